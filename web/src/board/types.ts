@@ -1,0 +1,63 @@
+import type { At, BoardSheet, Move, Piece } from "../wire";
+
+/** What the board says aloud and writes on itself: the page gives these in the player's language. */
+export interface BoardWords {
+  /** Accessible name of the whole grid. */
+  board: string;
+  /** Full label of a square: "f3, case bleue, pion blanc, bouge comme un fou". */
+  square(at: At, nature: string, piece: Piece | undefined, state: SquareState): string;
+  /** Read in the assertive status when a man is picked up, such as "f3: 5 cases possibles". */
+  picked(at: At, count: number): string;
+  dropped(): string;
+  /** Touch confirmation button. */
+  confirm: string;
+}
+
+export interface SquareState {
+  selected: boolean;
+  /** A target of the man picked up. */
+  target: Move | undefined;
+  check: boolean;
+  last: boolean;
+}
+
+/** Everything the board draws; equal input, equal picture. */
+export interface BoardView {
+  game: string;
+  board: BoardSheet;
+  /** Moves that may be made now; empty for a picture or when it isn't the viewer's turn. */
+  moves: Move[];
+  /** True when the second seat looks from its side. */
+  flipped: boolean;
+  coordinates: boolean;
+  /** A still picture without grid role or keyboard: rules pages, previews. `chosen` draws the targets of that man. */
+  still: boolean;
+  chosen: At | null;
+  arrows: { from: At; to: At }[];
+  /** On touch a chosen target asks for a second touch before it is played. */
+  confirm: boolean;
+  words: BoardWords;
+}
+
+/** What the player has in hand: the man picked up and, while he hovers, aims or points with the keyboard, the target. */
+export interface Pick {
+  at: At;
+  aim: Move | undefined;
+}
+
+export interface BoardEvents {
+  /** Two moves may share from and to (promotion); the page then asks which. Mutation never has two. */
+  move(moves: Move[]): void;
+  pick(pick: Pick | null): void;
+}
+
+export interface Board {
+  /** Redraws; men that changed place slide there (by comparing the two pictures), unless motion is reduced. */
+  update(view: BoardView): void;
+  /** Drops what is in hand. */
+  release(): void;
+  /** Types a coordinate such as "e2" or "e2e4": picks or plays; false when nothing answers to it. */
+  type(text: string): boolean;
+  focus(): void;
+  destroy(): void;
+}
