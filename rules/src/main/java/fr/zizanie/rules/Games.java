@@ -1,0 +1,23 @@
+package fr.zizanie.rules;
+
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.mutation.Mutation;
+import java.util.List;
+import java.util.Optional;
+
+/** The games there are: one line each. */
+public final class Games {
+  private static final List<Game<?, ?>> ALL = List.of(new Mutation());
+
+  private Games() {}
+
+  /** {@return all games, in the order of the shelf} */
+  public static List<Game<?, ?>> all() {
+    return ALL;
+  }
+
+  /** {@return the game of an id} */
+  public static Optional<Game<?, ?>> named(String id) {
+    return ALL.stream().filter(g -> g.profile().id().equals(id)).findAny();
+  }
+}

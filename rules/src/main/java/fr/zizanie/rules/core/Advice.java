@@ -1,0 +1,17 @@
+package fr.zizanie.rules.core;
+
+import java.util.List;
+
+/**
+ * What an agent would do.
+ *
+ * @param action a whole action
+ * @param score hundredths of a man, good for the seat to act when positive; a forced win is near
+ *     30,000
+ * @param visits positions looked at
+ */
+public record Advice(List<Choice> action, int score, long visits) {
+  public Advice {
+    action = List.copyOf(action);
+  }
+}

@@ -1,0 +1,98 @@
+package fr.zizanie.rules.core;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * The rules of one game. Stateless; every method is a pure function of immutable values.
+ *
+ * <p>Everything that leaves for a viewer comes from {@link #view} or passes through {@link #seen}.
+ *
+ * @param <S> the whole truth, with value equality
+ * @param <V> what one viewer knows, with value equality and no way back to the state
+ */
+public interface Game<S, V> {
+  /** {@return what is fixed about the game} */
+  Profile profile();
+
+  /** {@return how it is written} */
+  Notation<S> notation();
+
+  /** {@return the state before the first choice; options come from {@link Options#read}} */
+  S start(Options options);
+
+  /** {@return whose decision it is} */
+  Turn turn(S state);
+
+  /** Adds every legal choice, at most 1024; at least one unless the game is over. */
+  void choices(S state, Choices out);
+
+  /** {@return the state after a choice; trusts that {@link #choices} offers it} */
+  S apply(S state, Choice choice);
+
+  /** {@return what {@code viewer} may know} */
+  V view(S state, Viewer viewer);
+
+  /**
+   * {@return the choice as {@code viewer} perceives it: itself, {@link Choice#HIDDEN}, or nothing
+   * at all}
+   */
+  Optional<Choice> seen(S before, Choice choice, Viewer viewer);
+
+  /** {@return some state that looks exactly like {@code view}} */
+  S sample(V view, RandomGenerator random);
+
+  /** {@return whether no action is half made} */
+  default boolean settled(S state) {
+    return true;
+  }
+
+  /** {@return whether search walks this pick: false for a member of a set picked out of order} */
+  default boolean sorted(S state, Choice choice) {
+    return true;
+  }
+
+  /**
+   * {@return whether the rules let this choice tell its maker something hidden (the law of silence
+   * excepts it)}
+   */
+  default boolean reveals(V view, Choice choice) {
+    return false;
+  }
+
+  /**
+   * {@return what is wrong with the inventory of {@code state}: a piece or card twice, a missing
+   * king}
+   */
+  default Optional<String> flaw(S state) {
+    return Optional.empty();
+  }
+
+  /**
+   * {@return the state after an event that reaches the rules; the same state if it means nothing
+   * here}
+   */
+  default S happened(S state, Event event) {
+    return state;
+  }
+
+  /**
+   * {@return the number of leaf actions {@code depth} board moves below {@code state}; draws by
+   * rule do not stop it}
+   */
+  default long perft(S state, int depth) {
+    if (depth == 0) return 1;
+    if (turn(state) instanceof Turn.Over) return 0;
+    long nodes = 0;
+    for (var action : Lines.actions(this, state, Integer.MAX_VALUE))
+      nodes += perft(Lines.after(this, state, action), depth - 1);
+    return nodes;
+  }
+
+  /** {@return the legal choices in a new buffer} */
+  default Choices choices(S state) {
+    var out = new Choices();
+    choices(state, out);
+    return out;
+  }
+}

@@ -1,0 +1,295 @@
+package fr.zizanie.rules.core;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game being played: the checked door. Immutable; start and log are the whole truth.
+ *
+ * @param log every entry in order; one that was taken back stays in it
+ */
+public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status status) {
+  /** Where a match began: a game, its options and the state before the first entry. */
+  public record Start<S, V>(Game<S, V> game, Options options, S state) {}
+
+  /** A request of one seat that waits for the other's answer. */
+  public record Asked(Event.Kind what, Seat by) {}
+
+  /**
+   * What stands outside the rules: a pending request, and an end by resignation, agreement or flag.
+   */
+  public record Status(Optional<Asked> asked, Optional<Outcome> ended) {
+    static final Status OPEN = new Status(Optional.empty(), Optional.empty());
+
+    static Status asking(Event.Kind what, Seat by) {
+      return new Status(Optional.of(new Asked(what, by)), Optional.empty());
+    }
+
+    static Status over(Outcome outcome) {
+      return new Status(Optional.empty(), Optional.of(outcome));
+    }
+  }
+
+  /** One entry between the states before and after it. */
+  public record Step<S>(S before, Entry entry, S after) {}
+
+  public Match {
+    log = List.copyOf(log);
+  }
+
+  /** {@return a match at its first choice} */
+  public static <S, V> Match<S, V> begin(Game<S, V> game, Options options) {
+    return from(game, options, game.start(options));
+  }
+
+  /** {@return a match that begins in {@code state}, such as a loaded position} */
+  public static <S, V> Match<S, V> from(Game<S, V> game, Options options, S state) {
+    return new Match<>(new Start<>(game, options, state), state, List.of(), Status.OPEN);
+  }
+
+  /** {@return the rules} */
+  public Game<S, V> game() {
+    return start.game;
+  }
+
+  /** {@return whose decision it is, counting ends by resignation, agreement or flag} */
+  public Turn turn() {
+    return status.ended.<Turn>map(Turn.Over::new).orElseGet(() -> game().turn(state));
+  }
+
+  /** {@return how it ended, if it has} */
+  public Optional<Outcome> outcome() {
+    return turn() instanceof Turn.Over(Outcome outcome) ? Optional.of(outcome) : Optional.empty();
+  }
+
+  /** {@return the match after {@code text}, an action or an event of {@code by}; or why not} */
+  public Answer<Match<S, V>> play(Seat by, String text) {
+    if (outcome().isPresent()) return Answer.no(Reason.GAME_OVER.refusal());
+    var event = Event.parse(by, text);
+    // A claim is a choice of the seat to act and an event of the other (Mutation, R14).
+    if (event.isPresent() && !(turn().is(by) && game().notation().parse(text).isPresent()))
+      return enter(new Entry.Happened(event.get()));
+    if (!turn().is(by)) return Answer.no(Reason.NOT_YOUR_TURN.refusal());
+    return read(text).then(picks -> enter(new Entry.Acted(by, picks)));
+  }
+
+  /**
+   * {@return the choices that {@code text} spells, separated by single spaces; checks only the
+   * spelling}
+   */
+  public Answer<List<Choice>> read(String text) {
+    var picks = new ArrayList<Choice>();
+    for (String token : text.split(" ", -1)) {
+      var pick = game().notation().parse(token);
+      if (pick.isEmpty())
+        return Answer.no(new Refusal(Reason.ILLEGAL_SYNTAX, Words.same("«" + clip(token) + "»")));
+      picks.add(pick.get());
+    }
+    return Answer.ok(picks);
+  }
+
+  private static String clip(String token) {
+    return token.length() <= 40 ? token : token.substring(0, 40) + "…";
+  }
+
+  /** {@return the match after one more entry; or why it can't be} */
+  public Answer<Match<S, V>> enter(Entry entry) {
+    if (outcome().isPresent()) return Answer.no(Reason.GAME_OVER.refusal());
+    return switch (entry) {
+      case Entry.Acted(Seat by, var picks) ->
+          act(by, picks).then(next -> Answer.ok(after(entry, next)));
+      case Entry.Dealt(Choice result) ->
+          turn() instanceof Turn.Chance && game().choices(state).contains(result)
+              ? Answer.ok(with(entry, game().apply(state, result), status))
+              : Answer.no(Reason.NOT_OFFERED.refusal());
+      case Entry.Happened(Event event) -> happen(entry, event);
+    };
+  }
+
+  private Answer<S> act(Seat by, List<Choice> picks) {
+    if (!turn().is(by)) return Answer.no(Reason.NOT_YOUR_TURN.refusal());
+    return follow(picks)
+        .then(next ->
+            picks.isEmpty() || !game().settled(next)
+                ? Answer.no(Reason.INCOMPLETE.refusal())
+                : Answer.ok(next));
+  }
+
+  /** {@return the state after the first picks of an action, which may be half made; or why not} */
+  public Answer<S> follow(List<Choice> picks) {
+    S s = state;
+    for (int i = 0; i < picks.size(); i++) {
+      Choice pick = picks.get(i);
+      if (i > 0 && game().settled(s))
+        return Answer.no(
+            Reason.ILLEGAL_SYNTAX.because(
+                "Le coup était déjà complet.", "The action was complete."));
+      if (!game().choices(s).contains(pick)) return Answer.no(game().notation().why(s, pick));
+      s = game().apply(s, pick);
+    }
+    return Answer.ok(s);
+  }
+
+  private Match<S, V> after(Entry entry, S next) {
+    // A draw offer stands until the other seat answers or acts; any action drops a takeback
+    // request.
+    boolean stands =
+        status
+            .asked
+            .filter(a ->
+                a.what == Event.Kind.OFFER_DRAW
+                    && entry instanceof Entry.Acted(Seat by, _)
+                    && a.by == by)
+            .isPresent();
+    return with(entry, next, stands ? status : Status.OPEN);
+  }
+
+  private Answer<Match<S, V>> happen(Entry entry, Event event) {
+    Seat by = event.by();
+    return switch (event.kind()) {
+      case RESIGN -> end(entry, new Outcome.Won(by.other(), "resignation"));
+      case FLAG ->
+          turn().is(by)
+              ? end(entry, new Outcome.Won(by.other(), "flag"))
+              : Answer.no(Reason.NOT_OFFERED.refusal());
+      case OFFER_DRAW -> ask(entry, event);
+      case OFFER_TAKEBACK ->
+          lastOf(by) < 0 ? Answer.no(Reason.NOTHING_TO_UNDO.refusal()) : ask(entry, event);
+      case ACCEPT_DRAW ->
+          asked(Event.Kind.OFFER_DRAW, by)
+              ? end(entry, new Outcome.Drawn("agreement"))
+              : Answer.no(Reason.NOTHING_ASKED.refusal());
+      case ACCEPT_TAKEBACK ->
+          asked(Event.Kind.OFFER_TAKEBACK, by)
+              ? Answer.ok(with(entry, before(lastOf(by.other())), Status.OPEN))
+              : Answer.no(Reason.NOTHING_ASKED.refusal());
+      case DECLINE_DRAW -> decline(entry, Event.Kind.OFFER_DRAW, by);
+      case DECLINE_TAKEBACK -> decline(entry, Event.Kind.OFFER_TAKEBACK, by);
+      case CLAIM, GESTURE, TIMEOUT -> {
+        S next = game().happened(state, event);
+        yield next.equals(state)
+            ? Answer.no(Reason.NOT_OFFERED.refusal())
+            : Answer.ok(with(entry, next, status));
+      }
+    };
+  }
+
+  private Answer<Match<S, V>> ask(Entry entry, Event event) {
+    return status.asked.isPresent()
+        ? Answer.no(Reason.ALREADY_ASKED.refusal())
+        : Answer.ok(with(entry, state, Status.asking(event.kind(), event.by())));
+  }
+
+  private Answer<Match<S, V>> decline(Entry entry, Event.Kind what, Seat by) {
+    return asked(what, by)
+        ? Answer.ok(with(entry, state, Status.OPEN))
+        : Answer.no(Reason.NOTHING_ASKED.refusal());
+  }
+
+  private boolean asked(Event.Kind what, Seat of) {
+    return status.asked.filter(a -> a.what == what && a.by == of.other()).isPresent();
+  }
+
+  private Answer<Match<S, V>> end(Entry entry, Outcome outcome) {
+    return Answer.ok(with(entry, state, Status.over(outcome)));
+  }
+
+  private Match<S, V> with(Entry entry, S next, Status then) {
+    var more = new ArrayList<Entry>(log.size() + 1);
+    more.addAll(log);
+    more.add(entry);
+    return new Match<>(start, next, more, then);
+  }
+
+  /** {@return the match with every turn of chance answered} */
+  public Match<S, V> deal(Dealer dealer) {
+    Match<S, V> m = this;
+    while (m.turn() instanceof Turn.Chance) {
+      var notation = game().notation();
+      var offered =
+          game().choices(m.state).toList().stream()
+              .sorted(Comparator.comparing(notation::print))
+              .toList();
+      int index = (int) m.standing().stream().filter(e -> e instanceof Entry.Dealt).count();
+      m = m.enter(new Entry.Dealt(offered.get(dealer.deal(offered.size(), index)))).orThrow();
+    }
+    return m;
+  }
+
+  /**
+   * {@return the entries that shaped the state: without what was taken back, requests and answers}
+   */
+  public List<Entry> standing() {
+    var out = new ArrayList<Entry>();
+    for (Entry entry : log) {
+      switch (entry) {
+        case Entry.Acted _, Entry.Dealt _ -> out.add(entry);
+        case Entry.Happened(Event(Seat by, Event.Kind kind, _)) -> {
+          switch (kind) {
+            case ACCEPT_TAKEBACK -> out.subList(lastOf(out, by.other()), out.size()).clear();
+            case CLAIM, GESTURE, TIMEOUT -> out.add(entry);
+            default -> {}
+          }
+        }
+      }
+    }
+    return out;
+  }
+
+  /** {@return how many actions stand} */
+  public int ply() {
+    return (int) standing().stream().filter(e -> e instanceof Entry.Acted).count();
+  }
+
+  private int lastOf(Seat seat) {
+    return lastOf(standing(), seat);
+  }
+
+  private static int lastOf(List<Entry> entries, Seat seat) {
+    for (int i = entries.size() - 1; i >= 0; i--)
+      if (entries.get(i) instanceof Entry.Acted(Seat by, _) && by == seat) return i;
+    return -1;
+  }
+
+  /** The state before the standing entry of that index. */
+  private S before(int index) {
+    S s = start.state;
+    for (Entry entry : standing().subList(0, index)) s = shaped(s, entry);
+    return s;
+  }
+
+  private S shaped(S s, Entry entry) {
+    return switch (entry) {
+      case Entry.Acted(_, var picks) -> Lines.after(game(), s, picks);
+      case Entry.Dealt(Choice result) -> game().apply(s, result);
+      case Entry.Happened(Event event) -> game().happened(s, event);
+    };
+  }
+
+  /** {@return every entry from index {@code since} on with the states around it} */
+  public List<Step<S>> steps(int since) {
+    var out = new ArrayList<Step<S>>();
+    Match<S, V> m = new Match<>(start, start.state, List.of(), Status.OPEN);
+    for (Entry entry : log) {
+      Match<S, V> next = m.enter(entry).orThrow();
+      if (m.log.size() >= since) out.add(new Step<>(m.state, entry, next.state));
+      m = next;
+    }
+    return out;
+  }
+
+  /** {@return the boards' states: the start, then the state after each standing action} */
+  public List<S> standingStates() {
+    var out = new ArrayList<S>();
+    S s = start.state;
+    out.add(s);
+    for (Entry entry : standing()) {
+      s = shaped(s, entry);
+      if (entry instanceof Entry.Acted) out.add(s);
+      else out.set(out.size() - 1, s);
+    }
+    return out;
+  }
+}

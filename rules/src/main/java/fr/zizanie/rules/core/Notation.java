@@ -1,0 +1,37 @@
+package fr.zizanie.rules.core;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** How a game is written (FORMATS, sections 2 and 3). */
+public interface Notation<S> {
+  /** {@return the token of a choice; {@code ?} for a hidden one} */
+  String print(Choice choice);
+
+  /** {@return the choice of a token; empty if it isn't one of this game's} */
+  Optional<Choice> parse(String token);
+
+  /** {@return the position, as FORMATS section 3 spells it} */
+  Tree position(S state);
+
+  /** {@return the state of a position, or what is wrong with which field} */
+  Answer<S> load(Tree position, Options options);
+
+  /** {@return the action as people write it, such as {@code f3xg5+}} */
+  default String written(S before, List<Choice> action) {
+    return print(action);
+  }
+
+  /**
+   * {@return why {@code choice} is not offered in {@code state}; a function of the mover's view}
+   */
+  default Refusal why(S state, Choice choice) {
+    return Reason.NOT_OFFERED.refusal();
+  }
+
+  /** {@return the tokens of an action} */
+  default String print(List<Choice> action) {
+    return action.stream().map(this::print).collect(Collectors.joining(" "));
+  }
+}

@@ -1,0 +1,41 @@
+package fr.zizanie.rules.core;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * One option of a game: its listed values, the default first.
+ *
+ * @param check for free text besides the listed values: empty if it is accepted, otherwise what is
+ *     wrong with it
+ */
+public record Option(
+    String name, List<String> values, Optional<Function<String, Optional<Words>>> check) {
+  public Option {
+    values = List.copyOf(values);
+  }
+
+  /** {@return an option with listed values only} */
+  public static Option of(String name, String... values) {
+    return new Option(name, List.of(values), Optional.empty());
+  }
+
+  /** {@return this option, accepting besides what {@code check} finds nothing wrong with} */
+  public Option orText(Function<String, Optional<Words>> check) {
+    return new Option(name, values, Optional.of(check));
+  }
+
+  /** {@return the default value} */
+  public String fallback() {
+    return values.getFirst();
+  }
+
+  /** {@return what is wrong with {@code value}, or nothing} */
+  Optional<Words> flaw(String value) {
+    if (values.contains(value)) return Optional.empty();
+    return check
+        .map(c -> c.apply(value))
+        .orElse(Optional.of(Words.same(name + ": " + String.join(" | ", values))));
+  }
+}

@@ -1,0 +1,61 @@
+package fr.zizanie.rules.core;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** The validated options of one game: every declared option has a value. */
+public final class Options {
+  private final SortedMap<String, String> values;
+
+  private Options(SortedMap<String, String> values) {
+    this.values = Collections.unmodifiableSortedMap(values);
+  }
+
+  /**
+   * {@return the defaults of {@code declared} with {@code given} laid over them, or which is wrong}
+   */
+  public static Answer<Options> read(List<Option> declared, Map<String, String> given) {
+    var values = new TreeMap<String, String>();
+    for (Option option : declared) values.put(option.name(), option.fallback());
+    for (var entry : given.entrySet()) {
+      var option = declared.stream().filter(o -> o.name().equals(entry.getKey())).findAny();
+      if (option.isEmpty())
+        return Answer.no(new Refusal(Reason.UNKNOWN_OPTION, Words.same(entry.getKey())));
+      Optional<Words> flaw = option.get().flaw(entry.getValue());
+      if (flaw.isPresent()) return Answer.no(new Refusal(Reason.BAD_OPTION, flaw.get()));
+      values.put(entry.getKey(), entry.getValue());
+    }
+    return Answer.ok(new Options(values));
+  }
+
+  /** {@return the value of a declared option} */
+  public String get(String name) {
+    String value = values.get(name);
+    if (value == null) throw new IllegalArgumentException("undeclared option " + name);
+    return value;
+  }
+
+  /** {@return all values by name, sorted} */
+  public SortedMap<String, String> values() {
+    return values;
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Options other && values.equals(other.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return values.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return values.toString();
+  }
+}

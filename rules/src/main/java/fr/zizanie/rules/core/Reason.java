@@ -1,0 +1,64 @@
+package fr.zizanie.rules.core;
+
+import java.util.Locale;
+
+/** The closed list of refusals, each with its sentence (FORMATS, section 5). */
+public enum Reason {
+  UNKNOWN_COMMAND("Cette commande n’existe pas.", "There is no such command."),
+  UNKNOWN_GAME("Ce jeu n’existe pas.", "There is no such game."),
+  BAD_JSON("Ce n’est pas du JSON valable.", "This is not valid JSON."),
+  BAD_FIELD(
+      "Un champ manque ou n’a pas la bonne forme.", "A field is missing or has a wrong form."),
+  TOO_LONG("C’est trop long.", "This is too long."),
+  UNKNOWN_OPTION("Cette option n’existe pas.", "There is no such option."),
+  BAD_OPTION("Cette valeur d’option n’est pas permise.", "This option value is not allowed."),
+  BAD_POSITION("Cette position est impossible.", "This position cannot be."),
+  BAD_RECORD("Ce relevé de partie n’est pas juste.", "This record is not right."),
+  UNKNOWN_VIEWER("Ce point de vue n’existe pas.", "There is no such viewer."),
+  UNKNOWN_SEAT("Ce camp n’existe pas.", "There is no such seat."),
+  NO_GAME("Aucune partie n’est commencée.", "No game has been started."),
+  NOTHING_TO_UNDO("Il n’y a rien à reprendre.", "There is nothing to undo."),
+  NOT_YOUR_TURN("Ce n’est pas à ce camp de jouer.", "It is not this seat’s turn."),
+  NOT_OFFERED("Les règles ne permettent pas ce coup.", "The rules do not allow this."),
+  OWN_KING_IN_CHECK("Ce coup laisserait le roi en échec.", "This would leave the king in check."),
+  ILLEGAL_SYNTAX("Cette notation n’est pas comprise.", "This notation is not understood."),
+  INCOMPLETE("Il manque une partie du coup.", "Part of the action is missing."),
+  GAME_OVER("La partie est finie.", "The game is over."),
+  STALE("La partie a avancé depuis ; regardez de nouveau.", "The game has moved on; look again."),
+  NOTHING_ASKED("Rien n’a été demandé.", "Nothing has been asked."),
+  ALREADY_ASKED("Une demande attend déjà sa réponse.", "A request is already waiting."),
+  UNKNOWN_MATCH("Cette partie n’existe pas.", "There is no such match."),
+  NOT_SEATED("Vous n’êtes pas assis à cette place.", "You do not hold this seat."),
+  SEAT_TAKEN("Aucune place n’est libre.", "No seat is free."),
+  TOO_MANY("Trop de demandes ; attendez un instant.", "Too many requests; wait a moment."),
+  BROKEN(
+      "Quelque chose a cassé de notre côté ; rien n’est perdu.",
+      "Something broke on our side; nothing is lost.");
+
+  private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+  private final Words sentence;
+
+  Reason(String fr, String en) {
+    sentence = new Words(fr, en);
+  }
+
+  /** {@return the code as the formats spell it, such as {@code not-your-turn}} */
+  public String code() {
+    return code;
+  }
+
+  /** {@return the sentence for players} */
+  public Words sentence() {
+    return sentence;
+  }
+
+  /** {@return a refusal for this reason alone} */
+  public Refusal refusal() {
+    return new Refusal(this, Words.NONE);
+  }
+
+  /** {@return a refusal that also says where or by which rule} */
+  public Refusal because(String fr, String en) {
+    return new Refusal(this, new Words(fr, en));
+  }
+}

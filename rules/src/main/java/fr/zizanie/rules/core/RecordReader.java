@@ -1,0 +1,209 @@
+package fr.zizanie.rules.core;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+
+/** Reads one record; every refusal names its line. */
+final class RecordReader {
+  private static final Pattern TAG = Pattern.compile("\\[(\\w+) \"((?:[^\"\\\\]|\\\\.)*)\"]");
+  private static final Pattern EVENT = Pattern.compile("([a-z]+): ([a-z].*)");
+  private static final Pattern NUMBER = Pattern.compile("(\\d{1,6})(\\.|\\.\\.\\.)");
+  private static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
+
+  private final Records records;
+  private final SequencedMap<String, String> tags = new LinkedHashMap<>();
+
+  RecordReader(Records records) {
+    this.records = records;
+  }
+
+  /** A word of the movetext and the line where it stands, from 1. */
+  private record Word(String text, int line) {}
+
+  Answer<Records.Loaded> read(String text) {
+    var lines = Records.lines(text.startsWith("\ufeff") ? text.substring(1) : text);
+    int at = 0;
+    while (at < lines.size() && lines.get(at).startsWith("[")) {
+      var tag = TAG.matcher(lines.get(at).strip());
+      if (!tag.matches()) return bad(at + 1, "[Nom \"valeur\"]", "[Name \"value\"]");
+      if (tags.put(tag.group(1), tag.group(2).replaceAll("\\\\(.)", "$1")) != null)
+        return bad(at + 1, tag.group(1) + " deux fois", tag.group(1) + " twice");
+      at++;
+    }
+    int body = at;
+    return begin().then(match -> words(lines, body).then(words -> play(match, words)));
+  }
+
+  private Answer<Match<?, ?>> begin() {
+    var game = records.games().apply(tags.getOrDefault("Game", ""));
+    if (game.isEmpty())
+      return Answer.no(new Refusal(Reason.BAD_RECORD, Reason.UNKNOWN_GAME.sentence()));
+    return begin(game.get());
+  }
+
+  private <S, V> Answer<Match<?, ?>> begin(Game<S, V> game) {
+    if (!tags.getOrDefault("Rules", "").equals(Integer.toString(game.profile().rules())))
+      return Answer.no(
+          Reason.BAD_RECORD.because(
+              "Il faut la balise Rules " + game.profile().rules() + ".",
+              "The tag Rules must be " + game.profile().rules() + "."));
+    return options(game.profile())
+        .then(options -> {
+          String position = tags.get("Position");
+          if (position == null) return Answer.ok(Match.begin(game, options));
+          Optional<Tree> tree = records.trees().read(position);
+          if (tree.isEmpty())
+            return Answer.no(Reason.BAD_RECORD.because("Balise Position.", "Tag Position."));
+          return game.notation()
+              .load(tree.get(), options)
+              .then(state -> Answer.ok(Match.from(game, options, state)));
+        });
+  }
+
+  private Answer<Options> options(Profile profile) {
+    Map<String, String> given = new TreeMap<>();
+    for (String word : tags.getOrDefault("Options", "").split(" ", -1)) {
+      if (word.isEmpty()) continue;
+      int eq = word.indexOf('=');
+      if (eq < 1)
+        return Answer.no(
+            Reason.BAD_RECORD.because("Balise Options : nom=valeur.", "Tag Options: name=value."));
+      given.put(word.substring(0, eq), word.substring(eq + 1));
+    }
+    return Options.read(profile.options(), given);
+  }
+
+  private static Answer<List<Word>> words(List<String> lines, int from) {
+    var out = new ArrayList<Word>();
+    for (int i = from; i < lines.size(); i++) {
+      String line = lines.get(i);
+      int at = 0;
+      while (at < line.length()) {
+        if (Character.isWhitespace(line.charAt(at))) {
+          at++;
+        } else if (line.charAt(at) == '{') {
+          int end = line.indexOf('}', at);
+          if (end < 0) return bad(i + 1, "accolade ouverte", "open brace");
+          out.add(new Word(line.substring(at, end + 1), i + 1));
+          at = end + 1;
+        } else {
+          int end = at;
+          while (end < line.length() && !Character.isWhitespace(line.charAt(end))) end++;
+          out.add(new Word(line.substring(at, end), i + 1));
+          at = end;
+        }
+      }
+    }
+    return Answer.ok(out);
+  }
+
+  private <S, V> Answer<Records.Loaded> play(Match<S, V> start, List<Word> words) {
+    var match = start;
+    int number = 0;
+    Optional<Seat> previous = Optional.empty();
+    Optional<String> pendingNumber = Optional.empty();
+    for (int i = 0; i < words.size(); i++) {
+      Word word = words.get(i);
+      String text = word.text;
+      if (RESULTS.contains(text)) {
+        if (i != words.size() - 1)
+          return bad(word.line, "suite après " + text, "more after " + text);
+        return finish(match, text, word.line);
+      }
+      if (NUMBER.matcher(text).matches()) {
+        pendingNumber = Optional.of(text);
+        continue;
+      }
+      Answer<Entry> entry;
+      if (text.startsWith("{")) {
+        var event = EVENT.matcher(text.substring(1, text.length() - 1).strip());
+        if (!event.matches()) continue; // a comment
+        entry = event(match.game().profile(), event.group(1), event.group(2));
+      } else if (text.startsWith("<") && text.endsWith(">")) {
+        entry =
+            choice(match, text.substring(1, text.length() - 1))
+                .then(c -> Answer.ok(new Entry.Dealt(c)));
+      } else {
+        if (!(match.turn() instanceof Turn.Of(Seat by)))
+          return bad(word.line, "coup inattendu " + text, "unexpected " + text);
+        var due = Records.number(number, previous, by);
+        if (pendingNumber.isPresent() && !pendingNumber.equals(due))
+          return bad(word.line, "numéro " + pendingNumber.get(), "number " + pendingNumber.get());
+        if (due.isPresent()) number++;
+        pendingNumber = Optional.empty();
+        previous = Optional.of(by);
+        int last = endOfAction(match, words, i);
+        entry =
+            picks(match, words.subList(i, last + 1)).then(p -> Answer.ok(new Entry.Acted(by, p)));
+        i = last;
+      }
+      Match<S, V> before = match;
+      switch (entry.then(before::enter)) {
+        case Answer.Ok<Match<S, V>>(var next) -> match = next;
+        case Answer.No<Match<S, V>>(Refusal refusal) -> {
+          return bad(
+              word.line,
+              text + " : " + refusal.message().fr(),
+              text + ": " + refusal.message().en());
+        }
+      }
+    }
+    return bad(
+        words.isEmpty() ? 1 : words.getLast().line,
+        "il manque le résultat",
+        "the result is missing");
+  }
+
+  /**
+   * The index of the last word of the action that begins at {@code from}: where the game has
+   * settled.
+   */
+  private static <S, V> int endOfAction(Match<S, V> match, List<Word> words, int from) {
+    S s = match.state();
+    for (int i = from; i < words.size(); i++) {
+      var choice = match.game().notation().parse(words.get(i).text);
+      if (choice.isEmpty() || !match.game().choices(s).contains(choice.get())) return i;
+      s = match.game().apply(s, choice.get());
+      if (match.game().settled(s)) return i;
+    }
+    return words.size() - 1;
+  }
+
+  private static Answer<List<Choice>> picks(Match<?, ?> match, List<Word> words) {
+    return match.read(String.join(" ", words.stream().map(Word::text).toList()));
+  }
+
+  private static Answer<Choice> choice(Match<?, ?> match, String token) {
+    return match.read(token).then(list -> Answer.ok(list.getFirst()));
+  }
+
+  private static Answer<Entry> event(Profile profile, String seat, String text) {
+    return profile
+        .seat(seat)
+        .flatMap(s -> Event.parse(s, text))
+        .<Answer<Entry>>map(e -> Answer.ok(new Entry.Happened(e)))
+        .orElseGet(() -> Answer.no(Reason.ILLEGAL_SYNTAX.refusal()));
+  }
+
+  private Answer<Records.Loaded> finish(Match<?, ?> match, String result, int line) {
+    String due = Records.result(match.outcome());
+    String reason = match.outcome().map(Outcome::reason).orElse("");
+    if (!result.equals(due) || !tags.getOrDefault("Result", due).equals(due))
+      return bad(line, "le résultat est " + due, "the result is " + due);
+    if (!tags.getOrDefault("Reason", reason).equals(reason))
+      return bad(line, "la raison est « " + reason + " »", "the reason is \"" + reason + "\"");
+    return Answer.ok(new Records.Loaded(match, tags));
+  }
+
+  private static <T> Answer<T> bad(int line, String fr, String en) {
+    return Answer.no(
+        Reason.BAD_RECORD.because(
+            "Ligne " + line + " : " + fr + ".", "Line " + line + ": " + en + "."));
+  }
+}

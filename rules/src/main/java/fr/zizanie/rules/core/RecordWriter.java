@@ -1,0 +1,88 @@
+package fr.zizanie.rules.core;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Writes one match as a record. */
+record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees) {
+  private static final int WIDTH = 80;
+
+  String write(Map<String, String> extra, Optional<Viewer> viewer) {
+    var out = new StringBuilder();
+    tags(extra)
+        .forEach((name, value) ->
+            out.append('[').append(name).append(" \"").append(escaped(value)).append("\"]\n"));
+    out.append('\n');
+    int column = 0;
+    for (String word : words(viewer)) {
+      if (column > 0 && column + 1 + word.length() > WIDTH) {
+        out.append('\n');
+        column = 0;
+      } else if (column > 0) {
+        out.append(' ');
+        column++;
+      }
+      out.append(word);
+      column += word.length();
+    }
+    return out.append('\n').toString();
+  }
+
+  private Map<String, String> tags(Map<String, String> extra) {
+    var profile = match.game().profile();
+    var tags = new LinkedHashMap<String, String>();
+    tags.put("Game", profile.id());
+    tags.put("Rules", Integer.toString(profile.rules()));
+    for (Seat seat : Seat.values()) tags.put(Records.tag(profile, seat), "?");
+    tags.put("Date", "????.??.??");
+    tags.put("Options", Records.options(profile, match.start().options()));
+    S start = match.start().state();
+    if (!start.equals(match.game().start(match.start().options())))
+      tags.put("Position", trees.write(match.game().notation().position(start)));
+    tags.put("Result", Records.result(match.outcome()));
+    tags.put("Reason", match.outcome().map(Outcome::reason).orElse(""));
+    tags.putAll(extra);
+    return tags;
+  }
+
+  private List<String> words(Optional<Viewer> viewer) {
+    var out = new ArrayList<String>();
+    int number = 0;
+    Optional<Seat> previous = Optional.empty();
+    for (var step : match.steps(0)) {
+      switch (step.entry()) {
+        case Entry.Acted(Seat by, var picks) -> {
+          var n = Records.number(number, previous, by);
+          if (n.isPresent()) {
+            number++;
+            out.add(n.get());
+          }
+          previous = Optional.of(by);
+          S s = step.before();
+          for (Choice pick : picks) {
+            seen(s, pick, viewer).ifPresent(c -> out.add(match.game().notation().print(c)));
+            s = match.game().apply(s, pick);
+          }
+        }
+        case Entry.Dealt(Choice result) ->
+            seen(step.before(), result, viewer)
+                .ifPresent(c -> out.add("<" + match.game().notation().print(c) + ">"));
+        case Entry.Happened(Event event) ->
+            out.add("{" + match.game().profile().name(event.by()) + ": " + event.text() + "}");
+      }
+    }
+    out.add(Records.result(match.outcome()));
+    return out;
+  }
+
+  private Optional<Choice> seen(S before, Choice choice, Optional<Viewer> viewer) {
+    return viewer.isEmpty() ? Optional.of(choice) : match.game().seen(before, choice, viewer.get());
+  }
+
+  private static String escaped(String value) {
+    return value.replace("\\", "\\\\").replace("\"", "\\\"").replaceAll("\\R", " ");
+  }
+}

@@ -1,0 +1,82 @@
+package fr.zizanie.rules.core;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.Function;
+
+/**
+ * Records as text: header tags, a blank line, numbered movetext (FORMATS, section 4).
+ *
+ * <p>Chance results stand in angle brackets, {@code <#12>}; events in braces, {@code {white: offer
+ * draw}}.
+ *
+ * @param games the game of an id
+ * @param trees how a position that isn't plain text is written in its tag
+ */
+public record Records(Function<String, Optional<Game<?, ?>>> games, Trees trees) {
+  /** Writes and reads trees as one line of text. */
+  public interface Trees {
+    /** {@return the line} */
+    String write(Tree tree);
+
+    /** {@return the tree of a line, if it is one} */
+    Optional<Tree> read(String line);
+  }
+
+  /** A record that was read: the match and all its tags. */
+  public record Loaded(Match<?, ?> match, SequencedMap<String, String> tags) {}
+
+  /**
+   * {@return the record as {@code viewer} may have it, or everything; {@code tags} adds names, the
+   * date and so on}
+   */
+  public <S, V> String write(Match<S, V> match, Map<String, String> tags, Optional<Viewer> viewer) {
+    return new RecordWriter<>(match, trees).write(tags, viewer);
+  }
+
+  /** {@return the match that a record tells, every entry checked; or where it goes wrong} */
+  public Answer<Loaded> read(String text) {
+    return new RecordReader(this).read(text);
+  }
+
+  /** {@return the tag of a seat: its id with a capital, such as {@code White}} */
+  public static String tag(Profile profile, Seat seat) {
+    String id = profile.name(seat);
+    return id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1);
+  }
+
+  /**
+   * {@return the result token of an outcome: {@code 1-0} when the first seat won, {@code *} while
+   * running}
+   */
+  public static String result(Optional<Outcome> outcome) {
+    return outcome
+        .map(o -> o.winner().map(w -> w == Seat.FIRST ? "1-0" : "0-1").orElse("1/2-1/2"))
+        .orElse("*");
+  }
+
+  /** {@return the number written before an entry of {@code by}, if one is} */
+  static Optional<String> number(int before, Optional<Seat> previous, Seat by) {
+    if (by == Seat.FIRST && previous.filter(Seat.FIRST::equals).isEmpty())
+      return Optional.of((before + 1) + ".");
+    return previous.isEmpty() ? Optional.of((before + 1) + "...") : Optional.empty();
+  }
+
+  /** The options that differ from the defaults, as one tag. */
+  static String options(Profile profile, Options options) {
+    var out = new ArrayList<String>();
+    for (Option option : profile.options()) {
+      String value = options.get(option.name());
+      if (!value.equals(option.fallback())) out.add(option.name() + "=" + value);
+    }
+    return String.join(" ", out);
+  }
+
+  static List<String> lines(String text) {
+    return text.lines().toList();
+  }
+}

@@ -1,0 +1,57 @@
+package fr.zizanie.rules.core;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+/**
+ * Deals from HMAC-SHA256(seed, gameId | both nonces | index), the same on every machine (DESIGN,
+ * sections 4 and 10).
+ */
+public record SeedDealer(String seed, String gameId, String firstNonce, String secondNonce)
+    implements Dealer {
+  /** {@return the dealer of the engine: no nonces} */
+  public static SeedDealer of(String seed, String gameId) {
+    return new SeedDealer(seed, gameId, "", "");
+  }
+
+  @Override
+  public int deal(int count, int index) {
+    if (count < 1) throw new IllegalArgumentException("nothing to deal");
+    String text = gameId + "|" + firstNonce + "|" + secondNonce + "|" + index;
+    return pick(digest(text), count);
+  }
+
+  /**
+   * The first word below the largest multiple of {@code count} decides, so that every result is as
+   * likely.
+   */
+  static int pick(byte[] digest, int count) {
+    long limit = (1L << 32) / count * count;
+    var words = ByteBuffer.wrap(digest);
+    while (words.hasRemaining()) {
+      long word = words.getInt() & 0xffffffffL;
+      if (word < limit) return (int) (word % count);
+    }
+    try {
+      return pick(MessageDigest.getInstance("SHA-256").digest(digest), count);
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private byte[] digest(String text) {
+    try {
+      var mac = Mac.getInstance("HmacSHA256");
+      byte[] key = seed.getBytes(StandardCharsets.UTF_8);
+      // HMAC pads its key with zeros, so one zero byte stands for the empty key that Java refuses.
+      mac.init(new SecretKeySpec(key.length == 0 ? new byte[1] : key, "HmacSHA256"));
+      return mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,186 @@
+package fr.zizanie.rules.laws;
+
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Entry;
+import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Records;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.Turn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.LongConsumer;
+import java.util.random.RandomGenerator;
+
+/**
+ * Plays random games and holds every step of them to the laws that all games obey (DESIGN, sections
+ * 2 and 8).
+ */
+public final class Laws<S, V> {
+  /** Actions after which a game is stopped and counted as unfinished. */
+  public static final int LONGEST = 2000;
+
+  private static final int MOST_CHOICES = 1024;
+
+  private final Game<S, V> game;
+  private final Options options;
+  private final Records records;
+  private final RandomGenerator random;
+  private final StepLaws<S, V> step;
+
+  private Laws(Game<S, V> game, Options options, Records records, long seed) {
+    this.game = game;
+    this.options = options;
+    this.records = records;
+    this.random = new SplittableRandom(seed);
+    this.step = new StepLaws<>(game, random);
+  }
+
+  /**
+   * {@return what happened in games of together {@code plies} actions; stops at the first
+   * violation}
+   *
+   * @param records how a game is written and read back
+   * @param progress told the number of actions so far, after each game
+   */
+  public static <S, V> Report check(
+      Game<S, V> game,
+      Options options,
+      Records records,
+      long seed,
+      long plies,
+      LongConsumer progress) {
+    return new Laws<>(game, options, records, seed).run(plies, progress);
+  }
+
+  /** {@return the same with records that know this game alone and positions of plain text} */
+  public static <S, V> Report check(Game<S, V> game, Options options, long seed, long plies) {
+    return check(game, options, plainRecords(game), seed, plies, _ -> {});
+  }
+
+  /** {@return records of one game whose positions are plain text} */
+  public static Records plainRecords(Game<?, ?> game) {
+    return new Records(
+        _ -> Optional.of(game),
+        new Records.Trees() {
+          @Override
+          public String write(Tree tree) {
+            return tree instanceof Tree.Text(String text) ? text : tree.toString();
+          }
+
+          @Override
+          public Optional<Tree> read(String line) {
+            return Optional.of(new Tree.Text(line));
+          }
+        });
+  }
+
+  private Report run(long plies, LongConsumer progress) {
+    long played = 0;
+    long games = 0;
+    long unfinished = 0;
+    while (played < plies) {
+      var match = Match.begin(game, options);
+      int length = 0;
+      try {
+        while (match.outcome().isEmpty() && length < LONGEST && played + length < plies) {
+          match = advance(match);
+          length++;
+        }
+        if (match.outcome().isPresent())
+          law(
+              "end",
+              game.choices(match.state()).size() == 0 || !ruled(match),
+              "choices after the end");
+        else if (length == LONGEST) unfinished++;
+        replay(match);
+      } catch (Violation.Found found) {
+        var violation = new Violation(found.law, String.valueOf(found.getMessage()), text(match));
+        return new Report(played + length, games, unfinished, Optional.of(violation));
+      }
+      games++;
+      played += length;
+      progress.accept(played);
+    }
+    return new Report(played, games, unfinished, Optional.empty());
+  }
+
+  private boolean ruled(Match<S, V> match) {
+    return game.turn(match.state()) instanceof Turn.Over;
+  }
+
+  private String text(Match<S, V> match) {
+    return plainRecords(game).write(match, Map.of(), Optional.empty());
+  }
+
+  /**
+   * One whole action, or one result of chance, checked choice by choice and then played through the
+   * match's door.
+   */
+  private Match<S, V> advance(Match<S, V> match) {
+    var before = match;
+    if (random.nextInt(64) == 0) before = chatter(before);
+    S s = before.state();
+    var picks = new ArrayList<Choice>();
+    do {
+      var offered = game.choices(s);
+      law(
+          "progress",
+          offered.size() > 0 && offered.size() <= MOST_CHOICES,
+          offered.size() + " choices");
+      Choice choice = offered.get(random.nextInt(offered.size()));
+      s = step.checked(s, offered, choice);
+      picks.add(choice);
+    } while (!game.settled(s));
+    Answer<Match<S, V>> played =
+        before.turn() instanceof Turn.Of(Seat seat)
+            ? before.play(seat, game.notation().print(picks))
+            : before.enter(new Entry.Dealt(picks.getFirst()));
+    return switch (played) {
+      case Answer.Ok<Match<S, V>>(var next) -> {
+        law("doors", next.state().equals(s), "the checked door leads elsewhere");
+        yield next;
+      }
+      case Answer.No<Match<S, V>>(var refusal) ->
+          throw new Violation.Found("doors", "offered, then refused: " + refusal);
+    };
+  }
+
+  /** Requests and answers between actions: the log holds them and a replay must cope with them. */
+  private Match<S, V> chatter(Match<S, V> match) {
+    if (!(match.turn() instanceof Turn.Of(Seat seat))) return match;
+    var asked = List.of(Event.Kind.OFFER_DRAW, Event.Kind.OFFER_TAKEBACK).get(random.nextInt(2));
+    var answered =
+        asked == Event.Kind.OFFER_DRAW ? Event.Kind.DECLINE_DRAW : Event.Kind.ACCEPT_TAKEBACK;
+    var offered = match.play(seat, Event.of(seat, asked).text());
+    return offered instanceof Answer.Ok<Match<S, V>>(var open)
+            && open.play(seat.other(), Event.of(seat.other(), answered).text())
+                instanceof Answer.Ok<Match<S, V>>(var next)
+            && next.turn() instanceof Turn.Of
+        ? next
+        : match;
+  }
+
+  private void replay(Match<S, V> match) {
+    String text = records.write(match, Map.of(), Optional.empty());
+    switch (records.read(text)) {
+      case Answer.Ok<Records.Loaded>(Records.Loaded(Match<?, ?> again, _)) -> {
+        law("replay", again.state().equals(match.state()), "the record leads elsewhere");
+        law("replay", again.log().equals(match.log()), "the record tells another log");
+      }
+      case Answer.No<Records.Loaded>(var refusal) ->
+          throw new Violation.Found("replay", refusal.message().en());
+    }
+  }
+
+  static void law(String name, boolean holds, String detail) {
+    if (!holds) throw new Violation.Found(name, detail);
+  }
+}

@@ -1,0 +1,89 @@
+package fr.zizanie.rules.laws;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** The laws of one choice. */
+record StepLaws<S, V>(Game<S, V> game, RandomGenerator random) {
+  /**
+   * {@return the state after {@code choice}; throws {@link Violation.Found} if a law doesn't hold}
+   */
+  S checked(S state, Choices offered, Choice choice) {
+    tokens(offered);
+    for (Viewer viewer : Viewer.values()) lookAlike(state, offered, choice, viewer);
+    S next = pure(state, choice);
+    if (game.turn(state) instanceof Turn.Of(Seat seat))
+      silent(state, choice, next, Viewer.of(seat));
+    game.flaw(next)
+        .ifPresent(flaw -> {
+          throw new Violation.Found("inventory", flaw);
+        });
+    return next;
+  }
+
+  private void tokens(Choices offered) {
+    var notation = game.notation();
+    var tokens = new HashSet<String>();
+    for (Choice c : offered.toList()) {
+      String token = notation.print(c);
+      Laws.law("tokens", notation.parse(token).equals(Optional.of(c)), token);
+      Laws.law("tokens", tokens.add(token), token + " twice");
+    }
+  }
+
+  private void lookAlike(S state, Choices offered, Choice choice, Viewer viewer) {
+    V view = game.view(state, viewer);
+    S other = game.sample(view, random);
+    Laws.law(
+        "look-alike",
+        game.view(other, viewer).equals(view),
+        "the sample looks different to " + viewer);
+    var seen = game.seen(state, choice, viewer);
+    boolean mover = game.turn(state) instanceof Turn.Of(Seat seat) && viewer.is(seat);
+    if (mover) {
+      Laws.law(
+          "blind legality",
+          game.choices(other).toList().equals(offered.toList()),
+          "the offers tell what is hidden");
+      Laws.law("seen", seen.equals(Optional.of(choice)), "one does not see one’s own choice");
+    } else if (game.choices(other).contains(choice)) {
+      Laws.law(
+          "seen",
+          game.seen(other, choice, viewer).equals(seen),
+          "what is seen of a choice tells what is hidden");
+    }
+    Laws.law(
+        "seen",
+        seen.isEmpty() || seen.get().equals(choice) || seen.get().equals(Choice.HIDDEN),
+        "seen as another choice");
+  }
+
+  private S pure(S state, Choice choice) {
+    String before = state.toString();
+    S next = game.apply(state, choice);
+    Laws.law("purity", game.apply(state, choice).equals(next), "apply is no function");
+    Laws.law("purity", state.toString().equals(before), "apply changed its argument");
+    return next;
+  }
+
+  /**
+   * A choice that isn't declared revealing looks the same to its maker in every world he thinks
+   * possible.
+   */
+  private void silent(S state, Choice choice, S next, Viewer me) {
+    V view = game.view(state, me);
+    if (game.reveals(view, choice)) return;
+    S elsewhere = game.apply(game.sample(view, random), choice);
+    Laws.law(
+        "silence",
+        game.view(elsewhere, me).equals(game.view(next, me)),
+        "an undeclared choice reveals what is hidden");
+  }
+}

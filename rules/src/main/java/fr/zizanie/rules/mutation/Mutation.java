@@ -1,0 +1,102 @@
+package fr.zizanie.rules.mutation;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Notation;
+import fr.zizanie.rules.core.Option;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** Chess Mutation (Moebius Evolution, 1994): the square a pion stands on decides how it moves. */
+public final class Mutation implements Game<MutationState, MutationView> {
+  static final Choice CLAIM = Choice.word(0);
+
+  private static final Profile PROFILE =
+      new Profile(
+          "mutation",
+          "Chess Mutation",
+          1,
+          List.of("white", "black"),
+          List.of(Option.of("board", Layout.KNOWN.toArray(String[]::new)).orText(Layout::flaw)));
+
+  @Override
+  public Profile profile() {
+    return PROFILE;
+  }
+
+  @Override
+  public Notation<MutationState> notation() {
+    return MutationNotation.INSTANCE;
+  }
+
+  @Override
+  public MutationState start(Options options) {
+    return MutationState.start(Layout.of(options.get("board")));
+  }
+
+  @Override
+  public Turn turn(MutationState state) {
+    return state.turn();
+  }
+
+  @Override
+  public void choices(MutationState state, Choices out) {
+    if (state.turn() instanceof Turn.Over) return;
+    Scan.of(state.layout(), state.position()).list(out);
+    if (state.claimable()) out.add(CLAIM);
+  }
+
+  @Override
+  public MutationState apply(MutationState state, Choice choice) {
+    return choice.equals(CLAIM) ? state.claimed() : state.after(choice.a(), choice.b());
+  }
+
+  /** Either seat may claim the draw (R14): the one that isn't to act by this event. */
+  @Override
+  public MutationState happened(MutationState state, Event event) {
+    return event.kind() == Event.Kind.CLAIM && state.claimable() ? state.claimed() : state;
+  }
+
+  @Override
+  public MutationView view(MutationState s, Viewer viewer) {
+    return new MutationView(s.layout(), s.position(), s.quiet(), s.number(), s.past(), s.turn());
+  }
+
+  @Override
+  public Optional<Choice> seen(MutationState before, Choice choice, Viewer viewer) {
+    return Optional.of(choice);
+  }
+
+  @Override
+  public MutationState sample(MutationView v, RandomGenerator random) {
+    return new MutationState(v.layout(), v.position(), v.quiet(), v.number(), v.past(), v.turn());
+  }
+
+  @Override
+  public Optional<String> flaw(MutationState state) {
+    Position p = state.position();
+    long kings = 1L << p.whiteKing() | 1L << p.blackKing();
+    if (p.whiteKing() == p.blackKing()) return Optional.of("two kings on one square");
+    if ((p.white() & p.black()) != 0 || ((p.white() | p.black()) & kings) != 0)
+      return Optional.of("two men on one square");
+    if (Long.bitCount(p.white()) > 15 || Long.bitCount(p.black()) > 15)
+      return Optional.of("more than fifteen pions");
+    return Optional.empty();
+  }
+
+  @Override
+  public long perft(MutationState state, int depth) {
+    if (depth == 0) return 1;
+    var scans = new Scan[depth + 1];
+    for (int i = 1; i < depth; i++) scans[i] = new Scan(state.layout());
+    scans[depth] = Scan.of(state.layout(), state.position());
+    return Scan.perft(scans, depth);
+  }
+}

@@ -1,0 +1,62 @@
+package fr.zizanie.rules.mutation;
+
+/** The positions since the last capture, newest first: no older one can come again (R13). */
+sealed interface Past {
+  /** Nothing before. */
+  record None() implements Past {
+    static final Past NONE = new None();
+  }
+
+  /** One position and those before it. */
+  record Then(Position position, Past before) implements Past {
+    // Long games have long pasts: compared in a loop, where a record would recurse.
+    @Override
+    public boolean equals(Object o) {
+      return o instanceof Then other && same(this, other);
+    }
+
+    @SuppressWarnings("ReferenceEquality") // shared tails need no second look
+    private static boolean same(Past one, Past other) {
+      Past a = one;
+      Past b = other;
+      while (a != b) {
+        if (!(a instanceof Then(Position p, Past older) && b instanceof Then(Position q, Past old)))
+          return a.equals(b);
+        if (!p.equals(q)) return false;
+        a = older;
+        b = old;
+      }
+      return true;
+    }
+
+    @Override
+    public int hashCode() {
+      return position.hashCode();
+    }
+
+    @Override
+    public String toString() {
+      int length = 0;
+      int hash = 0;
+      for (Past p = this; p instanceof Then(Position q, Past older); p = older, length++)
+        hash = 31 * hash + q.hashCode();
+      return length + "#" + Integer.toHexString(hash);
+    }
+  }
+
+  /** {@return how often {@code now} stood before} */
+  default int times(Position now) {
+    int times = 0;
+    Past p = this;
+    while (p instanceof Then(Position q, Past older)) {
+      if (q.white() == now.white()
+          && q.black() == now.black()
+          && q.whiteKing() == now.whiteKing()
+          && q.blackKing() == now.blackKing()
+          && q.rights() == now.rights()
+          && q.turn() == now.turn()) times++;
+      p = older;
+    }
+    return times;
+  }
+}

@@ -1,0 +1,275 @@
+import { mountSprite } from "../art/sprite";
+import type { At } from "../wire";
+import { centreOf, extent, SQUARE, squareAt } from "./geometry";
+import { createGrid } from "./grid";
+import { labelOf } from "./labels";
+import { createLens, SMALL } from "./lens";
+import { listen, type Spot } from "./pointer";
+import { EMPTY, pickOf, step, targets, typed, type Input, type Selection, type Step } from "./selection";
+import { createStage, type Carried } from "./stage";
+import type { Board, BoardEvents, BoardView } from "./types";
+
+/** How long a man dropped on a target waits there for an answer before he goes home. */
+const PATIENCE = 3000;
+
+let boards = 0;
+
+/** Makes a board inside `host`, which gives it its width. */
+export function createBoard(host: HTMLElement, first: BoardView, events: BoardEvents): Board {
+  mountSprite();
+  const id = `zb-${++boards}`;
+  let view = first;
+  let selection: Selection = EMPTY;
+  let carried: Carried | undefined;
+  let cursor: At | undefined;
+  /** The cursor shows for the keyboard only. */
+  let byKey = true;
+  let heardPointer = -Infinity;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const stage = createStage(first, id);
+  const root = document.createElement("div");
+  const status = document.createElement("div");
+  status.className = "zb-status";
+  status.setAttribute("role", "status");
+  status.setAttribute("aria-live", "assertive");
+  const lens = createLens(id, () => extent(stage.geometry()));
+  const confirm = document.createElement("button");
+  confirm.type = "button";
+  confirm.className = "zb-confirm";
+  confirm.addEventListener("click", () => feed({ do: "confirm" }));
+  const grid = createGrid({
+    choose: (at) => feed({ do: "choose", at, careful: false }),
+    escape: () => {
+      const busy = selection.held !== null;
+      drop();
+      return busy;
+    },
+    cursor: (at) => {
+      cursor = at;
+      // On touch the focus follows the finger, and must not disturb what it chose.
+      if (byKey) feed({ do: "aim", at });
+      redraw();
+    },
+  });
+
+  // ---- from input to picture
+
+  const feed = (input: Input): void => {
+    const answer = step(selection, input);
+    if (answer.next !== selection || answer.play.length > 0) take(answer);
+  };
+
+  const take = ({ next, play }: Step): void => {
+    const before = selection;
+    selection = next;
+    if (selection.held === null && !carried?.landed) carried = undefined;
+    redraw();
+    tellPick(before, play.length > 0);
+    if (play.length > 0) events.move(play);
+  };
+
+  const tellPick = (before: Selection, playing: boolean): void => {
+    const [was, is] = [pickOf(before), pickOf(selection)];
+    if (was?.at === is?.at && JSON.stringify(was?.aim) === JSON.stringify(is?.aim)) return;
+    if (is && is.at !== was?.at) status.textContent = view.words.picked(is.at, new Set(targets(selection).map((move) => move.to)).size);
+    else if (!is) status.textContent = playing ? "" : view.words.dropped();
+    events.pick(is);
+  };
+
+  const redraw = (): void => {
+    stage.mark({ selection, carried, cursor: byKey ? cursor : undefined });
+    if (view.still) return;
+    const can = new Set(view.moves.map((move) => move.from));
+    grid.tell((at) => ({
+      label: labelOf(view, selection, at),
+      selected: selection.held === at,
+      can: can.has(at),
+      target: targets(selection, at).length > 0,
+    }));
+    placeConfirm();
+  };
+
+  const placeConfirm = (): void => {
+    const at = selection.armed ? selection.aim : null;
+    confirm.hidden = at === null;
+    if (at === null) return;
+    const g = stage.geometry();
+    const { width, height } = extent(g);
+    const { x, y } = centreOf(g, at);
+    const below = y < height / 2;
+    confirm.textContent = view.words.confirm;
+    confirm.classList.toggle("zb-above", !below);
+    confirm.style.left = `${Math.min(82, Math.max(18, (x / width) * 100))}%`;
+    confirm.style.top = `${((y + (below ? SQUARE * 0.62 : -SQUARE * 0.62)) / height) * 100}%`;
+  };
+
+  const drop = (): void => {
+    land(undefined);
+    feed({ do: "escape" });
+    redraw();
+  };
+
+  // ---- pointers
+
+  const locate = (event: PointerEvent): Spot => {
+    const bounds = stage.svg.getBoundingClientRect();
+    const g = stage.geometry();
+    const scale = bounds.width > 0 ? extent(g).width / bounds.width : 1;
+    const [x, y] = [(event.clientX - bounds.left) * scale, (event.clientY - bounds.top) * scale];
+    return { at: squareAt(g, x, y), x, y, touch: event.pointerType === "touch" };
+  };
+
+  const small = (): boolean => {
+    const { width } = stage.svg.getBoundingClientRect();
+    return width > 0 && (width / extent(stage.geometry()).width) * SQUARE < SMALL;
+  };
+
+  /** Lets a man down on a target until the answer comes, or (undefined) home. */
+  const land = (at: At | undefined): void => {
+    clearTimeout(waiting);
+    if (!carried) return;
+    if (at === undefined) {
+      carried = undefined;
+      return;
+    }
+    carried = { ...carried, ...centreOf(stage.geometry(), at), landed: at };
+    waiting = setTimeout(() => {
+      land(undefined);
+      redraw();
+    }, PATIENCE);
+  };
+
+  const byPointer = (): void => {
+    byKey = false;
+    heardPointer = performance.now();
+  };
+
+  const ears = {
+    press(spot: Spot): void {
+      byPointer();
+      land(undefined);
+      if (spot.at !== undefined) feed({ do: "press", at: spot.at });
+    },
+    carry(from: Spot): boolean {
+      byPointer();
+      if (from.at === undefined || !view.moves.some((move) => move.from === from.at)) return false;
+      if (selection.held !== from.at) feed({ do: "press", at: from.at });
+      // A man pressed while another is in hand may be that one's target: then there is nothing to carry.
+      if (selection.held !== from.at) return false;
+      carried = { from: from.at, x: from.x, y: from.y, landed: undefined };
+      return true;
+    },
+    drag(spot: Spot): void {
+      if (!carried) return;
+      // The man stays in sight above a finger.
+      carried = { ...carried, x: spot.x, y: spot.touch ? spot.y - SQUARE * 0.5 : spot.y };
+      feed({ do: "aim", at: spot.at });
+      stage.fly({ selection, carried, cursor });
+    },
+    drop(spot: Spot): void {
+      byPointer();
+      if (!carried) return;
+      const careful = spot.touch && view.confirm;
+      const plays = !careful && spot.at !== undefined && targets(selection, spot.at).length > 0;
+      land(plays ? spot.at : undefined);
+      feed({ do: "drop", at: spot.at, careful });
+      redraw();
+    },
+    tap(spot: Spot): void {
+      byPointer();
+      if (spot.at === undefined) return;
+      if (spot.touch) feed({ do: "choose", at: spot.at, careful: view.confirm });
+      else feed({ do: "lift", at: spot.at, careful: false });
+    },
+    hover(spot: Spot | undefined): void {
+      // A mouse that only rests somewhere must not take the aim from the keyboard.
+      if (!byKey || spot?.at !== cursor) feed({ do: "aim", at: spot?.at });
+    },
+    peer: (spot: Spot | undefined): void => lens.show(spot && small() ? spot : undefined),
+    cancel: drop,
+  };
+
+  // ---- mounting
+
+  const stop = new AbortController();
+  const listenAll = (): void => {
+    const silence = listen(grid.element, locate, ears);
+    stop.signal.addEventListener("abort", silence);
+    const { signal } = stop;
+    root.addEventListener("keydown", () => {
+      if (byKey) return;
+      byKey = true;
+      redraw();
+    }, { signal, capture: true });
+    root.addEventListener("pointerdown", byPointer, { signal, capture: true });
+    if (typeof ResizeObserver === "function") {
+      // With the lens the finger must be free to slide, so the page can't be scrolled from there.
+      const sizes = new ResizeObserver(() => root.classList.toggle("zb-small", small()));
+      sizes.observe(root);
+      signal.addEventListener("abort", () => sizes.disconnect());
+    }
+    // A screen reader clicks without a pointer.
+    grid.element.addEventListener("click", (event) => {
+      const at = event.target instanceof HTMLElement ? event.target.dataset.at : undefined;
+      if (at !== undefined && performance.now() - heardPointer > 500) feed({ do: "choose", at, careful: false });
+    }, { signal });
+    // Coming by the Tab key from elsewhere shows the cursor.
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Tab") byKey = true;
+    }, { signal, capture: true });
+  };
+
+  const mount = (): void => {
+    root.classList.add("zb");
+    root.classList.toggle("zb-still", view.still);
+    root.dataset.game = view.game;
+    if (view.still) {
+      stage.svg.setAttribute("role", "img");
+      stage.svg.setAttribute("aria-label", view.words.board);
+      stage.svg.removeAttribute("aria-hidden");
+      root.replaceChildren(stage.svg);
+      return;
+    }
+    stage.svg.removeAttribute("role");
+    stage.svg.removeAttribute("aria-label");
+    stage.svg.setAttribute("aria-hidden", "true");
+    if (grid.element.parentElement !== root) root.replaceChildren(stage.svg, grid.element, confirm, lens.element, status);
+  };
+
+  const update = (next: BoardView): void => {
+    const moved = JSON.stringify(view.board.pieces) !== JSON.stringify(next.board.pieces);
+    view = next;
+    mount();
+    const before = selection;
+    const offer = { do: "offer", moves: view.moves, men: view.board.pieces } as const;
+    selection = view.still ? { ...EMPTY, moves: view.moves, men: view.board.pieces, held: view.chosen } : step(selection, offer).next;
+    stage.update(view, { selection, carried, cursor });
+    // A man let down on a target stays there through updates that aren't the answer.
+    if (carried && (carried.landed === undefined ? selection.held !== carried.from : moved)) land(undefined);
+    if (!view.still) grid.lay(stage.geometry(), view.words.board);
+    redraw();
+    if (!view.still) tellPick(before, false);
+  };
+
+  host.append(root);
+  listenAll();
+  update(first);
+
+  return {
+    update,
+    release: drop,
+    type(text) {
+      const answer = typed(selection, text);
+      if (answer) take(answer);
+      return answer !== undefined;
+    },
+    focus: () => grid.focus(),
+    destroy() {
+      clearTimeout(waiting);
+      stop.abort();
+      stage.destroy();
+      root.remove();
+    },
+  };
+}

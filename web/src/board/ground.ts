@@ -1,0 +1,76 @@
+import type { BoardSheet } from "../wire";
+import { centreOf, cornerOf, extent, fileName, natureOf, placeOf, rowsOf, SQUARE, type Geometry } from "./geometry";
+import type { Paint } from "./paint";
+import { draw, stamp } from "./svg";
+
+/** The frame of the board with its coordinates. */
+export function drawGround(g: Geometry, paint: Paint, coordinates: boolean): SVGElement[] {
+  const { width, height } = extent(g);
+  const frame = draw("rect", { width, height, rx: 10, fill: paint.frame });
+  return coordinates ? [frame, ...drawCoordinates(g, paint)] : [frame];
+}
+
+function drawCoordinates(g: Geometry, paint: Paint): SVGElement[] {
+  const { height } = extent(g);
+  const size = g.margin * 0.72;
+  const text = (x: number, y: number, name: string): SVGElement => {
+    const label = draw("text", { x, y, class: "zb-coord", "font-size": size, fill: paint.letters });
+    label.textContent = name;
+    return label;
+  };
+  const files = Array.from({ length: g.width }, (_, column) => {
+    const file = g.flipped ? g.width - 1 - column : column;
+    return text(g.margin + (column + 0.5) * SQUARE, height - g.margin / 2, fileName(g.kind, file));
+  });
+  const ranks = Array.from({ length: g.height }, (_, row) => {
+    const rank = g.flipped ? row : g.height - 1 - row;
+    // Two figures need the whole border.
+    return text(g.margin * 0.5, g.margin + (row + 0.5) * SQUARE, String(rank + 1));
+  });
+  return [...files, ...ranks];
+}
+
+/** The squares with their colours; a board of points has none. */
+export function drawSquares(g: Geometry, paint: Paint, board: BoardSheet): SVGElement[] {
+  if (g.kind === "points") return [];
+  return rowsOf(g).flat().map((at) => {
+    const place = placeOf(g, at) ?? { file: 0, rank: 0 };
+    const { x, y } = cornerOf(g, at);
+    const fill = paint.square(natureOf(board, at), place);
+    const edge = paint.grid === "" ? {} : { stroke: paint.grid, "stroke-width": 2.5 };
+    return draw("rect", { x, y, width: SQUARE, height: SQUARE, fill, ...edge });
+  });
+}
+
+/** What is engraved on the board: lines of points, printed dots, and on empty squares the glyph of their nature. */
+export function drawEngraving(g: Geometry, paint: Paint, board: BoardSheet): SVGElement[] {
+  const taken = new Set(board.pieces.map((man) => man.at));
+  const lines = g.kind === "points" ? drawLines(g, paint) : [];
+  const dots = board.dots.map((at) => {
+    const { x, y } = cornerOf(g, at);
+    const { dot } = paint;
+    return draw("circle", { cx: x + dot.x, cy: y + dot.y, r: dot.r, fill: dot.fill });
+  });
+  const glyphs = rowsOf(g).flat().flatMap((at) => {
+    const glyph = taken.has(at) ? undefined : paint.glyph(natureOf(board, at));
+    if (!glyph) return [];
+    const { x, y } = centreOf(g, at);
+    const mark = stamp(glyph.glyph, x, y, 46, { class: "zb-engraved" });
+    mark.style.color = glyph.ink;
+    return [mark];
+  });
+  return [...lines, ...dots, ...glyphs];
+}
+
+function drawLines(g: Geometry, paint: Paint): SVGElement[] {
+  const start = g.margin + SQUARE / 2;
+  const right = start + (g.width - 1) * SQUARE;
+  const foot = start + (g.height - 1) * SQUARE;
+  const across = Array.from({ length: g.height }, (_, row) => `M${start} ${start + row * SQUARE}H${right}`);
+  const down = Array.from({ length: g.width }, (_, column) => `M${start + column * SQUARE} ${start}V${foot}`);
+  const line = { fill: "none", stroke: paint.grid };
+  return [
+    draw("path", { d: [...across, ...down].join(""), ...line, "stroke-width": 2.5 }),
+    draw("path", { d: `M${start} ${start}H${right}V${foot}H${start}Z`, ...line, "stroke-width": 5 }),
+  ];
+}

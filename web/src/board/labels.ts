@@ -1,0 +1,16 @@
+import type { At } from "../wire";
+import { natureOf } from "./geometry";
+import { targets, type Selection } from "./selection";
+import type { BoardView } from "./types";
+
+/** What a screen reader says of a square, in the page's words. */
+export function labelOf(view: BoardView, selection: Selection, at: At): string {
+  const { board, words } = view;
+  const piece = board.pieces.find((man) => man.at === at);
+  return words.square(at, natureOf(board, at), piece, {
+    selected: selection.held === at,
+    target: targets(selection, at)[0],
+    check: board.check.includes(at),
+    last: board.last.includes(at),
+  });
+}

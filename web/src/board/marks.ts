@@ -1,0 +1,98 @@
+import type { At } from "../wire";
+import { centreOf, cornerOf, extent, SQUARE, type Geometry } from "./geometry";
+import type { Paint } from "./paint";
+import { cased, draw } from "./svg";
+
+/** Four right angles around the middle of a square: `out` to the corner, `arm` long. */
+export function corners(g: Geometry, at: At, out: number, arm: number): string {
+  const { x, y } = centreOf(g, at);
+  return [[-1, -1], [1, -1], [1, 1], [-1, 1]]
+    .map(([sx = 1, sy = 1]) => `M${x + sx * out} ${y + sy * (out - arm)}V${y + sy * out}H${x + sx * (out - arm)}`)
+    .join("");
+}
+
+/** A square outline, `inset` units inside the square. */
+export function box(g: Geometry, at: At, inset: number): string {
+  const { x, y } = cornerOf(g, at);
+  const side = SQUARE - 2 * inset;
+  return `M${x + inset} ${y + inset}h${side}v${side}h${-side}Z`;
+}
+
+/** A circle as a path, so that it can be cased like any line. */
+export function ring(x: number, y: number, r: number): string {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+}
+
+/** The squares of the last action: cased ticks, over a wash where the ground may be tinted. */
+export function drawLast(g: Geometry, paint: Paint, last: readonly At[]): SVGElement[] {
+  return last.flatMap((at) => {
+    if (g.kind === "points") {
+      const { x, y } = centreOf(g, at);
+      return cased(ring(x, y, 17), "zb-last");
+    }
+    const ticks = cased(corners(g, at, 41, 12), "zb-last");
+    return paint.tint ? [wash(g, at, "zb-last-wash"), ...ticks] : ticks;
+  });
+}
+
+/** The square of the man in hand: a thick frame, and a wash where the ground may be tinted. */
+export function drawHeld(g: Geometry, paint: Paint, at: At, nature: string): SVGElement[] {
+  if (g.kind === "points") return cased(ring(centreOf(g, at).x, centreOf(g, at).y, 46), "zb-held");
+  const frame = cased(box(g, at, 5), paint.dark(nature) ? "zb-held zb-dark" : "zb-held");
+  return paint.tint ? [wash(g, at, "zb-held-wash"), ...frame] : frame;
+}
+
+function wash(g: Geometry, at: At, mark: string): SVGElement {
+  return draw("path", { d: box(g, at, 0), class: mark });
+}
+
+/** The red ring under a man in check. */
+export function drawCheck(g: Geometry, check: readonly At[]): SVGElement[] {
+  return check.flatMap((at) => {
+    const { x, y } = centreOf(g, at);
+    return cased(ring(x, y, 42), "zb-check");
+  });
+}
+
+/** The "!" beside a man in check: the ring says it in colour, this in shape. */
+export function drawCheckBadge(g: Geometry, check: readonly At[]): SVGElement[] {
+  return check.map((at) => {
+    const { x, y } = cornerOf(g, at);
+    return draw(
+      "g",
+      { transform: `translate(${x + 82} ${y + 18})`, class: "zb-badge" },
+      draw("circle", { r: 18 }),
+      draw("path", { d: "M0 -9V2M0 9V9.1" }),
+    );
+  });
+}
+
+/** Arrows from the middle of one square to another. */
+export function drawArrows(g: Geometry, arrows: readonly { from: At; to: At }[]): SVGElement[] {
+  return arrows.flatMap(({ from, to }) => {
+    const [a, b] = [centreOf(g, from), centreOf(g, to)];
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    if (length === 0) return [];
+    const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+    const at = (along: number, aside: number): string =>
+      `${a.x + ux * along - uy * aside} ${a.y + uy * along + ux * aside}`;
+    const tip = length - 24;
+    return cased(`M${at(26, 0)}L${at(tip, 0)}M${at(tip - 24, -20)}L${at(tip, 0)}L${at(tip - 24, 20)}`, "zb-arrow");
+  });
+}
+
+/** The way of a castling partner: an arc over the man it passes, bent towards the middle of the board. */
+export function drawArc(g: Geometry, from: At, to: At): SVGElement[] {
+  const [a, b] = [centreOf(g, from), centreOf(g, to)];
+  const bend = a.y > extent(g).height / 2 ? -1 : 1;
+  const start = `${a.x} ${a.y + bend * 40}`;
+  const [x, y] = [b.x, b.y + bend * 44];
+  const over = `${(a.x + b.x) / 2} ${a.y + bend * (70 + Math.abs(a.x - b.x) * 0.2)}`;
+  const side = Math.sign(a.x - b.x);
+  return cased(`M${start}Q${over} ${x} ${y}M${x + side * 5} ${y + bend * 20}L${x} ${y}L${x + side * 21} ${y + bend * 1}`, "zb-partner");
+}
+
+/** The double ring of the keyboard cursor. */
+export function drawCursor(g: Geometry, at: At): SVGElement[] {
+  return cased(box(g, at, 5), "zb-cursor");
+}

@@ -1,0 +1,49 @@
+import { paintOfMode, type ModePaint } from "../art/modes";
+import type { Piece } from "../wire";
+import type { Paint } from "./paint";
+import { draw, stamp } from "./svg";
+
+/** Where a drawing keeps its window, in its own 100 by 100 box. */
+const windows: Readonly<Record<string, { x: number; y: number; r: number }>> = {
+  "mutation-man": { x: 50, y: 37, r: 18.5 },
+};
+
+/** A man drawn around 0, 0: the outer group is for the caller to place, `body` is for animations. */
+export interface DrawnMan {
+  root: SVGGElement;
+  body: SVGGElement;
+  /** Shows another mode in the window; returns the pane that now shows it, if the man has a window. */
+  show(mode: string | undefined): SVGGElement | undefined;
+}
+
+/** Draws a man with the window of its mode, painted exactly as the squares of that mode; `edged` on a dark ground. */
+export function drawMan(man: Piece, paint: Paint, edged = false): DrawnMan {
+  const { size, up } = paint.man;
+  const figure = stamp(man.art, 0, -up, size, { class: "zb-figure" });
+  const body = draw("g", { class: "zb-body" }, figure);
+  const root = draw("g", { class: `zb-man side-${man.side}${edged ? " zb-edged" : ""}` }, body);
+  const window = windows[man.art];
+  let frame: SVGGElement | undefined;
+
+  const show = (mode: string | undefined): SVGGElement | undefined => {
+    const colours = paintOfMode(mode);
+    frame?.remove();
+    frame = undefined;
+    if (!window || !colours) return undefined;
+    const scale = size / 100;
+    const place = `translate(${(window.x - 50) * scale} ${(window.y - 50) * scale - up}) scale(${scale})`;
+    const pane = drawPane(colours, window.r);
+    frame = draw("g", { transform: place }, pane);
+    body.append(frame);
+    return pane;
+  };
+  show(man.mode);
+  return { root, body, show };
+}
+
+/** The disc of a mode with its glyph, around 0, 0: the window of a man, and the badge of a capture. */
+export function drawPane(colours: ModePaint, r: number): SVGGElement {
+  const glyph = stamp(colours.glyph, 0, 0, r * 1.52);
+  glyph.style.color = colours.ink;
+  return draw("g", { class: "zb-pane" }, draw("circle", { r, fill: colours.fill, class: "zb-pane-edge" }), glyph);
+}

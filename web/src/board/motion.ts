@@ -1,0 +1,127 @@
+import type { Piece } from "../wire";
+import type { Diff, Slide } from "./diff";
+import { centreOf, type Geometry } from "./geometry";
+import { drawMan, type DrawnMan } from "./men";
+import type { Paint } from "./paint";
+import { draw } from "./svg";
+
+const SLIDE = 220;
+const CAPTURE = 260;
+const SHUTTER = 120;
+const FADE = 80;
+const EASE_OUT = "cubic-bezier(.2,.8,.2,1)";
+
+/** Plays the passage from one picture to the next. The picture is already final: motion only ever decorates it. */
+export interface Motion {
+  /** Stops what is under way, leaving the final picture. */
+  settle(): void;
+  play(change: Diff, stage: Scene): void;
+}
+
+/** What a motion needs to know of the drawing. */
+export interface Scene {
+  geometry: Geometry;
+  paint: Paint;
+  /** The layer of the men. */
+  layer: SVGGElement;
+  manAt(at: string): DrawnMan | undefined;
+  /** The man whom the player's own hand has already carried to this square. */
+  carried: string | undefined;
+}
+
+/** A fresh motion, with nothing under way. */
+export function createMotion(): Motion {
+  let running: Animation[] = [];
+  let leftovers: Element[] = [];
+
+  const run = (element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation | undefined => {
+    if (typeof element.animate !== "function") return undefined;
+    const animation = element.animate(frames, timing);
+    running.push(animation);
+    return animation;
+  };
+
+  const settle = (): void => {
+    for (const animation of running) animation.cancel();
+    for (const element of leftovers) element.remove();
+    running = [];
+    leftovers = [];
+  };
+
+  /** Shows something for the time of an animation only; never stays where nothing can animate. */
+  const passing = (element: SVGElement, parent: Element, before: Element | null, frames: Keyframe[], timing: KeyframeAnimationOptions): void => {
+    parent.insertBefore(element, before);
+    leftovers.push(element);
+    const animation = run(element, frames, { fill: "both", ...timing });
+    if (!animation) element.remove();
+    else animation.onfinish = () => element.remove();
+  };
+
+  const copyOf = (man: Piece, at: string, { geometry, paint }: Scene): SVGGElement => {
+    const { x, y } = centreOf(geometry, at);
+    return draw("g", { transform: `translate(${x} ${y})` }, drawMan(man, paint).root);
+  };
+
+  const leave = (man: Piece, scene: Scene): void => {
+    const copy = copyOf(man, man.at, scene);
+    const body = copy.querySelector(".zb-body") ?? copy;
+    run(body, [{ transform: "none" }, { transform: "translate(0px,-16px)" }], { duration: CAPTURE, easing: EASE_OUT, fill: "forwards" });
+    passing(copy, scene.layer, scene.layer.firstChild as Element | null, [{ opacity: 1 }, { opacity: 1, offset: 0.35 }, { opacity: 0 }], { duration: CAPTURE });
+  };
+
+  /** The old window closes, the new one opens. */
+  const turn = (slide: Slide, drawn: DrawnMan, delay: number, scene: Scene): void => {
+    const pane = drawn.root.querySelector(".zb-pane");
+    const old = slide.was && drawMan({ ...slide.man, mode: slide.was }, scene.paint).root.querySelector<SVGGElement>(".zb-pane");
+    if (!pane || !old || !pane.parentElement) return;
+    const half = { duration: SHUTTER / 2, easing: "ease-in" };
+    passing(old, pane.parentElement, null, [{ transform: "scaleY(1)" }, { transform: "scaleY(0)" }], { ...half, delay });
+    run(pane, [{ transform: "scaleY(0)" }, { transform: "scaleY(1)" }], { ...half, easing: "ease-out", delay: delay + SHUTTER / 2, fill: "backwards" });
+  };
+
+  const travel = (slide: Slide, scene: Scene): void => {
+    const drawn = scene.manAt(slide.man.at);
+    if (!drawn) return;
+    const still = scene.carried === slide.man.at;
+    if (!still) {
+      const [from, to] = [centreOf(scene.geometry, slide.from), centreOf(scene.geometry, slide.man.at)];
+      const start = `translate(${from.x - to.x}px,${from.y - to.y}px)`;
+      run(drawn.body, [{ transform: start }, { transform: "none" }], { duration: SLIDE, easing: EASE_OUT });
+    }
+    turn(slide, drawn, still ? 0 : SLIDE, scene);
+  };
+
+  const crossFade = (change: Diff, scene: Scene): void => {
+    const left = [...change.gone, ...change.slides.map(({ from, man, was }) => ({ ...man, at: from, mode: was ?? man.mode }))];
+    for (const man of left as Piece[]) {
+      passing(copyOf(man, man.at, scene), scene.layer, null, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE });
+    }
+    appear([...change.born, ...change.slides.map(({ man }) => man)], scene);
+  };
+
+  const appear = (men: Piece[], scene: Scene): void => {
+    for (const man of men) {
+      const drawn = scene.manAt(man.at);
+      if (drawn) run(drawn.body, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
+    }
+  };
+
+  return {
+    settle,
+    play(change, scene) {
+      settle();
+      if (reduced()) return crossFade(change, scene);
+      for (const slide of change.slides) travel(slide, scene);
+      for (const slide of change.turned) {
+        const drawn = scene.manAt(slide.man.at);
+        if (drawn) turn(slide, drawn, 0, scene);
+      }
+      for (const man of change.gone) leave(man, scene);
+      appear(change.born, scene);
+    },
+  };
+}
+
+function reduced(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

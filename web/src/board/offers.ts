@@ -1,0 +1,75 @@
+import { paintOfMode } from "../art/modes";
+import type { At, BoardSheet, Move, Piece } from "../wire";
+import { box, corners, drawArc, ring } from "./marks";
+import { drawMan, drawPane } from "./men";
+import { centreOf, cornerOf, natureOf, placeOf, type Geometry } from "./geometry";
+import type { Paint } from "./paint";
+import { cased, draw, stamp } from "./svg";
+
+/** What is drawn for the man in hand: its targets, and the one aimed at. */
+export interface Offering {
+  moves: readonly Move[];
+  aim: At | null;
+  /** Somebody already carries the man there (a drag), so no ghost is needed. */
+  carried: boolean;
+}
+
+/** A mark on each target that says what the man becomes there, and on the one aimed at the man's ghost. */
+export function drawOffers(g: Geometry, paint: Paint, board: BoardSheet, offering: Offering): SVGElement[] {
+  const byTarget = new Map<At, Move[]>();
+  for (const move of offering.moves) byTarget.set(move.to, [...(byTarget.get(move.to) ?? []), move]);
+  return [...byTarget].flatMap(([at, moves]) => {
+    const [move] = moves;
+    if (!move) return [];
+    // Two moves to one square that end differently leave the question open.
+    const becomes = moves.every((other) => other.becomes === move.becomes) ? move.becomes : undefined;
+    const aimed = at === offering.aim;
+    const mark = move.capture ? drawCapture(g, at, becomes, aimed) : drawTarget(g, paint, at, natureOf(board, at), becomes, aimed);
+    const partner = move.partner ? drawArc(g, move.partner.from, move.partner.to) : [];
+    const ghosts = aimed && !offering.carried ? drawGhosts(g, paint, board, move, becomes) : [];
+    return [...mark, ...ghosts, ...partner];
+  });
+}
+
+function drawTarget(g: Geometry, paint: Paint, at: At, nature: string, becomes: string | undefined, aimed: boolean): SVGElement[] {
+  const { x, y } = centreOf(g, at);
+  const mark = (name: string): string => (paint.dark(nature) ? `${name} zb-dark` : name);
+  if (aimed) return cased(g.kind === "points" ? ring(x, y, 46) : box(g, at, 8), mark("zb-aim"));
+  if (paint.tint) return [draw("circle", { cx: x, cy: y, r: 13, class: "zb-dot" })];
+  const colours = paintOfMode(becomes);
+  const rings = cased(ring(x, y, 37), mark("zb-target"));
+  if (!colours) return rings;
+  // The engraving again, at full strength and by the server's word, so that the ring says what the man becomes.
+  const glyph = stamp(colours.glyph, x, y, 46);
+  glyph.style.color = colours.ink;
+  return [draw("circle", { cx: x, cy: y, r: 36, fill: colours.fill }), glyph, ...rings];
+}
+
+function drawCapture(g: Geometry, at: At, becomes: string | undefined, aimed: boolean): SVGElement[] {
+  const brackets = cased(corners(g, at, aimed ? 40 : 42, aimed ? 30 : 24), "zb-capture");
+  const colours = paintOfMode(becomes);
+  if (!colours || aimed) return brackets;
+  const { x, y } = cornerOf(g, at);
+  const badge = draw("g", { transform: `translate(${x + 50} ${y + 83})`, class: "zb-becomes" }, draw("circle", { r: 20.5 }), drawPane(colours, 16.5));
+  return [...brackets, badge];
+}
+
+function drawGhosts(g: Geometry, paint: Paint, board: BoardSheet, move: Move, becomes: string | undefined): SVGElement[] {
+  const ghost = (from: At, to: At, mode: string | undefined): SVGElement[] => {
+    const man: Piece | undefined = board.pieces.find((piece) => piece.at === from);
+    if (!man) return [];
+    const { x, y } = centreOf(g, to);
+    const nature = natureOf(board, to);
+    const drawn = drawMan({ ...man, mode: mode ?? man.mode }, paint, paint.dark(nature));
+    const shown = draw("g", { transform: `translate(${x} ${y})`, class: "zb-ghost" }, drawn.root);
+    // The engraving would show through the ghost; the same move stands in its window.
+    const place = placeOf(g, to);
+    const ground = place && draw("path", { d: box(g, to, 12), fill: paint.square(nature, place) });
+    return ground && !board.pieces.some((piece) => piece.at === to) ? [ground, shown] : [shown];
+  };
+  const partner = move.partner;
+  return [
+    ...ghost(move.from, move.to, becomes),
+    ...(partner ? ghost(partner.from, partner.to, partner.becomes) : []),
+  ];
+}

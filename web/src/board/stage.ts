@@ -1,0 +1,152 @@
+import type { At, Piece } from "../wire";
+import { diff, nothing } from "./diff";
+import { centreOf, distance, extent, geometryOf, natureOf, type Geometry } from "./geometry";
+import { drawEngraving, drawGround, drawSquares } from "./ground";
+import { drawArrows, drawCheck, drawCheckBadge, drawCursor, drawHeld, drawLast } from "./marks";
+import { drawMan, type DrawnMan } from "./men";
+import { createMotion } from "./motion";
+import { drawOffers } from "./offers";
+import { paintOf, type Paint } from "./paint";
+import { targets, type Selection } from "./selection";
+import { draw } from "./svg";
+import type { BoardView } from "./types";
+
+/** From the table up. */
+const LAYERS = ["ground", "square", "engr", "wash", "under", "men", "badge", "tgt", "arrow", "drag", "cur"] as const;
+type Layer = (typeof LAYERS)[number];
+
+/** A man in the air, in drawing units. */
+export interface Carried {
+  from: At;
+  x: number;
+  y: number;
+  /** Already let go on a target, waiting there for the answer. */
+  landed: At | undefined;
+}
+
+/** What the hands are doing, besides the view. */
+export interface Hands {
+  selection: Selection;
+  carried: Carried | undefined;
+  /** The square of the keyboard cursor while it shows. */
+  cursor: At | undefined;
+}
+
+/** The drawing of the board: one SVG in layers. */
+export interface Stage {
+  svg: SVGSVGElement;
+  geometry(): Geometry;
+  /** Draws the view and, if men changed place, plays their way there. */
+  update(view: BoardView, hands: Hands): void;
+  /** Draws what the hands changed: marks only. */
+  mark(hands: Hands): void;
+  /** Moves the man in the air, and nothing else. */
+  fly(hands: Hands): void;
+  destroy(): void;
+}
+
+/** Makes the drawing; `id` names its content for the magnifier. */
+export function createStage(first: BoardView, id: string): Stage {
+  const layers = Object.fromEntries(LAYERS.map((name) => [name, draw("g", { class: `zb-l-${name}` })])) as Record<Layer, SVGGElement>;
+  const svg = draw("svg", { class: "zb-svg" }, draw("g", { id }, ...LAYERS.map((name) => layers[name])));
+  const motion = createMotion();
+  let view = first;
+  let geometry = geometryOf(first.board, first.flipped, first.coordinates);
+  let paint: Paint = paintOf(first.game, first.board.kind);
+  let men = new Map<At, DrawnMan>();
+  let frame = "";
+  let standing: readonly Piece[] = [];
+  let flown: { at: string; drawn: DrawnMan; mode: string | undefined } | undefined;
+
+  const fill = (name: Layer, content: Element[]): void => layers[name].replaceChildren(...content);
+
+  const drawFrame = (): boolean => {
+    const { board, game, flipped, coordinates } = view;
+    const key = JSON.stringify([game, flipped, coordinates, board.kind, board.width, board.height, board.natures, board.dots]);
+    if (key === frame) return false;
+    frame = key;
+    geometry = geometryOf(board, flipped, coordinates);
+    paint = paintOf(game, board.kind);
+    const { width, height } = extent(geometry);
+    svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    fill("ground", drawGround(geometry, paint, coordinates));
+    fill("square", drawSquares(geometry, paint, board));
+    return true;
+  };
+
+  const drawMen = (): void => {
+    motion.settle();
+    men = new Map();
+    const roots = view.board.pieces.map((man) => {
+      const drawn = drawMan(man, paint, paint.dark(natureOf(view.board, man.at)));
+      const { x, y } = centreOf(geometry, man.at);
+      men.set(man.at, drawn);
+      return draw("g", { transform: `translate(${x} ${y})` }, drawn.root);
+    });
+    fill("men", roots);
+    fill("engr", drawEngraving(geometry, paint, view.board));
+    standing = view.board.pieces;
+  };
+
+  const update = (next: BoardView, hands: Hands): void => {
+    view = next;
+    const before = standing;
+    const reframed = drawFrame();
+    const change = diff(before, view.board.pieces, (a, b) => distance(geometry, a, b));
+    if (reframed || !nothing(change)) drawMen();
+    if (!reframed && !nothing(change)) {
+      const carried = hands.carried?.landed;
+      motion.play(change, { geometry, paint, layer: layers.men, manAt: (at) => men.get(at), carried });
+    }
+    fill("under", drawCheck(geometry, view.board.check));
+    fill("badge", drawCheckBadge(geometry, view.board.check));
+    fill("arrow", drawArrows(geometry, view.arrows));
+  };
+
+  const mark = (hands: Hands): void => {
+    const { selection, carried, cursor } = hands;
+    const held = selection.held;
+    const last = drawLast(geometry, paint, view.board.last);
+    fill("wash", held === null ? last : [...last, ...drawHeld(geometry, paint, held, natureOf(view.board, held))]);
+    const offering = { moves: targets(selection), aim: selection.aim, carried: carried !== undefined };
+    fill("tgt", drawOffers(geometry, paint, view.board, offering));
+    fill("cur", cursor === undefined ? [] : drawCursor(geometry, cursor));
+    carry(carried, selection);
+    const partner = selection.aim === null ? undefined : targets(selection, selection.aim)[0]?.partner?.from;
+    const pale = new Set([carried?.from, partner]);
+    const covered = new Set([carried?.landed, selection.aim]);
+    for (const [at, { root }] of men) {
+      root.classList.toggle("zb-pale", pale.has(at));
+      root.classList.toggle("zb-covered", covered.has(at));
+    }
+  };
+
+  /** The man in the air already shows what he becomes where he would land. */
+  const carry = (carried: Carried | undefined, selection: Selection): void => {
+    const man = carried && view.board.pieces.find((piece) => piece.at === carried.from);
+    if (!carried || !man) {
+      flown = undefined;
+      return fill("drag", []);
+    }
+    if (flown?.at !== man.at) {
+      flown = { at: man.at, drawn: drawMan(man, paint, true), mode: man.mode };
+      fill("drag", [flown.drawn.root]);
+    }
+    const { drawn } = flown;
+    drawn.root.setAttribute("transform", `translate(${carried.x} ${carried.y}) scale(${carried.landed ? 1 : 1.1})`);
+    const aimed = selection.aim === null ? undefined : targets(selection, selection.aim)[0]?.becomes;
+    const mode = carried.landed ? flown.mode : (aimed ?? man.mode);
+    if (mode === flown.mode) return;
+    flown.mode = mode;
+    drawn.show(mode)?.classList.add("zb-pane-opens");
+  };
+
+  return {
+    svg,
+    geometry: () => geometry,
+    update,
+    mark,
+    fly: ({ carried, selection }) => carry(carried, selection),
+    destroy: () => motion.settle(),
+  };
+}

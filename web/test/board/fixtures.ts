@@ -1,0 +1,55 @@
+import type { At, BoardSheet, Move, Piece } from "../../src/wire";
+import type { BoardView } from "../../src/board/types";
+
+/** A white man of Mutation. */
+export function man(at: At, mode = "pawn", side = "white"): Piece {
+  return { at, art: "mutation-man", side, mode };
+}
+
+export function king(at: At, side = "white"): Piece {
+  return { at, art: "mutation-king", side };
+}
+
+export function move(from: At, to: At, more: Partial<Move> = {}): Move {
+  return { token: from + to, from, to, capture: false, becomes: "knight", ...more };
+}
+
+export function sheet(pieces: Piece[], more: Partial<BoardSheet> = {}): BoardSheet {
+  return {
+    kind: "squares",
+    width: 8,
+    height: 8,
+    natures: "RYBKKBYRWWWWWWWWRYBYYBYRYBYKKYBYYBYKKYBYRYBYYBYRWWWWWWWWRYBKKBYR",
+    pieces,
+    last: [],
+    check: [],
+    dots: ["e1", "e8"],
+    taken: {},
+    ...more,
+  };
+}
+
+export function view(pieces: Piece[], moves: Move[], more: Partial<BoardView> = {}): BoardView {
+  return {
+    game: "mutation",
+    board: sheet(pieces),
+    moves,
+    flipped: false,
+    coordinates: true,
+    still: false,
+    chosen: null,
+    arrows: [],
+    confirm: false,
+    words: {
+      board: "Board",
+      square: (at, nature, piece, state) =>
+        [at, nature, piece?.mode, state.selected && "selected", state.target && `to ${state.target.becomes}`, state.check && "check", state.last && "last"]
+          .filter(Boolean)
+          .join(" "),
+      picked: (at, count) => `${at}: ${count}`,
+      dropped: () => "dropped",
+      confirm: "Play",
+    },
+    ...more,
+  };
+}
