@@ -1,6 +1,7 @@
 /** The rules of the five games: pure values and functions, no dependency. */
 module fr.zizanie.rules {
   exports fr.zizanie.rules;
+  exports fr.zizanie.rules.board;
   exports fr.zizanie.rules.core;
   exports fr.zizanie.rules.laws;
   exports fr.zizanie.rules.mutation;

@@ -37,7 +37,14 @@ final class RecordReader {
       at++;
     }
     int body = at;
-    return begin().then(match -> words(lines, body).then(words -> play(match, words)));
+    return asRecord(begin()).then(match -> words(lines, body).then(words -> play(match, words)));
+  }
+
+  /** A wrong tag is a wrong record, whatever part of it is wrong. */
+  private static <T> Answer<T> asRecord(Answer<T> answer) {
+    return answer instanceof Answer.No<T>(Refusal refusal) && refusal.reason() != Reason.BAD_RECORD
+        ? Answer.no(new Refusal(Reason.BAD_RECORD, refusal.message()))
+        : answer;
   }
 
   private Answer<Match<?, ?>> begin() {

@@ -19,6 +19,7 @@ record StepLaws<S, V>(Game<S, V> game, RandomGenerator random) {
     tokens(offered);
     for (Viewer viewer : Viewer.values()) lookAlike(state, offered, choice, viewer);
     S next = pure(state, choice);
+    for (Viewer viewer : Viewer.values()) secret(state, offered, choice, next, viewer);
     if (game.turn(state) instanceof Turn.Of(Seat seat))
       silent(state, choice, next, Viewer.of(seat));
     game.flaw(next)
@@ -63,6 +64,24 @@ record StepLaws<S, V>(Game<S, V> game, RandomGenerator random) {
         "seen",
         seen.isEmpty() || seen.get().equals(choice) || seen.get().equals(Choice.HIDDEN),
         "seen as another choice");
+  }
+
+  /**
+   * Choices that a viewer can't tell apart leave him the same view; one that he doesn't see at all
+   * leaves his view alone.
+   */
+  private void secret(S state, Choices offered, Choice choice, S next, Viewer viewer) {
+    var seen = game.seen(state, choice, viewer);
+    if (seen.equals(Optional.of(choice))) return;
+    V after = game.view(next, viewer);
+    if (seen.isEmpty())
+      Laws.law("secrecy", after.equals(game.view(state, viewer)), "an unseen choice shows");
+    Choice other = offered.get(random.nextInt(offered.size()));
+    if (game.seen(state, other, viewer).equals(seen))
+      Laws.law(
+          "secrecy",
+          game.view(game.apply(state, other), viewer).equals(after),
+          "a hidden choice shows to " + viewer);
   }
 
   private S pure(S state, Choice choice) {

@@ -1,0 +1,128 @@
+package fr.zizanie.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Entry;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.SeedDealer;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.toy.Toy;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Seeded games with every state and every viewer's view, held against files.
+ *
+ * <p>After a wanted change write them anew with {@code -Dgolden=write} and read the difference.
+ */
+class GoldenTest {
+  private static final Path FOLDER = Path.of("src/test/resources/golden");
+  private static final int LENGTH = 70;
+
+  static Stream<Arguments> playthroughs() {
+    return Stream.concat(Games.all().stream(), Stream.of(new Toy()))
+        .flatMap(
+            game -> Stream.of(1, 2, 3).map(seed -> Arguments.of(game.profile().id(), seed, game)));
+  }
+
+  @ParameterizedTest(name = "{0} {1}")
+  @MethodSource("playthroughs")
+  void the_playthrough_is_as_it_was(String id, int seed, Game<?, ?> game) throws IOException {
+    String now = played(game, seed);
+    Path file = FOLDER.resolve(id + "-" + seed + ".txt");
+    if ("write".equals(System.getProperty("golden"))) {
+      Files.createDirectories(FOLDER);
+      Files.writeString(file, now);
+    }
+    assertThat(now).isEqualTo(Files.readString(file));
+  }
+
+  private static <S, V> String played(Game<S, V> game, int seed) {
+    var random = new SplittableRandom(seed);
+    var dealer = SeedDealer.of("golden " + seed, game.profile().id());
+    var out = new ArrayList<String>();
+    var match = Match.begin(game, Options.read(game.profile().options(), Map.of()).orThrow());
+    tell(match, out);
+    while (match.outcome().isEmpty() && match.log().size() < LENGTH) {
+      var dealt = match.deal(dealer);
+      if (dealt.log().size() > match.log().size()) {
+        tellSteps(dealt, match.log().size(), out);
+        match = dealt;
+        continue;
+      }
+      var seat = ((Turn.Of) match.turn()).seat();
+      var next = match.enter(new Entry.Acted(seat, action(game, match.state(), random))).orThrow();
+      tellSteps(next, match.log().size(), out);
+      match = next;
+    }
+    out.add("outcome " + match.outcome());
+    return String.join("\n", out) + "\n";
+  }
+
+  private static <S> List<Choice> action(Game<S, ?> game, S state, SplittableRandom random) {
+    var picks = new ArrayList<Choice>();
+    S s = state;
+    do {
+      var offered = game.choices(s);
+      picks.add(offered.get(random.nextInt(offered.size())));
+      s = game.apply(s, picks.getLast());
+    } while (!game.settled(s));
+    return picks;
+  }
+
+  private static <S, V> void tellSteps(Match<S, V> match, int since, List<String> out) {
+    for (var step : match.steps(since)) {
+      switch (step.entry()) {
+        case Entry.Acted(var by, var picks) ->
+            out.add(
+                "%n%s: %s (%s)"
+                    .formatted(
+                        match.game().profile().name(by),
+                        match.game().notation().print(picks),
+                        match.game().notation().written(step.before(), picks)));
+        case Entry.Dealt(Choice result) -> {
+          out.add("%nchance: %s".formatted(match.game().notation().print(result)));
+          for (Viewer viewer : Viewer.values())
+            out.add(
+                "  %s sees %s"
+                    .formatted(
+                        match.game().profile().name(viewer),
+                        match
+                            .game()
+                            .seen(step.before(), result, viewer)
+                            .map(match.game().notation()::print)
+                            .orElse("nothing")));
+        }
+        case Entry.Happened(var event) -> out.add(event.text());
+      }
+    }
+    tell(match, out);
+  }
+
+  private static <S, V> void tell(Match<S, V> match, List<String> out) {
+    var game = match.game();
+    Tree position = game.notation().position(match.state());
+    out.add("  position " + (position instanceof Tree.Text(String text) ? text : position));
+    out.add("  state " + match.state());
+    V open = game.view(match.state(), Viewer.PUBLIC);
+    out.add("  public " + open);
+    for (Viewer viewer : List.of(Viewer.FIRST, Viewer.SECOND)) {
+      V view = game.view(match.state(), viewer);
+      out.add("  " + game.profile().name(viewer) + " " + (view.equals(open) ? "the same" : view));
+    }
+  }
+}
