@@ -18,7 +18,7 @@ let boards = 0;
 export function createBoard(host: HTMLElement, first: BoardView, events: BoardEvents): Board {
   mountSprite();
   const id = `zb-${++boards}`;
-  let view = first;
+  let view = kept(first);
   let selection: Selection = EMPTY;
   let carried: Carried | undefined;
   let cursor: At | undefined;
@@ -72,7 +72,8 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
   const tellPick = (before: Selection, playing: boolean): void => {
     const [was, is] = [pickOf(before), pickOf(selection)];
     if (was?.at === is?.at && JSON.stringify(was?.aim) === JSON.stringify(is?.aim)) return;
-    if (is && is.at !== was?.at) status.textContent = view.words.picked(is.at, new Set(targets(selection).map((move) => move.to)).size);
+    if (is && is.at !== was?.at)
+      status.textContent = view.words.picked(is.at, new Set(targets(selection).map((move) => move.to)).size);
     else if (!is) status.textContent = playing ? "" : view.words.dropped();
     events.pick(is);
   };
@@ -87,21 +88,12 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
       can: can.has(at),
       target: targets(selection, at).length > 0,
     }));
-    placeConfirm();
+    showConfirm();
   };
 
-  const placeConfirm = (): void => {
-    const at = selection.armed ? selection.aim : null;
-    confirm.hidden = at === null;
-    if (at === null) return;
-    const g = stage.geometry();
-    const { width, height } = extent(g);
-    const { x, y } = centreOf(g, at);
-    const below = y < height / 2;
+  const showConfirm = (): void => {
+    confirm.hidden = !selection.armed;
     confirm.textContent = view.words.confirm;
-    confirm.classList.toggle("zb-above", !below);
-    confirm.style.left = `${Math.min(82, Math.max(18, (x / width) * 100))}%`;
-    confirm.style.top = `${((y + (below ? SQUARE * 0.62 : -SQUARE * 0.62)) / height) * 100}%`;
   };
 
   const drop = (): void => {
@@ -186,7 +178,9 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
       // A mouse that only rests somewhere must not take the aim from the keyboard.
       if (!byKey || spot?.at !== cursor) feed({ do: "aim", at: spot?.at });
     },
-    peer: (spot: Spot | undefined): void => lens.show(spot && small() ? spot : undefined),
+    peer(spot: Spot | undefined): void {
+      lens.show(spot && small() ? spot : undefined);
+    },
     cancel: drop,
   };
 
@@ -197,11 +191,15 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     const silence = listen(grid.element, locate, ears);
     stop.signal.addEventListener("abort", silence);
     const { signal } = stop;
-    root.addEventListener("keydown", () => {
-      if (byKey) return;
-      byKey = true;
-      redraw();
-    }, { signal, capture: true });
+    root.addEventListener(
+      "keydown",
+      () => {
+        if (byKey) return;
+        byKey = true;
+        redraw();
+      },
+      { signal, capture: true },
+    );
     root.addEventListener("pointerdown", byPointer, { signal, capture: true });
     if (typeof ResizeObserver === "function") {
       // With the lens the finger must be free to slide, so the page can't be scrolled from there.
@@ -210,14 +208,22 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
       signal.addEventListener("abort", () => sizes.disconnect());
     }
     // A screen reader clicks without a pointer.
-    grid.element.addEventListener("click", (event) => {
-      const at = event.target instanceof HTMLElement ? event.target.dataset.at : undefined;
-      if (at !== undefined && performance.now() - heardPointer > 500) feed({ do: "choose", at, careful: false });
-    }, { signal });
+    grid.element.addEventListener(
+      "click",
+      (event) => {
+        const at = event.target instanceof HTMLElement ? event.target.dataset.at : undefined;
+        if (at !== undefined && performance.now() - heardPointer > 500) feed({ do: "choose", at, careful: false });
+      },
+      { signal },
+    );
     // Coming by the Tab key from elsewhere shows the cursor.
-    document.addEventListener("keydown", (event) => {
-      if (event.key === "Tab") byKey = true;
-    }, { signal, capture: true });
+    document.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key === "Tab") byKey = true;
+      },
+      { signal, capture: true },
+    );
   };
 
   const mount = (): void => {
@@ -234,16 +240,19 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     stage.svg.removeAttribute("role");
     stage.svg.removeAttribute("aria-label");
     stage.svg.setAttribute("aria-hidden", "true");
-    if (grid.element.parentElement !== root) root.replaceChildren(stage.svg, grid.element, confirm, lens.element, status);
+    if (grid.element.parentElement !== root)
+      root.replaceChildren(stage.svg, grid.element, confirm, lens.element, status);
   };
 
   const update = (next: BoardView): void => {
     const moved = JSON.stringify(view.board.pieces) !== JSON.stringify(next.board.pieces);
-    view = next;
+    view = kept(next);
     mount();
     const before = selection;
     const offer = { do: "offer", moves: view.moves, men: view.board.pieces } as const;
-    selection = view.still ? { ...EMPTY, moves: view.moves, men: view.board.pieces, held: view.chosen } : step(selection, offer).next;
+    selection = view.still
+      ? { ...EMPTY, moves: view.moves, men: view.board.pieces, held: view.chosen }
+      : step(selection, offer).next;
     stage.update(view, { selection, carried, cursor });
     // A man let down on a target stays there through updates that aren't the answer.
     if (carried && (carried.landed === undefined ? selection.held !== carried.from : moved)) land(undefined);
@@ -272,4 +281,10 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
       root.remove();
     },
   };
+}
+
+/** The page may go on changing its own objects; what is compared with the next picture must stay as it was drawn. */
+function kept(view: BoardView): BoardView {
+  const pieces = view.board.pieces.map((man) => ({ ...man }));
+  return { ...view, board: { ...view.board, pieces }, moves: view.moves.map((move) => ({ ...move })) };
 }

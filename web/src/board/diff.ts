@@ -59,6 +59,8 @@ function pairs(
   distance: (a: At, b: At) => number,
 ): { old: Piece; man: Piece; far: number }[] {
   return [...left]
-    .flatMap((old) => fresh.filter((man) => alike(old, man)).map((man) => ({ old, man, far: distance(old.at, man.at) })))
+    .flatMap((old) =>
+      fresh.filter((man) => alike(old, man)).map((man) => ({ old, man, far: distance(old.at, man.at) })),
+    )
     .sort((a, b) => a.far - b.far);
 }

@@ -113,7 +113,5 @@ export function natureOf(board: BoardSheet, at: At): string {
 }
 
 function turned(g: Geometry, column: number, row: number): Place {
-  return g.flipped
-    ? { file: g.width - 1 - column, rank: row }
-    : { file: column, rank: g.height - 1 - row };
+  return g.flipped ? { file: g.width - 1 - column, rank: row } : { file: column, rank: g.height - 1 - row };
 }

@@ -33,13 +33,15 @@ function drawCoordinates(g: Geometry, paint: Paint): SVGElement[] {
 /** The squares with their colours; a board of points has none. */
 export function drawSquares(g: Geometry, paint: Paint, board: BoardSheet): SVGElement[] {
   if (g.kind === "points") return [];
-  return rowsOf(g).flat().map((at) => {
-    const place = placeOf(g, at) ?? { file: 0, rank: 0 };
-    const { x, y } = cornerOf(g, at);
-    const fill = paint.square(natureOf(board, at), place);
-    const edge = paint.grid === "" ? {} : { stroke: paint.grid, "stroke-width": 2.5 };
-    return draw("rect", { x, y, width: SQUARE, height: SQUARE, fill, ...edge });
-  });
+  return rowsOf(g)
+    .flat()
+    .map((at) => {
+      const place = placeOf(g, at) ?? { file: 0, rank: 0 };
+      const { x, y } = cornerOf(g, at);
+      const fill = paint.square(natureOf(board, at), place);
+      const edge = paint.grid === "" ? {} : { stroke: paint.grid, "stroke-width": 2.5 };
+      return draw("rect", { x, y, width: SQUARE, height: SQUARE, fill, ...edge });
+    });
 }
 
 /** What is engraved on the board: lines of points, printed dots, and on empty squares the glyph of their nature. */
@@ -51,14 +53,16 @@ export function drawEngraving(g: Geometry, paint: Paint, board: BoardSheet): SVG
     const { dot } = paint;
     return draw("circle", { cx: x + dot.x, cy: y + dot.y, r: dot.r, fill: dot.fill });
   });
-  const glyphs = rowsOf(g).flat().flatMap((at) => {
-    const glyph = taken.has(at) ? undefined : paint.glyph(natureOf(board, at));
-    if (!glyph) return [];
-    const { x, y } = centreOf(g, at);
-    const mark = stamp(glyph.glyph, x, y, 46, { class: "zb-engraved" });
-    mark.style.color = glyph.ink;
-    return [mark];
-  });
+  const glyphs = rowsOf(g)
+    .flat()
+    .flatMap((at) => {
+      const glyph = taken.has(at) ? undefined : paint.glyph(natureOf(board, at));
+      if (!glyph) return [];
+      const { x, y } = centreOf(g, at);
+      const mark = stamp(glyph.glyph, x, y, 46, { class: "zb-engraved" });
+      mark.style.color = glyph.ink;
+      return [mark];
+    });
   return [...lines, ...dots, ...glyphs];
 }
 

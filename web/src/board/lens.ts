@@ -32,6 +32,9 @@ export function createLens(id: string, extent: () => { width: number; height: nu
       picture.setAttribute("viewBox", `${spot.x - side / 2} ${spot.y - side / 2} ${side} ${side}`);
       element.style.left = `${(spot.x / width) * 100}%`;
       element.style.top = `${(spot.y / height) * 100}%`;
+      // Above the finger, unless that is out of the window.
+      element.classList.remove("zb-lens-low");
+      element.classList.toggle("zb-lens-low", element.getBoundingClientRect().top < 0);
     },
   };
 }

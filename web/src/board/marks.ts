@@ -6,7 +6,12 @@ import { cased, draw } from "./svg";
 /** Four right angles around the middle of a square: `out` to the corner, `arm` long. */
 export function corners(g: Geometry, at: At, out: number, arm: number): string {
   const { x, y } = centreOf(g, at);
-  return [[-1, -1], [1, -1], [1, 1], [-1, 1]]
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ]
     .map(([sx = 1, sy = 1]) => `M${x + sx * out} ${y + sy * (out - arm)}V${y + sy * out}H${x + sx * (out - arm)}`)
     .join("");
 }
@@ -89,7 +94,10 @@ export function drawArc(g: Geometry, from: At, to: At): SVGElement[] {
   const [x, y] = [b.x, b.y + bend * 44];
   const over = `${(a.x + b.x) / 2} ${a.y + bend * (70 + Math.abs(a.x - b.x) * 0.2)}`;
   const side = Math.sign(a.x - b.x);
-  return cased(`M${start}Q${over} ${x} ${y}M${x + side * 5} ${y + bend * 20}L${x} ${y}L${x + side * 21} ${y + bend * 1}`, "zb-partner");
+  return cased(
+    `M${start}Q${over} ${x} ${y}M${x + side * 5} ${y + bend * 20}L${x} ${y}L${x + side * 21} ${y + bend * 1}`,
+    "zb-partner",
+  );
 }
 
 /** The double ring of the keyboard cursor. */

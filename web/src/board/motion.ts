@@ -49,7 +49,13 @@ export function createMotion(): Motion {
   };
 
   /** Shows something for the time of an animation only; never stays where nothing can animate. */
-  const passing = (element: SVGElement, parent: Element, before: Element | null, frames: Keyframe[], timing: KeyframeAnimationOptions): void => {
+  const passing = (
+    element: SVGElement,
+    parent: Element,
+    before: Element | null,
+    frames: Keyframe[],
+    timing: KeyframeAnimationOptions,
+  ): void => {
     parent.insertBefore(element, before);
     leftovers.push(element);
     const animation = run(element, frames, { fill: "both", ...timing });
@@ -65,35 +71,55 @@ export function createMotion(): Motion {
   const leave = (man: Piece, scene: Scene): void => {
     const copy = copyOf(man, man.at, scene);
     const body = copy.querySelector(".zb-body") ?? copy;
-    run(body, [{ transform: "none" }, { transform: "translate(0px,-16px)" }], { duration: CAPTURE, easing: EASE_OUT, fill: "forwards" });
-    passing(copy, scene.layer, scene.layer.firstChild as Element | null, [{ opacity: 1 }, { opacity: 1, offset: 0.35 }, { opacity: 0 }], { duration: CAPTURE });
+    run(body, [{ transform: "none" }, { transform: "translate(0px,-16px)" }], {
+      duration: CAPTURE,
+      easing: EASE_OUT,
+      fill: "forwards",
+    });
+    passing(
+      copy,
+      scene.layer,
+      scene.layer.firstChild as Element | null,
+      [{ opacity: 1 }, { opacity: 1, offset: 0.35 }, { opacity: 0 }],
+      { duration: CAPTURE },
+    );
   };
 
   /** The old window closes, the new one opens. */
   const turn = (slide: Slide, drawn: DrawnMan, delay: number, scene: Scene): void => {
     const pane = drawn.root.querySelector(".zb-pane");
-    const old = slide.was && drawMan({ ...slide.man, mode: slide.was }, scene.paint).root.querySelector<SVGGElement>(".zb-pane");
+    const old =
+      slide.was && drawMan({ ...slide.man, mode: slide.was }, scene.paint).root.querySelector<SVGGElement>(".zb-pane");
     if (!pane || !old || !pane.parentElement) return;
     const half = { duration: SHUTTER / 2, easing: "ease-in" };
-    passing(old, pane.parentElement, null, [{ transform: "scaleY(1)" }, { transform: "scaleY(0)" }], { ...half, delay });
-    run(pane, [{ transform: "scaleY(0)" }, { transform: "scaleY(1)" }], { ...half, easing: "ease-out", delay: delay + SHUTTER / 2, fill: "backwards" });
+    passing(old, pane.parentElement, null, [{ transform: "scaleY(1)" }, { transform: "scaleY(0)" }], {
+      ...half,
+      delay,
+    });
+    run(pane, [{ transform: "scaleY(0)" }, { transform: "scaleY(1)" }], {
+      ...half,
+      easing: "ease-out",
+      delay: delay + SHUTTER / 2,
+      fill: "backwards",
+    });
   };
 
   const travel = (slide: Slide, scene: Scene): void => {
     const drawn = scene.manAt(slide.man.at);
     if (!drawn) return;
-    const still = scene.carried === slide.man.at;
-    if (!still) {
-      const [from, to] = [centreOf(scene.geometry, slide.from), centreOf(scene.geometry, slide.man.at)];
-      const start = `translate(${from.x - to.x}px,${from.y - to.y}px)`;
-      run(drawn.body, [{ transform: start }, { transform: "none" }], { duration: SLIDE, easing: EASE_OUT });
-    }
-    turn(slide, drawn, still ? 0 : SLIDE, scene);
+    // The hand brought him there, and his window turned on the way.
+    if (scene.carried === slide.man.at) return;
+    const [from, to] = [centreOf(scene.geometry, slide.from), centreOf(scene.geometry, slide.man.at)];
+    const start = `translate(${from.x - to.x}px,${from.y - to.y}px)`;
+    run(drawn.body, [{ transform: start }, { transform: "none" }], { duration: SLIDE, easing: EASE_OUT });
+    turn(slide, drawn, SLIDE, scene);
   };
 
   const crossFade = (change: Diff, scene: Scene): void => {
-    const left = [...change.gone, ...change.slides.map(({ from, man, was }) => ({ ...man, at: from, mode: was ?? man.mode }))];
-    for (const man of left as Piece[]) {
+    const left: Piece[] = change.slides.map(({ from, man, was }) =>
+      was === undefined ? { ...man, at: from } : { ...man, at: from, mode: was },
+    );
+    for (const man of [...change.gone, ...left]) {
       passing(copyOf(man, man.at, scene), scene.layer, null, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE });
     }
     appear([...change.born, ...change.slides.map(({ man }) => man)], scene);

@@ -24,14 +24,23 @@ export function drawOffers(g: Geometry, paint: Paint, board: BoardSheet, offerin
     // Two moves to one square that end differently leave the question open.
     const becomes = moves.every((other) => other.becomes === move.becomes) ? move.becomes : undefined;
     const aimed = at === offering.aim;
-    const mark = move.capture ? drawCapture(g, at, becomes, aimed) : drawTarget(g, paint, at, natureOf(board, at), becomes, aimed);
+    const mark = move.capture
+      ? drawCapture(g, at, becomes, aimed)
+      : drawTarget(g, paint, at, natureOf(board, at), becomes, aimed);
     const partner = move.partner ? drawArc(g, move.partner.from, move.partner.to) : [];
     const ghosts = aimed && !offering.carried ? drawGhosts(g, paint, board, move, becomes) : [];
     return [...mark, ...ghosts, ...partner];
   });
 }
 
-function drawTarget(g: Geometry, paint: Paint, at: At, nature: string, becomes: string | undefined, aimed: boolean): SVGElement[] {
+function drawTarget(
+  g: Geometry,
+  paint: Paint,
+  at: At,
+  nature: string,
+  becomes: string | undefined,
+  aimed: boolean,
+): SVGElement[] {
   const { x, y } = centreOf(g, at);
   const mark = (name: string): string => (paint.dark(nature) ? `${name} zb-dark` : name);
   if (aimed) return cased(g.kind === "points" ? ring(x, y, 46) : box(g, at, 8), mark("zb-aim"));
@@ -50,17 +59,28 @@ function drawCapture(g: Geometry, at: At, becomes: string | undefined, aimed: bo
   const colours = paintOfMode(becomes);
   if (!colours || aimed) return brackets;
   const { x, y } = cornerOf(g, at);
-  const badge = draw("g", { transform: `translate(${x + 50} ${y + 83})`, class: "zb-becomes" }, draw("circle", { r: 20.5 }), drawPane(colours, 16.5));
+  const badge = draw(
+    "g",
+    { transform: `translate(${x + 50} ${y + 83})`, class: "zb-becomes" },
+    draw("circle", { r: 20.5 }),
+    drawPane(colours, 16.5),
+  );
   return [...brackets, badge];
 }
 
-function drawGhosts(g: Geometry, paint: Paint, board: BoardSheet, move: Move, becomes: string | undefined): SVGElement[] {
+function drawGhosts(
+  g: Geometry,
+  paint: Paint,
+  board: BoardSheet,
+  move: Move,
+  becomes: string | undefined,
+): SVGElement[] {
   const ghost = (from: At, to: At, mode: string | undefined): SVGElement[] => {
     const man: Piece | undefined = board.pieces.find((piece) => piece.at === from);
     if (!man) return [];
     const { x, y } = centreOf(g, to);
     const nature = natureOf(board, to);
-    const drawn = drawMan({ ...man, mode: mode ?? man.mode }, paint, paint.dark(nature));
+    const drawn = drawMan(mode === undefined ? man : { ...man, mode }, paint, paint.dark(nature));
     const shown = draw("g", { transform: `translate(${x} ${y})`, class: "zb-ghost" }, drawn.root);
     // The engraving would show through the ghost; the same move stands in its window.
     const place = placeOf(g, to);
@@ -68,8 +88,5 @@ function drawGhosts(g: Geometry, paint: Paint, board: BoardSheet, move: Move, be
     return ground && !board.pieces.some((piece) => piece.at === to) ? [ground, shown] : [shown];
   };
   const partner = move.partner;
-  return [
-    ...ghost(move.from, move.to, becomes),
-    ...(partner ? ghost(partner.from, partner.to, partner.becomes) : []),
-  ];
+  return [...ghost(move.from, move.to, becomes), ...(partner ? ghost(partner.from, partner.to, partner.becomes) : [])];
 }

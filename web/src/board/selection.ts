@@ -133,7 +133,8 @@ function offered(now: Selection, moves: readonly Move[], men: readonly Piece[]):
   const next: Selection = { ...now, moves, men };
   if (now.held === null) return next;
   if (!same(manAt(now.men, now.held), manAt(men, now.held))) return { ...next, ...HANDS_FREE };
-  const kept = now.aim !== null && targets(next, now.aim).length > 0 && same(targets(now, now.aim), targets(next, now.aim));
+  const kept =
+    now.aim !== null && targets(next, now.aim).length > 0 && same(targets(now, now.aim), targets(next, now.aim));
   return kept ? next : { ...next, aim: null, armed: false };
 }
 

@@ -47,7 +47,10 @@ export interface Stage {
 
 /** Makes the drawing; `id` names its content for the magnifier. */
 export function createStage(first: BoardView, id: string): Stage {
-  const layers = Object.fromEntries(LAYERS.map((name) => [name, draw("g", { class: `zb-l-${name}` })])) as Record<Layer, SVGGElement>;
+  const layers = Object.fromEntries(LAYERS.map((name) => [name, draw("g", { class: `zb-l-${name}` })])) as Record<
+    Layer,
+    SVGGElement
+  >;
   const svg = draw("svg", { class: "zb-svg" }, draw("g", { id }, ...LAYERS.map((name) => layers[name])));
   const motion = createMotion();
   let view = first;
@@ -62,7 +65,16 @@ export function createStage(first: BoardView, id: string): Stage {
 
   const drawFrame = (): boolean => {
     const { board, game, flipped, coordinates } = view;
-    const key = JSON.stringify([game, flipped, coordinates, board.kind, board.width, board.height, board.natures, board.dots]);
+    const key = JSON.stringify([
+      game,
+      flipped,
+      coordinates,
+      board.kind,
+      board.width,
+      board.height,
+      board.natures,
+      board.dots,
+    ]);
     if (key === frame) return false;
     frame = key;
     geometry = geometryOf(board, flipped, coordinates);
@@ -99,7 +111,6 @@ export function createStage(first: BoardView, id: string): Stage {
       motion.play(change, { geometry, paint, layer: layers.men, manAt: (at) => men.get(at), carried });
     }
     fill("under", drawCheck(geometry, view.board.check));
-    fill("badge", drawCheckBadge(geometry, view.board.check));
     fill("arrow", drawArrows(geometry, view.arrows));
   };
 
@@ -107,7 +118,11 @@ export function createStage(first: BoardView, id: string): Stage {
     const { selection, carried, cursor } = hands;
     const held = selection.held;
     const last = drawLast(geometry, paint, view.board.last);
-    fill("wash", held === null ? last : [...last, ...drawHeld(geometry, paint, held, natureOf(view.board, held))]);
+    // On points a stone covers its point: the mark lies on the stone.
+    const points = geometry.kind === "points";
+    fill("badge", [...(points ? last : []), ...drawCheckBadge(geometry, view.board.check)]);
+    const frame = held === null ? [] : drawHeld(geometry, paint, held, natureOf(view.board, held));
+    fill("wash", points ? frame : [...last, ...frame]);
     const offering = { moves: targets(selection), aim: selection.aim, carried: carried !== undefined };
     fill("tgt", drawOffers(geometry, paint, view.board, offering));
     fill("cur", cursor === undefined ? [] : drawCursor(geometry, cursor));

@@ -108,6 +108,13 @@ describe("the picture", () => {
     show(view(end, []));
     expect(after).toEqual(menShown());
   });
+  it("follows a page that changes its own objects", () => {
+    const shown = view([man("e2")], []);
+    show(shown);
+    shown.board.pieces[0] = man("e4", "queen");
+    board.update(shown);
+    expect(host.querySelector(".zb-l-men .zb-pane use")?.getAttribute("href")).toBe("#mode-queen");
+  });
   it("draws thirteen squares and thirteen points from data", () => {
     const large = { ...view([], []).board, width: 13, height: 13, natures: "", dots: [] };
     board.update(view([], [], { game: "felon", board: large }));
@@ -155,7 +162,15 @@ describe("the rest of the contract", () => {
 
 describe("the drawings", () => {
   it("hold all the men and modes of Mutation, with ids that are unique", () => {
-    for (const name of ["mutation-man", "mutation-king", "mode-pawn", "mode-knight", "mode-bishop", "mode-rook", "mode-queen"]) {
+    for (const name of [
+      "mutation-man",
+      "mutation-king",
+      "mode-pawn",
+      "mode-knight",
+      "mode-bishop",
+      "mode-rook",
+      "mode-queen",
+    ]) {
       expect(drawings).toContain(name);
     }
     show(view(pieces, moves));

@@ -6,7 +6,8 @@ import { king, man } from "./fixtures";
 
 const board = { kind: "squares", width: 8, height: 8 } as const;
 const between = (before: Piece[], after: Piece[]) => diff(before, after, (a, b) => distance(board, a, b));
-const ways = (before: Piece[], after: Piece[]) => between(before, after).slides.map(({ from, man: { at } }) => from + at);
+const ways = (before: Piece[], after: Piece[]) =>
+  between(before, after).slides.map(({ from, man: { at } }) => from + at);
 
 describe("the passage between two pictures", () => {
   it("is nothing when they are alike", () => {
@@ -37,7 +38,9 @@ describe("the passage between two pictures", () => {
     expect(change.born).toEqual([man("d5", "pawn", "black")]);
   });
   it("turns a man who changed where he stands", () => {
-    expect(between([man("e4")], [man("e4", "rook")]).turned).toEqual([{ from: "e4", man: man("e4", "rook"), was: "pawn" }]);
+    expect(between([man("e4")], [man("e4", "rook")]).turned).toEqual([
+      { from: "e4", man: man("e4", "rook"), was: "pawn" },
+    ]);
   });
   it("never moves a man to another side or art", () => {
     const change = between([man("e4"), king("e1")], [man("e5", "pawn", "black")]);

@@ -43,7 +43,15 @@ export function view(pieces: Piece[], moves: Move[], more: Partial<BoardView> = 
     words: {
       board: "Board",
       square: (at, nature, piece, state) =>
-        [at, nature, piece?.mode, state.selected && "selected", state.target && `to ${state.target.becomes}`, state.check && "check", state.last && "last"]
+        [
+          at,
+          nature,
+          piece?.mode,
+          state.selected && "selected",
+          state.target && `to ${state.target.becomes}`,
+          state.check && "check",
+          state.last && "last",
+        ]
           .filter(Boolean)
           .join(" "),
       picked: (at, count) => `${at}: ${count}`,

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { centreOf, cornerOf, distance, extent, geometryOf, natureOf, placeOf, rowsOf, squareAt, stepped } from "../../src/board/geometry";
+import {
+  centreOf,
+  cornerOf,
+  distance,
+  extent,
+  geometryOf,
+  natureOf,
+  placeOf,
+  rowsOf,
+  squareAt,
+  stepped,
+} from "../../src/board/geometry";
 import { sheet } from "./fixtures";
 
 const chess = { kind: "squares", width: 8, height: 8 } as const;
@@ -22,7 +33,9 @@ describe("names", () => {
     expect(placeOf(court, "i10")).toEqual({ file: 8, rank: 9 });
   });
   it("leave out the I on points", () => {
-    expect(rowsOf(geometryOf(goban, false, true))[0]?.join(" ")).toBe("A13 B13 C13 D13 E13 F13 G13 H13 J13 K13 L13 M13 N13");
+    expect(rowsOf(geometryOf(goban, false, true))[0]?.join(" ")).toBe(
+      "A13 B13 C13 D13 E13 F13 G13 H13 J13 K13 L13 M13 N13",
+    );
     expect(placeOf(goban, "I5")).toBeUndefined();
   });
   it.each(["", "e", "e0", "e9", "i1", "E4", "4e", "e1.5"])("refuse %j on a chess board", (at) => {

@@ -7,7 +7,7 @@ const moves = [
   move("e2", "e3"),
   move("e2", "e4", { becomes: "queen" }),
   move("e2", "d7", { capture: true }),
-  move("e1", "g1", { token: "O-O", becomes: undefined }),
+  move("e1", "g1", { token: "O-O" }),
 ];
 
 function after(...inputs: Input[]): { now: Selection; played: string[] } {
@@ -109,7 +109,13 @@ describe("a finger with confirmation", () => {
 
 describe("typing", () => {
   const start = after().now;
-  it.each([["e2e4", "e2e4"], ["E2-E4", "e2e4"], ["e2 x d7", "e2d7"], ["o-o", "O-O"], ["e1g1", "O-O"]])("plays %s", (text, token) => {
+  it.each([
+    ["e2e4", "e2e4"],
+    ["E2-E4", "e2e4"],
+    ["e2 x d7", "e2d7"],
+    ["o-o", "O-O"],
+    ["e1g1", "O-O"],
+  ])("plays %s", (text, token) => {
     expect(typed(start, text)?.play.map((each) => each.token)).toEqual([token]);
   });
   it("picks with one square, then plays with the other", () => {
@@ -129,14 +135,26 @@ describe("a new offer in the middle of a choice", () => {
     expect(after(choose("e2"), aim("e4"), offer(moves)).now).toMatchObject({ held: "e2", aim: "e4" });
   });
   it("drops a man who was taken or went away", () => {
-    expect(after(choose("e2"), offer(moves, men.filter((each) => each.at !== "e2"))).now.held).toBeNull();
+    expect(
+      after(
+        choose("e2"),
+        offer(
+          moves,
+          men.filter((each) => each.at !== "e2"),
+        ),
+      ).now.held,
+    ).toBeNull();
   });
   it("drops a man who was replaced by another on his square", () => {
     const others = men.map((each) => (each.at === "e2" ? man("e2", "pawn", "black") : each));
     expect(after(choose("e2"), offer(moves, others)).now.held).toBeNull();
   });
   it("forgets an aim that is offered no more", () => {
-    expect(after(touch("e2"), touch("e4"), offer([move("e2", "e3")])).now).toMatchObject({ held: "e2", aim: null, armed: false });
+    expect(after(touch("e2"), touch("e4"), offer([move("e2", "e3")])).now).toMatchObject({
+      held: "e2",
+      aim: null,
+      armed: false,
+    });
   });
   it("asks again when the armed target would end differently", () => {
     const changed = [move("e2", "e4", { becomes: "rook" })];

@@ -1,6 +1,8 @@
 package fr.zizanie.rules.core;
 
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
 /**
@@ -77,16 +79,23 @@ public interface Game<S, V> {
   }
 
   /**
-   * {@return the number of leaf actions {@code depth} board moves below {@code state}; draws by
-   * rule do not stop it}
+   * {@return the number of leaf actions {@code depth} board moves below {@code state}, from 0; draws
+   * by rule do not stop it}
    */
   default long perft(S state, int depth) {
     if (depth == 0) return 1;
-    if (turn(state) instanceof Turn.Over) return 0;
-    long nodes = 0;
-    for (var action : Lines.actions(this, state, Integer.MAX_VALUE))
-      nodes += perft(Lines.after(this, state, action), depth - 1);
-    return nodes;
+    return divide(state, depth).values().stream().mapToLong(Long::longValue).sum();
+  }
+
+  /** {@return the perft below each action, by its tokens; {@code depth} from 1} */
+  default SortedMap<String, Long> divide(S state, int depth) {
+    var out = new TreeMap<String, Long>();
+    for (var action : Lines.actions(this, state, Integer.MAX_VALUE)) {
+      String text = notation().print(action);
+      boolean counts = !text.equals("claim") && !text.equals("end");
+      if (counts) out.put(text, perft(Lines.after(this, state, action), depth - 1));
+    }
+    return out;
   }
 
   /** {@return the legal choices in a new buffer} */

@@ -12,6 +12,8 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
 /** Chess Mutation (Moebius Evolution, 1994): the square a pion stands on decides how it moves. */
@@ -98,5 +100,16 @@ public final class Mutation implements Game<MutationState, MutationView> {
     for (int i = 1; i < depth; i++) scans[i] = new Scan(state.layout());
     scans[depth] = Scan.of(state.layout(), state.position());
     return Scan.perft(scans, depth);
+  }
+
+  /** Walks the moves even where a draw by rule has ended the game. */
+  @Override
+  public SortedMap<String, Long> divide(MutationState state, int depth) {
+    var moves = new Choices();
+    Scan.of(state.layout(), state.position()).list(moves);
+    var out = new TreeMap<String, Long>();
+    for (Choice move : moves.toList())
+      out.put(notation().print(move), perft(state.after(move.a(), move.b()), depth - 1));
+    return out;
   }
 }

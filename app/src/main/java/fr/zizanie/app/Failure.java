@@ -1,0 +1,21 @@
+package fr.zizanie.app;
+
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Refusal;
+
+/** What a command says in one line before it exits with 1. */
+final class Failure extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  Failure(String message) {
+    super(message);
+  }
+
+  /** {@return the value, or a failure with the English message} */
+  static <T> T unless(Answer<T> answer) {
+    return switch (answer) {
+      case Answer.Ok<T>(T value) -> value;
+      case Answer.No<T>(Refusal refusal) -> throw new Failure(refusal.message().en());
+    };
+  }
+}

@@ -1,0 +1,49 @@
+package fr.zizanie.app;
+
+import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Tree;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** A game, its options and perhaps a position, as several commands take them. */
+final class GameArgument {
+  @Parameters(paramLabel = "GAME", description = "such as mutation")
+  private String id = "";
+
+  @Option(names = "--option", paramLabel = "NAME=VALUE", description = "an option of the game, such as board=CM-2")
+  private final Map<String, String> given = new LinkedHashMap<>();
+
+  @Option(names = "--position", paramLabel = "POSITION", description = "where to begin, as the game writes it")
+  private Optional<String> position = Optional.empty();
+
+  Game<?, ?> game() {
+    return Games.named(id)
+        .orElseThrow(
+            () ->
+                new Failure(
+                    "no game is called '" + id + "'; there are "
+                        + Games.all().stream().map(g -> g.profile().id()).collect(Collectors.joining(", "))));
+  }
+
+  Options options() {
+    return Failure.unless(Options.read(game().profile().options(), given));
+  }
+
+  Match<?, ?> match() {
+    return match(game());
+  }
+
+  private <S, V> Match<S, V> match(Game<S, V> game) {
+    var options = options();
+    if (position.isEmpty()) return Match.begin(game, options);
+    var tree = Json.tree(position.get()).orElseGet(() -> new Tree.Text(position.get()));
+    return Match.from(game, options, Failure.unless(game.notation().load(tree, options)));
+  }
+}

@@ -1,0 +1,49 @@
+package fr.zizanie.app;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** The command line: {@code ./zizanie COMMAND}. */
+@Command(
+    name = "zizanie",
+    description = "The digital home of board games that break the rules of chess and go.",
+    subcommands = {
+      Serve.class,
+      Play.class,
+      Engine.class,
+      Perft.class,
+      Fuzz.class,
+      ArenaCommand.class,
+      Replay.class,
+      Verify.class
+    })
+public final class Main implements Runnable {
+  private Main() {}
+
+  public static void main(String[] args) {
+    System.exit(run(args));
+  }
+
+  /** {@return the exit code: 0 when all went well, 1 when it didn't, 2 when the command was misspelt} */
+  static int run(String... args) {
+    var line = new CommandLine(new Main());
+    line.setExecutionExceptionHandler(
+        (e, _, _) -> {
+          // A failure is one clear line; whoever wants the trace asks for it.
+          if (System.getenv("ZIZANIE_TRACE") != null) e.printStackTrace();
+          System.err.println("zizanie: " + (e instanceof Failure ? e.getMessage() : e));
+          return 1;
+        });
+    line.setParameterExceptionHandler(
+        (e, _) -> {
+          System.err.println("zizanie: " + e.getMessage() + " (./zizanie help)");
+          return 2;
+        });
+    return line.execute(args);
+  }
+
+  @Override
+  public void run() {
+    System.err.println("zizanie: ./zizanie help");
+  }
+}

@@ -1,0 +1,28 @@
+package fr.zizanie.app;
+
+import java.util.Locale;
+
+/** One line on the terminal that says how far a long run is; silent when nobody watches. */
+final class Progress implements AutoCloseable {
+  private final String what;
+  private final long whole;
+  private final boolean shown = System.console() != null && System.console().isTerminal();
+  private long last;
+
+  Progress(String what, long whole) {
+    this.what = what;
+    this.whole = whole;
+  }
+
+  void at(long done) {
+    long now = System.nanoTime();
+    if (!shown || now - last < 200_000_000L) return;
+    last = now;
+    System.err.printf(Locale.ROOT, "\r%s %,d of %,d (%d %%)", what, done, whole, 100 * done / Math.max(1, whole));
+  }
+
+  @Override
+  public void close() {
+    if (shown) System.err.print("\r\u001b[K");
+  }
+}

@@ -1,0 +1,40 @@
+package fr.zizanie.app;
+
+import fr.zizanie.rules.core.Entry;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Tree;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Tells a recorded game move by move. */
+@Command(name = "replay", description = "Tells a recorded game move by move: replay FILE.")
+final class Replay implements Runnable {
+  @Mixin private final RecordArgument argument = new RecordArgument();
+
+  @Override
+  public void run() {
+    var loaded = argument.load();
+    loaded.tags().forEach((name, value) -> System.out.println(name + ": " + value));
+    tell(loaded.match());
+  }
+
+  private static <S, V> void tell(Match<S, V> match) {
+    var game = match.game();
+    System.out.println(position(match, match.start().state()));
+    for (var step : match.steps(0)) {
+      String what =
+          switch (step.entry()) {
+            case Entry.Acted(var by, var picks) -> game.profile().name(by) + "  " + game.notation().written(step.before(), picks);
+            case Entry.Dealt(var result) -> "chance  " + game.notation().print(result);
+            case Entry.Happened(var event) -> game.profile().name(event.by()) + "  " + event.text();
+          };
+      System.out.println(what + "    " + position(match, step.after()));
+    }
+    System.out.println(match.outcome().map(o -> o.winner().map(w -> game.profile().name(w) + " wins").orElse("drawn") + ", " + o.reason()).orElse("not finished"));
+  }
+
+  private static <S> String position(Match<S, ?> match, S state) {
+    Tree tree = match.game().notation().position(state);
+    return tree instanceof Tree.Text(String text) ? text : Json.node(tree).toString();
+  }
+}

@@ -1,0 +1,18 @@
+package fr.zizanie.app;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Checks a record: every move, its result, and the deals against their commitment. */
+@Command(name = "verify", description = "Checks every move of a record: verify FILE.")
+final class Verify implements Runnable {
+  @Mixin private final RecordArgument argument = new RecordArgument();
+
+  @Override
+  public void run() {
+    var loaded = argument.load();
+    System.out.println(
+        "right in every move: " + loaded.match().ply() + " actions, "
+            + loaded.match().outcome().map(o -> o.reason()).orElse("not finished"));
+  }
+}

@@ -1,0 +1,181 @@
+package fr.zizanie.app.engine;
+
+import fr.zizanie.app.Json;
+import fr.zizanie.players.Players;
+import fr.zizanie.rules.core.Advice;
+import fr.zizanie.rules.core.Budget;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Dealer;
+import fr.zizanie.rules.core.Entry;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Lines;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.Words;
+import fr.zizanie.server.sheet.Sheet;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.util.RawValue;
+
+/** One game on the engine: every state so far, the newest last. */
+final class Session<S, V> {
+  private static final int LONGEST_MILLIS = 600_000;
+
+  private final Dealer dealer;
+  private final Deque<Match<S, V>> past = new ArrayDeque<>();
+  private Match<S, V> match;
+
+  private Session(Match<S, V> match, Dealer dealer) {
+    this.dealer = dealer;
+    this.match = match.deal(dealer);
+  }
+
+  static <S, V> Session<S, V> begin(Game<S, V> game, Options options, Dealer dealer) {
+    return new Session<>(Match.begin(game, options), dealer);
+  }
+
+  static <S, V> Session<S, V> at(Game<S, V> game, Options options, Tree position, Dealer dealer) {
+    S state = Protocol.Refused.unless(game.notation().load(position, options));
+    return new Session<>(Match.from(game, options, state), dealer);
+  }
+
+  static <S, V> Session<S, V> loaded(Match<S, V> match, Dealer dealer) {
+    return new Session<>(match, dealer);
+  }
+
+  private Game<S, V> game() {
+    return match.game();
+  }
+
+  ObjectNode state() {
+    var out = Protocol.ok();
+    out.set("position", Json.node(game().notation().position(match.state())));
+    if (match.turn() instanceof Turn.Of(Seat seat)) out.put("turn", game().profile().name(seat));
+    else out.putNull("turn");
+    match.outcome().ifPresentOrElse(o -> outcome(out.putObject("outcome"), o), () -> out.putNull("outcome"));
+    return out.put("ply", match.ply());
+  }
+
+  private void outcome(ObjectNode out, Outcome outcome) {
+    outcome.winner().ifPresentOrElse(w -> out.put("winner", game().profile().name(w)), () -> out.putNull("winner"));
+    out.put("reason", outcome.reason());
+  }
+
+  ObjectNode choices(List<String> prefix) {
+    List<Choice> picks = prefix.isEmpty() ? List.of() : Protocol.Refused.unless(match.read(String.join(" ", prefix)));
+    var out = Protocol.ok();
+    var tokens = out.putArray("tokens");
+    if (match.outcome().isPresent()) {
+      if (!picks.isEmpty()) throw new Protocol.Refused(Reason.GAME_OVER.refusal());
+      return out.put("complete", false);
+    }
+    S s = Protocol.Refused.unless(match.follow(picks));
+    boolean complete = !picks.isEmpty() && game().settled(s);
+    if (!complete)
+      game().choices(s).toList().stream().map(game().notation()::print).sorted().forEach(tokens::add);
+    return out.put("complete", complete);
+  }
+
+  ObjectNode legal(int limit) {
+    var actions =
+        match.outcome().isPresent()
+            ? List.<List<Choice>>of()
+            : Lines.actions(game(), match.state(), limit + 1);
+    var out = Protocol.ok();
+    var list = out.putArray("actions");
+    actions.stream().limit(limit).map(game().notation()::print).sorted().forEach(list::add);
+    return out.put("truncated", actions.size() > limit);
+  }
+
+  ObjectNode play(String action, Optional<String> seatId) {
+    Seat seat = seatId.map(this::seat).orElseGet(this::toAct);
+    var before = match;
+    var next = Protocol.Refused.unless(match.play(seat, action)).deal(dealer);
+    past.addLast(match);
+    match = next;
+    var out = state();
+    var events = out.putArray("events");
+    for (Entry entry : match.log().subList(before.log().size(), match.log().size())) {
+      switch (entry) {
+        case Entry.Acted(Seat by, var picks) ->
+            events.addObject().put("seat", game().profile().name(by)).put("action", game().notation().print(picks));
+        case Entry.Dealt(Choice result) -> events.addObject().put("chance", game().notation().print(result));
+        case Entry.Happened(var event) ->
+            events.addObject().put("seat", game().profile().name(event.by())).put("event", event.text());
+      }
+    }
+    match.outcome().ifPresent(o -> outcome(events.addObject().putObject("outcome"), o));
+    return out;
+  }
+
+  private Seat seat(String id) {
+    return game()
+        .profile()
+        .seat(id)
+        .orElseThrow(() -> new Protocol.Refused(new Refusal(Reason.UNKNOWN_SEAT, Words.same(Request.clip(id)))));
+  }
+
+  private Seat toAct() {
+    if (match.turn() instanceof Turn.Of(Seat seat)) return seat;
+    throw new Protocol.Refused(Reason.GAME_OVER.refusal());
+  }
+
+  ObjectNode undo() {
+    if (past.isEmpty()) throw new Protocol.Refused(Reason.NOTHING_TO_UNDO.refusal());
+    match = past.removeLast();
+    return state();
+  }
+
+  private Viewer viewer(String id) {
+    return game()
+        .profile()
+        .viewer(id)
+        .orElseThrow(() -> new Protocol.Refused(new Refusal(Reason.UNKNOWN_VIEWER, Words.same(Request.clip(id)))));
+  }
+
+  ObjectNode view(String id) {
+    var out = Protocol.ok();
+    out.putRawValue("view", new RawValue(Sheet.text(match, viewer(id), 0)));
+    return out;
+  }
+
+  ObjectNode perft(int depth, boolean divide) {
+    var out = Protocol.ok();
+    if (!divide || depth == 0) return out.put("nodes", game().perft(match.state(), depth));
+    var moves = game().divide(match.state(), depth);
+    out.put("nodes", moves.values().stream().mapToLong(Long::longValue).sum());
+    var list = out.putObject("divide");
+    moves.forEach(list::put);
+    return out;
+  }
+
+  ObjectNode best(Request request) {
+    Seat seat = toAct();
+    int level = request.number("level", Budget.LEVELS, 1, Budget.LEVELS);
+    Budget budget =
+        request.has("millis")
+            ? new Budget(request.number("millis", 1, 1, LONGEST_MILLIS), level)
+            : Players.budget(level);
+    var agent = Players.of(game()).orElseThrow(() -> new Protocol.Refused(Reason.UNKNOWN_GAME.refusal()));
+    Advice advice = agent.advise(game().view(match.state(), Viewer.of(seat)), budget);
+    return Protocol.ok()
+        .put("action", game().notation().print(advice.action()))
+        .put("score", advice.score())
+        .put("visits", advice.visits());
+  }
+
+  ObjectNode record(Optional<String> viewerId) {
+    return Protocol.ok().put("record", Json.RECORDS.write(match, Map.of(), viewerId.map(this::viewer)));
+  }
+}

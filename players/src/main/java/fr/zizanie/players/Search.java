@@ -1,0 +1,162 @@
+package fr.zizanie.players;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+
+/**
+ * Alpha-beta below the root for any game of perfect information. Choices of one seat in a row
+ * don't change sides, and only whole actions count as depth.
+ */
+final class Search<S> {
+  /** A win now; one that takes n choices more is n less. */
+  static final int WIN = 30_000;
+
+  /** Scores beyond this are forced wins. */
+  static final int WON = 29_000;
+
+  static final int INFINITE = 32_000;
+  private static final int PLIES = 128;
+  private static final int MARGIN = 150;
+
+  private final Game<S, ?> game;
+  private final Evaluation<S> evaluation;
+  private final Limit limit;
+  private final boolean exact;
+  private final Table table;
+  private final Order<S> order;
+  private final Ply[] plies = new Ply[PLIES + 2];
+
+  /**
+   * @param exact whether every choice is searched to the full depth
+   */
+  Search(Game<S, ?> game, Evaluation<S> evaluation, Limit limit, Table table, boolean exact) {
+    this.game = game;
+    this.evaluation = evaluation;
+    this.limit = limit;
+    this.table = table;
+    this.exact = exact;
+    order = new Order<>(game, evaluation);
+    for (int i = 0; i < plies.length; i++) plies[i] = new Ply();
+  }
+
+  Ply ply(int i) {
+    return plies[i];
+  }
+
+  /** {@return the value for {@code us} of having made the {@code ply}th choice, which led to {@code next}} */
+  int after(S next, Seat us, int depth, int alpha, int beta, int ply) {
+    plies[ply].length = 0;
+    return switch (game.turn(next)) {
+      case Turn.Over(Outcome outcome) ->
+          outcome.winner().isEmpty() ? 0 : outcome.winner().get() == us ? WIN - ply : ply - WIN;
+      case Turn.Of(Seat by) -> {
+        int left = game.settled(next) ? depth - 1 : depth;
+        yield by == us
+            ? node(next, by, left, alpha, beta, ply)
+            : -node(next, by, left, -beta, -alpha, ply);
+      }
+      case Turn.Chance _ -> throw new IllegalStateException("alpha-beta knows no chance: " + next);
+    };
+  }
+
+  private int node(S s, Seat us, int depth, int alpha, int beta, int ply) {
+    boolean settled = game.settled(s);
+    boolean check = settled && evaluation.inCheck(s);
+    if (check && !exact) depth++;
+    if (depth <= 0 && settled) return calm(s, us, check, alpha, beta, ply);
+    limit.visit();
+    if (ply >= PLIES) return evaluation.value(s);
+    Ply here = plies[ply];
+    here.key = evaluation.key(s);
+    if (repeated(ply)) return 0;
+    boolean wide = beta - alpha > 1;
+    long entry = table.find(here.key);
+    if (!wide && entry != 0 && Table.depth(entry) >= depth && cuts(entry, alpha, beta, ply))
+      return score(entry, ply);
+    if (!exact && !wide && !check && settled) {
+      int bound = unpromising(s, us, depth, beta, ply);
+      if (bound >= beta) return bound;
+    }
+    order.all(s, us, here, entry == 0 ? 0 : Table.choice(entry));
+    int best = -INFINITE;
+    int bestCode = 0;
+    int floor = alpha;
+    for (int i = 0; i < here.size; i++) {
+      int code = here.take(i);
+      S next = game.apply(s, new Choice(code));
+      int score;
+      if (i == 0) {
+        score = after(next, us, depth, alpha, beta, ply + 1);
+      } else {
+        int less = exact || check || depth < 3 ? 0 : order.lateness(i, depth, here.weights[i]);
+        score = after(next, us, depth - less, alpha, alpha + 1, ply + 1);
+        if (score > alpha && less > 0) score = after(next, us, depth, alpha, alpha + 1, ply + 1);
+        if (score > alpha && score < beta) score = after(next, us, depth, alpha, beta, ply + 1);
+      }
+      if (score <= best) continue;
+      best = score;
+      if (score <= alpha) continue;
+      alpha = score;
+      bestCode = code;
+      here.follow(code, plies[ply + 1]);
+      if (score >= beta) {
+        order.cut(s, us, here, i, depth);
+        break;
+      }
+    }
+    int bound = best >= beta ? Table.AT_LEAST : best > floor ? Table.EXACT : Table.AT_MOST;
+    table.keep(here.key, bestCode, fromHere(best, ply), Math.min(depth, 127), bound);
+    return best;
+  }
+
+  /** What shows without a look at the choices that this state is too good to be allowed. */
+  private int unpromising(S s, Seat us, int depth, int beta, int ply) {
+    if (Math.abs(beta) >= WON) return -INFINITE;
+    int still = evaluation.value(s);
+    if (depth <= 4 && still - 90 * depth >= beta) return still;
+    if (depth < 3 || still < beta || plies[ply - 1].passed) return -INFINITE;
+    var passed = evaluation.passed(s);
+    if (passed.isEmpty()) return -INFINITE;
+    plies[ply].passed = true;
+    int score =
+        -node(passed.get(), us.other(), depth - 3 - depth / 4, -beta, 1 - beta, ply + 1);
+    plies[ply].passed = false;
+    return score >= WON ? beta : score;
+  }
+
+  /** Follows what is noisy until the state is calm; a half-made action or a check must go on. */
+  private int calm(S s, Seat us, boolean check, int alpha, int beta, int ply) {
+    limit.visit();
+    boolean must = check || !game.settled(s);
+    int best = must ? -INFINITE : evaluation.value(s);
+    if (ply >= PLIES) return must ? evaluation.value(s) : best;
+    if (best >= beta) return best;
+    int still = best;
+    alpha = Math.max(alpha, best);
+    Ply here = plies[ply];
+    if (must) order.all(s, us, here, 0);
+    else order.noisy(s, here);
+    for (int i = 0; i < here.size; i++) {
+      int code = here.take(i);
+      if (!must && still + here.weights[i] + MARGIN <= alpha) break;
+      S next = game.apply(s, new Choice(code));
+      int score = after(next, us, 1, alpha, beta, ply + 1);
+      if (score <= best) continue;
+      best = score;
+      if (score <= alpha) continue;
+      alpha = score;
+      here.follow(code, plies[ply + 1]);
+      if (score >= beta) break;
+    }
+    return best;
+  }
+
+  /** Whether the line goes in a circle: what comes again once will come again. */
+  private boolean repeated(int ply) {
+    for (int i = ply - 1; i >= 0; i--) if (plies[i].key == plies[ply].key) return true;
+    return false;
+  }
+}
