@@ -91,7 +91,7 @@ final class Search<S> {
       if (i == 0) {
         score = after(next, us, depth, alpha, beta, ply + 1);
       } else {
-        int less = exact || check || depth < 3 ? 0 : order.lateness(i, depth, here.weights[i]);
+        int less = exact || check ? 0 : order.less(i, depth, here.weights[i]);
         score = after(next, us, depth - less, alpha, alpha + 1, ply + 1);
         if (score > alpha && less > 0) score = after(next, us, depth, alpha, alpha + 1, ply + 1);
         if (score > alpha && score < beta) score = after(next, us, depth, alpha, beta, ply + 1);
@@ -103,7 +103,7 @@ final class Search<S> {
       bestCode = code;
       here.follow(code, plies[ply + 1]);
       if (score >= beta) {
-        order.cut(s, us, here, i, depth);
+        order.refuted(s, us, here, i, depth);
         break;
       }
     }
@@ -127,21 +127,20 @@ final class Search<S> {
     return score >= WON ? beta : score;
   }
 
-  /** Follows what is noisy until the state is calm; a half-made action or a check must go on. */
+  /** Follows what is noisy until the state is calm; a check must be answered. */
   private int calm(S s, Seat us, boolean check, int alpha, int beta, int ply) {
     limit.visit();
-    boolean must = check || !game.settled(s);
-    int best = must ? -INFINITE : evaluation.value(s);
-    if (ply >= PLIES) return must ? evaluation.value(s) : best;
-    if (best >= beta) return best;
-    int still = best;
+    int still = check ? -INFINITE : evaluation.value(s);
+    if (ply >= PLIES) return check ? evaluation.value(s) : still;
+    if (still >= beta) return still;
+    int best = still;
     alpha = Math.max(alpha, best);
     Ply here = plies[ply];
-    if (must) order.all(s, us, here, 0);
+    if (check) order.all(s, us, here, 0);
     else order.noisy(s, here);
     for (int i = 0; i < here.size; i++) {
       int code = here.take(i);
-      if (!must && still + here.weights[i] + MARGIN <= alpha) break;
+      if (!check && still + here.weights[i] + MARGIN <= alpha) break;
       S next = game.apply(s, new Choice(code));
       int score = after(next, us, 1, alpha, beta, ply + 1);
       if (score <= best) continue;
@@ -158,5 +157,24 @@ final class Search<S> {
   private boolean repeated(int ply) {
     for (int i = ply - 1; i >= 0; i--) if (plies[i].key == plies[ply].key) return true;
     return false;
+  }
+
+  private static boolean cuts(long entry, int alpha, int beta, int ply) {
+    int score = score(entry, ply);
+    return switch (Table.bound(entry)) {
+      case Table.AT_LEAST -> score >= beta;
+      case Table.AT_MOST -> score <= alpha;
+      default -> true;
+    };
+  }
+
+  /** The table counts wins from its state, the search from the root. */
+  private static int score(long entry, int ply) {
+    int score = Table.score(entry);
+    return score > WON ? score - ply : score < -WON ? score + ply : score;
+  }
+
+  private static int fromHere(int score, int ply) {
+    return score > WON ? score + ply : score < -WON ? score - ply : score;
   }
 }

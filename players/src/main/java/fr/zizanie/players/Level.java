@@ -1,0 +1,38 @@
+package fr.zizanie.players;
+
+import fr.zizanie.rules.core.Budget;
+
+/**
+ * How a level is held back; visits bound the middle levels so that they play alike on every
+ * machine.
+ *
+ * @param depth actions looked ahead at most
+ * @param visits positions looked at, at most
+ * @param whim hundredths of a man by which it typically misjudges a choice
+ * @param blind percentage of choices that it overlooks
+ * @param millis wall time a move by default
+ */
+record Level(int depth, long visits, int whim, int blind, long millis) {
+  private static final int DEEPEST = 60;
+  private static final long ALL = Long.MAX_VALUE;
+
+  private static final Level[] LEVELS = {
+    new Level(1, 2_000, 150, 15, 500),
+    new Level(1, 2_000, 60, 5, 500),
+    new Level(2, 4_000, 40, 2, 500),
+    new Level(3, 8_000, 20, 0, 500),
+    new Level(4, 20_000, 10, 0, 500),
+    new Level(DEEPEST, 60_000, 0, 0, 500),
+    new Level(DEEPEST, ALL, 0, 0, 500),
+    new Level(DEEPEST, ALL, 0, 0, 2_400),
+  };
+
+  /** {@return the level of that number, from 1} */
+  static Level of(int number) {
+    return LEVELS[number - 1];
+  }
+
+  Budget budget(int number) {
+    return new Budget(millis, number);
+  }
+}

@@ -1,0 +1,33 @@
+package fr.zizanie.players;
+
+import fr.zizanie.rules.core.Agent;
+import fr.zizanie.rules.core.Budget;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.mutation.Mutation;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+
+/** The opponents there are: one line a game. */
+public final class Players {
+  private Players() {}
+
+  /** {@return the opponent of a game, if it has one; may be asked by many threads at a time} */
+  public static <S, V> Optional<Agent<V>> of(Game<S, V> game) {
+    return of(game, ThreadLocalRandom.current().nextLong());
+  }
+
+  /** {@return the same, whose whims at low levels follow from {@code seed}} */
+  @SuppressWarnings("unchecked") // a game's agent takes that game's views
+  public static <S, V> Optional<Agent<V>> of(Game<S, V> game, long seed) {
+    return switch (game) {
+      case Mutation mutation ->
+          Optional.of((Agent<V>) new AlphaBeta<>(mutation, s -> new MutationEvaluation(s.layout()), seed));
+      default -> Optional.empty();
+    };
+  }
+
+  /** {@return how long a level, 1 to 8, may take for one move} */
+  public static Budget budget(int level) {
+    return Level.of(level).budget(level);
+  }
+}
