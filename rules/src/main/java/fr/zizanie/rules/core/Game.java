@@ -79,8 +79,8 @@ public interface Game<S, V> {
   }
 
   /**
-   * {@return the number of leaf actions {@code depth} board moves below {@code state}, from 0; draws
-   * by rule do not stop it}
+   * {@return the number of leaf actions {@code depth} board moves below {@code state}, from 0;
+   * draws by rule do not stop it}
    */
   default long perft(S state, int depth) {
     if (depth == 0) return 1;

@@ -15,18 +15,18 @@ record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees) {
     tags(extra)
         .forEach((name, value) ->
             out.append('[').append(name).append(" \"").append(escaped(value)).append("\"]\n"));
-    out.append('\n');
+    return out.append('\n').append(wrapped(words(viewer))).toString();
+  }
+
+  /** {@return words in lines of at most 80 characters, each line ended} */
+  static String wrapped(List<String> words) {
+    var out = new StringBuilder();
     int column = 0;
-    for (String word : words(viewer)) {
-      if (column > 0 && column + 1 + word.length() > WIDTH) {
-        out.append('\n');
-        column = 0;
-      } else if (column > 0) {
-        out.append(' ');
-        column++;
-      }
+    for (String word : words) {
+      boolean breaks = column > 0 && column + 1 + word.length() > WIDTH;
+      if (column > 0) out.append(breaks ? '\n' : ' ');
       out.append(word);
-      column += word.length();
+      column = breaks || column == 0 ? word.length() : column + 1 + word.length();
     }
     return out.append('\n').toString();
   }
@@ -82,7 +82,7 @@ record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees) {
     return viewer.isEmpty() ? Optional.of(choice) : match.game().seen(before, choice, viewer.get());
   }
 
-  private static String escaped(String value) {
+  static String escaped(String value) {
     return value.replace("\\", "\\\\").replace("\"", "\\\"").replaceAll("\\R", " ");
   }
 }

@@ -1,0 +1,125 @@
+package fr.zizanie.app;
+
+import fr.zizanie.players.Players;
+import fr.zizanie.rules.core.Agent;
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Budget;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Lines;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Records;
+import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Scanner;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** A game against the computer in the terminal. */
+@Command(name = "play", description = "Plays the computer in this terminal: play GAME --level N --seat SEAT.")
+final class Play implements Runnable {
+  @Mixin private final GameArgument argument = new GameArgument();
+
+  @Option(names = "--level", defaultValue = "3", description = "1 to 8 (default ${DEFAULT-VALUE})")
+  private int level;
+
+  @Option(names = "--seat", description = "yours; the first one by default")
+  private Optional<String> seat = Optional.empty();
+
+  private final Scanner in = new Scanner(System.in, StandardCharsets.UTF_8);
+
+  @Override
+  public void run() {
+    if (level < 1 || level > Budget.LEVELS) throw new Failure("--level takes 1 to " + Budget.LEVELS);
+    play(argument.match());
+  }
+
+  private <S, V> void play(Match<S, V> start) {
+    Game<S, V> game = start.game();
+    Seat mine =
+        seat.map(id -> game.profile().seat(id).orElseThrow(() -> new Failure("the seats are " + game.profile().seats())))
+            .orElse(Seat.FIRST);
+    Agent<V> agent = Players.of(game).orElseThrow(() -> new Failure("the computer doesn’t play this game"));
+    System.out.println("Moves such as those of 'list'; also: list, offer takeback, resign, record, quit.");
+    var match = start;
+    while (match.turn() instanceof Turn.Of(Seat turn)) {
+      if (turn != mine) {
+        match = computers(match, agent, turn);
+        continue;
+      }
+      show(match);
+      System.out.print(game.profile().name(turn) + "> ");
+      System.out.flush();
+      if (!in.hasNextLine()) return;
+      String line = in.nextLine().strip();
+      switch (line) {
+        case "" -> {}
+        case "quit" -> {
+          return;
+        }
+        case "list" -> System.out.println(listed(match));
+        case "record" -> System.out.println(Json.RECORDS.write(match, Map.of(), Optional.of(Viewer.of(mine))));
+        default -> match = said(match, mine, line);
+      }
+    }
+    show(match);
+    System.out.println(Records.result(match.outcome()) + " " + match.outcome().orElseThrow().reason());
+  }
+
+  private static <S, V> String listed(Match<S, V> match) {
+    return Lines.actions(match.game(), match.state(), 1000).stream()
+        .map(match.game().notation()::print)
+        .sorted()
+        .collect(Collectors.joining(" "));
+  }
+
+  private <S, V> Match<S, V> computers(Match<S, V> match, Agent<V> agent, Seat turn) {
+    var advice = agent.advise(match.game().view(match.state(), Viewer.of(turn)), Players.budget(level));
+    System.out.println(match.game().profile().name(turn) + " plays " + match.game().notation().written(match.state(), advice.action()));
+    return Failure.unless(match.play(turn, match.game().notation().print(advice.action())));
+  }
+
+  /** The computer takes a move back whenever it is asked to, and declines draws. */
+  private static <S, V> Match<S, V> said(Match<S, V> match, Seat mine, String line) {
+    return switch (match.play(mine, line)) {
+      case Answer.No<Match<S, V>>(Refusal refusal) -> {
+        System.out.println(refusal.message().en());
+        yield match;
+      }
+      case Answer.Ok<Match<S, V>>(var next) ->
+          switch (line) {
+            case "offer takeback" -> Failure.unless(next.play(mine.other(), "accept takeback"));
+            case "offer draw" -> Failure.unless(next.play(mine.other(), "decline draw"));
+            default -> next;
+          };
+    };
+  }
+
+  private static <S> void show(Match<S, ?> match) {
+    Tree position = match.game().notation().position(match.state());
+    System.out.println(position instanceof Tree.Text(String text) ? board(text) : Json.node(position).toString());
+  }
+
+  /** Text positions begin with a board of ranks, the last rank first. */
+  private static String board(String position) {
+    String[] ranks = position.split(" ", 2)[0].split("/", -1);
+    var out = new StringBuilder();
+    for (int i = 0; i < ranks.length; i++) {
+      out.append("%3d ".formatted(ranks.length - i));
+      var runs = Pattern.compile("\\d+").matcher(ranks[i]).replaceAll(r -> ".".repeat(Integer.parseInt(r.group())));
+      for (char man : runs.toCharArray()) out.append(' ').append(man);
+      out.append('\n');
+    }
+    out.append("    ");
+    for (int i = 0; i < ranks.length; i++) out.append(' ').append((char) ('a' + i));
+    return out.append('\n').toString();
+  }
+}

@@ -1,0 +1,63 @@
+package fr.zizanie.rules.core;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Exports a game of the chess family as PGN with a {@code Variant} tag, for other programs to show.
+ */
+public final class Pgn {
+  private Pgn() {}
+
+  /** {@return the PGN of what stands in the log; {@code tags} adds names, the date and so on} */
+  public static <S> String write(Match<S, ?> match, Map<String, String> tags) {
+    var profile = match.game().profile();
+    var all = new LinkedHashMap<String, String>();
+    for (String name : List.of("Event", "Site", "Date", "Round", "White", "Black"))
+      all.put(name, "?");
+    all.put("Result", Records.result(match.outcome()));
+    all.put("Variant", profile.title());
+    String options = Records.options(profile, match.start().options());
+    if (!options.isEmpty()) all.put("Options", options);
+    S start = match.start().state();
+    if (match.game().notation().position(start) instanceof Tree.Text(String fen)
+        && !start.equals(match.game().start(match.start().options()))) {
+      all.put("SetUp", "1");
+      all.put("FEN", fen);
+    }
+    all.putAll(tags);
+    var out = new StringBuilder();
+    all.forEach((name, value) ->
+        out.append('[')
+            .append(name)
+            .append(" \"")
+            .append(RecordWriter.escaped(value))
+            .append("\"]\n"));
+    return out.append('\n').append(RecordWriter.wrapped(moves(match))).toString();
+  }
+
+  private static <S> List<String> moves(Match<S, ?> match) {
+    var out = new ArrayList<String>();
+    int number = 0;
+    Optional<Seat> previous = Optional.empty();
+    S s = match.start().state();
+    for (Entry entry : match.standing()) {
+      if (!(entry instanceof Entry.Acted(Seat by, var picks))) continue;
+      String move = match.game().notation().written(s, picks);
+      s = Lines.after(match.game(), s, picks);
+      if (move.equals("claim")) continue; // the result says it
+      var n = Records.number(number, previous, by);
+      if (n.isPresent()) {
+        number++;
+        out.add(n.get());
+      }
+      previous = Optional.of(by);
+      out.add(move);
+    }
+    out.add(Records.result(match.outcome()));
+    return out;
+  }
+}

@@ -1,0 +1,25 @@
+package fr.zizanie.rules.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.rules.mutation.Mutation;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class PgnTest {
+  @Test
+  void takebacks_leave_no_trace_and_moves_are_written_for_people() {
+    var game = new Mutation();
+    var m = Match.begin(game, Options.read(game.profile().options(), Map.of()).orThrow());
+    m = m.play(Seat.FIRST, "e2e4").orThrow().play(Seat.SECOND, "a7a6").orThrow();
+    m =
+        m.play(Seat.SECOND, "offer takeback")
+            .orThrow()
+            .play(Seat.FIRST, "accept takeback")
+            .orThrow();
+    m = m.play(Seat.SECOND, "d7d5").orThrow().play(Seat.FIRST, "e4e7").orThrow();
+    assertThat(Pgn.write(m, Map.of("White", "Ann")))
+        .contains("[White \"Ann\"]", "[Variant \"Chess Mutation\"]")
+        .endsWith("\n1. e2-e4 d7-d5 2. e4xe7 *\n");
+  }
+}
