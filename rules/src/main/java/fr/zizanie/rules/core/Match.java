@@ -94,6 +94,11 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
     return token.length() <= 40 ? token : token.substring(0, 40) + "…";
   }
 
+  /** {@return whether {@code event} would be accepted now} */
+  public boolean accepts(Event event) {
+    return enter(new Entry.Happened(event)) instanceof Answer.Ok<Match<S, V>>;
+  }
+
   /** {@return the match after one more entry; or why it can't be} */
   public Answer<Match<S, V>> enter(Entry entry) {
     if (outcome().isPresent()) return Answer.no(Reason.GAME_OVER.refusal());

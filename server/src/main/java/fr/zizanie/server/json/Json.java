@@ -1,0 +1,71 @@
+package fr.zizanie.server.json;
+
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.rules.core.Words;
+import java.io.StringWriter;
+import java.util.function.Consumer;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The JSON of the server: a reader with strict limits and a streaming writer. */
+public final class Json {
+  /** The longest text that is read, in characters. */
+  public static final int LONGEST = 64 * 1024;
+
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder()
+          .streamReadConstraints(
+              StreamReadConstraints.builder()
+                  .maxNestingDepth(16)
+                  .maxNumberLength(20)
+                  .maxNameLength(100)
+                  .maxStringLength(4_000)
+                  .maxDocumentLength(LONGEST)
+                  .build())
+          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+          .build();
+
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder(FACTORY).enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
+
+  private Json() {}
+
+  /** {@return the JSON that {@code write} writes} */
+  public static String text(Consumer<JsonGenerator> write) {
+    var text = new StringWriter(1024);
+    try (var out = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
+      write.accept(out);
+    }
+    return text.toString();
+  }
+
+  /** {@return the fields of a JSON object, or {@code bad-json} or {@code too-long}} */
+  public static Answer<Fields> object(String text) {
+    if (text.length() > LONGEST)
+      return Answer.no(Reason.TOO_LONG.because("64 Kio au plus.", "64 KiB at most."));
+    try {
+      return MAPPER.readTree(text) instanceof ObjectNode object
+          ? Answer.ok(new Fields(object))
+          : Answer.no(Reason.BAD_JSON.because("Il faut un objet.", "An object is needed."));
+    } catch (StreamConstraintsException _) {
+      return Answer.no(
+          Reason.TOO_LONG.because(
+              "Un texte, un nombre ou l’emboîtement dépasse la limite.",
+              "A text, a number or the nesting goes beyond the limit."));
+    } catch (JacksonException e) {
+      var at = e.getLocation();
+      String place = at == null ? "" : "(" + at.getLineNr() + ":" + at.getColumnNr() + ")";
+      return Answer.no(new Refusal(Reason.BAD_JSON, Words.same(place)));
+    }
+  }
+}

@@ -1,0 +1,196 @@
+package fr.zizanie.server.sheet;
+
+import fr.zizanie.rules.core.Entry;
+import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.server.json.Json;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.core.JsonGenerator;
+
+/**
+ * A match as its viewers see it, in JSON: the part of the page's sheet that needs no server. Grows
+ * with its match; for one thread at a time.
+ */
+public final class Sheet<S, V> {
+  private final Drawing<V> drawing;
+  private final Offers<S, V> offers;
+  private final Map<Viewer, Transcript<S, V>> transcripts = new EnumMap<>(Viewer.class);
+  private Match<S, V> match;
+
+  private Sheet(Match<S, V> match) {
+    this.match = match;
+    drawing = Drawings.of(match.game());
+    offers = new Offers<>(match.game(), drawing);
+  }
+
+  /** {@return the sheet of a match} */
+  public static <S, V> Sheet<S, V> of(Match<S, V> match) {
+    return new Sheet<>(match);
+  }
+
+  /** {@return what {@code viewer} sees of a match, with the log lines from {@code since} on} */
+  public static String text(Match<?, ?> match, Viewer viewer, int since) {
+    return of(match).text(viewer, since);
+  }
+
+  /** {@return the match as far as it is followed} */
+  public Match<S, V> match() {
+    return match;
+  }
+
+  /** Follows the match to {@code next}, whose log continues the one so far. */
+  public void follow(Match<S, V> next) {
+    var entries = next.log();
+    for (Entry entry : entries.subList(match.log().size(), entries.size())) {
+      var after = match.enter(entry).orThrow();
+      var step = new Match.Step<>(match.state(), entry, after.state());
+      transcripts.values().forEach(transcript -> transcript.add(step));
+      match = after;
+    }
+  }
+
+  private Transcript<S, V> transcript(Viewer viewer) {
+    return transcripts.computeIfAbsent(
+        viewer,
+        v -> {
+          var transcript = new Transcript<>(match.game(), drawing, v);
+          match.steps(0).forEach(transcript::add);
+          return transcript;
+        });
+  }
+
+  /** {@return how many log lines the viewer has} */
+  public int version(Viewer viewer) {
+    return transcript(viewer).lines().size();
+  }
+
+  /** {@return whether the first {@code count} lines are the same for both viewers} */
+  public boolean alike(Viewer one, Viewer other, int count) {
+    var ones = transcript(one).lines();
+    var others = transcript(other).lines();
+    return ones.size() >= count
+        && others.size() >= count
+        && ones.subList(0, count).equals(others.subList(0, count));
+  }
+
+  /**
+   * {@return what {@code viewer} sees, as one JSON object, with the log lines from {@code since}
+   * on; with all of them if he has no line of that number}
+   */
+  public String text(Viewer viewer, int since) {
+    var transcript = transcript(viewer);
+    var lines = transcript.lines();
+    int from = since < 0 || since > lines.size() ? 0 : since;
+    return Json.text(out -> {
+      out.writeStartObject();
+      out.writeStringProperty("viewer", match.game().profile().name(viewer));
+      out.writeNumberProperty("version", lines.size());
+      out.writeNumberProperty("since", from);
+      turn(match.turn(), out);
+      outcome(match.outcome(), out);
+      out.writeNumberProperty("ply", transcript.ply());
+      out.writeName("board");
+      drawing.board(match.game().view(match.state(), viewer), transcript.last(), out);
+      out.writeName("offer");
+      offers.write(match, viewer, acted(transcript), out);
+      asked(out);
+      out.writeName("lines");
+      lines(lines.subList(from, lines.size()), out);
+      out.writeEndObject();
+    });
+  }
+
+  private static List<Seat> acted(Transcript<?, ?> transcript) {
+    return transcript.standing().stream().map(Transcript.Stood::by).distinct().toList();
+  }
+
+  private void asked(JsonGenerator out) {
+    out.writeName("asked");
+    if (match.status().asked().isEmpty()) {
+      out.writeNull();
+      return;
+    }
+    var asked = match.status().asked().get();
+    out.writeStartObject();
+    out.writeStringProperty(
+        "what", asked.what() == Event.Kind.OFFER_DRAW ? "draw" : "takeback");
+    out.writeStringProperty("by", match.game().profile().name(asked.by()));
+    out.writeEndObject();
+  }
+
+  private void turn(Turn turn, JsonGenerator out) {
+    if (turn instanceof Turn.Of(Seat seat))
+      out.writeStringProperty("turn", match.game().profile().name(seat));
+    else out.writeNullProperty("turn");
+  }
+
+  private void outcome(Optional<Outcome> outcome, JsonGenerator out) {
+    out.writeName("outcome");
+    if (outcome.isEmpty()) {
+      out.writeNull();
+      return;
+    }
+    out.writeStartObject();
+    out.writeStringProperty("reason", outcome.get().reason());
+    outcome
+        .get()
+        .winner()
+        .ifPresentOrElse(
+            seat -> out.writeStringProperty("winner", match.game().profile().name(seat)),
+            () -> out.writeNullProperty("winner"));
+    out.writeEndObject();
+  }
+
+  private static void lines(List<String> lines, JsonGenerator out) {
+    out.writeStartArray();
+    for (String line : lines) out.writeRawValue(line);
+    out.writeEndArray();
+  }
+
+  /** {@return the lines and boards of the actions that stand, as {@code viewer} saw them} */
+  public String replay(Viewer viewer) {
+    var transcript = transcript(viewer);
+    var standing = transcript.standing();
+    var states = match.standingStates();
+    return Json.text(out -> {
+      out.writeStartObject();
+      out.writeName("lines");
+      lines(
+          standing.stream()
+              .filter(Transcript.Stood::seen)
+              .map(stood -> transcript.lines().get(stood.n()))
+              .toList(),
+          out);
+      out.writeArrayPropertyStart("boards");
+      drawing.board(match.game().view(states.getFirst(), viewer), List.of(), out);
+      for (int i = 0; i < standing.size(); i++)
+        if (standing.get(i).seen())
+          drawing.board(
+              match.game().view(states.get(i + 1), viewer), standing.get(i).last(), out);
+      out.writeEndArray();
+      out.writeEndObject();
+    });
+  }
+
+  /** {@return a position drawn for the seat to act, with what the rules offer it} */
+  public String look() {
+    var toAct = match.turn() instanceof Turn.Of(Seat seat) ? Optional.of(seat) : Optional.<Seat>empty();
+    Viewer viewer = toAct.map(Viewer::of).orElse(Viewer.PUBLIC);
+    return Json.text(out -> {
+      out.writeStartObject();
+      out.writeName("board");
+      drawing.board(match.game().view(match.state(), viewer), List.of(), out);
+      out.writeName("offer");
+      offers.write(match.state(), toAct, List.of(), out);
+      turn(match.turn(), out);
+      out.writeEndObject();
+    });
+  }
+}

@@ -1,0 +1,120 @@
+package fr.zizanie.server.sheet;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Entry;
+import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.server.json.Json;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** The log as one viewer sees it: his own numbers, and no line where he saw nothing. */
+final class Transcript<S, V> {
+  /**
+   * An action that stands.
+   *
+   * @param n the number of its line, or of the next one if the viewer saw nothing
+   * @param last the squares to mark while it is the last action
+   */
+  record Stood(Seat by, boolean seen, int n, List<String> last) {}
+
+  private final Game<S, V> game;
+  private final Drawing<V> drawing;
+  private final Viewer viewer;
+  private final List<String> lines = new ArrayList<>();
+  private final List<Stood> standing = new ArrayList<>();
+
+  Transcript(Game<S, V> game, Drawing<V> drawing, Viewer viewer) {
+    this.game = game;
+    this.drawing = drawing;
+    this.viewer = viewer;
+  }
+
+  /** {@return the lines, each one JSON object} */
+  List<String> lines() {
+    return Collections.unmodifiableList(lines);
+  }
+
+  /** {@return the actions that stand, with those that the viewer didn't see} */
+  List<Stood> standing() {
+    return Collections.unmodifiableList(standing);
+  }
+
+  /** {@return how many actions stand that the viewer saw} */
+  int ply() {
+    int ply = 0;
+    for (Stood stood : standing) if (stood.seen) ply++;
+    return ply;
+  }
+
+  /** {@return the squares of the last action} */
+  List<String> last() {
+    return standing.isEmpty() ? List.of() : standing.getLast().last;
+  }
+
+  void add(Match.Step<S> step) {
+    switch (step.entry()) {
+      case Entry.Acted(Seat by, var picks) -> acted(step.before(), by, picks);
+      case Entry.Dealt(Choice result) ->
+          game.seen(step.before(), result, viewer)
+              .map(game.notation()::print)
+              .ifPresent(token ->
+                  line(Optional.empty(), "chance", token, token, OptionalInt.empty()));
+      case Entry.Happened(Event event) ->
+          line(Optional.of(event.by()), "event", event.text(), event.text(), drops(event));
+    }
+  }
+
+  private void acted(S before, Seat by, List<Choice> picks) {
+    var seen = new ArrayList<Choice>();
+    S s = before;
+    for (Choice pick : picks) {
+      game.seen(s, pick, viewer).ifPresent(seen::add);
+      s = game.apply(s, pick);
+    }
+    int n = lines.size();
+    if (seen.isEmpty()) {
+      standing.add(new Stood(by, false, n, last()));
+      return;
+    }
+    V view = game.view(before, viewer);
+    String token = game.notation().print(seen);
+    String text = seen.equals(picks) ? drawing.written(view, picks) : token;
+    line(Optional.of(by), "action", token, text, OptionalInt.empty());
+    var touched = drawing.touched(view, seen);
+    standing.add(new Stood(by, true, n, touched.isEmpty() ? last() : touched));
+  }
+
+  /** An accepted takeback drops what stands from the asker's last action on. */
+  private OptionalInt drops(Event event) {
+    if (event.kind() != Event.Kind.ACCEPT_TAKEBACK) return OptionalInt.empty();
+    Stood first;
+    do first = standing.removeLast();
+    while (first.by == event.by());
+    return OptionalInt.of(first.n);
+  }
+
+  private void line(
+      Optional<Seat> by, String kind, String token, String text, OptionalInt drops) {
+    int n = lines.size();
+    lines.add(
+        Json.text(out -> {
+          out.writeStartObject();
+          out.writeNumberProperty("n", n);
+          by.ifPresentOrElse(
+              seat -> out.writeStringProperty("seat", game.profile().name(seat)),
+              () -> out.writeNullProperty("seat"));
+          out.writeStringProperty("kind", kind);
+          out.writeStringProperty("token", token);
+          out.writeStringProperty("text", text);
+          drops.ifPresent(from -> out.writeNumberProperty("drops", from));
+          out.writeEndObject();
+        }));
+  }
+}
