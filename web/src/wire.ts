@@ -177,10 +177,7 @@ export type FromPage =
 
 /** Server to client. A refusal leaves everything as it was. */
 export type ToPage =
-  | Sheet
-  | { type: "accepted"; ref: number }
-  | { type: "refused"; ref: number; error: Refusal }
-  | { type: "pong" };
+  Sheet | { type: "accepted"; ref: number } | { type: "refused"; ref: number; error: Refusal } | { type: "pong" };
 
 /** Every HTTP error body is { error: Refusal }. */
 export interface Refusal {

@@ -46,6 +46,11 @@ final class Search<S> {
     return plies[i];
   }
 
+  /** {@return the value of {@code s} for the seat to act} */
+  int value(S s, Seat us, int depth, int alpha, int beta) {
+    return node(s, us, depth, alpha, beta, 0);
+  }
+
   /** {@return the value for {@code us} of having made the {@code ply}th choice, which led to {@code next}} */
   int after(S next, Seat us, int depth, int alpha, int beta, int ply) {
     plies[ply].length = 0;

@@ -5,42 +5,46 @@ package fr.zizanie.players;
  * is worth in hundredths with all men on the board and with none.
  */
 enum Trait {
-  PAWN(100, 100),
-  KNIGHT(130, 130),
-  BISHOP(140, 140),
-  ROOK(170, 170),
-  QUEEN(260, 260),
+  PAWN(111, 207),
+  KNIGHT(134, 256),
+  BISHOP(159, 287),
+  ROOK(145, 263),
+  QUEEN(260, 294),
   /** Squares that men of that mode may go to. */
-  PAWN_WAYS(3, 3),
-  KNIGHT_WAYS(3, 3),
-  BISHOP_WAYS(3, 3),
-  ROOK_WAYS(3, 3),
-  QUEEN_WAYS(2, 2),
+  PAWN_WAYS(-4, 32),
+  KNIGHT_WAYS(1, 11),
+  BISHOP_WAYS(-2, 6),
+  ROOK_WAYS(3, 7),
+  QUEEN_WAYS(-4, 5),
   /** Men that may become queens by a safe move. */
-  QUEEN_NEXT(20, 20),
+  QUEEN_NEXT(6, 36),
   /** Other men that may become rooks by a safe move. */
-  ROOK_NEXT(8, 8),
+  ROOK_NEXT(0, 17),
   /** Men that attack the enemy king or his neighbours. */
-  BESIEGERS(10, 5),
+  BESIEGERS(26, -12),
   /** The square of that number: two besiegers are worth more than twice one. */
-  SIEGE(8, 4),
+  SIEGE(11, -10),
   /** Own men beside the own king. */
-  SHELTER(8, 0),
-  CASTLING(15, 0),
+  SHELTER(48, -1),
+  CASTLING(2, -15),
   /** Own men attacked and not defended. */
-  LOOSE(-25, -25),
+  LOOSE(-14, -32),
   /** Own men on queen squares that are attacked. */
-  QUEEN_ATTACKED(-15, -15),
-  /** Own men defended. */
-  DEFENDED(3, 3),
-  /** Rows gone forward, by all men. */
-  ADVANCE(1, 1),
+  QUEEN_ATTACKED(-65, 24),
+  /** Enemy men attacked. */
+  THREATS(6, 33),
+  /** Squares around the enemy king that are attacked. */
+  RING(-50, 14),
+  /** Squares that a queen in the place of the own king would see. */
+  EXPOSED(-4, 2),
+  /** Squares that the own king may go to. */
+  ESCAPES(42, -6),
   /** How far the own king is from the middle, in steps. */
-  KING_ASIDE(0, -5),
+  KING_ASIDE(138, -1),
   /** Steps between the kings, for a side whose opponent has no men left. */
-  HUNT(0, -10),
+  HUNT(0, -53),
   /** The side to act. */
-  TEMPO(20, 20);
+  TEMPO(66, 10);
 
   final int full;
   final int empty;

@@ -1,0 +1,145 @@
+package fr.zizanie.players;
+
+import fr.zizanie.rules.board.Board8;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.mutation.Layout;
+import fr.zizanie.rules.mutation.Mode;
+import fr.zizanie.rules.mutation.Position;
+import java.util.Arrays;
+
+/** Counts the {@linkplain Trait traits} of positions on one board; for one thread. */
+final class Traits {
+  static final int SIZE = Trait.values().length;
+
+  private final long white;
+  private final long yellow;
+  private final long blue;
+  private final long red;
+  private final long black;
+
+  private final int[] counts = new int[SIZE];
+
+  /** Where the man of a square could capture. */
+  private final long[] attacks = new long[64];
+
+  Traits(Layout layout) {
+    long[] of = new long[Mode.values().length];
+    for (int sq = 0; sq < 64; sq++) of[layout.mode(sq).ordinal()] |= 1L << sq;
+    white = of[Mode.PAWN.ordinal()];
+    yellow = of[Mode.KNIGHT.ordinal()];
+    blue = of[Mode.BISHOP.ordinal()];
+    red = of[Mode.ROOK.ordinal()];
+    black = of[Mode.QUEEN.ordinal()];
+  }
+
+  /** {@return whether the king of the seat to act is attacked} */
+  boolean inCheck(Position p) {
+    Seat us = p.turn();
+    int king = p.king(us);
+    long them = p.men(us.other());
+    long occupied = p.occupied();
+    return (Board8.knight(king) & them & yellow) != 0
+        || (Board8.pawn(us.ordinal(), king) & them & white) != 0
+        || (Board8.rook(king, occupied) & them & (red | black)) != 0
+        || (Board8.bishop(king, occupied) & them & (blue | black)) != 0;
+  }
+
+  /** {@return what is counted, White's less Black's, by ordinal; the same array every time} */
+  int[] count(Position p) {
+    Arrays.fill(counts, 0);
+    long occupied = p.occupied();
+    long byWhite = attacks(p.white(), p.whiteKing(), 0, occupied);
+    long byBlack = attacks(p.black(), p.blackKing(), 1, occupied);
+    count(p, Seat.FIRST, byWhite, byBlack, occupied);
+    count(p, Seat.SECOND, byBlack, byWhite, occupied);
+    add(Trait.CASTLING, Integer.signum(p.rights() & 3) - Integer.signum(p.rights() >> 2));
+    add(Trait.TEMPO, p.turn() == Seat.FIRST ? 1 : -1);
+    return counts;
+  }
+
+  private void add(Trait trait, int n) {
+    counts[trait.ordinal()] += n;
+  }
+
+  private long attacks(long men, int king, int side, long occupied) {
+    long all = Board8.king(king);
+    for (long left = men & white; left != 0; left &= left - 1) {
+      int sq = Long.numberOfTrailingZeros(left);
+      all |= attacks[sq] = Board8.pawn(side, sq);
+    }
+    for (long left = men & yellow; left != 0; left &= left - 1) {
+      int sq = Long.numberOfTrailingZeros(left);
+      all |= attacks[sq] = Board8.knight(sq);
+    }
+    for (long left = men & blue; left != 0; left &= left - 1) {
+      int sq = Long.numberOfTrailingZeros(left);
+      all |= attacks[sq] = Board8.bishop(sq, occupied);
+    }
+    for (long left = men & red; left != 0; left &= left - 1) {
+      int sq = Long.numberOfTrailingZeros(left);
+      all |= attacks[sq] = Board8.rook(sq, occupied);
+    }
+    for (long left = men & black; left != 0; left &= left - 1) {
+      int sq = Long.numberOfTrailingZeros(left);
+      all |= attacks[sq] = Board8.rook(sq, occupied) | Board8.bishop(sq, occupied);
+    }
+    return all;
+  }
+
+  private void count(Position p, Seat seat, long ours, long theirs, long occupied) {
+    int sign = seat == Seat.FIRST ? 1 : -1;
+    int side = seat.ordinal();
+    long us = p.men(seat);
+    long them = p.men(seat.other());
+    int king = p.king(seat);
+    int enemyKing = p.king(seat.other());
+    long kings = 1L << king | 1L << enemyKing;
+    long free = ~(us | kings);
+    long safe = free & ~theirs;
+    long ring = Board8.king(enemyKing) | 1L << enemyKing;
+    int besiegers = 0;
+    for (long left = us; left != 0; left &= left - 1) {
+      int sq = Long.numberOfTrailingZeros(left);
+      long bit = left & -left;
+      long attacked = attacks[sq];
+      long ways = (white & bit) != 0 ? steps(bit, side, occupied) | attacked & them : attacked & free;
+      int mode = mode(bit);
+      counts[mode] += sign;
+      counts[Trait.PAWN_WAYS.ordinal() + mode] += sign * Long.bitCount(ways);
+      if ((attacked & ring) != 0) besiegers++;
+      if ((ways & safe & black) != 0 && mode != 4) add(Trait.QUEEN_NEXT, sign);
+      else if ((ways & safe & red) != 0 && mode < 3) add(Trait.ROOK_NEXT, sign);
+    }
+    add(Trait.BESIEGERS, sign * besiegers);
+    add(Trait.SIEGE, sign * besiegers * besiegers);
+    add(Trait.SHELTER, sign * Long.bitCount(Board8.king(king) & us));
+    add(Trait.LOOSE, sign * Long.bitCount(us & theirs & ~ours));
+    add(Trait.QUEEN_ATTACKED, sign * Long.bitCount(us & theirs & black));
+    add(Trait.THREATS, sign * Long.bitCount(them & ours));
+    add(Trait.RING, sign * Long.bitCount(Board8.king(enemyKing) & ours));
+    add(Trait.EXPOSED, sign * Long.bitCount((Board8.rook(king, occupied) | Board8.bishop(king, occupied)) & ~us));
+    add(Trait.ESCAPES, sign * Long.bitCount(Board8.king(king) & ~us & ~theirs));
+    add(Trait.KING_ASIDE, sign * aside(king));
+    if (them == 0 && us != 0) add(Trait.HUNT, sign * steps(king, enemyKing));
+  }
+
+  private long steps(long bit, int side, long occupied) {
+    long one = (side == 0 ? bit << 8 : bit >>> 8) & ~occupied;
+    return one | (side == 0 ? one << 8 : one >>> 8) & ~occupied;
+  }
+
+  private int mode(long bit) {
+    if ((yellow & bit) != 0) return 1;
+    if ((white & bit) != 0) return 0;
+    if ((blue & bit) != 0) return 2;
+    return (red & bit) != 0 ? 3 : 4;
+  }
+
+  private static int aside(int sq) {
+    return Math.max(Math.abs((sq & 7) * 2 - 7), Math.abs((sq >> 3) * 2 - 7)) / 2;
+  }
+
+  private static int steps(int a, int b) {
+    return Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >> 3) - (b >> 3)));
+  }
+}

@@ -1,0 +1,71 @@
+package fr.zizanie.players;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.mutation.Mutation;
+import fr.zizanie.rules.mutation.MutationState;
+import fr.zizanie.rules.mutation.MutationView;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+
+/** Positions of Chess Mutation on the default board, and the opponent asked about them. */
+final class Boards {
+  static final Mutation GAME = new Mutation();
+  static final Options OPTIONS = Options.read(GAME.profile().options(), Map.of()).orThrow();
+
+  private static final long SEED = 7;
+
+  private Boards() {}
+
+  static AlphaBeta<MutationState, MutationView> opponent() {
+    return new AlphaBeta<>(GAME, s -> new MutationEvaluation(s.layout()), SEED);
+  }
+
+  /** At full strength, but held back by depth and visits alone. */
+  static Level held(int depth, long visits) {
+    return new Level(depth, visits, 0, 0, 60_000);
+  }
+
+  static MutationState start() {
+    return GAME.start(OPTIONS);
+  }
+
+  static MutationState at(String fen) {
+    return GAME.notation().load(new Tree.Text(fen), OPTIONS).orThrow();
+  }
+
+  static MutationView view(MutationState s) {
+    return GAME.view(s, Viewer.of(s.position().turn()));
+  }
+
+  static Seat toAct(MutationState s) {
+    return s.position().turn();
+  }
+
+  static String text(List<Choice> action) {
+    return GAME.notation().print(action);
+  }
+
+  /** States up to eighty random plies deep, none of them over, the same for the same seed. */
+  static Stream<MutationState> random(int count, long seed) {
+    var random = new SplittableRandom(seed);
+    return Stream.generate(() -> walked(start(), random.nextInt(80), random))
+        .filter(s -> GAME.turn(s) instanceof Turn.Of)
+        .limit(count);
+  }
+
+  static MutationState walked(MutationState from, int plies, SplittableRandom random) {
+    MutationState s = from;
+    for (int i = 0; i < plies && GAME.turn(s) instanceof Turn.Of; i++) {
+      var choices = GAME.choices(s);
+      s = GAME.apply(s, choices.get(random.nextInt(choices.size())));
+    }
+    return s;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { Server } from "./server";
+import { launch, Visitor } from "./table";
+
+let server: Server;
+let browser: Browser;
+let ann: Visitor;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([new Server().start(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.clear();
+});
+beforeEach(async () => {
+  ann = await Visitor.enter(browser);
+});
+afterEach(async () => {
+  expect(ann.complaints).toEqual([]);
+  await ann.leave();
+});
+
+it("the computer answers", async () => {
+  await ann.begin(server.address, "Ordinateur");
+  await ann.play("e2e4", 1);
+  await ann.played(2);
+  await ann.sees("À vous de jouer.");
+});
+
+it("a player who comes back finds his game", async () => {
+  await ann.begin(server.address, "Ordinateur");
+  const table = ann.page.url();
+  await ann.page.goto(server.address);
+  await ann.page.getByRole("link", { name: /Chess Mutation contre l’ordinateur/ }).click();
+  await ann.board();
+  expect(ann.page.url()).toBe(table);
+});
+
+it("a game can be begun and a move made by the keyboard alone", async () => {
+  const { page } = ann;
+  const { keyboard } = page;
+  await page.goto(server.address);
+  await page.getByRole("button", { name: "Nouvelle partie" }).first().focus();
+  await keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  await page.getByRole("radio", { name: "Ordinateur" }).focus();
+  await keyboard.press("ArrowRight");
+  await keyboard.press("ArrowRight");
+  await keyboard.press("Enter");
+  await ann.board();
+  await keyboard.press("Tab");
+  await page.getByRole("link", { name: "Aller au plateau" }).focus();
+  await keyboard.press("Enter");
+  await keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-at"))).toBe("a1");
+  for (const key of ["ArrowUp", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "Enter"])
+    await keyboard.press(key);
+  await ann.sees("Ce pion avance tout droit.");
+  for (const key of ["ArrowUp", "ArrowUp", "Enter"]) await keyboard.press(key);
+  await ann.played(1);
+  await keyboard.type("d7d5");
+  await ann.played(2);
+});
+
+it("what the server refuses is told", async () => {
+  const { page } = ann;
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    const line = socket.connectToServer();
+    socket.onMessage((message) => line.send(String(message).replace('"e2e4"', '"e2e7"')));
+  });
+  await ann.begin(server.address, "À deux ici");
+  await ann.touch("e2");
+  await ann.touch("e4");
+  await page.locator(".toast p").waitFor();
+  expect(await ann.count()).toBe(0);
+});
+
+it("the game can be looked back at while it goes on", async () => {
+  const { page } = ann;
+  await ann.begin(server.address, "À deux ici");
+  for (const [k, token] of ["e2e4", "e7e5", "d2d3"].entries()) await ann.play(token, k + 1);
+  await page.locator('[data-ply="1"]').click();
+  await ann.sees(/Position après 1 coup sur 3/);
+  await page.locator("h2").first().click();
+  await page.keyboard.press("ArrowRight");
+  await ann.sees(/Position après 2 coups sur 3/);
+  await page.getByRole("slider").fill("0");
+  await ann.sees("Position de départ.");
+  await ann.press("Revenir à maintenant");
+  await ann.sees("À vous de jouer.");
+  const [record] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Télécharger la partie" }).click(),
+  ]);
+  expect(record.suggestedFilename()).toContain("zizanie");
+});
+
+it("both seats on one screen may take back and make a draw", async () => {
+  await ann.begin(server.address, "À deux ici");
+  await ann.play("e2e4", 1);
+  await ann.press("Reprendre");
+  await ann.page.locator("[data-ply]").waitFor({ state: "detached" });
+  await ann.play("d2d4", 1);
+  await ann.press("Proposer nulle");
+  await ann.press("Faire nulle");
+  await ann.sees("Partie nulle.");
+});

@@ -1,0 +1,16 @@
+import type { NewMatch, Sheet } from "../wire";
+
+/** The same match once more, sides changed. */
+export function again(sheet: Pick<Sheet, "game" | "options" | "seats">): NewMatch {
+  const { game, options, seats } = sheet;
+  const other = seats.find((seat) => !seat.mine);
+  if (!other) return { game, options, opponent: "screen" };
+  const wanted: NewMatch = {
+    game,
+    options,
+    opponent: other.kind === "computer" ? "computer" : "friend",
+    seat: other.seat,
+  };
+  if (other.kind === "computer") wanted.level = other.level;
+  return wanted;
+}

@@ -1,0 +1,25 @@
+import type { Sound } from "../site/sound";
+import { standing } from "../play/lines";
+import { pick, type Texts } from "../texts";
+import type { Sheet } from "../wire";
+import { reasonOf, sideName } from "./who";
+
+/** What the live log reads out when a sheet follows another; empty when nothing was added. */
+export function newsOf(texts: Texts, before: Sheet, now: Sheet): string {
+  const { list } = texts.game;
+  const fresh = now.lines.slice(before.lines.length).map((line) => {
+    const side = sideName(texts, line.seat);
+    if (line.kind === "action" && line.token !== "claim") return list.said(side, line.text);
+    return pick<(side: string, token: string) => string>(list.events, line.token, list.events.other)(side, line.token);
+  });
+  if (now.outcome && !before.outcome) fresh.push(reasonOf(texts, now));
+  return fresh.join(" ; ");
+}
+
+/** The sound of the change, if it makes one. */
+export function soundOf(before: Sheet, now: Sheet): Sound | undefined {
+  if (now.outcome && !before.outcome) return "end";
+  if (standing(now.lines).length <= standing(before.lines).length) return undefined;
+  if (now.board.check.length > 0) return "check";
+  return now.board.pieces.length < before.board.pieces.length ? "capture" : "move";
+}

@@ -1,0 +1,47 @@
+import { pick, type Texts } from "../texts";
+import type { SeatInfo, Sheet } from "../wire";
+
+/** The colour a seat plays, such as "Blancs". */
+export function sideName(texts: Texts, seat: string | null): string {
+  return seat === null ? "" : pick<string>(texts.game.seats, seat, seat);
+}
+
+/** What a seat is called on its strip. */
+export function seatName(texts: Texts, seat: SeatInfo, both: boolean): string {
+  const { game } = texts;
+  if (seat.kind === "open") return game.nobody;
+  if (seat.kind === "computer") return game.computer;
+  if (both) return sideName(texts, seat.seat);
+  if (seat.mine) return seat.name || game.you;
+  return seat.name || game.someone;
+}
+
+/** What the top bar says beside the title. */
+export function againstWhom(texts: Texts, sheet: Pick<Sheet, "seats">): string {
+  const { against, someone } = texts.game;
+  if (!sheet.seats.some((seat) => seat.mine)) return against.watching;
+  const other = sheet.seats.find((seat) => !seat.mine);
+  if (!other) return against.screen;
+  if (other.kind === "open") return against.open;
+  return other.kind === "computer" ? against.computer(other.level) : against.guest(other.name || someone);
+}
+
+/** The end in one sentence, with its reason. */
+export function reasonOf(texts: Texts, sheet: Pick<Sheet, "outcome" | "seats">): string {
+  const { outcome } = sheet;
+  if (!outcome) return "";
+  const { reasons } = texts.game.result;
+  const winner = sideName(texts, outcome.winner);
+  const other = sideName(texts, sheet.seats.find((seat) => seat.seat !== outcome.winner)?.seat ?? null);
+  return pick<(winner: string, other: string) => string>(reasons, outcome.reason, reasons.other)(winner, other);
+}
+
+/** The end as a title: "Vous gagnez." or "Blancs gagnent." */
+export function endTitle(
+  texts: Texts,
+  sheet: Pick<Sheet, "outcome">,
+  ending: "won" | "lost" | "drawn" | "told",
+): string {
+  const { result } = texts.game;
+  return ending === "told" ? result.winner(sideName(texts, sheet.outcome?.winner ?? null)) : result[ending];
+}

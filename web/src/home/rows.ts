@@ -1,0 +1,34 @@
+import type { Texts } from "../texts";
+import type { MatchRow } from "../wire";
+
+/** Matches under one heading. */
+export interface Group {
+  what: "turn" | "others" | "over";
+  rows: MatchRow[];
+}
+
+/** How many finished matches are still worth a line. */
+const FINISHED = 4;
+
+/** Sorts the guest's matches: his turn, not his turn, over; empty groups left out. */
+export function groupsOf(rows: readonly MatchRow[]): Group[] {
+  const running = rows.filter((row) => row.outcome === null);
+  const mine = running.filter((row) => row.seats.some((seat) => seat.mine && seat.seat === row.turn));
+  const others = running.filter((row) => !mine.includes(row));
+  const over = rows.filter((row) => row.outcome !== null).slice(0, FINISHED);
+  const groups: Group[] = [
+    { what: "turn", rows: mine },
+    { what: "others", rows: others },
+    { what: "over", rows: over },
+  ];
+  return groups.filter((group) => group.rows.length > 0);
+}
+
+/** Whom a match is played against. */
+export function against(texts: Texts, row: Pick<MatchRow, "seats">): string {
+  const other = row.seats.find((seat) => !seat.mine);
+  if (!other) return texts.home.onScreen;
+  if (other.kind === "computer") return texts.home.againstComputer(other.level);
+  if (other.kind === "open") return texts.home.againstNobody;
+  return texts.home.against(other.name || texts.game.someone);
+}

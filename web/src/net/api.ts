@@ -1,0 +1,66 @@
+import type { GameInfo, Look, MatchRow, Me, NewMatch, Refusal, Replay, Seated, Sheet } from "../wire";
+
+/** What the server answered when it said no; code "offline" when it said nothing. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message.en);
+  }
+}
+
+/** The refusal that we make up ourselves when no server answers. */
+export const OFFLINE: Refusal = {
+  code: "offline",
+  message: {
+    fr: "Le serveur ne répond pas. Vérifiez votre connexion.",
+    en: "The server does not answer. Check your connection.",
+  },
+};
+
+function isRefusal(body: unknown): body is { error: Refusal } {
+  return typeof body === "object" && body !== null && "error" in body;
+}
+
+async function ask<T>(path: string, method = "GET", body?: unknown, signal?: AbortSignal): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: "application/json" } };
+  if (signal) init.signal = signal;
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { accept: "application/json", "content-type": "application/json" };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new Refused(OFFLINE);
+  }
+  const json: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok) return json as T;
+  throw new Refused(isRefusal(json) ? json.error : OFFLINE);
+}
+
+const looks = new Map<string, Promise<Look>>();
+
+/** The server's HTTP doors; each throws `Refused`. */
+export const api = {
+  games: () => ask<GameInfo[]>("/api/games"),
+  me: () => ask<Me>("/api/me"),
+  rename: (name: string) => ask<Me>("/api/me", "PUT", { name }),
+  matches: () => ask<MatchRow[]>("/api/matches"),
+  create: (match: NewMatch) => ask<Seated>("/api/matches", "POST", match),
+  match: (id: string) => ask<Sheet>(`/api/matches/${id}`),
+  sit: (id: string) => ask<Seated>(`/api/matches/${id}/seat`, "POST", {}),
+  replay: (id: string) => ask<Replay>(`/api/matches/${id}/replay`),
+  record: (id: string) => `/api/matches/${id}/record`,
+
+  /** A drawn position; the same question is asked once. */
+  look(game: string, about: { position?: string; board?: string }, signal?: AbortSignal): Promise<Look> {
+    const path = `/api/games/${game}/look?${new URLSearchParams(about).toString()}`;
+    const known = looks.get(path);
+    if (known) return known;
+    const answer = ask<Look>(path, "GET", undefined, signal);
+    looks.set(path, answer);
+    answer.catch(() => looks.delete(path));
+    return answer;
+  },
+};

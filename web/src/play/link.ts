@@ -1,0 +1,145 @@
+import { OFFLINE } from "../net/api";
+import type { FromPage, Refusal, Sheet, ToPage } from "../wire";
+import { merge } from "./merge";
+
+/** The little of a WebSocket that we use, so that tests can play the server. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: Event) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+}
+
+/** What the line tells its owner. */
+export interface Ears {
+  /** The whole sheet as it is now. */
+  sheet(sheet: Sheet): void;
+  refused(refusal: Refusal): void;
+  /** True while the server hears us; false from the moment we know that it doesn't. */
+  online(online: boolean): void;
+}
+
+/** Waits between attempts, in milliseconds: soon first, then every eight seconds. */
+export const WAITS = [250, 500, 1000, 2000, 4000, 8000];
+/** How often we ask whether the server is still there, and how long it may take to answer. */
+export const PING = 20_000;
+export const PATIENCE = 8_000;
+
+type Timer = ReturnType<typeof setTimeout>;
+
+/** The line to one match: it reconnects by itself, asks for the missing tail and puts sheets together. */
+export class Link {
+  private have: Sheet | null = null;
+  private socket: Socket | null = null;
+  private live = false;
+  private closed = false;
+  private tries = 0;
+  private ref = 0;
+  private retry: Timer | undefined;
+  private beat: Timer | undefined;
+  private doubt: Timer | undefined;
+
+  constructor(
+    private readonly open: (have: number) => Socket,
+    private readonly ears: Ears,
+  ) {
+    this.connect();
+  }
+
+  /** Plays an action for a seat, or raises an event of its; false when the line is down and nothing was sent. */
+  say(kind: "play" | "event", seat: string, token: string): boolean {
+    if (!this.live || !this.have) {
+      this.ears.refused(OFFLINE);
+      return false;
+    }
+    const { version } = this.have;
+    const ref = ++this.ref;
+    this.send(
+      kind === "play"
+        ? { type: "play", ref, version, seat, action: token }
+        : { type: "event", ref, version, seat, event: token },
+    );
+    return true;
+  }
+
+  /** Tries again now: the window came back, or the network did. */
+  wake(): void {
+    if (this.closed) return;
+    if (this.live) this.ping();
+    else if (this.retry !== undefined) this.connect();
+  }
+
+  /** Hangs up for good. */
+  close(): void {
+    this.closed = true;
+    this.hangUp();
+  }
+
+  private connect(): void {
+    this.hangUp();
+    const socket = this.open(this.have?.lines.length ?? 0);
+    this.socket = socket;
+    this.doubt = setTimeout(() => this.lost(socket), PATIENCE);
+    socket.onopen = () => {
+      if (socket === this.socket) this.ping();
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ToPage);
+    };
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private hear(message: ToPage): void {
+    clearTimeout(this.doubt);
+    this.doubt = undefined;
+    if (message.type === "refused") this.ears.refused(message.error);
+    if (message.type === "sheet") this.take(message);
+  }
+
+  private take(news: Sheet): void {
+    const whole = merge(this.have, news);
+    this.have = whole;
+    if (!whole) {
+      this.connect();
+      return;
+    }
+    this.tries = 0;
+    if (!this.live) {
+      this.live = true;
+      this.ears.online(true);
+    }
+    this.ears.sheet(whole);
+  }
+
+  private lost(socket: Socket): void {
+    if (socket !== this.socket) return;
+    this.hangUp();
+    if (this.closed) return;
+    if (this.live || this.tries === 0) this.ears.online(false);
+    this.live = false;
+    const wait = WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 0;
+    this.tries += 1;
+    this.retry = setTimeout(() => this.connect(), wait);
+  }
+
+  private ping(): void {
+    clearTimeout(this.beat);
+    this.send({ type: "ping" });
+    const { socket } = this;
+    if (socket) this.doubt ??= setTimeout(() => this.lost(socket), PATIENCE);
+    this.beat = setTimeout(() => this.ping(), PING);
+  }
+
+  private send(message: FromPage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private hangUp(): void {
+    for (const timer of [this.retry, this.beat, this.doubt]) clearTimeout(timer);
+    this.retry = this.beat = this.doubt = undefined;
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+  }
+}

@@ -1,0 +1,29 @@
+import type { SeatInfo, Sheet } from "../wire";
+
+/** How the viewer takes the end: he won, he lost, nobody won, or he only watched (or holds both seats). */
+export type Ending = "won" | "lost" | "drawn" | "told";
+
+/** What the end is for this viewer. */
+export function endingFor(sheet: Pick<Sheet, "outcome" | "seats">): Ending {
+  const mine = sheet.seats.filter((seat) => seat.mine);
+  if (!sheet.outcome) return "told";
+  if (sheet.outcome.winner === null) return "drawn";
+  if (mine.length !== 1) return "told";
+  return mine[0]?.seat === sheet.outcome.winner ? "won" : "lost";
+}
+
+/** The seats of the viewer. */
+export function mineOf(seats: readonly SeatInfo[]): string[] {
+  return seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+}
+
+/** The seat in whose name the viewer raises an event, undefined when he only watches. */
+export function speakerOf(sheet: Sheet, word: string): string | undefined {
+  const mine = mineOf(sheet.seats);
+  if (mine.length < 2) return mine[0];
+  // Both seats on one screen: the one who was asked answers, the one who just moved takes back, the one to move speaks.
+  const { asked } = sheet;
+  if (/^(accept|decline) /.test(word) && asked) return mine.find((seat) => seat !== asked.by);
+  if (word === "offer takeback") return mine.find((seat) => seat !== sheet.turn);
+  return sheet.turn ?? mine[0];
+}

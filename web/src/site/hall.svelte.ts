@@ -1,0 +1,46 @@
+import { api, Refused } from "../net/api";
+import type { GameInfo, Me, NewMatch, Refusal } from "../wire";
+
+/** What the new-game dialog starts with. */
+export type Wish = Partial<Pick<NewMatch, "game" | "opponent">>;
+
+/** The page's frame: what is known everywhere, and what lies over the page. */
+class Hall {
+  games = $state.raw<GameInfo[]>([]);
+  me = $state.raw<Me | null>(null);
+  trouble = $state.raw<Refusal | null>(null);
+  ready = $state(false);
+  /** The new-game dialog, when open. */
+  wish = $state.raw<Wish | null>(null);
+  settings = $state(false);
+  /** What the top bar says of the match on the table. */
+  where = $state.raw<{ game: string; sub: string } | null>(null);
+
+  /** Asks the server who we are and what there is to play. */
+  async load(): Promise<void> {
+    this.trouble = null;
+    try {
+      [this.games, this.me] = await Promise.all([api.games(), api.me()]);
+      this.ready = true;
+    } catch (error) {
+      this.trouble = refusalOf(error);
+    }
+  }
+
+  /** The title of a game, or its id while the catalogue isn't there. */
+  title(game: string): string {
+    return this.games.find((one) => one.id === game)?.title ?? game;
+  }
+}
+
+/** The refusal behind whatever was thrown. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refused) return error.refusal;
+  const message = {
+    fr: "Quelque chose a cassé dans la page. Rechargez-la.",
+    en: "Something broke in the page. Please reload it.",
+  };
+  return { code: "broken", message };
+}
+
+export const hall = new Hall();

@@ -1,0 +1,31 @@
+import { ours, routeOf, type Route } from "./router";
+
+class Place {
+  route = $state<Route>(routeOf(location.pathname));
+
+  /** Goes to another page of the site. */
+  go(path: string): void {
+    if (path !== location.pathname + location.hash) history.pushState(null, "", path);
+    this.arrive();
+    if (!location.hash) scrollTo(0, 0);
+  }
+
+  /** Follows links, and the browser's back and forward buttons. */
+  listen(): void {
+    addEventListener("popstate", () => this.arrive());
+    document.addEventListener("click", (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link || !ours(event, link, location.origin)) return;
+      if (link.hash && link.pathname === location.pathname) return;
+      event.preventDefault();
+      this.go(link.pathname + link.hash);
+    });
+  }
+
+  private arrive(): void {
+    this.route = routeOf(location.pathname);
+  }
+}
+
+/** Where the visitor is. */
+export const place = new Place();

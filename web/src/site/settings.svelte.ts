@@ -1,0 +1,46 @@
+import { keep, recall } from "./store";
+
+export type Lang = "fr" | "en";
+export type Theme = "auto" | "light" | "dark";
+
+/** French for whoever reads French, English for everybody else. */
+export function languageOf(preferred: readonly string[]): Lang {
+  const known = preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === "fr" || tag === "en");
+  return known === "fr" ? "fr" : "en";
+}
+
+function oneOf<T extends string>(value: unknown, ...allowed: T[]): T | undefined {
+  return allowed.find((one) => one === value);
+}
+
+class Settings {
+  lang = $state<Lang>(oneOf(recall("lang"), "fr", "en") ?? languageOf(navigator.languages));
+  theme = $state<Theme>(oneOf(recall("theme"), "auto", "light", "dark") ?? "auto");
+  sound = $state(recall("sound") === true);
+  /** Coordinates around the board. */
+  coordinates = $state(recall("coordinates") !== false);
+  /** On touch, a second touch plays. */
+  confirm = $state(recall("confirm") === true);
+  /** Two on one screen: the board turns after each move. */
+  turning = $state(recall("turning") === true);
+
+  /** Writes every change down and dresses the page; call it inside an effect root. */
+  follow(): void {
+    $effect(() => {
+      document.documentElement.lang = this.lang;
+      keep("lang", this.lang);
+    });
+    $effect(() => {
+      if (this.theme === "auto") delete document.documentElement.dataset["theme"];
+      else document.documentElement.dataset["theme"] = this.theme;
+      keep("theme", this.theme);
+    });
+    $effect(() => keep("sound", this.sound));
+    $effect(() => keep("coordinates", this.coordinates));
+    $effect(() => keep("confirm", this.confirm));
+    $effect(() => keep("turning", this.turning));
+  }
+}
+
+/** What the visitor chose, kept in his browser. */
+export const settings = new Settings();

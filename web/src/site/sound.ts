@@ -1,0 +1,61 @@
+/** What can be heard: wood on wood, a capture, the low bell of a check, the end. */
+export type Sound = "move" | "capture" | "check" | "end";
+
+let context: AudioContext | undefined;
+
+function knock(at: number, pitch: number, length: number, loud: number): void {
+  if (!context) return;
+  const frames = Math.ceil(context.sampleRate * length);
+  const buffer = context.createBuffer(1, frames, context.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let i = 0; i < frames; i++) data[i] = (Math.random() * 2 - 1) * Math.exp((-9 * i) / frames);
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  const wood = context.createBiquadFilter();
+  wood.type = "bandpass";
+  wood.frequency.value = pitch;
+  wood.Q.value = 5;
+  const gain = context.createGain();
+  gain.gain.value = loud;
+  source.connect(wood).connect(gain).connect(context.destination);
+  source.start(at);
+}
+
+function bell(at: number, pitch: number, length: number, loud: number): void {
+  if (!context) return;
+  for (const [ratio, part] of [
+    [1, 1],
+    [2.76, 0.25],
+    [5.4, 0.08],
+  ] as const) {
+    const tone = context.createOscillator();
+    tone.frequency.value = pitch * ratio;
+    const gain = context.createGain();
+    gain.gain.setValueAtTime(loud * part, at);
+    gain.gain.exponentialRampToValueAtTime(0.0001, at + length / Math.sqrt(ratio));
+    tone.connect(gain).connect(context.destination);
+    tone.start(at);
+    tone.stop(at + length);
+  }
+}
+
+/** Makes one short dry sound; silent where the browser has no audio. */
+export function play(sound: Sound): void {
+  if (typeof AudioContext !== "function") return;
+  context ??= new AudioContext();
+  void context.resume();
+  const now = context.currentTime + 0.01;
+  switch (sound) {
+    case "move":
+      return knock(now, 950, 0.07, 2.2);
+    case "capture":
+      knock(now, 620, 0.09, 3);
+      return knock(now + 0.07, 1050, 0.06, 2);
+    case "check":
+      knock(now, 950, 0.07, 2.2);
+      return bell(now + 0.05, 220, 0.9, 0.16);
+    case "end":
+      bell(now, 196, 1.4, 0.16);
+      return bell(now + 0.22, 147, 1.6, 0.16);
+  }
+}

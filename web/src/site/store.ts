@@ -1,0 +1,18 @@
+/** Reads a stored value; undefined when there is none, or when the browser keeps nothing. */
+export function recall(key: string): unknown {
+  try {
+    const text = localStorage.getItem(`zizanie.${key}`);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value if the browser lets us. */
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`zizanie.${key}`, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing is no reason to stop.
+  }
+}

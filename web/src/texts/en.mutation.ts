@@ -1,0 +1,81 @@
+import type { Texts } from "./fr";
+
+/** Chess Mutation's words, in English. */
+export const mutation: Texts["mutation"] = {
+  sentence: "The square decides how a man moves.",
+  pitch: "Fifteen men alike, five ways to go.",
+  more: "On yellow a man jumps, on blue it glides aslant, on black it can do anything. With every step it changes. Choose a colour: the board shows where a man on it may go.",
+  meta: ["2 players", "open information", "40 min"],
+  rose: "The rose of moves",
+  roseNote: "the square decides, not the piece",
+  colours: { W: "white", Y: "yellow", B: "blue", R: "red", K: "black" },
+  Colours: { W: "White", Y: "Yellow", B: "Blue", R: "Red", K: "Black" },
+  squares: { W: "white", Y: "yellow", B: "blue", R: "red", K: "black" },
+  moves: {
+    W: "goes one or two squares ahead, takes diagonally",
+    Y: "jumps like a knight",
+    B: "glides diagonally, like a bishop",
+    R: "glides straight, like a rook",
+    K: "glides anywhere, like a queen",
+  },
+  does: {
+    pawn: "This man walks straight ahead.",
+    knight: "This man jumps like a knight.",
+    bishop: "This man glides diagonally.",
+    rook: "This man glides straight.",
+    queen: "This man glides anywhere.",
+    king: "The king goes one square, on every colour.",
+  },
+  will: {
+    pawn: "next turn it will go one or two squares ahead",
+    knight: "next turn it will jump like a knight",
+    bishop: "next turn it will glide diagonally",
+    rook: "next turn it will glide straight",
+    queen: "next turn it will glide anywhere",
+  },
+  on: { pawn: "white", knight: "yellow", bishop: "blue", rook: "red", queen: "black" },
+  square: (at, colour) => `Square ${at}, ${colour}`,
+  reach: (count) =>
+    count === 1
+      ? "Only one square is within reach."
+      : `${count} squares within reach. Point at one, and you will know what it becomes there.`,
+  lands: (at, on, will) => `On **${at}** it will stand on ${on}: ${will}.`,
+  stays: (at, on, will) => `On **${at}** it will still stand on ${on}: ${will}.`,
+  takes: (at, on, will) => `If it takes on **${at}**, it will stand on ${on}: ${will}.`,
+  kingLands: (at) => `On **${at}** it is still a king: colours do not change it.`,
+  kingTakes: (at) => `It takes on **${at}** and is still a king.`,
+  castles: (to, from, other, on, will) =>
+    `This is castling: the king goes to **${to}**, the man from ${from} goes to **${other}**, on ${on}: ${will}.`,
+  layouts: { "CM-1": "Black centre", "CM-2": "Black flanks", "CM-3": "Black rim" },
+  ownLayout: "Own board",
+  layout: "The layout",
+  layoutNote: (name, id) => `${name}, layout ${id}`,
+  spoken: {
+    square: (at, colour) => `${at}, ${colour} square`,
+    man: { white: "white man", black: "black man" },
+    king: { white: "white king", black: "black king" },
+    moves: {
+      pawn: "moves like a pawn",
+      knight: "moves like a knight",
+      bishop: "moves like a bishop",
+      rook: "moves like a rook",
+      queen: "moves like a queen",
+    },
+    becomes: {
+      pawn: "becomes a pawn there",
+      knight: "becomes a knight there",
+      bishop: "becomes a bishop there",
+      rook: "becomes a rook there",
+      queen: "becomes a queen there",
+    },
+    dot: "king’s square",
+    selected: "in hand",
+    target: "may go here",
+    capture: "may take here",
+    check: "in check",
+    last: "last move",
+    picked: (at, count) => `${at}: ${count} ${count === 1 ? "square" : "squares"} to go to`,
+    dropped: "Put down.",
+    confirm: "Play this move",
+  },
+};

@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { again } from "../../src/game/again";
+import { wordsFor } from "../../src/game/boardWords";
+import { inspect, natureAt } from "../../src/game/inspect";
+import { newsOf, soundOf } from "../../src/game/news";
+import { againstWhom, endTitle, reasonOf } from "../../src/game/who";
+import { en } from "../../src/texts/en";
+import { fr } from "../../src/texts/fr";
+import { king, man, move, sheet as board } from "../board/fixtures";
+import { event, line, sheetWith } from "../play/sheets";
+
+const f3 = man("f3", "bishop");
+const idle = { selected: false, target: undefined, check: false, last: false };
+
+describe("inspect", () => {
+  const table = board([f3, king("e1")]);
+
+  it("says what the man in hand does, and how far", () => {
+    const said = inspect(fr, table, [move("f3", "h5"), move("f3", "g4"), move("e1", "e2")], {
+      at: "f3",
+      aim: undefined,
+    });
+    expect(said).toMatchObject({ square: "Case f3, bleue", title: "Ce pion file en diagonale." });
+    expect(said?.text).toContain("2 cases");
+  });
+
+  it("says what it becomes where it is aimed", () => {
+    const said = inspect(fr, table, [], { at: "f3", aim: move("f3", "h5", { becomes: "knight" }) });
+    expect(said?.text).toBe(
+      "Posé en **h5**, il sera sur du jaune\u00a0: il sautera comme un cavalier au coup suivant.",
+    );
+  });
+
+  it("knows a capture, a square of the same colour, and a king", () => {
+    const to = (more: object) => inspect(en, table, [], { at: "f3", aim: move("f3", "g4", more) })?.text;
+    expect(to({ capture: true, becomes: "rook" })).toContain("If it takes");
+    expect(to({ becomes: "bishop" })).toContain("still");
+    const royal = { token: "e1e2", from: "e1", to: "e2", capture: false };
+    expect(inspect(en, table, [], { at: "e1", aim: royal })?.text).toContain("still a king");
+  });
+
+  it("explains castling by both men", () => {
+    const aim = {
+      token: "e1g1",
+      from: "e1",
+      to: "g1",
+      capture: false,
+      partner: { from: "h1", to: "f1", becomes: "bishop" },
+    };
+    const said = inspect(fr, table, [], { at: "e1", aim })?.text;
+    for (const word of ["g1", "h1", "f1", "du bleu", "diagonale"]) expect(said).toContain(word);
+  });
+
+  it("reads the ground", () => {
+    expect(natureAt(table, "a1")).toBe("R");
+    expect(natureAt(table, "e4")).toBe("K");
+    expect(natureAt(table, "h7")).toBe("W");
+  });
+});
+
+describe("board words", () => {
+  const words = wordsFor(fr, "Plateau");
+
+  it("label squares fully", () => {
+    expect(words.square("f3", "B", f3, idle)).toBe("f3, case bleue, pion blanc, bouge comme un fou");
+    expect(words.square("e1", "K", king("e1", "black"), { ...idle, check: true })).toBe(
+      "e1, case noire, roi noir, en échec",
+    );
+    expect(words.square("h5", "Y", undefined, { ...idle, target: move("f3", "h5") })).toBe(
+      "h5, case jaune, case possible, y deviendra cavalier",
+    );
+  });
+});
+
+describe("results", () => {
+  const over = (winner: string | null, reason: string) => sheetWith([], 0, { outcome: { winner, reason } });
+
+  it("are told with their reason", () => {
+    expect(reasonOf(fr, over("white", "checkmate"))).toBe("Échec et mat\u00a0: les Blancs l’emportent.");
+    expect(reasonOf(fr, over("white", "resignation"))).toBe("Les Noirs abandonnent.");
+    expect(reasonOf(en, over("black", "resignation"))).toBe("White resigned.");
+    expect(reasonOf(en, over(null, "bare-kings"))).toContain("kings");
+  });
+
+  it("survive a reason that the page does not know yet", () => {
+    expect(reasonOf(fr, over(null, "toString"))).toBe("La partie est finie.");
+  });
+
+  it("have a title for who looks", () => {
+    const sheet = over("black", "checkmate");
+    expect(endTitle(fr, sheet, "lost")).toBe("Vous perdez.");
+    expect(endTitle(fr, sheet, "told")).toBe("Noirs gagnent.");
+  });
+});
+
+describe("news", () => {
+  it("reads new moves and events aloud", () => {
+    const before = sheetWith([line(0, { text: "e2-e4" })]);
+    const now = sheetWith([...before.lines, line(1, { text: "d7-d5" }), event(2, "white", "offer draw")]);
+    expect(newsOf(fr, before, now)).toBe("Noirs\u00a0: d7-d5 ; Blancs\u00a0: nulle proposée");
+    expect(newsOf(fr, now, now)).toBe("");
+  });
+
+  it("makes the right sound", () => {
+    const before = sheetWith([line(0)], 0, { board: board([f3, man("g4")]) });
+    const next = [line(0), line(1)];
+    expect(soundOf(before, sheetWith(next, 0, { board: board([f3, man("h5")]) }))).toBe("move");
+    expect(soundOf(before, sheetWith(next, 0, { board: board([f3]) }))).toBe("capture");
+    expect(soundOf(before, sheetWith(next, 0, { board: board([f3], { check: ["e1"] }) }))).toBe("check");
+    expect(soundOf(before, sheetWith(next, 0, { outcome: { winner: null, reason: "stalemate" } }))).toBe("end");
+    expect(soundOf(before, before)).toBeUndefined();
+  });
+});
+
+describe("again", () => {
+  it("changes sides and keeps the rest", () => {
+    expect(again(sheetWith([]))).toEqual({
+      game: "mutation",
+      options: { board: "CM-1" },
+      opponent: "computer",
+      level: 5,
+      seat: "black",
+    });
+  });
+
+  it("knows two on one screen", () => {
+    const sheet = sheetWith([]);
+    const both = { ...sheet, seats: sheet.seats.map((seat) => ({ ...seat, mine: true })) };
+    expect(again(both).opponent).toBe("screen");
+    expect(againstWhom(en, both)).toBe("two on one screen");
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { rowsOf, standing } from "../../src/play/lines";
+import { event, line } from "./sheets";
+
+const seats = ["white", "black"];
+const log = [
+  line(0),
+  line(1),
+  line(2),
+  event(3, "white", "offer takeback"),
+  event(4, "black", "accept takeback", { drops: 2 }),
+  line(5, { seat: "white" }),
+];
+
+describe("standing", () => {
+  it("leaves out what was taken back", () => {
+    expect(standing(log).map((one) => one.n)).toEqual([0, 1, 5]);
+  });
+
+  it("counts from whatever number the log begins with", () => {
+    const shifted = log.map((one) => ({ ...one, n: one.n + 1, ...(one.drops === undefined ? {} : { drops: 3 }) }));
+    expect(standing(shifted).map((one) => one.token)).toEqual(["m0", "m1", "m5"]);
+  });
+
+  it("takes back over an earlier takeback", () => {
+    const twice = [...log, event(6, "black", "accept takeback", { drops: 0 })];
+    expect(standing(twice)).toEqual([]);
+  });
+});
+
+describe("rowsOf", () => {
+  it("pairs moves, and names moves taken back where they were", () => {
+    const rows = rowsOf(log, seats);
+    expect(rows.map((row) => row.kind)).toEqual(["moves", "event", "event", "moves"]);
+    const back = rows[2];
+    expect(back?.kind === "event" && back.dropped.map((one) => one.n)).toEqual([2]);
+    expect(rows[3]).toMatchObject({ number: 2, cells: [{ ply: 3, line: { n: 5 } }, null] });
+  });
+
+  it("starts a new row for the second seat after an event", () => {
+    const rows = rowsOf([line(0), event(1, "white", "offer draw"), line(2, { seat: "black" })], seats);
+    expect(rows[2]).toMatchObject({ kind: "moves", number: 1, cells: [null, { ply: 2 }] });
+  });
+
+  it("names a move taken back twice only once", () => {
+    const rows = rowsOf([...log, event(6, "black", "accept takeback", { drops: 1 })], seats);
+    const last = rows.at(-1);
+    expect(last?.kind === "event" && last.dropped.map((one) => one.n)).toEqual([1, 5]);
+  });
+});

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Link, PATIENCE, PING, WAITS, type Ears, type Socket } from "../../src/play/link";
+import type { FromPage, Sheet, ToPage } from "../../src/wire";
+import { line, sheetWith } from "./sheets";
+
+class Wire implements Socket {
+  onopen: Socket["onopen"] = null;
+  onclose: Socket["onclose"] = null;
+  onmessage: Socket["onmessage"] = null;
+  sent: FromPage[] = [];
+  closed = false;
+  constructor(readonly have: number) {}
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromPage);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  hear(message: ToPage): void {
+    this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+  drop(): void {
+    this.onclose?.(new Event("close") as CloseEvent);
+  }
+}
+
+const log = [line(0), line(1), line(2)];
+let wires: Wire[];
+let heard: { sheets: Sheet[]; online: boolean[]; codes: string[] };
+let ears: Ears;
+let link: Link;
+
+const last = (): Wire => wires.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires = [];
+  heard = { sheets: [], online: [], codes: [] };
+  ears = {
+    sheet: (sheet) => heard.sheets.push(sheet),
+    online: (online) => heard.online.push(online),
+    refused: (refusal) => heard.codes.push(refusal.code),
+  };
+  link = new Link((have) => {
+    const wire = new Wire(have);
+    wires.push(wire);
+    return wire;
+  }, ears);
+});
+
+afterEach(() => {
+  link.close();
+  vi.useRealTimers();
+});
+
+describe("Link", () => {
+  it("asks for everything first, then for the missing tail", () => {
+    expect(last().have).toBe(0);
+    last().hear(sheetWith(log.slice(0, 2)));
+    last().drop();
+    vi.advanceTimersByTime(WAITS[0]!);
+    expect(wires).toHaveLength(2);
+    expect(last().have).toBe(2);
+    last().hear(sheetWith(log, 2));
+    expect(heard.sheets.at(-1)?.lines).toEqual(log);
+    expect(heard.online).toEqual([true, false, true]);
+  });
+
+  it("asks for everything again when the tail does not fit", () => {
+    last().hear(sheetWith(log.slice(0, 1)));
+    last().hear(sheetWith(log, 2));
+    expect(wires).toHaveLength(2);
+    expect(wires[0]!.closed).toBe(true);
+    expect(last().have).toBe(0);
+  });
+
+  it("waits longer after each failure, and soon again after a success", () => {
+    for (const wait of [...WAITS, WAITS.at(-1)!]) {
+      const before = wires.length;
+      last().drop();
+      vi.advanceTimersByTime(wait - 1);
+      expect(wires).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      expect(wires).toHaveLength(before + 1);
+    }
+    last().hear(sheetWith(log));
+    last().drop();
+    vi.advanceTimersByTime(WAITS[0]!);
+    last().hear(sheetWith(log, 3));
+    expect(heard.online.at(-1)).toBe(true);
+  });
+
+  it("plays with the version it knows and a fresh reference", () => {
+    last().hear(sheetWith(log));
+    link.say("play", "white", "e2e4");
+    link.say("event", "white", "resign");
+    expect(last().sent.filter((message) => message.type !== "ping")).toEqual([
+      { type: "play", ref: 1, version: 3, seat: "white", action: "e2e4" },
+      { type: "event", ref: 2, version: 3, seat: "white", event: "resign" },
+    ]);
+  });
+
+  it("sends nothing while the line is down, and says so", () => {
+    last().hear(sheetWith(log));
+    last().drop();
+    expect(link.say("play", "white", "e2e4")).toBe(false);
+    expect(heard.codes).toEqual(["offline"]);
+  });
+
+  it("passes refusals on", () => {
+    last().hear({ type: "refused", ref: 1, error: { code: "stale", message: { fr: "", en: "" } } });
+    expect(heard.codes).toEqual(["stale"]);
+  });
+
+  it("gives up a server that no longer answers pings", () => {
+    last().onopen?.(new Event("open"));
+    last().hear(sheetWith(log));
+    vi.advanceTimersByTime(PING + PATIENCE);
+    expect(heard.online.at(-1)).toBe(false);
+  });
+
+  it("stays on the line with a server that answers", () => {
+    last().onopen?.(new Event("open"));
+    last().hear(sheetWith(log));
+    for (let k = 0; k < 5; k++) {
+      vi.advanceTimersByTime(PING);
+      last().hear({ type: "pong" });
+    }
+    expect(wires).toHaveLength(1);
+  });
+
+  it("tries at once when the window wakes, and never after it was closed", () => {
+    last().drop();
+    link.wake();
+    expect(wires).toHaveLength(2);
+    link.close();
+    last().drop();
+    link.wake();
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(2);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { ours, pathOf, routeOf, type Route } from "../../src/site/router";
+import { languageOf } from "../../src/site/settings.svelte";
+
+describe("routeOf", () => {
+  it.each<[string, Route]>([
+    ["/", { page: "home" }],
+    ["", { page: "home" }],
+    ["/g/a1-B_2", { page: "game", id: "a1-B_2" }],
+    ["/g/a1/", { page: "game", id: "a1" }],
+    ["/rules/mutation", { page: "rules", game: "mutation" }],
+    ["/fidelity/mutation", { page: "fidelity", game: "mutation" }],
+    ["/g", { page: "missing" }],
+    ["/g/a/b", { page: "missing" }],
+    ["/g/%2e%2e", { page: "missing" }],
+    ["/nowhere/at-all", { page: "missing" }],
+  ])("%s", (path, route) => {
+    expect(routeOf(path)).toEqual(route);
+    if (route.page !== "missing") expect(routeOf(pathOf(route))).toEqual(route);
+  });
+});
+
+describe("ours", () => {
+  const link = (html: string): HTMLAnchorElement => {
+    document.body.innerHTML = html;
+    return document.querySelector("a")!;
+  };
+  const click = (more: MouseEventInit = {}): MouseEvent => new MouseEvent("click", more);
+
+  it("follows plain clicks on our own pages only", () => {
+    expect(ours(click(), link(`<a href="/g/1">x</a>`), location.origin)).toBe(true);
+    expect(ours(click({ ctrlKey: true }), link(`<a href="/g/1">x</a>`), location.origin)).toBe(false);
+    expect(ours(click({ button: 1 }), link(`<a href="/g/1">x</a>`), location.origin)).toBe(false);
+    expect(ours(click(), link(`<a href="https://example.org/">x</a>`), location.origin)).toBe(false);
+    expect(ours(click(), link(`<a href="/api/matches/1/record" download>x</a>`), location.origin)).toBe(false);
+  });
+});
+
+describe("languageOf", () => {
+  it("takes the first of our languages, English when there is none", () => {
+    expect(languageOf(["fr-CA", "en"])).toBe("fr");
+    expect(languageOf(["de", "en-GB", "fr"])).toBe("en");
+    expect(languageOf(["de"])).toBe("en");
+    expect(languageOf([])).toBe("en");
+  });
+});

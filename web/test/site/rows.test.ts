@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { against, groupsOf } from "../../src/home/rows";
+import { en } from "../../src/texts/en";
+import type { MatchRow, SeatInfo } from "../../src/wire";
+
+const seat = (more: Partial<SeatInfo>): SeatInfo => ({
+  seat: "white",
+  kind: "guest",
+  name: "",
+  level: 0,
+  mine: false,
+  here: true,
+  ...more,
+});
+const row = (id: string, turn: string | null, other: Partial<SeatInfo> = {}): MatchRow => ({
+  id,
+  game: "mutation",
+  seats: [seat({ mine: true }), seat({ seat: "black", ...other })],
+  turn,
+  outcome: turn === null ? { winner: null, reason: "agreement" } : null,
+  actions: 3,
+  updated: 0,
+});
+
+describe("groupsOf", () => {
+  it("puts the viewer's turn first and leaves empty groups out", () => {
+    const groups = groupsOf([row("a", "black"), row("b", null), row("c", "white")]);
+    expect(groups.map((group) => [group.what, group.rows.map((one) => one.id)])).toEqual([
+      ["turn", ["c"]],
+      ["others", ["a"]],
+      ["over", ["b"]],
+    ]);
+    expect(groupsOf([])).toEqual([]);
+  });
+});
+
+describe("against", () => {
+  it("names the opponent", () => {
+    expect(against(en, row("a", "white", { kind: "computer", level: 4 }))).toBe("against the computer, level 4");
+    expect(against(en, row("a", "white", { name: "Léa" }))).toBe("against Léa");
+    expect(against(en, row("a", "white", { kind: "open" }))).toContain("here yet");
+    expect(against(en, row("a", "white", { mine: true }))).toBe("two on one screen");
+  });
+});

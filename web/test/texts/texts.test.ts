@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { en } from "../../src/texts/en";
+import { fr } from "../../src/texts/fr";
+
+/** All the sentences of a tree with their places; functions are called with plain words and numbers. */
+function sentences(value: unknown, at = ""): [string, string][] {
+  if (typeof value === "string") return [[at, value]];
+  if (typeof value === "function") return sampled(value as (...given: unknown[]) => unknown, at);
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([key, one]) => sentences(one, `${at}/${key}`));
+  return [];
+}
+
+function sampled(make: (...given: unknown[]) => unknown, at: string): [string, string][] {
+  return [2, "mot"].flatMap((sample) => sentences(make(sample, sample, sample, sample, sample), `${at}(${sample})`));
+}
+
+describe("texts", () => {
+  it("have the same places in both languages", () => {
+    const places = (all: unknown): string[] => sentences(all).map(([at]) => at);
+    expect(places(en)).toEqual(places(fr));
+  });
+
+  it("leave nothing empty", () => {
+    for (const [at, sentence] of [...sentences(fr), ...sentences(en)]) expect(sentence.trim(), at).not.toBe("");
+  });
+
+  it("are typeset the French way in French", () => {
+    for (const [at, sentence] of sentences(fr)) {
+      if (sentence.startsWith("http")) continue;
+      expect(sentence, at).not.toMatch(/[^\u00a0][;:!?»]/);
+      expect(sentence, at).not.toMatch(/«[^\u00a0]/);
+      expect(sentence, at).not.toContain("'");
+    }
+  });
+
+  it("are typeset the English way in English", () => {
+    for (const [at, sentence] of sentences(en)) {
+      expect(sentence, at).not.toMatch(/[ \u00a0][;:!?]/);
+      expect(sentence, at).not.toContain("'");
+      expect(sentence, at).not.toContain("«");
+    }
+  });
+
+  it("have no emoji and no stray markup", () => {
+    for (const [at, sentence] of [...sentences(fr), ...sentences(en)]) {
+      expect(sentence, at).not.toMatch(/\p{Extended_Pictographic}|</u);
+      expect(sentence.split("**").length % 2, at).toBe(1);
+    }
+  });
+});

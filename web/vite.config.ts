@@ -1,0 +1,13 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env["ZIZANIE_SERVER"] ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Fonts and drawings stay files: the content policy of the server allows no data addresses.
+  build: { outDir: "dist", assetsDir: "assets", assetsInlineLimit: 0, target: "es2022" },
+  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  test: { environment: "jsdom", include: ["**/*.test.ts"] },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+});
