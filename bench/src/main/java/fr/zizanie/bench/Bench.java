@@ -1,0 +1,68 @@
+package fr.zizanie.bench;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+
+/** Runs every benchmark on one thread and ends with one line of {@code name value unit} a figure. */
+public final class Bench {
+  private Bench() {}
+
+  /** A figure to print: operations a second times {@code scale}, or its inverse in microseconds. */
+  private record Figure(Class<?> of, String method, String name, double scale, String unit) {}
+
+  private static final List<Figure> FIGURES =
+      List.of(
+          new Figure(Calibration.class, "loop", "calibration", 1e-6, "Mrounds/s"),
+          new Figure(MutationRules.class, "playouts", "mutation-playouts", 1e-6, "Mmoves/s"),
+          new Figure(MutationRules.class, "perft", "mutation-perft", 1e-6, "Mnodes/s"),
+          new Figure(Views.class, "json", "mutation-view-json", 0, "us"));
+
+  public static void main(String[] args) throws RunnerException {
+    boolean quick = List.of(args).contains("--quick");
+    var lines = new StringBuilder();
+    int done = 0;
+    for (Figure figure : FIGURES) {
+      System.err.printf(Locale.ROOT, "bench %d/%d %s%n", ++done, FIGURES.size() + 1, figure.name);
+      lines.append(measured(figure, quick));
+    }
+    System.err.printf(Locale.ROOT, "bench %d/%d memory%n", ++done, FIGURES.size() + 1);
+    lines.append(String.format(Locale.ROOT, "mutation-memory-per-game %.1f kB%n", Memory.bytesPerGame() / 1000));
+    System.out.print(lines);
+  }
+
+  private static String measured(Figure figure, boolean quick) throws RunnerException {
+    var options =
+        new OptionsBuilder()
+            .include("^" + figure.of.getName().replace(".", "\\.") + "\\." + figure.method + "$")
+            .mode(Mode.Throughput)
+            .timeUnit(TimeUnit.SECONDS)
+            .threads(1)
+            .forks(1)
+            .warmupIterations(quick ? 2 : 5)
+            .warmupTime(TimeValue.seconds(1))
+            .measurementIterations(quick ? 3 : 8)
+            .measurementTime(TimeValue.seconds(1))
+            .jvmArgsAppend("--sun-misc-unsafe-memory-access=allow", "--enable-native-access=ALL-UNNAMED")
+            .addProfiler(GCProfiler.class)
+            .verbosity(VerboseMode.SILENT)
+            .build();
+    Collection<RunResult> results = new Runner(options).run();
+    RunResult result = results.iterator().next();
+    double perSecond = result.getPrimaryResult().getScore();
+    var bytes = result.getSecondaryResults().get("gc.alloc.rate.norm");
+    double value = figure.scale == 0 ? 1e6 / perSecond : perSecond * figure.scale;
+    return String.format(Locale.ROOT, "%s %.2f %s%n", figure.name, value, figure.unit)
+        + (bytes == null ? "" : String.format(Locale.ROOT, "%s-bytes %.1f B/op%n", figure.name, bytes.getScore()));
+  }
+}
