@@ -83,7 +83,7 @@ it("the game can be looked back at while it goes on", async () => {
   for (const [k, token] of ["e2e4", "e7e5", "d2d3"].entries()) await ann.play(token, k + 1);
   await page.locator('[data-ply="1"]').click();
   await ann.sees(/Position après 1 coup sur 3/);
-  await page.locator("h2").first().click();
+  await page.locator(".caps, .block h2").first().click();
   await page.keyboard.press("ArrowRight");
   await ann.sees(/Position après 2 coups sur 3/);
   await page.getByRole("slider").fill("0");

@@ -18,12 +18,18 @@ export function seatName(texts: Texts, seat: SeatInfo, both: boolean): string {
 
 /** What the top bar says beside the title. */
 export function againstWhom(texts: Texts, sheet: Pick<Sheet, "seats">): string {
-  const { against, someone } = texts.game;
+  const { against } = texts.game;
   if (!sheet.seats.some((seat) => seat.mine)) return against.watching;
   const other = sheet.seats.find((seat) => !seat.mine);
   if (!other) return against.screen;
   if (other.kind === "open") return against.open;
-  return other.kind === "computer" ? against.computer(other.level) : against.guest(other.name || someone);
+  return other.kind === "computer" ? against.computer(other.level) : against.guest(other.name);
+}
+
+/** Who is waited for, as a title. */
+export function waitFor(texts: Texts, seat: SeatInfo): string {
+  const { asks } = texts.game;
+  return seat.kind === "computer" ? asks.waitComputer : asks.waitGuest(seat.name);
 }
 
 /** The end in one sentence, with its reason. */

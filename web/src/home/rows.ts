@@ -30,5 +30,5 @@ export function against(texts: Texts, row: Pick<MatchRow, "seats">): string {
   if (!other) return texts.home.onScreen;
   if (other.kind === "computer") return texts.home.againstComputer(other.level);
   if (other.kind === "open") return texts.home.againstNobody;
-  return texts.home.against(other.name || texts.game.someone);
+  return texts.home.against(other.name);
 }

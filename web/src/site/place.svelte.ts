@@ -1,4 +1,4 @@
-import { ours, routeOf, type Route } from "./router";
+import { ours, pathOf, routeOf, type Route } from "./router";
 
 class Place {
   route = $state<Route>(routeOf(location.pathname));
@@ -23,7 +23,9 @@ class Place {
   }
 
   private arrive(): void {
-    this.route = routeOf(location.pathname);
+    const route = routeOf(location.pathname);
+    // A jump within the page is no change of page.
+    if (pathOf(route) !== pathOf(this.route) || route.page !== this.route.page) this.route = route;
   }
 }
 

@@ -89,7 +89,7 @@ describe("results", () => {
   it("have a title for who looks", () => {
     const sheet = over("black", "checkmate");
     expect(endTitle(fr, sheet, "lost")).toBe("Vous perdez.");
-    expect(endTitle(fr, sheet, "told")).toBe("Noirs gagnent.");
+    expect(endTitle(fr, sheet, "told")).toBe("Les Noirs gagnent.");
   });
 });
 

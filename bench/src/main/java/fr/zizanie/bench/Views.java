@@ -1,6 +1,5 @@
 package fr.zizanie.bench;
 
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.mutation.MutationState;
@@ -13,12 +12,12 @@ import org.openjdk.jmh.annotations.State;
 /** What the server sends a seat to act after 40 plies: board, offers and the newest line of the log. */
 @State(Scope.Thread)
 public class Views {
-  private final Match<MutationState, MutationView> match = Games.played(40, 3);
+  private final Sheet<MutationState, MutationView> sheet = Sheet.of(Games.played(40, 3));
   private final Viewer viewer = Viewer.of(Seat.FIRST);
 
   /** One sheet as JSON. */
   @Benchmark
   public String json() {
-    return Sheet.text(match, viewer, 39);
+    return sheet.text(viewer, 39);
   }
 }

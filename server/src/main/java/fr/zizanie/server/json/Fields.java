@@ -37,12 +37,17 @@ public record Fields(ObjectNode object) {
 
   /** {@return an object whose fields are all texts; empty where there is none} */
   public Answer<Map<String, String>> texts(String name) {
-    var value = value(name);
-    if (value.isEmpty()) return Answer.ok(Map.of());
-    if (!value.get().isObject()) return bad(name);
+    return switch (value(name).orElseGet(object::objectNode)) {
+      case ObjectNode inner -> new Fields(inner).texts();
+      default -> bad(name);
+    };
+  }
+
+  /** {@return all fields, which must be texts} */
+  public Answer<Map<String, String>> texts() {
     var out = new TreeMap<String, String>();
-    for (var field : value.get().properties()) {
-      if (!field.getValue().isString()) return bad(name);
+    for (var field : object.properties()) {
+      if (!field.getValue().isString()) return bad(field.getKey());
       out.put(field.getKey(), field.getValue().stringValue());
     }
     return Answer.ok(out);

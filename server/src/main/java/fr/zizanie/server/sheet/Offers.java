@@ -6,28 +6,31 @@ import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.Set;
 import tools.jackson.core.JsonGenerator;
 
-/** What a seat may do now; everybody else is offered nothing. */
+/** What seats may do now; whoever holds none is offered nothing. */
 record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
-  /** Writes the offer to {@code viewer}; {@code acted} says which seats have an action standing. */
-  void write(Match<S, V> match, Viewer viewer, List<Seat> acted, JsonGenerator out) {
-    var seat = seat(viewer).filter(_ -> match.outcome().isEmpty());
-    boolean acts = seat.filter(match.turn()::is).isPresent();
-    write(
-        match.state(),
-        acts ? seat : Optional.empty(),
-        seat.map(s -> events(match, s, acted)).orElse(List.of()),
-        out);
+  /** Writes the offer to whoever holds {@code seats}; {@code acted} tells who could take back. */
+  void write(Match<S, V> match, Set<Seat> seats, Predicate<Seat> acted, JsonGenerator out) {
+    var words = new LinkedHashSet<String>();
+    Optional<Seat> toAct = Optional.empty();
+    if (match.outcome().isEmpty())
+      for (Seat seat : seats) {
+        if (match.turn().is(seat)) toAct = Optional.of(seat);
+        for (Event.Kind kind : Event.Kind.values())
+          if (accepted(match, seat, kind, acted)) words.add(Event.of(seat, kind).text());
+      }
+    write(match.state(), toAct, words, out);
   }
 
   /** Writes the choices of the seat to act, if any, and the words besides. */
-  void write(S state, Optional<Seat> toAct, List<String> events, JsonGenerator out) {
+  void write(S state, Optional<Seat> toAct, Collection<String> events, JsonGenerator out) {
     var choices = toAct.map(_ -> game.choices(state)).orElseGet(Choices::new);
     out.writeStartObject();
     out.writeArrayPropertyStart("moves");
@@ -35,7 +38,7 @@ record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
     out.writeEndArray();
     out.writeArrayPropertyStart("words");
     for (int i = 0; i < choices.size(); i++)
-      if (!isMove(choices.code(i))) out.writeString(game.notation().print(choices.get(i)));
+      if (!isMove(choices.get(i))) out.writeString(game.notation().print(choices.get(i)));
     for (String event : events) out.writeString(event);
     out.writeEndArray();
     out.writeEndObject();
@@ -43,35 +46,29 @@ record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
 
   private void moves(V view, Choices choices, JsonGenerator out) {
     for (int i = 0; i < choices.size(); i++)
-      if (isMove(choices.code(i))) drawing.move(view, choices.get(i), out);
+      if (isMove(choices.get(i))) drawing.move(view, choices.get(i), out);
   }
 
-  private static boolean isMove(int code) {
-    return new Choice(code).kind() == Choice.Kind.MOVE;
+  private static boolean isMove(Choice choice) {
+    return choice.kind() == Choice.Kind.MOVE;
   }
 
-  private static Optional<Seat> seat(Viewer viewer) {
-    for (Seat seat : Seat.values()) if (viewer.is(seat)) return Optional.of(seat);
-    return Optional.empty();
-  }
-
-  /** The events that make sense now; must agree with what {@link Match#play} accepts. */
-  private List<String> events(Match<S, V> match, Seat seat, List<Seat> acted) {
-    var out = new ArrayList<Event.Kind>();
+  /** Must agree with {@link Match#accepts}, but copies no log; the seat to act claims by a choice. */
+  private boolean accepted(Match<S, V> match, Seat seat, Event.Kind kind, Predicate<Seat> acted) {
     var asked = match.status().asked();
-    if (asked.isEmpty()) {
-      out.add(Event.Kind.OFFER_DRAW);
-      if (acted.contains(seat)) out.add(Event.Kind.OFFER_TAKEBACK);
-    } else if (asked.get().by() != seat) {
-      boolean draw = asked.get().what() == Event.Kind.OFFER_DRAW;
-      out.add(draw ? Event.Kind.ACCEPT_DRAW : Event.Kind.ACCEPT_TAKEBACK);
-      out.add(draw ? Event.Kind.DECLINE_DRAW : Event.Kind.DECLINE_TAKEBACK);
-    }
-    // The seat to act claims by a choice.
-    if (match.turn() instanceof Turn.Of && !match.turn().is(seat) && claims(match.state(), seat))
-      out.add(Event.Kind.CLAIM);
-    out.add(Event.Kind.RESIGN);
-    return out.stream().map(kind -> Event.of(seat, kind).text()).toList();
+    return switch (kind) {
+      case RESIGN -> true;
+      case OFFER_DRAW -> asked.isEmpty();
+      case OFFER_TAKEBACK -> asked.isEmpty() && acted.test(seat);
+      case ACCEPT_DRAW, DECLINE_DRAW -> asks(match, seat.other(), Event.Kind.OFFER_DRAW);
+      case ACCEPT_TAKEBACK, DECLINE_TAKEBACK -> asks(match, seat.other(), Event.Kind.OFFER_TAKEBACK);
+      case CLAIM -> match.turn().is(seat.other()) && claims(match.state(), seat);
+      case GESTURE, TIMEOUT, FLAG -> false;
+    };
+  }
+
+  private static boolean asks(Match<?, ?> match, Seat by, Event.Kind what) {
+    return match.status().asked().filter(a -> a.by() == by && a.what() == what).isPresent();
   }
 
   private boolean claims(S state, Seat seat) {

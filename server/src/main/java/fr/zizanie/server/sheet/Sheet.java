@@ -12,6 +12,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -80,11 +81,20 @@ public final class Sheet<S, V> {
         && ones.subList(0, count).equals(others.subList(0, count));
   }
 
-  /**
-   * {@return what {@code viewer} sees, as one JSON object, with the log lines from {@code since}
-   * on; with all of them if he has no line of that number}
-   */
+  /** {@return the same for one who holds the viewer's seat and no other} */
   public String text(Viewer viewer, int since) {
+    return switch (viewer) {
+      case FIRST -> text(viewer, Set.of(Seat.FIRST), since);
+      case SECOND -> text(viewer, Set.of(Seat.SECOND), since);
+      case PUBLIC -> text(viewer, Set.of(), since);
+    };
+  }
+
+  /**
+   * {@return what {@code viewer} sees, as one JSON object, with what {@code seats} may do and the
+   * log lines from {@code since} on; with all of them if he has no line of that number}
+   */
+  public String text(Viewer viewer, Set<Seat> seats, int since) {
     var transcript = transcript(viewer);
     var lines = transcript.lines();
     int from = since < 0 || since > lines.size() ? 0 : since;
@@ -99,16 +109,12 @@ public final class Sheet<S, V> {
       out.writeName("board");
       drawing.board(match.game().view(match.state(), viewer), transcript.last(), out);
       out.writeName("offer");
-      offers.write(match, viewer, acted(transcript), out);
+      offers.write(match, seats, transcript::acted, out);
       asked(out);
       out.writeName("lines");
       lines(lines.subList(from, lines.size()), out);
       out.writeEndObject();
     });
-  }
-
-  private static List<Seat> acted(Transcript<?, ?> transcript) {
-    return transcript.standing().stream().map(Transcript.Stood::by).distinct().toList();
   }
 
   private void asked(JsonGenerator out) {

@@ -53,6 +53,12 @@ final class Transcript<S, V> {
     return ply;
   }
 
+  /** {@return whether an action of {@code seat} stands} */
+  boolean acted(Seat seat) {
+    for (Stood stood : standing) if (stood.by == seat) return true;
+    return false;
+  }
+
   /** {@return the squares of the last action} */
   List<String> last() {
     return standing.isEmpty() ? List.of() : standing.getLast().last;
