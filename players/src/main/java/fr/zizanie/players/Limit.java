@@ -4,8 +4,6 @@ package fr.zizanie.players;
 final class Limit {
   /** The search must stop now; what it found so far stands. */
   static final class Stop extends RuntimeException {
-    private static final Stop NOW = new Stop();
-
     private Stop() {
       super(null, null, false, false);
     }
@@ -27,7 +25,7 @@ final class Limit {
   /** Counts one visit; throws {@link Stop} if it is one too many. The interrupt flag stays set. */
   void visit() {
     if (++visits > most || visits % GLANCE == 0 && (late(1) || Thread.currentThread().isInterrupted()))
-      throw Stop.NOW;
+      throw new Stop();
   }
 
   /** {@return whether that share of the time is over} */

@@ -96,7 +96,7 @@ final class MutationEvaluation implements Evaluation<MutationState> {
     long sum = 0;
     for (int i = 0; i < TRAITS; i++)
       sum += (long) counts[i] * (FULL[i] * men + EMPTY[i] * (MEN - men));
-    int value = (int) Math.clamp(sum / MEN, -MOST, MOST);
+    int value = Math.clamp(sum / MEN, -MOST, MOST);
     return p.turn() == Seat.FIRST ? value : -value;
   }
 }

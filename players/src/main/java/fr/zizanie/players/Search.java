@@ -19,7 +19,14 @@ final class Search<S> {
 
   static final int INFINITE = 32_000;
   private static final int PLIES = 128;
+
+  /** More than a quiet answer changes, so that a capture that stays this far below is no use. */
   private static final int MARGIN = 150;
+
+  /** Below this depth, an advantage of so much an action is taken to last. */
+  private static final int SHALLOW = 5;
+
+  private static final int LOSS = 90;
 
   private final Game<S, ?> game;
   private final Evaluation<S> evaluation;
@@ -82,52 +89,57 @@ final class Search<S> {
     if (!wide && entry != 0 && Table.depth(entry) >= depth && cuts(entry, alpha, beta, ply))
       return score(entry, ply);
     if (!exact && !wide && !check && settled) {
-      int bound = unpromising(s, us, depth, beta, ply);
+      int bound = tooGood(s, us, depth, beta, ply);
       if (bound >= beta) return bound;
     }
     order.all(s, us, here, entry == 0 ? 0 : Table.choice(entry));
+    return best(s, us, depth, exact || check, alpha, beta, ply);
+  }
+
+  /** Looks at all choices, the later ones less deep unless {@code full}, and keeps the result. */
+  private int best(S s, Seat us, int depth, boolean full, int alpha, int beta, int ply) {
+    Ply here = plies[ply];
     int best = -INFINITE;
     int bestCode = 0;
     int floor = alpha;
-    for (int i = 0; i < here.size; i++) {
+    for (int i = 0; i < here.size && alpha < beta; i++) {
       int code = here.take(i);
       S next = game.apply(s, new Choice(code));
-      int score;
-      if (i == 0) {
-        score = after(next, us, depth, alpha, beta, ply + 1);
-      } else {
-        int less = exact || check ? 0 : order.less(i, depth, here.weights[i]);
-        score = after(next, us, depth - less, alpha, alpha + 1, ply + 1);
-        if (score > alpha && less > 0) score = after(next, us, depth, alpha, alpha + 1, ply + 1);
-        if (score > alpha && score < beta) score = after(next, us, depth, alpha, beta, ply + 1);
-      }
-      if (score <= best) continue;
-      best = score;
+      int less = full ? 0 : order.less(i, depth, here.weights[i]);
+      int score =
+          i == 0
+              ? after(next, us, depth, alpha, beta, ply + 1)
+              : later(next, us, depth, less, alpha, beta, ply + 1);
+      best = Math.max(best, score);
       if (score <= alpha) continue;
       alpha = score;
       bestCode = code;
       here.follow(code, plies[ply + 1]);
-      if (score >= beta) {
-        order.refuted(s, us, here, i, depth);
-        break;
-      }
+      if (score >= beta) order.refuted(s, us, here, i, depth);
     }
     int bound = best >= beta ? Table.AT_LEAST : best > floor ? Table.EXACT : Table.AT_MOST;
     table.keep(here.key, bestCode, fromHere(best, ply), Math.min(depth, 127), bound);
     return best;
   }
 
-  /** What shows without a look at the choices that this state is too good to be allowed. */
-  private int unpromising(S s, Seat us, int depth, int beta, int ply) {
+  /** The value after a choice that is not expected to be the best: first only whether it is. */
+  private int later(S next, Seat us, int depth, int less, int alpha, int beta, int ply) {
+    int score = after(next, us, depth - less, alpha, alpha + 1, ply);
+    if (score > alpha && less > 0) score = after(next, us, depth, alpha, alpha + 1, ply);
+    return score > alpha && score < beta ? after(next, us, depth, alpha, beta, ply) : score;
+  }
+
+  /** A bound from below that shows without a look at the choices, if it reaches {@code beta}. */
+  private int tooGood(S s, Seat us, int depth, int beta, int ply) {
     if (Math.abs(beta) >= WON) return -INFINITE;
     int still = evaluation.value(s);
-    if (depth <= 4 && still - 90 * depth >= beta) return still;
+    if (depth < SHALLOW && still - LOSS * depth >= beta) return still;
     if (depth < 3 || still < beta || plies[ply - 1].passed) return -INFINITE;
     var passed = evaluation.passed(s);
     if (passed.isEmpty()) return -INFINITE;
     plies[ply].passed = true;
-    int score =
-        -node(passed.get(), us.other(), depth - 3 - depth / 4, -beta, 1 - beta, ply + 1);
+    int left = depth - 3 - depth / 4;
+    int score = -node(passed.get(), us.other(), left, -beta, 1 - beta, ply + 1);
     plies[ply].passed = false;
     return score >= WON ? beta : score;
   }
@@ -136,7 +148,7 @@ final class Search<S> {
   private int calm(S s, Seat us, boolean check, int alpha, int beta, int ply) {
     limit.visit();
     int still = check ? -INFINITE : evaluation.value(s);
-    if (ply >= PLIES) return check ? evaluation.value(s) : still;
+    if (ply >= PLIES) return evaluation.value(s);
     if (still >= beta) return still;
     int best = still;
     alpha = Math.max(alpha, best);

@@ -17,6 +17,9 @@ final class Traits {
   private final long red;
   private final long black;
 
+  /** How a man on each square moves. */
+  private final Mode[] modes = new Mode[64];
+
   private final int[] counts = new int[SIZE];
 
   /** Where the man of a square could capture. */
@@ -24,7 +27,10 @@ final class Traits {
 
   Traits(Layout layout) {
     long[] of = new long[Mode.values().length];
-    for (int sq = 0; sq < 64; sq++) of[layout.mode(sq).ordinal()] |= 1L << sq;
+    for (int sq = 0; sq < 64; sq++) {
+      modes[sq] = layout.mode(sq);
+      of[modes[sq].ordinal()] |= 1L << sq;
+    }
     white = of[Mode.PAWN.ordinal()];
     yellow = of[Mode.KNIGHT.ordinal()];
     blue = of[Mode.BISHOP.ordinal()];
@@ -63,27 +69,23 @@ final class Traits {
 
   private long attacks(long men, int king, int side, long occupied) {
     long all = Board8.king(king);
-    for (long left = men & white; left != 0; left &= left - 1) {
+    for (long left = men; left != 0; left &= left - 1) {
       int sq = Long.numberOfTrailingZeros(left);
-      all |= attacks[sq] = Board8.pawn(side, sq);
-    }
-    for (long left = men & yellow; left != 0; left &= left - 1) {
-      int sq = Long.numberOfTrailingZeros(left);
-      all |= attacks[sq] = Board8.knight(sq);
-    }
-    for (long left = men & blue; left != 0; left &= left - 1) {
-      int sq = Long.numberOfTrailingZeros(left);
-      all |= attacks[sq] = Board8.bishop(sq, occupied);
-    }
-    for (long left = men & red; left != 0; left &= left - 1) {
-      int sq = Long.numberOfTrailingZeros(left);
-      all |= attacks[sq] = Board8.rook(sq, occupied);
-    }
-    for (long left = men & black; left != 0; left &= left - 1) {
-      int sq = Long.numberOfTrailingZeros(left);
-      all |= attacks[sq] = Board8.rook(sq, occupied) | Board8.bishop(sq, occupied);
+      long attacked = attacks(sq, side, occupied);
+      attacks[sq] = attacked;
+      all |= attacked;
     }
     return all;
+  }
+
+  private long attacks(int sq, int side, long occupied) {
+    return switch (modes[sq]) {
+      case PAWN -> Board8.pawn(side, sq);
+      case KNIGHT -> Board8.knight(sq);
+      case BISHOP -> Board8.bishop(sq, occupied);
+      case ROOK -> Board8.rook(sq, occupied);
+      case QUEEN -> Board8.rook(sq, occupied) | Board8.bishop(sq, occupied);
+    };
   }
 
   private void count(Position p, Seat seat, long ours, long theirs, long occupied) {
@@ -102,13 +104,13 @@ final class Traits {
       int sq = Long.numberOfTrailingZeros(left);
       long bit = left & -left;
       long attacked = attacks[sq];
-      long ways = (white & bit) != 0 ? steps(bit, side, occupied) | attacked & them : attacked & free;
-      int mode = mode(bit);
-      counts[mode] += sign;
-      counts[Trait.PAWN_WAYS.ordinal() + mode] += sign * Long.bitCount(ways);
+      Mode mode = modes[sq];
+      long ways = mode == Mode.PAWN ? steps(bit, side, occupied) | attacked & them : attacked & free;
+      counts[mode.ordinal()] += sign;
+      counts[Trait.PAWN_WAYS.ordinal() + mode.ordinal()] += sign * Long.bitCount(ways);
       if ((attacked & ring) != 0) besiegers++;
-      if ((ways & safe & black) != 0 && mode != 4) add(Trait.QUEEN_NEXT, sign);
-      else if ((ways & safe & red) != 0 && mode < 3) add(Trait.ROOK_NEXT, sign);
+      if ((ways & safe & black) != 0 && mode != Mode.QUEEN) add(Trait.QUEEN_NEXT, sign);
+      else if ((ways & safe & red) != 0 && mode.ordinal() < Mode.ROOK.ordinal()) add(Trait.ROOK_NEXT, sign);
     }
     add(Trait.BESIEGERS, sign * besiegers);
     add(Trait.SIEGE, sign * besiegers * besiegers);
@@ -126,13 +128,6 @@ final class Traits {
   private long steps(long bit, int side, long occupied) {
     long one = (side == 0 ? bit << 8 : bit >>> 8) & ~occupied;
     return one | (side == 0 ? one << 8 : one >>> 8) & ~occupied;
-  }
-
-  private int mode(long bit) {
-    if ((yellow & bit) != 0) return 1;
-    if ((white & bit) != 0) return 0;
-    if ((blue & bit) != 0) return 2;
-    return (red & bit) != 0 ? 3 : 4;
   }
 
   private static int aside(int sq) {

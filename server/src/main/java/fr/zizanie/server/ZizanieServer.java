@@ -1,0 +1,86 @@
+package fr.zizanie.server;
+
+import fr.zizanie.rules.Games;
+import fr.zizanie.server.store.Sqlite;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.table.Tables;
+import fr.zizanie.server.web.Catalogue;
+import fr.zizanie.server.web.Cookies;
+import fr.zizanie.server.web.Front;
+import fr.zizanie.server.web.Transport;
+import fr.zizanie.server.web.javalin.JavalinTransport;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Everything that runs: the store, the tables, and the site in front of them. */
+public final class ZizanieServer implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(ZizanieServer.class);
+  private static final Duration IDLE = Duration.ofMinutes(5);
+  private static final int SWEEP_SECONDS = 30;
+
+  private final Store store;
+  private final Tables tables;
+  private final Transport transport;
+  private final ScheduledExecutorService sweeper =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("sweeper").daemon(true).factory());
+  private boolean closed;
+
+  private ZizanieServer(Store store, Tables tables, Transport transport) {
+    this.store = store;
+    this.tables = tables;
+    this.transport = transport;
+    sweeper.scheduleWithFixedDelay(
+        () -> tables.evict(IDLE), SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
+    Thread.ofVirtual().name("resume").start(tables::resume);
+  }
+
+  /**
+   * {@return a server that answers; throws {@link RuntimeException} with a clear message if the
+   * port or the data cannot be had}
+   */
+  public static ZizanieServer start(Settings settings) {
+    if (settings.database().isPresent())
+      throw new IllegalArgumentException(
+          "only the embedded database is known so far: use --data, not --database");
+    long began = System.nanoTime();
+    var catalogue = new Catalogue(Games.all());
+    Store store = Sqlite.in(settings.data());
+    try {
+      var tables = new Tables(catalogue::game, store, InstantSource.system());
+      var front = new Front(tables, store, catalogue, Cookies.in(settings.data()));
+      var transport = JavalinTransport.start(front, settings.host(), settings.port());
+      LOG.atInfo()
+          .addKeyValue("host", settings.host())
+          .addKeyValue("port", transport.port())
+          .addKeyValue("millis", (System.nanoTime() - began) / 1_000_000)
+          .log("listening");
+      return new ZizanieServer(store, tables, transport);
+    } catch (RuntimeException e) {
+      store.close();
+      throw e;
+    }
+  }
+
+  /** {@return the port that it listens on} */
+  public int port() {
+    return transport.port();
+  }
+
+  /** Takes no more requests, closes the sockets, finishes what is being written. */
+  @Override
+  public synchronized void close() {
+    if (closed) return;
+    closed = true;
+    transport.close();
+    sweeper.close();
+    tables.close();
+    store.close();
+    LOG.info("stopped");
+  }
+}

@@ -1,0 +1,20 @@
+package fr.zizanie.server.sheet;
+
+import fr.zizanie.rules.core.Choice;
+import java.util.List;
+import tools.jackson.core.JsonGenerator;
+
+/** Draws the views of one game for the page; it is given views only, so it can tell no more. */
+interface Drawing<V> {
+  /** Writes the board as one object; {@code last} are the squares of the last action. */
+  void board(V view, List<String> last, JsonGenerator out);
+
+  /** Writes an offered displacement as one object. */
+  void move(V view, Choice move, JsonGenerator out);
+
+  /** {@return the squares that an action touched, as far as the viewer saw it; may be none} */
+  List<String> touched(V before, List<Choice> seen);
+
+  /** {@return an action that the viewer saw wholly, as people write it} */
+  String written(V before, List<Choice> action);
+}

@@ -1,0 +1,17 @@
+package fr.zizanie.server.sheet;
+
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.mutation.Mutation;
+
+/** The drawings there are: one line a game. */
+final class Drawings {
+  private Drawings() {}
+
+  @SuppressWarnings("unchecked") // a game's drawing takes that game's views
+  static <V> Drawing<V> of(Game<?, V> game) {
+    return switch (game) {
+      case Mutation mutation -> (Drawing<V>) new MutationDrawing(mutation);
+      default -> new PlainDrawing<>(game.notation());
+    };
+  }
+}

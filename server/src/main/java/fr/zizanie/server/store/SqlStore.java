@@ -1,0 +1,310 @@
+package fr.zizanie.server.store;
+
+import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.server.json.Fields;
+import fr.zizanie.server.json.Json;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/** The store in SQL that SQLite and PostgreSQL both speak. */
+final class SqlStore implements Store {
+  private static final int READERS = 2;
+
+  private static final String SITTERS =
+      """
+      m.first_guest, m.first_level, m.second_guest, m.second_level,
+      coalesce(g1.name, '') as first_name, coalesce(g2.name, '') as second_name
+      from matches m
+      left join guests g1 on g1.id = m.first_guest
+      left join guests g2 on g2.id = m.second_guest
+      """;
+
+  private final Jdbi jdbi;
+  private final Batches batches;
+
+  /** Native database calls hold a carrier thread, so virtual threads hand them over. */
+  private final ExecutorService readers =
+      Executors.newFixedThreadPool(
+          READERS, Thread.ofPlatform().name("store-reader-", 0).daemon(true).factory());
+
+  private final Runnable release;
+
+  /** {@code release} gives back what the connections came from. */
+  SqlStore(Jdbi writing, Jdbi reading, Runnable release) {
+    this.jdbi = reading;
+    this.batches = new Batches(writing);
+    this.release = release;
+  }
+
+  private <T> T read(Function<Handle, T> work) {
+    try {
+      return CompletableFuture.supplyAsync(
+              () -> jdbi.withHandle(h -> work.apply(h)), readers)
+          .join();
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof RuntimeException cause ? cause : e;
+    }
+  }
+
+  @Override
+  public void create(Setup setup, News news) {
+    batches.write(h -> {
+      setup.sitters().forEach(sitter -> keep(h, sitter));
+      insert(h, setup, news);
+      h.createUpdate("insert into seeds (match_id, seed) values (:id, :seed)")
+          .bind("id", setup.id())
+          .bind("seed", setup.seed().hex())
+          .execute();
+      return append(h, setup.id(), news);
+    });
+  }
+
+  private static void insert(Handle h, Setup setup, News news) {
+    var first = setup.sitters().getFirst();
+    var second = setup.sitters().getLast();
+    h.createUpdate(
+            """
+            insert into matches (id, game, rules, options, first_guest, first_level,
+              second_guest, second_level, commitment, created, updated, turn, winner, reason, actions)
+            values (:id, :game, :rules, :options, :firstGuest, :firstLevel,
+              :secondGuest, :secondLevel, :commitment, :created, :created, -1, -1, '', 0)""")
+        .bind("id", setup.id())
+        .bind("game", setup.game())
+        .bind("rules", setup.rules())
+        .bind("options", options(setup.options()))
+        .bind("firstGuest", guest(first))
+        .bind("firstLevel", level(first))
+        .bind("secondGuest", guest(second))
+        .bind("secondLevel", level(second))
+        .bind("commitment", setup.seed().commitment())
+        .bind("created", news.at())
+        .execute();
+  }
+
+  private static void keep(Handle h, Sitter sitter) {
+    if (sitter instanceof Sitter.Person(Guest guest)) keep(h, guest);
+  }
+
+  private static void keep(Handle h, Guest guest) {
+    h.createUpdate(
+            """
+            insert into guests (id, name) values (:id, :name)
+            on conflict (id) do update set name = excluded.name""")
+        .bind("id", guest.id())
+        .bind("name", guest.name())
+        .execute();
+  }
+
+  private static String guest(Sitter sitter) {
+    return sitter instanceof Sitter.Person(Guest guest) ? guest.id() : "";
+  }
+
+  private static int level(Sitter sitter) {
+    return sitter instanceof Sitter.Computer(int level) ? level : 0;
+  }
+
+  @Override
+  public boolean append(String id, News news) {
+    return batches.write(h -> append(h, id, news));
+  }
+
+  /** The first entry decides: whoever has its place may go on. */
+  private static boolean append(Handle h, String id, News news) {
+    int place = news.from();
+    for (var line : news.lines()) {
+      int done =
+          h.createUpdate(
+                  """
+                  insert into entries (match_id, ply, seat, text, at)
+                  values (:id, :ply, :seat, :text, :at) on conflict (match_id, ply) do nothing""")
+              .bind("id", id)
+              .bind("ply", place)
+              .bind("seat", line.seat())
+              .bind("text", line.text())
+              .bind("at", news.at())
+              .execute();
+      if (done == 0) return false;
+      place++;
+    }
+    h.createUpdate(
+            """
+            update matches set turn = :turn, winner = :winner, reason = :reason,
+              actions = :actions, updated = :at where id = :id""")
+        .bind("id", id)
+        .bind("turn", number(news.turn()))
+        .bind("winner", number(news.outcome().flatMap(Outcome::winner)))
+        .bind("reason", news.outcome().map(Outcome::reason).orElse(""))
+        .bind("actions", news.actions())
+        .bind("at", news.at())
+        .execute();
+    return true;
+  }
+
+  @Override
+  public boolean sit(String id, int seat, Guest guest) {
+    String side = seat == 0 ? "first" : "second";
+    return batches.write(h -> {
+      keep(h, guest);
+      return h.createUpdate(
+              "update matches set "
+                  + side
+                  + "_guest = :guest where id = :id and "
+                  + side
+                  + "_guest = '' and "
+                  + side
+                  + "_level = 0")
+          .bind("id", id)
+          .bind("guest", guest.id())
+          .execute();
+    })
+        == 1;
+  }
+
+  @Override
+  public Optional<Saved> match(String id) {
+    return read(h -> {
+      var setup =
+          h.createQuery(
+                  "select m.id, m.game, m.rules, m.options, m.created, s.seed, "
+                      + SITTERS
+                      + " join seeds s on s.match_id = m.id where m.id = :id")
+              .bind("id", id)
+              .map((row, _) -> setup(row))
+              .findOne();
+      return setup.map(found -> new Saved(found, entries(h, id)));
+    });
+  }
+
+  private static List<String> entries(Handle h, String id) {
+    return h.createQuery("select text from entries where match_id = :id order by ply")
+        .bind("id", id)
+        .mapTo(String.class)
+        .list();
+  }
+
+  private static Setup setup(ResultSet row) throws SQLException {
+    return new Setup(
+        row.getString("id"),
+        row.getString("game"),
+        row.getInt("rules"),
+        options(row.getString("options")),
+        sitters(row),
+        new Seed(row.getString("seed")),
+        row.getLong("created"));
+  }
+
+  private static List<Sitter> sitters(ResultSet row) throws SQLException {
+    return List.of(sitter(row, "first"), sitter(row, "second"));
+  }
+
+  private static Sitter sitter(ResultSet row, String side) throws SQLException {
+    String guest = row.getString(side + "_guest");
+    int level = row.getInt(side + "_level");
+    if (!guest.isEmpty()) return new Sitter.Person(new Guest(guest, row.getString(side + "_name")));
+    return level > 0 ? new Sitter.Computer(level) : new Sitter.Nobody();
+  }
+
+  @Override
+  public List<Row> rows(String guest, int most) {
+    return read(h ->
+        h.createQuery(
+                "select m.id, m.game, m.turn, m.winner, m.reason, m.actions, m.updated, "
+                    + SITTERS
+                    + " where m.first_guest = :guest or m.second_guest = :guest"
+                    + " order by m.updated desc limit :most")
+            .bind("guest", guest)
+            .bind("most", most)
+            .map((row, _) ->
+                new Row(
+                    row.getString("id"),
+                    row.getString("game"),
+                    sitters(row),
+                    seat(row.getInt("turn")),
+                    outcome(row),
+                    row.getInt("actions"),
+                    row.getLong("updated")))
+            .list());
+  }
+
+  @Override
+  public List<String> thinking(int most) {
+    return read(h ->
+        h.createQuery(
+                """
+                select id from matches
+                where turn = 0 and first_level > 0 or turn = 1 and second_level > 0
+                order by updated desc limit :most""")
+            .bind("most", most)
+            .mapTo(String.class)
+            .list());
+  }
+
+  @Override
+  public void keep(Guest guest) {
+    batches.write(h -> {
+      keep(h, guest);
+      return true;
+    });
+  }
+
+  @Override
+  public Optional<String> name(String guest) {
+    return read(h ->
+        h.createQuery("select name from guests where id = :id")
+            .bind("id", guest)
+            .mapTo(String.class)
+            .findOne());
+  }
+
+  @Override
+  public boolean answers() {
+    return read(h -> h.createQuery("select 1").mapTo(Integer.class).one()) == 1;
+  }
+
+  private static int number(Optional<Seat> seat) {
+    return seat.map(Seat::ordinal).orElse(-1);
+  }
+
+  private static Optional<Seat> seat(int number) {
+    return number < 0 ? Optional.empty() : Optional.of(Seat.values()[number]);
+  }
+
+  private static Optional<Outcome> outcome(ResultSet row) throws SQLException {
+    String reason = row.getString("reason");
+    if (reason.isEmpty()) return Optional.empty();
+    return Optional.of(
+        seat(row.getInt("winner"))
+            .<Outcome>map(winner -> new Outcome.Won(winner, reason))
+            .orElse(new Outcome.Drawn(reason)));
+  }
+
+  private static String options(Map<String, String> options) {
+    return Json.text(out -> {
+      out.writeStartObject();
+      options.forEach(out::writeStringProperty);
+      out.writeEndObject();
+    });
+  }
+
+  private static Map<String, String> options(String text) {
+    return Json.object(text).then(Fields::texts).orThrow();
+  }
+
+  @Override
+  public void close() {
+    batches.close();
+    readers.close();
+    release.run();
+  }
+}

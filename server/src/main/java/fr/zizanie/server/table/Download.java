@@ -1,0 +1,76 @@
+package fr.zizanie.server.table;
+
+import fr.zizanie.rules.core.Entry;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Pgn;
+import fr.zizanie.rules.core.Records;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.Games;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** A match as a text file. */
+public record Download(String filename, String text) {
+  private static final DateTimeFormatter DATE =
+      DateTimeFormatter.ofPattern("yyyy.MM.dd").withZone(ZoneOffset.UTC);
+
+  /** Matches of the server begin at the start, so no position is ever written. */
+  private static final Records RECORDS =
+      new Records(
+          Games::named,
+          new Records.Trees() {
+            @Override
+            public String write(Tree tree) {
+              throw new IllegalStateException("a match that began in " + tree);
+            }
+
+            @Override
+            public Optional<Tree> read(String line) {
+              return Optional.empty();
+            }
+          });
+
+  /**
+   * {@return the record of a table's match, or its PGN; while it runs with nothing in it that
+   * {@code guest} may not know}
+   */
+  static Download of(Table<?, ?> table, String guest, boolean pgn) {
+    var match = table.match();
+    var tags = tags(table);
+    Optional<Viewer> viewer =
+        match.outcome().isPresent() ? Optional.empty() : Optional.of(table.viewer(guest));
+    String name = table.setup().game() + "-" + table.setup().id();
+    // PGN knows no hidden choices: while the match runs, only a game without chance is written so.
+    return pgn && (viewer.isEmpty() || !dealt(match))
+        ? new Download(name + ".pgn", Pgn.write(match, tags))
+        : new Download(name + ".txt", RECORDS.write(match, tags, viewer));
+  }
+
+  private static Map<String, String> tags(Table<?, ?> table) {
+    var match = table.match();
+    var setup = table.setup();
+    var tags = new LinkedHashMap<String, String>();
+    for (Seat seat : Seat.values())
+      table
+          .seats()
+          .name(seat)
+          .ifPresent(name -> tags.put(Records.tag(match.game().profile(), seat), name));
+    tags.put("Date", DATE.format(Instant.ofEpochMilli(setup.created())));
+    if (dealt(match)) {
+      tags.put("Id", setup.id());
+      tags.put("Commitment", setup.seed().commitment());
+      if (match.outcome().isPresent()) tags.put("Seed", setup.seed().hex());
+    }
+    return tags;
+  }
+
+  private static boolean dealt(Match<?, ?> match) {
+    return match.log().stream().anyMatch(entry -> entry instanceof Entry.Dealt);
+  }
+}

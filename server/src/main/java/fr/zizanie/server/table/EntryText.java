@@ -1,0 +1,70 @@
+package fr.zizanie.server.table;
+
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Entry;
+import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Words;
+import fr.zizanie.server.store.News;
+import java.util.List;
+
+/**
+ * Entries as they are stored: {@code white e2e4}, {@code chance #12}, {@code white: offer draw}.
+ */
+final class EntryText {
+  private EntryText() {}
+
+  static News.Line line(Match<?, ?> match, Entry entry) {
+    var profile = match.game().profile();
+    var notation = match.game().notation();
+    return switch (entry) {
+      case Entry.Acted(Seat by, var picks) ->
+          new News.Line(profile.name(by), profile.name(by) + " " + notation.print(picks));
+      case Entry.Dealt(var result) -> new News.Line("", "chance " + notation.print(result));
+      case Entry.Happened(Event event) -> {
+        String seat = profile.name(event.by());
+        yield new News.Line(seat, seat + ": " + event.text());
+      }
+    };
+  }
+
+  /** {@return the match after stored entries; or which of them cannot be} */
+  static <S, V> Answer<Match<S, V>> enter(Match<S, V> match, List<String> texts) {
+    var m = match;
+    for (String text : texts) {
+      int number = m.log().size() + 1;
+      switch (enter(m, text)) {
+        case Answer.Ok<Match<S, V>>(var next) -> m = next;
+        case Answer.No<Match<S, V>>(Refusal refusal) -> {
+          return Answer.no(
+              new Refusal(
+                  Reason.BAD_RECORD,
+                  Words.same("(" + number + ": " + refusal.reason().code() + ")")));
+        }
+      }
+    }
+    return Answer.ok(m);
+  }
+
+  private static <S, V> Answer<Match<S, V>> enter(Match<S, V> match, String text) {
+    int space = text.indexOf(' ');
+    if (space < 2) return Answer.no(Reason.ILLEGAL_SYNTAX.refusal());
+    String who = text.substring(0, space);
+    String what = text.substring(space + 1);
+    if (who.equals("chance"))
+      return match.read(what).then(picks -> match.enter(new Entry.Dealt(picks.getFirst())));
+    boolean event = who.endsWith(":");
+    Profile profile = match.game().profile();
+    var seat = profile.seat(event ? who.substring(0, who.length() - 1) : who);
+    if (seat.isEmpty()) return Answer.no(Reason.UNKNOWN_SEAT.refusal());
+    return event
+        ? Event.parse(seat.get(), what)
+            .map(e -> match.enter(new Entry.Happened(e)))
+            .orElseGet(() -> Answer.no(Reason.ILLEGAL_SYNTAX.refusal()))
+        : match.read(what).then(picks -> match.enter(new Entry.Acted(seat.get(), picks)));
+  }
+}

@@ -1,0 +1,60 @@
+package fr.zizanie.server.table;
+
+import fr.zizanie.rules.core.Advice;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.server.store.Sitter;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+import java.util.function.BiConsumer;
+
+/** The computer at one table: what it is thinking about, and how it liked what it last saw. */
+final class Mind<S, V> {
+  private final Thinking thinking;
+  private Future<?> thought = CompletableFuture.completedFuture(true);
+  private Optional<S> about = Optional.empty();
+  private OptionalInt score = OptionalInt.empty();
+
+  Mind(Thinking thinking) {
+    this.thinking = thinking;
+  }
+
+  boolean busy() {
+    return about.isPresent();
+  }
+
+  /**
+   * Drops what the match has left behind, and thinks if the computer is to act; {@code then} gets
+   * the state that was thought about.
+   */
+  void follow(Match<S, V> match, Seats seats, BiConsumer<S, Optional<Advice>> then) {
+    boolean running = match.outcome().isEmpty();
+    if (busy() && !(running && about.get().equals(match.state()))) {
+      thought.cancel(true);
+      about = Optional.empty();
+    }
+    if (busy() || !(match.turn() instanceof Turn.Of(Seat seat))) return;
+    if (!(seats.at(seat) instanceof Sitter.Computer(int level))) return;
+    S state = match.state();
+    about = Optional.of(state);
+    V view = match.game().view(state, Viewer.of(seat));
+    thought = thinking.think(match.game(), view, level, advice -> then.accept(state, advice));
+  }
+
+  /** {@return whether this is what it was thinking about; it then stops thinking about it} */
+  boolean concludes(S state, Optional<Advice> advice) {
+    if (!about.equals(Optional.of(state))) return false;
+    about = Optional.empty();
+    advice.ifPresent(a -> score = OptionalInt.of(a.score()));
+    return true;
+  }
+
+  /** {@return whether it thinks no better of its game than even; not before it has looked at all} */
+  boolean content() {
+    return score.isPresent() && score.getAsInt() <= 0;
+  }
+}

@@ -1,0 +1,97 @@
+package fr.zizanie.server.table;
+
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Sitter;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import tools.jackson.core.JsonGenerator;
+
+/** Who sits where at one table. */
+record Seats(List<Sitter> sitters) {
+  Seats {
+    sitters = List.copyOf(sitters);
+  }
+
+  Sitter at(Seat seat) {
+    return sitters.get(seat.ordinal());
+  }
+
+  /** {@return the seats that a guest holds} */
+  Set<Seat> of(String guest) {
+    var out = EnumSet.noneOf(Seat.class);
+    for (Seat seat : Seat.values()) if (at(seat).is(guest)) out.add(seat);
+    return out;
+  }
+
+  /** {@return the first seat that nobody holds} */
+  Optional<Seat> free() {
+    for (Seat seat : Seat.values())
+      if (at(seat) instanceof Sitter.Nobody) return Optional.of(seat);
+    return Optional.empty();
+  }
+
+  Seats with(Seat seat, Sitter sitter) {
+    var next = new ArrayList<>(sitters);
+    next.set(seat.ordinal(), sitter);
+    return new Seats(next);
+  }
+
+  /** {@return the same with a guest's present name} */
+  Seats renamed(Guest guest) {
+    var next = this;
+    for (Seat seat : of(guest.id())) next = next.with(seat, new Sitter.Person(guest));
+    return next;
+  }
+
+  /** {@return what a guest sees: with both seats, what the seat to act sees} */
+  Viewer viewer(String guest, Match<?, ?> match) {
+    var mine = of(guest);
+    if (mine.isEmpty()) return Viewer.PUBLIC;
+    if (mine.size() == 2 && match.turn() instanceof Turn.Of(Seat seat)) return Viewer.of(seat);
+    return Viewer.of(mine.iterator().next());
+  }
+
+  /** {@return how a record names who sits there; nothing for nobody} */
+  Optional<String> name(Seat seat) {
+    return switch (at(seat)) {
+      case Sitter.Person(Guest guest) -> Optional.of(guest.name());
+      case Sitter.Computer(int level) -> Optional.of("Zizanie " + level);
+      case Sitter.Nobody() -> Optional.empty();
+    };
+  }
+
+  /** Writes the seats as {@code viewer} is told; {@code here} tells which guests are connected. */
+  void write(Profile profile, String viewer, Predicate<String> here, JsonGenerator out) {
+    out.writeStartArray();
+    for (Seat seat : Seat.values()) {
+      out.writeStartObject();
+      out.writeStringProperty("seat", profile.name(seat));
+      switch (at(seat)) {
+        case Sitter.Person(Guest guest) ->
+            write("guest", guest.name(), 0, guest.id().equals(viewer), here.test(guest.id()), out);
+        case Sitter.Computer(int level) -> write("computer", "", level, false, true, out);
+        case Sitter.Nobody() -> write("open", "", 0, false, false, out);
+      }
+      out.writeEndObject();
+    }
+    out.writeEndArray();
+  }
+
+  private static void write(
+      String kind, String name, int level, boolean mine, boolean here, JsonGenerator out) {
+    out.writeStringProperty("kind", kind);
+    out.writeStringProperty("name", name);
+    out.writeNumberProperty("level", level);
+    out.writeBooleanProperty("mine", mine);
+    out.writeBooleanProperty("here", here);
+  }
+}

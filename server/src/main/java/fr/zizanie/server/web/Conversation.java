@@ -1,0 +1,108 @@
+package fr.zizanie.server.web;
+
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.server.json.Fields;
+import fr.zizanie.server.json.Json;
+import fr.zizanie.server.table.Tables;
+import fr.zizanie.server.table.Watcher;
+import io.github.bucket4j.Bucket;
+
+/** One guest's socket to one match (web/src/wire.ts, FromPage and ToPage). */
+final class Conversation implements Site.Talk {
+  /** Refusals in a row for too many messages before the socket is closed. */
+  private static final int PATIENCE = 100;
+
+  private static final int POLICY = 1008;
+
+  private final Tables tables;
+  private final String match;
+  private final String guest;
+  private final Site.Socket socket;
+  private final Bucket allowance;
+  private final Watcher watcher;
+  private int excess;
+
+  private Conversation(
+      Tables tables, String match, String guest, Site.Socket socket, Bucket allowance) {
+    this.tables = tables;
+    this.match = match;
+    this.guest = guest;
+    this.socket = socket;
+    this.allowance = allowance;
+    watcher = new Watcher(guest, socket::send);
+  }
+
+  /** Begins with the sheet: what the page lacks that {@code have} lines has. */
+  static Site.Talk begin(
+      Tables tables, String match, String guest, int have, Site.Socket socket, Bucket allowance) {
+    var talk = new Conversation(tables, match, guest, socket, allowance);
+    tables.watch(match, talk.watcher, have);
+    return talk;
+  }
+
+  @Override
+  public void closed() {
+    tables.leave(match, watcher);
+  }
+
+  @Override
+  public void heard(String text) {
+    if (!allowance.tryConsume(1)) {
+      if (++excess > PATIENCE) socket.close(POLICY, "too many messages");
+      else refused(0, Reason.TOO_MANY.refusal());
+      return;
+    }
+    excess = 0;
+    switch (Json.object(text)) {
+      case Answer.No<Fields>(Refusal refusal) -> refused(0, refusal);
+      case Answer.Ok<Fields>(Fields message) -> heard(message);
+    }
+  }
+
+  private void heard(Fields message) {
+    int ref = message.number("ref") instanceof Answer.Ok<Integer>(Integer given) ? given : 0;
+    try {
+      switch (message.text("type", "")) {
+        case Answer.Ok<String>(String type) when type.equals("ping") ->
+            socket.send("{\"type\":\"pong\"}");
+        case Answer.Ok<String>(String type) when type.equals("play") ->
+            tell(ref, message.text("action").then(action -> say(message, action)));
+        case Answer.Ok<String>(String type) when type.equals("event") ->
+            tell(ref, message.text("event").then(Conversation::event).then(e -> say(message, e)));
+        case Answer.Ok<String> _ -> refused(ref, Reason.UNKNOWN_COMMAND.refusal());
+        case Answer.No<String>(Refusal refusal) -> refused(ref, refusal);
+      }
+    } catch (RuntimeException | StackOverflowError e) {
+      refused(ref, Front.broken(e, "socket of " + match));
+    }
+  }
+
+  private static Answer<String> event(String text) {
+    return Event.parse(Seat.FIRST, text).isPresent()
+        ? Answer.ok(text)
+        : Answer.no(Reason.ILLEGAL_SYNTAX.refusal());
+  }
+
+  private Answer<Boolean> say(Fields message, String what) {
+    return message
+        .number("version")
+        .then(version -> message
+            .text("seat")
+            .then(seat -> tables.play(match, guest, seat, version, what)));
+  }
+
+  private void tell(int ref, Answer<Boolean> answer) {
+    switch (answer) {
+      case Answer.Ok<Boolean> _ -> socket.send("{\"type\":\"accepted\",\"ref\":" + ref + "}");
+      case Answer.No<Boolean>(Refusal refusal) -> refused(ref, refusal);
+    }
+  }
+
+  private void refused(int ref, Refusal refusal) {
+    socket.send(Refusals.message(ref, refusal));
+  }
+}

@@ -1,0 +1,146 @@
+package fr.zizanie.server.web;
+
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.rules.core.Words;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.table.Tables;
+import fr.zizanie.server.web.Route.Visit;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The whole site: the API, the sockets and the page, and what holds for all of them. */
+public final class Front implements Site {
+  private static final Logger LOG = LoggerFactory.getLogger(Front.class);
+
+  private static final Map<String, String> SECURITY =
+      Map.of(
+          "Content-Security-Policy",
+          "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
+              + " img-src 'self' data:; font-src 'self'; connect-src 'self' ws: wss:;"
+              + " manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+          "X-Content-Type-Options",
+          "nosniff",
+          "Referrer-Policy",
+          "same-origin",
+          "Cross-Origin-Opener-Policy",
+          "same-origin",
+          "Cross-Origin-Resource-Policy",
+          "same-origin");
+
+  private static final Route SOCKET = Route.read("/ws/matches/{}", _ -> unknown());
+
+  private final Tables tables;
+  private final Cookies cookies;
+  private final List<Route> routes;
+  private final Pages pages = new Pages();
+  private final Limits limits = new Limits();
+
+  /** The site of these tables. */
+  public Front(Tables tables, Store store, Catalogue catalogue, Cookies cookies) {
+    this.tables = tables;
+    this.cookies = cookies;
+    routes = new Api(tables, store, catalogue).routes();
+  }
+
+  @Override
+  public Response answer(Request request) {
+    Response response;
+    try {
+      response = dispatch(request);
+    } catch (RuntimeException | StackOverflowError e) {
+      response = Refusals.response(broken(e, request.path()));
+    }
+    return (Gzip.wanted(request) ? Gzip.zipped(response) : response).with(SECURITY);
+  }
+
+  /** {@return a refusal with an id under which the log has the rest} */
+  static Refusal broken(Throwable cause, String where) {
+    String id = UUID.randomUUID().toString();
+    LOG.atError().addKeyValue("id", id).addKeyValue("where", where).setCause(cause).log("broken");
+    return new Refusal(Reason.BROKEN, Words.same("(" + id + ")"));
+  }
+
+  private Response dispatch(Request request) {
+    String path = request.path();
+    boolean ours = path.equals("/health") || path.startsWith("/api/") || path.startsWith("/ws/");
+    String method = request.method().equals("HEAD") ? "GET" : request.method();
+    if (!ours && method.equals("GET")) return pages.answer(request);
+    boolean known = false;
+    for (Route route : routes) {
+      var parts = route.parts(path);
+      if (parts.isEmpty()) continue;
+      known = true;
+      if (route.method().equals(method)) return enter(route, request, parts.get());
+    }
+    Response refused = Refusals.response(Reason.UNKNOWN_COMMAND.refusal());
+    return known ? refused.status(405) : refused;
+  }
+
+  private static <T> Answer<T> unknown() {
+    return Answer.no(Reason.UNKNOWN_COMMAND.refusal());
+  }
+
+  private Response enter(Route route, Request request, List<String> parts) {
+    var proved = cookies.id(request);
+    String guest = proved.orElseGet(cookies::fresh);
+    var barred = route.writes() ? bar(request, guest) : Optional.<Refusal>empty();
+    Answer<Response> answer =
+        barred.isPresent()
+            ? Answer.no(barred.get())
+            : route.door().answer(new Visit(request, guest, parts));
+    return switch (answer) {
+      case Answer.No<Response>(Refusal refusal) -> Refusals.response(refusal);
+      case Answer.Ok<Response>(Response response) ->
+          proved.isEmpty() && route.greets()
+              ? response.with("Set-Cookie", cookies.header(guest, request.secure()))
+              : response;
+    };
+  }
+
+  private Optional<Refusal> bar(Request request, String guest) {
+    if (!Origins.own(request))
+      return Optional.of(
+          Reason.BAD_FIELD.because(
+              "La demande vient d’un autre site.", "The request comes from another site."));
+    if (request.header("content-type").filter(t -> t.startsWith("application/json")).isEmpty())
+      return Optional.of(
+          Reason.BAD_JSON.because(
+              "Il faut Content-Type: application/json.",
+              "Content-Type: application/json is needed."));
+    if (request.body().length() >= Request.LONGEST)
+      return Optional.of(Reason.TOO_LONG.because("64 Kio au plus.", "64 KiB at most."));
+    return limits.write(guest, request.remote())
+        ? Optional.empty()
+        : Optional.of(Reason.TOO_MANY.refusal());
+  }
+
+  @Override
+  public Knock knock(Request request) {
+    try {
+      var parts = SOCKET.parts(request.path());
+      if (parts.isEmpty()) return new Knock.Refused(404);
+      if (!Origins.own(request)) return new Knock.Refused(403);
+      String id = parts.get().getFirst();
+      if (tables.known(id) instanceof Answer.No<Boolean>(Refusal refusal))
+        return new Knock.Refused(Refusals.response(refusal).status());
+      // Who proves nothing may watch, as nobody.
+      String guest = cookies.id(request).orElse("");
+      return new Knock.Welcome(
+          socket -> Conversation.begin(tables, id, guest, have(request), socket, limits.messages()));
+    } catch (RuntimeException e) {
+      broken(e, request.path());
+      return new Knock.Refused(500);
+    }
+  }
+
+  private static int have(Request request) {
+    String have = request.query().getOrDefault("have", "");
+    return have.matches("\\d{1,7}") ? Integer.parseInt(have) : 0;
+  }
+}

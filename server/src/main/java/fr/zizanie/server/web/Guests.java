@@ -1,0 +1,41 @@
+package fr.zizanie.server.web;
+
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Reason;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Store;
+import java.util.Set;
+
+/** Guests and their names. */
+record Guests(Store store) {
+  private static final int LONGEST = 24;
+  private static final Set<Integer> ODD =
+      Set.of(
+          (int) Character.CONTROL,
+          (int) Character.FORMAT,
+          (int) Character.SURROGATE,
+          (int) Character.PRIVATE_USE,
+          (int) Character.UNASSIGNED,
+          (int) Character.LINE_SEPARATOR,
+          (int) Character.PARAGRAPH_SEPARATOR);
+
+  /** {@return the guest of an id; who has chosen no name gets one that follows from the id} */
+  Guest of(String id) {
+    int number = 1000 + Math.floorMod(id.hashCode(), 9000);
+    return new Guest(id, store.name(id).orElse("Invité " + number));
+  }
+
+  /** Keeps the guest under the name he wants, if it is one: 1 to 24 characters, none invisible. */
+  Answer<Guest> rename(String id, String wanted) {
+    String name = wanted.strip();
+    int length = name.codePointCount(0, name.length());
+    if (length < 1 || length > LONGEST || name.codePoints().anyMatch(c -> ODD.contains(Character.getType(c))))
+      return Answer.no(
+          Reason.BAD_FIELD.because(
+              "Un nom a de 1 à " + LONGEST + " caractères, tous visibles.",
+              "A name has 1 to " + LONGEST + " characters, all visible."));
+    var guest = new Guest(id, name);
+    store.keep(guest);
+    return Answer.ok(guest);
+  }
+}

@@ -1,0 +1,51 @@
+package fr.zizanie.server.web;
+
+import io.github.bucket4j.Bandwidth;
+import io.github.bucket4j.Bucket;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** How much is too much, counted in memory. */
+final class Limits {
+  /** Whoever has been quiet the longest is forgotten first. */
+  private static final int REMEMBERED = 10_000;
+
+  private final Map<String, Bucket> guests = remembered();
+  private final Map<String, Bucket> addresses = remembered();
+
+  private static Map<String, Bucket> remembered() {
+    return Collections.synchronizedMap(
+        new LinkedHashMap<>(16, 0.75f, true) {
+          @Override
+          protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
+            return size() > REMEMBERED;
+          }
+        });
+  }
+
+  private static Bucket bucket(int burst, int perMinute) {
+    return Bucket.builder()
+        .addLimit(
+            Bandwidth.builder()
+                .capacity(burst)
+                .refillGreedy(perMinute, Duration.ofMinutes(1))
+                .build())
+        .build();
+  }
+
+  /**
+   * {@return whether a guest may write once more: a match, a name, a seat. Addresses get more than
+   * guests, as a whole school may share one}
+   */
+  boolean write(String guest, String address) {
+    return addresses.computeIfAbsent(address, _ -> bucket(3_000, 600)).tryConsume(1)
+        && guests.computeIfAbsent(guest, _ -> bucket(1_000, 120)).tryConsume(1);
+  }
+
+  /** {@return the messages of one socket} */
+  Bucket messages() {
+    return bucket(1_000, 400 * 60);
+  }
+}

@@ -1,0 +1,85 @@
+package fr.zizanie.server.web;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+
+/** The page and its files, from the class path. */
+final class Pages {
+  private static final String FOLDER = "/fr/zizanie/server/page/";
+  private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._/-]*");
+  private static final Map<String, String> TYPES =
+      Map.ofEntries(
+          Map.entry("html", "text/html; charset=utf-8"),
+          Map.entry("js", "text/javascript; charset=utf-8"),
+          Map.entry("css", "text/css; charset=utf-8"),
+          Map.entry("json", "application/json; charset=utf-8"),
+          Map.entry("webmanifest", "application/manifest+json"),
+          Map.entry("txt", "text/plain; charset=utf-8"),
+          Map.entry("svg", "image/svg+xml"),
+          Map.entry("png", "image/png"),
+          Map.entry("ico", "image/x-icon"),
+          Map.entry("woff2", "font/woff2"));
+
+  /** A file that was asked for, small or zipped as the reader likes. */
+  private record Kept(Response plain, Response zipped, String tag) {}
+
+  private final Map<String, Kept> kept = new ConcurrentHashMap<>();
+
+  /** {@return the file of a path, the page itself for one of its routes, or 404} */
+  Response answer(Request request) {
+    String path = request.path().substring(1);
+    // A last part with a dot names a file; anything else is a place within the page.
+    boolean file = path.substring(path.lastIndexOf('/') + 1).contains(".");
+    var found = find(file ? path : "index.html");
+    if (found.isEmpty())
+      return Response.text(404, "text/plain", file ? "404" : "The page has not been built.")
+          .with("Cache-Control", "no-store");
+    var asset = found.get();
+    boolean same =
+        request.header("if-none-match").filter(tags -> tags.contains(asset.tag)).isPresent();
+    boolean zip = Gzip.wanted(request);
+    Response answer = same ? Response.of(304, "text/plain", new byte[0]) : zip ? asset.zipped : asset.plain;
+    return answer
+        .with("ETag", asset.tag)
+        .with("Vary", "Accept-Encoding")
+        .with(
+            "Cache-Control",
+            path.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+  }
+
+  private Optional<Kept> find(String path) {
+    if (!PLAIN.matcher(path).matches() || path.contains("..")) return Optional.empty();
+    var known = kept.get(path);
+    if (known != null) return Optional.of(known);
+    var read = read(path);
+    read.ifPresent(asset -> kept.put(path, asset));
+    return read;
+  }
+
+  private static Optional<Kept> read(String path) {
+    String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
+    if (type == null) return Optional.empty();
+    try (var in = Pages.class.getResourceAsStream(FOLDER + path)) {
+      if (in == null) return Optional.empty();
+      byte[] bytes = in.readAllBytes();
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+      var plain = Response.of(200, type, bytes);
+      return Optional.of(
+          new Kept(
+              plain,
+              Gzip.zipped(plain),
+              "\"" + HexFormat.of().formatHex(digest, 0, 12) + "\""));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

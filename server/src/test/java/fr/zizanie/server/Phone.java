@@ -1,0 +1,122 @@
+package fr.zizanie.server;
+
+import java.net.URI;
+import java.net.http.WebSocket;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import tools.jackson.databind.JsonNode;
+
+/** One socket to one match, with what came over it. */
+final class Phone implements WebSocket.Listener {
+  private final StringBuilder partial = new StringBuilder();
+  private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
+  final CompletableFuture<Integer> closed = new CompletableFuture<>();
+  private final WebSocket socket;
+  JsonNode sheet = Visitor.MAPPER.createObjectNode();
+  private int ref;
+
+  Phone(Visitor visitor, String match, String query) {
+    var builder = Visitor.HTTP.newWebSocketBuilder();
+    visitor.cookie().ifPresent(c -> builder.header("Cookie", c));
+    socket =
+        builder
+            .buildAsync(URI.create("ws://" + visitor.host + "/ws/matches/" + match + query), this)
+            .join();
+    sheet = next("sheet");
+  }
+
+  @Override
+  public CompletionStage<?> onText(WebSocket ws, CharSequence data, boolean last) {
+    partial.append(data);
+    if (last) {
+      messages.add(Visitor.MAPPER.readTree(partial.toString()));
+      partial.setLength(0);
+    }
+    ws.request(1);
+    return CompletableFuture.completedFuture(null);
+  }
+
+  @Override
+  public CompletionStage<?> onClose(WebSocket ws, int code, String reason) {
+    closed.complete(code);
+    return CompletableFuture.completedFuture(null);
+  }
+
+  @Override
+  public void onError(WebSocket ws, Throwable error) {
+    closed.complete(-1);
+  }
+
+  void raw(String text) {
+    socket.sendText(text, true).join();
+  }
+
+  /** Says it for the version that was last seen; {@return the answer's type or refusal code} */
+  String play(String seat, String action) {
+    return say("play", "action", seat, action, version());
+  }
+
+  String event(String seat, String event) {
+    return say("event", "event", seat, event, version());
+  }
+
+  String say(String type, String field, String seat, String what, int version) {
+    raw(
+        "{\"type\":\"%s\",\"ref\":%d,\"version\":%d,\"seat\":\"%s\",\"%s\":\"%s\"}"
+            .formatted(type, ++ref, version, seat, field, what));
+    var answer = until(m -> m.path("ref").asInt(-1) == ref);
+    return answer.get("type").stringValue().equals("accepted") ? "accepted" : code(answer);
+  }
+
+  static String code(JsonNode message) {
+    return message.get("error").get("code").stringValue();
+  }
+
+  int version() {
+    return sheet.get("version").intValue();
+  }
+
+  /** Waits for a message; sheets on the way are looked at. */
+  JsonNode until(Predicate<JsonNode> wanted) {
+    try {
+      while (true) {
+        var message = messages.poll(10, TimeUnit.SECONDS);
+        if (message == null) throw new AssertionError("nothing came; last " + sheet);
+        if (message.get("type").stringValue().equals("sheet")) sheet = message;
+        if (wanted.test(message)) return message;
+      }
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  JsonNode next(String type) {
+    return until(m -> m.get("type").stringValue().equals(type));
+  }
+
+  /** Waits for a sheet of at least that version. */
+  JsonNode version(int version) {
+    return version() >= version
+        ? sheet
+        : until(m -> m.get("type").stringValue().equals("sheet") && version() >= version);
+  }
+
+  /** Waits for a sheet that is as wanted. */
+  JsonNode sheet(Predicate<JsonNode> wanted) {
+    return wanted.test(sheet)
+        ? sheet
+        : until(m -> m.get("type").stringValue().equals("sheet") && wanted.test(m));
+  }
+
+  void hangUp() {
+    socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+  }
+
+  void cut() {
+    socket.abort();
+  }
+}
