@@ -94,7 +94,7 @@ it("the game can be looked back at while it goes on", async () => {
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Télécharger la partie" }).click(),
   ]);
-  expect(record.suggestedFilename()).toContain("zizanie");
+  expect(record.suggestedFilename()).toMatch(/\.txt$/);
 });
 
 it("both seats on one screen may take back and make a draw", async () => {

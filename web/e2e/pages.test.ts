@@ -83,8 +83,11 @@ it("takes a name", async () => {
   await visitor.sees("C’est noté.");
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
-  await visitor.begin(server.address, "Ordinateur");
-  await visitor.sees("Zoé");
+  await visitor.begin(server.address, "Par un lien");
+  const guest = await Visitor.enter(browser);
+  await guest.page.goto(page.url());
+  await guest.sees("Zoé");
+  await guest.leave();
   await visitor.leave();
 });
 

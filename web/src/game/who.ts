@@ -12,7 +12,7 @@ export function seatName(texts: Texts, seat: SeatInfo, both: boolean): string {
   if (seat.kind === "open") return game.nobody;
   if (seat.kind === "computer") return game.computer;
   if (both) return sideName(texts, seat.seat);
-  if (seat.mine) return seat.name || game.you;
+  if (seat.mine) return game.you;
   return seat.name || game.someone;
 }
 

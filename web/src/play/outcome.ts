@@ -21,9 +21,7 @@ export function mineOf(seats: readonly SeatInfo[]): string[] {
 export function speakerOf(sheet: Sheet, word: string): string | undefined {
   const mine = mineOf(sheet.seats);
   if (mine.length < 2) return mine[0];
-  // Both seats on one screen: the one who was asked answers, the one who just moved takes back, the one to move speaks.
-  const { asked } = sheet;
-  if (/^(accept|decline) /.test(word) && asked) return mine.find((seat) => seat !== asked.by);
+  // Both seats on one screen: the one who just moved takes back, the one to move says the rest.
   if (word === "offer takeback") return mine.find((seat) => seat !== sheet.turn);
   return sheet.turn ?? mine[0];
 }

@@ -70,7 +70,7 @@ export class Session {
       this.shown = null;
       return;
     }
-    if (!this.replay || this.replay.lines.length !== last) {
+    if (!this.replay || this.replay.lines.length !== last || !this.follows(this.replay, last)) {
       try {
         this.replay = await api.replay(this.id);
       } catch {
@@ -99,23 +99,12 @@ export class Session {
   private take(sheet: Sheet): void {
     const before = this.sheet;
     this.sheet = sheet;
-    if (this.shown !== null && this.replay && !this.sameStart()) this.shown = null;
-    this.agree(before, sheet);
+    if (this.shown !== null && this.replay && !this.follows(this.replay, this.shown)) this.shown = null;
     this.news(before, sheet);
   }
 
-  /** After a takeback the positions we have may be no longer those of the log. */
-  private sameStart(): boolean {
-    const known = this.replay?.lines ?? [];
-    const upTo = this.shown ?? 0;
-    const same = known.slice(0, upTo).every((line, k) => line.n === this.stood[k]?.n);
-    if (!same) this.replay = null;
-    return same;
-  }
-
-  /** Both seats on one screen: whoever asks, answers himself. */
-  private agree(before: Sheet | null, sheet: Sheet): void {
-    const word = sheet.asked ? `accept ${sheet.asked.what}` : "";
-    if (this.mine.length > 1 && sheet.asked && !before?.asked && this.may(word)) this.say(word);
+  /** Whether the first `upTo` actions of a replay are still those of the log: a takeback may have changed them. */
+  private follows(replay: Replay, upTo: number): boolean {
+    return replay.lines.slice(0, upTo).every((line, k) => line.n === this.stood[k]?.n);
   }
 }

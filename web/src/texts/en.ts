@@ -26,7 +26,7 @@ export const en: Texts = {
     confirm: "On touch, confirm each move",
     turning: "Two on one screen: turn the board after each move",
     name: "Your name",
-    nameHint: "Your opponent will see it. You may leave it empty.",
+    nameHint: "1 to 24 characters. Your opponent will see it.",
     save: "Save",
     saved: "Noted.",
   },

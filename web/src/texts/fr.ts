@@ -26,7 +26,7 @@ export const fr = typeset({
     confirm: "Au doigt, confirmer chaque coup",
     turning: "À deux sur l'écran : tourner le plateau après chaque coup",
     name: "Votre nom",
-    nameHint: "L'adversaire le verra. Vous pouvez le laisser vide.",
+    nameHint: "De 1 à 24 signes. L'adversaire le verra.",
     save: "Enregistrer",
     saved: "C'est noté.",
   },
