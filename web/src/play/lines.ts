@@ -1,4 +1,4 @@
-import type { Line } from "../wire";
+import type { At, Line } from "../wire";
 
 /** One cell of the list of moves: an action that stands; `ply` counts from 1. */
 export interface Cell {
@@ -51,4 +51,14 @@ function place(rows: Row[], cell: Cell, seats: readonly string[]): void {
   }
   const cells = seats.map((_, i) => (i === column ? cell : null));
   rows.push({ kind: "moves", number, cells });
+}
+
+/** The displacements of an action, from the squares that it touched: from, to, and again for a castling partner. */
+export function pairsOf(touched: readonly At[]): { from: At; to: At }[] {
+  const out: { from: At; to: At }[] = [];
+  for (let i = 0; i + 1 < touched.length; i += 2) {
+    const [from, to] = touched.slice(i, i + 2);
+    if (from !== undefined && to !== undefined) out.push({ from, to });
+  }
+  return out;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rowsOf, standing } from "../../src/play/lines";
+import { pairsOf, rowsOf, standing } from "../../src/play/lines";
 import { event, line } from "./sheets";
 
 const seats = ["white", "black"];
@@ -47,4 +47,13 @@ describe("rowsOf", () => {
     const last = rows.at(-1);
     expect(last?.kind === "event" && last.dropped.map((one) => one.n)).toEqual([1, 5]);
   });
+});
+
+it("a castling is drawn with two arrows, another move with one", () => {
+  expect(pairsOf(["e2", "e4"])).toEqual([{ from: "e2", to: "e4" }]);
+  expect(pairsOf(["e1", "g1", "h1", "f1"])).toEqual([
+    { from: "e1", to: "g1" },
+    { from: "h1", to: "f1" },
+  ]);
+  expect(pairsOf([])).toEqual([]);
 });

@@ -42,7 +42,8 @@ record AlphaBeta<S, V>(Game<S, V> game, Function<S, Evaluation<S>> knowledge, lo
     return new Root<>(game, root, us, search, limit, tries).advise(level.depth());
   }
 
-  private List<Root.Try<S>> tries(S root, Evaluation<S> evaluation, Level level, RandomGenerator random) {
+  private List<Root.Try<S>> tries(
+      S root, Evaluation<S> evaluation, Level level, RandomGenerator random) {
     var seen = new ArrayList<Root.Try<S>>();
     var overlooked = new ArrayList<Root.Try<S>>();
     for (Choice choice : game.choices(root).toList()) {

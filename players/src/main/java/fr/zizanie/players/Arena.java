@@ -52,7 +52,8 @@ public record Arena<S, V>(Game<S, V> game, Options options, Player<V> a, Player<
     }
 
     Result and(Result more) {
-      return new Result(wins + more.wins, draws + more.draws, losses + more.losses, plies + more.plies);
+      return new Result(
+          wins + more.wins, draws + more.draws, losses + more.losses, plies + more.plies);
     }
   }
 
@@ -60,10 +61,12 @@ public record Arena<S, V>(Game<S, V> game, Options options, Player<V> a, Player<
    * {@return the arena of two levels of a game's own opponent; throws {@link
    * IllegalArgumentException} if it has none}
    */
-  public static <S, V> Arena<S, V> of(Game<S, V> game, Options options, Budget a, Budget b, long seed) {
+  public static <S, V> Arena<S, V> of(
+      Game<S, V> game, Options options, Budget a, Budget b, long seed) {
     var agent =
         Players.of(game, seed)
-            .orElseThrow(() -> new IllegalArgumentException("no opponent for " + game.profile().id()));
+            .orElseThrow(
+                () -> new IllegalArgumentException("no opponent for " + game.profile().id()));
     return new Arena<>(game, options, new Player<>(agent, a), new Player<>(agent, b));
   }
 
@@ -90,7 +93,9 @@ public record Arena<S, V>(Game<S, V> game, Options options, Player<V> a, Player<
       match = acted(match, seat, player.agent.advise(view, player.budget).action()).deal(dealer);
     }
     int plies = match.ply();
-    return match.outcome().flatMap(Outcome::winner)
+    return match
+        .outcome()
+        .flatMap(Outcome::winner)
         .map(w -> w == seatOfA ? new Result(1, 0, 0, plies) : new Result(0, 0, 1, plies))
         .orElse(new Result(0, 1, 0, plies));
   }

@@ -1,7 +1,5 @@
 package fr.zizanie.players;
 
-import java.util.Optional;
-
 /**
  * What a search must know of a game of perfect information besides its rules. It may keep scratch
  * space: one search, one evaluation.
@@ -27,10 +25,5 @@ interface Evaluation<S> {
   /** {@return whether the seat to act is threatened so that standing still is no measure} */
   default boolean inCheck(S state) {
     return false;
-  }
-
-  /** {@return the state if the seat to act could pass, where that tells an upper hand} */
-  default Optional<S> passed(S state) {
-    return Optional.empty();
   }
 }

@@ -17,12 +17,12 @@ record Level(int depth, long visits, int whim, int blind, long millis) {
   private static final long ALL = Long.MAX_VALUE;
 
   private static final Level[] LEVELS = {
-    new Level(1, 2_000, 150, 15, 500),
-    new Level(1, 2_000, 60, 5, 500),
-    new Level(2, 4_000, 40, 2, 500),
-    new Level(3, 8_000, 20, 0, 500),
-    new Level(4, 20_000, 10, 0, 500),
-    new Level(DEEPEST, 60_000, 0, 0, 500),
+    new Level(1, 2_000, 120, 20, 500),
+    new Level(1, 2_000, 60, 8, 500),
+    new Level(DEEPEST, 500, 30, 2, 500),
+    new Level(DEEPEST, 2_000, 10, 0, 500),
+    new Level(DEEPEST, 8_000, 0, 0, 500),
+    new Level(DEEPEST, 50_000, 0, 0, 500),
     new Level(DEEPEST, ALL, 0, 0, 500),
     new Level(DEEPEST, ALL, 0, 0, 2_400),
   };

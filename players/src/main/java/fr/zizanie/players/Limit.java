@@ -24,7 +24,8 @@ final class Limit {
 
   /** Counts one visit; throws {@link Stop} if it is one too many. The interrupt flag stays set. */
   void visit() {
-    if (++visits > most || visits % GLANCE == 0 && (late(1) || Thread.currentThread().isInterrupted()))
+    if (++visits > most
+        || visits % GLANCE == 0 && (late(1) || Thread.currentThread().isInterrupted()))
       throw new Stop();
   }
 

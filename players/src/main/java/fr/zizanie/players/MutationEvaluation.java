@@ -2,11 +2,9 @@ package fr.zizanie.players;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.mutation.Layout;
 import fr.zizanie.rules.mutation.MutationState;
 import fr.zizanie.rules.mutation.Position;
-import java.util.Optional;
 
 /**
  * Judges Chess Mutation: a man is worth what his square makes of him, and what he could become
@@ -17,7 +15,10 @@ final class MutationEvaluation implements Evaluation<MutationState> {
   private static final int MEN = 30;
   private static final int MOST = 20_000;
 
-  /** Plies without capture from which the counter matters within a search: at 200 a draw may be claimed. */
+  /**
+   * Plies without capture from which the counter matters within a search: at 200 a draw may be
+   * claimed.
+   */
   private static final int NEARLY_CLAIMABLE = 170;
 
   private static final int TRAITS = Trait.values().length;
@@ -74,18 +75,6 @@ final class MutationEvaluation implements Evaluation<MutationState> {
   @Override
   public boolean inCheck(MutationState s) {
     return traits.inCheck(s.position());
-  }
-
-  /** With few men it may be better not to move, so that passing would prove nothing. */
-  @Override
-  public Optional<MutationState> passed(MutationState s) {
-    Position p = s.position();
-    Seat them = p.turn().other();
-    if (Long.bitCount(p.men(p.turn())) < 3) return Optional.empty();
-    var turned =
-        new Position(p.white(), p.black(), p.whiteKing(), p.blackKing(), them, p.rights());
-    return Optional.of(
-        new MutationState(s.layout(), turned, s.quiet(), s.number(), s.past(), Turn.of(them)));
   }
 
   @Override

@@ -21,7 +21,8 @@ public final class Players {
   public static <S, V> Optional<Agent<V>> of(Game<S, V> game, long seed) {
     return switch (game) {
       case Mutation mutation ->
-          Optional.of((Agent<V>) new AlphaBeta<>(mutation, s -> new MutationEvaluation(s.layout()), seed));
+          Optional.of(
+              (Agent<V>) new AlphaBeta<>(mutation, s -> new MutationEvaluation(s.layout()), seed));
       default -> Optional.empty();
     };
   }

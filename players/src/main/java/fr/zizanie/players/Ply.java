@@ -10,9 +10,6 @@ final class Ply {
   int killer;
   int secondKiller;
 
-  /** Whether the seat to act here passed, to see whether it could afford to. */
-  boolean passed;
-
   /** The best line from here; its first {@code length} codes count. */
   int[] line = new int[8];
 

@@ -7,8 +7,8 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 
 /**
- * Alpha-beta below the root for any game of perfect information. Choices of one seat in a row
- * don't change sides, and only whole actions count as depth.
+ * Alpha-beta below the root for any game of perfect information. Choices of one seat in a row don't
+ * change sides, and only whole actions count as depth.
  */
 final class Search<S> {
   /** A win now; one that takes n choices more is n less. */
@@ -58,7 +58,10 @@ final class Search<S> {
     return node(s, us, depth, alpha, beta, 0);
   }
 
-  /** {@return the value for {@code us} of having made the {@code ply}th choice, which led to {@code next}} */
+  /**
+   * {@return the value for {@code us} of having made the {@code ply}th choice, which led to {@code
+   * next}}
+   */
   int after(S next, Seat us, int depth, int alpha, int beta, int ply) {
     plies[ply].length = 0;
     return switch (game.turn(next)) {
@@ -88,9 +91,9 @@ final class Search<S> {
     long entry = table.find(here.key);
     if (!wide && entry != 0 && Table.depth(entry) >= depth && cuts(entry, alpha, beta, ply))
       return score(entry, ply);
-    if (!exact && !wide && !check && settled) {
-      int bound = tooGood(s, us, depth, beta, ply);
-      if (bound >= beta) return bound;
+    if (!exact && !wide && !check && settled && depth < SHALLOW && Math.abs(beta) < WON) {
+      int lasting = evaluation.value(s) - LOSS * depth;
+      if (lasting >= beta) return lasting;
     }
     order.all(s, us, here, entry == 0 ? 0 : Table.choice(entry));
     return best(s, us, depth, exact || check, alpha, beta, ply);
@@ -127,21 +130,6 @@ final class Search<S> {
     int score = after(next, us, depth - less, alpha, alpha + 1, ply);
     if (score > alpha && less > 0) score = after(next, us, depth, alpha, alpha + 1, ply);
     return score > alpha && score < beta ? after(next, us, depth, alpha, beta, ply) : score;
-  }
-
-  /** A bound from below that shows without a look at the choices, if it reaches {@code beta}. */
-  private int tooGood(S s, Seat us, int depth, int beta, int ply) {
-    if (Math.abs(beta) >= WON) return -INFINITE;
-    int still = evaluation.value(s);
-    if (depth < SHALLOW && still - LOSS * depth >= beta) return still;
-    if (depth < 3 || still < beta || plies[ply - 1].passed) return -INFINITE;
-    var passed = evaluation.passed(s);
-    if (passed.isEmpty()) return -INFINITE;
-    plies[ply].passed = true;
-    int left = depth - 3 - depth / 4;
-    int score = -node(passed.get(), us.other(), left, -beta, 1 - beta, ply + 1);
-    plies[ply].passed = false;
-    return score >= WON ? beta : score;
   }
 
   /** Follows what is noisy until the state is calm; a check must be answered. */

@@ -105,12 +105,14 @@ final class Traits {
       long bit = left & -left;
       long attacked = attacks[sq];
       Mode mode = modes[sq];
-      long ways = mode == Mode.PAWN ? steps(bit, side, occupied) | attacked & them : attacked & free;
+      long ways =
+          mode == Mode.PAWN ? steps(bit, side, occupied) | attacked & them : attacked & free;
       counts[mode.ordinal()] += sign;
       counts[Trait.PAWN_WAYS.ordinal() + mode.ordinal()] += sign * Long.bitCount(ways);
       if ((attacked & ring) != 0) besiegers++;
       if ((ways & safe & black) != 0 && mode != Mode.QUEEN) add(Trait.QUEEN_NEXT, sign);
-      else if ((ways & safe & red) != 0 && mode.ordinal() < Mode.ROOK.ordinal()) add(Trait.ROOK_NEXT, sign);
+      else if ((ways & safe & red) != 0 && mode.ordinal() < Mode.ROOK.ordinal())
+        add(Trait.ROOK_NEXT, sign);
     }
     add(Trait.BESIEGERS, sign * besiegers);
     add(Trait.SIEGE, sign * besiegers * besiegers);
@@ -119,7 +121,9 @@ final class Traits {
     add(Trait.QUEEN_ATTACKED, sign * Long.bitCount(us & theirs & black));
     add(Trait.THREATS, sign * Long.bitCount(them & ours));
     add(Trait.RING, sign * Long.bitCount(Board8.king(enemyKing) & ours));
-    add(Trait.EXPOSED, sign * Long.bitCount((Board8.rook(king, occupied) | Board8.bishop(king, occupied)) & ~us));
+    add(
+        Trait.EXPOSED,
+        sign * Long.bitCount((Board8.rook(king, occupied) | Board8.bishop(king, occupied)) & ~us));
     add(Trait.ESCAPES, sign * Long.bitCount(Board8.king(king) & ~us & ~theirs));
     add(Trait.KING_ASIDE, sign * aside(king));
     if (them == 0 && us != 0) add(Trait.HUNT, sign * steps(king, enemyKing));

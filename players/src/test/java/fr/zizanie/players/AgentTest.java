@@ -12,6 +12,7 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.mutation.MutationState;
 import fr.zizanie.rules.mutation.MutationView;
 import java.time.Duration;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -82,7 +83,7 @@ class AgentTest {
   @Test
   void a_lost_side_takes_a_third_repetition() {
     var s = Boards.at("k7/ppp5/8/8/8/8/8/6K1 b - 0 1");
-    for (String move : "a8b8 g1h1 b8a8 h1g1 a8b8 g1h1 b8a8".split(" "))
+    for (String move : List.of("a8b8", "g1h1", "b8a8", "h1g1", "a8b8", "g1h1", "b8a8"))
       s = Boards.GAME.apply(s, Boards.GAME.notation().parse(move).orElseThrow());
     var advice = ask(s, 5_000);
     assertThat(Boards.text(advice.action())).isEqualTo("h1g1");
@@ -92,12 +93,11 @@ class AgentTest {
   @Test
   void so_many_visits_and_no_more_give_the_same_advice_again() {
     assertThat(Boards.random(20, 9))
-        .allSatisfy(
-            s -> {
-              var advice = ask(s, 3_000);
-              assertThat(advice).isEqualTo(ask(s, 3_000));
-              assertThat(advice.visits()).isLessThanOrEqualTo(3_001);
-            });
+        .allSatisfy(s -> {
+          var advice = ask(s, 3_000);
+          assertThat(advice).isEqualTo(ask(s, 3_000));
+          assertThat(advice.visits()).isLessThanOrEqualTo(3_001);
+        });
   }
 
   @Test

@@ -9,8 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class ArenaTest {
   private static Arena<?, ?> levels(int a, int b) {
-    return Arena.of(
-        Boards.GAME, Boards.OPTIONS, new Budget(60_000, a), new Budget(60_000, b), 1);
+    return Arena.of(Boards.GAME, Boards.OPTIONS, new Budget(60_000, a), new Budget(60_000, b), 1);
   }
 
   @Test

@@ -8,7 +8,9 @@ import fr.zizanie.rules.core.Turn;
 
 /** The plainest searches there are, to hold the real one to. */
 record Minimax<S>(Game<S, ?> game, Evaluation<S> evaluation) {
-  /** What {@link Search} must find without pruning: depth counts actions, picks bring a win nearer. */
+  /**
+   * What {@link Search} must find without pruning: depth counts actions, picks bring a win nearer.
+   */
   int value(S s, Seat us, int depth, int ply) {
     return switch (game.turn(s)) {
       case Turn.Over(Outcome outcome) ->

@@ -3,7 +3,6 @@ package fr.zizanie.players;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Lines;
-import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.mutation.MutationState;
 import fr.zizanie.rules.mutation.Position;
 import java.util.HashMap;
@@ -13,8 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class MutationEvaluationTest {
-  private static final MutationEvaluation JUDGE =
-      new MutationEvaluation(Boards.start().layout());
+  private static final MutationEvaluation JUDGE = new MutationEvaluation(Boards.start().layout());
 
   static Stream<MutationState> positions() {
     return Boards.random(200, 4);
@@ -61,8 +59,8 @@ class MutationEvaluationTest {
   void different_positions_have_different_keys() {
     var seen = new HashMap<Long, Position>();
     Boards.random(2_000, 5)
-        .forEach(
-            s -> assertThat(seen.merge(JUDGE.key(s), s.position(), (old, now) -> old))
+        .forEach(s ->
+            assertThat(seen.merge(JUDGE.key(s), s.position(), (old, now) -> old))
                 .isEqualTo(s.position()));
   }
 
@@ -81,12 +79,5 @@ class MutationEvaluationTest {
     var queen = Boards.at("4k3/8/8/8/3P4/8/8/4K3 w - 0 1");
     var pawn = Boards.at("4k3/8/8/8/8/8/3P4/4K3 w - 0 1");
     assertThat(JUDGE.value(queen)).isGreaterThan(JUDGE.value(pawn) + 50);
-  }
-
-  @Test
-  void passing_gives_the_other_seat_the_move() {
-    var passed = JUDGE.passed(Boards.start()).orElseThrow();
-    assertThat(passed.position().turn()).isEqualTo(Seat.SECOND);
-    assertThat(JUDGE.passed(Boards.at("4k3/8/8/8/8/8/3P4/4K3 w - 0 1"))).isEmpty();
   }
 }

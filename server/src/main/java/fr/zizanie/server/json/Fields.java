@@ -14,7 +14,10 @@ import tools.jackson.databind.node.ObjectNode;
 public record Fields(ObjectNode object) {
   /** {@return a text that must be there} */
   public Answer<String> text(String name) {
-    return value(name).filter(JsonNode::isString).map(n -> Answer.ok(n.stringValue())).orElseGet(() -> bad(name));
+    return value(name)
+        .filter(JsonNode::isString)
+        .map(n -> Answer.ok(n.stringValue()))
+        .orElseGet(() -> bad(name));
   }
 
   /** {@return a text, or {@code fallback} where there is none} */

@@ -10,8 +10,8 @@ import fr.zizanie.rules.core.Viewer;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.Set;
+import java.util.function.Predicate;
 import tools.jackson.core.JsonGenerator;
 
 /** What seats may do now; whoever holds none is offered nothing. */
@@ -53,7 +53,9 @@ record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
     return choice.kind() == Choice.Kind.MOVE;
   }
 
-  /** Must agree with {@link Match#accepts}, but copies no log; the seat to act claims by a choice. */
+  /**
+   * Must agree with {@link Match#accepts}, but copies no log; the seat to act claims by a choice.
+   */
   private boolean accepted(Match<S, V> match, Seat seat, Event.Kind kind, Predicate<Seat> acted) {
     var asked = match.status().asked();
     return switch (kind) {
@@ -61,7 +63,8 @@ record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
       case OFFER_DRAW -> asked.isEmpty();
       case OFFER_TAKEBACK -> asked.isEmpty() && acted.test(seat);
       case ACCEPT_DRAW, DECLINE_DRAW -> asks(match, seat.other(), Event.Kind.OFFER_DRAW);
-      case ACCEPT_TAKEBACK, DECLINE_TAKEBACK -> asks(match, seat.other(), Event.Kind.OFFER_TAKEBACK);
+      case ACCEPT_TAKEBACK, DECLINE_TAKEBACK ->
+          asks(match, seat.other(), Event.Kind.OFFER_TAKEBACK);
       case CLAIM -> match.turn().is(seat.other()) && claims(match.state(), seat);
       case GESTURE, TIMEOUT, FLAG -> false;
     };

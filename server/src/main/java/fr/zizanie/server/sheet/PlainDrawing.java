@@ -11,7 +11,8 @@ record PlainDrawing<V>(Notation<?> notation) implements Drawing<V> {
   public void board(V view, List<String> last, JsonGenerator out) {
     out.writeRawValue(
         """
-        {"kind":"squares","width":0,"height":0,"natures":"","pieces":[],"last":[],"check":[],"dots":[],"taken":{}}""");
+        {"kind":"squares","width":0,"height":0,"natures":"","pieces":[],"last":[],"check":[],"dots":[],"taken":{}}\
+        """);
   }
 
   @Override

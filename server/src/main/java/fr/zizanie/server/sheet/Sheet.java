@@ -125,8 +125,7 @@ public final class Sheet<S, V> {
     }
     var asked = match.status().asked().get();
     out.writeStartObject();
-    out.writeStringProperty(
-        "what", asked.what() == Event.Kind.OFFER_DRAW ? "draw" : "takeback");
+    out.writeStringProperty("what", asked.what() == Event.Kind.OFFER_DRAW ? "draw" : "takeback");
     out.writeStringProperty("by", match.game().profile().name(asked.by()));
     out.writeEndObject();
   }
@@ -178,8 +177,7 @@ public final class Sheet<S, V> {
       drawing.board(match.game().view(states.getFirst(), viewer), List.of(), out);
       for (int i = 0; i < standing.size(); i++)
         if (standing.get(i).seen())
-          drawing.board(
-              match.game().view(states.get(i + 1), viewer), standing.get(i).last(), out);
+          drawing.board(match.game().view(states.get(i + 1), viewer), standing.get(i).last(), out);
       out.writeEndArray();
       out.writeEndObject();
     });
@@ -187,7 +185,8 @@ public final class Sheet<S, V> {
 
   /** {@return a position drawn for the seat to act, with what the rules offer it} */
   public String look() {
-    var toAct = match.turn() instanceof Turn.Of(Seat seat) ? Optional.of(seat) : Optional.<Seat>empty();
+    var toAct =
+        match.turn() instanceof Turn.Of(Seat seat) ? Optional.of(seat) : Optional.<Seat>empty();
     Viewer viewer = toAct.map(Viewer::of).orElse(Viewer.PUBLIC);
     return Json.text(out -> {
       out.writeStartObject();

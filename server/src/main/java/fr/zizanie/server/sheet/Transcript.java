@@ -70,8 +70,8 @@ final class Transcript<S, V> {
       case Entry.Dealt(Choice result) ->
           game.seen(step.before(), result, viewer)
               .map(game.notation()::print)
-              .ifPresent(token ->
-                  line(Optional.empty(), "chance", token, token, OptionalInt.empty()));
+              .ifPresent(
+                  token -> line(Optional.empty(), "chance", token, token, OptionalInt.empty()));
       case Entry.Happened(Event event) ->
           line(Optional.of(event.by()), "event", event.text(), event.text(), drops(event));
     }
@@ -106,8 +106,7 @@ final class Transcript<S, V> {
     return OptionalInt.of(first.n);
   }
 
-  private void line(
-      Optional<Seat> by, String kind, String token, String text, OptionalInt drops) {
+  private void line(Optional<Seat> by, String kind, String token, String text, OptionalInt drops) {
     int n = lines.size();
     lines.add(
         Json.text(out -> {

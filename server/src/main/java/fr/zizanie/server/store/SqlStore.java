@@ -49,8 +49,7 @@ final class SqlStore implements Store {
 
   private <T> T read(Function<Handle, T> work) {
     try {
-      return CompletableFuture.supplyAsync(
-              () -> jdbi.withHandle(h -> work.apply(h)), readers)
+      return CompletableFuture.supplyAsync(() -> jdbi.withHandle(h -> work.apply(h)), readers)
           .join();
     } catch (CompletionException e) {
       throw e.getCause() instanceof RuntimeException cause ? cause : e;
@@ -78,7 +77,8 @@ final class SqlStore implements Store {
             insert into matches (id, game, rules, options, first_guest, first_level,
               second_guest, second_level, commitment, created, updated, turn, winner, reason, actions)
             values (:id, :game, :rules, :options, :firstGuest, :firstLevel,
-              :secondGuest, :secondLevel, :commitment, :created, :created, -1, -1, '', 0)""")
+              :secondGuest, :secondLevel, :commitment, :created, :created, -1, -1, '', 0)\
+            """)
         .bind("id", setup.id())
         .bind("game", setup.game())
         .bind("rules", setup.rules())
@@ -100,7 +100,8 @@ final class SqlStore implements Store {
     h.createUpdate(
             """
             insert into guests (id, name) values (:id, :name)
-            on conflict (id) do update set name = excluded.name""")
+            on conflict (id) do update set name = excluded.name\
+            """)
         .bind("id", guest.id())
         .bind("name", guest.name())
         .execute();
@@ -127,7 +128,8 @@ final class SqlStore implements Store {
           h.createUpdate(
                   """
                   insert into entries (match_id, ply, seat, text, at)
-                  values (:id, :ply, :seat, :text, :at) on conflict (match_id, ply) do nothing""")
+                  values (:id, :ply, :seat, :text, :at) on conflict (match_id, ply) do nothing\
+                  """)
               .bind("id", id)
               .bind("ply", place)
               .bind("seat", line.seat())
@@ -140,7 +142,8 @@ final class SqlStore implements Store {
     h.createUpdate(
             """
             update matches set turn = :turn, winner = :winner, reason = :reason,
-              actions = :actions, updated = :at where id = :id""")
+              actions = :actions, updated = :at where id = :id\
+            """)
         .bind("id", id)
         .bind("turn", number(news.turn()))
         .bind("winner", number(news.outcome().flatMap(Outcome::winner)))
@@ -244,7 +247,8 @@ final class SqlStore implements Store {
                 """
                 select id from matches
                 where turn = 0 and first_level > 0 or turn = 1 and second_level > 0
-                order by updated desc limit :most""")
+                order by updated desc limit :most\
+                """)
             .bind("most", most)
             .mapTo(String.class)
             .list());

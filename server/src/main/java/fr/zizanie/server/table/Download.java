@@ -1,5 +1,6 @@
 package fr.zizanie.server.table;
 
+import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Pgn;
@@ -7,7 +8,6 @@ import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Viewer;
-import fr.zizanie.rules.Games;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;

@@ -53,7 +53,9 @@ final class Mind<S, V> {
     return true;
   }
 
-  /** {@return whether it thinks no better of its game than even; not before it has looked at all} */
+  /**
+   * {@return whether it thinks no better of its game than even; not before it has looked at all}
+   */
   boolean content() {
     return score.isPresent() && score.getAsInt() <= 0;
   }

@@ -24,9 +24,7 @@ final class Rows {
     return Json.text(out -> {
       out.writeStartArray();
       for (var row : rows)
-        games
-            .apply(row.game())
-            .ifPresent(game -> row(row, game.profile(), guest, here, out));
+        games.apply(row.game()).ifPresent(game -> row(row, game.profile(), guest, here, out));
       out.writeEndArray();
     });
   }

@@ -34,8 +34,7 @@ record Seats(List<Sitter> sitters) {
 
   /** {@return the first seat that nobody holds} */
   Optional<Seat> free() {
-    for (Seat seat : Seat.values())
-      if (at(seat) instanceof Sitter.Nobody) return Optional.of(seat);
+    for (Seat seat : Seat.values()) if (at(seat) instanceof Sitter.Nobody) return Optional.of(seat);
     return Optional.empty();
   }
 

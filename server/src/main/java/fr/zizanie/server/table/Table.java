@@ -99,7 +99,10 @@ final class Table<S, V> {
   /** Two at one screen take back the move they have just seen, whoever made it. */
   private Seat lastActor(Seat fallback) {
     return match().standing().reversed().stream()
-        .flatMap(e -> e instanceof Entry.Acted(Seat by, _) ? Optional.of(by).stream() : Optional.<Seat>empty().stream())
+        .flatMap(e ->
+            e instanceof Entry.Acted(Seat by, _)
+                ? Optional.of(by).stream()
+                : Optional.<Seat>empty().stream())
         .findFirst()
         .orElse(fallback);
   }
@@ -142,7 +145,8 @@ final class Table<S, V> {
     var saved = store.match(setup.id()).orElseThrow();
     int have = match().log().size();
     seats = new Seats(saved.setup().sitters());
-    advance(EntryText.enter(match(), saved.entries().subList(have, saved.entries().size())).orThrow());
+    advance(
+        EntryText.enter(match(), saved.entries().subList(have, saved.entries().size())).orThrow());
   }
 
   private void advance(Match<S, V> next) {

@@ -48,8 +48,7 @@ public final class Tables implements AutoCloseable {
   private final InstantSource clock;
 
   /** The tables of a store; {@code games} names the games that can be played. */
-  public Tables(
-      Function<String, Optional<Game<?, ?>>> games, Store store, InstantSource clock) {
+  public Tables(Function<String, Optional<Game<?, ?>>> games, Store store, InstantSource clock) {
     this.games = games;
     this.store = store;
     this.clock = clock;
@@ -65,31 +64,35 @@ public final class Tables implements AutoCloseable {
 
   private <S, V> Answer<Seated> create(Game<S, V> game, Guest guest, Wish wish) {
     return Options.read(game.profile().options(), wish.options())
-        .then(options -> sitters(game, guest, wish).then(sitters -> {
-          var setup =
-              new Setup(
-                  id(),
-                  game.profile().id(),
-                  game.profile().rules(),
-                  options.values(),
-                  sitters,
-                  Seed.from(random),
-                  clock.millis());
-          var blank = Match.begin(game, options);
-          var match = blank.deal(Table.dealer(setup));
-          store.create(setup, Table.news(blank, match, setup.created()));
-          var table = new Table<>(setup, match, store, thinking, clock);
-          live.put(setup.id(), table);
-          LOG.atInfo()
-              .addKeyValue("match", setup.id())
-              .addKeyValue("game", setup.game())
-              .addKeyValue("opponent", wish.opponent())
-              .log("created");
-          return at(setup.id(), t -> {
-            t.think();
-            return Answer.ok(Seated.of(t, guest));
-          });
-        }));
+        .then(options ->
+            sitters(game, guest, wish)
+                .then(sitters -> {
+                  var setup =
+                      new Setup(
+                          id(),
+                          game.profile().id(),
+                          game.profile().rules(),
+                          options.values(),
+                          sitters,
+                          Seed.from(random),
+                          clock.millis());
+                  var blank = Match.begin(game, options);
+                  var match = blank.deal(Table.dealer(setup));
+                  store.create(setup, Table.news(blank, match, setup.created()));
+                  var table = new Table<>(setup, match, store, thinking, clock);
+                  live.put(setup.id(), table);
+                  LOG.atInfo()
+                      .addKeyValue("match", setup.id())
+                      .addKeyValue("game", setup.game())
+                      .addKeyValue("opponent", wish.opponent())
+                      .log("created");
+                  return at(
+                      setup.id(),
+                      t -> {
+                        t.think();
+                        return Answer.ok(Seated.of(t, guest));
+                      });
+                }));
   }
 
   private Answer<List<Sitter>> sitters(Game<?, ?> game, Guest guest, Wish wish) {
@@ -206,28 +209,34 @@ public final class Tables implements AutoCloseable {
 
   /** Plays {@code text}, an action or event of a seat, made for the version that the guest saw. */
   public Answer<Boolean> play(String id, String guest, String seatId, int version, String text) {
-    return at(id, t -> {
-      var seat = t.match().game().profile().seat(seatId);
-      return seat.isPresent()
-          ? t.play(guest, seat.get(), version, text)
-          : Answer.no(Reason.UNKNOWN_SEAT.refusal());
-    });
+    return at(
+        id,
+        t -> {
+          var seat = t.match().game().profile().seat(seatId);
+          return seat.isPresent()
+              ? t.play(guest, seat.get(), version, text)
+              : Answer.no(Reason.UNKNOWN_SEAT.refusal());
+        });
   }
 
   /** Lets a watcher see the match from now on; {@code have} is how many lines he has seen. */
   public Answer<Boolean> watch(String id, Watcher watcher, int have) {
-    return at(id, t -> {
-      t.watch(watcher, have);
-      return Answer.ok(true);
-    });
+    return at(
+        id,
+        t -> {
+          t.watch(watcher, have);
+          return Answer.ok(true);
+        });
   }
 
   /** Sends a watcher no more. */
   public void leave(String id, Watcher watcher) {
-    at(id, t -> {
-      t.leave(watcher);
-      return Answer.ok(true);
-    });
+    at(
+        id,
+        t -> {
+          t.leave(watcher);
+          return Answer.ok(true);
+        });
   }
 
   /** {@return whether there is such a match that can be read} */

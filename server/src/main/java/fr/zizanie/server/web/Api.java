@@ -108,18 +108,22 @@ final class Api {
 
   private static Answer<Wish> wish(Fields body) {
     return body.text("game")
-        .then(game -> body.texts("options")
-            .then(options -> body.text("opponent")
-                .then(opponent -> body.number("level", 0)
-                    .then(level -> body.text("seat", "random")
-                        .then(seat ->
-                            Answer.ok(new Wish(game, options, opponent, level, seat)))))));
+        .then(game ->
+            body.texts("options")
+                .then(options ->
+                    body.text("opponent")
+                        .then(opponent ->
+                            body.number("level", 0)
+                                .then(level ->
+                                    body.text("seat", "random")
+                                        .then(seat ->
+                                            Answer.ok(
+                                                new Wish(
+                                                    game, options, opponent, level, seat)))))));
   }
 
   private Answer<Response> sit(Visit visit) {
-    return tables
-        .sit(visit.part(), guests.of(visit.guest()))
-        .then(seated -> json(text(seated)));
+    return tables.sit(visit.part(), guests.of(visit.guest())).then(seated -> json(text(seated)));
   }
 
   private static String text(Seated seated) {
@@ -142,8 +146,7 @@ final class Api {
     return Answer.ok(
         Response.text(200, "text/plain", download.text())
             .with("Cache-Control", "no-store")
-            .with(
-                "Content-Disposition", "attachment; filename=\"" + download.filename() + "\""));
+            .with("Content-Disposition", "attachment; filename=\"" + download.filename() + "\""));
   }
 
   private Answer<Response> look(Visit visit) {
@@ -158,9 +161,10 @@ final class Api {
     var given = new TreeMap<>(request.query());
     var position = Optional.ofNullable(given.remove("position"));
     return Options.read(game.profile().options(), given)
-        .then(options -> position
-            .map(text -> game.notation().load(new Tree.Text(text), options))
-            .orElseGet(() -> Answer.ok(game.start(options)))
-            .then(state -> json(Sheet.of(Match.from(game, options, state)).look())));
+        .then(options ->
+            position
+                .map(text -> game.notation().load(new Tree.Text(text), options))
+                .orElseGet(() -> Answer.ok(game.start(options)))
+                .then(state -> json(Sheet.of(Match.from(game, options, state)).look())));
   }
 }

@@ -90,9 +90,8 @@ final class Conversation implements Site.Talk {
   private Answer<Boolean> say(Fields message, String what) {
     return message
         .number("version")
-        .then(version -> message
-            .text("seat")
-            .then(seat -> tables.play(match, guest, seat, version, what)));
+        .then(version ->
+            message.text("seat").then(seat -> tables.play(match, guest, seat, version, what)));
   }
 
   private void tell(int ref, Answer<Boolean> answer) {

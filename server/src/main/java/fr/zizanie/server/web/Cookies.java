@@ -32,7 +32,9 @@ public final class Cookies {
     key = new SecretKeySpec(secret, "HmacSHA256");
   }
 
-  /** {@return cookies signed with the secret in {@code folder}, which is made at the first start} */
+  /**
+   * {@return cookies signed with the secret in {@code folder}, which is made at the first start}
+   */
   public static Cookies in(Path folder) {
     Path file = folder.resolve("secret");
     try {
@@ -50,8 +52,7 @@ public final class Cookies {
     // Closed to others before anything is in it.
     if (posix)
       Files.createFile(
-          file,
-          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+          file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
     Files.writeString(file, HexFormat.of().formatHex(secret));
   }
 
@@ -74,8 +75,7 @@ public final class Cookies {
 
   private boolean signed(String id, String signature) {
     return MessageDigest.isEqual(
-        signature(id).getBytes(StandardCharsets.UTF_8),
-        signature.getBytes(StandardCharsets.UTF_8));
+        signature(id).getBytes(StandardCharsets.UTF_8), signature.getBytes(StandardCharsets.UTF_8));
   }
 
   private String signature(String id) {

@@ -33,6 +33,12 @@ public final class Front implements Site {
           "Cross-Origin-Resource-Policy",
           "same-origin");
 
+  private static final Response FOREIGN =
+      Refusals.response(
+              Reason.BAD_FIELD.because(
+                  "La demande vient d’un autre site.", "The request comes from another site."))
+          .status(403);
+
   private static final Route SOCKET = Route.read("/ws/matches/{}", _ -> unknown());
 
   private final Tables tables;
@@ -87,6 +93,7 @@ public final class Front implements Site {
   }
 
   private Response enter(Route route, Request request, List<String> parts) {
+    if (route.writes() && !Origins.own(request)) return FOREIGN;
     var proved = cookies.id(request);
     String guest = proved.orElseGet(cookies::fresh);
     var barred = route.writes() ? bar(request, guest) : Optional.<Refusal>empty();
@@ -104,10 +111,6 @@ public final class Front implements Site {
   }
 
   private Optional<Refusal> bar(Request request, String guest) {
-    if (!Origins.own(request))
-      return Optional.of(
-          Reason.BAD_FIELD.because(
-              "La demande vient d’un autre site.", "The request comes from another site."));
     if (request.header("content-type").filter(t -> t.startsWith("application/json")).isEmpty())
       return Optional.of(
           Reason.BAD_JSON.because(
@@ -131,8 +134,8 @@ public final class Front implements Site {
         return new Knock.Refused(Refusals.response(refusal).status());
       // Who proves nothing may watch, as nobody.
       String guest = cookies.id(request).orElse("");
-      return new Knock.Welcome(
-          socket -> Conversation.begin(tables, id, guest, have(request), socket, limits.messages()));
+      return new Knock.Welcome(socket ->
+          Conversation.begin(tables, id, guest, have(request), socket, limits.messages()));
     } catch (RuntimeException e) {
       broken(e, request.path());
       return new Knock.Refused(500);

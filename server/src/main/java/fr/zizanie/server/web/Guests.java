@@ -29,7 +29,9 @@ record Guests(Store store) {
   Answer<Guest> rename(String id, String wanted) {
     String name = wanted.strip();
     int length = name.codePointCount(0, name.length());
-    if (length < 1 || length > LONGEST || name.codePoints().anyMatch(c -> ODD.contains(Character.getType(c))))
+    if (length < 1
+        || length > LONGEST
+        || name.codePoints().anyMatch(c -> ODD.contains(Character.getType(c))))
       return Answer.no(
           Reason.BAD_FIELD.because(
               "Un nom a de 1 à " + LONGEST + " caractères, tous visibles.",

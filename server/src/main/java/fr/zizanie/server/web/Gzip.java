@@ -27,7 +27,10 @@ final class Gzip {
       throw new UncheckedIOException(e);
     }
     return out.size() < body.length
-        ? response.body(out.toByteArray()).with("Content-Encoding", "gzip").with("Vary", "Accept-Encoding")
+        ? response
+            .body(out.toByteArray())
+            .with("Content-Encoding", "gzip")
+            .with("Vary", "Accept-Encoding")
         : response;
   }
 }

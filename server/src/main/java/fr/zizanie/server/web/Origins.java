@@ -11,7 +11,10 @@ final class Origins {
   /** {@return whether the request comes from our own page or from no page at all} */
   static boolean own(Request request) {
     boolean foreign =
-        request.header("sec-fetch-site").filter(s -> !s.equals("same-origin") && !s.equals("none")).isPresent();
+        request
+            .header("sec-fetch-site")
+            .filter(s -> !s.equals("same-origin") && !s.equals("none"))
+            .isPresent();
     var origin = request.header("origin");
     return !foreign && (origin.isEmpty() || isHost(request, host(origin.get())));
   }

@@ -45,7 +45,8 @@ final class Pages {
     boolean same =
         request.header("if-none-match").filter(tags -> tags.contains(asset.tag)).isPresent();
     boolean zip = Gzip.wanted(request);
-    Response answer = same ? Response.of(304, "text/plain", new byte[0]) : zip ? asset.zipped : asset.plain;
+    Response answer =
+        same ? Response.of(304, "text/plain", new byte[0]) : zip ? asset.zipped : asset.plain;
     return answer
         .with("ETag", asset.tag)
         .with("Vary", "Accept-Encoding")
@@ -73,9 +74,7 @@ final class Pages {
       var plain = Response.of(200, type, bytes);
       return Optional.of(
           new Kept(
-              plain,
-              Gzip.zipped(plain),
-              "\"" + HexFormat.of().formatHex(digest, 0, 12) + "\""));
+              plain, Gzip.zipped(plain), "\"" + HexFormat.of().formatHex(digest, 0, 12) + "\""));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (GeneralSecurityException e) {

@@ -54,13 +54,14 @@ public final class JavalinTransport implements Transport {
   /** {@return the site, being served; port 0 picks a free one} */
   public static Transport start(Site site, String host, int port) {
     return new JavalinTransport(
-        Javalin.create(config -> {
-              settings(config, host, port);
-              for (HandlerType method : METHODS)
-                config.routes.addHttpHandler(method, "/*", c -> answer(site, c));
-              config.routes.wsBeforeUpgrade("/*", c -> knock(site, c));
-              config.routes.ws("/*", JavalinTransport::socket);
-            })
+        Javalin.create(
+                config -> {
+                  settings(config, host, port);
+                  for (HandlerType method : METHODS)
+                    config.routes.addHttpHandler(method, "/*", c -> answer(site, c));
+                  config.routes.wsBeforeUpgrade("/*", c -> knock(site, c));
+                  config.routes.ws("/*", JavalinTransport::socket);
+                })
             .start());
   }
 
@@ -118,8 +119,7 @@ public final class JavalinTransport implements Transport {
     c.headerMap().forEach((name, value) -> headers.put(name.toLowerCase(Locale.ROOT), value));
     Map<String, String> query = new HashMap<>();
     c.queryParamMap().forEach((name, values) -> query.put(name, values.getFirst()));
-    return new Request(
-        c.method().name(), c.req().getRequestURI(), query, headers, c.ip(), body(c));
+    return new Request(c.method().name(), c.req().getRequestURI(), query, headers, c.ip(), body(c));
   }
 
   private static String body(Context c) {

@@ -1,0 +1,140 @@
+package fr.zizanie.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Seat;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is written is found again. */
+class StoreTest {
+  @TempDir Path data;
+  private Store store;
+
+  private static final Guest ANN = new Guest("ann", "Anne");
+  private static final Guest BOB = new Guest("bob", "Bob");
+
+  @BeforeEach
+  void open() {
+    store = Sqlite.in(data);
+  }
+
+  @AfterEach
+  void close() {
+    store.close();
+  }
+
+  private Setup setup(String id, Sitter second) {
+    return new Setup(
+        id,
+        "mutation",
+        1,
+        Map.of("board", "CM-2"),
+        List.of(new Sitter.Person(ANN), second),
+        Seed.from(new SecureRandom()),
+        5);
+  }
+
+  private static News news(int from, String text, long at) {
+    return new News(
+        from,
+        text.isEmpty() ? List.of() : List.of(new News.Line("white", text)),
+        Optional.of(Seat.SECOND),
+        Optional.empty(),
+        from + 1,
+        at);
+  }
+
+  @Test
+  void a_match_comes_back_as_it_was_kept() {
+    var setup = setup("m1", new Sitter.Computer(3));
+    store.create(setup, news(0, "", 5));
+    assertThat(store.append("m1", news(0, "white e2e4", 6))).isTrue();
+    assertThat(store.append("m1", news(1, "black: offer draw", 7))).isTrue();
+    store.close();
+    store = Sqlite.in(data);
+    var saved = store.match("m1").orElseThrow();
+    assertThat(saved.setup()).isEqualTo(setup);
+    assertThat(saved.entries()).containsExactly("white e2e4", "black: offer draw");
+    assertThat(store.match("m2")).isEmpty();
+    assertThat(store.thinking(10)).containsExactly("m1");
+    assertThat(setup.toString()).doesNotContain(setup.seed().hex());
+  }
+
+  @Test
+  void a_place_is_taken_once() {
+    store.create(setup("m1", new Sitter.Nobody()), news(0, "", 5));
+    assertThat(store.append("m1", news(0, "white e2e4", 6))).isTrue();
+    assertThat(store.append("m1", news(0, "white d2d4", 7))).isFalse();
+    assertThat(store.match("m1").orElseThrow().entries()).containsExactly("white e2e4");
+    assertThat(store.rows("ann", 9).getFirst().updated()).isEqualTo(6);
+  }
+
+  @Test
+  void a_free_seat_is_taken_once() {
+    store.create(setup("m1", new Sitter.Nobody()), news(0, "", 5));
+    assertThat(store.sit("m1", 0, BOB)).isFalse();
+    assertThat(store.sit("m1", 1, BOB)).isTrue();
+    assertThat(store.sit("m1", 1, new Guest("eve", "Eve"))).isFalse();
+    assertThat(store.rows("bob", 9).getFirst().sitters())
+        .containsExactly(new Sitter.Person(ANN), new Sitter.Person(BOB));
+  }
+
+  @Test
+  void lists_are_newest_first_and_names_follow_their_guests() {
+    for (int i = 0; i < 3; i++)
+      store.create(setup("m" + i, new Sitter.Nobody()), news(0, "", 10 + i));
+    store.append("m0", news(0, "white e2e4", 20));
+    assertThat(store.rows("ann", 2).stream().map(Store.Row::id)).containsExactly("m0", "m2");
+    store.append(
+        "m1",
+        new News(
+            0,
+            List.of(new News.Line("white", "white: resign")),
+            Optional.empty(),
+            Optional.of(new Outcome.Won(Seat.SECOND, "resignation")),
+            0,
+            30));
+    var row = store.rows("ann", 1).getFirst();
+    assertThat(row.outcome()).contains(new Outcome.Won(Seat.SECOND, "resignation"));
+    assertThat(row.turn()).isEmpty();
+    store.keep(new Guest("ann", "Annette"));
+    assertThat(store.name("ann")).contains("Annette");
+    assertThat(store.name("nobody")).isEmpty();
+    assertThat(store.rows("ann", 1).getFirst().sitters().getFirst())
+        .isEqualTo(new Sitter.Person(new Guest("ann", "Annette")));
+  }
+
+  @Test
+  void one_bad_write_harms_no_other_of_its_batch() throws Exception {
+    store.create(setup("m1", new Sitter.Nobody()), news(0, "", 5));
+    try (var pool = Executors.newVirtualThreadPerTaskExecutor()) {
+      var done = new ArrayList<Future<Boolean>>();
+      for (int i = 0; i < 200; i++) {
+        // A match that isn't there breaks the foreign key.
+        String id = i % 10 == 0 ? "none" : "m1";
+        int place = i;
+        done.add(pool.submit(() -> store.append(id, news(place, "white x", 6))));
+      }
+      for (int i = 0; i < 200; i++) {
+        var write = done.get(i);
+        if (i % 10 == 0) assertThatThrownBy(write::get).hasStackTraceContaining("FOREIGN KEY");
+        else assertThat(write.get()).isTrue();
+      }
+    }
+    assertThat(store.match("m1").orElseThrow().entries()).hasSize(180);
+    assertThat(store.answers()).isTrue();
+  }
+}
