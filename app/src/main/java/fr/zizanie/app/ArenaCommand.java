@@ -10,7 +10,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Lets two levels of the computer play each other. */
-@Command(name = "arena", description = "Two levels play each other: arena GAME --a LEVEL --b LEVEL --games N --seed S.")
+@Command(
+    name = "arena",
+    description = "Two levels play each other: arena GAME --a LEVEL --b LEVEL --games N --seed S.")
 final class ArenaCommand implements Runnable {
   @Mixin private final GameArgument argument = new GameArgument();
 
@@ -20,13 +22,21 @@ final class ArenaCommand implements Runnable {
   @Option(names = "--b", required = true, description = "level of B, 1 to 8")
   private int b;
 
-  @Option(names = "--games", defaultValue = "20", description = "how many, colours alternating (default ${DEFAULT-VALUE})")
+  @Option(
+      names = "--games",
+      defaultValue = "20",
+      description = "how many, colours alternating (default ${DEFAULT-VALUE})")
   private int games;
 
-  @Option(names = "--seed", defaultValue = "1", description = "the same seed begins the same games (default ${DEFAULT-VALUE})")
+  @Option(
+      names = "--seed",
+      defaultValue = "1",
+      description = "the same seed begins the same games (default ${DEFAULT-VALUE})")
   private long seed;
 
-  @Option(names = "--millis", description = "at most so long a move, instead of the level’s own time")
+  @Option(
+      names = "--millis",
+      description = "at most so long a move, instead of the level’s own time")
   private Optional<Long> millis = Optional.empty();
 
   @Override
@@ -34,7 +44,8 @@ final class ArenaCommand implements Runnable {
     if (games < 1) throw new Failure("--games takes a number from 1");
     var result = play(argument.game());
     System.out.printf("%d games, %.0f plies each on average%n", result.games(), result.meanPlies());
-    System.out.println("A wins " + result.wins() + ", B wins " + result.losses() + ", draws " + result.draws());
+    System.out.println(
+        "A wins " + result.wins() + ", B wins " + result.losses() + ", draws " + result.draws());
   }
 
   private <S, V> Arena.Result play(Game<S, V> game) {
@@ -46,7 +57,8 @@ final class ArenaCommand implements Runnable {
   }
 
   private Budget budget(String name, int level) {
-    if (level < 1 || level > Budget.LEVELS) throw new Failure(name + " takes 1 to " + Budget.LEVELS);
+    if (level < 1 || level > Budget.LEVELS)
+      throw new Failure(name + " takes 1 to " + Budget.LEVELS);
     if (millis.filter(m -> m < 1).isPresent()) throw new Failure("--millis takes a number from 1");
     return new Budget(millis.orElseGet(() -> Players.budget(level).millis()), level);
   }

@@ -12,7 +12,9 @@ import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.Command;
 
 /** The engine protocol on standard input and output (FORMATS, section 5). */
-@Command(name = "engine", description = "Speaks the engine protocol: a JSON object a line in, a JSON object a line out.")
+@Command(
+    name = "engine",
+    description = "Speaks the engine protocol: a JSON object a line in, a JSON object a line out.")
 final class Engine implements Runnable {
   @Override
   public void run() {

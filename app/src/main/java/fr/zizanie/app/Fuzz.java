@@ -9,14 +9,22 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Plays random legal actions under the laws that every game obeys. */
-@Command(name = "fuzz", description = "Plays random legal actions under the laws: fuzz GAME --plies N --seed S.")
+@Command(
+    name = "fuzz",
+    description = "Plays random legal actions under the laws: fuzz GAME --plies N --seed S.")
 final class Fuzz implements Runnable {
   @Mixin private final GameArgument argument = new GameArgument();
 
-  @Option(names = "--plies", defaultValue = "100000", description = "how many actions (default ${DEFAULT-VALUE})")
+  @Option(
+      names = "--plies",
+      defaultValue = "100000",
+      description = "how many actions (default ${DEFAULT-VALUE})")
   private long plies;
 
-  @Option(names = "--seed", defaultValue = "1", description = "the same seed plays the same games (default ${DEFAULT-VALUE})")
+  @Option(
+      names = "--seed",
+      defaultValue = "1",
+      description = "the same seed plays the same games (default ${DEFAULT-VALUE})")
   private long seed;
 
   @Override
@@ -29,7 +37,13 @@ final class Fuzz implements Runnable {
       System.out.println(report.plies() + " plies, 1 violations");
       throw new Failure("the law '" + v.law() + "' is broken: " + v.detail());
     }
-    System.out.println(report.games() + " games, " + report.unfinished() + " stopped after " + Laws.LONGEST + " plies");
+    System.out.println(
+        report.games()
+            + " games, "
+            + report.unfinished()
+            + " stopped after "
+            + Laws.LONGEST
+            + " plies");
     System.out.println(report.plies() + " plies, 0 violations");
   }
 

@@ -17,19 +17,28 @@ final class GameArgument {
   @Parameters(paramLabel = "GAME", description = "such as mutation")
   private String id = "";
 
-  @Option(names = "--option", paramLabel = "NAME=VALUE", description = "an option of the game, such as board=CM-2")
+  @Option(
+      names = "--option",
+      paramLabel = "NAME=VALUE",
+      description = "an option of the game, such as board=CM-2")
   private final Map<String, String> given = new LinkedHashMap<>();
 
-  @Option(names = "--position", paramLabel = "POSITION", description = "where to begin, as the game writes it")
+  @Option(
+      names = "--position",
+      paramLabel = "POSITION",
+      description = "where to begin, as the game writes it")
   private Optional<String> position = Optional.empty();
 
   Game<?, ?> game() {
     return Games.named(id)
-        .orElseThrow(
-            () ->
-                new Failure(
-                    "no game is called '" + id + "'; there are "
-                        + Games.all().stream().map(g -> g.profile().id()).collect(Collectors.joining(", "))));
+        .orElseThrow(() ->
+            new Failure(
+                "no game is called '"
+                    + id
+                    + "'; there are "
+                    + Games.all().stream()
+                        .map(g -> g.profile().id())
+                        .collect(Collectors.joining(", "))));
   }
 
   Options options() {

@@ -21,13 +21,18 @@ public final class Json {
       JsonMapper.builder(
               JsonFactory.builder()
                   .streamReadConstraints(
-                      StreamReadConstraints.builder().maxNestingDepth(64).maxNumberLength(40).build())
+                      StreamReadConstraints.builder()
+                          .maxNestingDepth(64)
+                          .maxNumberLength(40)
+                          .build())
                   .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                   .build())
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .build();
 
-  /** Records of all games; a position that is plain text stays so, any other is one line of JSON. */
+  /**
+   * Records of all games; a position that is plain text stays so, any other is one line of JSON.
+   */
   public static final Records RECORDS =
       new Records(
           Games::named,
@@ -58,7 +63,8 @@ public final class Json {
   public static Optional<Tree> tree(JsonNode node) {
     if (node.isString()) return Optional.of(new Tree.Text(node.stringValue()));
     if (node.isBoolean()) return Optional.of(new Tree.Flag(node.booleanValue()));
-    if (node.isIntegralNumber() && node.canConvertToLong()) return Optional.of(new Tree.Whole(node.longValue()));
+    if (node.isIntegralNumber() && node.canConvertToLong())
+      return Optional.of(new Tree.Whole(node.longValue()));
     if (node.isArray()) {
       var items = new ArrayList<Tree>();
       for (JsonNode item : node) {

@@ -24,21 +24,22 @@ public final class Main implements Runnable {
     System.exit(run(args));
   }
 
-  /** {@return the exit code: 0 when all went well, 1 when it didn't, 2 when the command was misspelt} */
+  /**
+   * {@return the exit code: 0 when all went well, 1 when it didn't, 2 when the command was
+   * misspelt}
+   */
   static int run(String... args) {
     var line = new CommandLine(new Main());
-    line.setExecutionExceptionHandler(
-        (e, _, _) -> {
-          // A failure is one clear line; whoever wants the trace asks for it.
-          if (System.getenv("ZIZANIE_TRACE") != null) e.printStackTrace();
-          System.err.println("zizanie: " + (e instanceof Failure ? e.getMessage() : e));
-          return 1;
-        });
-    line.setParameterExceptionHandler(
-        (e, _) -> {
-          System.err.println("zizanie: " + e.getMessage() + " (./zizanie help)");
-          return 2;
-        });
+    line.setExecutionExceptionHandler((e, _, _) -> {
+      // A failure is one clear line; whoever wants the trace asks for it.
+      if (System.getenv("ZIZANIE_TRACE") != null) e.printStackTrace();
+      System.err.println("zizanie: " + (e instanceof Failure ? e.getMessage() : e));
+      return 1;
+    });
+    line.setParameterExceptionHandler((e, _) -> {
+      System.err.println("zizanie: " + e.getMessage() + " (./zizanie help)");
+      return 2;
+    });
     return line.execute(args);
   }
 

@@ -6,7 +6,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Counts the leaf moves below a position. */
-@Command(name = "perft", description = "Counts the moves at a depth: perft GAME --depth N [--divide].")
+@Command(
+    name = "perft",
+    description = "Counts the moves at a depth: perft GAME --depth N [--divide].")
 final class Perft implements Runnable {
   @Mixin private final GameArgument argument = new GameArgument();
 

@@ -24,7 +24,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** A game against the computer in the terminal. */
-@Command(name = "play", description = "Plays the computer in this terminal: play GAME --level N --seat SEAT.")
+@Command(
+    name = "play",
+    description = "Plays the computer in this terminal: play GAME --level N --seat SEAT.")
 final class Play implements Runnable {
   @Mixin private final GameArgument argument = new GameArgument();
 
@@ -38,17 +40,23 @@ final class Play implements Runnable {
 
   @Override
   public void run() {
-    if (level < 1 || level > Budget.LEVELS) throw new Failure("--level takes 1 to " + Budget.LEVELS);
+    if (level < 1 || level > Budget.LEVELS)
+      throw new Failure("--level takes 1 to " + Budget.LEVELS);
     play(argument.match());
   }
 
   private <S, V> void play(Match<S, V> start) {
     Game<S, V> game = start.game();
     Seat mine =
-        seat.map(id -> game.profile().seat(id).orElseThrow(() -> new Failure("the seats are " + game.profile().seats())))
+        seat.map(id ->
+                game.profile()
+                    .seat(id)
+                    .orElseThrow(() -> new Failure("the seats are " + game.profile().seats())))
             .orElse(Seat.FIRST);
-    Agent<V> agent = Players.of(game).orElseThrow(() -> new Failure("the computer doesn’t play this game"));
-    System.out.println("Moves such as those of 'list'; also: list, offer takeback, resign, record, quit.");
+    Agent<V> agent =
+        Players.of(game).orElseThrow(() -> new Failure("the computer doesn’t play this game"));
+    System.out.println(
+        "Moves such as those of 'list'; also: list, offer takeback, resign, record, quit.");
     var match = start;
     while (match.turn() instanceof Turn.Of(Seat turn)) {
       if (turn != mine) {
@@ -66,12 +74,14 @@ final class Play implements Runnable {
           return;
         }
         case "list" -> System.out.println(listed(match));
-        case "record" -> System.out.println(Json.RECORDS.write(match, Map.of(), Optional.of(Viewer.of(mine))));
+        case "record" ->
+            System.out.println(Json.RECORDS.write(match, Map.of(), Optional.of(Viewer.of(mine))));
         default -> match = said(match, mine, line);
       }
     }
     show(match);
-    System.out.println(Records.result(match.outcome()) + " " + match.outcome().orElseThrow().reason());
+    System.out.println(
+        Records.result(match.outcome()) + " " + match.outcome().orElseThrow().reason());
   }
 
   private static <S, V> String listed(Match<S, V> match) {
@@ -82,8 +92,12 @@ final class Play implements Runnable {
   }
 
   private <S, V> Match<S, V> computers(Match<S, V> match, Agent<V> agent, Seat turn) {
-    var advice = agent.advise(match.game().view(match.state(), Viewer.of(turn)), Players.budget(level));
-    System.out.println(match.game().profile().name(turn) + " plays " + match.game().notation().written(match.state(), advice.action()));
+    var advice =
+        agent.advise(match.game().view(match.state(), Viewer.of(turn)), Players.budget(level));
+    System.out.println(
+        match.game().profile().name(turn)
+            + " plays "
+            + match.game().notation().written(match.state(), advice.action()));
     return Failure.unless(match.play(turn, match.game().notation().print(advice.action())));
   }
 
@@ -105,7 +119,8 @@ final class Play implements Runnable {
 
   private static <S> void show(Match<S, ?> match) {
     Tree position = match.game().notation().position(match.state());
-    System.out.println(position instanceof Tree.Text(String text) ? board(text) : Json.node(position).toString());
+    System.out.println(
+        position instanceof Tree.Text(String text) ? board(text) : Json.node(position).toString());
   }
 
   /** Text positions begin with a board of ranks, the last rank first. */
@@ -114,7 +129,10 @@ final class Play implements Runnable {
     var out = new StringBuilder();
     for (int i = 0; i < ranks.length; i++) {
       out.append("%3d ".formatted(ranks.length - i));
-      var runs = Pattern.compile("\\d+").matcher(ranks[i]).replaceAll(r -> ".".repeat(Integer.parseInt(r.group())));
+      var runs =
+          Pattern.compile("\\d+")
+              .matcher(ranks[i])
+              .replaceAll(r -> ".".repeat(Integer.parseInt(r.group())));
       for (char man : runs.toCharArray()) out.append(' ').append(man);
       out.append('\n');
     }

@@ -21,7 +21,8 @@ final class RecordArgument {
     } catch (MalformedInputException _) {
       throw new Failure(file + " is not UTF-8 text");
     } catch (IOException e) {
-      throw new Failure("cannot read " + file + (Files.isReadable(file) ? ": " + e.getMessage() : ""));
+      throw new Failure(
+          "cannot read " + file + (Files.isReadable(file) ? ": " + e.getMessage() : ""));
     }
   }
 }

@@ -24,13 +24,21 @@ final class Replay implements Runnable {
     for (var step : match.steps(0)) {
       String what =
           switch (step.entry()) {
-            case Entry.Acted(var by, var picks) -> game.profile().name(by) + "  " + game.notation().written(step.before(), picks);
+            case Entry.Acted(var by, var picks) ->
+                game.profile().name(by) + "  " + game.notation().written(step.before(), picks);
             case Entry.Dealt(var result) -> "chance  " + game.notation().print(result);
             case Entry.Happened(var event) -> game.profile().name(event.by()) + "  " + event.text();
           };
       System.out.println(what + "    " + position(match, step.after()));
     }
-    System.out.println(match.outcome().map(o -> o.winner().map(w -> game.profile().name(w) + " wins").orElse("drawn") + ", " + o.reason()).orElse("not finished"));
+    System.out.println(
+        match
+            .outcome()
+            .map(o ->
+                o.winner().map(w -> game.profile().name(w) + " wins").orElse("drawn")
+                    + ", "
+                    + o.reason())
+            .orElse("not finished"));
   }
 
   private static <S> String position(Match<S, ?> match, S state) {

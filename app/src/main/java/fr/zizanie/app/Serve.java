@@ -10,16 +10,28 @@ import picocli.CommandLine.Option;
 /** Starts everything: the page, its API and the embedded database. */
 @Command(name = "serve", description = "Starts everything; open the printed address and play.")
 final class Serve implements Runnable {
-  @Option(names = "--port", defaultValue = "8080", description = "0 picks a free one (default ${DEFAULT-VALUE})")
+  @Option(
+      names = "--port",
+      defaultValue = "8080",
+      description = "0 picks a free one (default ${DEFAULT-VALUE})")
   private int port;
 
-  @Option(names = "--host", defaultValue = "127.0.0.1", description = "the address to listen on (default ${DEFAULT-VALUE})")
+  @Option(
+      names = "--host",
+      defaultValue = "127.0.0.1",
+      description = "the address to listen on (default ${DEFAULT-VALUE})")
   private String host = "";
 
-  @Option(names = "--data", defaultValue = "./data", description = "where games are kept (default ${DEFAULT-VALUE})")
+  @Option(
+      names = "--data",
+      defaultValue = "./data",
+      description = "where games are kept (default ${DEFAULT-VALUE})")
   private Path data = Path.of("");
 
-  @Option(names = "--database", paramLabel = "URL", description = "a JDBC address instead of the database in --data")
+  @Option(
+      names = "--database",
+      paramLabel = "URL",
+      description = "a JDBC address instead of the database in --data")
   private Optional<String> database = Optional.empty();
 
   @Override

@@ -12,7 +12,9 @@ final class Verify implements Runnable {
   public void run() {
     var loaded = argument.load();
     System.out.println(
-        "right in every move: " + loaded.match().ply() + " actions, "
+        "right in every move: "
+            + loaded.match().ply()
+            + " actions, "
             + loaded.match().outcome().map(o -> o.reason()).orElse("not finished"));
   }
 }

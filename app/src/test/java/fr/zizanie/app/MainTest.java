@@ -32,8 +32,20 @@ class MainTest {
   @Test
   void perft_ends_with_its_nodes() {
     assertThat(run("perft", "mutation", "--depth", "3")).isEqualTo(new Ran(0, "nodes 11271\n"));
-    var divided = run("perft", "mutation", "--depth", "2", "--divide", "--position", "k7/8/8/8/8/8/7P/K7 w - 0 1");
-    assertThat(divided.out().lines().toList()).contains("h2h4 3").last().asString().startsWith("nodes ");
+    var divided =
+        run(
+            "perft",
+            "mutation",
+            "--depth",
+            "2",
+            "--divide",
+            "--position",
+            "k7/8/8/8/8/8/7P/K7 w - 0 1");
+    assertThat(divided.out().lines().toList())
+        .contains("h2h4 3")
+        .last()
+        .asString()
+        .startsWith("nodes ");
   }
 
   @Test
@@ -57,7 +69,9 @@ class MainTest {
     Path good = folder.resolve("good.txt");
     Files.writeString(good, "[Game \"mutation\"]\n[Rules \"1\"]\n\n1. e2e4 d7d5 *\n");
     assertThat(run("verify", good.toString()).code()).isZero();
-    assertThat(run("replay", good.toString()).out()).contains("white  e2-e4").endsWith("not finished\n");
+    assertThat(run("replay", good.toString()).out())
+        .contains("white  e2-e4")
+        .endsWith("not finished\n");
     Path bad = folder.resolve("bad.txt");
     Files.writeString(bad, "[Game \"mutation\"]\n[Rules \"1\"]\n\n1. e2e4 d7d4 *\n");
     assertThat(run("verify", bad.toString()).code()).isEqualTo(1);

@@ -4,7 +4,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
@@ -14,7 +13,9 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** Runs every benchmark on one thread and ends with one line of {@code name value unit} a figure. */
+/**
+ * Runs every benchmark on one thread and ends with one line of {@code name value unit} a figure.
+ */
 public final class Bench {
   private Bench() {}
 
@@ -37,7 +38,9 @@ public final class Bench {
       lines.append(measured(figure, quick));
     }
     System.err.printf(Locale.ROOT, "bench %d/%d memory%n", ++done, FIGURES.size() + 1);
-    lines.append(String.format(Locale.ROOT, "mutation-memory-per-game %.1f kB%n", Memory.bytesPerGame() / 1000));
+    lines.append(
+        String.format(
+            Locale.ROOT, "mutation-memory-per-game %.1f kB%n", Memory.bytesPerGame() / 1000));
     System.out.print(lines);
   }
 
@@ -53,7 +56,8 @@ public final class Bench {
             .warmupTime(TimeValue.seconds(1))
             .measurementIterations(quick ? 3 : 8)
             .measurementTime(TimeValue.seconds(1))
-            .jvmArgsAppend("--sun-misc-unsafe-memory-access=allow", "--enable-native-access=ALL-UNNAMED")
+            .jvmArgsAppend(
+                "--sun-misc-unsafe-memory-access=allow", "--enable-native-access=ALL-UNNAMED")
             .addProfiler(GCProfiler.class)
             .verbosity(VerboseMode.SILENT)
             .build();
@@ -63,6 +67,8 @@ public final class Bench {
     var bytes = result.getSecondaryResults().get("gc.alloc.rate.norm");
     double value = figure.scale == 0 ? 1e6 / perSecond : perSecond * figure.scale;
     return String.format(Locale.ROOT, "%s %.2f %s%n", figure.name, value, figure.unit)
-        + (bytes == null ? "" : String.format(Locale.ROOT, "%s-bytes %.1f B/op%n", figure.name, bytes.getScore()));
+        + (bytes == null
+            ? ""
+            : String.format(Locale.ROOT, "%s-bytes %.1f B/op%n", figure.name, bytes.getScore()));
   }
 }

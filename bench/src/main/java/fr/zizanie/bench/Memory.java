@@ -17,7 +17,8 @@ final class Memory {
     for (int i = 0; i < GAMES; i++) games.add(Games.played(PLIES, i));
     long after = used();
     // Looked at once more, so that nothing is collected too early.
-    if (games.stream().anyMatch(g -> g.log().size() < PLIES)) throw new IllegalStateException("a short game");
+    if (games.stream().anyMatch(g -> g.log().size() < PLIES))
+      throw new IllegalStateException("a short game");
     return (double) (after - before) / GAMES;
   }
 

@@ -20,7 +20,8 @@ public class MutationRules {
   private static final int LONGEST = 2000;
 
   private final Mutation game = new Mutation();
-  private final MutationState start = game.start(Options.read(game.profile().options(), Map.of()).orThrow());
+  private final MutationState start =
+      game.start(Options.read(game.profile().options(), Map.of()).orThrow());
   private final SplittableRandom random = new SplittableRandom(1);
   private final Choices choices = new Choices();
   private MutationState state = start;

@@ -9,7 +9,9 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** What the server sends a seat to act after 40 plies: board, offers and the newest line of the log. */
+/**
+ * What the server sends a seat to act after 40 plies: board, offers and the newest line of the log.
+ */
 @State(Scope.Thread)
 public class Views {
   private final Sheet<MutationState, MutationView> sheet = Sheet.of(Games.played(40, 3));

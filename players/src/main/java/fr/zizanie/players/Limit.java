@@ -1,5 +1,7 @@
 package fr.zizanie.players;
 
+import java.util.concurrent.TimeUnit;
+
 /** Counts visits and says when a search must stop: by their number, the clock or an interrupt. */
 final class Limit {
   /** The search must stop now; what it found so far stands. */
@@ -19,7 +21,7 @@ final class Limit {
 
   Limit(long most, long millis) {
     this.most = most;
-    this.nanos = millis * 1_000_000;
+    this.nanos = TimeUnit.MILLISECONDS.toNanos(millis);
   }
 
   /** Counts one visit; throws {@link Stop} if it is one too many. The interrupt flag stays set. */

@@ -141,6 +141,7 @@ final class Search<S> {
     int best = still;
     alpha = Math.max(alpha, best);
     Ply here = plies[ply];
+    here.key = 0; // the key of an earlier line must not look like a repetition
     if (check) order.all(s, us, here, 0);
     else order.noisy(s, here);
     for (int i = 0; i < here.size; i++) {

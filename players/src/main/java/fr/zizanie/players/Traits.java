@@ -56,8 +56,10 @@ final class Traits {
     long occupied = p.occupied();
     long byWhite = attacks(p.white(), p.whiteKing(), 0, occupied);
     long byBlack = attacks(p.black(), p.blackKing(), 1, occupied);
-    count(p, Seat.FIRST, byWhite, byBlack, occupied);
-    count(p, Seat.SECOND, byBlack, byWhite, occupied);
+    men(p, Seat.FIRST, byWhite, byBlack, occupied);
+    men(p, Seat.SECOND, byBlack, byWhite, occupied);
+    king(p, Seat.FIRST, byWhite, byBlack, occupied);
+    king(p, Seat.SECOND, byBlack, byWhite, occupied);
     add(Trait.CASTLING, Integer.signum(p.rights() & 3) - Integer.signum(p.rights() >> 2));
     add(Trait.TEMPO, p.turn() == Seat.FIRST ? 1 : -1);
     return counts;
@@ -88,50 +90,60 @@ final class Traits {
     };
   }
 
-  private void count(Position p, Seat seat, long ours, long theirs, long occupied) {
-    int sign = seat == Seat.FIRST ? 1 : -1;
-    int side = seat.ordinal();
+  private void men(Position p, Seat seat, long ours, long theirs, long occupied) {
+    int sign = sign(seat);
     long us = p.men(seat);
     long them = p.men(seat.other());
-    int king = p.king(seat);
     int enemyKing = p.king(seat.other());
-    long kings = 1L << king | 1L << enemyKing;
-    long free = ~(us | kings);
-    long safe = free & ~theirs;
+    long free = ~(us | 1L << p.king(seat) | 1L << enemyKing);
     long ring = Board8.king(enemyKing) | 1L << enemyKing;
     int besiegers = 0;
     for (long left = us; left != 0; left &= left - 1) {
       int sq = Long.numberOfTrailingZeros(left);
-      long bit = left & -left;
       long attacked = attacks[sq];
       Mode mode = modes[sq];
       long ways =
-          mode == Mode.PAWN ? steps(bit, side, occupied) | attacked & them : attacked & free;
+          mode == Mode.PAWN
+              ? steps(left & -left, seat, occupied) | attacked & them
+              : attacked & free;
       counts[mode.ordinal()] += sign;
       counts[Trait.PAWN_WAYS.ordinal() + mode.ordinal()] += sign * Long.bitCount(ways);
       if ((attacked & ring) != 0) besiegers++;
-      if ((ways & safe & black) != 0 && mode != Mode.QUEEN) add(Trait.QUEEN_NEXT, sign);
-      else if ((ways & safe & red) != 0 && mode.ordinal() < Mode.ROOK.ordinal())
-        add(Trait.ROOK_NEXT, sign);
+      if ((ways & ~theirs & black) != 0 && mode != Mode.QUEEN) add(Trait.QUEEN_NEXT, sign);
     }
     add(Trait.BESIEGERS, sign * besiegers);
     add(Trait.SIEGE, sign * besiegers * besiegers);
-    add(Trait.SHELTER, sign * Long.bitCount(Board8.king(king) & us));
     add(Trait.LOOSE, sign * Long.bitCount(us & theirs & ~ours));
     add(Trait.QUEEN_ATTACKED, sign * Long.bitCount(us & theirs & black));
     add(Trait.THREATS, sign * Long.bitCount(them & ours));
-    add(Trait.RING, sign * Long.bitCount(Board8.king(enemyKing) & ours));
-    add(
-        Trait.EXPOSED,
-        sign * Long.bitCount((Board8.rook(king, occupied) | Board8.bishop(king, occupied)) & ~us));
-    add(Trait.ESCAPES, sign * Long.bitCount(Board8.king(king) & ~us & ~theirs));
-    add(Trait.KING_ASIDE, sign * aside(king));
-    if (them == 0 && us != 0) add(Trait.HUNT, sign * steps(king, enemyKing));
   }
 
-  private long steps(long bit, int side, long occupied) {
-    long one = (side == 0 ? bit << 8 : bit >>> 8) & ~occupied;
-    return one | (side == 0 ? one << 8 : one >>> 8) & ~occupied;
+  private void king(Position p, Seat seat, long ours, long theirs, long occupied) {
+    int sign = sign(seat);
+    long us = p.men(seat);
+    int king = p.king(seat);
+    int enemyKing = p.king(seat.other());
+    long beside = Board8.king(king);
+    long lines = Board8.rook(king, occupied) | Board8.bishop(king, occupied);
+    add(Trait.SHELTER, sign * Long.bitCount(beside & us));
+    add(Trait.RING, sign * Long.bitCount(Board8.king(enemyKing) & ours));
+    add(Trait.EXPOSED, sign * Long.bitCount(lines & ~us));
+    add(Trait.ESCAPES, sign * Long.bitCount(beside & ~us & ~theirs));
+    add(Trait.KING_ASIDE, sign * aside(king));
+    if (p.men(seat.other()) == 0) add(Trait.HUNT, sign * steps(king, enemyKing));
+  }
+
+  private static int sign(Seat seat) {
+    return seat == Seat.FIRST ? 1 : -1;
+  }
+
+  private static long steps(long bit, Seat seat, long occupied) {
+    long one = ahead(bit, seat) & ~occupied;
+    return one | ahead(one, seat) & ~occupied;
+  }
+
+  private static long ahead(long bits, Seat seat) {
+    return seat == Seat.FIRST ? bits << 8 : bits >>> 8;
   }
 
   private static int aside(int sq) {

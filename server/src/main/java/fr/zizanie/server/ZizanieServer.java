@@ -35,8 +35,9 @@ public final class ZizanieServer implements AutoCloseable {
     this.store = store;
     this.tables = tables;
     this.transport = transport;
-    sweeper.scheduleWithFixedDelay(
-        () -> tables.evict(IDLE), SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
+    var _ =
+        sweeper.scheduleWithFixedDelay(
+            () -> tables.evict(IDLE), SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
     Thread.ofVirtual().name("resume").start(tables::resume);
   }
 

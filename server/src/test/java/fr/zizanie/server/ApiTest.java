@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URLEncoder;
+import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
@@ -266,6 +267,17 @@ class ApiTest {
   }
 
   @Test
+  void the_document_greets_a_new_guest_and_only_him() throws IOException, InterruptedException {
+    var address = ann.request("/g/abc").build().uri();
+    var fresh = Visitor.HTTP.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString());
+    String cookie = fresh.headers().firstValue("Set-Cookie").orElseThrow().split(";", -1)[0];
+    var again =
+        Visitor.HTTP.send(
+            HttpRequest.newBuilder(address).header("Cookie", cookie).build(), BodyHandlers.ofString());
+    assertThat(again.headers().firstValue("Set-Cookie")).isEmpty();
+  }
+
+  @Test
   void the_page_and_its_files_are_served() throws IOException, InterruptedException {
     for (String path : List.of("/", "/g/abc", "/rules/mutation", "/index.html")) {
       var page = ann.get(path);
@@ -275,9 +287,9 @@ class ApiTest {
       assertThat(page.headers().firstValue("Content-Security-Policy").orElseThrow())
           .contains("default-src 'none'", "frame-ancestors 'none'");
       assertThat(page.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
-      assertThat(page.headers().firstValue("Set-Cookie")).isEmpty();
     }
     var script = ann.get("/assets/app-1234.js");
+    assertThat(script.headers().firstValue("Set-Cookie")).isEmpty();
     assertThat(script.headers().firstValue("Cache-Control").orElseThrow()).contains("immutable");
     assertThat(script.headers().firstValue("Content-Type").orElseThrow())
         .startsWith("text/javascript");

@@ -40,7 +40,8 @@ public final class Protocol {
 
   /** {@return the answer to a line over 1 MiB} */
   public String tooLong() {
-    return refused(Reason.TOO_LONG.because("Une ligne a 1 Mio au plus.", "A line has 1 MiB at most."));
+    return refused(
+        Reason.TOO_LONG.because("Une ligne a 1 Mio au plus.", "A line has 1 MiB at most."));
   }
 
   private static String place(JacksonException e) {
@@ -90,7 +91,10 @@ public final class Protocol {
 
   private ObjectNode begin(Request request, boolean fromPosition) {
     String id = request.text("game");
-    var game = Games.named(id).orElseThrow(() -> new Refused(new Refusal(Reason.UNKNOWN_GAME, Words.same(Request.clip(id)))));
+    var game =
+        Games.named(id)
+            .orElseThrow(
+                () -> new Refused(new Refusal(Reason.UNKNOWN_GAME, Words.same(Request.clip(id)))));
     var options = Refused.unless(Options.read(game.profile().options(), options(request)));
     var dealer = SeedDealer.of(request.optional("seed").orElse(""), id);
     Session<?, ?> next =
@@ -114,7 +118,11 @@ public final class Protocol {
 
   private ObjectNode load(String record) {
     var loaded = Refused.unless(Json.RECORDS.read(record));
-    Session<?, ?> next = Session.loaded(loaded.match(), SeedDealer.of(loaded.tags().getOrDefault("Seed", ""), loaded.match().game().profile().id()));
+    Session<?, ?> next =
+        Session.loaded(
+            loaded.match(),
+            SeedDealer.of(
+                loaded.tags().getOrDefault("Seed", ""), loaded.match().game().profile().id()));
     session = Optional.of(next);
     return next.state();
   }

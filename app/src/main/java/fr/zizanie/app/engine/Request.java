@@ -30,7 +30,10 @@ record Request(ObjectNode fields) {
   int number(String name, int fallback, int least, int most) {
     JsonNode node = fields.get(name);
     if (node == null || node.isNull()) return fallback;
-    if (!node.isIntegralNumber() || !node.canConvertToInt() || node.intValue() < least || node.intValue() > most)
+    if (!node.isIntegralNumber()
+        || !node.canConvertToInt()
+        || node.intValue() < least
+        || node.intValue() > most)
       throw new Protocol.Refused(
           Reason.BAD_FIELD.because(
               name + " : un nombre de " + least + " à " + most + ".",
@@ -78,7 +81,8 @@ record Request(ObjectNode fields) {
   }
 
   static Protocol.Refused bad(String name) {
-    return new Protocol.Refused(Reason.BAD_FIELD.because("Champ : " + name + ".", "Field: " + name + "."));
+    return new Protocol.Refused(
+        Reason.BAD_FIELD.because("Champ : " + name + ".", "Field: " + name + "."));
   }
 
   static String clip(String text) {

@@ -63,17 +63,25 @@ final class Session<S, V> {
     out.set("position", Json.node(game().notation().position(match.state())));
     if (match.turn() instanceof Turn.Of(Seat seat)) out.put("turn", game().profile().name(seat));
     else out.putNull("turn");
-    match.outcome().ifPresentOrElse(o -> outcome(out.putObject("outcome"), o), () -> out.putNull("outcome"));
+    match
+        .outcome()
+        .ifPresentOrElse(o -> outcome(out.putObject("outcome"), o), () -> out.putNull("outcome"));
     return out.put("ply", match.ply());
   }
 
   private void outcome(ObjectNode out, Outcome outcome) {
-    outcome.winner().ifPresentOrElse(w -> out.put("winner", game().profile().name(w)), () -> out.putNull("winner"));
+    outcome
+        .winner()
+        .ifPresentOrElse(
+            w -> out.put("winner", game().profile().name(w)), () -> out.putNull("winner"));
     out.put("reason", outcome.reason());
   }
 
   ObjectNode choices(List<String> prefix) {
-    List<Choice> picks = prefix.isEmpty() ? List.of() : Protocol.Refused.unless(match.read(String.join(" ", prefix)));
+    List<Choice> picks =
+        prefix.isEmpty()
+            ? List.of()
+            : Protocol.Refused.unless(match.read(String.join(" ", prefix)));
     var out = Protocol.ok();
     var tokens = out.putArray("tokens");
     if (match.outcome().isPresent()) {
@@ -83,7 +91,10 @@ final class Session<S, V> {
     S s = Protocol.Refused.unless(match.follow(picks));
     boolean complete = !picks.isEmpty() && game().settled(s);
     if (!complete)
-      game().choices(s).toList().stream().map(game().notation()::print).sorted().forEach(tokens::add);
+      game().choices(s).toList().stream()
+          .map(game().notation()::print)
+          .sorted()
+          .forEach(tokens::add);
     return out.put("complete", complete);
   }
 
@@ -109,10 +120,17 @@ final class Session<S, V> {
     for (Entry entry : match.log().subList(before.log().size(), match.log().size())) {
       switch (entry) {
         case Entry.Acted(Seat by, var picks) ->
-            events.addObject().put("seat", game().profile().name(by)).put("action", game().notation().print(picks));
-        case Entry.Dealt(Choice result) -> events.addObject().put("chance", game().notation().print(result));
+            events
+                .addObject()
+                .put("seat", game().profile().name(by))
+                .put("action", game().notation().print(picks));
+        case Entry.Dealt(Choice result) ->
+            events.addObject().put("chance", game().notation().print(result));
         case Entry.Happened(var event) ->
-            events.addObject().put("seat", game().profile().name(event.by())).put("event", event.text());
+            events
+                .addObject()
+                .put("seat", game().profile().name(event.by()))
+                .put("event", event.text());
       }
     }
     match.outcome().ifPresent(o -> outcome(events.addObject().putObject("outcome"), o));
@@ -123,7 +141,8 @@ final class Session<S, V> {
     return game()
         .profile()
         .seat(id)
-        .orElseThrow(() -> new Protocol.Refused(new Refusal(Reason.UNKNOWN_SEAT, Words.same(Request.clip(id)))));
+        .orElseThrow(() ->
+            new Protocol.Refused(new Refusal(Reason.UNKNOWN_SEAT, Words.same(Request.clip(id)))));
   }
 
   private Seat toAct() {
@@ -141,7 +160,8 @@ final class Session<S, V> {
     return game()
         .profile()
         .viewer(id)
-        .orElseThrow(() -> new Protocol.Refused(new Refusal(Reason.UNKNOWN_VIEWER, Words.same(Request.clip(id)))));
+        .orElseThrow(() ->
+            new Protocol.Refused(new Refusal(Reason.UNKNOWN_VIEWER, Words.same(Request.clip(id)))));
   }
 
   ObjectNode view(String id) {
@@ -167,7 +187,8 @@ final class Session<S, V> {
         request.has("millis")
             ? new Budget(request.number("millis", 1, 1, LONGEST_MILLIS), level)
             : Players.budget(level);
-    var agent = Players.of(game()).orElseThrow(() -> new Protocol.Refused(Reason.UNKNOWN_GAME.refusal()));
+    var agent =
+        Players.of(game()).orElseThrow(() -> new Protocol.Refused(Reason.UNKNOWN_GAME.refusal()));
     Advice advice = agent.advise(game().view(match.state(), Viewer.of(seat)), budget);
     return Protocol.ok()
         .put("action", game().notation().print(advice.action()))
@@ -176,6 +197,7 @@ final class Session<S, V> {
   }
 
   ObjectNode record(Optional<String> viewerId) {
-    return Protocol.ok().put("record", Json.RECORDS.write(match, Map.of(), viewerId.map(this::viewer)));
+    return Protocol.ok()
+        .put("record", Json.RECORDS.write(match, Map.of(), viewerId.map(this::viewer)));
   }
 }

@@ -69,11 +69,20 @@ class ProtocolTest {
   void play_undo_and_events() {
     say("{'cmd':'new','game':'mutation'}");
     var played = play("e2e4");
-    assertThat(played.get("position").stringValue()).isEqualTo("ppppkppp/pppppppp/8/8/4P3/8/PPPP1PPP/PPPPKPPP b KQkq 1 1");
+    assertThat(played.get("position").stringValue())
+        .isEqualTo("ppppkppp/pppppppp/8/8/4P3/8/PPPP1PPP/PPPPKPPP b KQkq 1 1");
     assertThat(played.at("/events/0/action").stringValue()).isEqualTo("e2e4");
     assertThat(played.get("ply").intValue()).isEqualTo(1);
-    assertThat(say("{'cmd':'play','action':'offer draw','seat':'white'}").at("/events/0/event").stringValue()).isEqualTo("offer draw");
-    assertThat(say("{'cmd':'play','action':'accept draw','seat':'black'}").at("/outcome/reason").stringValue()).isEqualTo("agreement");
+    assertThat(
+            say("{'cmd':'play','action':'offer draw','seat':'white'}")
+                .at("/events/0/event")
+                .stringValue())
+        .isEqualTo("offer draw");
+    assertThat(
+            say("{'cmd':'play','action':'accept draw','seat':'black'}")
+                .at("/outcome/reason")
+                .stringValue())
+        .isEqualTo("agreement");
     assertThat(say("{'cmd':'state'}").get("turn").isNull()).isTrue();
     assertThat(code(play("d7d5"))).isEqualTo("game-over");
     assertThat(say("{'cmd':'legal'}").get("actions")).isEmpty();
@@ -188,7 +197,8 @@ class ProtocolTest {
   void the_best_move_is_legal_and_mates_in_one() {
     say("{'cmd':'position','game':'mutation','position':'k7/7P/8/P7/3P4/8/8/6K1 w - 0 1'}");
     var best = say("{'cmd':'best','millis':300}");
-    assertThat(play(best.get("action").stringValue()).at("/outcome/reason").stringValue()).isEqualTo("checkmate");
+    assertThat(play(best.get("action").stringValue()).at("/outcome/reason").stringValue())
+        .isEqualTo("checkmate");
     assertThat(best.get("score").intValue()).isGreaterThan(10_000);
     assertThat(code(say("{'cmd':'best'}"))).isEqualTo("game-over");
   }
@@ -196,10 +206,12 @@ class ProtocolTest {
   @Test
   void junk_never_kills_it() {
     var random = new SplittableRandom(7);
-    String valid = "{\"cmd\":\"play\",\"action\":\"e2e4\",\"options\":{\"board\":\"CM-1\"},\"prefix\":[\"e2e4\"]}";
+    String valid =
+        "{\"cmd\":\"play\",\"action\":\"e2e4\",\"options\":{\"board\":\"CM-1\"},\"prefix\":[\"e2e4\"]}";
     for (int i = 0; i < 20_000; i++) {
       var line = new StringBuilder(valid);
-      for (int k = random.nextInt(6); k >= 0; k--) line.setCharAt(random.nextInt(line.length()), (char) random.nextInt(1, 300));
+      for (int k = random.nextInt(6); k >= 0; k--)
+        line.setCharAt(random.nextInt(line.length()), (char) random.nextInt(1, 300));
       assertThat(protocol.answer(line.toString())).startsWith("{\"ok\":");
     }
     assertThat(code(say("[".repeat(100_000)))).isEqualTo("bad-json");

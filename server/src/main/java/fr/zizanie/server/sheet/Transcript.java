@@ -20,9 +20,10 @@ final class Transcript<S, V> {
    * An action that stands.
    *
    * @param n the number of its line, or of the next one if the viewer saw nothing
+   * @param ply how many actions the viewer has seen that stand up to this one
    * @param last the squares to mark while it is the last action
    */
-  record Stood(Seat by, boolean seen, int n, List<String> last) {}
+  record Stood(Seat by, boolean seen, int n, int ply, List<String> last) {}
 
   private final Game<S, V> game;
   private final Drawing<V> drawing;
@@ -48,9 +49,7 @@ final class Transcript<S, V> {
 
   /** {@return how many actions stand that the viewer saw} */
   int ply() {
-    int ply = 0;
-    for (Stood stood : standing) if (stood.seen) ply++;
-    return ply;
+    return standing.isEmpty() ? 0 : standing.getLast().ply;
   }
 
   /** {@return whether an action of {@code seat} stands} */
@@ -86,7 +85,7 @@ final class Transcript<S, V> {
     }
     int n = lines.size();
     if (seen.isEmpty()) {
-      standing.add(new Stood(by, false, n, last()));
+      standing.add(new Stood(by, false, n, ply(), last()));
       return;
     }
     V view = game.view(before, viewer);
@@ -94,7 +93,7 @@ final class Transcript<S, V> {
     String text = seen.equals(picks) ? drawing.written(view, picks) : token;
     line(Optional.of(by), "action", token, text, OptionalInt.empty());
     var touched = drawing.touched(view, seen);
-    standing.add(new Stood(by, true, n, touched.isEmpty() ? last() : touched));
+    standing.add(new Stood(by, true, n, ply() + 1, touched.isEmpty() ? last() : touched));
   }
 
   /** An accepted takeback drops what stands from the asker's last action on. */

@@ -125,33 +125,41 @@ final class SqlStore implements Store {
     int place = news.from();
     for (var line : news.lines()) {
       int done =
-          h.createUpdate(
-                  """
-                  insert into entries (match_id, ply, seat, text, at)
-                  values (:id, :ply, :seat, :text, :at) on conflict (match_id, ply) do nothing\
-                  """)
-              .bind("id", id)
-              .bind("ply", place)
-              .bind("seat", line.seat())
-              .bind("text", line.text())
-              .bind("at", news.at())
-              .execute();
+          update(
+              h,
+              """
+              insert into entries (match_id, ply, seat, text, at) values (?, ?, ?, ?, ?)
+              on conflict (match_id, ply) do nothing""",
+              id,
+              place,
+              line.seat(),
+              line.text(),
+              news.at());
       if (done == 0) return false;
       place++;
     }
-    h.createUpdate(
-            """
-            update matches set turn = :turn, winner = :winner, reason = :reason,
-              actions = :actions, updated = :at where id = :id\
-            """)
-        .bind("id", id)
-        .bind("turn", number(news.turn()))
-        .bind("winner", number(news.outcome().flatMap(Outcome::winner)))
-        .bind("reason", news.outcome().map(Outcome::reason).orElse(""))
-        .bind("actions", news.actions())
-        .bind("at", news.at())
-        .execute();
+    update(
+        h,
+        """
+        update matches set turn = ?, winner = ?, reason = ?, actions = ?, updated = ?
+        where id = ?""",
+        number(news.turn()),
+        number(news.outcome().flatMap(Outcome::winner)),
+        news.outcome().map(Outcome::reason).orElse(""),
+        news.actions(),
+        news.at(),
+        id);
     return true;
+  }
+
+  /** Plain JDBC where every move passes: Jdbi's binding by name costs more than SQLite's work. */
+  private static int update(Handle h, String sql, Object... values) {
+    try (var statement = h.getConnection().prepareStatement(sql)) {
+      for (int i = 0; i < values.length; i++) statement.setObject(i + 1, values[i]);
+      return statement.executeUpdate();
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Override

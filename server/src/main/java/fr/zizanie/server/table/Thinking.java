@@ -18,6 +18,7 @@ final class Thinking implements AutoCloseable {
   private static final int THREADS =
       Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, 2);
 
+  @SuppressWarnings("ThreadPriorityCheck") // a hint is all it has to be
   private final ExecutorService pool =
       Executors.newFixedThreadPool(
           THREADS,

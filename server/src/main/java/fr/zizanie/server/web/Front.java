@@ -76,7 +76,7 @@ public final class Front implements Site {
     String path = request.path();
     boolean ours = path.equals("/health") || path.startsWith("/api/") || path.startsWith("/ws/");
     String method = request.method().equals("HEAD") ? "GET" : request.method();
-    if (!ours && method.equals("GET")) return pages.answer(request);
+    if (!ours && method.equals("GET")) return greeted(request, pages.answer(request));
     boolean known = false;
     for (Route route : routes) {
       var parts = route.parts(path);
@@ -86,6 +86,16 @@ public final class Front implements Site {
     }
     Response refused = Refusals.response(Reason.UNKNOWN_COMMAND.refusal());
     return known ? refused.status(405) : refused;
+  }
+
+  /**
+   * The document greets a new guest, before its script asks for several things at once and would be
+   * taken for as many guests.
+   */
+  private Response greeted(Request request, Response page) {
+    return Pages.document(request) && cookies.id(request).isEmpty()
+        ? page.with("Set-Cookie", cookies.header(cookies.fresh(), request.secure()))
+        : page;
   }
 
   private static <T> Answer<T> unknown() {

@@ -35,8 +35,7 @@ final class Pages {
   /** {@return the file of a path, the page itself for one of its routes, or 404} */
   Response answer(Request request) {
     String path = request.path().substring(1);
-    // A last part with a dot names a file; anything else is a place within the page.
-    boolean file = path.substring(path.lastIndexOf('/') + 1).contains(".");
+    boolean file = !document(request);
     var found = find(file ? path : "index.html");
     if (found.isEmpty())
       return Response.text(404, "text/plain", file ? "404" : "The page has not been built.")
@@ -53,6 +52,11 @@ final class Pages {
         .with(
             "Cache-Control",
             path.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+  }
+
+  /** {@return whether a request is for the page: a last part with a dot names a file, anything else is a place within the page} */
+  static boolean document(Request request) {
+    return !request.path().substring(request.path().lastIndexOf('/') + 1).contains(".");
   }
 
   private Optional<Kept> find(String path) {

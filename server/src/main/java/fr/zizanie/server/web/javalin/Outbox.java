@@ -2,20 +2,24 @@ package fr.zizanie.server.web.javalin;
 
 import fr.zizanie.server.web.Site;
 import java.util.ArrayDeque;
-import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.ExecutionException;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
-/** What waits to be sent over one socket: one message at a time, and only so many. */
+/**
+ * What waits to be sent over one socket: so many messages at most, sent one after the other by a
+ * virtual thread that lives while there are any. The sender never touches the socket himself: a
+ * socket that breaks would call him back in the middle of what he is doing.
+ */
 final class Outbox implements Site.Socket {
   private static final int MOST = 256;
 
   private final Session session;
   private final Queue<String> waiting = new ArrayDeque<>();
-  private Optional<Runnable> ending = Optional.empty();
-  private boolean sending;
-  private boolean cut;
+  private Runnable ending = () -> {};
+  private boolean ended;
+  private boolean draining;
 
   Outbox(Session session) {
     this.session = session;
@@ -23,49 +27,59 @@ final class Outbox implements Site.Socket {
 
   @Override
   public void send(String text) {
-    boolean full;
     synchronized (waiting) {
-      if (cut || ending.isPresent()) return;
-      full = waiting.size() == MOST;
-      cut = full;
-      if (!full) waiting.add(text);
-      if (!full && sending) return;
-      sending = true;
+      if (ended) return;
+      if (waiting.size() == MOST) cut();
+      else waiting.add(text);
+      drainSoon();
     }
-    if (full) session.disconnect();
-    else next();
   }
 
   @Override
   public void close(int code, String reason) {
     synchronized (waiting) {
-      if (cut || ending.isPresent()) return;
-      ending = Optional.of(() -> session.close(code, reason, Callback.NOOP));
-      if (sending) return;
-      sending = true;
+      if (ended) return;
+      ended = true;
+      ending = () -> session.close(code, reason, Callback.NOOP);
+      drainSoon();
     }
-    next();
   }
 
-  /** Runs only while {@code sending} is set, so never twice at a time. */
-  private void next() {
-    String text;
-    synchronized (waiting) {
-      text = waiting.poll();
-      if (text == null) {
-        sending = ending.isPresent();
-        ending.ifPresent(Runnable::run);
-        return;
+  /** The thread that drains may hang on the slow reader, so another one cuts him off. */
+  private void cut() {
+    ended = true;
+    waiting.clear();
+    Thread.startVirtualThread(session::disconnect);
+  }
+
+  private void drainSoon() {
+    if (draining) return;
+    draining = true;
+    Thread.startVirtualThread(this::drain);
+  }
+
+  private void drain() {
+    try {
+      while (true) {
+        String text;
+        Runnable end;
+        synchronized (waiting) {
+          text = waiting.poll();
+          end = ending;
+          draining = text != null;
+        }
+        if (text == null) {
+          end.run();
+          return;
+        }
+        var sent = new Callback.Completable();
+        session.sendText(text, sent);
+        sent.get();
+      }
+    } catch (ExecutionException | InterruptedException _) {
+      synchronized (waiting) {
+        cut();
       }
     }
-    session.sendText(text, Callback.from(this::next, _ -> fail()));
-  }
-
-  private void fail() {
-    synchronized (waiting) {
-      cut = true;
-      waiting.clear();
-    }
-    session.disconnect();
   }
 }
