@@ -62,7 +62,7 @@ export interface MatchRow {
 export interface SeatInfo {
   seat: string;
   kind: "guest" | "computer" | "open";
-  /** Empty for a seat still open; for the computer empty too (say its level). */
+  /** Empty for a seat still open, for the computer (say its level) and for a guest who has chosen none. */
   name: string;
   level: number;
   /** The viewer himself sits here. */
@@ -167,6 +167,8 @@ export interface Look {
   board: BoardSheet;
   offer: Offer;
   turn: string | null;
+  /** What is unusual about the options, though they are accepted. */
+  remarks: { fr: string; en: string }[];
 }
 
 /** Client to server over WS /ws/matches/{id}?have=VERSION. */

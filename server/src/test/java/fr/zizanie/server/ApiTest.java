@@ -83,7 +83,7 @@ class ApiTest {
                 .firstValue("Set-Cookie")
                 .orElseThrow())
         .endsWith("; Secure");
-    assertThat(ann.json("/api/me").get("name").stringValue()).matches("Invité \\d{4}");
+    assertThat(ann.json("/api/me").get("name").stringValue()).isEmpty();
     assertThat(ann.write("PUT", "/api/me", "{\"name\":\"  Zoé du Pré  \"}").body())
         .contains("\"name\":\"Zoé du Pré\"");
     assertThat(ann.json("/api/me").get("name").stringValue()).isEqualTo("Zoé du Pré");
@@ -201,6 +201,10 @@ class ApiTest {
     assertThat(start.get("board").get("natures").stringValue()).startsWith("RYBKKBYRWWWWWWWW");
     var other = ann.json("/api/games/mutation/look?board=CM-3");
     assertThat(other.get("board").get("natures").stringValue()).contains("KYBYYBYK");
+    assertThat(other.get("remarks").size()).isZero();
+    String odd = "RBYKKBYR/WWWWWWWW/RYBYYBYR/YBYKKYBY/YBYKKYBY/RYBYYBYR/WWWWWWWW/RYBKKBYR";
+    assertThat(ann.json("/api/games/mutation/look?board=" + odd).get("remarks").size())
+        .isEqualTo(2);
     var castling = ann.json(look("4k3/8/8/8/8/8/8/P3K2P w KQ 0 1"));
     var moves = castling.get("offer").get("moves");
     assertThat(moves.toString())
@@ -273,7 +277,8 @@ class ApiTest {
     String cookie = fresh.headers().firstValue("Set-Cookie").orElseThrow().split(";", -1)[0];
     var again =
         Visitor.HTTP.send(
-            HttpRequest.newBuilder(address).header("Cookie", cookie).build(), BodyHandlers.ofString());
+            HttpRequest.newBuilder(address).header("Cookie", cookie).build(),
+            BodyHandlers.ofString());
     assertThat(again.headers().firstValue("Set-Cookie")).isEmpty();
   }
 

@@ -148,7 +148,8 @@ class PlayTest {
     } catch (RuntimeException _) {
       // Closed while we were talking.
     }
-    assertThat(a.closed.join()).isIn(1008, -1);
+    // 1008 if it still reads, otherwise it is cut off.
+    assertThat(a.closed.join()).isIn(1008, 1006, -1);
   }
 
   @Test

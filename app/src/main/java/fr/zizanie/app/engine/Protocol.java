@@ -102,7 +102,13 @@ public final class Protocol {
             ? Session.at(game, options, request.tree("position"), dealer)
             : Session.begin(game, options, dealer);
     session = Optional.of(next);
-    return next.state();
+    var out = next.state();
+    var remarks = game.remarks(options);
+    if (!remarks.isEmpty()) {
+      var warnings = out.putArray("warnings");
+      for (Words w : remarks) warnings.addObject().put("fr", w.fr()).put("en", w.en());
+    }
+    return out;
   }
 
   private static Map<String, String> options(Request request) {

@@ -66,6 +66,19 @@ class ProtocolTest {
   }
 
   @Test
+  void an_odd_board_is_taken_with_a_warning() {
+    String odd = "YRBKKBYR/WWWWWWWW/RYBYYBYR/YBYKKYBY/YBYKKYBY/RYBYYBYR/WWWWWWWW/RYBKKBYR";
+    assertThat(code(say("{'cmd':'new','game':'mutation','options':{'board':'" + odd + "'}}")))
+        .isEqualTo("bad-option");
+    String taken = "RBYKKBYR/WWWWWWWW/RYBYYBYR/YBYKKYBY/YBYKKYBY/RYBYYBYR/WWWWWWWW/RYBKKBYR";
+    assertThat(
+            say("{'cmd':'new','game':'mutation','options':{'board':'" + taken + "'}}")
+                .get("warnings"))
+        .hasSize(2);
+    assertThat(say("{'cmd':'new','game':'mutation'}").has("warnings")).isFalse();
+  }
+
+  @Test
   void play_undo_and_events() {
     say("{'cmd':'new','game':'mutation'}");
     var played = play("e2e4");

@@ -1,5 +1,6 @@
 package fr.zizanie.rules.core;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -19,6 +20,11 @@ public interface Game<S, V> {
 
   /** {@return how it is written} */
   Notation<S> notation();
+
+  /** {@return what is unusual about options that are accepted all the same} */
+  default List<Words> remarks(Options options) {
+    return List.of();
+  }
 
   /** {@return the state before the first choice; options come from {@link Options#read}} */
   S start(Options options);

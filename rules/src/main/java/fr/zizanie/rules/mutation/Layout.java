@@ -130,7 +130,7 @@ public final class Layout {
   /**
    * {@return what is unusual about a layout that is accepted all the same (1.3: warn, don't fail)}
    */
-  public List<Words> warnings() {
+  List<Words> remarks() {
     var out = new ArrayList<Words>();
     String home = "RYBKKBYRWWWWWWWW";
     if (!letters.startsWith(home) || !letters.endsWith("WWWWWWWWRYBKKBYR"))

@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -36,6 +37,11 @@ public final class Mutation implements Game<MutationState, MutationView> {
   @Override
   public Notation<MutationState> notation() {
     return MutationNotation.INSTANCE;
+  }
+
+  @Override
+  public List<Words> remarks(Options options) {
+    return Layout.of(options.get("board")).remarks();
   }
 
   @Override

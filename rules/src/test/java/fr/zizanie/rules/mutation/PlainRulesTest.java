@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
@@ -84,7 +85,7 @@ class PlainRulesTest {
       }
     }
 
-    TreeSet<String> legal() {
+    Set<String> legal() {
       var out = new TreeSet<String>();
       for (int y = 0; y < 8; y++)
         for (int x = 0; x < 8; x++)
@@ -95,7 +96,7 @@ class PlainRulesTest {
       return out;
     }
 
-    private void castling(TreeSet<String> out) {
+    private void castling(Set<String> out) {
       int y = white ? 0 : 7;
       int rights = white ? state.position().rights() : state.position().rights() >> 2;
       if (attacked(4, y, !white)) return;

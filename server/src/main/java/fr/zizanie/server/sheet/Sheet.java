@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.Words;
 import fr.zizanie.server.json.Json;
 import java.util.EnumMap;
 import java.util.List;
@@ -195,6 +196,14 @@ public final class Sheet<S, V> {
       out.writeName("offer");
       offers.write(match.state(), toAct, List.of(), out);
       turn(match.turn(), out);
+      out.writeArrayPropertyStart("remarks");
+      for (Words remark : match.game().remarks(match.start().options())) {
+        out.writeStartObject();
+        out.writeStringProperty("fr", remark.fr());
+        out.writeStringProperty("en", remark.en());
+        out.writeEndObject();
+      }
+      out.writeEndArray();
       out.writeEndObject();
     });
   }

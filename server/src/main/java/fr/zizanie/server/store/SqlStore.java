@@ -1,13 +1,8 @@
 package fr.zizanie.server.store;
 
 import fr.zizanie.rules.core.Outcome;
-import fr.zizanie.rules.core.Seat;
-import fr.zizanie.server.json.Fields;
-import fr.zizanie.server.json.Json;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -82,11 +77,11 @@ final class SqlStore implements Store {
         .bind("id", setup.id())
         .bind("game", setup.game())
         .bind("rules", setup.rules())
-        .bind("options", options(setup.options()))
-        .bind("firstGuest", guest(first))
-        .bind("firstLevel", level(first))
-        .bind("secondGuest", guest(second))
-        .bind("secondLevel", level(second))
+        .bind("options", Columns.options(setup.options()))
+        .bind("firstGuest", Columns.guest(first))
+        .bind("firstLevel", Columns.level(first))
+        .bind("secondGuest", Columns.guest(second))
+        .bind("secondLevel", Columns.level(second))
         .bind("commitment", setup.seed().commitment())
         .bind("created", news.at())
         .execute();
@@ -107,14 +102,6 @@ final class SqlStore implements Store {
         .execute();
   }
 
-  private static String guest(Sitter sitter) {
-    return sitter instanceof Sitter.Person(Guest guest) ? guest.id() : "";
-  }
-
-  private static int level(Sitter sitter) {
-    return sitter instanceof Sitter.Computer(int level) ? level : 0;
-  }
-
   @Override
   public boolean append(String id, News news) {
     return batches.write(h -> append(h, id, news));
@@ -129,7 +116,8 @@ final class SqlStore implements Store {
               h,
               """
               insert into entries (match_id, ply, seat, text, at) values (?, ?, ?, ?, ?)
-              on conflict (match_id, ply) do nothing""",
+              on conflict (match_id, ply) do nothing\
+              """,
               id,
               place,
               line.seat(),
@@ -142,9 +130,10 @@ final class SqlStore implements Store {
         h,
         """
         update matches set turn = ?, winner = ?, reason = ?, actions = ?, updated = ?
-        where id = ?""",
-        number(news.turn()),
-        number(news.outcome().flatMap(Outcome::winner)),
+        where id = ?\
+        """,
+        Columns.number(news.turn()),
+        Columns.number(news.outcome().flatMap(Outcome::winner)),
         news.outcome().map(Outcome::reason).orElse(""),
         news.actions(),
         news.at(),
@@ -191,7 +180,7 @@ final class SqlStore implements Store {
                       + SITTERS
                       + " join seeds s on s.match_id = m.id where m.id = :id")
               .bind("id", id)
-              .map((row, _) -> setup(row))
+              .map((row, _) -> Columns.setup(row))
               .findOne();
       return setup.map(found -> new Saved(found, entries(h, id)));
     });
@@ -202,28 +191,6 @@ final class SqlStore implements Store {
         .bind("id", id)
         .mapTo(String.class)
         .list();
-  }
-
-  private static Setup setup(ResultSet row) throws SQLException {
-    return new Setup(
-        row.getString("id"),
-        row.getString("game"),
-        row.getInt("rules"),
-        options(row.getString("options")),
-        sitters(row),
-        new Seed(row.getString("seed")),
-        row.getLong("created"));
-  }
-
-  private static List<Sitter> sitters(ResultSet row) throws SQLException {
-    return List.of(sitter(row, "first"), sitter(row, "second"));
-  }
-
-  private static Sitter sitter(ResultSet row, String side) throws SQLException {
-    String guest = row.getString(side + "_guest");
-    int level = row.getInt(side + "_level");
-    if (!guest.isEmpty()) return new Sitter.Person(new Guest(guest, row.getString(side + "_name")));
-    return level > 0 ? new Sitter.Computer(level) : new Sitter.Nobody();
   }
 
   @Override
@@ -240,9 +207,9 @@ final class SqlStore implements Store {
                 new Row(
                     row.getString("id"),
                     row.getString("game"),
-                    sitters(row),
-                    seat(row.getInt("turn")),
-                    outcome(row),
+                    Columns.sitters(row),
+                    Columns.seat(row.getInt("turn")),
+                    Columns.outcome(row),
                     row.getInt("actions"),
                     row.getLong("updated")))
             .list());
@@ -282,35 +249,6 @@ final class SqlStore implements Store {
   @Override
   public boolean answers() {
     return read(h -> h.createQuery("select 1").mapTo(Integer.class).one()) == 1;
-  }
-
-  private static int number(Optional<Seat> seat) {
-    return seat.map(Seat::ordinal).orElse(-1);
-  }
-
-  private static Optional<Seat> seat(int number) {
-    return number < 0 ? Optional.empty() : Optional.of(Seat.values()[number]);
-  }
-
-  private static Optional<Outcome> outcome(ResultSet row) throws SQLException {
-    String reason = row.getString("reason");
-    if (reason.isEmpty()) return Optional.empty();
-    return Optional.of(
-        seat(row.getInt("winner"))
-            .<Outcome>map(winner -> new Outcome.Won(winner, reason))
-            .orElse(new Outcome.Drawn(reason)));
-  }
-
-  private static String options(Map<String, String> options) {
-    return Json.text(out -> {
-      out.writeStartObject();
-      options.forEach(out::writeStringProperty);
-      out.writeEndObject();
-    });
-  }
-
-  private static Map<String, String> options(String text) {
-    return Json.object(text).then(Fields::texts).orThrow();
   }
 
   @Override

@@ -60,6 +60,7 @@ public record Download(String filename, String text) {
       table
           .seats()
           .name(seat)
+          .filter(name -> !name.isEmpty())
           .ifPresent(name -> tags.put(Records.tag(match.game().profile(), seat), name));
     tags.put("Date", DATE.format(Instant.ofEpochMilli(setup.created())));
     if (dealt(match)) {

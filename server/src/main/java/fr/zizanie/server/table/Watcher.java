@@ -13,7 +13,9 @@ public final class Watcher {
 
   int have;
 
-  /** A connection of {@code guest}; {@code out} takes messages, never blocks and never calls back. */
+  /**
+   * A connection of {@code guest}; {@code out} takes messages, never blocks and never calls back.
+   */
   public Watcher(String guest, Consumer<String> out) {
     this.guest = guest;
     this.out = out;

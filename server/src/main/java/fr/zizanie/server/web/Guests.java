@@ -19,10 +19,12 @@ record Guests(Store store) {
           (int) Character.LINE_SEPARATOR,
           (int) Character.PARAGRAPH_SEPARATOR);
 
-  /** {@return the guest of an id; who has chosen no name gets one that follows from the id} */
+  /**
+   * {@return the guest of an id; his name is empty until he chooses one, and the page says it in
+   * its language}
+   */
   Guest of(String id) {
-    int number = 1000 + Math.floorMod(id.hashCode(), 9000);
-    return new Guest(id, store.name(id).orElse("Invité " + number));
+    return new Guest(id, store.name(id).orElse(""));
   }
 
   /** Keeps the guest under the name he wants, if it is one: 1 to 24 characters, none invisible. */

@@ -54,7 +54,10 @@ final class Pages {
             path.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
   }
 
-  /** {@return whether a request is for the page: a last part with a dot names a file, anything else is a place within the page} */
+  /**
+   * {@return whether a request is for the page: a last part with a dot names a file, anything else
+   * is a place within the page}
+   */
   static boolean document(Request request) {
     return !request.path().substring(request.path().lastIndexOf('/') + 1).contains(".");
   }

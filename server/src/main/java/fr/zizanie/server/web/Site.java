@@ -21,7 +21,9 @@ public interface Site {
 
   /** One open socket. */
   interface Socket {
-    /** Queues a message and returns at once; a reader who is too slow is cut off, but not from here. */
+    /**
+     * Queues a message and returns at once; a reader who is too slow is cut off, but not from here.
+     */
     void send(String text);
 
     /** Closes the socket after what is queued. */

@@ -1,0 +1,104 @@
+package fr.zizanie.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.rules.Games;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Sqlite;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.table.Tables;
+import fr.zizanie.server.table.Wish;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The site without a web library: what breaks, and what is too much. */
+class FrontTest {
+  @TempDir Path data;
+  private Store store;
+  private Tables tables;
+  private Front front;
+
+  @BeforeEach
+  void open() {
+    store = Sqlite.in(data);
+    var catalogue = new Catalogue(Games.all());
+    tables = new Tables(catalogue::game, store, InstantSource.system());
+    front = new Front(tables, store, catalogue, Cookies.in(data));
+  }
+
+  @AfterEach
+  void close() {
+    tables.close();
+  }
+
+  private static Request request(String method, String path, String body) {
+    return new Request(
+        method, path, Map.of(), Map.of("content-type", "application/json"), "1.2.3.4", body);
+  }
+
+  private static String text(Response response) {
+    return new String(response.body(), StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void what_breaks_is_told_without_its_insides() {
+    store.close();
+    var broken = front.answer(request("GET", "/api/matches/abc", ""));
+    assertThat(broken.status()).isEqualTo(500);
+    assertThat(text(broken))
+        .contains("\"code\":\"broken\"", "rien n’est perdu")
+        .doesNotContain("Exception", "sql", "SQL");
+    assertThat(broken.headers()).containsKey("Content-Security-Policy");
+    assertThat(front.knock(request("GET", "/ws/matches/abc", "")))
+        .isEqualTo(new Site.Knock.Refused(500));
+    var health = front.answer(request("GET", "/health", ""));
+    assertThat(health.status()).isEqualTo(503);
+    assertThat(text(health)).contains("\"database\":\"broken\"");
+  }
+
+  @Test
+  void too_many_writes_from_one_address_are_refused() {
+    int refused = 0;
+    for (int i = 0; i < 5_000 && refused == 0; i++)
+      if (front.answer(request("PUT", "/api/me", "{}")).status() == 429) refused = i;
+    assertThat(refused).isGreaterThan(1_000);
+    assertThat(text(front.answer(request("PUT", "/api/me", "{}")))).contains("too-many");
+    store.close();
+  }
+
+  @Test
+  void too_many_messages_are_refused_and_at_last_the_socket_is_closed() {
+    var guest = new Guest("ann", "Anne");
+    String id =
+        tables.create(guest, new Wish("mutation", Map.of(), "screen", 0, "")).orThrow().id();
+    var sent = new ArrayList<String>();
+    var closed = new ArrayList<Integer>();
+    var socket =
+        new Site.Socket() {
+          @Override
+          public void send(String text) {
+            sent.add(text);
+          }
+
+          @Override
+          public void close(int code, String reason) {
+            closed.add(code);
+          }
+        };
+    var knock = front.knock(request("GET", "/ws/matches/" + id, ""));
+    var talk = ((Site.Knock.Welcome) knock).begin().apply(socket);
+    for (int i = 0; i < 100_000 && closed.isEmpty(); i++) talk.heard("{\"type\":\"ping\"}");
+    assertThat(closed).containsExactly(1008);
+    assertThat(sent.getFirst()).startsWith("{\"type\":\"sheet\"");
+    assertThat(sent.getLast()).contains("too-many");
+    talk.closed();
+    store.close();
+  }
+}
