@@ -17,9 +17,9 @@ record Level(int depth, long visits, int whim, int blind, long millis) {
   private static final long ALL = Long.MAX_VALUE;
 
   private static final Level[] LEVELS = {
-    new Level(1, 2_000, 120, 20, 500),
-    new Level(1, 2_000, 60, 8, 500),
-    new Level(DEEPEST, 500, 30, 2, 500),
+    new Level(1, 2_000, 160, 20, 500),
+    new Level(1, 2_000, 80, 10, 500),
+    new Level(DEEPEST, 500, 40, 3, 500),
     new Level(DEEPEST, 2_000, 10, 0, 500),
     new Level(DEEPEST, 8_000, 0, 0, 500),
     new Level(DEEPEST, 50_000, 0, 0, 500),
