@@ -7,10 +7,12 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The layout holds: DESIGN, section 1. */
 class ArchitectureTest {
+  private static final List<String> GAMES = List.of("confusion", "mutation");
   private static final JavaClasses RULES =
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
@@ -38,13 +40,16 @@ class ArchitectureTest {
 
   @Test
   void games_never_import_each_other() {
-    noClasses()
-        .that()
-        .resideInAnyPackage("..core..", "..board..", "..laws..")
-        .should()
-        .dependOnClassesThat()
-        .resideInAnyPackage("..mutation..")
-        .check(RULES);
+    for (String game : GAMES)
+      noClasses()
+          .that()
+          .resideInAPackage("fr.zizanie.rules.*..")
+          .and()
+          .resideOutsideOfPackage("..rules." + game + "..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("..rules." + game + "..")
+          .check(RULES);
   }
 
   @Test

@@ -1,0 +1,172 @@
+package fr.zizanie.rules.confusion;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Notation;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+
+/**
+ * Confusion (Robert Abbott, 1992; Stronghold Games, 2011): nobody knows how his own pieces move.
+ */
+public final class Confusion implements Game<ConfusionState, ConfusionView> {
+  private static final Profile PROFILE =
+      new Profile("confusion", "Confusion", 1, List.of("white", "yellow"), Setting.OPTIONS);
+
+  @Override
+  public Profile profile() {
+    return PROFILE;
+  }
+
+  @Override
+  public Notation<ConfusionState> notation() {
+    return ConfusionNotation.INSTANCE;
+  }
+
+  @Override
+  public ConfusionState start(Options options) {
+    var setting = Setting.of(options);
+    Board board = Board.empty(setting.small(), Diagrams.NEUTRAL);
+    if (!setting.setup())
+      for (int man = 0; man < 2 * Board.LETTERS; man++)
+        if (man % Board.LETTERS < setting.letters())
+          board = board.placed(man, Diagrams.home(man / Board.LETTERS, man % Board.LETTERS));
+    var unknown = new Moment(Phase.FIRST, Seat.FIRST, 0, 0, 0);
+    var state =
+        new ConfusionState(setting, board, Kinds.NONE, Facts.none(setting.letters()), unknown);
+    return switch (setting.first()) {
+      case "random" -> state;
+      case "white" -> Play.opening(state, Seat.FIRST);
+      default -> Play.opening(state, Seat.SECOND);
+    };
+  }
+
+  @Override
+  public Turn turn(ConfusionState state) {
+    return state.turn();
+  }
+
+  @Override
+  public void choices(ConfusionState s, Choices out) {
+    Moment m = s.moment();
+    switch (m.phase()) {
+      case FIRST -> add(out, Word.WHITE, s.setting().spies() ? Word.RED : Word.YELLOW);
+      case SETUP -> {
+        if (m.arg() == 0) out.add(Word.SETUP.choice());
+        else Placing.list(s, out);
+      }
+      case DEAL -> Deal.list(s, out);
+      case TRY -> {
+        if (s.setting().spies()) Extras.list(s, out);
+        s.tries().list(out);
+      }
+      case HALF -> Extras.rest(s, out);
+      case ANSWER -> {
+        if (Why.maySay(s, true)) out.add(Word.YES.choice());
+        if (Why.maySay(s, false)) out.add(Word.NO.choice());
+      }
+      case PROMOTE -> add(out, Word.PROMOTE, Word.DECLINE);
+      case TAKE -> add(out, Word.TAKE, Word.DECLINE);
+      case OVER -> {}
+    }
+  }
+
+  private static void add(Choices out, Word... words) {
+    for (Word word : words) out.add(word.choice());
+  }
+
+  @Override
+  public ConfusionState apply(ConfusionState state, Choice choice) {
+    return Play.apply(state, choice);
+  }
+
+  @Override
+  public boolean settled(ConfusionState state) {
+    Moment m = state.moment();
+    return m.phase() != Phase.HALF && (m.phase() != Phase.SETUP || m.arg() == 0);
+  }
+
+  /** The two letters of a swap are a set. */
+  @Override
+  public boolean sorted(ConfusionState s, Choice c) {
+    Moment m = s.moment();
+    int first = m.phase() == Phase.HALF ? Extras.swapping(m) : 0;
+    return 1 << Math.max(0, Word.letter(c)) >= first;
+  }
+
+  @Override
+  public ConfusionView view(ConfusionState state, Viewer viewer) {
+    return ConfusionView.of(state, viewer);
+  }
+
+  @Override
+  public Optional<Choice> seen(ConfusionState before, Choice choice, Viewer viewer) {
+    Moment m = before.moment();
+    boolean mover = viewer.is(m.by());
+    return switch (m.phase()) {
+      case DEAL -> Optional.of(viewer.is(Deal.watcher(m)) ? choice : Choice.HIDDEN);
+      case SETUP ->
+          Optional.of(
+              mover || m.arg() == 0 || Placing.last(m, before.setting()) ? choice : Choice.HIDDEN);
+      case TRY -> mover || !Word.COVER.is(choice) ? Optional.of(choice) : Optional.empty();
+      case HALF -> mover || Extras.word(m) != Word.COVER ? Optional.of(choice) : Optional.empty();
+      case FIRST, ANSWER, PROMOTE, TAKE, OVER -> Optional.of(choice);
+    };
+  }
+
+  @Override
+  public ConfusionState sample(ConfusionView view, RandomGenerator random) {
+    return new ConfusionState(
+        view.setting(),
+        Placing.sample(view, random),
+        Deal.sample(view, random),
+        view.facts(),
+        view.moment());
+  }
+
+  /**
+   * A try asks, a token shows a tile, accepting a promotion tells whether it is the agent, and the
+   * last square of both set-ups shows them.
+   */
+  @Override
+  public boolean reveals(ConfusionView view, Choice choice) {
+    Moment m = view.moment();
+    return switch (m.phase()) {
+      case TRY -> choice.kind() == Choice.Kind.MOVE;
+      case HALF -> Extras.word(m) == Word.REVEAL;
+      case PROMOTE -> Word.PROMOTE.is(choice);
+      case SETUP -> Placing.last(m, view.setting());
+      case FIRST, DEAL, ANSWER, TAKE, OVER -> false;
+    };
+  }
+
+  @Override
+  public Optional<String> flaw(ConfusionState s) {
+    return Deal.flaw(s);
+  }
+
+  @Override
+  public long perft(ConfusionState state, int depth) {
+    return depth == 0 ? 1 : Perft.count(this, state, depth);
+  }
+
+  @Override
+  public SortedMap<String, Long> divide(ConfusionState state, int depth) {
+    var out = new TreeMap<String, Long>();
+    ConfusionState s = Perft.dealt(this, state);
+    if (s.moment().phase() != Phase.TRY) return out;
+    var tries = new Choices();
+    s.tries().list(tries);
+    for (Choice c : tries.toList()) out.put(notation().print(c), perft(apply(s, c), depth - 1));
+    return out;
+  }
+}

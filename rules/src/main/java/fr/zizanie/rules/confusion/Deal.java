@@ -1,0 +1,89 @@
+package fr.zizanie.rules.confusion;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Seat;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * The deal of the diagrams: one chance result a letter, White's first, then the covers of the
+ * agents.
+ */
+final class Deal {
+  private static final int COVERS = 2 * Board.LETTERS;
+
+  private Deal() {}
+
+  private static int side(Moment m) {
+    return m.arg() >= COVERS ? m.arg() - COVERS : m.arg() / Board.LETTERS;
+  }
+
+  /** {@return the seat that sees what is being dealt: the enemy of its owner} */
+  static Seat watcher(Moment m) {
+    return Seat.values()[1 - side(m)];
+  }
+
+  static void list(ConfusionState s, Choices out) {
+    int arg = s.moment().arg();
+    int left = arg >= COVERS ? (1 << Diagrams.KINDS) - 1 : (1 << s.setting().letters()) - 1;
+    if (arg < COVERS)
+      for (int man = side(s.moment()) * Board.LETTERS; man < arg; man++)
+        left &= ~(1 << s.kinds().kind(man) - 1);
+    for (; left != 0; left &= left - 1)
+      out.add(Choice.card(Integer.numberOfTrailingZeros(left) + 1));
+  }
+
+  /** {@return the diagrams of a view, the unknown ones drawn from all that agree with the facts} */
+  static Kinds sample(ConfusionView v, RandomGenerator random) {
+    Kinds out = v.known();
+    for (Seat seat : Seat.values()) {
+      if (v.viewer().is(seat.other())) continue;
+      int side = seat.ordinal();
+      var kinds = Knowledge.of(v, seat).sample(random);
+      for (int letter = 0; letter < kinds.length; letter++) {
+        int man = side * Board.LETTERS + letter;
+        if (given(v.moment(), man)) out = out.with(man, kinds[letter]);
+      }
+      int agent = out.agent(side);
+      boolean covered =
+          v.setting().covers()
+              && given(v.moment(), COVERS + side)
+              && (v.moment().phase() == Phase.DEAL || v.board().square(agent) != 0);
+      if (covered) out = out.covered(side, 1 + random.nextInt(Diagrams.KINDS));
+    }
+    return out;
+  }
+
+  private static boolean given(Moment m, int man) {
+    return switch (m.phase()) {
+      case FIRST, SETUP -> false;
+      case DEAL -> man < m.arg();
+      case TRY, HALF, ANSWER, PROMOTE, TAKE, OVER -> true;
+    };
+  }
+
+  /** {@return what is wrong with the men or their diagrams} */
+  static Optional<String> flaw(ConfusionState s) {
+    for (int side = 0; side < 2; side++) {
+      int kinds = 0;
+      for (int letter = 0; letter < Board.LETTERS; letter++) {
+        int man = side * Board.LETTERS + letter;
+        int at = s.board().square(man);
+        int kind = s.kinds().kind(man);
+        if (at != 0 && s.board().cell(at) != Board.sign(man))
+          return Optional.of("a man who is not on his square");
+        if (kind == 0 && !given(s.moment(), man)) continue;
+        if (letter >= s.setting().letters()) continue;
+        if (kind == 0 || (kinds >> kind & 1) != 0) return Optional.of("a diagram twice or missing");
+        kinds |= 1 << kind;
+        if ((s.facts().mask(man) >> kind - 1 & 1) == 0)
+          return Optional.of("a diagram that the facts exclude");
+      }
+    }
+    int neutral = s.board().cell(s.board().neutral());
+    return neutral == Board.FREE || Board.isMan(neutral)
+        ? Optional.empty()
+        : Optional.of("the neutral piece is missing");
+  }
+}

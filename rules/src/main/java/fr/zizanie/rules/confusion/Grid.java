@@ -1,0 +1,67 @@
+package fr.zizanie.rules.confusion;
+
+import java.util.List;
+
+/**
+ * The squares, as a mailbox: eleven files and ranks with a border, so that a step off the board
+ * lands on a wall.
+ *
+ * <p>Rank 11 is north and White's side, whoever looks.
+ */
+final class Grid {
+  static final int SIDE = 11;
+  static final int CELLS = (SIDE + 2) * (SIDE + 2);
+
+  /** The eight directions clockwise from north; half a turn is four further. */
+  static final List<String> DIRECTIONS = List.of("N", "NE", "E", "SE", "S", "SW", "W", "NW");
+
+  private static final int WIDTH = SIDE + 2;
+  private static final int[] STEP = {
+    WIDTH, WIDTH + 1, 1, 1 - WIDTH, -WIDTH, -WIDTH - 1, -1, WIDTH - 1
+  };
+
+  private Grid() {}
+
+  /** {@return the square of a file and a rank, both from 0} */
+  static int at(int file, int rank) {
+    return (rank + 1) * WIDTH + file + 1;
+  }
+
+  static int file(int at) {
+    return at % WIDTH - 1;
+  }
+
+  static int rank(int at) {
+    return at / WIDTH - 1;
+  }
+
+  static boolean inside(int at) {
+    int file = file(at);
+    int rank = rank(at);
+    return file >= 0 && file < SIDE && rank >= 0 && rank < SIDE;
+  }
+
+  static int step(int direction) {
+    return STEP[direction];
+  }
+
+  static String name(int at) {
+    return "" + (char) ('a' + file(at)) + (rank(at) + 1);
+  }
+
+  /** {@return the square that {@code text} names, or -1} */
+  static int parse(String text) {
+    if (!text.matches("[a-k]([1-9]|10|11)")) return -1;
+    return at(text.charAt(0) - 'a', Integer.parseInt(text.substring(1)) - 1);
+  }
+
+  /** {@return the rank, from 0, on which a side's goal lies: the enemy's first} */
+  static int goal(int side) {
+    return side == 0 ? 0 : SIDE - 1;
+  }
+
+  /** {@return how far a square is from its side's first row, which counts as 0} */
+  static int depth(int side, int at) {
+    return side == 0 ? SIDE - 1 - rank(at) : rank(at);
+  }
+}

@@ -1,0 +1,83 @@
+package fr.zizanie.rules.confusion;
+
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
+import java.util.Arrays;
+
+/**
+ * The diagrams of the men and the covers of the two agents; 0 where there is none or the viewer
+ * doesn't know it. Immutable, with value equality.
+ */
+final class Kinds {
+  private static final int MEN = 2 * Board.LETTERS;
+  static final Kinds NONE = new Kinds(new byte[MEN + 2]);
+
+  private final byte[] data;
+
+  private Kinds(byte[] data) {
+    this.data = data;
+  }
+
+  /** {@return the kind of a man: 1 to 12, the agent 13} */
+  int kind(int man) {
+    return data[man];
+  }
+
+  /** {@return the cover diagram of a side's agent} */
+  int cover(int side) {
+    return data[MEN + side];
+  }
+
+  Kinds with(int man, int kind) {
+    var next = data.clone();
+    next[man] = (byte) kind;
+    return new Kinds(next);
+  }
+
+  Kinds covered(int side, int cover) {
+    return with(MEN + side, cover);
+  }
+
+  /** {@return the man who is a side's agent, or -1} */
+  int agent(int side) {
+    for (int man = side * Board.LETTERS; man < (side + 1) * Board.LETTERS; man++)
+      if (data[man] == Diagrams.AGENT) return man;
+    return -1;
+  }
+
+  /** {@return the kinds with a man off the board: a lost agent has no cover} */
+  Kinds lost(int man) {
+    int side = man / Board.LETTERS;
+    return kind(man) == Diagrams.AGENT && cover(side) != 0 ? covered(side, 0) : this;
+  }
+
+  /** {@return what a viewer may see of them (Confusion, section 4.1)} */
+  Kinds seen(Viewer viewer, Facts facts) {
+    var next = data.clone();
+    for (Seat seat : Seat.values()) {
+      if (viewer.is(seat.other())) continue;
+      int first = seat.ordinal() * Board.LETTERS;
+      for (int man = first; man < first + Board.LETTERS; man++) {
+        boolean shown = facts.exposed(man) || viewer.is(seat) && facts.revealed(man);
+        if (!shown) next[man] = 0;
+      }
+      next[MEN + seat.ordinal()] = 0;
+    }
+    return new Kinds(next);
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Kinds other && Arrays.equals(data, other.data);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(data);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(data);
+  }
+}

@@ -1,0 +1,17 @@
+package fr.zizanie.rules.confusion;
+
+/** What a try does with the neutral piece (Confusion, section 4). */
+enum Manner {
+  /** The piece goes without it. */
+  ALONE,
+  /** The piece goes with it. */
+  CARRY,
+  /** The piece stays and sends it. */
+  PASS;
+
+  private static final Manner[] ALL = values();
+
+  static Manner of(int index) {
+    return ALL[index];
+  }
+}

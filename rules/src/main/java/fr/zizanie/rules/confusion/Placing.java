@@ -1,0 +1,114 @@
+package fr.zizanie.rules.confusion;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.random.RandomGenerator;
+
+/**
+ * Variant 4: each side sets up its letters on its first two rows, at most seven a row and at least
+ * four files with both rows taken; unseen until both are done (Confusion, 4.2 and 9).
+ */
+final class Placing {
+  private static final int MOST_IN_ROW = 7;
+  private static final int LEAST_FILES = 4;
+
+  private Placing() {}
+
+  /** {@return the free squares of a side's first two rows} */
+  private static List<Integer> squares(Board board, int side) {
+    var out = new ArrayList<Integer>();
+    for (int at = 0; at < Grid.CELLS; at++)
+      if (Grid.inside(at) && Grid.depth(side, at) < 2 && board.cell(at) == 0) out.add(at);
+    return out;
+  }
+
+  static void list(ConfusionState s, Choices out) {
+    int side = s.moment().side();
+    int man = side * Board.LETTERS + s.moment().arg() - 1;
+    int left = s.setting().letters() - s.moment().arg();
+    for (int at : squares(s.board(), side))
+      if (completes(s.board().placed(man, at), side, left)) out.add(Choice.square(at));
+  }
+
+  /** Whether {@code left} more letters can be added so that the rules of the set-up hold. */
+  static boolean completes(Board board, int side, int left) {
+    int front = 0;
+    int back = 0;
+    for (int file = 0; file < Grid.SIDE; file++) {
+      int rank = side == 0 ? Grid.SIDE - 1 : 0;
+      if (board.cell(Grid.at(file, rank)) > 0) back |= 1 << file;
+      if (board.cell(Grid.at(file, side == 0 ? rank - 1 : 1)) > 0) front |= 1 << file;
+    }
+    int alone = Integer.bitCount(front & ~back);
+    int aloneBack = Integer.bitCount(back & ~front);
+    int both = Integer.bitCount(front & back);
+    for (int more = 0; more <= left; more++) {
+      if (both + alone + more > MOST_IN_ROW || both + aloneBack + left - more > MOST_IN_ROW)
+        continue;
+      int filling = Math.min(more, aloneBack);
+      int most = both + filling + Math.min(left - more, alone + more - filling);
+      if (most >= LEAST_FILES) return true;
+    }
+    return false;
+  }
+
+  static ConfusionState apply(ConfusionState s, Choice c) {
+    Moment m = s.moment();
+    if (m.arg() == 0) return s.at(m.at(Phase.SETUP, 1));
+    var next = s.with(s.board().placed(m.side() * Board.LETTERS + m.arg() - 1, c.a()));
+    if (m.arg() < s.setting().letters()) return next.at(m.at(Phase.SETUP, m.arg() + 1));
+    return m.has(Moment.OTHER_DONE)
+        ? next.at(new Moment(Phase.DEAL, m.by().other(), 0, 0, 0))
+        : next.at(new Moment(Phase.SETUP, m.by().other(), 0, Moment.OTHER_DONE, 0));
+  }
+
+  /** {@return whether the next square ends both set-ups, so that it is seen with all others} */
+  static boolean last(Moment m, Setting setting) {
+    return m.has(Moment.OTHER_DONE) && m.arg() == setting.letters();
+  }
+
+  static Board seen(ConfusionState s, Viewer viewer) {
+    Board board = s.board();
+    if (s.moment().phase() != Phase.SETUP) return board;
+    for (Seat seat : Seat.values())
+      for (int letter = 0; letter < Board.LETTERS; letter++)
+        if (!viewer.is(seat) && board.living(seat, letter))
+          board = board.without(seat.ordinal() * Board.LETTERS + letter);
+    return board;
+  }
+
+  /** {@return the board of a view with random letters where other seats are hiding theirs} */
+  static Board sample(ConfusionView v, RandomGenerator random) {
+    Board board = v.board();
+    Moment m = v.moment();
+    if (m.phase() != Phase.SETUP) return board;
+    for (Seat seat : Seat.values()) {
+      if (v.viewer().is(seat)) continue;
+      int letters = v.setting().letters();
+      int placed =
+          seat == m.by() ? Math.max(0, m.arg() - 1) : m.has(Moment.OTHER_DONE) ? letters : 0;
+      var squares = random(v.board(), seat.ordinal(), letters, random);
+      for (int letter = 0; letter < placed; letter++)
+        board = board.placed(seat.ordinal() * Board.LETTERS + letter, squares.get(letter));
+    }
+    return board;
+  }
+
+  private static List<Integer> random(Board board, int side, int letters, RandomGenerator random) {
+    var squares = squares(board, side);
+    while (true) {
+      Collections.shuffle(squares, Random.from(random));
+      var chosen = squares.subList(0, letters);
+      Board full = board;
+      for (int letter = 0; letter < letters; letter++)
+        full = full.placed(side * Board.LETTERS + letter, chosen.get(letter));
+      if (completes(full, side, 0)) return chosen;
+    }
+  }
+}
