@@ -22,8 +22,8 @@ record Level(int depth, long visits, int whim, int blind, long millis) {
     new Level(DEEPEST, 500, 40, 3, 500),
     new Level(DEEPEST, 2_000, 10, 0, 500),
     new Level(DEEPEST, 8_000, 0, 0, 500),
-    new Level(DEEPEST, 50_000, 0, 0, 500),
-    new Level(DEEPEST, ALL, 0, 0, 500),
+    new Level(DEEPEST, 30_000, 0, 0, 500),
+    new Level(DEEPEST, ALL, 0, 0, 300),
     new Level(DEEPEST, ALL, 0, 0, 2_400),
   };
 
