@@ -3,7 +3,7 @@ package fr.zizanie.app;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Checks a record: every move, its result, and the deals against their commitment. */
+/** Checks a record: every move, its number, its result and its reason. */
 @Command(name = "verify", description = "Checks every move of a record: verify FILE.")
 final class Verify implements Runnable {
   @Mixin private final RecordArgument argument = new RecordArgument();

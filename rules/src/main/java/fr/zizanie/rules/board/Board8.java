@@ -2,9 +2,6 @@ package fr.zizanie.rules.board;
 
 /** Geometry of an 8x8 board as bit sets: bit 0 is a1, bit 7 is h1, bit 63 is h8. */
 public final class Board8 {
-  public static final long FILE_A = 0x0101010101010101L;
-  public static final long FILE_H = FILE_A << 7;
-
   private static final long[] KNIGHT = new long[64];
   private static final long[] KING = new long[64];
   private static final long[] PAWN = new long[128];

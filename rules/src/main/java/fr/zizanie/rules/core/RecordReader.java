@@ -27,7 +27,7 @@ final class RecordReader {
   private record Word(String text, int line) {}
 
   Answer<Records.Loaded> read(String text) {
-    var lines = Records.lines(text.startsWith("\ufeff") ? text.substring(1) : text);
+    var lines = (text.startsWith("\ufeff") ? text.substring(1) : text).lines().toList();
     int at = 0;
     while (at < lines.size() && lines.get(at).startsWith("[")) {
       var tag = TAG.matcher(lines.get(at).strip());

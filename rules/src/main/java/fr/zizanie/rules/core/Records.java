@@ -1,7 +1,6 @@
 package fr.zizanie.rules.core;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -74,9 +73,5 @@ public record Records(Function<String, Optional<Game<?, ?>>> games, Trees trees)
       if (!value.equals(option.fallback())) out.add(option.name() + "=" + value);
     }
     return String.join(" ", out);
-  }
-
-  static List<String> lines(String text) {
-    return text.lines().toList();
   }
 }
