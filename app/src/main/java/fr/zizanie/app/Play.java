@@ -49,9 +49,9 @@ final class Play implements Runnable {
     Game<S, V> game = start.game();
     Seat mine =
         seat.map(id ->
-                game.profile()
+                start.profile()
                     .seat(id)
-                    .orElseThrow(() -> new Failure("the seats are " + game.profile().seats())))
+                    .orElseThrow(() -> new Failure("the seats are " + start.profile().seats())))
             .orElse(Seat.FIRST);
     Agent<V> agent =
         Players.of(game).orElseThrow(() -> new Failure("the computer doesn’t play this game"));
@@ -64,7 +64,7 @@ final class Play implements Runnable {
         continue;
       }
       show(match);
-      System.out.print(game.profile().name(turn) + "> ");
+      System.out.print(match.profile().name(turn) + "> ");
       System.out.flush();
       if (!in.hasNextLine()) return;
       String line = in.nextLine().strip();
@@ -95,7 +95,7 @@ final class Play implements Runnable {
     var advice =
         agent.advise(match.game().view(match.state(), Viewer.of(turn)), Players.budget(level));
     System.out.println(
-        match.game().profile().name(turn)
+        match.profile().name(turn)
             + " plays "
             + match.game().notation().written(match.state(), advice.action()));
     return Failure.unless(match.play(turn, match.game().notation().print(advice.action())));

@@ -128,7 +128,7 @@ public final class Protocol {
         Session.loaded(
             loaded.match(),
             SeedDealer.of(
-                loaded.tags().getOrDefault("Seed", ""), loaded.match().game().profile().id()));
+                loaded.tags().getOrDefault("Seed", ""), loaded.match().profile().id()));
     session = Optional.of(next);
     return next.state();
   }

@@ -3,6 +3,7 @@ package fr.zizanie.rules.confusion;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Movetext;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
@@ -19,17 +20,32 @@ import java.util.random.RandomGenerator;
  * Confusion (Robert Abbott, 1992; Stronghold Games, 2011): nobody knows how his own pieces move.
  */
 public final class Confusion implements Game<ConfusionState, ConfusionView> {
-  private static final Profile PROFILE =
-      new Profile("confusion", "Confusion", 1, List.of("white", "yellow"), Setting.OPTIONS);
+  private static final Profile ABBOTT = profile("yellow");
+  private static final Profile SPIES = profile("red");
+
+  private static Profile profile(String second) {
+    return new Profile("confusion", "Confusion", 1, List.of("white", second), Setting.OPTIONS);
+  }
 
   @Override
   public Profile profile() {
-    return PROFILE;
+    return ABBOTT;
+  }
+
+  /** {@return the same; the second seat of the Stronghold edition is Red (FORMATS, section 1)} */
+  @Override
+  public Profile profile(Options options) {
+    return options.get("edition").equals("spies") ? SPIES : ABBOTT;
   }
 
   @Override
   public Notation<ConfusionState> notation() {
     return ConfusionNotation.INSTANCE;
+  }
+
+  @Override
+  public Optional<Movetext<ConfusionState, ConfusionView>> movetext() {
+    return Optional.of(AbbottRecord.MOVETEXT);
   }
 
   @Override

@@ -18,8 +18,18 @@ public interface Game<S, V> {
   /** {@return what is fixed about the game} */
   Profile profile();
 
+  /** {@return the same under {@code options}, which may name the seats otherwise} */
+  default Profile profile(Options options) {
+    return profile();
+  }
+
   /** {@return how it is written} */
   Notation<S> notation();
+
+  /** {@return its own way of writing records, if it has one} */
+  default Optional<Movetext<S, V>> movetext() {
+    return Optional.empty();
+  }
 
   /** {@return what is unusual about options that are accepted all the same} */
   default List<Words> remarks(Options options) {

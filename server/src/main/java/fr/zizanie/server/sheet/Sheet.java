@@ -62,7 +62,7 @@ public final class Sheet<S, V> {
     return transcripts.computeIfAbsent(
         viewer,
         v -> {
-          var transcript = new Transcript<>(match.game(), drawing, v);
+          var transcript = new Transcript<>(match, drawing, v);
           match.steps(0).forEach(transcript::add);
           return transcript;
         });
@@ -101,7 +101,7 @@ public final class Sheet<S, V> {
     int from = since < 0 || since > lines.size() ? 0 : since;
     return Json.text(out -> {
       out.writeStartObject();
-      out.writeStringProperty("viewer", match.game().profile().name(viewer));
+      out.writeStringProperty("viewer", match.profile().name(viewer));
       out.writeNumberProperty("version", lines.size());
       out.writeNumberProperty("since", from);
       turn(match.turn(), out);
@@ -127,13 +127,13 @@ public final class Sheet<S, V> {
     var asked = match.status().asked().get();
     out.writeStartObject();
     out.writeStringProperty("what", asked.what() == Event.Kind.OFFER_DRAW ? "draw" : "takeback");
-    out.writeStringProperty("by", match.game().profile().name(asked.by()));
+    out.writeStringProperty("by", match.profile().name(asked.by()));
     out.writeEndObject();
   }
 
   private void turn(Turn turn, JsonGenerator out) {
     if (turn instanceof Turn.Of(Seat seat))
-      out.writeStringProperty("turn", match.game().profile().name(seat));
+      out.writeStringProperty("turn", match.profile().name(seat));
     else out.writeNullProperty("turn");
   }
 
@@ -149,7 +149,7 @@ public final class Sheet<S, V> {
         .get()
         .winner()
         .ifPresentOrElse(
-            seat -> out.writeStringProperty("winner", match.game().profile().name(seat)),
+            seat -> out.writeStringProperty("winner", match.profile().name(seat)),
             () -> out.writeNullProperty("winner"));
     out.writeEndObject();
   }

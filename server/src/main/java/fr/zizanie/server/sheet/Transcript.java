@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.server.json.Json;
@@ -26,13 +27,15 @@ final class Transcript<S, V> {
   record Stood(Seat by, boolean seen, int n, int ply, List<String> last) {}
 
   private final Game<S, V> game;
+  private final Profile profile;
   private final Drawing<V> drawing;
   private final Viewer viewer;
   private final List<String> lines = new ArrayList<>();
   private final List<Stood> standing = new ArrayList<>();
 
-  Transcript(Game<S, V> game, Drawing<V> drawing, Viewer viewer) {
-    this.game = game;
+  Transcript(Match<S, V> match, Drawing<V> drawing, Viewer viewer) {
+    this.game = match.game();
+    this.profile = match.profile();
     this.drawing = drawing;
     this.viewer = viewer;
   }
@@ -112,7 +115,7 @@ final class Transcript<S, V> {
           out.writeStartObject();
           out.writeNumberProperty("n", n);
           by.ifPresentOrElse(
-              seat -> out.writeStringProperty("seat", game.profile().name(seat)),
+              seat -> out.writeStringProperty("seat", profile.name(seat)),
               () -> out.writeNullProperty("seat"));
           out.writeStringProperty("kind", kind);
           out.writeStringProperty("token", token);

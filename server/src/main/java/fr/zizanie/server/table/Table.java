@@ -270,7 +270,7 @@ final class Table<S, V> {
           match().start().options().values().forEach(out::writeStringProperty);
           out.writeEndObject();
           out.writeName("seats");
-          seats.write(match().game().profile(), guest, this::here, out);
+          seats.write(match().profile(), guest, this::here, out);
           out.writeEndObject();
         });
     return known.substring(0, known.length() - 1) + "," + shown.substring(1);
