@@ -49,7 +49,8 @@ final class Play implements Runnable {
     Game<S, V> game = start.game();
     Seat mine =
         seat.map(id ->
-                start.profile()
+                start
+                    .profile()
                     .seat(id)
                     .orElseThrow(() -> new Failure("the seats are " + start.profile().seats())))
             .orElse(Seat.FIRST);

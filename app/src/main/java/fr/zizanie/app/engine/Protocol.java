@@ -127,8 +127,7 @@ public final class Protocol {
     Session<?, ?> next =
         Session.loaded(
             loaded.match(),
-            SeedDealer.of(
-                loaded.tags().getOrDefault("Seed", ""), loaded.match().profile().id()));
+            SeedDealer.of(loaded.tags().getOrDefault("Seed", ""), loaded.match().profile().id()));
     session = Optional.of(next);
     return next.state();
   }
