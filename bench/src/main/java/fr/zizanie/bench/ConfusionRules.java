@@ -33,9 +33,9 @@ public class ConfusionRules {
           .state();
   private final SplittableRandom random = new SplittableRandom(1);
   private final Choices choices = new Choices();
-  private final List<ConfusionView> views = views();
   private ConfusionState state = start;
   private int ply;
+  private final List<ConfusionView> views = views();
   private int next;
 
   /** Views after 10, 20 … 80 random tries. */
