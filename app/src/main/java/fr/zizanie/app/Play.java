@@ -64,7 +64,7 @@ final class Play implements Runnable {
         match = computers(match, agent, turn);
         continue;
       }
-      show(match);
+      show(match, mine);
       System.out.print(match.profile().name(turn) + "> ");
       System.out.flush();
       if (!in.hasNextLine()) return;
@@ -80,7 +80,7 @@ final class Play implements Runnable {
         default -> match = said(match, mine, line);
       }
     }
-    show(match);
+    show(match, mine);
     System.out.println(
         Records.result(match.outcome()) + " " + match.outcome().orElseThrow().reason());
   }
@@ -118,10 +118,24 @@ final class Play implements Runnable {
     };
   }
 
-  private static <S> void show(Match<S, ?> match) {
-    Tree position = match.game().notation().position(match.state());
-    System.out.println(
-        position instanceof Tree.Text(String text) ? board(text) : Json.node(position).toString());
+  /** Shows what the player's seat sees, and everything once the game is over. */
+  private static <S, V> void show(Match<S, V> match, Seat mine) {
+    var game = match.game();
+    Tree position =
+        match.outcome().isPresent()
+            ? game.notation().position(match.state())
+            : game.shown(game.view(match.state(), Viewer.of(mine)));
+    switch (position) {
+      case Tree.Text(String text) -> System.out.println(board(text));
+      case Tree.Fields(var fields) -> fields.forEach(Play::show);
+      default -> System.out.println(Json.node(position));
+    }
+  }
+
+  private static void show(String name, Tree part) {
+    if (part instanceof Tree.Text(String text) && text.contains("/"))
+      System.out.println(board(text));
+    else System.out.println(name + " " + Json.node(part));
   }
 
   /** Text positions begin with a board of ranks, the last rank first. */
