@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
@@ -17,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Scanner;
+import java.util.UUID;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -58,10 +60,11 @@ final class Play implements Runnable {
         Players.of(game).orElseThrow(() -> new Failure("the computer doesn’t play this game"));
     System.out.println(
         "Moves such as those of 'list'; also: list, offer takeback, resign, record, quit.");
-    var match = start;
+    var dealer = SeedDealer.of(UUID.randomUUID().toString(), game.profile().id());
+    var match = start.deal(dealer);
     while (match.turn() instanceof Turn.Of(Seat turn)) {
       if (turn != mine) {
-        match = computers(match, agent, turn);
+        match = computers(match, agent, turn).deal(dealer);
         continue;
       }
       show(match, mine);
@@ -77,7 +80,7 @@ final class Play implements Runnable {
         case "list" -> System.out.println(listed(match));
         case "record" ->
             System.out.println(Json.RECORDS.write(match, Map.of(), Optional.of(Viewer.of(mine))));
-        default -> match = said(match, mine, line);
+        default -> match = said(match, mine, line).deal(dealer);
       }
     }
     show(match, mine);
