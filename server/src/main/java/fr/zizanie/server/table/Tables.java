@@ -95,8 +95,7 @@ public final class Tables implements AutoCloseable {
                 }));
   }
 
-  private Answer<List<Sitter>> sitters(
-      Game<?, ?> game, Profile profile, Guest guest, Wish wish) {
+  private Answer<List<Sitter>> sitters(Game<?, ?> game, Profile profile, Guest guest, Wish wish) {
     var me = new Sitter.Person(guest);
     Sitter other;
     switch (wish.opponent()) {
@@ -217,6 +216,19 @@ public final class Tables implements AutoCloseable {
               ? t.play(guest, seat.get(), version, text)
               : Answer.no(Reason.UNKNOWN_SEAT.refusal());
         });
+  }
+
+  /** {@return what may come next in an action that begins with tokens, in JSON; or why not} */
+  public Answer<String> picks(
+      String id, String guest, String seatId, int version, List<String> tokens) {
+    return at(
+        id,
+        t ->
+            t.match()
+                .profile()
+                .seat(seatId)
+                .map(seat -> t.picks(guest, seat, version, tokens))
+                .orElseGet(() -> Answer.no(Reason.UNKNOWN_SEAT.refusal())));
   }
 
   /** Lets a watcher see the match from now on; {@code have} is how many lines he has seen. */
