@@ -96,6 +96,19 @@ final class Table<S, V> {
     return Answer.no(Reason.STALE.refusal());
   }
 
+  /**
+   * {@return what {@code guest} may pick next in an action of {@code seat} that begins with tokens,
+   * in JSON; or why not}
+   */
+  Answer<String> picks(String guest, Seat seat, int version, List<String> tokens) {
+    touched = clock.millis();
+    if (!seats.of(guest).contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
+    if (version != sheet.version(viewer(guest))) return Answer.no(Reason.STALE.refusal());
+    return tokens.isEmpty()
+        ? sheet.picks(seat, List.of())
+        : match().read(String.join(" ", tokens)).then(picks -> sheet.picks(seat, picks));
+  }
+
   /** Two at one screen take back the move they have just seen, whoever made it. */
   private Seat lastActor(Seat fallback) {
     return match().standing().reversed().stream()

@@ -218,6 +218,19 @@ public final class Tables implements AutoCloseable {
         });
   }
 
+  /** {@return what may come next in an action that begins with tokens, in JSON; or why not} */
+  public Answer<String> picks(
+      String id, String guest, String seatId, int version, List<String> tokens) {
+    return at(
+        id,
+        t ->
+            t.match()
+                .profile()
+                .seat(seatId)
+                .map(seat -> t.picks(guest, seat, version, tokens))
+                .orElseGet(() -> Answer.no(Reason.UNKNOWN_SEAT.refusal())));
+  }
+
   /** Lets a watcher see the match from now on; {@code have} is how many lines he has seen. */
   public Answer<Boolean> watch(String id, Watcher watcher, int have) {
     return at(
