@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { drawingOf, fetchDrawings, insideOf } from "../../src/art/vignettes";
-import { momentIcons, momentOf, shareLeft } from "../../src/parts/cardMoments";
+import { isLong, momentIcons, momentOf, shareLeft } from "../../src/parts/cards";
 
 const BOX = "src/art/vignettes";
 const files = ["ironpond", "tsunami"].flatMap((game) =>
@@ -76,4 +76,13 @@ it("tells what is left of a window, never less than nothing", () => {
   expect(shareLeft(-1, 12)).toBe(0);
   expect(shareLeft(20, 12)).toBe(1);
   expect(shareLeft(1, 0)).toBe(0);
+});
+
+it("knows the names that need room", () => {
+  expect(["Non", "Roque acrobatique", "Désintégration", "Gueules cassées"].map(isLong)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });

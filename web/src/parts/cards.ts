@@ -52,3 +52,8 @@ export const momentIcons: Readonly<Record<Moment, MomentIcon>> = {
 export function shareLeft(left: number, whole: number): number {
   return whole > 0 ? Math.min(1, Math.max(0, left / whole)) : 0;
 }
+
+/** Whether a name needs three lines, or a smaller picture, on a card of 80 pixels. */
+export function isLong(name: string): boolean {
+  return name.length > 16 || name.split(/[\s-]/).some((word) => word.length > 11);
+}
