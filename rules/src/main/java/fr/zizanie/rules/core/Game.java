@@ -3,6 +3,7 @@ package fr.zizanie.rules.core;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
@@ -72,6 +73,14 @@ public interface Game<S, V> {
    * at all}
    */
   Optional<Choice> seen(S before, Choice choice, Viewer viewer);
+
+  /**
+   * {@return the position as far as {@code view} shows it, for people to read; games that hide
+   * something leave out what the viewer can't tell}
+   */
+  default Tree shown(V view) {
+    return notation().position(sample(view, new SplittableRandom(0)));
+  }
 
   /** {@return some state that looks exactly like {@code view}} */
   S sample(V view, RandomGenerator random);
