@@ -96,8 +96,7 @@ class MainTest {
     var game = new Confusion();
     var options = Options.read(game.profile().options(), Map.of("first", "random")).orThrow();
     var seed = new Seed("ab12");
-    var match =
-        Match.begin(game, options).deal(new SeedDealer(seed.hex(), "m7", "", ""));
+    var match = Match.begin(game, options).deal(new SeedDealer(seed.hex(), "m7", "", ""));
     Seat by = ((Turn.Of) match.turn()).seat();
     String token = game.notation().print(game.choices(match.state()).get(0));
     match = match.play(by, token).orThrow().play(by, "resign").orThrow();

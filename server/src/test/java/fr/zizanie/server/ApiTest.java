@@ -304,9 +304,7 @@ class ApiTest {
     var white =
         Visitor.MAPPER.readTree(
             ann.write(
-                    "POST",
-                    "/api/replay",
-                    "{\"eyes\":\"white\",\"record\":" + quoted(SAMPLE) + "}")
+                    "POST", "/api/replay", "{\"eyes\":\"white\",\"record\":" + quoted(SAMPLE) + "}")
                 .body());
     assertThat(white.get("boards").get(0).get("pieces").get(0).has("kind")).isFalse();
     assertThat(white.get("knowledge")).isEqualTo(truth.get("knowledge"));
