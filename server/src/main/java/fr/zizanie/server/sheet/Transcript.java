@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.server.json.Json;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -19,11 +20,12 @@ final class Transcript<S, V> {
   /**
    * An action that stands.
    *
+   * @param open whether the other seat saw something of it
    * @param n the number of its line, or of the next one if the viewer saw nothing
    * @param ply how many actions the viewer has seen that stand up to this one
    * @param last the squares to mark while it is the last action
    */
-  record Stood(Seat by, boolean seen, int n, int ply, List<String> last) {}
+  record Stood(Seat by, boolean open, boolean seen, int n, int ply, List<String> last) {}
 
   private final Game<S, V> game;
   private final Profile profile;
@@ -33,8 +35,12 @@ final class Transcript<S, V> {
   private final List<Stood> standing = new ArrayList<>();
 
   Transcript(Match<S, V> match, Drawing<V> drawing, Eyes<S, V> eyes) {
-    this.game = match.game();
-    this.profile = match.profile();
+    this(match.game(), match.profile(), drawing, eyes);
+  }
+
+  private Transcript(Game<S, V> game, Profile profile, Drawing<V> drawing, Eyes<S, V> eyes) {
+    this.game = game;
+    this.profile = profile;
     this.drawing = drawing;
     this.eyes = eyes;
   }
@@ -54,10 +60,18 @@ final class Transcript<S, V> {
     return standing.isEmpty() ? 0 : standing.getLast().ply;
   }
 
-  /** {@return whether an action of {@code seat} stands} */
+  /** {@return whether an action of {@code seat} stands that the other has seen} */
   boolean acted(Seat seat) {
-    for (Stood stood : standing) if (stood.by == seat) return true;
+    for (Stood stood : standing) if (stood.by == seat && stood.open) return true;
     return false;
+  }
+
+  /** {@return the same, to be continued on its own} */
+  Transcript<S, V> copy() {
+    var copy = new Transcript<>(game, profile, drawing, eyes);
+    copy.lines.addAll(lines);
+    copy.standing.addAll(standing);
+    return copy;
   }
 
   /** {@return the squares of the last action} */
@@ -80,13 +94,15 @@ final class Transcript<S, V> {
   private void acted(Match.Step<S> step, Seat by, List<Choice> picks) {
     var seen = new ArrayList<Choice>();
     S s = step.before();
+    boolean open = false;
     for (Choice pick : picks) {
+      open |= game.seen(s, pick, Viewer.of(by.other())).isPresent();
       eyes.seen(s, pick).ifPresent(seen::add);
       s = game.apply(s, pick);
     }
     int n = lines.size();
     if (seen.isEmpty()) {
-      standing.add(new Stood(by, false, n, ply(), last()));
+      standing.add(new Stood(by, open, false, n, ply(), last()));
       return;
     }
     V before = eyes.view(step.before());
@@ -101,15 +117,15 @@ final class Transcript<S, V> {
         drawing.answer(before, seen, after),
         OptionalInt.empty());
     var touched = drawing.touched(before, seen, after);
-    standing.add(new Stood(by, true, n, ply() + 1, touched.isEmpty() ? last() : touched));
+    standing.add(new Stood(by, open, true, n, ply() + 1, touched.isEmpty() ? last() : touched));
   }
 
-  /** An accepted takeback drops what stands from the asker's last action on. */
+  /** An accepted takeback drops what stands from the asker's last open action on. */
   private OptionalInt drops(Event event) {
     if (event.kind() != Event.Kind.ACCEPT_TAKEBACK) return OptionalInt.empty();
     Stood first;
     do first = standing.removeLast();
-    while (first.by == event.by());
+    while (first.by == event.by() || !first.open);
     return OptionalInt.of(first.n);
   }
 
