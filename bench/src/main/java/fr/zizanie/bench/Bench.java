@@ -27,6 +27,8 @@ public final class Bench {
           new Figure(Calibration.class, "loop", "calibration", 1e-6, "Mrounds/s"),
           new Figure(MutationRules.class, "playouts", "mutation-playouts", 1e-6, "Mmoves/s"),
           new Figure(MutationRules.class, "perft", "mutation-perft", 1e-6, "Mnodes/s"),
+          new Figure(FelonRules.class, "playouts", "felon-playouts", 1e-6, "Mmoves/s"),
+          new Figure(FelonRules.class, "perft", "felon-perft", 1e-6, "Mnodes/s"),
           new Figure(Views.class, "json", "mutation-view-json", 0, "us"));
 
   public static void main(String[] args) throws RunnerException {

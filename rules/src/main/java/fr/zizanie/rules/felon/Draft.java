@@ -21,6 +21,9 @@ final class Draft {
   int passed;
   int fighters;
 
+  /** By side: men who may attack far. */
+  final int[] far = new int[2];
+
   /** Of the men alone. */
   long hash;
 
@@ -35,6 +38,7 @@ final class Draft {
     for (Seat seat : Seat.values()) {
       king[seat.ordinal()] = p.king(seat);
       felon[seat.ordinal()] = p.felon(seat);
+      far[seat.ordinal()] = p.far(seat);
     }
     turn = p.turn();
     fighters = p.fighters();
@@ -47,6 +51,8 @@ final class Draft {
     hash ^= Position.hash(old, cell) ^ Position.hash(man, cell);
     if (Man.fights(old)) fighters--;
     if (Man.fights(man)) fighters++;
+    if (Man.far(old)) far[side(old)]--;
+    if (Man.far(man)) far[side(man)]++;
     if (Man.type(old) == Man.FELON && felon[side(old)] == cell) felon[side(old)] = 0;
     if (Man.type(man) == Man.FELON) felon[side(man)] = cell;
     if (Man.type(man) == Man.ROI) king[side(man)] = cell;

@@ -75,6 +75,12 @@ public final class Man {
     return type != 0 && type <= DAME;
   }
 
+  /** Whether it could attack a king from far, under some option. */
+  static boolean far(int man) {
+    int type = man & KIND;
+    return type >= ECUYER && type <= DAME;
+  }
+
   static char letter(int man) {
     char letter = kind(man).letter();
     return (man & YELLOW) != 0 ? letter : Character.toLowerCase(letter);

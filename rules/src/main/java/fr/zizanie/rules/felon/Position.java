@@ -26,6 +26,8 @@ public final class Position {
   private final int yellowFelon;
   private final int redFelon;
   private final int fighters;
+  private final int yellowFar;
+  private final int redFar;
   private final long hash;
 
   Position(Draft draft) {
@@ -38,6 +40,8 @@ public final class Position {
     yellowFelon = draft.felon[0];
     redFelon = draft.felon[1];
     fighters = draft.fighters;
+    yellowFar = draft.far[0];
+    redFar = draft.far[1];
     hash =
         draft.hash
             ^ (turn == Seat.FIRST ? 0 : HASHES[TURN])
@@ -87,6 +91,11 @@ public final class Position {
   /** {@return whether nobody is left who could ever mate (2.8)} */
   boolean dead() {
     return fighters == 0;
+  }
+
+  /** {@return how many men of a seat may attack a king from far} */
+  int far(Seat seat) {
+    return seat == Seat.FIRST ? yellowFar : redFar;
   }
 
   int fighters() {

@@ -3,6 +3,9 @@ package fr.zizanie.rules.felon;
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 
 /**
  * The legal moves of one position (Le Félon, 2.4 to 2.8).
@@ -14,6 +17,9 @@ final class Scan {
   private static final int ALL = 0xff;
   private static final int STRAIGHT = 0x0f;
   private static final int DIAGONAL = 0xf0;
+  private static final VarHandle EIGHT =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+  private static final int FIRST_EIGHT = Board13.FIRST / 8 * 8;
   private static final int[] MOVE = new int[Board13.CELLS];
 
   static {
@@ -42,22 +48,26 @@ final class Scan {
 
   /** Adds every legal move of the side to move. */
   static void list(Position p, Setting setting, Choices out) {
-    var scan = new Scan(p, setting, out);
-    for (int at = Board13.FIRST; at <= Board13.LAST; at++)
-      if ((p.cells[at] & scan.us) != 0) scan.man(at);
-    scan.hijack();
+    new Scan(p, setting, out).list(Integer.MAX_VALUE);
   }
 
   /** {@return whether there is a legal move} */
   static boolean any(Position p, Setting setting) {
     var found = new Choices();
-    var scan = new Scan(p, setting, found);
-    for (int at = Board13.FIRST; at <= Board13.LAST; at++) {
-      if ((p.cells[at] & scan.us) != 0) scan.man(at);
-      if (found.size() > 0) return true;
-    }
-    scan.hijack();
+    new Scan(p, setting, found).list(1);
     return found.size() > 0;
+  }
+
+  /** Adds the moves of one man after the other until there are {@code enough}. */
+  private void list(int enough) {
+    // Eight cells at a time: most of the board is empty or theirs.
+    long ours = us * 0x0101010101010101L;
+    for (int base = FIRST_EIGHT; base <= Board13.LAST; base += 8) {
+      long found = (long) EIGHT.get(cells, base) & ours;
+      for (; found != 0; found &= found - 1) man(base + (Long.numberOfTrailingZeros(found) >> 3));
+      if (out.size() >= enough) return;
+    }
+    hijack();
   }
 
   /** {@return whether the king of the side to move is attacked} */
@@ -167,29 +177,31 @@ final class Scan {
   private int run(int from, int d) {
     int step = Board13.step(d);
     int to = from + step;
-    if (sight.inCheck())
-      for (; cells[to] == Man.NOBODY; to += step) {
-        if (sight.parries(to)) add(from, to);
-      }
-    else for (; cells[to] == Man.NOBODY; to += step) add(from, to);
+    if (sight.inCheck()) {
+      for (; cells[to] == Man.NOBODY; to += step) if (sight.parries(to)) add(from, to);
+    } else {
+      int start = MOVE[from] << 8;
+      for (; cells[to] == Man.NOBODY; to += step) out.add(start | MOVE[to]);
+    }
     return to;
   }
 
   /** Courtisane, valet and ministre: they capture nobody and swap with the first man they meet. */
   private void glide(int from) {
     int pin = sight.pin(from);
-    int type = Man.type(cells[from]);
+    int partners = Man.type(cells[from]) == Man.COURTISANE ? us : them;
     for (int d = 0; d < 8; d++) {
       int to = pin < 0 || along(pin, d) ? run(from, d) : stop(from, Board13.step(d));
-      int met = cells[to];
-      boolean may =
-          switch (type) {
-            case Man.COURTISANE -> (met & us) != 0 && courtisane(from, to, met);
-            case Man.VALET -> (met & them) != 0 && valet(from, to, met);
-            default -> (met & them) != 0 && ministre(from, to, met);
-          };
-      if (may) add(from, to);
+      if ((cells[to] & partners) != 0 && swaps(from, to)) add(from, to);
     }
+  }
+
+  private boolean swaps(int from, int to) {
+    return switch (Man.type(cells[from])) {
+      case Man.COURTISANE -> courtisane(from, to, cells[to]);
+      case Man.VALET -> valet(from, to, cells[to]);
+      default -> ministre(from, to, cells[to]);
+    };
   }
 
   private int stop(int from, int step) {

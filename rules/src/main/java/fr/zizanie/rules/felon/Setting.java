@@ -7,20 +7,26 @@ import java.util.List;
 /**
  * The readings of the rule text that a game is played by (Le Félon, 2.3 to 2.9).
  *
- * @param mirrored whether Red reads the order of the figurines from right to left
- * @param choosing whether each player chooses which way he reads it
  * @param lasting whether a félon may be hijacked as long as it stands on orange, instead of only
  *     right after its owner moved it
- * @param returning whether a garde at the far rank comes back for its owner, instead of changing
- *     sides
- * @param passing whether gardes capture en passant
- * @param rook whether the écuyer moves as a rook, instead of as a knight
  */
 public record Setting(Rows rows, boolean lasting, Men men, Zone zone) {
-  /** How the rows are laid. */
+  /**
+   * How the rows are laid.
+   *
+   * @param mirrored whether Red reads the order of the figurines from right to left
+   * @param choosing whether each player chooses which way he reads it
+   */
   public record Rows(boolean mirrored, boolean choosing) {}
 
-  /** How the men move that the text does not describe. */
+  /**
+   * How men move where the text is silent.
+   *
+   * @param returning whether a garde at the far rank comes back for its owner, instead of changing
+   *     sides
+   * @param passing whether gardes capture en passant
+   * @param rook whether the écuyer moves as a rook, instead of as a knight
+   */
   public record Men(boolean returning, boolean passing, boolean rook) {}
 
   static final List<Option> OPTIONS =

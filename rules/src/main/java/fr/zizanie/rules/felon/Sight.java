@@ -38,6 +38,9 @@ final class Sight {
   /** The directions whose first man is ours and pinned. */
   private int pins;
 
+  /** Whether nobody of them attacks from far, as late in a game. */
+  private final boolean near;
+
   private int checks;
   private int checker;
 
@@ -50,6 +53,7 @@ final class Sight {
     enemyKing = p.king(seat.other());
     ahead = Position.forward(seat);
     lines = lines(setting);
+    near = p.far(seat.other()) == 0;
     look();
   }
 
@@ -105,6 +109,7 @@ final class Sight {
 
   /** {@return the direction in which our man on a cell is pinned, or -1} */
   int pin(int cell) {
+    if (pins == 0) return -1;
     int d = Board13.direction(king, cell);
     return d >= 0 && (pins >> d & 1) != 0 && first[d] == cell ? d : -1;
   }
@@ -154,7 +159,12 @@ final class Sight {
    * were empty and a harmless man stood on {@code filled}; 0 for none of them}
    */
   boolean attacked(int at, int gone, int taken, int filled) {
-    if (Board13.distance(at, enemyKing) <= 1) return true;
+    return Board13.distance(at, enemyKing) <= 1
+        || !near && attackedFar(at, gone, taken, filled)
+        || attackedNear(at, taken, filled);
+  }
+
+  private boolean attackedFar(int at, int gone, int taken, int filled) {
     for (int d = 0; d < 8; d++) {
       int step = Board13.step(d);
       int to = at + step;
@@ -167,6 +177,10 @@ final class Sight {
         int from = at + Board13.leap(i);
         if (from != filled && cells[from] == (Man.ECUYER | them)) return true;
       }
+    return false;
+  }
+
+  private boolean attackedNear(int at, int taken, int filled) {
     for (int side = -1; side <= 1; side += 2) {
       if (garde(at + ahead + side, Man.GARDE, taken, filled)
           || garde(at - ahead + side, Man.RETOUR, taken, filled)) return true;

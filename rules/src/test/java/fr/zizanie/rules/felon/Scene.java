@@ -1,5 +1,6 @@
 package fr.zizanie.rules.felon;
 
+import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Match;
@@ -35,6 +36,31 @@ record Scene(Match<FelonState, FelonView> match) {
   static Scene at(String fen, String... given) {
     var options = options(given);
     return new Scene(Match.from(GAME, options, load(fen, given).orThrow()));
+  }
+
+  /**
+   * Some men, each a letter and a square, and the fields from the side to move on: {@code Ra1
+   * rg13}, {@code y - - 0 1}.
+   */
+  static Scene men(String men, String fields, String... given) {
+    return at(board(men) + " " + fields, given);
+  }
+
+  static String board(String men) {
+    var draft = new Draft();
+    for (String man : men.split(" ", -1))
+      draft.put(Board13.cell(Board13.parse(man.substring(1))), Man.of(man.charAt(0)));
+    String fen = Fen.write(new Position(draft));
+    return fen.substring(0, fen.indexOf(' '));
+  }
+
+  /** Whether the position is of these men, in any order, with these fields. */
+  boolean is(String men, String fields) {
+    return fen().equals(board(men) + " " + fields);
+  }
+
+  boolean inCheck() {
+    return Scan.inCheck(state().position(), state().setting());
   }
 
   static Answer<FelonState> load(String fen, String... given) {
