@@ -25,6 +25,9 @@ import tools.jackson.core.JsonGenerator;
  * with its match; for one thread at a time.
  */
 public final class Sheet<S, V> {
+  /** What most sheets have room in. */
+  private static final int LENGTH = 20_000;
+
   private final Drawing<V> drawing;
   private final Offers<S, V> offers;
   private final Map<Viewer, Transcript<S, V>> transcripts = new EnumMap<>(Viewer.class);
@@ -127,7 +130,7 @@ public final class Sheet<S, V> {
     var lines = transcript.lines();
     int from = since < 0 || since > lines.size() ? 0 : since;
     V view = match.game().view(match.state(), viewer);
-    return Json.text(out -> {
+    return Json.text(LENGTH, out -> {
       out.writeStartObject();
       out.writeStringProperty("viewer", match.profile().name(viewer));
       out.writeNumberProperty("version", lines.size());
