@@ -101,12 +101,26 @@ final class Node {
     return visits == 0 ? look : sum / visits;
   }
 
-  /** {@return the value of a try as its maker sees it, for the searching seat} */
+  /**
+   * {@return the value of a try as its maker sees it, for the searching seat}
+   *
+   * <p>A guess moves with what was found since: by the other answer, or else by all tries here.
+   */
   float value(int i) {
     Offer o = offers[i];
-    float good = yes[i].visits > 0 ? yes[i].mean() : o.whenYes;
-    float bad = no[i].visits > 0 ? no[i].mean() : o.whenNo;
+    float gap = o.whenYes - o.whenNo;
+    boolean known = yes[i].visits > 0;
+    boolean refused = no[i].visits > 0;
+    float drift = mean() - look;
+    float good =
+        known ? yes[i].mean() : refused ? bounded(no[i].mean() + gap) : bounded(o.whenYes + drift);
+    float bad =
+        refused ? no[i].mean() : known ? bounded(yes[i].mean() - gap) : bounded(o.whenNo + drift);
     return o.yes * good + (1 - o.yes) * bad;
+  }
+
+  private static float bounded(float value) {
+    return Math.clamp(value, -1, 1);
   }
 
   /** {@return the try to look at next} */
