@@ -35,7 +35,7 @@ public final class Json {
    */
   public static final Records RECORDS =
       new Records(
-          Games::named,
+          Games.all(),
           new Records.Trees() {
             @Override
             public String write(Tree tree) {

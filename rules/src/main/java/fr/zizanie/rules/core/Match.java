@@ -54,6 +54,11 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
     return start.game;
   }
 
+  /** {@return what is fixed about the game under the options of this match} */
+  public Profile profile() {
+    return game().profile(start.options);
+  }
+
   /** {@return whose decision it is, counting ends by resignation, agreement or flag} */
   public Turn turn() {
     return status.ended.<Turn>map(Turn.Over::new).orElseGet(() -> game().turn(state));

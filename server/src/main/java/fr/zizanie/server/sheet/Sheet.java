@@ -1,9 +1,12 @@
 package fr.zizanie.server.sheet;
 
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
@@ -62,10 +65,14 @@ public final class Sheet<S, V> {
     return transcripts.computeIfAbsent(
         viewer,
         v -> {
-          var transcript = new Transcript<>(match.game(), drawing, v);
+          var transcript = new Transcript<>(match, drawing, eyes(v));
           match.steps(0).forEach(transcript::add);
           return transcript;
         });
+  }
+
+  private Eyes<S, V> eyes(Viewer viewer) {
+    return new Eyes<>(match.game(), Optional.of(viewer));
   }
 
   /** {@return how many log lines the viewer has} */
@@ -99,23 +106,40 @@ public final class Sheet<S, V> {
     var transcript = transcript(viewer);
     var lines = transcript.lines();
     int from = since < 0 || since > lines.size() ? 0 : since;
+    V view = match.game().view(match.state(), viewer);
     return Json.text(out -> {
       out.writeStartObject();
-      out.writeStringProperty("viewer", match.game().profile().name(viewer));
+      out.writeStringProperty("viewer", match.profile().name(viewer));
       out.writeNumberProperty("version", lines.size());
       out.writeNumberProperty("since", from);
       turn(match.turn(), out);
       outcome(match.outcome(), out);
       out.writeNumberProperty("ply", transcript.ply());
       out.writeName("board");
-      drawing.board(match.game().view(match.state(), viewer), transcript.last(), out);
+      drawing.board(view, transcript.last(), out);
       out.writeName("offer");
       offers.write(match, seats, transcript::acted, out);
       asked(out);
+      drawing.fields(view, match.outcome().isPresent(), out);
       out.writeName("lines");
       lines(lines.subList(from, lines.size()), out);
       out.writeEndObject();
     });
+  }
+
+  /**
+   * {@return what {@code seat}, whose turn it must be, may pick next in an action that begins with
+   * {@code picks}, as one JSON object; or why not}
+   */
+  public Answer<String> picks(Seat seat, List<Choice> picks) {
+    if (match.outcome().isPresent()) return Answer.no(Reason.GAME_OVER.refusal());
+    if (!match.turn().is(seat)) return Answer.no(Reason.NOT_YOUR_TURN.refusal());
+    return match
+        .follow(picks)
+        .then(state -> {
+          boolean complete = !picks.isEmpty() && match.game().settled(state);
+          return Answer.ok(Json.text(out -> offers.picks(state, seat, complete, out)));
+        });
   }
 
   private void asked(JsonGenerator out) {
@@ -127,13 +151,13 @@ public final class Sheet<S, V> {
     var asked = match.status().asked().get();
     out.writeStartObject();
     out.writeStringProperty("what", asked.what() == Event.Kind.OFFER_DRAW ? "draw" : "takeback");
-    out.writeStringProperty("by", match.game().profile().name(asked.by()));
+    out.writeStringProperty("by", match.profile().name(asked.by()));
     out.writeEndObject();
   }
 
   private void turn(Turn turn, JsonGenerator out) {
     if (turn instanceof Turn.Of(Seat seat))
-      out.writeStringProperty("turn", match.game().profile().name(seat));
+      out.writeStringProperty("turn", match.profile().name(seat));
     else out.writeNullProperty("turn");
   }
 
@@ -149,7 +173,7 @@ public final class Sheet<S, V> {
         .get()
         .winner()
         .ifPresentOrElse(
-            seat -> out.writeStringProperty("winner", match.game().profile().name(seat)),
+            seat -> out.writeStringProperty("winner", match.profile().name(seat)),
             () -> out.writeNullProperty("winner"));
     out.writeEndObject();
   }

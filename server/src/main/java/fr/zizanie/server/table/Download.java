@@ -23,7 +23,7 @@ public record Download(String filename, String text) {
   /** Matches of the server begin at the start, so no position is ever written. */
   private static final Records RECORDS =
       new Records(
-          Games::named,
+          Games.all(),
           new Records.Trees() {
             @Override
             public String write(Tree tree) {
@@ -61,7 +61,7 @@ public record Download(String filename, String text) {
           .seats()
           .name(seat)
           .filter(name -> !name.isEmpty())
-          .ifPresent(name -> tags.put(Records.tag(match.game().profile(), seat), name));
+          .ifPresent(name -> tags.put(Records.tag(match.profile(), seat), name));
     tags.put("Date", DATE.format(Instant.ofEpochMilli(setup.created())));
     if (dealt(match)) {
       tags.put("Id", setup.id());

@@ -96,6 +96,19 @@ final class Table<S, V> {
     return Answer.no(Reason.STALE.refusal());
   }
 
+  /**
+   * {@return what {@code guest} may pick next in an action of {@code seat} that begins with tokens,
+   * in JSON; or why not}
+   */
+  Answer<String> picks(String guest, Seat seat, int version, List<String> tokens) {
+    touched = clock.millis();
+    if (!seats.of(guest).contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
+    if (version != sheet.version(viewer(guest))) return Answer.no(Reason.STALE.refusal());
+    return tokens.isEmpty()
+        ? sheet.picks(seat, List.of())
+        : match().read(String.join(" ", tokens)).then(picks -> sheet.picks(seat, picks));
+  }
+
   /** Two at one screen take back the move they have just seen, whoever made it. */
   private Seat lastActor(Seat fallback) {
     return match().standing().reversed().stream()
@@ -270,7 +283,7 @@ final class Table<S, V> {
           match().start().options().values().forEach(out::writeStringProperty);
           out.writeEndObject();
           out.writeName("seats");
-          seats.write(match().game().profile(), guest, this::here, out);
+          seats.write(match().profile(), guest, this::here, out);
           out.writeEndObject();
         });
     return known.substring(0, known.length() - 1) + "," + shown.substring(1);

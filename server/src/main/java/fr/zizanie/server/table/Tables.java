@@ -65,7 +65,7 @@ public final class Tables implements AutoCloseable {
   private <S, V> Answer<Seated> create(Game<S, V> game, Guest guest, Wish wish) {
     return Options.read(game.profile().options(), wish.options())
         .then(options ->
-            sitters(game, guest, wish)
+            sitters(game, game.profile(options), guest, wish)
                 .then(sitters -> {
                   var setup =
                       new Setup(
@@ -95,8 +95,7 @@ public final class Tables implements AutoCloseable {
                 }));
   }
 
-  private Answer<List<Sitter>> sitters(Game<?, ?> game, Guest guest, Wish wish) {
-    Profile profile = game.profile();
+  private Answer<List<Sitter>> sitters(Game<?, ?> game, Profile profile, Guest guest, Wish wish) {
     var me = new Sitter.Person(guest);
     Sitter other;
     switch (wish.opponent()) {
@@ -212,11 +211,24 @@ public final class Tables implements AutoCloseable {
     return at(
         id,
         t -> {
-          var seat = t.match().game().profile().seat(seatId);
+          var seat = t.match().profile().seat(seatId);
           return seat.isPresent()
               ? t.play(guest, seat.get(), version, text)
               : Answer.no(Reason.UNKNOWN_SEAT.refusal());
         });
+  }
+
+  /** {@return what may come next in an action that begins with tokens, in JSON; or why not} */
+  public Answer<String> picks(
+      String id, String guest, String seatId, int version, List<String> tokens) {
+    return at(
+        id,
+        t ->
+            t.match()
+                .profile()
+                .seat(seatId)
+                .map(seat -> t.picks(guest, seat, version, tokens))
+                .orElseGet(() -> Answer.no(Reason.UNKNOWN_SEAT.refusal())));
   }
 
   /** Lets a watcher see the match from now on; {@code have} is how many lines he has seen. */

@@ -165,7 +165,7 @@ class TablesTest {
     String text = tables.download(id, "eve", false).orThrow().text();
     var records =
         new Records(
-            Games::named,
+            Games.all(),
             new Records.Trees() {
               @Override
               public String write(Tree tree) {
