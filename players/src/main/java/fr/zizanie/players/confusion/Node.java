@@ -8,14 +8,15 @@ import java.util.Arrays;
  */
 final class Node {
   /** Stands for a place that was never looked at. */
-  static final Node NONE = new Node(new Belief[0], 0, 0, false);
+  static final Node NONE = new Node(0, 0, false);
 
   /** Turns that are worth less because they come later. */
   private static final float PATIENCE = 0.998f;
 
-  private static final float CURIOSITY = 0.55f;
+  private static final float CURIOSITY = 0.7f;
 
-  final Belief[] beliefs;
+  /** What both sides believe; kept only where the search went on. */
+  private Belief[] beliefs = new Belief[0];
 
   /** The value by the first look. */
   final float look;
@@ -45,8 +46,7 @@ final class Node {
    */
   record Offer(int attempt, float yes, float real, float whenYes, float whenNo, float prior) {}
 
-  Node(Belief[] beliefs, float look, float toll, boolean raised) {
-    this.beliefs = beliefs;
+  Node(float look, float toll, boolean raised) {
     this.look = look;
     this.toll = toll;
     this.raised = raised;
@@ -56,7 +56,8 @@ final class Node {
     return offers.length > 0;
   }
 
-  void open(Offer... found) {
+  void open(Belief[] believed, Offer... found) {
+    beliefs = believed;
     offers = found;
     yes = new Node[found.length];
     no = new Node[found.length];
@@ -64,6 +65,10 @@ final class Node {
     Arrays.fill(no, NONE);
     asked = new int[found.length];
     agreed = new int[found.length];
+  }
+
+  Belief[] beliefs() {
+    return beliefs;
   }
 
   int size() {
