@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Reason;
@@ -37,6 +38,11 @@ public final class Sheet<S, V> {
     this.match = match;
     drawing = Drawings.of(match.game());
     offers = new Offers<>(match.game(), drawing);
+  }
+
+  /** {@return whether the page can show a game; the others are played on the engine} */
+  public static boolean draws(Game<?, ?> game) {
+    return Drawings.has(game);
   }
 
   /** {@return the sheet of a match} */
