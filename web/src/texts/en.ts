@@ -1,3 +1,4 @@
+import { confusion } from "./en.confusion";
 import { game } from "./en.game";
 import { mutation } from "./en.mutation";
 import { fidelity, rules } from "./en.pages";
@@ -35,6 +36,8 @@ export const en: Texts = {
     game: (title) => `${title} | Zizanie`,
     rules: (title) => `Rules: ${title} | Zizanie`,
     fidelity: (title) => `Fidelity: ${title} | Zizanie`,
+    sheet: (title) => `Deduction sheet: ${title} | Zizanie`,
+    replay: (title) => `Replay a game: ${title} | Zizanie`,
     missing: "Page not found | Zizanie",
   },
   missing: {
@@ -90,6 +93,7 @@ export const en: Texts = {
   },
   game,
   mutation,
+  confusion,
   rules,
   fidelity,
 };
