@@ -35,7 +35,12 @@ public final class Confusion implements Game<ConfusionState, ConfusionView> {
   /** {@return the same; the second seat of the Stronghold edition is Red (FORMATS, section 1)} */
   @Override
   public Profile profile(Options options) {
-    return options.get("edition").equals("spies") ? SPIES : ABBOTT;
+    return profile(options.get("edition").equals("spies"));
+  }
+
+  /** {@return the same for an edition} */
+  public Profile profile(boolean spies) {
+    return spies ? SPIES : ABBOTT;
   }
 
   @Override
@@ -122,6 +127,16 @@ public final class Confusion implements Game<ConfusionState, ConfusionView> {
   @Override
   public ConfusionView view(ConfusionState state, Viewer viewer) {
     return ConfusionView.of(state, viewer);
+  }
+
+  @Override
+  public ConfusionView whole(ConfusionState state) {
+    return ConfusionView.whole(state);
+  }
+
+  @Override
+  public boolean answering(ConfusionView view) {
+    return view.pending().isPresent();
   }
 
   @Override

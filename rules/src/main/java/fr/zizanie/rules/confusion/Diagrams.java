@@ -24,7 +24,9 @@ public final class Diagrams {
   static final int KINDS = 12;
 
   private static final Properties FILE = file();
-  private static final int PROMOTED = 0;
+
+  /** The row of the promoted piece among the kinds. */
+  public static final int PROMOTED = 0;
 
   /** The longest accepted distance by kind and own direction; row 0 is the promoted piece. */
   private static final byte[][] REACH = reach();

@@ -20,6 +20,13 @@ final class Grid {
     WIDTH, WIDTH + 1, 1, 1 - WIDTH, -WIDTH, -WIDTH - 1, -1, WIDTH - 1
   };
 
+  private static final String[] NAMES = new String[CELLS];
+
+  static {
+    for (int at = 0; at < CELLS; at++)
+      NAMES[at] = inside(at) ? "" + (char) ('a' + file(at)) + (rank(at) + 1) : "";
+  }
+
   private Grid() {}
 
   /** {@return the square of a file and a rank, both from 0} */
@@ -46,7 +53,7 @@ final class Grid {
   }
 
   static String name(int at) {
-    return "" + (char) ('a' + file(at)) + (rank(at) + 1);
+    return NAMES[at];
   }
 
   /** {@return the square that {@code text} names, or -1} */

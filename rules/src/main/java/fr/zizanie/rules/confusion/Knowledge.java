@@ -75,13 +75,18 @@ public final class Knowledge {
   }
 
   static Knowledge of(int letters, Facts facts, Kinds known, int side) {
+    return new Knowledge(masks(letters, facts, known, side));
+  }
+
+  /** {@return the kinds that are left for each letter by what is known of it alone} */
+  static int[] masks(int letters, Facts facts, Kinds known, int side) {
     var masks = new int[letters];
     for (int letter = 0; letter < letters; letter++) {
       int man = side * Board.LETTERS + letter;
       boolean shown = facts.revealed(man) && known.kind(man) != 0;
       masks[letter] = shown ? 1 << known.kind(man) - 1 : facts.mask(man);
     }
-    return new Knowledge(masks);
+    return masks;
   }
 
   /** {@return what masks of possible kinds come to; as many kinds as letters} */

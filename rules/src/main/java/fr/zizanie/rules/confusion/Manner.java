@@ -1,7 +1,7 @@
 package fr.zizanie.rules.confusion;
 
 /** What a try does with the neutral piece (Confusion, section 4). */
-enum Manner {
+public enum Manner {
   /** The piece goes without it. */
   ALONE,
   /** The piece goes with it. */

@@ -52,6 +52,22 @@ public interface Game<S, V> {
   V view(S state, Viewer viewer);
 
   /**
+   * {@return everything that any viewer of the game may see, for replays once it is over; by
+   * default what the public sees}
+   */
+  default V whole(S state) {
+    return view(state, Viewer.PUBLIC);
+  }
+
+  /**
+   * {@return whether the seat to act only answers what the other did, so that the time it takes
+   * must tell nothing of what it holds}
+   */
+  default boolean answering(V view) {
+    return false;
+  }
+
+  /**
    * {@return the choice as {@code viewer} perceives it: itself, {@link Choice#HIDDEN}, or nothing
    * at all}
    */
