@@ -33,7 +33,9 @@ export function drawStamp(g: Geometry, stamp: Stamp, fresh: boolean): SVGElement
     draw("rect", { x: -width / 2, y: -20, width, height: 40, rx: 7 }),
     text,
   );
-  const place = `translate(${x + 34} ${y + 84}) rotate(-9)`;
+  // On a tile that arrived the stamp hangs from its foot, so that the letter stays readable.
+  const place =
+    said === "yes" ? `translate(${x + 50} ${y + 98}) rotate(-6)` : `translate(${x + 36} ${y + 82}) rotate(-9)`;
   const [a, b] = [centreOf(g, from), centreOf(g, to)];
   const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [ux, uy] = [(b.x - a.x) / far, (b.y - a.y) / far];

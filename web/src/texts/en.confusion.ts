@@ -41,6 +41,7 @@ export const confusion: Texts["confusion"] = {
     carry: (what) => `${what}, with the neutral piece`,
     pass: (what) => `${what}, passing the neutral piece`,
   },
+  point: ".",
   yes: "yes",
   no: "no",
   stamps: { yes: "YES", no: "NO", open: "?" },

@@ -104,7 +104,7 @@ export const game: Texts["game"] = {
   list: {
     title: "Game",
     number: "Move",
-    empty: "White moves first.",
+    empty: "No move yet.",
     go: (text) => `Show the position after ${text}`,
     events: {
       "offer draw": (side) => `${side}: draw offered`,

@@ -40,6 +40,7 @@ export const confusion = {
     carry: (what: string) => `${what}, avec la pièce neutre`,
     pass: (what: string) => `${what}, la pièce neutre passe`,
   },
+  point: ",",
   yes: "oui",
   no: "non",
   stamps: { yes: "OUI", no: "NON", open: "?" },

@@ -102,7 +102,7 @@ export const game = {
   list: {
     title: "Partie",
     number: "Coup",
-    empty: "Le premier coup est aux Blancs.",
+    empty: "Aucun coup encore.",
     go: (text: string) => `Voir la position après ${text}`,
     events: {
       "offer draw": (side: string) => `${side} : nulle proposée`,

@@ -5,6 +5,8 @@ import Emblem from "./Emblem.svelte";
 import Extras from "./Extras.svelte";
 import Fidelity from "./Fidelity.svelte";
 import Film from "./Film.svelte";
+import Kept from "./Kept.svelte";
+import Paper from "./Paper.svelte";
 import Inspector from "./Inspector.svelte";
 import Lid from "./Lid.svelte";
 import Options from "./Options.svelte";
@@ -47,6 +49,8 @@ export const confusion: GameParts = {
   told,
   seats: (_, options) => ["white", settingOf(options).spies ? "red" : "yellow"],
   Options,
+  Paper,
+  Kept,
   Rules,
   Fidelity,
 };

@@ -1,3 +1,4 @@
+import type { Line } from "../../wire";
 import type { Answered } from "./tries";
 
 /** The binary logarithm of a whole number as text, however long. */
@@ -29,4 +30,13 @@ export function gainsOf(
     if (before === undefined || after === undefined) return [];
     return [{ ply, answered, bits: Math.max(0, bitsOf(before) - bitsOf(after)), left: after }];
   });
+}
+
+/** The number of the board after each try was answered. */
+export function plyAfter(stood: readonly Line[]): (answered: Answered) => number {
+  return ({ line }) => {
+    const k = stood.findIndex((one) => one.n === line.n);
+    const next = stood[k + 1]?.token;
+    return k + (next === "yes" || next === "no" ? 2 : 1);
+  };
 }
