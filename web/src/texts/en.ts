@@ -1,4 +1,5 @@
 import { confusion } from "./en.confusion";
+import { fidelity as confusionFidelity, rules as confusionRules } from "./en.confusion.pages";
 import { game } from "./en.game";
 import { mutation } from "./en.mutation";
 import { fidelity, rules } from "./en.pages";
@@ -94,6 +95,8 @@ export const en: Texts = {
   game,
   mutation,
   confusion,
+  confusionRules,
+  confusionFidelity,
   rules,
   fidelity,
 };

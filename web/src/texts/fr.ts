@@ -1,4 +1,5 @@
 import { confusion } from "./fr.confusion";
+import { fidelity as confusionFidelity, rules as confusionRules } from "./fr.confusion.pages";
 import { game } from "./fr.game";
 import { mutation } from "./fr.mutation";
 import { fidelity, rules } from "./fr.pages";
@@ -97,6 +98,8 @@ export const fr = typeset({
   game,
   mutation,
   confusion,
+  confusionRules,
+  confusionFidelity,
   rules,
   fidelity,
 });
