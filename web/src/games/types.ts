@@ -78,7 +78,9 @@ export interface GameParts {
   /** The block when the viewer's seat is asked for something that is no move. */
   Asked?: Component<{ session: Session; scene: Scene }>;
   /** Below the block: legend, notebook. */
-  Companion: Component<{ scene: Scene; held: Pick | null; full?: boolean }>;
+  Companion: Component<{ scene: Scene; held: Pick | null }>;
+  /** The rules at a glance, for the phone. */
+  Digest: Component<{ game: string }>;
   /** The name and icon of the phone's first tab. */
   tab: "board" | "notebook";
   /** Actions besides moves. */
@@ -90,6 +92,10 @@ export interface GameParts {
   Film?: Component<{ session: Session; scene: Scene }>;
   /** What one of several moves between the same squares is called. */
   manner(texts: Texts, move: Move): string;
+  /** How the list writes an action; undefined for the server's own text. */
+  written?(texts: Texts, line: Line): string | undefined;
+  /** A picture of a pick, beside its name. */
+  Token?: Component<{ head: string; token: string }>;
   /** What is read aloud of an action; undefined for its written form. */
   told?(texts: Texts, line: Line): string | undefined;
   /** Seat ids under these options, where they depend on them. */

@@ -29,11 +29,19 @@ export function settled(texts: Texts, scene: Scene | null, move: Move, judge: ty
   return target[judge(move, man.side, kinds, man.promoted ?? false, scene.diagrams) ?? "open"];
 }
 
+/** How the list of moves writes an action that is no try. */
+export function written(texts: Texts, line: Line): string | undefined {
+  const [head = "", ...picks] = line.token.split(" ");
+  const write = pick<((what: string) => string) | undefined>(texts.confusion.written, head, undefined);
+  const names = head === "cover" ? picks.map((kind) => pick<string>(texts.confusion.kinds, kind, kind)) : picks;
+  return write?.(names.join(", "));
+}
+
 /** What is read aloud of an action. */
 export function told(texts: Texts, line: Line): string | undefined {
   const { confusion } = texts;
   if (line.token === "yes" || line.token === "no") return confusion[line.token];
-  if (!tryOf(line.token) || line.seat === null) return undefined;
+  if (!tryOf(line.token) || line.seat === null) return written(texts, line);
   const what = attemptText(texts, line.token, line.seat);
   const answer = line.answer ?? (line.text.startsWith("(") ? "no" : undefined);
   return answer ? confusion.prompt[answer](what) : what;

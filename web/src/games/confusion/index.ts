@@ -1,4 +1,4 @@
-import { told } from "./attempt";
+import { told, written } from "./attempt";
 import Asked from "./Asked.svelte";
 import Companion from "./Companion.svelte";
 import Emblem from "./Emblem.svelte";
@@ -8,12 +8,14 @@ import Film from "./Film.svelte";
 import Kept from "./Kept.svelte";
 import Paper from "./Paper.svelte";
 import Inspector from "./Inspector.svelte";
+import Kinds from "./Kinds.svelte";
 import Lid from "./Lid.svelte";
 import Options from "./Options.svelte";
 import { pictureOf } from "./picture";
 import { arrangedBy, compositionOf, promptOf, waitingOf } from "./prompts";
 import Rules from "./Rules.svelte";
 import { settingOf } from "./setting";
+import TokenArt from "./TokenArt.svelte";
 import { wordsFor } from "./words";
 import type { GameParts } from "../types";
 
@@ -37,6 +39,7 @@ export const confusion: GameParts = {
   Inspector,
   Asked,
   Companion,
+  Digest: Kinds,
   tab: "notebook",
   Extras,
   composition: compositionOf,
@@ -47,6 +50,8 @@ export const confusion: GameParts = {
     return manner === "pass" ? chooser.pass : chooser[manner](letter);
   },
   told,
+  written,
+  Token: TokenArt,
   seats: (_, options) => ["white", settingOf(options).spies ? "red" : "yellow"],
   Options,
   Paper,

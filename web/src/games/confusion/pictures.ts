@@ -2,6 +2,8 @@
 interface Shown {
   position?: string;
   options?: Record<string, string>;
+  /** The piece whose tries are drawn. */
+  chosen?: string;
 }
 
 const PIECES = {
@@ -16,5 +18,5 @@ function placed(board: string, turn: string): string {
 /** The pictures of the rules of Confusion, by section. */
 export const pictures: Readonly<Record<string, Shown | undefined>> = {
   aim: {},
-  neutral: { position: placed("6pon2/6e1a2/11/3vt6/11/5K!5/4C6/2A8/11/7KL2/2NOP1STV2", "yellow") },
+  neutral: { position: placed("6pon2/6e1a2/11/3v7/11/5K!5/4C6/2A8/11/7HL2/2NOP1STV2", "yellow"), chosen: "f6" },
 };

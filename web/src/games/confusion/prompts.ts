@@ -18,8 +18,9 @@ export function promptOf(texts: Texts, scene: Scene): Prompt {
   const last = lastAnswered(scene);
   if (!last?.answer || last.line.seat === null || last.line.seat === seat)
     return { title: prompt.idle, text: prompt.idleText };
-  const what = prompt[last.answer](attemptText(texts, last.line.token, last.line.seat, last.letter));
-  return { title: prompt.idle, text: texts.game.list.said(sideName(texts, last.line.seat), what) };
+  const what = attemptText(texts, last.line.token, last.line.seat, last.letter);
+  const answer = texts.confusion[last.answer];
+  return { title: prompt.idle, text: prompt.heard(sideName(texts, last.line.seat), what, answer) };
 }
 
 /** The block when the other side is asked something, or when the viewer's own try was just answered. */

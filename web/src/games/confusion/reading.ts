@@ -31,8 +31,3 @@ export function lettersOf(scene: Scene, seat: string): Spelled[] {
     return { letter, kind: man?.kind === 13 ? "?" : man?.kind, promoted: man?.promoted ?? false };
   });
 }
-
-/** Whether a letter still stands on the board. */
-export function stands(scene: Scene, seat: string, letter: string): boolean {
-  return scene.board.pieces.some((piece) => piece.side === seat && piece.letter === letter);
-}

@@ -2,6 +2,7 @@ import { pick } from "../../texts";
 import type { GameParts } from "../types";
 import { wordsFor } from "./boardWords";
 import Companion from "./Companion.svelte";
+import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";
 import Fidelity from "./Fidelity.svelte";
 import Inspector from "./Inspector.svelte";
@@ -35,6 +36,7 @@ export const mutation: GameParts = {
   waiting: () => undefined,
   Inspector,
   Companion,
+  Digest,
   tab: "board",
   manner: (_, move) => move.token,
   Options,
