@@ -281,7 +281,8 @@ export type ToPage =
   | Sheet
   | ({ type: "picks"; ref: number } & Picks)
   | { type: "accepted"; ref: number }
-  | { type: "refused"; ref: number; error: Refusal } | { type: "pong" };
+  | { type: "refused"; ref: number; error: Refusal }
+  | { type: "pong" };
 
 /** Every HTTP error body is { error: Refusal }. */
 export interface Refusal {

@@ -1,4 +1,4 @@
-import type { At } from "../wire";
+import type { At } from "../../wire";
 
 /** A position to be drawn, perhaps with one man's targets, on one of the layouts. */
 export interface Picture {

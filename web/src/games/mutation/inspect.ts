@@ -1,6 +1,6 @@
-import type { Pick } from "../board/types";
-import { pick, type Texts } from "../texts";
-import type { At, BoardSheet, Move, Piece } from "../wire";
+import type { Pick } from "../../board/types";
+import { pick, type Texts } from "../../texts";
+import type { At, BoardSheet, Move, Piece } from "../../wire";
 
 /** What the inspector says of the man in hand. */
 export interface Inspection {

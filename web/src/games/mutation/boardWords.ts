@@ -1,6 +1,6 @@
-import type { BoardWords } from "../board/types";
-import { pick, type Texts } from "../texts";
-import type { Piece } from "../wire";
+import type { BoardWords } from "../../board/types";
+import { pick, type Texts } from "../../texts";
+import type { Piece } from "../../wire";
 
 function manIn(spoken: Texts["mutation"]["spoken"], piece: Piece): string {
   const names = piece.mode === undefined ? spoken.king : spoken.man;
