@@ -158,7 +158,8 @@ public record Position(
 
   /** Adds every legal chess move of the side to move. */
   public void moves(Choices out) {
-    new Scan(this).moves(out);
+    if (Plain.suits(this)) Plain.moves(this, out);
+    else new Scan(this).moves(out);
   }
 
   /** {@return every legal chess move of the side to move} */
@@ -170,7 +171,14 @@ public record Position(
 
   /** {@return whether the side to move has a legal chess move} */
   public boolean canMove() {
-    return new Scan(this).any();
+    return Plain.suits(this) ? Plain.of(this).count() != 0 : new Scan(this).any();
+  }
+
+  /** {@return the leaves at a depth in chess moves; leaves are counted, not played} */
+  public long perft(int depth) {
+    if (depth == 0) return 1;
+    if (Plain.suits(this)) return Plain.perft(this, depth);
+    return Scan.perft(this, depth);
   }
 
   /** {@return the position after a legal chess move and the end of its turn} */

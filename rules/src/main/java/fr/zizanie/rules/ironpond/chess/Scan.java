@@ -113,6 +113,16 @@ final class Scan {
     }
   }
 
+  /** Counts leaves by this path alone, at a depth of at least 1. */
+  static long perft(Position p, int depth) {
+    var moves = new Choices();
+    new Scan(p).moves(moves);
+    if (depth == 1) return moves.size();
+    long nodes = 0;
+    for (int i = 0; i < moves.size(); i++) nodes += perft(p.after(moves.get(i)), depth - 1);
+    return nodes;
+  }
+
   /** Those of the eligible men that attack a square. */
   static long attackers(Men men, boolean reversed, int sq, long blocked, long eligible) {
     long target = 1L << sq;
