@@ -79,8 +79,9 @@ final class Scan {
     int king = (royal >>> from & 1) != 0 ? to : Long.numberOfTrailingZeros(royal);
     long gone = 1L << from | 1L << to | (victim < 0 ? 0 : 1L << victim);
     long after = blocked & ~gone | 1L << to;
-    boolean released = (marks.magnets() & gone) != 0;
-    Marks then = released ? marks.magnets(marks.magnets() & ~gone) : marks;
+    boolean released = ((marks.magnets() | marks.stuck()) & gone) != 0;
+    Marks then =
+        released ? marks.magnets(marks.magnets() & ~gone).stuck(marks.stuck() & ~gone) : marks;
     long theirs = released ? Position.mobile(us.other(), men, then) : enemies;
     if (attackers(men, marks.reversed(), king, after, theirs & ~gone) != 0) return false;
     // A neutral man may be turned against the one who moved it.
