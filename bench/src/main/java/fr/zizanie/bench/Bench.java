@@ -27,7 +27,10 @@ public final class Bench {
           new Figure(Calibration.class, "loop", "calibration", 1e-6, "Mrounds/s"),
           new Figure(MutationRules.class, "playouts", "mutation-playouts", 1e-6, "Mmoves/s"),
           new Figure(MutationRules.class, "perft", "mutation-perft", 1e-6, "Mnodes/s"),
-          new Figure(Views.class, "json", "mutation-view-json", 0, "us"));
+          new Figure(Views.class, "json", "mutation-view-json", 0, "us"),
+          new Figure(IronPondRules.class, "perft", "ironpond-chess-perft", 1e-6, "Mnodes/s"),
+          new Figure(IronPondRules.class, "kiwipete", "ironpond-chess-kiwipete", 1e-6, "Mnodes/s"),
+          new Figure(IronPondRules.class, "moves", "ironpond-chess-moves", 1e-6, "Mmoves/s"));
 
   public static void main(String[] args) throws RunnerException {
     boolean quick = List.of(args).contains("--quick");

@@ -214,17 +214,8 @@ public record Position(
 
   /** {@return the position when the turn passes: what lasted for this turn only is over} */
   public Position turned() {
-    Marks then = marks;
-    if ((marks.stuck() | marks.shielded()) != 0 || marks.diktat() != Diktat.None.NONE) {
-      then =
-          marks
-              .stuck(marks.stuck() & ~men.of(turn))
-              .shielded(marks.shielded() & ~men.of(turn.other()));
-      if (marks.diktat() instanceof Diktat.Must(Seat seat, Component _) && seat == turn)
-        then = then.diktat(Diktat.None.NONE);
-    }
     int next = turn == Seat.SECOND ? number + 1 : number;
-    return new Position(men, then, castling, passed, turn.other(), quiet, next);
+    return new Position(men, marks.ended(turn, men), castling, passed, turn.other(), quiet, next);
   }
 
   /** {@return the same with another side to move} */

@@ -109,6 +109,18 @@ class MarksTest {
   }
 
   @Test
+  void a_shield_given_in_this_turn_lasts_through_the_next_one_whoever_owns_the_man() {
+    for (boolean neutral : new boolean[] {false, true}) {
+      var p = Edits.neutral(at("4k3/8/8/8/8/r7/8/R3K3 w - - 0 1"), sq("a3"), neutral);
+      int at = neutral ? sq("a3") : sq("a1");
+      p = p.marks(p.marks().shield(at));
+      var next = p.turned();
+      assertThat(next.marks().shielded()).isEqualTo(1L << at);
+      assertThat(next.turned().marks().shielded()).isZero();
+    }
+  }
+
+  @Test
   void an_order_leaves_the_men_of_its_type_and_stops_the_checks_of_others() {
     var p = at("3rk3/8/8/8/8/8/N7/3K4 b - - 0 1");
     assertThat(p.inCheck(Seat.FIRST)).isTrue();
