@@ -158,7 +158,7 @@ public record Position(
 
   /** Adds every legal chess move of the side to move. */
   public void moves(Choices out) {
-    if (Plain.suits(this)) Plain.moves(this, out);
+    if (Plain.suits(this)) PlainMoves.moves(this, out);
     else new Scan(this).moves(out);
   }
 
@@ -171,13 +171,13 @@ public record Position(
 
   /** {@return whether the side to move has a legal chess move} */
   public boolean canMove() {
-    return Plain.suits(this) ? Plain.of(this).count() != 0 : new Scan(this).any();
+    return Plain.suits(this) ? PlainMoves.count(Plain.of(this)) != 0 : new Scan(this).any();
   }
 
   /** {@return the leaves at a depth in chess moves; leaves are counted, not played} */
   public long perft(int depth) {
     if (depth == 0) return 1;
-    if (Plain.suits(this)) return Plain.perft(this, depth);
+    if (Plain.suits(this)) return PlainMoves.perft(this, depth);
     return Scan.perft(this, depth);
   }
 
