@@ -19,8 +19,11 @@ import java.util.regex.Pattern;
  * @param result {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}
  */
 public record PgnGame(Map<String, String> tags, Position start, List<Choice> moves, String result) {
+  /** A longer line is no tag: the pattern would recurse too deep. */
+  private static final int LONGEST = 4000;
+
   private static final Pattern TAG =
-      Pattern.compile("\\[\\s*(\\w+)\\s+\"((?:[^\"\\\\]|\\\\.)*)\"\\s*]");
+      Pattern.compile("\\[\\s*(\\w+)\\s+\"((?:[^\"\\\\]++|\\\\.)*+)\"\\s*]");
 
   /** A comment to the end of its line or brace, a bracket, a number, a glyph, or a word. */
   private static final Pattern WORD =
@@ -41,7 +44,7 @@ public record PgnGame(Map<String, String> tags, Position start, List<Choice> mov
     for (String line : text.replace("\uFEFF", "").lines().toList()) {
       var tag = TAG.matcher(line.strip());
       if (line.startsWith("%")) continue;
-      if (!tag.matches() || inComment(movetext)) {
+      if (line.length() > LONGEST || !tag.matches() || inComment(movetext)) {
         movetext.append(line).append('\n');
         continue;
       }

@@ -85,10 +85,21 @@ public record Position(
     return royal == 0 ? -1 : Long.numberOfTrailingZeros(royal);
   }
 
-  /** {@return the men that could capture a side's royal if the other side were to move} */
+  /**
+   * {@return the men that could capture a side's royal if the other side were to move, a royal pawn
+   * in passing too}
+   */
   public long checkers(Seat seat) {
     int royal = royal(seat);
-    return royal < 0 || (marks.shielded() >>> royal & 1) != 0 ? 0 : attackers(royal, seat.other());
+    if (royal < 0 || (marks.shielded() >>> royal & 1) != 0) return 0;
+    long out = attackers(royal, seat.other());
+    if (marks.reversed() || (men.pawns() >>> royal & 1) == 0) return out;
+    for (long left = passed; left != 0; left &= left - 1) {
+      int target = Long.numberOfTrailingZeros(left);
+      if (Reach.passer(target) == royal && free(target))
+        out |= Scan.pawns(men, false, target) & mobile(seat.other());
+    }
+    return out;
   }
 
   /** {@return whether a side's royal could be captured if the other side were to move} */

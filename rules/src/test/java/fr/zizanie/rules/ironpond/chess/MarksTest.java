@@ -211,6 +211,17 @@ class MarksTest {
   }
 
   @Test
+  void a_royal_pawn_does_not_pass_where_it_could_be_taken_in_passing() {
+    var p = Edits.crowned(at("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1"), sq("e2"));
+    assertThat(Moves.from(p, "e2")).isEmpty();
+    p = Edits.crowned(at("4k3/8/8/8/2p5/8/4P3/4K3 w - - 0 1"), sq("e2"));
+    assertThat(Moves.from(p, "e2")).containsExactly("e2e3", "e2e4");
+    p = Edits.crowned(at("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1"), sq("e4"));
+    assertThat(p.inCheck(Seat.FIRST)).isTrue();
+    assertThat(p.passed(0).inCheck(Seat.FIRST)).isFalse();
+  }
+
+  @Test
   void while_the_royal_is_away_nothing_is_check() {
     var p = Edits.without(at("4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1"), sq("e1"));
     assertThat(p.royal(Seat.FIRST)).isEqualTo(-1);

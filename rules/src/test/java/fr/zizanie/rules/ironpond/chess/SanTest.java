@@ -90,6 +90,12 @@ class SanTest {
   }
 
   @Test
+  void a_long_line_is_refused_not_choked_on() {
+    String value = "\\\"".repeat(200_000);
+    assertThat(PgnGame.read("[Event \"" + value + "\"]\n\n1. e4 *")).isInstanceOf(Answer.No.class);
+  }
+
+  @Test
   void random_games_survive_writing_and_reading() {
     var random = new SplittableRandom(7);
     for (int game = 0; game < 40; game++) {
