@@ -223,10 +223,18 @@ public record Position(
         p.men, p.marks, p.castling, jumped, turn, pawn || victim >= 0 ? 0 : quiet + 1, number);
   }
 
-  /** {@return the position when the turn passes: what lasted for this turn only is over} */
+  /**
+   * {@return the position when the turn passes: what lasted for this turn only is over, the right
+   * to take the other side's pawns in passing too}
+   */
   public Position turned() {
+    long still = passed;
+    for (long left = passed; left != 0; left &= left - 1) {
+      int target = Long.numberOfTrailingZeros(left);
+      if ((strictly(turn.other()) >>> Reach.passer(target) & 1) != 0) still &= ~(1L << target);
+    }
     int next = turn == Seat.SECOND ? number + 1 : number;
-    return new Position(men, marks.ended(turn, men), castling, passed, turn.other(), quiet, next);
+    return new Position(men, marks.ended(turn, men), castling, still, turn.other(), quiet, next);
   }
 
   /** {@return the same with another side to move} */

@@ -157,6 +157,13 @@ class MarksTest {
   }
 
   @Test
+  void the_right_to_take_in_passing_ends_with_the_turn_even_without_a_move() {
+    var p = at("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1");
+    assertThat(p.turned().passed()).isZero();
+    assertThat(p.turn(Seat.FIRST).turned().passed()).isEqualTo(set("e3"));
+  }
+
+  @Test
   void two_pawns_may_have_been_passed_at_once() {
     var p = at("4k3/8/8/8/2PpP3/8/8/4K3 b - - 0 1").passed(set("c3", "e3"));
     assertThat(Moves.from(p, "d4")).containsExactly("d4c3", "d4d3", "d4e3");
