@@ -38,7 +38,7 @@ final class Endings {
   /** Whether the seat to act has no legal chess move, or nowhere to put its royal back. */
   static boolean stuck(IronPondState s) {
     Seat by = s.now().by();
-    if (s.scene().away().of(by).isPresent()) return Aiming.places(s, by) == 0;
+    if (s.now().placing()) return Aiming.places(s, by) == 0;
     return !Fundamental.canMove(s.scene().board(), s.now());
   }
 

@@ -53,7 +53,7 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
             setting,
             scene.past(new Past.Then(board, Past.None.NONE)),
             zones,
-            Story.of(board.turn()),
+            Story.of(board.turn(), scene.away().of(board.turn()).isPresent()),
             Optional.empty(),
             List.of(new Frame.Ready(false)),
             deals,

@@ -53,7 +53,7 @@ final class Offers {
   private static void ready(IronPondState s, Choices out) {
     Seat by = s.now().by();
     Position board = s.scene().board();
-    boolean away = s.scene().away().of(by).isPresent();
+    boolean away = s.now().placing();
     boolean stuck;
     if (away) {
       stuck = Aiming.places(s, by) == 0;

@@ -19,7 +19,7 @@ final class Turnover {
     return s.scene(scene)
         .offence(by.other(), s.offence(by.other()).aged())
         .last(open ? Optional.of(s.now()) : Optional.empty())
-        .now(Story.of(by.other()))
+        .now(Story.of(by.other(), scene.away().of(by.other()).isPresent()))
         .frames(List.of(new Frame.Ready(open)));
   }
 

@@ -128,7 +128,9 @@ final class Turns {
         Scene back =
             away.board(Edits.with(away.board(), p.square(0), royal))
                 .away(away.away().with(by, Optional.empty()));
-        yield run(s.scene(Landings.sprung(back, p.square(0), by)).based(new Frame.Ready(false)));
+        yield run(s.scene(Landings.sprung(back, p.square(0), by))
+                .now(s.now().placed())
+                .based(new Frame.Ready(false)));
       }
       case TAKE -> s.top() instanceof Frame.Searching ? found(s, by, p) : taken(s, by, p);
       case GUESS -> guessed(s, p);
