@@ -1,5 +1,6 @@
 package fr.zizanie.server.sheet;
 
+import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.mutation.Mutation;
 
@@ -10,6 +11,7 @@ final class Drawings {
   @SuppressWarnings("unchecked") // a game's drawing takes that game's views
   static <V> Drawing<V> of(Game<?, V> game) {
     return switch (game) {
+      case Confusion confusion -> (Drawing<V>) new ConfusionDrawing(confusion);
       case Mutation mutation -> (Drawing<V>) new MutationDrawing(mutation);
       default -> new PlainDrawing<>(game.notation());
     };

@@ -1,0 +1,134 @@
+package fr.zizanie.players.confusion;
+
+import java.util.Arrays;
+
+/**
+ * A place in the search: a line of tries with their answers. All values are for the searching seat,
+ * from -1 to 1.
+ */
+final class Node {
+  /** Stands for a place that was never looked at. */
+  static final Node NONE = new Node(new Belief[0], 0, 0, false);
+
+  /** Turns that are worth less because they come later. */
+  private static final float PATIENCE = 0.998f;
+
+  private static final float CURIOSITY = 0.55f;
+
+  final Belief[] beliefs;
+
+  /** The value by the first look. */
+  final float look;
+
+  /** What the try before costs the searching seat because it leads nowhere. */
+  private final float toll;
+
+  /** Whether the try before promoted its man. */
+  final boolean raised;
+
+  private float sum;
+  private int visits;
+  private Offer[] offers = new Offer[0];
+  private Node[] yes = new Node[0];
+  private Node[] no = new Node[0];
+  private int[] asked = new int[0];
+  private int[] agreed = new int[0];
+
+  /**
+   * A try that the search looks at.
+   *
+   * @param attempt the 24 bits of the choice
+   * @param yes how likely its maker thinks a yes
+   * @param real how likely it is for the searching seat
+   * @param whenYes a guess of the value after a yes, {@code whenNo} after a no
+   * @param prior how much of the search it deserves at first
+   */
+  record Offer(int attempt, float yes, float real, float whenYes, float whenNo, float prior) {}
+
+  Node(Belief[] beliefs, float look, float toll, boolean raised) {
+    this.beliefs = beliefs;
+    this.look = look;
+    this.toll = toll;
+    this.raised = raised;
+  }
+
+  boolean isOpen() {
+    return offers.length > 0;
+  }
+
+  void open(Offer... found) {
+    offers = found;
+    yes = new Node[found.length];
+    no = new Node[found.length];
+    Arrays.fill(yes, NONE);
+    Arrays.fill(no, NONE);
+    asked = new int[found.length];
+    agreed = new int[found.length];
+  }
+
+  int size() {
+    return offers.length;
+  }
+
+  int visits() {
+    return visits;
+  }
+
+  Offer offer(int i) {
+    return offers[i];
+  }
+
+  int asked(int i) {
+    return asked[i];
+  }
+
+  Node after(int i, boolean accepted) {
+    return accepted ? yes[i] : no[i];
+  }
+
+  void put(int i, boolean accepted, Node next) {
+    (accepted ? yes : no)[i] = next;
+  }
+
+  /** Counts one visit; {@return the value one turn earlier} */
+  float add(float value) {
+    visits++;
+    sum += value - toll;
+    return (value - toll) * PATIENCE;
+  }
+
+  float mean() {
+    return visits == 0 ? look : sum / visits;
+  }
+
+  /** {@return the value of a try as its maker sees it, for the searching seat} */
+  float value(int i) {
+    Offer o = offers[i];
+    float good = yes[i].visits > 0 ? yes[i].mean() : o.whenYes;
+    float bad = no[i].visits > 0 ? no[i].mean() : o.whenNo;
+    return o.yes * good + (1 - o.yes) * bad;
+  }
+
+  /** {@return the try to look at next} */
+  int next(boolean ours) {
+    float share = CURIOSITY * (float) Math.sqrt(visits + 1);
+    int best = 0;
+    float most = Float.NEGATIVE_INFINITY;
+    for (int i = 0; i < offers.length; i++) {
+      float value = value(i);
+      float score = (ours ? value : -value) + share * offers[i].prior / (1 + asked[i]);
+      if (score <= most) continue;
+      most = score;
+      best = i;
+    }
+    return best;
+  }
+
+  /** {@return the answer that keeps the answers of a try in their proportion} */
+  boolean ask(int i) {
+    boolean accepted = agreed[i] + 0.5f <= offers[i].real * (asked[i] + 1);
+    asked[i]++;
+    if (accepted) agreed[i]++;
+    return accepted;
+  }
+}
