@@ -71,7 +71,9 @@ final class Aiming {
     long out = 0;
     for (long left = Squares.EDGE & ~board.blocked(); left != 0; left &= left - 1) {
       int at = Long.numberOfTrailingZeros(left);
-      if (!Edits.with(board, at, royal).inCheck(by)) out |= 1L << at;
+      Position back = Edits.with(board, at, royal);
+      // A usurper could otherwise come back with the other royal to take.
+      if (!back.inCheck(by) && !back.inCheck(by.other())) out |= 1L << at;
     }
     return out;
   }

@@ -54,7 +54,10 @@ final class ExtraMoves {
     int at = m.deed().map(Deed::at).orElse(-1);
     var all = new Choices();
     m.board().moves(all);
-    for (int i = 0; i < all.size(); i++) if (all.get(i).a() == at) out.add(all.code(i));
+    // The other royal may stand in check from the first move.
+    for (int i = 0; i < all.size(); i++)
+      if (all.get(i).a() == at && (m.men().royals() >>> all.get(i).b() & 1) == 0)
+        out.add(all.code(i));
   }
 
   private static Change move(Moment m, Picks p) {

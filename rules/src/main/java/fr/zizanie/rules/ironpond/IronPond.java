@@ -82,6 +82,11 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
   }
 
   @Override
+  public boolean takes(IronPondState state, Choice choice) {
+    return Offers.takes(state, choice);
+  }
+
+  @Override
   public IronPondState apply(IronPondState state, Choice choice) {
     return Turns.apply(state, choice);
   }
@@ -91,10 +96,9 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
     return !(state.top() instanceof Frame.Aim);
   }
 
-  /** A set is walked in one order, and nobody searches what will be annulled. */
+  /** A set is walked in one order. */
   @Override
   public boolean sorted(IronPondState s, Choice choice) {
-    if (choice.kind() == Choice.Kind.CARD && choice.b() != 0) return false;
     if (!(s.top() instanceof Frame.Aim aim) || aim.form() >= Aiming.WORD) return true;
     return Deck.card(s.setting(), aim.form())
         .form()

@@ -13,11 +13,11 @@ final class Offers {
   /** The bit in a card's choice that insists on a play which will be annulled. */
   static final int INSIST = 1 << 8;
 
-  static void add(IronPondState s, Choices out) {
+  private static void add(IronPondState s, Way way, Choices out) {
     switch (s.top()) {
-      case Frame.Ready _ -> ready(s, out);
-      case Frame.Moved _ -> moved(s, out);
-      case Frame.Window w -> window(s, w, out);
+      case Frame.Ready _ -> ready(s, way, out);
+      case Frame.Moved _ -> moved(s, way, out);
+      case Frame.Window w -> window(s, w, way, out);
       case Frame.Aim aim -> aim(s, aim, out);
       case Frame.Taking _, Frame.Searching _ -> out.add(Word.TAKE.choice());
       case Frame.Looking _ -> out.add(Word.LOOK.choice());
@@ -50,7 +50,7 @@ final class Offers {
     return s.base() instanceof Frame.Ready(boolean open) && open && !s.used(Slot.LAST_FOREIGN);
   }
 
-  private static void ready(IronPondState s, Choices out) {
+  private static void ready(IronPondState s, Way way, Choices out) {
     Seat by = s.now().by();
     Position board = s.scene().board();
     boolean away = s.now().placing();
@@ -75,7 +75,8 @@ final class Offers {
             case POST, R_CARD -> false;
             case R_MOVE, R_CHK, R_CAP, R_LOSS -> reacting(s);
           };
-      if (open) card(s, by, foreign ? Slot.LAST_FOREIGN : Slot.NOW_OWN, card, stuck, out);
+      if (open)
+        card(s, by, foreign ? Slot.LAST_FOREIGN : Slot.NOW_OWN, card, way.stuck(stuck), out);
     }
     if (stuck) out.add((!away && board.inCheck(by) ? Word.CONCEDE : Word.ACCEPT).choice());
   }
@@ -91,19 +92,47 @@ final class Offers {
       if (Fundamental.squares(all.get(i)) != s.now().barred()) out.add(all.code(i));
   }
 
-  /** Adds a card that can be played, and in assisted mode the insistence on it. */
+  /** Adds a card that can be played; of a seat that has no move, one that saves it. */
   private static void card(
-      IronPondState s, Seat by, Slot slot, int number, boolean stuck, Choices out) {
+      IronPondState s, Seat by, Slot slot, int number, Way way, Choices out) {
     Card card = Deck.card(s.setting(), number);
     Moment m = Moments.asKnown(s, by, slot);
-    if (!card.ready(m)) return;
-    boolean strict = s.setting().strict();
-    boolean good =
-        Plays.completes(card, m, Picks.NONE, strict)
-            && (strict || !stuck || slot == Slot.NOW_OWN || saves(card, m));
-    if (good) out.add(Choice.card(number));
-    if (!strict && (good || Plays.completes(card, m, Picks.NONE, true)))
-      out.add(Choice.card(number).code() | INSIST);
+    if (!Plays.playable(card, m, way.anyway)) return;
+    boolean saved = way.anyway || !way.stuck || slot == Slot.NOW_OWN || saves(card, m);
+    if (saved) out.add(Choice.card(number).code() | (way.insisting ? INSIST : 0));
+  }
+
+  /**
+   * How cards are offered.
+   *
+   * @param anyway also those that would be annulled
+   * @param insisting as insisted plays
+   * @param stuck to a seat without a move
+   */
+  private record Way(boolean anyway, boolean insisting, boolean stuck) {
+    static Way of(IronPondState s, boolean insisting) {
+      return new Way(insisting || s.setting().strict(), insisting, false);
+    }
+
+    Way stuck(boolean is) {
+      return new Way(anyway, insisting, is);
+    }
+  }
+
+  /**
+   * Whether a choice is accepted: an offer, or in assisted mode the insistence on a card that would
+   * be annulled.
+   */
+  static boolean takes(IronPondState s, Choice c) {
+    boolean insists = c.kind() == Choice.Kind.CARD && (c.code() & INSIST) != 0;
+    if (insists && s.setting().strict()) return false;
+    var out = new Choices();
+    add(s, Way.of(s, insists), out);
+    return out.contains(c);
+  }
+
+  static void add(IronPondState s, Choices out) {
+    add(s, Way.of(s, false), out);
   }
 
   /** Whether a reaction leaves a seat that had no move with one, or with another's turn. */
@@ -123,7 +152,7 @@ final class Offers {
     return false;
   }
 
-  private static void moved(IronPondState s, Choices out) {
+  private static void moved(IronPondState s, Way way, Choices out) {
     Seat by = s.now().by();
     out.add(Word.END.choice());
     if (s.now().own()) return;
@@ -131,7 +160,7 @@ final class Offers {
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
       Timing timing = Deck.card(s.setting(), card).timing();
       if (timing == Timing.POST || timing == Timing.ANY)
-        card(s, by, Slot.NOW_OWN, card, false, out);
+        card(s, by, Slot.NOW_OWN, card, way, out);
     }
     if (!s.now().discarded() && !Aiming.discardable(s, by).isEmpty())
       out.add(Word.DISCARD.choice());
@@ -151,7 +180,7 @@ final class Offers {
     return new Frame.Window(to, slot, true, may);
   }
 
-  private static void window(IronPondState s, Frame.Window w, Choices out) {
+  private static void window(IronPondState s, Frame.Window w, Way way, Choices out) {
     out.add(Choice.PASS);
     CardSet hand = s.zones().hand(w.to());
     if (w.blind()) {
@@ -162,40 +191,38 @@ final class Offers {
     for (int number = hand.next(0); number >= 0; number = hand.next(number + 1)) {
       Card card = Deck.card(s.setting(), number);
       switch (card.timing()) {
-        case R_CARD -> counter(s, card, target, out);
+        case R_CARD -> counter(s, card, target, way, out);
         case ANY -> {
           boolean counters = w.slot() == Slot.LAST_OWN;
           Slot slot = counters ? Slot.NOW_FOREIGN : w.slot();
-          if (!s.used(slot)) card(s, w.to(), slot, number, false, out);
+          if (!s.used(slot)) card(s, w.to(), slot, number, way, out);
         }
         case R_MOVE, R_CHK, R_CAP, R_LOSS -> {
           if (w.slot() != Slot.NOW_FOREIGN) break;
-          if (card.special() == Special.DEFEND && defends(s, w, target, number, out)) break;
-          if (s.base() instanceof Frame.Moved) card(s, w.to(), w.slot(), number, false, out);
+          if (card.special() == Special.DEFEND && defends(s, w, target, number, way, out)) break;
+          if (s.base() instanceof Frame.Moved) card(s, w.to(), w.slot(), number, way, out);
         }
         case PRE, INS, POST -> {}
       }
     }
   }
 
-  private static void counter(IronPondState s, Card card, Frame.Announced target, Choices out) {
+  private static void counter(
+      IronPondState s, Card card, Frame.Announced target, Way way, Choices out) {
     boolean good =
-        s.setting().strict()
+        way.anyway
             || card.special() == Special.TAKE_CARD
             || !Resolution.barsEscape(s.pop(), target);
-    if (good) out.add(Choice.card(card.number()));
-    if (!s.setting().strict()) out.add(Choice.card(card.number()).code() | INSIST);
+    if (good) out.add(Choice.card(card.number()).code() | (way.insisting ? INSIST : 0));
   }
 
   /** Whether the announced card captures, so that self-defence is about it. */
   private static boolean defends(
-      IronPondState s, Frame.Window w, Frame.Announced target, int number, Choices out) {
+      IronPondState s, Frame.Window w, Frame.Announced target, int number, Way way, Choices out) {
     IronPondState below = s.pop().pop();
     if (Resolution.attacker(below, target, w.to()) < 0) return false;
-    boolean strict = s.setting().strict();
-    if (Resolution.defended(below, target, w.to(), strict).isPresent())
-      out.add(Choice.card(number));
-    if (!strict) out.add(Choice.card(number).code() | INSIST);
+    if (Resolution.defended(below, target, w.to(), way.anyway).isPresent())
+      out.add(Choice.card(number).code() | (way.insisting ? INSIST : 0));
     return true;
   }
 
