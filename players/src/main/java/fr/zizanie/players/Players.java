@@ -3,6 +3,7 @@ package fr.zizanie.players;
 import fr.zizanie.rules.core.Agent;
 import fr.zizanie.rules.core.Budget;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.mutation.Mutation;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
@@ -23,6 +24,9 @@ public final class Players {
       case Mutation mutation ->
           Optional.of(
               (Agent<V>) new AlphaBeta<>(mutation, s -> new MutationEvaluation(s.layout()), seed));
+      case Felon felon ->
+          Optional.of(
+              (Agent<V>) new AlphaBeta<>(felon, s -> new FelonEvaluation(s.setting()), seed));
       default -> Optional.empty();
     };
   }
