@@ -10,7 +10,7 @@ import fr.zizanie.rules.felon.Setting;
 /** Counts what is good about a position of Le Félon for Yellow and less so for Red. */
 final class FelonTraits {
   /** What a man is worth, in hundredths of a garde, by kind. */
-  private static final int[] WORTH = {100, 90, 330, 420, 1000, 0, 260, 300, 280, 650};
+  private static final int[] WORTH = {100, 90, 350, 430, 1200, 0, 260, 300, 280, 650};
 
   /** What one square to go to is worth, by kind. */
   private static final int[] WAY = {0, 0, 6, 5, 3, 0, 1, 1, 1, 3};
@@ -37,10 +37,29 @@ final class FelonTraits {
   private static final int EXPOSED = 6;
 
   private static final int TEMPO = 14;
+
+  /** How much a man helps to mate: gardes never become dames, so few are left who can. */
+  private static final int[] FORCE = {1, 1, 4, 4, 20, 0, 0, 0, 0, 0};
+
+  /** With less force than this, being ahead is worth half. */
+  private static final int ENOUGH = 14;
+
+  /** Men on the board below which a side that is well ahead hunts the other king. */
+  private static final int FEW = 26;
+
+  private static final int AHEAD = 400;
+
+  /** What each step is worth by which a hunted king is away from the middle. */
+  private static final int CORNERED = 12;
+
+  /** What each step is worth by which the hunting king is near. */
+  private static final int NEAR = 6;
+
   private static final int HORSE = Kind.ECUYER.ordinal();
 
   private final Setting setting;
   private final int[] siege = new int[2];
+  private final int[] force = new int[2];
 
   FelonTraits(Setting setting) {
     this.setting = setting;
@@ -54,15 +73,32 @@ final class FelonTraits {
   int value(Position p) {
     siege[0] = 0;
     siege[1] = 0;
+    force[0] = 0;
+    force[1] = 0;
     int sum = p.turn() == Seat.FIRST ? TEMPO : -TEMPO;
+    int men = 0;
     for (int at = Board13.FIRST; at <= Board13.LAST; at++) {
       int man = p.at(at);
       if (!Man.is(man)) continue;
+      men++;
       Seat seat = Man.seat(man);
-      int value = man(p, at, Man.kind(man), seat);
+      Kind kind = Man.kind(man);
+      force[seat.ordinal()] += FORCE[kind.ordinal()];
+      int value = man(p, at, kind, seat);
       sum += seat == Seat.FIRST ? value : -value;
     }
-    return sum + king(p, Seat.FIRST) - king(p, Seat.SECOND);
+    sum += king(p, Seat.FIRST) - king(p, Seat.SECOND);
+    if (force[sum > 0 ? 0 : 1] < ENOUGH) sum /= 2;
+    if (men < FEW && sum > AHEAD) return sum + hunt(p, Seat.SECOND, men);
+    return men < FEW && sum < -AHEAD ? sum - hunt(p, Seat.FIRST, men) : sum;
+  }
+
+  /** The fewer men are left, the more it matters that the king of {@code seat} is driven away. */
+  private static int hunt(Position p, Seat seat, int men) {
+    int at = p.king(seat);
+    int middle = Board13.cell(Board13.SIZE / 2, Board13.SIZE / 2 + 1);
+    int near = Board13.SIZE - Board13.distance(at, p.king(seat.other()));
+    return (CORNERED * Board13.distance(at, middle) + NEAR * near) * (FEW - men) / FEW;
   }
 
   private int man(Position p, int at, Kind kind, Seat seat) {
