@@ -12,6 +12,18 @@ export interface GameInfo {
   options: OptionInfo[];
   /** Computer levels, 1 to `levels`. */
   levels: number;
+  /** Confusion: the twelve diagrams, the promoted piece (number 0) and the agent (number 13), in this order: 1 to 12, 0, 13. */
+  diagrams?: Diagram[];
+}
+
+/** A way of moving, seen by its owner: N is forward. */
+export interface Diagram {
+  number: number;
+  /** "N", "NE" … in the order of the compass; none for the agent. */
+  ways: string[];
+  /** The longest distance in squares; 0 for the agent. */
+  reach: number;
+  promotable: boolean;
 }
 
 export interface OptionInfo {
@@ -36,7 +48,7 @@ export interface NewMatch {
   opponent: "computer" | "friend" | "screen";
   /** For the computer: 1 to 8. */
   level?: number;
-  /** The creator's seat id, or "random"; not for "screen". */
+  /** The creator's seat id (as the options name it: "red" in Confusion's edition "spies"), or "random"; not for "screen". */
   seat?: string;
 }
 
@@ -98,6 +110,43 @@ export interface Sheet {
   /** A request that waits for an answer. */
   asked: { what: "draw" | "takeback"; by: string } | null;
   lines: Line[];
+  /** The viewer, a seat id or "public". */
+  viewer: string;
+  /** Games dealt in secret: the commitment to the seed; the seed itself once the game is over. */
+  commitment?: string;
+  seed?: string;
+  /** Confusion: who knows what, as the notebook mode allows: no seats in mode "paper". */
+  knowledge?: Knowledge;
+  /** Confusion: the letters of each seat as positions spell them, bare where this viewer can't tell. */
+  pieces?: Record<string, string>;
+  /** Confusion, Stronghold: words of the tokens that each seat may still play, such as ["reveal", "double"]. */
+  tokens?: Record<string, string[]>;
+  /** Confusion, `answers=cover`: the cover diagram of the enemy's agent, 1 to 12, for its master alone. */
+  cover?: number;
+  /** What the seat to act is asked for besides a move; null when it is simply its turn. */
+  asks?: Ask | null;
+}
+
+/** By seat, by letter, what its owner can tell from all that he has seen; the enemy can work it out too. */
+export type Knowledge = Record<string, Record<string, Letter>>;
+
+export interface Letter {
+  /** Kinds that agree with the facts: 1 to 12, "?" for the agent. */
+  possible: (number | "?")[];
+  /** In mode "oracle": by kind, summing to 1. */
+  probabilities?: Record<string, number>;
+}
+
+/** A decision other than a move. */
+export interface Ask {
+  /** "answer": say yes or no to a try; "promote"; "take" the briefcase; "setup": place the letters. */
+  what: "answer" | "promote" | "take" | "setup";
+  /** The seat that is asked. */
+  seat: string;
+  /** The try that waits for its answer, as "L-S2" with where it leads; only for "answer". */
+  move?: Move;
+  /** The letter that may be promoted, or that may take the briefcase. */
+  letter?: string;
 }
 
 /** A log line as the viewer sees it. */
@@ -109,6 +158,8 @@ export interface Line {
   token: string;
   /** The written form for people, such as "e2-e4", "f3xg5+", "O-O". */
   text: string;
+  /** Confusion: what was said to the try of this line. */
+  answer?: "yes" | "no";
   /** For an accepted takeback: lines of kind action with n >= drops (and < this n) are taken back. */
   drops?: number;
 }
@@ -128,6 +179,8 @@ export interface BoardSheet {
   dots: At[];
   /** Men lost, by the seat that lost them. */
   taken: Record<string, Piece[]>;
+  /** Squares out of play (Confusion's variant 2). */
+  shut?: At[];
 }
 
 /** A man: `art` names the drawing ("mutation-man", "mutation-king"), `side` a seat id. */
@@ -137,10 +190,20 @@ export interface Piece {
   side: string;
   /** Mutation: how it moves where it stands: "pawn" "knight" "bishop" "rook" "queen". Absent for kings. */
   mode?: string;
+  /** Confusion: its letter, upper case on both sides. The neutral piece stands free as { art: "confusion-neutral", side: "" }. */
+  letter?: string;
+  /** Confusion: its diagram if this viewer sees it, 1 to 12, 13 for the agent. */
+  kind?: number;
+  /** Confusion: it was promoted and moves as diagram 0. */
+  promoted?: boolean;
+  /** Confusion: it controls the neutral piece. */
+  holds?: boolean;
 }
 
 export interface Offer {
   moves: Move[];
+  /** First tokens of actions of several picks, such as "swap", "reveal", "#16": ask for the next ones with `picks`. */
+  heads: string[];
   /** Actions of one word for the seat to act ("claim"), and events that the viewer may raise ("resign", "offer draw", "accept draw", "decline draw", "offer takeback" …). */
   words: string[];
 }
@@ -154,12 +217,47 @@ export interface Move {
   becomes?: string;
   /** Castling: the partner's displacement, and what it will become. */
   partner?: { from: At; to: At; becomes: string };
+  /** Confusion: the letter that tries. */
+  letter?: string;
+  /** Confusion: it carries the neutral piece along ("LZ-S2"), or passes it and stays ("Z-S2"). */
+  manner?: "alone" | "carry" | "pass";
 }
 
-/** GET /api/matches/{id}/replay: the boards after each action that still stands; boards[0] is the start, boards[k] after lines[k-1]. */
+/** What may come next in an action that has begun with some picks. */
+export interface Picks {
+  /** Next tokens, sorted; squares, letters, numbers, words. */
+  tokens: string[];
+  /** Those of them that are displacements. */
+  moves: Move[];
+  /** The picks so far are a whole action: nothing comes next. */
+  complete: boolean;
+}
+
+/**
+ * GET /api/matches/{id}/replay?eyes=white|yellow|…|truth: the boards as one viewer saw them; without `eyes` the guest's own. While
+ * the game runs only the guest's own eyes are given (`not-seated` otherwise); afterwards all of them, and "truth" sees everything.
+ * Boards after each action that still stands; boards[0] is the start, boards[k] after lines[k-1]. */
 export interface Replay {
   lines: Line[];
   boards: BoardSheet[];
+  /** Confusion: one a board. After the end with probabilities, before it as the notebook mode allows. */
+  knowledge?: Knowledge[];
+  /** Confusion: by seat, one number a board: how many assignments of its own letters are left for it, as text (12! = "479001600"); not in a running game in mode "paper". */
+  left?: Record<string, string[]>;
+}
+
+/**
+ * POST /api/replay with { record: text of a record file, eyes?: seat id or "truth" (default) }: a game that was kept as a file, such
+ * as the shipped example /examples/confusion.txt. A wrong record is refused (`bad-record`, with its line).
+ */
+export interface Kept extends Replay {
+  game: string;
+  options: Record<string, string>;
+  /** Seat ids in moving order. */
+  seats: string[];
+  /** The header tags, such as White, Date, Result. */
+  tags: Record<string, string>;
+  outcome: Outcome | null;
 }
 
 /** GET /api/games/{game}/look?position=…&board=…: any position drawn, with its offers for the side to move; for pictures in the rules and previews of options. */
@@ -174,12 +272,17 @@ export interface Look {
 /** Client to server over WS /ws/matches/{id}?have=VERSION. */
 export type FromPage =
   | { type: "play"; ref: number; version: number; seat: string; action: string }
+  | { type: "picks"; ref: number; version: number; seat: string; prefix: string[] }
   | { type: "event"; ref: number; version: number; seat: string; event: string }
   | { type: "ping" };
 
 /** Server to client. A refusal leaves everything as it was. */
 export type ToPage =
-  Sheet | { type: "accepted"; ref: number } | { type: "refused"; ref: number; error: Refusal } | { type: "pong" };
+  | Sheet
+  | ({ type: "picks"; ref: number } & Picks)
+  | { type: "accepted"; ref: number }
+  | { type: "refused"; ref: number; error: Refusal }
+  | { type: "pong" };
 
 /** Every HTTP error body is { error: Refusal }. */
 export interface Refusal {

@@ -25,9 +25,10 @@ final class Replay implements Runnable {
       String what =
           switch (step.entry()) {
             case Entry.Acted(var by, var picks) ->
-                game.profile().name(by) + "  " + game.notation().written(step.before(), picks);
+                match.profile().name(by) + "  " + game.notation().written(step.before(), picks);
             case Entry.Dealt(var result) -> "chance  " + game.notation().print(result);
-            case Entry.Happened(var event) -> game.profile().name(event.by()) + "  " + event.text();
+            case Entry.Happened(var event) ->
+                match.profile().name(event.by()) + "  " + event.text();
           };
       System.out.println(what + "    " + position(match, step.after()));
     }
@@ -35,7 +36,7 @@ final class Replay implements Runnable {
         match
             .outcome()
             .map(o ->
-                o.winner().map(w -> game.profile().name(w) + " wins").orElse("drawn")
+                o.winner().map(w -> match.profile().name(w) + " wins").orElse("drawn")
                     + ", "
                     + o.reason())
             .orElse("not finished"));

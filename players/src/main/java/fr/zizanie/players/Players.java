@@ -1,5 +1,7 @@
 package fr.zizanie.players;
 
+import fr.zizanie.players.confusion.Sleuth;
+import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Agent;
 import fr.zizanie.rules.core.Budget;
 import fr.zizanie.rules.core.Game;
@@ -24,6 +26,7 @@ public final class Players {
       case Mutation mutation ->
           Optional.of(
               (Agent<V>) new AlphaBeta<>(mutation, s -> new MutationEvaluation(s.layout()), seed));
+      case Confusion confusion -> Optional.of((Agent<V>) new Sleuth(confusion, seed));
       case Felon felon ->
           Optional.of(
               (Agent<V>) new AlphaBeta<>(felon, s -> new FelonEvaluation(s.setting()), seed));

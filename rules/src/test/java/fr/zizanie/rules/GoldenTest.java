@@ -2,6 +2,7 @@ package fr.zizanie.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Game;
@@ -16,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -34,15 +36,35 @@ class GoldenTest {
   private static final int LENGTH = 70;
 
   static Stream<Arguments> playthroughs() {
-    return Stream.concat(Games.all().stream(), Stream.of(new Toy()))
-        .flatMap(
-            game -> Stream.of(1, 2, 3).map(seed -> Arguments.of(game.profile().id(), seed, game)));
+    return Stream.concat(
+        Stream.concat(Games.all().stream(), Stream.of(new Toy()))
+            .flatMap(game -> thrice(game.profile().id(), game, Map.of())),
+        Stream.of(
+                new Variant("ask", Map.of("tokens", "3:3", "comrade", "true")),
+                new Variant(
+                    "cover",
+                    Map.of("answers", "cover", "setup", "true", "small", "true", "late", "true")))
+            .flatMap(v -> thrice("confusion-" + v.name, new Confusion(), v.options())));
+  }
+
+  /** Confusion's Stronghold edition with some of its variants. */
+  private record Variant(String name, Map<String, String> more) {
+    Map<String, String> options() {
+      var out = new HashMap<>(more);
+      out.put("edition", "spies");
+      return out;
+    }
+  }
+
+  private static Stream<Arguments> thrice(String name, Game<?, ?> game, Map<String, String> given) {
+    return Stream.of(1, 2, 3).map(seed -> Arguments.of(name, seed, game, given));
   }
 
   @ParameterizedTest(name = "{0} {1}")
   @MethodSource("playthroughs")
-  void the_playthrough_is_as_it_was(String id, int seed, Game<?, ?> game) throws IOException {
-    String now = played(game, seed);
+  void the_playthrough_is_as_it_was(String id, int seed, Game<?, ?> game, Map<String, String> given)
+      throws IOException {
+    String now = played(game, seed, given);
     Path file = FOLDER.resolve(id + "-" + seed + ".txt");
     if ("write".equals(System.getProperty("golden"))) {
       Files.createDirectories(FOLDER);
@@ -51,11 +73,11 @@ class GoldenTest {
     assertThat(now).isEqualTo(Files.readString(file));
   }
 
-  private static <S, V> String played(Game<S, V> game, int seed) {
+  private static <S, V> String played(Game<S, V> game, int seed, Map<String, String> given) {
     var random = new SplittableRandom(seed);
     var dealer = SeedDealer.of("golden " + seed, game.profile().id());
     var out = new ArrayList<String>();
-    var match = Match.begin(game, Options.read(game.profile().options(), Map.of()).orThrow());
+    var match = Match.begin(game, Options.read(game.profile().options(), given).orThrow());
     tell(match, out);
     while (match.outcome().isEmpty() && match.log().size() < LENGTH) {
       var dealt = match.deal(dealer);
@@ -91,7 +113,7 @@ class GoldenTest {
             out.add(
                 "%n%s: %s (%s)"
                     .formatted(
-                        match.game().profile().name(by),
+                        match.profile().name(by),
                         match.game().notation().print(picks),
                         match.game().notation().written(step.before(), picks)));
         case Entry.Dealt(Choice result) -> {
@@ -100,7 +122,7 @@ class GoldenTest {
             out.add(
                 "  %s sees %s"
                     .formatted(
-                        match.game().profile().name(viewer),
+                        match.profile().name(viewer),
                         match
                             .game()
                             .seen(step.before(), result, viewer)
@@ -122,7 +144,7 @@ class GoldenTest {
     out.add("  public " + open);
     for (Viewer viewer : List.of(Viewer.FIRST, Viewer.SECOND)) {
       V view = game.view(match.state(), viewer);
-      out.add("  " + game.profile().name(viewer) + " " + (view.equals(open) ? "the same" : view));
+      out.add("  " + match.profile().name(viewer) + " " + (view.equals(open) ? "the same" : view));
     }
   }
 }

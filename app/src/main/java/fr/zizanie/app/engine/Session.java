@@ -61,7 +61,7 @@ final class Session<S, V> {
   ObjectNode state() {
     var out = Protocol.ok();
     out.set("position", Json.node(game().notation().position(match.state())));
-    if (match.turn() instanceof Turn.Of(Seat seat)) out.put("turn", game().profile().name(seat));
+    if (match.turn() instanceof Turn.Of(Seat seat)) out.put("turn", match.profile().name(seat));
     else out.putNull("turn");
     match
         .outcome()
@@ -73,7 +73,7 @@ final class Session<S, V> {
     outcome
         .winner()
         .ifPresentOrElse(
-            w -> out.put("winner", game().profile().name(w)), () -> out.putNull("winner"));
+            w -> out.put("winner", match.profile().name(w)), () -> out.putNull("winner"));
     out.put("reason", outcome.reason());
   }
 
@@ -115,21 +115,30 @@ final class Session<S, V> {
     var next = Protocol.Refused.unless(match.play(seat, action)).deal(dealer);
     past.addLast(match);
     match = next;
+    return happened(before.log().size());
+  }
+
+  /** {@return the state, and what chance has done before the first action} */
+  ObjectNode begun() {
+    return match.log().isEmpty() ? state() : happened(0);
+  }
+
+  private ObjectNode happened(int since) {
     var out = state();
     var events = out.putArray("events");
-    for (Entry entry : match.log().subList(before.log().size(), match.log().size())) {
+    for (Entry entry : match.log().subList(since, match.log().size())) {
       switch (entry) {
         case Entry.Acted(Seat by, var picks) ->
             events
                 .addObject()
-                .put("seat", game().profile().name(by))
+                .put("seat", match.profile().name(by))
                 .put("action", game().notation().print(picks));
         case Entry.Dealt(Choice result) ->
             events.addObject().put("chance", game().notation().print(result));
         case Entry.Happened(var event) ->
             events
                 .addObject()
-                .put("seat", game().profile().name(event.by()))
+                .put("seat", match.profile().name(event.by()))
                 .put("event", event.text());
       }
     }
@@ -138,7 +147,7 @@ final class Session<S, V> {
   }
 
   private Seat seat(String id) {
-    return game()
+    return match
         .profile()
         .seat(id)
         .orElseThrow(() ->
@@ -157,7 +166,7 @@ final class Session<S, V> {
   }
 
   private Viewer viewer(String id) {
-    return game()
+    return match
         .profile()
         .viewer(id)
         .orElseThrow(() ->

@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 /** Reads one record in Abbott's notation; every refusal names its line. */
 final class AbbottReader {
   private static final String COLOUR = "White|Yellow|Blanc|Jaune";
-  private static final Pattern HEADER = Pattern.compile("(" + COLOUR + ")\\s*=\\s*(.*)");
+  static final Pattern HEADER = Pattern.compile("(" + COLOUR + ")\\s*=\\s*(.*)");
   private static final Pattern TITLE = Pattern.compile("(" + COLOUR + ")\\s+(" + COLOUR + ")");
   private static final Pattern ROW = Pattern.compile("(\\d{1,4})\\.\\s+(.*)");
   private static final Pattern RESULT =
@@ -31,6 +31,8 @@ final class AbbottReader {
   private static final Pattern CELL =
       Pattern.compile("\\.\\.\\.|(?<![\\w(])(?:" + TRY + ")(?![\\w)=])|\\((" + TRY + ")\\)");
 
+  private final Optional<Options> options;
+  private final int firstLine;
   private final Map<Seat, int[]> kinds = new EnumMap<>(Seat.class);
   private final List<Seat> columns = new ArrayList<>();
   private Optional<Match<ConfusionState, ConfusionView>> match = Optional.empty();
@@ -49,18 +51,26 @@ final class AbbottReader {
     }
   }
 
-  Answer<Match<ConfusionState, ConfusionView>> read(String text) {
-    var lines = text.lines().toList();
+  AbbottReader(Optional<Options> options, int firstLine) {
+    this.options = options;
+    this.firstLine = firstLine;
+  }
+
+  Answer<Match<ConfusionState, ConfusionView>> read(List<String> lines) {
     for (int i = 0; i < lines.size(); i++) {
       try {
         line(lines.get(i).strip());
       } catch (Bad bad) {
-        return bad(i + 1, bad.fr, bad.en);
+        return bad(firstLine + i, bad.fr, bad.en);
       }
     }
     return match
         .map(Answer::ok)
-        .orElseGet(() -> bad(lines.size(), "il n’y a aucun coup", "there is no move"));
+        .orElseGet(() ->
+            bad(
+                Math.max(1, firstLine + lines.size() - 1),
+                "il n’y a aucun coup",
+                "there is no move"));
   }
 
   private static Answer<Match<ConfusionState, ConfusionView>> bad(int line, String fr, String en) {
@@ -133,7 +143,13 @@ final class AbbottReader {
   private Match<ConfusionState, ConfusionView> begin(Seat first) {
     var game = new Confusion();
     var given = Map.of("first", AbbottRecord.spelled(first));
-    var begun = Match.begin(game, Options.read(game.profile().options(), given).orThrow());
+    var begun =
+        Match.begin(
+            game, options.orElseGet(() -> Options.read(game.profile().options(), given).orThrow()));
+    if (begun.state().setting().spies())
+      throw new Bad("une partie de l’édition d’Abbott", "a game of Abbott’s edition");
+    if (begun.state().moment().phase() == Phase.FIRST)
+      begun = begun.enter(new Entry.Dealt(starter(first))).orThrow();
     for (Seat seat : Seat.values()) {
       for (int kind : kinds.getOrDefault(seat, new int[Diagrams.KINDS])) {
         if (!(begun.enter(new Entry.Dealt(Choice.card(kind)))
@@ -145,6 +161,10 @@ final class AbbottReader {
       }
     }
     return begun;
+  }
+
+  private static Choice starter(Seat first) {
+    return (first == Seat.FIRST ? Word.WHITE : Word.YELLOW).choice();
   }
 
   private static Match<ConfusionState, ConfusionView> played(

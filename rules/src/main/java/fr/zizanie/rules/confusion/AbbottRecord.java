@@ -3,10 +3,15 @@ package fr.zizanie.rules.confusion;
 import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Entry;
+import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Movetext;
+import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -14,38 +19,64 @@ import java.util.Optional;
  * Games of Abbott's edition in his own notation, both ways (Confusion, section 5): the assignments,
  * then two columns, refused tries in brackets.
  */
-public final class AbbottRecord {
+public final class AbbottRecord implements Movetext<ConfusionState, ConfusionView> {
   static final String[] COLOURS = {"White", "Yellow"};
+
+  static final AbbottRecord MOVETEXT = new AbbottRecord();
 
   private AbbottRecord() {}
 
   /** {@return the match that {@code text} tells, every entry checked; or which line is wrong} */
   public static Answer<Match<ConfusionState, ConfusionView>> read(String text) {
-    return new AbbottReader().read(text);
+    return MOVETEXT.read(Optional.empty(), text.lines().toList(), 1);
   }
 
-  /**
-   * {@return a match of Abbott's edition, begun at the start, as a record with everything in it}
-   */
-  public static String write(Match<ConfusionState, ConfusionView> match) {
-    if (match.state().setting().spies())
-      throw new IllegalArgumentException("Abbott’s notation knows no double agents");
-    var out = new StringBuilder();
+  @Override
+  public Answer<Match<ConfusionState, ConfusionView>> read(
+      Optional<Options> options, List<String> lines, int first) {
+    return new AbbottReader(options, first).read(lines);
+  }
+
+  @Override
+  public boolean reads(List<String> lines) {
+    return lines.stream().anyMatch(line -> AbbottReader.HEADER.matcher(line.strip()).matches());
+  }
+
+  /** Tells matches of Abbott's edition from the start, without requests or events. */
+  @Override
+  public Optional<String> write(
+      Match<ConfusionState, ConfusionView> match, Optional<Viewer> viewer) {
     ConfusionState end = match.state();
+    boolean told = end.moment().phase() != Phase.DEAL && end.moment().phase() != Phase.FIRST;
+    if (!told || end.setting().spies() || eventful(match)) return Optional.empty();
+    if (!match.start().state().equals(match.game().start(match.start().options())))
+      return Optional.empty();
+    var out = new StringBuilder();
+    Kinds known = viewer.map(v -> match.game().view(end, v).known()).orElse(end.kinds());
     for (Seat seat : Seat.values())
-      out.append(COLOURS[seat.ordinal()]).append(" = ").append(header(end, seat)).append('\n');
+      out.append(COLOURS[seat.ordinal()]).append(" = ").append(header(known, seat)).append('\n');
     out.append("    %-15s%s".formatted("Yellow", "White")).append('\n');
     rows(match, out);
     match.outcome().ifPresent(o -> out.append(result(o)).append('\n'));
-    return out.toString();
+    return Optional.of(out.toString());
   }
 
-  private static String header(ConfusionState s, Seat seat) {
+  /** {@return whether something happened besides tries and a resignation at the end} */
+  private static boolean eventful(Match<ConfusionState, ConfusionView> match) {
+    for (Entry entry : match.log())
+      if (entry instanceof Entry.Happened(Event event) && event.kind() != Event.Kind.RESIGN)
+        return true;
+    return match.log().stream().noneMatch(entry -> entry instanceof Entry.Acted);
+  }
+
+  /** A letter whose diagram isn't known stands bare. */
+  private static String header(Kinds known, Seat seat) {
     var out = new StringBuilder();
-    for (int letter = 0; letter < s.setting().letters(); letter++)
-      out.append(letter > 0 ? " " : "")
-          .append(Diagrams.LETTERS.charAt(letter))
-          .append(s.kind(seat, letter));
+    for (int letter = 0; letter < Diagrams.KINDS; letter++) {
+      int kind = known.kind(seat.ordinal() * Board.LETTERS + letter);
+      out.append(letter > 0 ? " " : "").append(Diagrams.LETTERS.charAt(letter));
+      if (kind != 0) out.append(kind);
+    }
     return out.toString();
   }
 
@@ -89,18 +120,24 @@ public final class AbbottRecord {
   static String entry(ConfusionState s, Choice c) {
     var tries = new Tries(s.board(), s.moment().side(), 0);
     int man = tries.man(c);
-    int to = tries.to(man, c);
-    int cell = s.board().cell(to);
+    String hoped = hoped(s.board(), tries, c);
+    if (s.setting().asks()) return hoped;
+    if (!Play.truth(s, man, c.b())) return "(" + hoped + ")";
+    boolean promotes = !s.facts().promoted(man) && Play.apply(s, c).facts().promoted(man);
+    return promotes ? hoped + "+" : hoped;
+  }
+
+  /** {@return a try with what it does to the board if it is accepted} */
+  static String hoped(Board board, Tries tries, Choice c) {
+    int to = tries.to(tries.man(c), c);
+    int cell = board.cell(to);
     Manner manner = Manner.of(c.c());
     var out = new StringBuilder(ConfusionNotation.INSTANCE.print(c));
     if (Board.isMan(cell))
       out.append(manner == Manner.PASS ? '>' : 'x')
           .append(Diagrams.LETTERS.charAt(Board.man(cell) % Board.LETTERS));
-    if (manner == Manner.ALONE && to == s.board().neutral()) out.append("xZ");
-    if (s.setting().asks()) return out.toString();
-    if (!Play.truth(s, man, c.b())) return "(" + out + ")";
-    boolean promotes = !s.facts().promoted(man) && Play.apply(s, c).facts().promoted(man);
-    return promotes ? out.append('+').toString() : out.toString();
+    if (manner == Manner.ALONE && to == board.neutral()) out.append("xZ");
+    return out.toString();
   }
 
   static String spelled(Seat seat) {

@@ -3,10 +3,12 @@ package fr.zizanie.rules.confusion;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Movetext;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import java.util.List;
@@ -19,17 +21,37 @@ import java.util.random.RandomGenerator;
  * Confusion (Robert Abbott, 1992; Stronghold Games, 2011): nobody knows how his own pieces move.
  */
 public final class Confusion implements Game<ConfusionState, ConfusionView> {
-  private static final Profile PROFILE =
-      new Profile("confusion", "Confusion", 1, List.of("white", "yellow"), Setting.OPTIONS);
+  private static final Profile ABBOTT = profile("yellow");
+  private static final Profile SPIES = profile("red");
+
+  private static Profile profile(String second) {
+    return new Profile("confusion", "Confusion", 1, List.of("white", second), Setting.OPTIONS);
+  }
 
   @Override
   public Profile profile() {
-    return PROFILE;
+    return ABBOTT;
+  }
+
+  /** {@return the same; the second seat of the Stronghold edition is Red (FORMATS, section 1)} */
+  @Override
+  public Profile profile(Options options) {
+    return profile(options.get("edition").equals("spies"));
+  }
+
+  /** {@return the same for an edition} */
+  public Profile profile(boolean spies) {
+    return spies ? SPIES : ABBOTT;
   }
 
   @Override
   public Notation<ConfusionState> notation() {
     return ConfusionNotation.INSTANCE;
+  }
+
+  @Override
+  public Optional<Movetext<ConfusionState, ConfusionView>> movetext() {
+    return Optional.of(AbbottRecord.MOVETEXT);
   }
 
   @Override
@@ -106,6 +128,21 @@ public final class Confusion implements Game<ConfusionState, ConfusionView> {
   @Override
   public ConfusionView view(ConfusionState state, Viewer viewer) {
     return ConfusionView.of(state, viewer);
+  }
+
+  @Override
+  public Tree shown(ConfusionView view) {
+    return Positions.write(view.setting(), view.board(), view.moment(), view.known(), view.facts());
+  }
+
+  @Override
+  public ConfusionView whole(ConfusionState state) {
+    return ConfusionView.whole(state);
+  }
+
+  @Override
+  public boolean answering(ConfusionView view) {
+    return view.pending().isPresent();
   }
 
   @Override

@@ -20,6 +20,9 @@ enum ConfusionNotation implements Notation<ConfusionState> {
   private static final Pattern TRY =
       Pattern.compile("([ACEHKLNOPSTVX]Z?|Z)-(NE|NW|SE|SW|N|E|S|W)([1-9]|10)");
 
+  private static final Pattern RECORDED =
+      Pattern.compile("\\(?(" + TRY + ")(?:[x>][A-Z]){0,2}\\+?\\)?");
+
   @Override
   public String print(Choice choice) {
     return switch (choice.kind()) {
@@ -88,6 +91,26 @@ enum ConfusionNotation implements Notation<ConfusionState> {
   @Override
   public Refusal why(ConfusionState state, Choice choice) {
     return Why.not(state, choice);
+  }
+
+  /** Of a word such as {@code (S-N2xH)} the try alone. */
+  @Override
+  public String bare(String word) {
+    var m = RECORDED.matcher(word);
+    return m.matches() ? m.group(1) : word;
+  }
+
+  /** What a try did may be left out, but not whether it was refused (section 5). */
+  @Override
+  public boolean records(ConfusionState before, List<Choice> action, String text) {
+    String due = recorded(before, action);
+    String bare = print(action);
+    return text.equals(due) || text.equals(due.startsWith("(") ? "(" + bare + ")" : bare);
+  }
+
+  @Override
+  public String recorded(ConfusionState before, List<Choice> action) {
+    return written(before, action);
   }
 
   /** {@return a try as Abbott's records spell it, and everything else as its tokens} */

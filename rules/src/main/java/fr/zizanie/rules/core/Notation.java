@@ -23,6 +23,21 @@ public interface Notation<S> {
     return print(action);
   }
 
+  /** {@return the action as a record writes it: its tokens, perhaps with what it did} */
+  default String recorded(S before, List<Choice> action) {
+    return print(action);
+  }
+
+  /** {@return the token in a word of a record, without what it did} */
+  default String bare(String word) {
+    return word;
+  }
+
+  /** {@return whether a record may write the action so} */
+  default boolean records(S before, List<Choice> action, String text) {
+    return text.equals(print(action));
+  }
+
   /**
    * {@return why {@code choice} is not offered in {@code state}; a function of the mover's view}
    */

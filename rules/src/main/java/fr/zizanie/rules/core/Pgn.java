@@ -14,7 +14,7 @@ public final class Pgn {
 
   /** {@return the PGN of what stands in the log; {@code tags} adds names, the date and so on} */
   public static <S> String write(Match<S, ?> match, Map<String, String> tags) {
-    var profile = match.game().profile();
+    var profile = match.profile();
     var all = new LinkedHashMap<String, String>();
     for (String name : List.of("Event", "Site", "Date", "Round", "White", "Black"))
       all.put(name, "?");

@@ -37,6 +37,19 @@ final class RecordReader {
       at++;
     }
     int body = at;
+    if (tags.isEmpty()) {
+      for (var game : records.games())
+        if (writes(game, lines)) return own(game, Optional.empty(), lines, 0);
+    }
+    return tagged(lines, body);
+  }
+
+  private Answer<Records.Loaded> tagged(List<String> lines, int body) {
+    var own = lines.subList(body, lines.size());
+    var game = named().filter(g -> writes(g, own));
+    if (game.isPresent())
+      return asRecord(options(game.get()))
+          .then(options -> own(game.get(), Optional.of(options), own, body));
     return asRecord(begin()).then(match -> words(lines, body).then(words -> play(match, words)));
   }
 
@@ -48,19 +61,41 @@ final class RecordReader {
   }
 
   private Answer<Match<?, ?>> begin() {
-    var game = records.games().apply(tags.getOrDefault("Game", ""));
+    var game = named();
     if (game.isEmpty())
       return Answer.no(new Refusal(Reason.BAD_RECORD, Reason.UNKNOWN_GAME.sentence()));
     return begin(game.get());
   }
 
-  private <S, V> Answer<Match<?, ?>> begin(Game<S, V> game) {
+  private Optional<Game<?, ?>> named() {
+    String id = tags.getOrDefault("Game", "");
+    return records.games().stream().filter(g -> g.profile().id().equals(id)).findAny();
+  }
+
+  private static boolean writes(Game<?, ?> game, List<String> lines) {
+    return game.movetext().filter(own -> own.reads(lines)).isPresent();
+  }
+
+  private <S, V> Answer<Records.Loaded> own(
+      Game<S, V> game, Optional<Options> options, List<String> lines, int before) {
+    return game.movetext()
+        .orElseThrow()
+        .read(options, lines, before + 1)
+        .then(match ->
+            finish(match, Records.result(match.outcome()), Math.max(1, before + lines.size())));
+  }
+
+  private Answer<Options> options(Game<?, ?> game) {
     if (!tags.getOrDefault("Rules", "").equals(Integer.toString(game.profile().rules())))
       return Answer.no(
           Reason.BAD_RECORD.because(
               "Il faut la balise Rules " + game.profile().rules() + ".",
               "The tag Rules must be " + game.profile().rules() + "."));
-    return options(game.profile())
+    return options(game.profile());
+  }
+
+  private <S, V> Answer<Match<?, ?>> begin(Game<S, V> game) {
+    return options(game)
         .then(options -> {
           String position = tags.get("Position");
           if (position == null) return Answer.ok(Match.begin(game, options));
@@ -131,7 +166,7 @@ final class RecordReader {
       if (text.startsWith("{")) {
         var event = EVENT.matcher(text.substring(1, text.length() - 1).strip());
         if (!event.matches()) continue; // a comment
-        entry = event(match.game().profile(), event.group(1), event.group(2));
+        entry = event(match.profile(), event.group(1), event.group(2));
       } else if (text.startsWith("<") && text.endsWith(">")) {
         entry =
             choice(match, text.substring(1, text.length() - 1))
@@ -146,8 +181,9 @@ final class RecordReader {
         pendingNumber = Optional.empty();
         previous = Optional.of(by);
         int last = endOfAction(match, words, i);
-        entry =
-            picks(match, words.subList(i, last + 1)).then(p -> Answer.ok(new Entry.Acted(by, p)));
+        var said = words.subList(i, last + 1);
+        var at = match;
+        entry = picks(match, said).then(p -> acted(at, by, p, said));
         i = last;
       }
       Match<S, V> before = match;
@@ -174,7 +210,8 @@ final class RecordReader {
   private static <S, V> int endOfAction(Match<S, V> match, List<Word> words, int from) {
     S s = match.state();
     for (int i = from; i < words.size(); i++) {
-      var choice = match.game().notation().parse(words.get(i).text);
+      var notation = match.game().notation();
+      var choice = notation.parse(notation.bare(words.get(i).text));
       if (choice.isEmpty() || !match.game().choices(s).contains(choice.get())) return i;
       s = match.game().apply(s, choice.get());
       if (match.game().settled(s)) return i;
@@ -183,7 +220,23 @@ final class RecordReader {
   }
 
   private static Answer<List<Choice>> picks(Match<?, ?> match, List<Word> words) {
-    return match.read(String.join(" ", words.stream().map(Word::text).toList()));
+    var notation = match.game().notation();
+    return match.read(
+        String.join(" ", words.stream().map(word -> notation.bare(word.text)).toList()));
+  }
+
+  private static <S, V> Answer<Entry> acted(
+      Match<S, V> match, Seat by, List<Choice> picks, List<Word> said) {
+    var entry = new Entry.Acted(by, picks);
+    String text = String.join(" ", said.stream().map(Word::text).toList());
+    boolean possible = match.enter(entry) instanceof Answer.Ok<Match<S, V>>;
+    var notation = match.game().notation();
+    if (possible && !notation.records(match.state(), picks, text)) {
+      String due = notation.recorded(match.state(), picks);
+      return Answer.no(
+          Reason.BAD_RECORD.because("devrait être " + due + ".", "should be " + due + "."));
+    }
+    return Answer.ok(entry);
   }
 
   private static Answer<Choice> choice(Match<?, ?> match, String token) {

@@ -15,7 +15,14 @@ record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees) {
     tags(extra)
         .forEach((name, value) ->
             out.append('[').append(name).append(" \"").append(escaped(value)).append("\"]\n"));
-    return out.append('\n').append(wrapped(words(viewer))).toString();
+    return out.append('\n')
+        .append(
+            match
+                .game()
+                .movetext()
+                .flatMap(own -> own.write(match, viewer))
+                .orElseGet(() -> wrapped(words(viewer))))
+        .toString();
   }
 
   /** {@return words in lines of at most 80 characters, each line ended} */
@@ -32,7 +39,7 @@ record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees) {
   }
 
   private Map<String, String> tags(Map<String, String> extra) {
-    var profile = match.game().profile();
+    var profile = match.profile();
     var tags = new LinkedHashMap<String, String>();
     tags.put("Game", profile.id());
     tags.put("Rules", Integer.toString(profile.rules()));
@@ -55,27 +62,38 @@ record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees) {
     for (var step : match.steps(0)) {
       switch (step.entry()) {
         case Entry.Acted(Seat by, var picks) -> {
+          var told = action(step.before(), picks, viewer);
+          if (told.isEmpty()) continue; // not even a number, which would tell that it was
           var n = Records.number(number, previous, by);
           if (n.isPresent()) {
             number++;
             out.add(n.get());
           }
           previous = Optional.of(by);
-          S s = step.before();
-          for (Choice pick : picks) {
-            seen(s, pick, viewer).ifPresent(c -> out.add(match.game().notation().print(c)));
-            s = match.game().apply(s, pick);
-          }
+          out.addAll(told);
         }
         case Entry.Dealt(Choice result) ->
             seen(step.before(), result, viewer)
                 .ifPresent(c -> out.add("<" + match.game().notation().print(c) + ">"));
         case Entry.Happened(Event event) ->
-            out.add("{" + match.game().profile().name(event.by()) + ": " + event.text() + "}");
+            out.add("{" + match.profile().name(event.by()) + ": " + event.text() + "}");
       }
     }
     out.add(Records.result(match.outcome()));
     return out;
+  }
+
+  private List<String> action(S before, List<Choice> picks, Optional<Viewer> viewer) {
+    var notation = match.game().notation();
+    var seen = new ArrayList<Choice>();
+    S s = before;
+    for (Choice pick : picks) {
+      seen(s, pick, viewer).ifPresent(seen::add);
+      s = match.game().apply(s, pick);
+    }
+    return seen.equals(picks)
+        ? List.of(notation.recorded(before, picks))
+        : seen.stream().map(notation::print).toList();
   }
 
   private Optional<Choice> seen(S before, Choice choice, Optional<Viewer> viewer) {

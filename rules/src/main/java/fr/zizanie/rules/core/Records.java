@@ -1,11 +1,11 @@
 package fr.zizanie.rules.core;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.function.Function;
 
 /**
  * Records as text: header tags, a blank line, numbered movetext (FORMATS, section 4).
@@ -13,10 +13,14 @@ import java.util.function.Function;
  * <p>Chance results stand in angle brackets, {@code <#12>}; events in braces, {@code {white: offer
  * draw}}.
  *
- * @param games the game of an id
+ * @param games those whose records are read
  * @param trees how a position that isn't plain text is written in its tag
  */
-public record Records(Function<String, Optional<Game<?, ?>>> games, Trees trees) {
+public record Records(List<Game<?, ?>> games, Trees trees) {
+  public Records {
+    games = List.copyOf(games);
+  }
+
   /** Writes and reads trees as one line of text. */
   public interface Trees {
     /** {@return the line} */

@@ -84,7 +84,7 @@ public final class Laws<S, V> {
   /** {@return records of one game whose positions are plain text} */
   public static Records plainRecords(Game<?, ?> game) {
     return new Records(
-        _ -> Optional.of(game),
+        List.of(game),
         new Records.Trees() {
           @Override
           public String write(Tree tree) {

@@ -52,7 +52,7 @@ class SampleGameTest {
 
   @Test
   void it_is_written_as_it_was_read() {
-    assertThat(AbbottRecord.write(MATCH)).isEqualTo(TEXT);
+    assertThat(AbbottRecord.MOVETEXT.write(MATCH, Optional.empty()).orElseThrow()).isEqualTo(TEXT);
   }
 
   @ParameterizedTest
@@ -170,16 +170,55 @@ class SampleGameTest {
     String text = TEXT.substring(0, TEXT.indexOf("12. (P-N2)")) + "Yellow wins\n";
     var match = AbbottRecord.read(text).orThrow();
     assertThat(match.outcome()).contains(new Outcome.Won(Seat.SECOND, "resignation"));
-    assertThat(AbbottRecord.write(match)).isEqualTo(text);
+    assertThat(AbbottRecord.MOVETEXT.write(match, Optional.empty()).orElseThrow()).isEqualTo(text);
+  }
+
+  private static final Records RECORDS = Laws.plainRecords(new Confusion());
+
+  @Test
+  void a_record_has_tags_and_his_own_notation() {
+    String text = RECORDS.write(MATCH, Map.of(), Optional.empty());
+    assertThat(text).contains("[Result \"1-0\"]\n[Reason \"goal\"]\n\nWhite = A6").endsWith(TEXT);
+    assertThat(RECORDS.read(text).orThrow().match().log()).isEqualTo(MATCH.log());
+    assertThat(RECORDS.read(TEXT).orThrow().match().log()).isEqualTo(MATCH.log());
+    assertThat(MATCH.log().stream().filter(e -> e instanceof Entry.Dealt)).hasSize(24);
   }
 
   @Test
-  void it_survives_the_common_record_format() {
-    Records records = Laws.plainRecords(new Confusion());
-    String text = records.write(MATCH, Map.of(), Optional.empty());
-    assertThat(text).contains("<#6> <#8>").contains("1. L-S2");
-    assertThat(records.read(text).orThrow().match().state()).isEqualTo(MATCH.state());
-    assertThat(MATCH.log().stream().filter(e -> e instanceof Entry.Dealt)).hasSize(24);
+  void a_wrong_answer_in_a_record_is_named_with_its_line() {
+    String text = RECORDS.write(MATCH, Map.of(), Optional.empty());
+    var refused = (Answer.No<?>) RECORDS.read(text.replace("(N-SW2)", "N-SW2"));
+    assertThat(refused.refusal().message().en())
+        .contains("Line 24: N-SW2 should be (N-SW2)")
+        .doesNotContain("null");
+    var other = RECORDS.read(text.replace("\"1-0\"", "\"0-1\""));
+    assertThat(other).isInstanceOf(Answer.No.class);
+  }
+
+  @Test
+  void a_match_with_requests_is_written_in_numbered_tokens() {
+    var match = MATCH;
+    var open = Match.begin(match.game(), match.start().options());
+    for (Entry entry : match.log().subList(0, 40)) open = open.enter(entry).orThrow();
+    Seat by = ((Turn.Of) open.turn()).seat();
+    open = open.play(by, "offer draw").orThrow().play(by.other(), "decline draw").orThrow();
+    String text = RECORDS.write(open, Map.of(), Optional.empty());
+    assertThat(text).contains("<#6> <#8>").contains("(C-N2)").contains("L-S4xA");
+    assertThat(RECORDS.read(text).orThrow().match().log()).isEqualTo(open.log());
+    assertThat(RECORDS.read(text.replace("(C-N2)", "C-N2"))).isInstanceOf(Answer.No.class);
+    assertThat(RECORDS.read(text.replace("L-S4xA", "L-S4")).orThrow().match().log())
+        .isEqualTo(open.log());
+    assertThat(RECORDS.read(text.replace("L-S4xA", "L-S4xC"))).isInstanceOf(Answer.No.class);
+  }
+
+  @Test
+  void a_running_record_has_only_what_its_viewer_knows() {
+    var open = Match.begin(MATCH.game(), MATCH.start().options());
+    for (Entry entry : MATCH.log().subList(0, 40)) open = open.enter(entry).orThrow();
+    String white = RECORDS.write(open, Map.of(), Optional.of(Viewer.FIRST));
+    assertThat(white)
+        .contains("White = A C E H K L N O P S T V\nYellow = A4 C8 E12")
+        .contains("(L-E1)");
   }
 
   @Test
@@ -195,7 +234,9 @@ class SampleGameTest {
         var choice = offered.get(random.nextInt(offered.size()));
         match = match.enter(new Entry.Acted(by, List.of(choice))).orThrow();
       }
-      var again = AbbottRecord.read(AbbottRecord.write(match)).orThrow();
+      var again =
+          AbbottRecord.read(AbbottRecord.MOVETEXT.write(match, Optional.empty()).orElseThrow())
+              .orThrow();
       assertThat(again.log()).isEqualTo(match.log());
       assertThat(again.state()).isEqualTo(match.state());
     }

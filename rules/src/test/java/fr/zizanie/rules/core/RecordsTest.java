@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class RecordsTest {
   private final Mutation game = new Mutation();
-  private final Records records = new Records(Games::named, Laws.plainRecords(game).trees());
+  private final Records records = new Records(Games.all(), Laws.plainRecords(game).trees());
   private final Match<MutationState, MutationView> match = played();
 
   private Match<MutationState, MutationView> played() {

@@ -19,7 +19,7 @@ final class EntryText {
   private EntryText() {}
 
   static News.Line line(Match<?, ?> match, Entry entry) {
-    var profile = match.game().profile();
+    var profile = match.profile();
     var notation = match.game().notation();
     return switch (entry) {
       case Entry.Acted(Seat by, var picks) ->
@@ -58,7 +58,7 @@ final class EntryText {
     if (who.equals("chance"))
       return match.read(what).then(picks -> match.enter(new Entry.Dealt(picks.getFirst())));
     boolean event = who.endsWith(":");
-    Profile profile = match.game().profile();
+    Profile profile = match.profile();
     var seat = profile.seat(event ? who.substring(0, who.length() - 1) : who);
     if (seat.isEmpty()) return Answer.no(Reason.UNKNOWN_SEAT.refusal());
     return event

@@ -10,7 +10,7 @@ public record Seated(String id, List<String> seats) {
   }
 
   static Seated of(Table<?, ?> table, Guest guest) {
-    var profile = table.match().game().profile();
+    var profile = table.match().profile();
     return new Seated(
         table.setup().id(), table.seats().of(guest.id()).stream().map(profile::name).toList());
   }

@@ -1,0 +1,24 @@
+package fr.zizanie.rules.core;
+
+import java.util.List;
+import java.util.Optional;
+
+/** A notation of its own in which a game writes the moves of its records (FORMATS, section 4). */
+public interface Movetext<S, V> {
+  /**
+   * {@return the moves as {@code viewer} may have them, or all of them, in ended lines; nothing if
+   * this match can't be told so}
+   */
+  Optional<String> write(Match<S, V> match, Optional<Viewer> viewer);
+
+  /** {@return whether the lines are written so} */
+  boolean reads(List<String> lines);
+
+  /**
+   * {@return the match that the lines tell, every entry checked; or which line is wrong}
+   *
+   * @param options those of the match; without them the lines must do
+   * @param first the number of the first line in its file
+   */
+  Answer<Match<S, V>> read(Optional<Options> options, List<String> lines, int first);
+}
