@@ -5,6 +5,7 @@ import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Agent;
 import fr.zizanie.rules.core.Budget;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.mutation.Mutation;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
@@ -26,6 +27,9 @@ public final class Players {
           Optional.of(
               (Agent<V>) new AlphaBeta<>(mutation, s -> new MutationEvaluation(s.layout()), seed));
       case Confusion confusion -> Optional.of((Agent<V>) new Sleuth(confusion, seed));
+      case Felon felon ->
+          Optional.of(
+              (Agent<V>) new AlphaBeta<>(felon, s -> new FelonEvaluation(s.setting()), seed));
       default -> Optional.empty();
     };
   }
