@@ -37,6 +37,11 @@ public interface Game<S, V> {
     return List.of();
   }
 
+  /** {@return the cards that are printed for it, in their order; none in a game without cards} */
+  default List<CardText> cards() {
+    return List.of();
+  }
+
   /** {@return the state before the first choice; options come from {@link Options#read}} */
   S start(Options options);
 
@@ -73,6 +78,19 @@ public interface Game<S, V> {
    * must tell nothing of what it holds}
    */
   default boolean answering(V view) {
+    return false;
+  }
+
+  /**
+   * {@return the timed decision that is running, if one is; the same for every viewer. While chance
+   * is to answer one, its answer waits for the end of the time}
+   */
+  default Optional<Timed> timed(V view) {
+    return Optional.empty();
+  }
+
+  /** {@return whether the viewer may not look back now: no log, no earlier board, no lost men} */
+  default boolean hushed(V view) {
     return false;
   }
 

@@ -1,5 +1,6 @@
 package fr.zizanie.rules.ironpond;
 
+import fr.zizanie.rules.core.CardText;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Event;
@@ -8,6 +9,7 @@ import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Timed;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
@@ -132,6 +134,28 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
               && !Fundamental.canMove(v.scene().get().board(), v.now());
       default -> false;
     };
+  }
+
+  @Override
+  public Optional<Timed> timed(IronPondView view) {
+    return Times.of(view);
+  }
+
+  /** While a kidnapping lasts, everybody but the thief has only what he is shown (11). */
+  @Override
+  public boolean hushed(IronPondView v) {
+    return v.scene().isEmpty()
+        || v.frames().stream()
+            .anyMatch(f ->
+                f instanceof Frame.Guessing(Seat victim, _, _) && !v.viewer().is(victim.other()));
+  }
+
+  @Override
+  public List<CardText> cards() {
+    return Deck.printed().stream()
+        .map(
+            l -> new CardText(Integer.toString(l.number()), l.timing().text(), l.title(), l.text()))
+        .toList();
   }
 
   @Override

@@ -120,22 +120,29 @@ public final class Sheet<S, V> {
 
   /** {@return the same for one who holds the viewer's seat and no other} */
   public String text(Viewer viewer, int since) {
+    return text(viewer, seats(viewer), since, Optional.empty());
+  }
+
+  private static Set<Seat> seats(Viewer viewer) {
     return switch (viewer) {
-      case FIRST -> text(viewer, Set.of(Seat.FIRST), since);
-      case SECOND -> text(viewer, Set.of(Seat.SECOND), since);
-      case PUBLIC -> text(viewer, Set.of(), since);
+      case FIRST -> Set.of(Seat.FIRST);
+      case SECOND -> Set.of(Seat.SECOND);
+      case PUBLIC -> Set.of();
     };
   }
 
   /**
    * {@return what {@code viewer} sees, as one JSON object, with what {@code seats} may do and the
-   * log lines from {@code since} on; with all of them if he has no line of that number}
+   * log lines from {@code since} on; with all of them if he has no line of that number, and with
+   * none while he may not look back}
    */
-  public String text(Viewer viewer, Set<Seat> seats, int since) {
+  public String text(Viewer viewer, Set<Seat> seats, int since, Optional<Running> running) {
     var transcript = transcript(viewer);
     var lines = transcript.lines();
-    int from = since < 0 || since > lines.size() ? 0 : since;
     V view = match.game().view(match.state(), viewer);
+    boolean known = since >= 0 && since <= lines.size();
+    int from = match.game().hushed(view) ? lines.size() : known ? since : 0;
+    var offered = offers.offered(match, seats, running);
     return Json.text(
         LENGTH,
         out -> {
@@ -149,9 +156,10 @@ public final class Sheet<S, V> {
           out.writeName("board");
           drawing.board(view, transcript.last(), out);
           out.writeName("offer");
-          offers.write(match, seats, transcript::acted, out);
+          var events = offers.events(match, seats, transcript::acted);
+          offers.write(match.state(), offered, events, out);
           asked(out);
-          drawing.fields(view, match.outcome().isPresent(), out);
+          drawing.fields(view, offered, out);
           out.writeName("lines");
           lines(lines.subList(from, lines.size()), out);
           out.writeEndObject();
@@ -271,15 +279,14 @@ public final class Sheet<S, V> {
 
   /** {@return a position drawn for the seat to act, with what the rules offer it} */
   public String look() {
-    var toAct =
-        match.turn() instanceof Turn.Of(Seat seat) ? Optional.of(seat) : Optional.<Seat>empty();
-    Viewer viewer = toAct.map(Viewer::of).orElse(Viewer.PUBLIC);
+    var offered = offers.offered(match, Set.of(Seat.values()), Optional.empty());
+    Viewer viewer = offered.toAct().map(Viewer::of).orElse(Viewer.PUBLIC);
     return Json.text(out -> {
       out.writeStartObject();
       out.writeName("board");
       drawing.board(match.game().view(match.state(), viewer), List.of(), out);
       out.writeName("offer");
-      offers.write(match.state(), toAct, List.of(), out);
+      offers.write(match.state(), offered, List.of(), out);
       turn(match.turn(), out);
       out.writeArrayPropertyStart("remarks");
       for (Words remark : match.game().remarks(match.start().options())) {

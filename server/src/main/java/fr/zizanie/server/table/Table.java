@@ -267,13 +267,14 @@ final class Table<S, V> {
       watcher.send(
           text(
               watcher.guest,
-              parts.computeIfAbsent(part, p -> sheet.text(p.viewer, p.seats, p.since))));
+              parts.computeIfAbsent(
+                  part, p -> sheet.text(p.viewer, p.seats, p.since, Optional.empty()))));
     }
   }
 
   /** {@return everything that a guest sees} */
   String sheet(String guest) {
-    return text(guest, sheet.text(viewer(guest), seats.of(guest), 0));
+    return text(guest, sheet.text(viewer(guest), seats.of(guest), 0, Optional.empty()));
   }
 
   /**
