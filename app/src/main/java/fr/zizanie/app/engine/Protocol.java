@@ -115,9 +115,11 @@ public final class Protocol {
     var out = new TreeMap<String, String>();
     for (var field : request.fields("options").properties()) {
       var value = field.getValue();
-      if (!value.isString() && !value.isBoolean() && !value.isIntegralNumber())
-        throw Request.bad("options." + Request.clip(field.getKey()));
-      out.put(field.getKey(), value.asString());
+      if (!value.isString()
+          && !value.isBoolean()
+          && !value.isIntegralNumber()
+          && !value.isArray()) throw Request.bad("options." + Request.clip(field.getKey()));
+      out.put(field.getKey(), value.isArray() ? value.toString() : value.asString());
     }
     return out;
   }
