@@ -117,7 +117,8 @@ final class RecordReader {
         return Answer.no(
             Reason.BAD_RECORD.because("Balise Options : nom=valeur.", "Tag Options: name=value."));
       given.put(
-          word.substring(0, eq), word.substring(eq + 1).replace("%20", " ").replace("%25", "%"));
+          word.substring(0, eq),
+          word.substring(eq + 1).replace("%0A", "\n").replace("%20", " ").replace("%25", "%"));
     }
     return Options.read(profile.options(), given);
   }

@@ -74,7 +74,11 @@ public record Records(List<Game<?, ?>> games, Trees trees) {
     var out = new ArrayList<String>();
     for (Option option : profile.options()) {
       String value = options.get(option.name());
-      if (!value.equals(option.fallback())) out.add(option.name() + "=" + value.replace("%", "%25").replace(" ", "%20"));
+      if (!value.equals(option.fallback()))
+        out.add(
+            option.name()
+                + "="
+                + value.replace("%", "%25").replace(" ", "%20").replace("\n", "%0A"));
     }
     return String.join(" ", out);
   }

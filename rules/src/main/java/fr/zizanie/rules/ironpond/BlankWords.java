@@ -15,13 +15,32 @@ final class BlankWords {
   /** Words for men, for free squares, and for both. */
   static final Set<String> MEN =
       Set.of(
-          "own", "mine", "enemy", "neutral", "pawn", "knight", "bishop", "rook", "queen", "king",
-          "notRoyal", "notPawn", "notQueen", "movable");
+          "own",
+          "mine",
+          "enemy",
+          "neutral",
+          "pawn",
+          "knight",
+          "bishop",
+          "rook",
+          "queen",
+          "king",
+          "notRoyal",
+          "notPawn",
+          "notQueen",
+          "movable");
 
   static final Set<String> FREE = Set.of("empty");
   static final Set<String> PLACES =
       Set.of(
-          "corner", "edge", "centre", "half", "bishopLine", "rookLine", "queenLine", "knightLeap",
+          "corner",
+          "edge",
+          "centre",
+          "half",
+          "bishopLine",
+          "rookLine",
+          "queenLine",
+          "knightLeap",
           "kingStep");
 
   /** Places that are seen from the first square picked. */
@@ -64,8 +83,7 @@ final class BlankWords {
       case "mine" -> Squares.strict();
       case "enemy" -> Squares.enemy();
       case "neutral" ->
-          Squares.that(
-              "une pièce neutre", "a neutral man", (m, _) -> m.board().marks().neutral());
+          Squares.that("une pièce neutre", "a neutral man", (m, _) -> m.board().marks().neutral());
       case "notRoyal" -> Squares.notRoyal();
       case "notPawn" -> Squares.not(Component.PAWN);
       case "notQueen" -> Squares.not(Component.QUEEN);
@@ -78,9 +96,8 @@ final class BlankWords {
       case "bishopLine" -> from((m, at) -> Board8.bishop(at, m.board().blocked()));
       case "rookLine" -> from((m, at) -> Board8.rook(at, m.board().blocked()));
       case "queenLine" ->
-          from(
-              (m, at) ->
-                  Board8.bishop(at, m.board().blocked()) | Board8.rook(at, m.board().blocked()));
+          from((m, at) ->
+              Board8.bishop(at, m.board().blocked()) | Board8.rook(at, m.board().blocked()));
       case "knightLeap" -> from((_, at) -> Board8.knight(at));
       case "kingStep" -> from((_, at) -> Board8.king(at));
       default ->
@@ -109,12 +126,9 @@ final class BlankWords {
     return switch (need) {
       case "inCheck" ->
           card.need(
-              "Vous n’êtes pas en échec.",
-              "You are not in check.",
-              m -> m.board().inCheck(m.by()));
+              "Vous n’êtes pas en échec.", "You are not in check.", m -> m.board().inCheck(m.by()));
       case "notInCheck" ->
-          card.need(
-              "Vous êtes en échec.", "You are in check.", m -> !m.board().inCheck(m.by()));
+          card.need("Vous êtes en échec.", "You are in check.", m -> !m.board().inCheck(m.by()));
       default ->
           card.need(
               "L’adversaire est en échec.",
@@ -160,10 +174,8 @@ final class BlankWords {
           m.scene().man(at).is(Component.KNIGHT)
               ? Change.of(m, Edits.camel(m.board(), at))
               : Change.of(m.scene());
-      case "magnet" ->
-          Change.of(m, m.board().marks(marks.magnets(marks.magnets() | 1L << at)));
-      case "shield" ->
-          Change.of(m, m.board().marks(marks.shielded(marks.shielded() | 1L << at)));
+      case "magnet" -> Change.of(m, m.board().marks(marks.magnets(marks.magnets() | 1L << at)));
+      case "shield" -> Change.of(m, m.board().marks(marks.shielded(marks.shielded() | 1L << at)));
       case "stick" -> Change.of(m, m.board().marks(marks.stuck(marks.stuck() | 1L << at)));
       case "convert" -> Change.of(m, Edits.owned(m.board(), at, m.by()));
       case "hole" -> Lasting.holed(m, at);

@@ -36,10 +36,9 @@ final class Blanks {
   private static List<Blank> parse(String json) {
     Tree tree =
         TreeReader.read(json)
-            .orElseThrow(
-                () ->
-                    Reading.bad(
-                        "custom : ce n’est pas une liste JSON.", "custom: this is no JSON list."));
+            .orElseThrow(() ->
+                Reading.bad(
+                    "custom : ce n’est pas une liste JSON.", "custom: this is no JSON list."));
     var out = new ArrayList<Blank>();
     List<Tree> items = Reading.items(tree, "custom");
     for (int i = 0; i < items.size(); i++) {
@@ -92,7 +91,10 @@ final class Blanks {
 
   private static RuntimeException unknown(String where, String word, Set<String> words) {
     String all = String.join(" ", words.stream().sorted().toList());
-    return bad(where, "mot inconnu « " + word + " » (" + all + ")", "unknown word \"" + word + "\" (" + all + ")");
+    return bad(
+        where,
+        "mot inconnu « " + word + " » (" + all + ")",
+        "unknown word \"" + word + "\" (" + all + ")");
   }
 
   private static Timing timing(Map<String, Tree> f, String where) {
@@ -158,7 +160,9 @@ final class Blanks {
     for (Tree item : items.subList(1, items.size())) {
       if (!(item instanceof Tree.Whole(long n)) || n < 1 || n > asks.size())
         throw bad(
-            where, name + " : un choix de 1 à " + asks.size(), name + ": a pick from 1 to " + asks.size());
+            where,
+            name + " : un choix de 1 à " + asks.size(),
+            name + ": a pick from 1 to " + asks.size());
       picks.add((int) n - 1);
     }
     if (picks.size() != takes.length())
@@ -166,11 +170,11 @@ final class Blanks {
           where,
           name + " prend " + takes.length() + " choix",
           name + " takes " + takes.length() + " picks");
-    for (int i = 0; i < picks.size(); i++) suits(name, takes.charAt(i), asks.get(picks.get(i)), where);
+    for (int i = 0; i < picks.size(); i++)
+      suits(name, takes.charAt(i), asks.get(picks.get(i)), where);
     boolean victim = name.equals("capture");
     List<String> suffers = asks.get(victim ? picks.getLast() : picks.getFirst());
-    if (BlankWords.NEVER_ROYAL.contains(name)
-        && !suffers.contains("notRoyal"))
+    if (BlankWords.NEVER_ROYAL.contains(name) && !suffers.contains("notRoyal"))
       throw bad(
           where,
           name + " demande notRoyal : un roi ne peut le subir (F2)",

@@ -65,9 +65,7 @@ final class Lasting {
 
   /** An empty square is gone, and traps there are void (R36). */
   private static final Card HOLE =
-      Card.card(25, Timing.POST)
-          .pick(empty())
-          .does((m, p) -> holed(m, p.square(0)));
+      Card.card(25, Timing.POST).pick(empty()).does((m, p) -> holed(m, p.square(0)));
 
   static Change holed(Moment m, int at) {
     Position board = Edits.holed(m.board(), at);

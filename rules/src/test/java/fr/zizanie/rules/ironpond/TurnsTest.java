@@ -142,7 +142,8 @@ class TurnsTest {
 
   @Test
   void an_empty_pile_is_made_of_the_discards_but_not_of_the_card_just_played() {
-    var empty = load("\"hands\":{\"white\":[16],\"black\":[]},\"pile\":[],\"discard\":[2]", options());
+    var empty =
+        load("\"hands\":{\"white\":[16],\"black\":[]},\"pile\":[],\"discard\":[2]", options());
     var after = play(empty, "e2e4", "#16 b8 c8", "pass");
     assertThat(after.state().zones().hand(Seat.FIRST).list()).containsExactly(2);
     assertThat(after.state().zones().discard()).containsExactly(16);
@@ -183,8 +184,7 @@ class TurnsTest {
     var asked = at(mate, "b9 b32");
     assertThat(asked.outcome()).isEmpty();
     assertThat(legal(asked)).contains("concede", "#9 g7").doesNotContain("#32");
-    assertThat(play(asked, "concede").outcome())
-        .contains(new Outcome.Won(Seat.FIRST, "checkmate"));
+    assertThat(play(asked, "concede").outcome()).contains(new Outcome.Won(Seat.FIRST, "checkmate"));
     assertThat(legal(at(mate, "b32"))).containsExactly("concede");
   }
 
@@ -282,8 +282,7 @@ class TurnsTest {
     var open = Match.begin(GAME, options("open", "true")).deal(SeedDealer.of("o", "ironpond"));
     var seen = GAME.view(open.state(), Viewer.PUBLIC);
     assertThat(seen.cards().white()).isEqualTo(open.state().zones().white());
-    var some =
-        Match.begin(GAME, options("revealed", "3:0")).deal(SeedDealer.of("o", "ironpond"));
+    var some = Match.begin(GAME, options("revealed", "3:0")).deal(SeedDealer.of("o", "ironpond"));
     assertThat(GAME.view(some.state(), Viewer.SECOND).cards().white().size()).isEqualTo(3);
     assertThat(GAME.view(some.state(), Viewer.FIRST).cards().black().size()).isZero();
   }
@@ -303,7 +302,8 @@ class TurnsTest {
   @Test
   void blank_cards_are_read_and_played() throws java.io.IOException {
     String json;
-    try (var in = java.util.Objects.requireNonNull(IronPond.class.getResourceAsStream("blanks.json"))) {
+    try (var in =
+        java.util.Objects.requireNonNull(IronPond.class.getResourceAsStream("blanks.json"))) {
       json = new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
     }
     Options custom = options("custom", json);
@@ -314,7 +314,9 @@ class TurnsTest {
     assertThat(CardCase.board(duel)).isEqualTo("rn1qkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RN1QKBNR");
     var nap = play(at(START, "w102", custom), "e2e4", "#102 e7", "pass");
     assertThat(refuses(nap, "e7e5")).isTrue();
-    assertThat(CardsTest.RECORDS.read(CardsTest.RECORDS.write(hop, Map.of(), java.util.Optional.empty())))
+    assertThat(
+            CardsTest.RECORDS.read(
+                CardsTest.RECORDS.write(hop, Map.of(), java.util.Optional.empty())))
         .isInstanceOf(Answer.Ok.class);
     for (String bad :
         List.of(
@@ -367,10 +369,12 @@ class TurnsTest {
 
   @Test
   void an_absent_royal_loads_and_comes_back() {
-    String json =
-        "{\"fen\":\"4k3/pppp4/8/8/8/8/PPPP4/8 w - - 0 1\",\"absent\":{\"white\":\"k\"}}";
+    String json = "{\"fen\":\"4k3/pppp4/8/8/8/8/PPPP4/8 w - - 0 1\",\"absent\":{\"white\":\"k\"}}";
     var match =
-        Match.from(GAME, options(), GAME.notation().load(TreeReader.read(json).orElseThrow(), options()).orThrow());
+        Match.from(
+            GAME,
+            options(),
+            GAME.notation().load(TreeReader.read(json).orElseThrow(), options()).orThrow());
     assertThat(refuses(match, "a2a3")).isTrue();
     var back = play(match, "place h1");
     assertThat(CardCase.board(back)).endsWith("/7K");
@@ -402,7 +406,9 @@ class TurnsTest {
   @Test
   void times_that_are_over_close_what_was_asked() {
     var window = play(at(START, "w16"), "e2e4", "#16 b8 c8");
-    var passed = window.enter(new fr.zizanie.rules.core.Entry.Happened(Event.of(Seat.SECOND, Event.Kind.TIMEOUT)));
+    var passed =
+        window.enter(
+            new fr.zizanie.rules.core.Entry.Happened(Event.of(Seat.SECOND, Event.Kind.TIMEOUT)));
     assertThat(CardCase.board(passed.orThrow().deal(CardCase.FIRST))).startsWith("rbnqkbnr");
   }
 }
