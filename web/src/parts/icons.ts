@@ -26,6 +26,7 @@ export const icons = {
   list: "M5 6h14M5 10.500h14M5 15h9M5 19h6",
   copy: "M9 9h10v11H9zM5 15V4h10",
   person: "M8.500 8a3.500 3.500 0 1 0 7 0a3.500 3.500 0 1 0 -7 0M5 20c0-4 3-6 7-6s7 2 7 6",
+  sand: "M6 3h12M6 21h12M7.5 3c0 5 4.5 6 4.5 9s-4.5 4-4.5 9M16.5 3c0 5-4.5 6-4.5 9s4.5 4 4.5 9",
 } as const;
 
 /** The name of a line drawing. */

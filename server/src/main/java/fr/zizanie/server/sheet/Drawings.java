@@ -8,6 +8,11 @@ import fr.zizanie.rules.mutation.Mutation;
 final class Drawings {
   private Drawings() {}
 
+  /** {@return whether a game has a board of its own on the page} */
+  static boolean has(Game<?, ?> game) {
+    return !(of(game) instanceof PlainDrawing<?>);
+  }
+
   @SuppressWarnings("unchecked") // a game's drawing takes that game's views
   static <V> Drawing<V> of(Game<?, V> game) {
     return switch (game) {
