@@ -128,7 +128,7 @@ it("letters are set up in secret", async () => {
 
 it("on one screen a curtain falls between the turns", async () => {
   const ann = await Visitor.enter(browser);
-  await ann.begin(server.address, "À deux ici", "", "Confusion").catch(() => undefined);
+  await ann.begin(server.address, "À deux ici", "", "Confusion");
   await ann.press("Je suis aux Blancs");
   await ann.board();
   await ann.touch("c10");
