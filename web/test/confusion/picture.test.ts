@@ -92,7 +92,9 @@ describe("what is asked of a player", () => {
 
   it("tells what the other side just heard", () => {
     const lines = [action(0, "white", "L-S2", { answer: "no" })];
-    expect(promptOf(fr, scene([], { lines })).text).toBe("Blancs\u00a0: L, 2 cases tout droit devant. Réponse\u00a0: non.");
+    expect(promptOf(fr, scene([], { lines })).text).toBe(
+      "Blancs\u00a0: L, 2 cases tout droit devant. Réponse\u00a0: non.",
+    );
   });
 
   it("points at the pieces that may be picked", () => {
