@@ -6,4 +6,7 @@ module fr.zizanie.rules {
   exports fr.zizanie.rules.core;
   exports fr.zizanie.rules.laws;
   exports fr.zizanie.rules.mutation;
+  exports fr.zizanie.rules.tsunami;
+  exports fr.zizanie.rules.tsunami.deck;
+  exports fr.zizanie.rules.tsunami.go;
 }
