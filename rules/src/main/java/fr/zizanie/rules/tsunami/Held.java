@@ -67,7 +67,7 @@ public record Held(
       var hand = new ArrayList<Integer>();
       for (int i = 0; i < cards.size() && hand.size() < count(seat); )
         if (view.setting().deck().card(cards.get(i)).immediate()) i++;
-        else hand.add(cards.remove(i));
+        else hand.add(cards.remove(/* index */ i));
       hands.add(hand);
     }
     Collections.sort(cards);

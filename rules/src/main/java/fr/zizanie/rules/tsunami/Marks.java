@@ -41,7 +41,7 @@ final class Marks {
               : s.at(new Pending.Marking(m.seat().other(), m.dead(), true, Optional.empty()));
       case RESUME -> {
         var moment = Moment.start(s.by(), 0, s.moment().index(), Moment.RESUMED);
-        yield s.at(moment).at(Pending.MAIN);
+        yield s.at(moment).at(Pending.Main.TURN);
       }
       default ->
           s.at(new Pending.Marking(m.seat(), m.dead(), m.agreed(), Optional.of(Word.of(c.a()))));

@@ -87,13 +87,13 @@ final class Notes {
       boolean spoilt = captured && has(s, note, Trigger.Unless.CAPTURED);
       boolean hit = note.where(deck).has(point);
       if (hit && !spoilt && note.op(deck) instanceof Op.Convert(_, var to))
-        s = turned(s, note, to.seat(note.by()), point);
+        s = turned(s, to.seat(note.by()), point);
       if (trigger.get().next() || hit) s = s.with(s.effects().revealed(n -> n.equals(note)));
     }
     return s;
   }
 
-  private static TsunamiState turned(TsunamiState s, Note note, Seat to, int point) {
+  private static TsunamiState turned(TsunamiState s, Seat to, int point) {
     if (s.stones().owns(to, point)) return s;
     Points shielded = s.effects().shielded().minus(Points.NONE.with(point));
     Optional<Settled> done = Settled.placed(s.stones(), to, point);

@@ -10,10 +10,10 @@ import java.util.Optional;
 
 /** What is awaited. Cards are kinds of the deck; picks are codes of choices. */
 public sealed interface Pending {
-  Pending MAIN = new Main();
-
   /** The seat of the turn draws, plays a card, places its stone or passes. */
-  record Main() implements Pending {}
+  record Main() implements Pending {
+    static final Pending TURN = new Main();
+  }
 
   /** Chance draws a card. */
   record Draw() implements Pending {}

@@ -105,7 +105,7 @@ final class Play {
       case Pending.AnswerMove(int point) -> {
         if (c.equals(Choice.PASS)) yield stone(s, point);
         TsunamiState spent = countering(s, c.a());
-        yield spent.at(spent.moment().barring(point)).at(Pending.MAIN);
+        yield spent.at(spent.moment().barring(point)).at(Pending.Main.TURN);
       }
       case Pending.Gift gift -> Gifts.apply(s, gift, c);
       case Pending.Exchange e -> Exchanges.apply(s, e, c);
@@ -138,7 +138,7 @@ final class Play {
     int kind = c.a();
     return s.card(kind).immediate()
         ? s.with(zones.discarding(kind)).at(new Pending.MustPlay(kind))
-        : s.with(zones.gaining(s.by(), kind)).at(Pending.MAIN);
+        : s.with(zones.gaining(s.by(), kind)).at(Pending.Main.TURN);
   }
 
   private static TsunamiState aim(TsunamiState s, int card, List<Integer> picks) {
@@ -154,7 +154,7 @@ final class Play {
   }
 
   private static TsunamiState countered(TsunamiState s, int card, int counter) {
-    TsunamiState next = countering(s, counter).at(Pending.MAIN);
+    TsunamiState next = countering(s, counter).at(Pending.Main.TURN);
     boolean takes =
         s.card(counter).effect().stream()
             .anyMatch(op -> op instanceof Op.Cancel(boolean take) && take);
@@ -163,7 +163,7 @@ final class Play {
 
   /** The normal move, once nobody counters it: traps, the stone, prophecies, the end. */
   private static TsunamiState stone(TsunamiState state, int point) {
-    TsunamiState s = state.at(Pending.MAIN);
+    TsunamiState s = state.at(Pending.Main.TURN);
     Seat by = s.by();
     var trap = Notes.trap(s, by, point);
     if (trap.isPresent()) {

@@ -103,7 +103,12 @@ final class Positions {
             captured(Seat.SECOND));
     var state =
         new TsunamiState(
-            setting, board, zones, Effects.NONE, Moment.start(turn, played, 0, 0), Pending.MAIN);
+            setting,
+            board,
+            zones,
+            Effects.NONE,
+            Moment.start(turn, played, 0, 0),
+            Pending.Main.TURN);
     Inventory.flaw(state)
         .ifPresent(flaw -> {
           throw new Bad("Cartes ou pierres impossibles : " + flaw, "Impossible: " + flaw);

@@ -42,7 +42,7 @@ final class Resolution {
 
   /** {@return the state after an announced card that nobody countered} */
   static TsunamiState resolve(TsunamiState state, int card, List<Integer> picks) {
-    TsunamiState s = state.at(Pending.MAIN);
+    TsunamiState s = state.at(Pending.Main.TURN);
     if (!applicable(s, card)) return s;
     int used = 0;
     for (Op op : s.card(card).effect()) {
@@ -78,6 +78,6 @@ final class Resolution {
     Card card = s.card(kind);
     if (card.instead() || s.moment().has(Moment.NO_MOVE))
       return Turns.over(card.instead() ? Notes.without(s, Trigger.Unless.INSTEAD_CARD) : s);
-    return s.at(Pending.MAIN);
+    return s.at(Pending.Main.TURN);
   }
 }

@@ -76,7 +76,7 @@ public final class Tsunami implements Game<TsunamiState, TsunamiView> {
         new Zones(Pile.full(setting.deck()), List.of(), List.of(), List.of()),
         Effects.NONE,
         Moment.start(Seat.FIRST, 0, 0, 0),
-        Pending.MAIN);
+        Pending.Main.TURN);
   }
 
   @Override

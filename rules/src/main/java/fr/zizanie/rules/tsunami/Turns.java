@@ -28,7 +28,7 @@ final class Turns {
             zones,
             s.effects(),
             Moment.start(to, s.board().played(), m.index() + 1, kept),
-            Pending.MAIN));
+            Pending.Main.TURN));
   }
 
   /** {@return a turn with its expiries and reveals done} */

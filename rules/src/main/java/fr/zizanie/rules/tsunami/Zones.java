@@ -72,8 +72,8 @@ record Zones(Pile pile, List<Integer> black, List<Integer> white, List<Integer> 
   }
 
   private static List<Integer> minus(List<Integer> cards, int at) {
-    var less = new ArrayList<>(cards);
-    less.remove(at);
+    var less = new ArrayList<>(cards.subList(0, at));
+    less.addAll(cards.subList(at + 1, cards.size()));
     return less;
   }
 }

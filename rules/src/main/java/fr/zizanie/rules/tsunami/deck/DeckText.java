@@ -187,7 +187,8 @@ final class DeckText {
 
   private static void quoted(String t, StringBuilder out) {
     out.append('"');
-    for (char sign : t.toCharArray()) {
+    for (int i = 0; i < t.length(); i++) {
+      char sign = t.charAt(i);
       if (sign == '"' || sign == '\\') out.append('\\').append(sign);
       else if (sign > ' ' && sign < 127) out.append(sign);
       else out.append("\\u%04x".formatted((int) sign));

@@ -4,13 +4,13 @@ import java.util.Arrays;
 
 /**
  * Area scoring: stones on the board and the empty points that only one colour surrounds (Tsunami,
- * 3.2).
- *
- * @param owners of each point 1 for Black, 2 for White, 0 for nobody
+ * 3.2). A value.
  */
-public record Area(byte[] owners) {
-  public Area {
-    owners = owners.clone();
+public final class Area {
+  private final byte[] owners;
+
+  private Area(byte[] owners) {
+    this.owners = owners;
   }
 
   /** {@return the area of a position whose dead stones were taken off} */
@@ -67,11 +67,6 @@ public record Area(byte[] owners) {
   /** {@return who owns a point: 1 for Black, 2 for White, 0 for nobody} */
   public int owner(int point) {
     return owners[point];
-  }
-
-  @Override
-  public byte[] owners() {
-    return owners.clone();
   }
 
   @Override
