@@ -154,15 +154,15 @@ final class CardReader {
   }
 
   private void check(Card card, int i, String place, Op op) {
-    boolean noted =
+    boolean fits =
         switch (op) {
-          case Op.CancelMove _ -> card.trigger().isPresent();
-          case Op.Convert(var stone, _) when stone.isEmpty() -> card.trigger().isPresent();
-          case Op.Place p when p.note() -> card.trigger().isEmpty();
-          default -> false;
+          case Op.CancelMove _ -> noted(card, true);
+          case Op.Convert(var stone, _) when stone.isEmpty() -> noted(card, true);
+          case Op.Place p when p.note() -> noted(card, false);
+          default -> card.note().isEmpty();
         };
     need(
-        noted == card.note().isPresent() && (!noted || card.effect().size() == 1),
+        fits,
         place,
         "une note a un seul effet, qui est le sien, et il lui faut son déclencheur ou son moment",
         "a note has a single effect, its own, with its trigger or its moment");
@@ -184,6 +184,12 @@ final class CardReader {
         place,
         "cette opération doit être la dernière",
         "this operation must be the last one");
+  }
+
+  private static boolean noted(Card card, boolean triggered) {
+    return card.note().isPresent()
+        && card.trigger().isPresent() == triggered
+        && card.effect().size() == 1;
   }
 
   /** Whether others decide before the effect goes on. */
