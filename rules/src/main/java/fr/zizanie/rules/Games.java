@@ -9,7 +9,8 @@ import java.util.Optional;
 
 /** The games there are: one line each. */
 public final class Games {
-  private static final List<Game<?, ?>> ALL = List.of(new Confusion(), new Mutation(), new Tsunami());
+  private static final List<Game<?, ?>> ALL =
+      List.of(new Confusion(), new Mutation(), new Tsunami());
 
   private Games() {}
 

@@ -98,8 +98,7 @@ class CardsTest {
             .refuses("#cratere D4")
             .play("#cratere G7")
             .refuses("G7", "crater");
-    for (String move : Scene.words("C3 C10 C4 C9 C5 C8 K10"))
-      scene.refuses("G7").play(move);
+    for (String move : Scene.words("C3 C10 C4 C9 C5 C8 K10")) scene.refuses("G7").play(move);
     scene.play("G7").at("G7=O");
   }
 
@@ -188,11 +187,7 @@ class CardsTest {
 
   @Test
   void a_moved_stone_may_take() {
-    holding("demenagement")
-        .black("A2 C1")
-        .white("A1")
-        .play("#demenagement C1 B1")
-        .at("A1=. B1=X");
+    holding("demenagement").black("A2 C1").white("A1").play("#demenagement C1 B1").at("A1=. B1=X");
   }
 
   @Test
@@ -299,7 +294,8 @@ class CardsTest {
   void piege_swallows_the_stone_and_the_turn() {
     var scene = holding("piege").play("#piege G7, D4").free("white");
     assertThat(scene.view(Viewer.SECOND).effects().notes().getFirst().at()).isEqualTo(Note.HIDDEN);
-    assertThat(scene.view(Viewer.FIRST).effects().notes().getFirst().at()).isNotEqualTo(Note.HIDDEN);
+    assertThat(scene.view(Viewer.FIRST).effects().notes().getFirst().at())
+        .isNotEqualTo(Note.HIDDEN);
     scene.play("G7").at("G7=.").free("black");
     assertThat(scene.state().effects().notes()).isEmpty();
     assertThat(scene.state().effects().shown()).hasSize(1);
@@ -309,7 +305,8 @@ class CardsTest {
   @Test
   void piege_waits_ten_turns_and_dies_under_an_own_stone() {
     var scene = holding("piege").play("#piege G7, D4");
-    for (int i = 0; i < 9; i++) scene.play("pass").play((char) ('A' + i % 8) + "" + (1 + i / 8 * 12));
+    for (int i = 0; i < 9; i++)
+      scene.play("pass").play((char) ('A' + i % 8) + "" + (1 + i / 8 * 12));
     assertThat(scene.state().effects().notes()).hasSize(1);
     scene.play("K10");
     assertThat(scene.state().effects().notes()).isEmpty();
@@ -383,11 +380,7 @@ class CardsTest {
     // The black stone would land in a dead corner.
     holding("troc").black("C1").white("B1 A1 B2").offersNot("#troc C1 B1");
     // The same with the white chain on the last liberty: it is taken first.
-    holding("troc")
-        .black("C1 A2")
-        .white("B1 A1 B2")
-        .play("#troc C1 B1")
-        .at("A1=. B1=X B2=O C1=O");
+    holding("troc").black("C1 A2").white("B1 A1 B2").play("#troc C1 B1").at("A1=. B1=X B2=O C1=O");
   }
 
   @Test

@@ -51,8 +51,7 @@ class ExamplesTest {
     for (Tree tree : items(example.fields, "steps")) {
       var step = fields(tree);
       match = step(match, step);
-      if (step.containsKey("expect"))
-        for (Tree e : items(step, "expect")) expect(match, fields(e));
+      if (step.containsKey("expect")) for (Tree e : items(step, "expect")) expect(match, fields(e));
     }
     match = closed(match);
     for (Tree e : items(example.fields, "expect")) expect(match, fields(e));
@@ -61,10 +60,7 @@ class ExamplesTest {
   private Match<TsunamiState, TsunamiView> step(
       Match<TsunamiState, TsunamiView> start, Map<String, Tree> step) {
     var seat = game.profile().seat(text(step, "seat")).orElseThrow();
-    var spellings =
-        step.containsKey("do_any")
-            ? items(step, "do_any")
-            : List.of(part(step, "do"));
+    var spellings = step.containsKey("do_any") ? items(step, "do_any") : List.of(part(step, "do"));
     var tried = new ArrayList<String>();
     for (var match : List.of(start, closed(start)))
       for (Tree spelling : spellings) {
@@ -150,12 +146,9 @@ class ExamplesTest {
                 .forEach((seat, cards) ->
                     assertThat(sorted(part(fields(part(position, "hands")), seat)))
                         .isEqualTo(sorted(cards)));
-        case "legal" ->
-            texts(value)
-                .forEach(a -> assertThat(offered).anyMatch(o -> begins(o, a)));
+        case "legal" -> texts(value).forEach(a -> assertThat(offered).anyMatch(o -> begins(o, a)));
         case "not_legal" ->
-            texts(value)
-                .forEach(a -> assertThat(offered).noneMatch(o -> begins(o, a)));
+            texts(value).forEach(a -> assertThat(offered).noneMatch(o -> begins(o, a)));
         default -> throw new AssertionError(what);
       }
     });

@@ -15,12 +15,7 @@ class GoRulesTest {
 
   @Test
   void chains_are_taken_with_their_last_liberty() {
-    plain()
-        .black("C3 C4 D5 E4 E3")
-        .white("D3 D4")
-        .play("D2")
-        .at("D3=. D4=. D2=X")
-        .acts("white");
+    plain().black("C3 C4 D5 E4 E3").white("D3 D4").play("D2").at("D3=. D4=. D2=X").acts("white");
     plain().black("A2").white("A1").play("B1").at("A1=.");
     assertThat(plain().black("A2").white("A1").play("B1").state().board().takenByBlack()).isOne();
   }

@@ -283,8 +283,7 @@ class RulingsTest {
     var even = Scene.with("komi=169").black("G7").play("pass, pass, agree, agree");
     assertThat(even.state().turn()).isEqualTo(new Turn.Over(new Outcome.Drawn("score")));
     var lost = Scene.with("komi=169.5").black("G7").play("pass, pass, agree, agree");
-    assertThat(lost.state().turn())
-        .isEqualTo(new Turn.Over(new Outcome.Won(Seat.SECOND, "score")));
+    assertThat(lost.state().turn()).isEqualTo(new Turn.Over(new Outcome.Won(Seat.SECOND, "score")));
   }
 
   @Test

@@ -103,7 +103,8 @@ final class Scene {
       rows.add(new Tree.Text(line.toString()));
     }
     fields.put("board", new Tree.Items(rows));
-    match = Match.from(game, options, game.notation().load(new Tree.Fields(fields), options).orThrow());
+    match =
+        Match.from(game, options, game.notation().load(new Tree.Fields(fields), options).orThrow());
     return this;
   }
 
@@ -153,9 +154,7 @@ final class Scene {
   }
 
   List<String> offered() {
-    return Lines.actions(game, match.state(), 20_000).stream()
-        .map(game.notation()::print)
-        .toList();
+    return Lines.actions(game, match.state(), 20_000).stream().map(game.notation()::print).toList();
   }
 
   private static boolean begins(String action, String start) {

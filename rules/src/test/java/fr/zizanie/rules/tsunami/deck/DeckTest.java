@@ -43,10 +43,16 @@ class DeckTest {
     assertThat(Deck.of(deck.word()).orThrow()).isEqualTo(deck);
     assertThat(deck.word()).doesNotContain(" ");
     assertThat(deck.hash()).hasSize(64);
-    assertThat(Deck.of(SMALL.replace("\"size\": 2,", "").replace("\"id\": \"club\",", "\"size\": 2, \"id\":\"club\",")).orThrow())
+    assertThat(
+            Deck.of(
+                    SMALL
+                        .replace("\"size\": 2,", "")
+                        .replace("\"id\": \"club\",", "\"size\": 2, \"id\":\"club\","))
+                .orThrow())
         .isEqualTo(deck);
     assertThat(Deck.of(PROJET.word()).orThrow()).isEqualTo(PROJET);
-    assertThat(Deck.of(SMALL.replace("Saut", "Été")).orThrow().card(0).name().fr()).isEqualTo("Été");
+    assertThat(Deck.of(SMALL.replace("Saut", "Été")).orThrow().card(0).name().fr())
+        .isEqualTo("Été");
   }
 
   @Test
@@ -64,7 +70,9 @@ class DeckTest {
     assertThat(flaw("\"en\": \"Jump\"", "\"de\": \"Sprung\"")).startsWith("cards[0].name.en");
     assertThat(flaw("\"club\"", "\"none\"")).startsWith("id");
     assertThat(flaw("\"size\": 2,", "\"size\": 2, \"colour\": 3,")).startsWith("colour");
-    assertThat(flaw("\"cards\": [", "\"cards\": [,")).isEqualTo("Line 1, column 37: a text, a whole number, true, false, a list or fields are needed.");
+    assertThat(flaw("\"cards\": [", "\"cards\": [,"))
+        .isEqualTo(
+            "Line 1, column 37: a text, a whole number, true, false, a list or fields are needed.");
     assertThat(flaw("{\"fr\"", "{fr")).startsWith("Line 2, column 40");
     assertThat(flaw(", \"d8Max\": 2", ", \"d8Max\": 2.5")).startsWith("Line 4");
     assertThat(flaw("}]}", "}]")).startsWith("Line ");
@@ -107,18 +115,19 @@ class DeckTest {
   @Test
   void damaged_files_are_refused_or_read_and_never_break() {
     var random = new SplittableRandom(3);
-    UnaryOperator<String> damage = text -> {
-      var out = new StringBuilder(text);
-      for (int i = random.nextInt(3); i >= 0; i--) {
-        int at = random.nextInt(out.length());
-        switch (random.nextInt(3)) {
-          case 0 -> out.deleteCharAt(at);
-          case 1 -> out.insert(at, "{}[]\",:\\u9a ".charAt(random.nextInt(12)));
-          default -> out.setCharAt(at, "{}[]\",:\\u9a ".charAt(random.nextInt(12)));
-        }
-      }
-      return out.toString();
-    };
+    UnaryOperator<String> damage =
+        text -> {
+          var out = new StringBuilder(text);
+          for (int i = random.nextInt(3); i >= 0; i--) {
+            int at = random.nextInt(out.length());
+            switch (random.nextInt(3)) {
+              case 0 -> out.deleteCharAt(at);
+              case 1 -> out.insert(at, "{}[]\",:\\u9a ".charAt(random.nextInt(12)));
+              default -> out.setCharAt(at, "{}[]\",:\\u9a ".charAt(random.nextInt(12)));
+            }
+          }
+          return out.toString();
+        };
     int read = 0;
     for (int i = 0; i < 1000; i++)
       if (Deck.of(damage.apply(SMALL)) instanceof Answer.Ok<Deck>(Deck deck)) {
