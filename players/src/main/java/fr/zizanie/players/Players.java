@@ -1,9 +1,11 @@
 package fr.zizanie.players;
 
+import fr.zizanie.players.go.TsunamiAgent;
 import fr.zizanie.rules.core.Agent;
 import fr.zizanie.rules.core.Budget;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.mutation.Mutation;
+import fr.zizanie.rules.tsunami.Tsunami;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 
@@ -23,6 +25,7 @@ public final class Players {
       case Mutation mutation ->
           Optional.of(
               (Agent<V>) new AlphaBeta<>(mutation, s -> new MutationEvaluation(s.layout()), seed));
+      case Tsunami tsunami -> Optional.of((Agent<V>) new TsunamiAgent(tsunami, seed));
       default -> Optional.empty();
     };
   }

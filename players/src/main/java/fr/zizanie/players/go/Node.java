@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /** One position of the tree and what is known of each stone that may follow. */
 final class Node {
@@ -19,7 +18,14 @@ final class Node {
   private final int[] raveWins;
   private final int[] priorVisits;
   private final int[] priorWins;
-  private final @Nullable Node[] children;
+  private final Node[] children;
+
+  /** No node yet. */
+  static final Node NONE = new Node();
+
+  private Node() {
+    this(0, new int[0]);
+  }
 
   private Node(int side, int[] moves) {
     this.side = side;
@@ -32,6 +38,7 @@ final class Node {
     priorVisits = new int[n];
     priorWins = new int[n];
     children = new Node[n];
+    Arrays.fill(children, NONE);
   }
 
   /** {@return the node of the board that a playout stands at, with what knowledge says of it} */
@@ -104,7 +111,11 @@ final class Node {
     return visits[i];
   }
 
-  @Nullable Node child(int i) {
+  boolean grown(int i) {
+    return children[i].moves != NONE.moves;
+  }
+
+  Node child(int i) {
     return children[i];
   }
 

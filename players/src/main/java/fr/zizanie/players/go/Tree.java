@@ -18,6 +18,7 @@ final class Tree {
   private final Goban start;
   private final int side;
   private final int komi;
+  private final int last;
   private final Playout playout;
   private final Node root;
   private final Node[] path = new Node[DEEPEST];
@@ -45,8 +46,6 @@ final class Tree {
     this.last = last;
   }
 
-  private final int last;
-
   /** Plays games until {@code enough} says so. */
   void search(BooleanSupplier enough) {
     while (!enough.getAsBoolean()) simulate();
@@ -64,7 +63,7 @@ final class Tree {
       playout.play(mover, i < 0 ? Goban.NOWHERE : node.move(i));
       mover = 1 - mover;
       if (i < 0 || depth == DEEPEST) break;
-      if (node.child(i) == null) {
+      if (!node.grown(i)) {
         if (node.visits(i) < EXPAND) break;
         node.grow(i, Node.of(playout, mover, Optional.empty()));
         break;

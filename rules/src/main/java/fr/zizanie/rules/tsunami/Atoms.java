@@ -150,7 +150,7 @@ final class Atoms {
           s.placed(place.colour().seat(by), by, pick(picks, 0).a());
       case Op.Convert(var filter, var to) when filter.isPresent() -> {
         Settled done = Legal.converted(s, by, to.seat(by), pick(picks, 0).a()).orElseThrow();
-        yield s.with(s.board().created(done, by, 0), p -> p);
+        yield s.with(s.board().created(done, by), p -> p);
       }
       case Op.Place place when !place.note() -> s;
       case Op.Place _, Op.Convert _, Op.CancelMove _ ->

@@ -74,6 +74,11 @@ public record Moment(Seat by, int index, int marks, int pull, int barred) {
     return has(RESUMED);
   }
 
+  /** {@return whether the turn before was dry, so that a dry one now ends play} */
+  public boolean dryBefore() {
+    return has(DRY_BEFORE);
+  }
+
   /** {@return whether the turn has been dry so far} */
   public boolean dry() {
     return !has(ACTED);

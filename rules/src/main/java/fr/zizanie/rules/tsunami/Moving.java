@@ -61,6 +61,6 @@ final class Moving {
     Settled done = done(s, op, from, to).orElseThrow();
     boolean swaps = op instanceof Op.Swap;
     return s.with(
-        s.board().created(done, s.by(), 0), p -> p == from ? to : swaps && p == to ? from : p);
+        s.board().created(done, s.by()), p -> p == from ? to : swaps && p == to ? from : p);
   }
 }

@@ -100,7 +100,8 @@ final class Positions {
             History.beginning(setting.ko(), stones),
             played,
             captured(Seat.FIRST),
-            captured(Seat.SECOND));
+            captured(Seat.SECOND),
+            Moment.NOTHING);
     var state =
         new TsunamiState(
             setting,

@@ -64,6 +64,6 @@ final class Shifting {
     Settled done = shifted(s, shift, line, way).orElseThrow();
     int[] from = stones(s, line);
     int[] to = targets(from, shift, way);
-    return s.with(s.board().created(done, s.by(), 0), p -> Legal.moved(from, to, p));
+    return s.with(s.board().created(done, s.by()), p -> Legal.moved(from, to, p));
   }
 }

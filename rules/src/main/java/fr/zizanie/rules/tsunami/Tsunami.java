@@ -72,7 +72,7 @@ public final class Tsunami implements Game<TsunamiState, TsunamiView> {
     var history = History.beginning(setting.ko(), Stones.NONE);
     return new TsunamiState(
         setting,
-        new Board(Stones.NONE, history, 0, 0, 0),
+        new Board(Stones.NONE, history, 0, 0, 0, Moment.NOTHING),
         new Zones(Pile.full(setting.deck()), List.of(), List.of(), List.of()),
         Effects.NONE,
         Moment.start(Seat.FIRST, 0, 0, 0),

@@ -75,7 +75,7 @@ public record TsunamiState(
   /** {@return the state after a stone that {@code creator} chose; trusts that it is legal} */
   TsunamiState placed(Seat colour, Seat creator, int point) {
     var settled = Settled.placed(stones(), colour, point).orElseThrow();
-    return with(board.created(settled, creator, 1), p -> p);
+    return with(board.created(settled, creator).counting(point), p -> p);
   }
 
   /** {@return the state without some stones, which nobody captured} */

@@ -24,7 +24,8 @@ public enum Word {
   private final Choice choice = Choice.word(ordinal());
   private final String text = name().toLowerCase(Locale.ROOT);
 
-  Choice choice() {
+  /** {@return the word as a choice} */
+  public Choice choice() {
     return choice;
   }
 
