@@ -36,6 +36,12 @@ final class Play implements Runnable {
   @Option(names = "--seat", description = "yours; the first one by default")
   private Optional<String> seat = Optional.empty();
 
+  @Option(
+      names = "--gtp",
+      paramLabel = "COMMAND",
+      description = "play this program that speaks GTP (tsunami --option deck=none)")
+  private Optional<String> gtp = Optional.empty();
+
   private final Scanner in = new Scanner(System.in, StandardCharsets.UTF_8);
 
   @Override
@@ -49,12 +55,15 @@ final class Play implements Runnable {
     Game<S, V> game = start.game();
     Seat mine =
         seat.map(id ->
-                start.profile()
+                start
+                    .profile()
                     .seat(id)
                     .orElseThrow(() -> new Failure("the seats are " + start.profile().seats())))
             .orElse(Seat.FIRST);
     Agent<V> agent =
-        Players.of(game).orElseThrow(() -> new Failure("the computer doesn’t play this game"));
+        gtp.map(command -> Outside.of(game, start.start().options(), command).agent())
+            .or(() -> Players.of(game))
+            .orElseThrow(() -> new Failure("the computer doesn’t play this game"));
     System.out.println(
         "Moves such as those of 'list'; also: list, offer takeback, resign, record, quit.");
     var match = start;

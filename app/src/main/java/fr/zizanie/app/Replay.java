@@ -27,7 +27,8 @@ final class Replay implements Runnable {
             case Entry.Acted(var by, var picks) ->
                 match.profile().name(by) + "  " + game.notation().written(step.before(), picks);
             case Entry.Dealt(var result) -> "chance  " + game.notation().print(result);
-            case Entry.Happened(var event) -> match.profile().name(event.by()) + "  " + event.text();
+            case Entry.Happened(var event) ->
+                match.profile().name(event.by()) + "  " + event.text();
           };
       System.out.println(what + "    " + position(match, step.after()));
     }

@@ -11,7 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/** Compares a few actions by playing the stones that they lead to; the promising ones more often. */
+/**
+ * Compares a few actions by playing the stones that they lead to; the promising ones more often.
+ */
 final class Arms {
   private static final double CURIOSITY = 0.35;
 
@@ -51,8 +53,7 @@ final class Arms {
   /** Adds an action and the state that it leads to; {@code bonus} is what its stones don't show. */
   void add(List<Choice> action, TsunamiState then, double bonus) {
     var board = Goban.of(then.board().stones());
-    var seat =
-        game.turn(then) instanceof Turn.Of(Seat turn) ? turn : then.moment().by();
+    var seat = game.turn(then) instanceof Turn.Of(Seat turn) ? turn : then.moment().by();
     arms.add(new Arm(action, board, seat.ordinal(), bonus));
   }
 

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 final class Node {
   private final int side;
   private final int[] moves;
+  private final boolean real;
   private final int[] visits;
   private final int[] wins;
   private final int[] raveVisits;
@@ -24,10 +25,11 @@ final class Node {
   static final Node NONE = new Node();
 
   private Node() {
-    this(0, new int[0]);
+    this(0, new int[0], false);
   }
 
-  private Node(int side, int[] moves) {
+  private Node(int side, int[] moves, boolean real) {
+    this.real = real;
     this.side = side;
     this.moves = moves;
     int n = moves.length;
@@ -52,7 +54,7 @@ final class Node {
           && !board.eye(side, place)
           && (allowed.isEmpty() || allowed.get().has(Goban.point(place)))) moves[n++] = place;
     }
-    var node = new Node(side, Arrays.copyOf(moves, n));
+    var node = new Node(side, Arrays.copyOf(moves, n), true);
     node.know(playout);
     return node;
   }
@@ -112,7 +114,7 @@ final class Node {
   }
 
   boolean grown(int i) {
-    return children[i].moves != NONE.moves;
+    return children[i].real;
   }
 
   Node child(int i) {
@@ -160,8 +162,7 @@ final class Node {
 
   int mostVisited() {
     int best = -1;
-    for (int i = 0; i < moves.length; i++)
-      if (best < 0 || visits[i] > visits[best]) best = i;
+    for (int i = 0; i < moves.length; i++) if (best < 0 || visits[i] > visits[best]) best = i;
     return best;
   }
 

@@ -12,8 +12,19 @@ final class Patterns {
    * frame, ? anything. Each counts in all turns, mirrored, and for both colours.
    */
   private static final String[] SHAPES = {
-    "XOX...???", "XO....?.?", "XO?X..x.?", ".O.X.....", "XO?O.o?o?", "XO?O.X???", "?X?O.Oooo",
-    "OX?o.O???", "X.?O.?###", "OX?X.O###", "?X?x.O###", "?XOx.x###", "?OXX.O###",
+    "XOX...???",
+    "XO....?.?",
+    "XO?X..x.?",
+    ".O.X.....",
+    "XO?O.o?o?",
+    "XO?O.X???",
+    "?X?O.Oooo",
+    "OX?o.O???",
+    "X.?O.?###",
+    "OX?X.O###",
+    "?X?x.O###",
+    "?XOx.x###",
+    "?OXX.O###",
   };
 
   private static final int[] AROUND = {

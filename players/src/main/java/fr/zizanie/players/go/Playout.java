@@ -5,8 +5,8 @@ import fr.zizanie.rules.tsunami.go.Grid;
 import java.util.Arrays;
 
 /**
- * Plays a game to its end by simple means: takes and saves what the last stone put in atari, answers
- * by shape, and otherwise plays anywhere but into its own eyes. One thread at a time.
+ * Plays a game to its end by simple means: takes and saves what the last stone put in atari,
+ * answers by shape, and otherwise plays anywhere but into its own eyes. One thread at a time.
  */
 final class Playout {
   private static final int LONGEST = 3 * Grid.POINTS;
@@ -115,8 +115,7 @@ final class Playout {
       int i = random(left);
       int place = candidates[i];
       candidates[i] = candidates[--left];
-      if (sensible(side, place) && (liberties(side, place, 2) > 1 || random(10) == 0))
-        return place;
+      if (sensible(side, place) && (liberties(side, place, 2) > 1 || random(10) == 0)) return place;
     }
     return Goban.NOWHERE;
   }

@@ -63,20 +63,23 @@ final class Settlement {
   static Advice mark(TsunamiAgent.Thought t, Pending.Marking m) {
     Tree tree = t.tree(Points.where(p -> true));
     tree.search(t.clock().share(0, 1));
-    Stones stones = t.view().board().stones();
-    Points dead = dead(stones, tree);
-    if (dead.equals(m.dead())) return said(tree, Word.AGREE.choice());
+    return agree(m, dead(t.view().board().stones(), tree), t.me(), t.view(), tree.games());
+  }
+
+  /** {@return the next step towards the marks that {@code dead} wants} */
+  static Advice agree(Pending.Marking m, Points dead, Seat me, TsunamiView view, int games) {
+    if (dead.equals(m.dead())) return said(games, Word.AGREE.choice());
     if (m.agreed()) {
-      boolean fair = lead(t.view(), t.me(), m.dead()) >= lead(t.view(), t.me(), dead);
-      return said(tree, (fair ? Word.AGREE : Word.RESUME).choice());
+      boolean fair = lead(view, me, m.dead()) >= lead(view, me, dead);
+      return said(games, (fair ? Word.AGREE : Word.RESUME).choice());
     }
     Points more = dead.minus(m.dead());
     boolean marks = !more.isEmpty();
     int at = (marks ? more : m.dead().minus(dead)).stream().findFirst().orElseThrow();
-    return said(tree, (marks ? Word.DEAD : Word.ALIVE).choice(), Choice.square(at));
+    return said(games, (marks ? Word.DEAD : Word.ALIVE).choice(), Choice.square(at));
   }
 
-  private static Advice said(Tree tree, Choice... action) {
-    return new Advice(List.of(action), 0, tree.games());
+  private static Advice said(int games, Choice... action) {
+    return new Advice(List.of(action), 0, games);
   }
 }

@@ -36,8 +36,13 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
     var random = new SplittableRandom(seed ^ view.board().stones().hash() ^ view.moment().index());
     var strength = Strength.of(budget.level());
     var thought =
-        new Thought(view, me, game.sample(view, random), strength,
-            new Clock(budget.millis(), strength.games()), random);
+        new Thought(
+            view,
+            me,
+            game.sample(view, random),
+            strength,
+            new Clock(budget.millis(), strength.games()),
+            random);
     return switch (view.pending()) {
       case Pending.Main _ -> turn(thought);
       case Pending.Marking m -> Settlement.mark(thought, m);
@@ -45,6 +50,19 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
       case Pending.Gift _, Pending.Exchange _ -> step(thought);
       default -> compare(thought, Points.NONE, all(thought));
     };
+  }
+
+  /** {@return the stones that playouts of a running game find dead} */
+  public static Points dead(TsunamiView view, Budget budget) {
+    var agent = new TsunamiAgent(new Tsunami(), 1);
+    var random = new SplittableRandom(1);
+    var strength = Strength.of(budget.level());
+    var clock = new Clock(budget.millis(), strength.games());
+    var thought =
+        new Thought(view, view.by(), agent.game.sample(view, random), strength, clock, random);
+    Tree tree = thought.tree(Points.where(_ -> true));
+    tree.search(clock.share(0, 1));
+    return Settlement.dead(view.board().stones(), tree);
   }
 
   /** What one decision is about. */
@@ -120,7 +138,9 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
     return new Advice(arms.best(), score(arms.value()), tree.games() + arms.games());
   }
 
-  /** The whole actions that begin so: all of them, or a few by chance; notes go where it matters. */
+  /**
+   * The whole actions that begin so: all of them, or a few by chance; notes go where it matters.
+   */
   private List<List<Choice>> actions(Thought t, List<Choice> prefix, Tree tree) {
     var card = t.view.setting().deck().card(prefix.getFirst().a());
     TsunamiState s = Lines.after(game, t.sample, prefix);

@@ -29,12 +29,7 @@ public record Board(
     int taken = settled.taken().size();
     int black = settled.loser() == Seat.SECOND ? taken : 0;
     return new Board(
-        settled.stones(),
-        then,
-        played,
-        takenByBlack + black,
-        takenByWhite + taken - black,
-        newest);
+        settled.stones(), then, played, takenByBlack + black, takenByWhite + taken - black, newest);
   }
 
   /** {@return the board with one more stone counted, the newest} */

@@ -34,7 +34,8 @@ public record TsunamiState(
     return board.stones();
   }
 
-  Seat by() {
+  /** {@return the seat of the turn, who need not be the one to decide} */
+  public Seat by() {
     return moment.by();
   }
 

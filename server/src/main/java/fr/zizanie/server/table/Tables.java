@@ -95,8 +95,7 @@ public final class Tables implements AutoCloseable {
                 }));
   }
 
-  private Answer<List<Sitter>> sitters(
-      Game<?, ?> game, Profile profile, Guest guest, Wish wish) {
+  private Answer<List<Sitter>> sitters(Game<?, ?> game, Profile profile, Guest guest, Wish wish) {
     var me = new Sitter.Person(guest);
     Sitter other;
     switch (wish.opponent()) {
