@@ -246,6 +246,20 @@ export interface Replay {
   left?: Record<string, string[]>;
 }
 
+/**
+ * POST /api/replay with { record: text of a record file, eyes?: seat id or "truth" (default) }: a game that was kept as a file, such
+ * as the shipped example /examples/confusion.txt. A wrong record is refused (`bad-record`, with its line).
+ */
+export interface Kept extends Replay {
+  game: string;
+  options: Record<string, string>;
+  /** Seat ids in moving order. */
+  seats: string[];
+  /** The header tags, such as White, Date, Result. */
+  tags: Record<string, string>;
+  outcome: Outcome | null;
+}
+
 /** GET /api/games/{game}/look?position=…&board=…: any position drawn, with its offers for the side to move; for pictures in the rules and previews of options. */
 export interface Look {
   board: BoardSheet;
@@ -267,7 +281,8 @@ export type ToPage =
   | Sheet
   | ({ type: "picks"; ref: number } & Picks)
   | { type: "accepted"; ref: number }
-  | { type: "refused"; ref: number; error: Refusal } | { type: "pong" };
+  | { type: "refused"; ref: number; error: Refusal }
+  | { type: "pong" };
 
 /** Every HTTP error body is { error: Refusal }. */
 export interface Refusal {

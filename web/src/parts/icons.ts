@@ -25,7 +25,12 @@ export const icons = {
   board: "M4 12a8 8 0 1 0 16 0a8 8 0 1 0 -16 0M9.500 12a2.500 2.500 0 1 0 5 0a2.500 2.500 0 1 0 -5 0",
   list: "M5 6h14M5 10.500h14M5 15h9M5 19h6",
   copy: "M9 9h10v11H9zM5 15V4h10",
+  notebook: "M6 4h12v16H6zM6 4v16M9.500 8h5M9.500 12h5M9.500 16h5M4 7h3M4 12h3M4 17h3",
+  print: "M7 9V4h10v5M7 18H4V9h16v9h-3M7 14h10v6H7z",
+  eye: "M3 12c3-5 6-7 9-7s6 2 9 7c-3 5-6 7-9 7s-6-2-9-7zM9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",
+  open: "M4 19V6h6l2 2h8v3M4 19l3-8h14l-3 8z",
   person: "M8.500 8a3.500 3.500 0 1 0 7 0a3.500 3.500 0 1 0 -7 0M5 20c0-4 3-6 7-6s7 2 7 6",
+  sand: "M6 3h12M6 21h12M7.5 3c0 5 4.5 6 4.5 9s-4.5 4-4.5 9M16.5 3c0 5-4.5 6-4.5 9s4.5 4 4.5 9",
 } as const;
 
 /** The name of a line drawing. */

@@ -1,6 +1,6 @@
 package fr.zizanie.app;
 
-import fr.zizanie.players.go.GtpAgent;
+import fr.zizanie.players.tsunami.GtpAgent;
 import fr.zizanie.rules.core.Agent;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;

@@ -1,6 +1,8 @@
 package fr.zizanie.players;
 
-import fr.zizanie.players.go.TsunamiAgent;
+import fr.zizanie.players.tsunami.TsunamiAgent;
+import fr.zizanie.players.confusion.Sleuth;
+import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Agent;
 import fr.zizanie.rules.core.Budget;
 import fr.zizanie.rules.core.Game;
@@ -26,6 +28,7 @@ public final class Players {
           Optional.of(
               (Agent<V>) new AlphaBeta<>(mutation, s -> new MutationEvaluation(s.layout()), seed));
       case Tsunami tsunami -> Optional.of((Agent<V>) new TsunamiAgent(tsunami, seed));
+      case Confusion confusion -> Optional.of((Agent<V>) new Sleuth(confusion, seed));
       default -> Optional.empty();
     };
   }

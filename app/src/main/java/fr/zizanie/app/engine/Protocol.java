@@ -102,7 +102,7 @@ public final class Protocol {
             ? Session.at(game, options, request.tree("position"), dealer)
             : Session.begin(game, options, dealer);
     session = Optional.of(next);
-    var out = next.state();
+    var out = next.begun();
     var remarks = game.remarks(options);
     if (!remarks.isEmpty()) {
       var warnings = out.putArray("warnings");

@@ -1,6 +1,6 @@
 package fr.zizanie.app.gtp;
 
-import fr.zizanie.players.go.TsunamiAgent;
+import fr.zizanie.players.tsunami.TsunamiAgent;
 import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Budget;
 import fr.zizanie.rules.core.Choice;

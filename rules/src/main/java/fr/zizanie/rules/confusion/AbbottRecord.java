@@ -120,18 +120,24 @@ public final class AbbottRecord implements Movetext<ConfusionState, ConfusionVie
   static String entry(ConfusionState s, Choice c) {
     var tries = new Tries(s.board(), s.moment().side(), 0);
     int man = tries.man(c);
-    int to = tries.to(man, c);
-    int cell = s.board().cell(to);
+    String hoped = hoped(s.board(), tries, c);
+    if (s.setting().asks()) return hoped;
+    if (!Play.truth(s, man, c.b())) return "(" + hoped + ")";
+    boolean promotes = !s.facts().promoted(man) && Play.apply(s, c).facts().promoted(man);
+    return promotes ? hoped + "+" : hoped;
+  }
+
+  /** {@return a try with what it does to the board if it is accepted} */
+  static String hoped(Board board, Tries tries, Choice c) {
+    int to = tries.to(tries.man(c), c);
+    int cell = board.cell(to);
     Manner manner = Manner.of(c.c());
     var out = new StringBuilder(ConfusionNotation.INSTANCE.print(c));
     if (Board.isMan(cell))
       out.append(manner == Manner.PASS ? '>' : 'x')
           .append(Diagrams.LETTERS.charAt(Board.man(cell) % Board.LETTERS));
-    if (manner == Manner.ALONE && to == s.board().neutral()) out.append("xZ");
-    if (s.setting().asks()) return out.toString();
-    if (!Play.truth(s, man, c.b())) return "(" + out + ")";
-    boolean promotes = !s.facts().promoted(man) && Play.apply(s, c).facts().promoted(man);
-    return promotes ? out.append('+').toString() : out.toString();
+    if (manner == Manner.ALONE && to == board.neutral()) out.append("xZ");
+    return out.toString();
   }
 
   static String spelled(Seat seat) {

@@ -2,6 +2,8 @@ package fr.zizanie.rules.confusion;
 
 import fr.zizanie.rules.core.Seat;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Where the men and the neutral piece stand; immutable, with value equality.
@@ -38,6 +40,11 @@ public final class Board {
     data[neutral] = FREE;
     data[NEUTRAL] = (byte) neutral;
     return new Board(data);
+  }
+
+  /** {@return the mailbox squares, by number; empty for those of the border} */
+  public static List<String> names() {
+    return IntStream.range(0, SQUARES).mapToObj(Grid::name).toList();
   }
 
   /** {@return 0 for an empty square, {@link #WALL}, {@link #FREE}, or the sign of a man} */

@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import java.util.List;
@@ -35,7 +36,12 @@ public final class Confusion implements Game<ConfusionState, ConfusionView> {
   /** {@return the same; the second seat of the Stronghold edition is Red (FORMATS, section 1)} */
   @Override
   public Profile profile(Options options) {
-    return options.get("edition").equals("spies") ? SPIES : ABBOTT;
+    return profile(options.get("edition").equals("spies"));
+  }
+
+  /** {@return the same for an edition} */
+  public Profile profile(boolean spies) {
+    return spies ? SPIES : ABBOTT;
   }
 
   @Override
@@ -122,6 +128,21 @@ public final class Confusion implements Game<ConfusionState, ConfusionView> {
   @Override
   public ConfusionView view(ConfusionState state, Viewer viewer) {
     return ConfusionView.of(state, viewer);
+  }
+
+  @Override
+  public Tree shown(ConfusionView view) {
+    return Positions.write(view.setting(), view.board(), view.moment(), view.known(), view.facts());
+  }
+
+  @Override
+  public ConfusionView whole(ConfusionState state) {
+    return ConfusionView.whole(state);
+  }
+
+  @Override
+  public boolean answering(ConfusionView view) {
+    return view.pending().isPresent();
   }
 
   @Override

@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.Viewer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * What one viewer knows of a game of Confusion: exactly section 4.1.
@@ -27,6 +28,12 @@ public record ConfusionView(
         s.kinds().seen(viewer, s.facts()),
         s.facts(),
         mover ? moment : moment.uncovered());
+  }
+
+  /** {@return a view that hides nothing, for whoever may see the truth} */
+  static ConfusionView whole(ConfusionState s) {
+    return new ConfusionView(
+        Viewer.PUBLIC, s.setting(), s.board(), s.kinds(), s.facts(), s.moment());
   }
 
   /** {@return whose decision it is} */
@@ -77,5 +84,78 @@ public record ConfusionView(
   /** {@return the letters of a seat as positions spell them, bare where this viewer can't tell} */
   public String pieces(Seat seat) {
     return Positions.pieces(setting, known, facts, seat.ordinal());
+  }
+
+  /** {@return whether letters are being set up, unseen (variant 4)} */
+  public boolean settingUp() {
+    return moment.phase() == Phase.SETUP;
+  }
+
+  /** {@return the letter, from 0, that is offered a promotion, if one is (variant 5)} */
+  public OptionalInt promoting() {
+    return moment.phase() == Phase.PROMOTE
+        ? OptionalInt.of(moment.arg() % Board.LETTERS)
+        : OptionalInt.empty();
+  }
+
+  /** {@return the letter, from 0, that is offered the briefcase, if one is (variant 5)} */
+  public OptionalInt taking() {
+    return moment.phase() == Phase.TAKE
+        ? OptionalInt.of(Play.receiver(board, moment.by().other()) % Board.LETTERS)
+        : OptionalInt.empty();
+  }
+
+  /** {@return whether a letter, from 0, of this edition has left the board} */
+  public boolean lost(Seat seat, int letter) {
+    return letter < setting.letters()
+        && !board.living(seat, letter)
+        && moment.phase() != Phase.SETUP
+        && !(moment.phase() == Phase.FIRST && setting.setup());
+  }
+
+  /** {@return the man who makes a try of the seat whose turn it is} */
+  public int man(Choice attempt) {
+    return tries().man(attempt);
+  }
+
+  /** {@return the mailbox square where a try of that seat ends} */
+  public int to(Choice attempt) {
+    return tries().to(man(attempt), attempt);
+  }
+
+  /** {@return whether a try of that seat takes an enemy man if it is accepted} */
+  public boolean captures(Choice attempt) {
+    return Manner.of(attempt.c()) != Manner.PASS && Board.isMan(board.cell(to(attempt)));
+  }
+
+  /**
+   * {@return a try as Abbott writes it, with what it has come to in the view after it: {@code
+   * L-S4xA+}, {@code (C-N2)}; while its answer is awaited, with what it hopes for}
+   */
+  public String written(Choice attempt, ConfusionView after) {
+    String hoped = AbbottRecord.hoped(board, tries(), attempt);
+    if (setting.asks()) return hoped;
+    if (!accepted(after)) return "(" + hoped + ")";
+    int man = man(attempt);
+    return !facts.promoted(man) && after.facts.promoted(man) ? hoped + "+" : hoped;
+  }
+
+  /** {@return whether the try between this view and the one after it was accepted} */
+  public boolean accepted(ConfusionView after) {
+    return !board.equals(after.board);
+  }
+
+  private Tries tries() {
+    return new Tries(board, moment.side(), 0);
+  }
+
+  /**
+   * {@return for each letter, from 0, of a seat the kinds that its owner can't exclude by what is
+   * known of it alone, one bit each; equal masks are equal knowledge}
+   */
+  public List<Integer> masks(Seat seat) {
+    return Arrays.stream(Knowledge.masks(setting.letters(), facts, known, seat.ordinal()))
+        .boxed()
+        .toList();
   }
 }

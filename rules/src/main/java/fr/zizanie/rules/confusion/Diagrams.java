@@ -21,10 +21,14 @@ public final class Diagrams {
   public static final int AGENT = 13;
 
   static final int AGENT_BIT = 1 << AGENT - 1;
-  static final int KINDS = 12;
+
+  /** Honest diagrams. */
+  public static final int KINDS = 12;
 
   private static final Properties FILE = file();
-  private static final int PROMOTED = 0;
+
+  /** The row of the promoted piece among the kinds. */
+  public static final int PROMOTED = 0;
 
   /** The longest accepted distance by kind and own direction; row 0 is the promoted piece. */
   private static final byte[][] REACH = reach();
@@ -97,7 +101,7 @@ public final class Diagrams {
   }
 
   /** {@return the honest kinds that say yes to a way from {@link Tries#way}, tried by a side} */
-  static int accepting(int side, int way) {
+  public static int accepting(int side, int way) {
     return ACCEPTING[own(side, way)];
   }
 

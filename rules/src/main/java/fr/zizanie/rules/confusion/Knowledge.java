@@ -75,17 +75,22 @@ public final class Knowledge {
   }
 
   static Knowledge of(int letters, Facts facts, Kinds known, int side) {
+    return new Knowledge(masks(letters, facts, known, side));
+  }
+
+  /** {@return the kinds that are left for each letter by what is known of it alone} */
+  static int[] masks(int letters, Facts facts, Kinds known, int side) {
     var masks = new int[letters];
     for (int letter = 0; letter < letters; letter++) {
       int man = side * Board.LETTERS + letter;
       boolean shown = facts.revealed(man) && known.kind(man) != 0;
       masks[letter] = shown ? 1 << known.kind(man) - 1 : facts.mask(man);
     }
-    return new Knowledge(masks);
+    return masks;
   }
 
   /** {@return what masks of possible kinds come to; as many kinds as letters} */
-  static Knowledge of(int... masks) {
+  public static Knowledge of(int... masks) {
     return new Knowledge(masks.clone());
   }
 
@@ -126,7 +131,7 @@ public final class Knowledge {
   }
 
   /** {@return one of the assignments, each as likely: the kind of each letter} */
-  int[] sample(RandomGenerator random) {
+  public int[] sample(RandomGenerator random) {
     var out = new int[letters];
     int set = 0;
     for (int letter : order) {

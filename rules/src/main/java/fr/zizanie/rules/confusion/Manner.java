@@ -1,7 +1,7 @@
 package fr.zizanie.rules.confusion;
 
 /** What a try does with the neutral piece (Confusion, section 4). */
-enum Manner {
+public enum Manner {
   /** The piece goes without it. */
   ALONE,
   /** The piece goes with it. */
@@ -11,7 +11,8 @@ enum Manner {
 
   private static final Manner[] ALL = values();
 
-  static Manner of(int index) {
+  /** {@return the manner of that index, as the third byte of a try has it} */
+  public static Manner of(int index) {
     return ALL[index];
   }
 }

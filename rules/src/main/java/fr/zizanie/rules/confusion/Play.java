@@ -217,9 +217,12 @@ final class Play {
 
   /** {@return the man of the other side who would get the briefcase of an unmasked agent, or -1} */
   static int receiver(ConfusionState s) {
-    Seat other = s.moment().by().other();
+    return receiver(s.board(), s.moment().by().other());
+  }
+
+  static int receiver(Board board, Seat other) {
     for (int letter = 0; letter < Board.LETTERS; letter++)
-      if (s.board().living(other, letter)) return other.ordinal() * Board.LETTERS + letter;
+      if (board.living(other, letter)) return other.ordinal() * Board.LETTERS + letter;
     return -1;
   }
 

@@ -3,6 +3,7 @@ package fr.zizanie.rules.core;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
@@ -57,10 +58,34 @@ public interface Game<S, V> {
   V view(S state, Viewer viewer);
 
   /**
+   * {@return everything that any viewer of the game may see, for replays once it is over; by
+   * default what the public sees}
+   */
+  default V whole(S state) {
+    return view(state, Viewer.PUBLIC);
+  }
+
+  /**
+   * {@return whether the seat to act only answers what the other did, so that the time it takes
+   * must tell nothing of what it holds}
+   */
+  default boolean answering(V view) {
+    return false;
+  }
+
+  /**
    * {@return the choice as {@code viewer} perceives it: itself, {@link Choice#HIDDEN}, or nothing
    * at all}
    */
   Optional<Choice> seen(S before, Choice choice, Viewer viewer);
+
+  /**
+   * {@return the position as far as {@code view} shows it, for people to read; games that hide
+   * something leave out what the viewer can't tell}
+   */
+  default Tree shown(V view) {
+    return notation().position(sample(view, new SplittableRandom(0)));
+  }
 
   /** {@return some state that looks exactly like {@code view}} */
   S sample(V view, RandomGenerator random);

@@ -109,8 +109,8 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
   public Answer<Match<S, V>> enter(Entry entry) {
     if (outcome().isPresent()) return Answer.no(Reason.GAME_OVER.refusal());
     return switch (entry) {
-      case Entry.Acted(Seat by, var picks) ->
-          act(by, picks).then(next -> Answer.ok(after(entry, next)));
+      case Entry.Acted acted ->
+          act(acted.by(), acted.picks()).then(next -> Answer.ok(after(acted, next)));
       case Entry.Dealt(Choice result) ->
           turn() instanceof Turn.Chance && game().choices(state).contains(result)
               ? Answer.ok(with(entry, game().apply(state, result), status))
@@ -143,18 +143,23 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
     return Answer.ok(s);
   }
 
-  private Match<S, V> after(Entry entry, S next) {
+  private Match<S, V> after(Entry.Acted entry, S next) {
+    if (secret(state, entry)) return with(entry, next, status);
     // A draw offer stands until the other seat answers or acts; any action drops a takeback
     // request.
     boolean stands =
-        status
-            .asked
-            .filter(a ->
-                a.what == Event.Kind.OFFER_DRAW
-                    && entry instanceof Entry.Acted(Seat by, _)
-                    && a.by == by)
-            .isPresent();
+        status.asked.filter(a -> a.what == Event.Kind.OFFER_DRAW && a.by == entry.by()).isPresent();
     return with(entry, next, stands ? status : Status.OPEN);
+  }
+
+  /** Whether the other seat sees nothing of an action, so that requests must not tell it either. */
+  private boolean secret(S before, Entry.Acted entry) {
+    S s = before;
+    for (Choice pick : entry.picks()) {
+      if (game().seen(s, pick, Viewer.of(entry.by().other())).isPresent()) return false;
+      s = game().apply(s, pick);
+    }
+    return true;
   }
 
   private Answer<Match<S, V>> happen(Entry entry, Event event) {
@@ -174,7 +179,8 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
               : Answer.no(Reason.NOTHING_ASKED.refusal());
       case ACCEPT_TAKEBACK ->
           asked(Event.Kind.OFFER_TAKEBACK, by)
-              ? Answer.ok(with(entry, before(lastOf(by.other())), Status.OPEN))
+              ? Answer.ok(
+                  with(entry, shaped(standing().subList(0, lastOf(by.other()))), Status.OPEN))
               : Answer.no(Reason.NOTHING_ASKED.refusal());
       case DECLINE_DRAW -> decline(entry, Event.Kind.OFFER_DRAW, by);
       case DECLINE_TAKEBACK -> decline(entry, Event.Kind.OFFER_TAKEBACK, by);
@@ -218,15 +224,19 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
   public Match<S, V> deal(Dealer dealer) {
     Match<S, V> m = this;
     while (m.turn() instanceof Turn.Chance) {
-      var notation = game().notation();
-      var offered =
-          game().choices(m.state).toList().stream()
-              .sorted(Comparator.comparing(notation::print))
-              .toList();
-      int index = (int) m.standing().stream().filter(e -> e instanceof Entry.Dealt).count();
-      m = m.enter(new Entry.Dealt(offered.get(dealer.deal(offered.size(), index)))).orThrow();
+      m = m.enter(new Entry.Dealt(m.due(dealer))).orThrow();
     }
     return m;
+  }
+
+  /** {@return what a dealer answers to the turn of chance that it must be} */
+  public Choice due(Dealer dealer) {
+    var offered =
+        game().choices(state).toList().stream()
+            .sorted(Comparator.comparing(game().notation()::print))
+            .toList();
+    int index = (int) standing().stream().filter(e -> e instanceof Entry.Dealt).count();
+    return offered.get(dealer.deal(offered.size(), index));
   }
 
   /**
@@ -258,16 +268,18 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
     return lastOf(standing(), seat);
   }
 
-  private static int lastOf(List<Entry> entries, Seat seat) {
+  /** The last action of a seat that the other has seen: one takes back what both know of. */
+  private int lastOf(List<Entry> entries, Seat seat) {
     for (int i = entries.size() - 1; i >= 0; i--)
-      if (entries.get(i) instanceof Entry.Acted(Seat by, _) && by == seat) return i;
+      if (entries.get(i) instanceof Entry.Acted acted
+          && acted.by() == seat
+          && !secret(shaped(entries.subList(0, i)), acted)) return i;
     return -1;
   }
 
-  /** The state before the standing entry of that index. */
-  private S before(int index) {
+  private S shaped(List<Entry> entries) {
     S s = start.state;
-    for (Entry entry : standing().subList(0, index)) s = shaped(s, entry);
+    for (Entry entry : entries) s = shaped(s, entry);
     return s;
   }
 

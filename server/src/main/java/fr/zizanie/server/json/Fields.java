@@ -4,10 +4,13 @@ import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Words;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A JSON object whose fields are asked for by name and kind; a wrong one is {@code bad-field}. */
@@ -36,6 +39,17 @@ public record Fields(ObjectNode object) {
   /** {@return a whole number, or {@code fallback} where there is none} */
   public Answer<Integer> number(String name, int fallback) {
     return value(name).isEmpty() ? Answer.ok(fallback) : number(name);
+  }
+
+  /** {@return a list of texts that must be there} */
+  public Answer<List<String>> list(String name) {
+    if (!(value(name).orElseGet(object::nullNode) instanceof ArrayNode items)) return bad(name);
+    var out = new ArrayList<String>();
+    for (JsonNode item : items) {
+      if (!item.isString()) return bad(name);
+      out.add(item.stringValue());
+    }
+    return Answer.ok(out);
   }
 
   /** {@return an object whose fields are all texts; empty where there is none} */

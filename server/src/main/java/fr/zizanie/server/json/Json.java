@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Words;
 import java.io.StringWriter;
+import java.util.Optional;
 import java.util.function.Consumer;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
@@ -14,6 +15,7 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -22,27 +24,40 @@ public final class Json {
   /** The longest text that is read, in characters. */
   public static final int LONGEST = 64 * 1024;
 
-  private static final JsonFactory FACTORY =
-      JsonFactory.builder()
-          .streamReadConstraints(
-              StreamReadConstraints.builder()
-                  .maxNestingDepth(16)
-                  .maxNumberLength(20)
-                  .maxNameLength(100)
-                  .maxStringLength(4_000)
-                  .maxDocumentLength(LONGEST)
-                  .build())
-          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-          .build();
+  private static final int LONGEST_STRING = 4_000;
+  private static final JsonFactory FACTORY = factory(LONGEST, LONGEST_STRING);
+  private static final JsonMapper MAPPER = mapper(FACTORY);
 
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder(FACTORY).enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
+  private static JsonFactory factory(int longest, int string) {
+    return JsonFactory.builder()
+        .streamReadConstraints(
+            StreamReadConstraints.builder()
+                .maxNestingDepth(16)
+                .maxNumberLength(20)
+                .maxNameLength(100)
+                .maxStringLength(string)
+                .maxDocumentLength(longest)
+                .build())
+        .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+        .build();
+  }
+
+  private static JsonMapper mapper(JsonFactory factory) {
+    return JsonMapper.builder(factory)
+        .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+        .build();
+  }
 
   private Json() {}
 
   /** {@return the JSON that {@code write} writes} */
   public static String text(Consumer<JsonGenerator> write) {
-    var text = new StringWriter(1024);
+    return text(1024, write);
+  }
+
+  /** {@return the same, about as long as {@code expected} characters} */
+  public static String text(int expected, Consumer<JsonGenerator> write) {
+    var text = new StringWriter(expected);
     try (var out = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
       write.accept(out);
     }
@@ -51,10 +66,28 @@ public final class Json {
 
   /** {@return the fields of a JSON object, or {@code bad-json} or {@code too-long}} */
   public static Answer<Fields> object(String text) {
-    if (text.length() > LONGEST)
-      return Answer.no(Reason.TOO_LONG.because("64 Kio au plus.", "64 KiB at most."));
+    return text.length() > LONGEST
+        ? Answer.no(Reason.TOO_LONG.because("64 Kio au plus.", "64 KiB at most."))
+        : object(text, MAPPER);
+  }
+
+  /** {@return the same for an object that may hold texts as long as it is itself} */
+  public static Answer<Fields> longObject(String text) {
+    return object(text, mapper(factory(Math.max(1, text.length()), Math.max(1, text.length()))));
+  }
+
+  /** {@return a JSON text as a node, if it is one} */
+  static Optional<JsonNode> node(String text) {
     try {
-      return MAPPER.readTree(text) instanceof ObjectNode object
+      return Optional.of(MAPPER.readTree(text));
+    } catch (JacksonException _) {
+      return Optional.empty();
+    }
+  }
+
+  private static Answer<Fields> object(String text, JsonMapper mapper) {
+    try {
+      return mapper.readTree(text) instanceof ObjectNode object
           ? Answer.ok(new Fields(object))
           : Answer.no(Reason.BAD_JSON.because("Il faut un objet.", "An object is needed."));
     } catch (StreamConstraintsException _) {

@@ -2,6 +2,7 @@ package fr.zizanie.server.sheet;
 
 import fr.zizanie.rules.core.Choice;
 import java.util.List;
+import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 
 /** Draws the views of one game for the page; it is given views only, so it can tell no more. */
@@ -13,8 +14,21 @@ interface Drawing<V> {
   void move(V view, Choice move, JsonGenerator out);
 
   /** {@return the squares that an action touched, as far as the viewer saw it; may be none} */
-  List<String> touched(V before, List<Choice> seen);
+  List<String> touched(V before, List<Choice> seen, V after);
 
   /** {@return an action that the viewer saw wholly, as people write it} */
-  String written(V before, List<Choice> action);
+  String written(V before, List<Choice> action, V after);
+
+  /** {@return what was said to an action at once: {@code yes} or {@code no}, if anything was} */
+  default Optional<String> answer(V before, List<Choice> seen, V after) {
+    return Optional.empty();
+  }
+
+  /** Writes what the sheet of this game has besides; {@code over} tells that nobody acts. */
+  default void fields(V view, boolean over, JsonGenerator out) {}
+
+  /** {@return what seats can tell about what is hidden from them, in games that work it out} */
+  default Optional<Notes<V>> notes() {
+    return Optional.empty();
+  }
 }

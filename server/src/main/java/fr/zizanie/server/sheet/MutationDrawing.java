@@ -139,7 +139,7 @@ record MutationDrawing(Mutation game) implements Drawing<MutationView> {
   }
 
   @Override
-  public List<String> touched(MutationView before, List<Choice> seen) {
+  public List<String> touched(MutationView before, List<Choice> seen, MutationView after) {
     Choice move = seen.getFirst();
     if (move.kind() != Choice.Kind.MOVE) return List.of();
     int from = move.a();
@@ -155,7 +155,7 @@ record MutationDrawing(Mutation game) implements Drawing<MutationView> {
 
   /** Nothing is hidden, so the view has only one state. */
   @Override
-  public String written(MutationView before, List<Choice> action) {
+  public String written(MutationView before, List<Choice> action, MutationView after) {
     return game.notation().written(game.sample(before, new SplittableRandom(0)), action);
   }
 }

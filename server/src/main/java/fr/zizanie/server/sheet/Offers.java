@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Optional;
@@ -32,15 +33,39 @@ record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
   /** Writes the choices of the seat to act, if any, and the words besides. */
   void write(S state, Optional<Seat> toAct, Collection<String> events, JsonGenerator out) {
     var choices = toAct.map(_ -> game.choices(state)).orElseGet(Choices::new);
+    var heads = new ArrayList<String>();
+    var words = new ArrayList<String>();
+    for (int i = 0; i < choices.size(); i++) {
+      Choice choice = choices.get(i);
+      if (isMove(choice)) continue;
+      boolean whole = game.settled(game.apply(state, choice));
+      (whole ? words : heads).add(game.notation().print(choice));
+    }
+    words.addAll(events);
     out.writeStartObject();
     out.writeArrayPropertyStart("moves");
     toAct.ifPresent(seat -> moves(game.view(state, Viewer.of(seat)), choices, out));
     out.writeEndArray();
-    out.writeArrayPropertyStart("words");
-    for (int i = 0; i < choices.size(); i++)
-      if (!isMove(choices.get(i))) out.writeString(game.notation().print(choices.get(i)));
-    for (String event : events) out.writeString(event);
+    texts("heads", heads, out);
+    texts("words", words, out);
+    out.writeEndObject();
+  }
+
+  private static void texts(String name, Collection<String> texts, JsonGenerator out) {
+    out.writeArrayPropertyStart(name);
+    for (String text : texts) out.writeString(text);
     out.writeEndArray();
+  }
+
+  /** Writes what {@code seat} may pick in {@code state}, which some picks have led to. */
+  void picks(S state, Seat seat, boolean complete, JsonGenerator out) {
+    var choices = complete ? new Choices() : game.choices(state);
+    out.writeStartObject();
+    texts("tokens", choices.toList().stream().map(game.notation()::print).sorted().toList(), out);
+    out.writeArrayPropertyStart("moves");
+    if (!complete) moves(game.view(state, Viewer.of(seat)), choices, out);
+    out.writeEndArray();
+    out.writeBooleanProperty("complete", complete);
     out.writeEndObject();
   }
 

@@ -26,12 +26,12 @@ record PlainDrawing<V>(Notation<?> notation) implements Drawing<V> {
   }
 
   @Override
-  public List<String> touched(V before, List<Choice> seen) {
+  public List<String> touched(V before, List<Choice> seen, V after) {
     return List.of();
   }
 
   @Override
-  public String written(V before, List<Choice> action) {
+  public String written(V before, List<Choice> action, V after) {
     return notation.print(action);
   }
 }

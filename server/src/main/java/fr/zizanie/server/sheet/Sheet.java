@@ -1,14 +1,19 @@
 package fr.zizanie.server.sheet;
 
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.Words;
 import fr.zizanie.server.json.Json;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +26,9 @@ import tools.jackson.core.JsonGenerator;
  * with its match; for one thread at a time.
  */
 public final class Sheet<S, V> {
+  /** What most sheets have room in. */
+  private static final int LENGTH = 20_000;
+
   private final Drawing<V> drawing;
   private final Offers<S, V> offers;
   private final Map<Viewer, Transcript<S, V>> transcripts = new EnumMap<>(Viewer.class);
@@ -30,6 +38,11 @@ public final class Sheet<S, V> {
     this.match = match;
     drawing = Drawings.of(match.game());
     offers = new Offers<>(match.game(), drawing);
+  }
+
+  /** {@return whether the page can show a game; the others are played on the engine} */
+  public static boolean draws(Game<?, ?> game) {
+    return Drawings.has(game);
   }
 
   /** {@return the sheet of a match} */
@@ -49,23 +62,46 @@ public final class Sheet<S, V> {
 
   /** Follows the match to {@code next}, whose log continues the one so far. */
   public void follow(Match<S, V> next) {
-    var entries = next.log();
-    for (Entry entry : entries.subList(match.log().size(), entries.size())) {
-      var after = match.enter(entry).orThrow();
-      var step = new Match.Step<>(match.state(), entry, after.state());
-      transcripts.values().forEach(transcript -> transcript.add(step));
-      match = after;
+    var steps = steps(next);
+    for (var transcript : transcripts.values()) steps.forEach(transcript::add);
+    match = next;
+  }
+
+  private List<Match.Step<S>> steps(Match<S, V> next) {
+    var out = new ArrayList<Match.Step<S>>();
+    var before = match;
+    for (Entry entry : next.log().subList(match.log().size(), next.log().size())) {
+      var after = before.enter(entry).orThrow();
+      out.add(new Match.Step<>(before.state(), entry, after.state()));
+      before = after;
     }
+    return out;
+  }
+
+  /**
+   * What everybody may know of a match that goes on.
+   *
+   * @param lines how many log lines everybody has
+   * @param actions how many actions stand that everybody saw
+   */
+  public record Told(int lines, int actions) {}
+
+  /** {@return what everybody will know once the match is {@code next}, which is not followed} */
+  public Told told(Match<S, V> next) {
+    var transcript = transcript(Viewer.PUBLIC).copy();
+    steps(next).forEach(transcript::add);
+    return new Told(transcript.lines().size(), transcript.ply());
   }
 
   private Transcript<S, V> transcript(Viewer viewer) {
     return transcripts.computeIfAbsent(
-        viewer,
-        v -> {
-          var transcript = new Transcript<>(match, drawing, v);
-          match.steps(0).forEach(transcript::add);
-          return transcript;
-        });
+        viewer, v -> transcript(new Eyes<>(match.game(), Optional.of(v))));
+  }
+
+  private Transcript<S, V> transcript(Eyes<S, V> eyes) {
+    var transcript = new Transcript<>(match, drawing, eyes);
+    match.steps(0).forEach(transcript::add);
+    return transcript;
   }
 
   /** {@return how many log lines the viewer has} */
@@ -99,23 +135,42 @@ public final class Sheet<S, V> {
     var transcript = transcript(viewer);
     var lines = transcript.lines();
     int from = since < 0 || since > lines.size() ? 0 : since;
-    return Json.text(out -> {
-      out.writeStartObject();
-      out.writeStringProperty("viewer", match.profile().name(viewer));
-      out.writeNumberProperty("version", lines.size());
-      out.writeNumberProperty("since", from);
-      turn(match.turn(), out);
-      outcome(match.outcome(), out);
-      out.writeNumberProperty("ply", transcript.ply());
-      out.writeName("board");
-      drawing.board(match.game().view(match.state(), viewer), transcript.last(), out);
-      out.writeName("offer");
-      offers.write(match, seats, transcript::acted, out);
-      asked(out);
-      out.writeName("lines");
-      lines(lines.subList(from, lines.size()), out);
-      out.writeEndObject();
-    });
+    V view = match.game().view(match.state(), viewer);
+    return Json.text(
+        LENGTH,
+        out -> {
+          out.writeStartObject();
+          out.writeStringProperty("viewer", match.profile().name(viewer));
+          out.writeNumberProperty("version", lines.size());
+          out.writeNumberProperty("since", from);
+          turn(match.turn(), out);
+          outcome(match.outcome(), out);
+          out.writeNumberProperty("ply", transcript.ply());
+          out.writeName("board");
+          drawing.board(view, transcript.last(), out);
+          out.writeName("offer");
+          offers.write(match, seats, transcript::acted, out);
+          asked(out);
+          drawing.fields(view, match.outcome().isPresent(), out);
+          out.writeName("lines");
+          lines(lines.subList(from, lines.size()), out);
+          out.writeEndObject();
+        });
+  }
+
+  /**
+   * {@return what {@code seat}, whose turn it must be, may pick next in an action that begins with
+   * {@code picks}, as one JSON object; or why not}
+   */
+  public Answer<String> picks(Seat seat, List<Choice> picks) {
+    if (match.outcome().isPresent()) return Answer.no(Reason.GAME_OVER.refusal());
+    if (!match.turn().is(seat)) return Answer.no(Reason.NOT_YOUR_TURN.refusal());
+    return match
+        .follow(picks)
+        .then(state -> {
+          boolean complete = !picks.isEmpty() && match.game().settled(state);
+          return Answer.ok(Json.text(out -> offers.picks(state, seat, complete, out)));
+        });
   }
 
   private void asked(JsonGenerator out) {
@@ -137,7 +192,7 @@ public final class Sheet<S, V> {
     else out.writeNullProperty("turn");
   }
 
-  private void outcome(Optional<Outcome> outcome, JsonGenerator out) {
+  void outcome(Optional<Outcome> outcome, JsonGenerator out) {
     out.writeName("outcome");
     if (outcome.isEmpty()) {
       out.writeNull();
@@ -160,28 +215,58 @@ public final class Sheet<S, V> {
     out.writeEndArray();
   }
 
-  /** {@return the lines and boards of the actions that stand, as {@code viewer} saw them} */
-  public String replay(Viewer viewer) {
-    var transcript = transcript(viewer);
-    var standing = transcript.standing();
-    var states = match.standingStates();
+  /**
+   * {@return the lines and boards of the actions that stand, as {@code viewer} saw them}
+   *
+   * @param viewer nobody for the truth, which only a match that is over may tell
+   */
+  public String replay(Optional<Viewer> viewer) {
     return Json.text(out -> {
       out.writeStartObject();
-      out.writeName("lines");
-      lines(
-          standing.stream()
-              .filter(Transcript.Stood::seen)
-              .map(stood -> transcript.lines().get(stood.n()))
-              .toList(),
-          out);
-      out.writeArrayPropertyStart("boards");
-      drawing.board(match.game().view(states.getFirst(), viewer), List.of(), out);
-      for (int i = 0; i < standing.size(); i++)
-        if (standing.get(i).seen())
-          drawing.board(match.game().view(states.get(i + 1), viewer), standing.get(i).last(), out);
-      out.writeEndArray();
+      replay(viewer, match.outcome().isPresent(), out);
       out.writeEndObject();
     });
+  }
+
+  /**
+   * Writes the same as fields of an object; {@code all} tells everything that can be worked out.
+   */
+  void replay(Optional<Viewer> viewer, boolean all, JsonGenerator out) {
+    var eyes = new Eyes<>(match.game(), viewer);
+    var transcript = viewer.map(this::transcript).orElseGet(() -> transcript(eyes));
+    var seen = new ArrayList<String>();
+    var views = new ArrayList<V>();
+    var last = new ArrayList<List<String>>();
+    var states = match.standingStates();
+    views.add(eyes.view(states.getFirst()));
+    last.add(List.of());
+    for (int i = 0; i < transcript.standing().size(); i++) {
+      var stood = transcript.standing().get(i);
+      if (!stood.seen()) continue;
+      seen.add(transcript.lines().get(stood.n()));
+      views.add(eyes.view(states.get(i + 1)));
+      last.add(stood.last());
+    }
+    out.writeName("lines");
+    lines(seen, out);
+    out.writeArrayPropertyStart("boards");
+    for (int i = 0; i < views.size(); i++) drawing.board(views.get(i), last.get(i), out);
+    out.writeEndArray();
+    drawing.notes().ifPresent(notes -> notes(notes, views, all, out));
+  }
+
+  private void notes(Notes<V> notes, List<V> views, boolean all, JsonGenerator out) {
+    out.writeArrayPropertyStart("knowledge");
+    for (V view : views) notes.write(view, all, out);
+    out.writeEndArray();
+    if (!all && !notes.open(views.getFirst())) return;
+    out.writeObjectPropertyStart("left");
+    for (Seat seat : Seat.values()) {
+      out.writeArrayPropertyStart(match.profile().name(seat));
+      for (V view : views) out.writeString(notes.left(view, seat));
+      out.writeEndArray();
+    }
+    out.writeEndObject();
   }
 
   /** {@return a position drawn for the seat to act, with what the rules offer it} */

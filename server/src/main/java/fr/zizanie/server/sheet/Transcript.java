@@ -20,24 +20,29 @@ final class Transcript<S, V> {
   /**
    * An action that stands.
    *
+   * @param open whether the other seat saw something of it
    * @param n the number of its line, or of the next one if the viewer saw nothing
    * @param ply how many actions the viewer has seen that stand up to this one
    * @param last the squares to mark while it is the last action
    */
-  record Stood(Seat by, boolean seen, int n, int ply, List<String> last) {}
+  record Stood(Seat by, boolean open, boolean seen, int n, int ply, List<String> last) {}
 
   private final Game<S, V> game;
   private final Profile profile;
   private final Drawing<V> drawing;
-  private final Viewer viewer;
+  private final Eyes<S, V> eyes;
   private final List<String> lines = new ArrayList<>();
   private final List<Stood> standing = new ArrayList<>();
 
-  Transcript(Match<S, V> match, Drawing<V> drawing, Viewer viewer) {
-    this.game = match.game();
-    this.profile = match.profile();
+  Transcript(Match<S, V> match, Drawing<V> drawing, Eyes<S, V> eyes) {
+    this(match.game(), match.profile(), drawing, eyes);
+  }
+
+  private Transcript(Game<S, V> game, Profile profile, Drawing<V> drawing, Eyes<S, V> eyes) {
+    this.game = game;
+    this.profile = profile;
     this.drawing = drawing;
-    this.viewer = viewer;
+    this.eyes = eyes;
   }
 
   /** {@return the lines, each one JSON object} */
@@ -55,10 +60,18 @@ final class Transcript<S, V> {
     return standing.isEmpty() ? 0 : standing.getLast().ply;
   }
 
-  /** {@return whether an action of {@code seat} stands} */
+  /** {@return whether an action of {@code seat} stands that the other has seen} */
   boolean acted(Seat seat) {
-    for (Stood stood : standing) if (stood.by == seat) return true;
+    for (Stood stood : standing) if (stood.by == seat && stood.open) return true;
     return false;
+  }
+
+  /** {@return the same, to be continued on its own} */
+  Transcript<S, V> copy() {
+    var copy = new Transcript<>(game, profile, drawing, eyes);
+    copy.lines.addAll(lines);
+    copy.standing.addAll(standing);
+    return copy;
   }
 
   /** {@return the squares of the last action} */
@@ -68,47 +81,65 @@ final class Transcript<S, V> {
 
   void add(Match.Step<S> step) {
     switch (step.entry()) {
-      case Entry.Acted(Seat by, var picks) -> acted(step.before(), by, picks);
+      case Entry.Acted(Seat by, var picks) -> acted(step, by, picks);
       case Entry.Dealt(Choice result) ->
-          game.seen(step.before(), result, viewer)
+          eyes.seen(step.before(), result)
               .map(game.notation()::print)
-              .ifPresent(
-                  token -> line(Optional.empty(), "chance", token, token, OptionalInt.empty()));
+              .ifPresent(token -> told(Optional.empty(), "chance", token, OptionalInt.empty()));
       case Entry.Happened(Event event) ->
-          line(Optional.of(event.by()), "event", event.text(), event.text(), drops(event));
+          told(Optional.of(event.by()), "event", event.text(), drops(event));
     }
   }
 
-  private void acted(S before, Seat by, List<Choice> picks) {
+  private void acted(Match.Step<S> step, Seat by, List<Choice> picks) {
     var seen = new ArrayList<Choice>();
-    S s = before;
+    S s = step.before();
+    boolean open = false;
     for (Choice pick : picks) {
-      game.seen(s, pick, viewer).ifPresent(seen::add);
+      open |= game.seen(s, pick, Viewer.of(by.other())).isPresent();
+      eyes.seen(s, pick).ifPresent(seen::add);
       s = game.apply(s, pick);
     }
     int n = lines.size();
     if (seen.isEmpty()) {
-      standing.add(new Stood(by, false, n, ply(), last()));
+      standing.add(new Stood(by, open, false, n, ply(), last()));
       return;
     }
-    V view = game.view(before, viewer);
+    V before = eyes.view(step.before());
+    V after = eyes.view(step.after());
     String token = game.notation().print(seen);
-    String text = seen.equals(picks) ? drawing.written(view, picks) : token;
-    line(Optional.of(by), "action", token, text, OptionalInt.empty());
-    var touched = drawing.touched(view, seen);
-    standing.add(new Stood(by, true, n, ply() + 1, touched.isEmpty() ? last() : touched));
+    String text = seen.equals(picks) ? drawing.written(before, picks, after) : token;
+    line(
+        Optional.of(by),
+        "action",
+        token,
+        text,
+        drawing.answer(before, seen, after),
+        OptionalInt.empty());
+    var touched = drawing.touched(before, seen, after);
+    standing.add(new Stood(by, open, true, n, ply() + 1, touched.isEmpty() ? last() : touched));
   }
 
-  /** An accepted takeback drops what stands from the asker's last action on. */
+  /** An accepted takeback drops what stands from the asker's last open action on. */
   private OptionalInt drops(Event event) {
     if (event.kind() != Event.Kind.ACCEPT_TAKEBACK) return OptionalInt.empty();
     Stood first;
     do first = standing.removeLast();
-    while (first.by == event.by());
+    while (first.by == event.by() || !first.open);
     return OptionalInt.of(first.n);
   }
 
-  private void line(Optional<Seat> by, String kind, String token, String text, OptionalInt drops) {
+  private void told(Optional<Seat> by, String kind, String text, OptionalInt drops) {
+    line(by, kind, text, text, Optional.empty(), drops);
+  }
+
+  private void line(
+      Optional<Seat> by,
+      String kind,
+      String token,
+      String text,
+      Optional<String> answer,
+      OptionalInt drops) {
     int n = lines.size();
     lines.add(
         Json.text(out -> {
@@ -120,6 +151,7 @@ final class Transcript<S, V> {
           out.writeStringProperty("kind", kind);
           out.writeStringProperty("token", token);
           out.writeStringProperty("text", text);
+          answer.ifPresent(said -> out.writeStringProperty("answer", said));
           drops.ifPresent(from -> out.writeNumberProperty("drops", from));
           out.writeEndObject();
         }));

@@ -11,7 +11,8 @@ import java.util.Optional;
  * @param from the place of the first entry in the log, from 0
  * @param turn the seat to act
  * @param outcome how it ended, if it has
- * @param actions how many actions stand
+ * @param actions how many actions stand that everybody saw
+ * @param told whether everybody sees that something happened; otherwise lists must not tell
  * @param at milliseconds since 1970
  */
 public record News(
@@ -20,6 +21,7 @@ public record News(
     Optional<Seat> turn,
     Optional<Outcome> outcome,
     int actions,
+    boolean told,
     long at) {
   /**
    * One entry as text.

@@ -126,6 +126,7 @@ final class SqlStore implements Store {
       if (done == 0) return false;
       place++;
     }
+    if (!news.told()) return true;
     update(
         h,
         """
@@ -197,7 +198,7 @@ final class SqlStore implements Store {
   public List<Row> rows(String guest, int most) {
     return read(h ->
         h.createQuery(
-                "select m.id, m.game, m.turn, m.winner, m.reason, m.actions, m.updated, "
+                "select m.id, m.game, m.options, m.turn, m.winner, m.reason, m.actions, m.updated, "
                     + SITTERS
                     + " where m.first_guest = :guest or m.second_guest = :guest"
                     + " order by m.updated desc limit :most")
@@ -207,6 +208,7 @@ final class SqlStore implements Store {
                 new Row(
                     row.getString("id"),
                     row.getString("game"),
+                    Columns.options(row.getString("options")),
                     Columns.sitters(row),
                     Columns.seat(row.getInt("turn")),
                     Columns.outcome(row),

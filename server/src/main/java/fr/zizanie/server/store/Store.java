@@ -3,6 +3,7 @@ package fr.zizanie.server.store;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -21,12 +22,14 @@ public interface Store extends AutoCloseable {
   record Row(
       String id,
       String game,
+      Map<String, String> options,
       List<Sitter> sitters,
       Optional<Seat> turn,
       Optional<Outcome> outcome,
       int actions,
       long updated) {
     public Row {
+      options = Map.copyOf(options);
       sitters = List.copyOf(sitters);
     }
   }

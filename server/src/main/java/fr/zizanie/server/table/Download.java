@@ -6,8 +6,8 @@ import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Pgn;
 import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.server.json.Trees;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -20,21 +20,7 @@ public record Download(String filename, String text) {
   private static final DateTimeFormatter DATE =
       DateTimeFormatter.ofPattern("yyyy.MM.dd").withZone(ZoneOffset.UTC);
 
-  /** Matches of the server begin at the start, so no position is ever written. */
-  private static final Records RECORDS =
-      new Records(
-          Games.all(),
-          new Records.Trees() {
-            @Override
-            public String write(Tree tree) {
-              throw new IllegalStateException("a match that began in " + tree);
-            }
-
-            @Override
-            public Optional<Tree> read(String line) {
-              return Optional.empty();
-            }
-          });
+  private static final Records RECORDS = new Records(Games.all(), new Trees());
 
   /**
    * {@return the record of a table's match, or its PGN; while it runs with nothing in it that
@@ -46,8 +32,8 @@ public record Download(String filename, String text) {
     Optional<Viewer> viewer =
         match.outcome().isPresent() ? Optional.empty() : Optional.of(table.viewer(guest));
     String name = table.setup().game() + "-" + table.setup().id();
-    // PGN knows no hidden choices: while the match runs, only a game without chance is written so.
-    return pgn && (viewer.isEmpty() || !dealt(match))
+    // PGN knows no hidden choices.
+    return pgn && !dealt(match)
         ? new Download(name + ".pgn", Pgn.write(match, tags))
         : new Download(name + ".txt", RECORDS.write(match, tags, viewer));
   }
@@ -71,7 +57,7 @@ public record Download(String filename, String text) {
     return tags;
   }
 
-  private static boolean dealt(Match<?, ?> match) {
+  static boolean dealt(Match<?, ?> match) {
     return match.log().stream().anyMatch(entry -> entry instanceof Entry.Dealt);
   }
 }

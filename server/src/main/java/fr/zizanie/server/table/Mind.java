@@ -1,6 +1,7 @@
 package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Advice;
+import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
@@ -14,9 +15,12 @@ import java.util.function.BiConsumer;
 
 /** The computer at one table: what it is thinking about, and how it liked what it last saw. */
 final class Mind<S, V> {
+  private static final int ANSWERS = 100;
+
   private final Thinking thinking;
   private Future<?> thought = CompletableFuture.completedFuture(true);
   private Optional<S> about = Optional.empty();
+  private boolean answering;
   private OptionalInt score = OptionalInt.empty();
 
   Mind(Thinking thinking) {
@@ -42,14 +46,23 @@ final class Mind<S, V> {
     S state = match.state();
     about = Optional.of(state);
     V view = match.game().view(state, Viewer.of(seat));
-    thought = thinking.think(match.game(), view, level, advice -> then.accept(state, advice));
+    answering = match.game().answering(view);
+    thought =
+        answering
+            ? thinking.answer(
+                match.game(),
+                view,
+                Lines.actions(match.game(), state, ANSWERS),
+                level,
+                advice -> then.accept(state, advice))
+            : thinking.think(match.game(), view, level, advice -> then.accept(state, advice));
   }
 
   /** {@return whether this is what it was thinking about; it then stops thinking about it} */
   boolean concludes(S state, Optional<Advice> advice) {
     if (!about.equals(Optional.of(state))) return false;
     about = Optional.empty();
-    advice.ifPresent(a -> score = OptionalInt.of(a.score()));
+    if (!answering) advice.ifPresent(a -> score = OptionalInt.of(a.score()));
     return true;
   }
 

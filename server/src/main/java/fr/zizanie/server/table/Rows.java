@@ -1,6 +1,8 @@
 package fr.zizanie.server.table;
 
+import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.server.json.Json;
@@ -24,9 +26,17 @@ final class Rows {
     return Json.text(out -> {
       out.writeStartArray();
       for (var row : rows)
-        games.apply(row.game()).ifPresent(game -> row(row, game.profile(), guest, here, out));
+        games.apply(row.game()).ifPresent(game -> row(row, profile(game, row), guest, here, out));
       out.writeEndArray();
     });
+  }
+
+  /** Options name the seats. */
+  private static Profile profile(Game<?, ?> game, Store.Row row) {
+    return Options.read(game.profile().options(), row.options())
+            instanceof Answer.Ok<Options>(Options options)
+        ? game.profile(options)
+        : game.profile();
   }
 
   private static void row(

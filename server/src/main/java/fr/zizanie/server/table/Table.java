@@ -39,6 +39,10 @@ final class Table<S, V> {
   private final Dealer dealer;
   private final Sheet<S, V> sheet;
   private final Mind<S, V> mind;
+
+  /** Whether anything is dealt in this match. */
+  private final boolean secret;
+
   private final List<Watcher> watchers = new ArrayList<>();
   private Seats seats;
   private long touched;
@@ -51,6 +55,7 @@ final class Table<S, V> {
     seats = new Seats(setup.sitters());
     dealer = dealer(setup);
     sheet = Sheet.of(match);
+    secret = match.turn() instanceof Turn.Chance || Download.dealt(match);
     mind = new Mind<>(thinking);
     touched = clock.millis();
   }
@@ -96,6 +101,19 @@ final class Table<S, V> {
     return Answer.no(Reason.STALE.refusal());
   }
 
+  /**
+   * {@return what {@code guest} may pick next in an action of {@code seat} that begins with tokens,
+   * in JSON; or why not}
+   */
+  Answer<String> picks(String guest, Seat seat, int version, List<String> tokens) {
+    touched = clock.millis();
+    if (!seats.of(guest).contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
+    if (version != sheet.version(viewer(guest))) return Answer.no(Reason.STALE.refusal());
+    return tokens.isEmpty()
+        ? sheet.picks(seat, List.of())
+        : match().read(String.join(" ", tokens)).then(picks -> sheet.picks(seat, picks));
+  }
+
   /** Two at one screen take back the move they have just seen, whoever made it. */
   private Seat lastActor(Seat fallback) {
     return match().standing().reversed().stream()
@@ -123,20 +141,24 @@ final class Table<S, V> {
 
   /** Stores what {@code next} has more, then tells; false if somebody else was faster. */
   private boolean commit(Match<S, V> next) {
-    boolean first = store.append(setup.id(), news(match(), next, clock.millis()));
+    var told = sheet.told(next);
+    boolean shows = told.lines() > sheet.version(Viewer.PUBLIC);
+    boolean first =
+        store.append(setup.id(), news(match(), next, told.actions(), shows, clock.millis()));
     if (first) advance(next);
     else refresh();
     return first;
   }
 
-  static News news(Match<?, ?> before, Match<?, ?> next, long at) {
+  static News news(Match<?, ?> before, Match<?, ?> next, int actions, boolean told, long at) {
     int from = before.log().size();
     return new News(
         from,
         next.log().stream().skip(from).map(entry -> EntryText.line(next, entry)).toList(),
         next.turn() instanceof Turn.Of(Seat seat) ? Optional.of(seat) : Optional.empty(),
         next.outcome(),
-        next.ply(),
+        actions,
+        told,
         at);
   }
 
@@ -254,8 +276,26 @@ final class Table<S, V> {
     return text(guest, sheet.text(viewer(guest), seats.of(guest), 0));
   }
 
-  String replay(String guest) {
-    return sheet.replay(viewer(guest));
+  /**
+   * {@return the boards as a guest saw them, or as {@code eyes} did: a viewer's, or {@code truth};
+   * other eyes than his own only once the match is over}
+   */
+  Answer<String> replay(String guest, Optional<String> eyes) {
+    var own = viewer(guest);
+    boolean truth = eyes.filter("truth"::equals).isPresent();
+    var asked = truth ? Optional.<Viewer>empty() : eyes.map(this::eyes).orElse(Optional.of(own));
+    if (!truth && asked.isEmpty()) return Answer.no(Reason.UNKNOWN_VIEWER.refusal());
+    boolean allowed = match().outcome().isPresent() || asked.equals(Optional.of(own));
+    return allowed
+        ? Answer.ok(sheet.replay(asked))
+        : Answer.no(
+            Reason.NOT_SEATED.because(
+                "Les autres regards s’ouvrent à la fin de la partie.",
+                "Other eyes open when the match is over."));
+  }
+
+  private Optional<Viewer> eyes(String name) {
+    return match().profile().viewer(name);
   }
 
   /** Puts what the server knows before what the game shows. */
@@ -271,6 +311,9 @@ final class Table<S, V> {
           out.writeEndObject();
           out.writeName("seats");
           seats.write(match().profile(), guest, this::here, out);
+          if (secret) out.writeStringProperty("commitment", setup.seed().commitment());
+          if (secret && match().outcome().isPresent())
+            out.writeStringProperty("seed", setup.seed().hex());
           out.writeEndObject();
         });
     return known.substring(0, known.length() - 1) + "," + shown.substring(1);

@@ -42,16 +42,26 @@ public final class Tables implements AutoCloseable {
 
   private final SecureRandom random = new SecureRandom();
   private final ConcurrentMap<String, Table<?, ?>> live = new ConcurrentHashMap<>();
-  private final Thinking thinking = new Thinking();
+  private final Thinking thinking;
   private final Function<String, Optional<Game<?, ?>>> games;
   private final Store store;
   private final InstantSource clock;
 
   /** The tables of a store; {@code games} names the games that can be played. */
   public Tables(Function<String, Optional<Game<?, ?>>> games, Store store, InstantSource clock) {
+    this(games, store, clock, new Thinking());
+  }
+
+  /** The same with a computer that thinks as {@code thinking} does. */
+  Tables(
+      Function<String, Optional<Game<?, ?>>> games,
+      Store store,
+      InstantSource clock,
+      Thinking thinking) {
     this.games = games;
     this.store = store;
     this.clock = clock;
+    this.thinking = thinking;
   }
 
   /** {@return a new match and the seats that its creator holds} */
@@ -78,7 +88,7 @@ public final class Tables implements AutoCloseable {
                           clock.millis());
                   var blank = Match.begin(game, options);
                   var match = blank.deal(Table.dealer(setup));
-                  store.create(setup, Table.news(blank, match, setup.created()));
+                  store.create(setup, Table.news(blank, match, 0, true, setup.created()));
                   var table = new Table<>(setup, match, store, thinking, clock);
                   live.put(setup.id(), table);
                   LOG.atInfo()
@@ -191,9 +201,9 @@ public final class Tables implements AutoCloseable {
     return at(id, t -> Answer.ok(t.sheet(guest)));
   }
 
-  /** {@return the lines and boards of a match as a guest saw them} */
-  public Answer<String> replay(String id, String guest) {
-    return at(id, t -> Answer.ok(t.replay(guest)));
+  /** {@return the lines and boards of a match as a guest saw them, or through other eyes} */
+  public Answer<String> replay(String id, String guest, Optional<String> eyes) {
+    return at(id, t -> t.replay(guest, eyes));
   }
 
   /** {@return the match as a file} */
@@ -216,6 +226,19 @@ public final class Tables implements AutoCloseable {
               ? t.play(guest, seat.get(), version, text)
               : Answer.no(Reason.UNKNOWN_SEAT.refusal());
         });
+  }
+
+  /** {@return what may come next in an action that begins with tokens, in JSON; or why not} */
+  public Answer<String> picks(
+      String id, String guest, String seatId, int version, List<String> tokens) {
+    return at(
+        id,
+        t ->
+            t.match()
+                .profile()
+                .seat(seatId)
+                .map(seat -> t.picks(guest, seat, version, tokens))
+                .orElseGet(() -> Answer.no(Reason.UNKNOWN_SEAT.refusal())));
   }
 
   /** Lets a watcher see the match from now on; {@code have} is how many lines he has seen. */

@@ -5,11 +5,13 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.Refusal;
-import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Words;
 import fr.zizanie.server.json.Fields;
 import fr.zizanie.server.json.Json;
+import fr.zizanie.server.json.Trees;
+import fr.zizanie.server.sheet.Kept;
 import fr.zizanie.server.sheet.Sheet;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Store;
@@ -51,7 +53,13 @@ final class Api {
         Route.read("/api/matches/{}", v -> tables.sheet(v.part(), v.guest()).then(Api::json)),
         Route.write("POST", "/api/matches/{}/seat", this::sit),
         Route.read(
-            "/api/matches/{}/replay", v -> tables.replay(v.part(), v.guest()).then(Api::json)),
+            "/api/matches/{}/replay",
+            v ->
+                tables
+                    .replay(
+                        v.part(), v.guest(), Optional.ofNullable(v.request().query().get("eyes")))
+                    .then(Api::json)),
+        Route.write("POST", "/api/replay", this::kept).wide(),
         Route.read("/api/matches/{}/record", this::download));
   }
 
@@ -156,6 +164,29 @@ final class Api {
         : Answer.no(new Refusal(Reason.UNKNOWN_GAME, Words.NONE));
   }
 
+  private Answer<Response> kept(Visit visit) {
+    var records = new Records(catalogue.games(), new Trees());
+    return Json.longObject(visit.request().body())
+        .then(body ->
+            body.text("record")
+                .then(record ->
+                    body.text("eyes", "truth")
+                        .then(eyes ->
+                            switch (Kept.text(records, record, eyes)) {
+                              case Answer.Ok<String>(String json) -> json(json);
+                              // The sender's own record is wrong, not one of ours.
+                              case Answer.No<String>(Refusal refusal) ->
+                                  Answer.ok(Refusals.wrong(refusal));
+                            })));
+  }
+
+  private static <S> Answer<S> position(Game<S, ?> game, String text, Options options) {
+    return new Trees()
+        .read(text)
+        .map(tree -> game.notation().load(tree, options))
+        .orElseGet(() -> Answer.no(Reason.BAD_POSITION.refusal()));
+  }
+
   /** Every parameter but the position is an option. */
   private static <S, V> Answer<Response> look(Game<S, V> game, Request request) {
     var given = new TreeMap<>(request.query());
@@ -163,7 +194,7 @@ final class Api {
     return Options.read(game.profile().options(), given)
         .then(options ->
             position
-                .map(text -> game.notation().load(new Tree.Text(text), options))
+                .map(text -> position(game, text, options))
                 .orElseGet(() -> Answer.ok(game.start(options)))
                 .then(state -> json(Sheet.of(Match.from(game, options, state)).look())));
   }

@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Option;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.server.json.Json;
+import fr.zizanie.server.sheet.Extras;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
@@ -50,6 +51,7 @@ public record Catalogue(List<Game<?, ?>> games) {
     }
     out.writeEndArray();
     out.writeNumberProperty("levels", Players.of(game).isPresent() ? Budget.LEVELS : 0);
+    Extras.write(game, out);
     out.writeEndObject();
   }
 }

@@ -71,6 +71,7 @@ final class Conversation implements Site.Talk {
             socket.send("{\"type\":\"pong\"}");
         case Answer.Ok<String>(String type) when type.equals("play") ->
             tell(ref, message.text("action").then(action -> say(message, action)));
+        case Answer.Ok<String>(String type) when type.equals("picks") -> picks(ref, message);
         case Answer.Ok<String>(String type) when type.equals("event") ->
             tell(ref, message.text("event").then(Conversation::event).then(e -> say(message, e)));
         case Answer.Ok<String> _ -> refused(ref, Reason.UNKNOWN_COMMAND.refusal());
@@ -92,6 +93,24 @@ final class Conversation implements Site.Talk {
         .number("version")
         .then(version ->
             message.text("seat").then(seat -> tables.play(match, guest, seat, version, what)));
+  }
+
+  private void picks(int ref, Fields message) {
+    var answer =
+        message
+            .number("version")
+            .then(version ->
+                message
+                    .text("seat")
+                    .then(seat ->
+                        message
+                            .list("prefix")
+                            .then(prefix -> tables.picks(match, guest, seat, version, prefix))));
+    switch (answer) {
+      case Answer.Ok<String>(String picks) ->
+          socket.send("{\"type\":\"picks\",\"ref\":" + ref + "," + picks.substring(1));
+      case Answer.No<String>(Refusal refusal) -> refused(ref, refusal);
+    }
   }
 
   private void tell(int ref, Answer<Boolean> answer) {

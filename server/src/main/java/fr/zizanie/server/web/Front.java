@@ -106,7 +106,7 @@ public final class Front implements Site {
     if (route.writes() && !Origins.own(request)) return FOREIGN;
     var proved = cookies.id(request);
     String guest = proved.orElseGet(cookies::fresh);
-    var barred = route.writes() ? bar(request, guest) : Optional.<Refusal>empty();
+    var barred = route.writes() ? bar(route, request, guest) : Optional.<Refusal>empty();
     Answer<Response> answer =
         barred.isPresent()
             ? Answer.no(barred.get())
@@ -120,14 +120,16 @@ public final class Front implements Site {
     };
   }
 
-  private Optional<Refusal> bar(Request request, String guest) {
+  private Optional<Refusal> bar(Route route, Request request, String guest) {
     if (request.header("content-type").filter(t -> t.startsWith("application/json")).isEmpty())
       return Optional.of(
           Reason.BAD_JSON.because(
               "Il faut Content-Type: application/json.",
               "Content-Type: application/json is needed."));
-    if (request.body().length() >= Request.LONGEST)
-      return Optional.of(Reason.TOO_LONG.because("64 Kio au plus.", "64 KiB at most."));
+    if (request.body().length() >= route.longest()) {
+      int kib = route.longest() / 1024;
+      return Optional.of(Reason.TOO_LONG.because(kib + " Kio au plus.", kib + " KiB at most."));
+    }
     return limits.write(guest, request.remote())
         ? Optional.empty()
         : Optional.of(Reason.TOO_MANY.refusal());

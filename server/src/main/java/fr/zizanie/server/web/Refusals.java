@@ -19,6 +19,12 @@ final class Refusals {
         }));
   }
 
+  /** {@return the refusal of what the sender himself got wrong, a record too} */
+  static Response wrong(Refusal refusal) {
+    var response = response(refusal);
+    return refusal.reason() == Reason.BAD_RECORD ? response.status(400) : response;
+  }
+
   static String message(int ref, Refusal refusal) {
     return Json.text(out -> {
       out.writeStartObject();

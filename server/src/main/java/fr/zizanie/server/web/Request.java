@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param path as it was sent, percent signs and all
  * @param headers by lower-case name
  * @param remote the address that it came from
- * @param body as text; {@link #LONGEST} characters or more mean that there was more than is read
+ * @param body as text; {@link #MOST} characters or more mean that there was more than is read
  */
 public record Request(
     String method,
@@ -19,7 +19,10 @@ public record Request(
     String remote,
     String body) {
   /** The longest body that is read, in bytes. */
-  public static final int LONGEST = 64 * 1024;
+  public static final int MOST = 1024 * 1024;
+
+  /** The longest body of most doors. */
+  static final int LONGEST = 64 * 1024;
 
   public Request {
     query = Map.copyOf(query);

@@ -10,9 +10,11 @@ import java.util.Optional;
  *
  * @param path such as {@code /api/matches/{}/seat}, where {@code {}} stands for any one part
  * @param writes whether it changes something: then it wants JSON from our own page, within limits
+ * @param longest how many characters of a body are too many
  * @param greets whether a guest without a cookie gets one here
  */
-record Route(String method, List<String> path, boolean writes, boolean greets, Door door) {
+record Route(
+    String method, List<String> path, boolean writes, boolean greets, int longest, Door door) {
   /** What happens behind the door. */
   interface Door {
     Answer<Response> answer(Visit visit);
@@ -35,15 +37,20 @@ record Route(String method, List<String> path, boolean writes, boolean greets, D
   }
 
   static Route read(String path, Door door) {
-    return new Route("GET", split(path), false, false, door);
+    return new Route("GET", split(path), false, false, Request.LONGEST, door);
   }
 
   static Route write(String method, String path, Door door) {
-    return new Route(method, split(path), true, true, door);
+    return new Route(method, split(path), true, true, Request.LONGEST, door);
   }
 
   Route greeting() {
-    return new Route(method, path, writes, true, door);
+    return new Route(method, path, writes, true, longest, door);
+  }
+
+  /** {@return the same door for bodies as long as any that is read} */
+  Route wide() {
+    return new Route(method, path, writes, greets, Request.MOST, door);
   }
 
   private static List<String> split(String path) {

@@ -163,7 +163,7 @@ class SheetTest {
   @Test
   void the_public_is_offered_nothing() {
     var offer = sheet(start, Viewer.PUBLIC, 0).get("offer");
-    assertThat(offer.toString()).isEqualTo("{\"moves\":[],\"words\":[]}");
+    assertThat(offer.toString()).isEqualTo("{\"moves\":[],\"heads\":[],\"words\":[]}");
   }
 
   @Test

@@ -54,6 +54,7 @@ class StoreTest {
         Optional.of(Seat.SECOND),
         Optional.empty(),
         from + 1,
+        true,
         at);
   }
 
@@ -106,6 +107,7 @@ class StoreTest {
             Optional.empty(),
             Optional.of(new Outcome.Won(Seat.SECOND, "resignation")),
             0,
+            true,
             30));
     var row = store.rows("ann", 1).getFirst();
     assertThat(row.outcome()).contains(new Outcome.Won(Seat.SECOND, "resignation"));

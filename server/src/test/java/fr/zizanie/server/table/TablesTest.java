@@ -123,7 +123,8 @@ class TablesTest {
       String id = friends("mutation");
       store.append(
           id,
-          new News(0, List.of(new News.Line("", row)), Optional.empty(), Optional.empty(), 0, 1));
+          new News(
+              0, List.of(new News.Line("", row)), Optional.empty(), Optional.empty(), 0, true, 1));
       tables.evict(Duration.ofMillis(-1));
       assertThat(reason(tables.sheet(id, "ann"))).as(row).isEqualTo(Reason.BAD_RECORD);
       assertThat(reason(tables.play(id, "ann", "white", 0, "e2e4"))).isEqualTo(Reason.BAD_RECORD);

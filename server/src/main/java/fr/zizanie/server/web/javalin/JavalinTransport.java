@@ -124,7 +124,7 @@ public final class JavalinTransport implements Transport {
 
   private static String body(Context c) {
     try {
-      byte[] bytes = c.req().getInputStream().readNBytes(Request.LONGEST);
+      byte[] bytes = c.req().getInputStream().readNBytes(Request.MOST);
       return new String(bytes, StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

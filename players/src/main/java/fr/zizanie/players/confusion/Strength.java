@@ -1,0 +1,30 @@
+package fr.zizanie.players.confusion;
+
+/**
+ * How a level is held back; looks bound all but the highest so that they play alike on every
+ * machine.
+ *
+ * @param looks places of the search looked at, at most
+ * @param whim hundredths of a man by which it typically misjudges a try
+ * @param blind percentage of tries that it overlooks
+ */
+record Strength(long looks, int whim, int blind) {
+  /** As many places as may be kept in memory: some hundred megabytes at most. */
+  private static final long ALL = 100_000;
+
+  private static final Strength[] LEVELS = {
+    new Strength(10, 150, 40),
+    new Strength(60, 60, 20),
+    new Strength(150, 50, 8),
+    new Strength(400, 25, 0),
+    new Strength(1_500, 0, 0),
+    new Strength(5_000, 0, 0),
+    new Strength(20_000, 0, 0),
+    new Strength(ALL, 0, 0),
+  };
+
+  /** {@return the strength of a level, from 1} */
+  static Strength of(int level) {
+    return LEVELS[level - 1];
+  }
+}
