@@ -17,8 +17,8 @@ record Strength(long looks, int whim, int blind) {
     new Strength(60, 60, 20),
     new Strength(150, 50, 8),
     new Strength(400, 25, 0),
-    new Strength(1_500, 0, 0),
-    new Strength(5_000, 0, 0),
+    new Strength(1_200, 18, 0),
+    new Strength(3_000, 12, 0),
     new Strength(20_000, 0, 0),
     new Strength(ALL, 0, 0),
   };
