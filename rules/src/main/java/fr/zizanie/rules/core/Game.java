@@ -113,6 +113,14 @@ public interface Game<S, V> {
     return notation().position(sample(view, new SplittableRandom(0)));
   }
 
+  /**
+   * {@return what the viewer can foresee of his own action in {@code view}, as if nobody answered;
+   * nothing in a game where he can't tell}
+   */
+  default Optional<V> foreseen(V view, List<Choice> action) {
+    return Optional.empty();
+  }
+
   /** {@return some state that looks exactly like {@code view}} */
   S sample(V view, RandomGenerator random);
 

@@ -73,7 +73,7 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
       case Frame.Taking(Seat thief) -> Turn.of(thief);
       case Frame.Guessing(Seat victim, _, _) -> Turn.of(victim);
       case Frame.Searching(Seat by) -> Turn.of(by);
-      case Frame.Looking _, Frame.Darts _, Frame.Drawing _ -> new Turn.Chance();
+      case Frame.Looking _, Frame.Darts _, Frame.Thrown _, Frame.Drawing _ -> new Turn.Chance();
       case Frame.Over(var outcome) -> new Turn.Over(outcome);
       case Frame.Announced _ -> throw new IllegalStateException("never left on top");
     };
@@ -150,12 +150,25 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
                 f instanceof Frame.Guessing(Seat victim, _, _) && !v.viewer().is(victim.other()));
   }
 
+  /** {@return the sight through which darts are being thrown by hand (71)} */
+  public Optional<Sight> sight(IronPondView v) {
+    return v.setting().darts() == Setting.Darts.SKILL
+            && v.frames().getLast() instanceof Frame.Darts(_, int at, _)
+        ? v.scene().map(scene -> Sight.of(scene.board(), at))
+        : Optional.empty();
+  }
+
   @Override
   public List<CardText> cards() {
     return Deck.printed().stream()
         .map(
             l -> new CardText(Integer.toString(l.number()), l.timing().text(), l.title(), l.text()))
         .toList();
+  }
+
+  @Override
+  public Optional<IronPondView> foreseen(IronPondView view, List<Choice> action) {
+    return Foresight.of(this, view, action);
   }
 
   @Override

@@ -10,6 +10,7 @@ import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.ironpond.IronPondView;
 import fr.zizanie.rules.ironpond.Offence;
 import fr.zizanie.rules.ironpond.Scene;
+import fr.zizanie.rules.ironpond.Sight;
 import fr.zizanie.rules.ironpond.Story;
 import fr.zizanie.rules.ironpond.Trap;
 import fr.zizanie.rules.ironpond.chess.Component;
@@ -34,6 +35,7 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered) {
     used(out);
     announced(out);
     offered.running().ifPresent(running -> window(running, out));
+    game.sight(view).ifPresent(sight -> sight(sight, out));
     lasting(out);
     traps(out);
     gone(out);
@@ -103,6 +105,21 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered) {
     out.writeStringProperty("what", timed.what());
     out.writeNumberProperty("millis", timed.millis());
     out.writeNumberProperty("left", running.left());
+    out.writeEndObject();
+  }
+
+  private static void sight(Sight sight, JsonGenerator out) {
+    out.writeObjectPropertyStart("sight");
+    out.writeNumberProperty("reach", Sight.REACH);
+    swing("across", sight.acrossPeriod(), sight.acrossPhase(), out);
+    swing("along", sight.alongPeriod(), sight.alongPhase(), out);
+    out.writeEndObject();
+  }
+
+  private static void swing(String name, int period, int phase, JsonGenerator out) {
+    out.writeObjectPropertyStart(name);
+    out.writeNumberProperty("period", period);
+    out.writeNumberProperty("phase", phase);
     out.writeEndObject();
   }
 

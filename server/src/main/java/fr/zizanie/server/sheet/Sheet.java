@@ -109,6 +109,18 @@ public final class Sheet<S, V> {
     return transcript(viewer).lines().size();
   }
 
+  /** {@return whether only gestures have happened since the viewer had so many lines} */
+  public boolean current(Viewer viewer, int version) {
+    var transcript = transcript(viewer);
+    return version >= transcript.settled() && version <= transcript.lines().size();
+  }
+
+  /** {@return whether the viewer may not look back now} */
+  public boolean hushed(Viewer viewer) {
+    return match.outcome().isEmpty()
+        && match.game().hushed(match.game().view(match.state(), viewer));
+  }
+
   /** {@return whether the first {@code count} lines are the same for both viewers} */
   public boolean alike(Viewer one, Viewer other, int count) {
     var ones = transcript(one).lines();
@@ -140,8 +152,8 @@ public final class Sheet<S, V> {
     var transcript = transcript(viewer);
     var lines = transcript.lines();
     V view = match.game().view(match.state(), viewer);
-    boolean known = since >= 0 && since <= lines.size();
-    int from = match.game().hushed(view) ? lines.size() : known ? since : 0;
+    int from = since < 0 || since > lines.size() ? 0 : since;
+    int upTo = hushed(viewer) ? from : lines.size();
     var offered = offers.offered(match, seats, running);
     return Json.text(
         LENGTH,
@@ -161,7 +173,7 @@ public final class Sheet<S, V> {
           asked(out);
           drawing.fields(view, offered, out);
           out.writeName("lines");
-          lines(lines.subList(from, lines.size()), out);
+          lines(lines.subList(from, upTo), out);
           out.writeEndObject();
         });
   }
@@ -178,6 +190,54 @@ public final class Sheet<S, V> {
         .then(state -> {
           boolean complete = !picks.isEmpty() && match.game().settled(state);
           return Answer.ok(Json.text(out -> offers.picks(state, seat, complete, out)));
+        });
+  }
+
+  /**
+   * {@return the board after the whole action {@code picks} as {@code seat}, whose turn it must be,
+   * can foresee it, as one JSON object; or why not}
+   */
+  public Answer<String> preview(Seat seat, List<Choice> picks) {
+    var game = match.game();
+    if (match.outcome().isPresent()) return Answer.no(Reason.GAME_OVER.refusal());
+    if (!match.turn().is(seat)) return Answer.no(Reason.NOT_YOUR_TURN.refusal());
+    return match
+        .follow(picks)
+        .then(state -> {
+          if (picks.isEmpty() || !game.settled(state))
+            return Answer.no(Reason.INCOMPLETE.refusal());
+          V before = game.view(match.state(), Viewer.of(seat));
+          return game.foreseen(before, picks)
+              .map(after -> {
+                var touched = drawing.touched(before, picks, after);
+                return Answer.ok(Json.text(out -> drawing.board(after, touched, out)));
+              })
+              .orElseGet(() -> Answer.no(
+                  Reason.NOT_OFFERED.because(
+                      "On ne peut pas prévoir ce que cela donnera.",
+                      "What will come of it cannot be foreseen.")));
+        });
+  }
+
+  /**
+   * {@return why {@code seat}, whose turn it must be, may not pick the last of {@code picks} after
+   * the others; or why that isn't told}
+   */
+  public Answer<Words> explain(Seat seat, List<Choice> picks) {
+    var game = match.game();
+    if (match.outcome().isPresent()) return Answer.no(Reason.GAME_OVER.refusal());
+    if (!match.turn().is(seat)) return Answer.no(Reason.NOT_YOUR_TURN.refusal());
+    if (picks.isEmpty()) return Answer.no(Reason.INCOMPLETE.refusal());
+    Choice last = picks.getLast();
+    return match
+        .follow(picks.subList(0, picks.size() - 1))
+        .then(state -> {
+          if (picks.size() > 1 && game.settled(state)) return Answer.no(Reason.NOT_OFFERED.refusal());
+          if (game.takes(state, last))
+            return Answer.ok(new Words("C’est permis.", "This is allowed."));
+          var refusal = game.notation().why(state, last);
+          return Answer.ok(
+              refusal.detail().equals(Words.NONE) ? refusal.message() : refusal.detail());
         });
   }
 
