@@ -33,6 +33,7 @@ public final class Bench {
           new Figure(Views.class, "json", "mutation-view-json", 0, "us"),
           new Figure(Views.class, "confusion", "confusion-view-json", 0, "us"),
           new Figure(Views.class, "confusionKnown", "confusion-view-json-oracle", 0, "us"),
+          new Figure(Views.class, "ironPond", "ironpond-view-json", 0, "us"),
           new Figure(ConfusionRules.class, "playouts", "confusion-playouts", 1e-6, "Mtries/s"),
           new Figure(ConfusionRules.class, "viewed", "confusion-viewed", 1e-6, "Mtries/s"),
           new Figure(ConfusionRules.class, "knowledge", "confusion-knowledge", 0, "us"),
