@@ -30,6 +30,7 @@ export const icons = {
   eye: "M3 12c3-5 6-7 9-7s6 2 9 7c-3 5-6 7-9 7s-6-2-9-7zM9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",
   open: "M4 19V6h6l2 2h8v3M4 19l3-8h14l-3 8z",
   person: "M8.500 8a3.500 3.500 0 1 0 7 0a3.500 3.500 0 1 0 -7 0M5 20c0-4 3-6 7-6s7 2 7 6",
+  sand: "M6 3h12M6 21h12M7.5 3c0 5 4.5 6 4.5 9s-4.5 4-4.5 9M16.5 3c0 5-4.5 6-4.5 9s4.5 4 4.5 9",
 } as const;
 
 /** The name of a line drawing. */

@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
@@ -17,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Scanner;
+import java.util.UUID;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -36,6 +38,12 @@ final class Play implements Runnable {
   @Option(names = "--seat", description = "yours; the first one by default")
   private Optional<String> seat = Optional.empty();
 
+  @Option(
+      names = "--gtp",
+      paramLabel = "COMMAND",
+      description = "play this program that speaks GTP (tsunami --option deck=none)")
+  private Optional<String> gtp = Optional.empty();
+
   private final Scanner in = new Scanner(System.in, StandardCharsets.UTF_8);
 
   @Override
@@ -49,21 +57,25 @@ final class Play implements Runnable {
     Game<S, V> game = start.game();
     Seat mine =
         seat.map(id ->
-                start.profile()
+                start
+                    .profile()
                     .seat(id)
                     .orElseThrow(() -> new Failure("the seats are " + start.profile().seats())))
             .orElse(Seat.FIRST);
     Agent<V> agent =
-        Players.of(game).orElseThrow(() -> new Failure("the computer doesn’t play this game"));
+        gtp.map(command -> Outside.of(game, start.start().options(), command).agent())
+            .or(() -> Players.of(game))
+            .orElseThrow(() -> new Failure("the computer doesn’t play this game"));
     System.out.println(
         "Moves such as those of 'list'; also: list, offer takeback, resign, record, quit.");
-    var match = start;
+    var dealer = SeedDealer.of(UUID.randomUUID().toString(), game.profile().id());
+    var match = start.deal(dealer);
     while (match.turn() instanceof Turn.Of(Seat turn)) {
       if (turn != mine) {
-        match = computers(match, agent, turn);
+        match = computers(match, agent, turn).deal(dealer);
         continue;
       }
-      show(match);
+      show(match, mine);
       System.out.print(match.profile().name(turn) + "> ");
       System.out.flush();
       if (!in.hasNextLine()) return;
@@ -76,10 +88,10 @@ final class Play implements Runnable {
         case "list" -> System.out.println(listed(match));
         case "record" ->
             System.out.println(Json.RECORDS.write(match, Map.of(), Optional.of(Viewer.of(mine))));
-        default -> match = said(match, mine, line);
+        default -> match = said(match, mine, line).deal(dealer);
       }
     }
-    show(match);
+    show(match, mine);
     System.out.println(
         Records.result(match.outcome()) + " " + match.outcome().orElseThrow().reason());
   }
@@ -117,10 +129,24 @@ final class Play implements Runnable {
     };
   }
 
-  private static <S> void show(Match<S, ?> match) {
-    Tree position = match.game().notation().position(match.state());
-    System.out.println(
-        position instanceof Tree.Text(String text) ? board(text) : Json.node(position).toString());
+  /** Shows what the player's seat sees, and everything once the game is over. */
+  private static <S, V> void show(Match<S, V> match, Seat mine) {
+    var game = match.game();
+    Tree position =
+        match.outcome().isPresent()
+            ? game.notation().position(match.state())
+            : game.shown(game.view(match.state(), Viewer.of(mine)));
+    switch (position) {
+      case Tree.Text(String text) -> System.out.println(board(text));
+      case Tree.Fields(var fields) -> fields.forEach(Play::show);
+      default -> System.out.println(Json.node(position));
+    }
+  }
+
+  private static void show(String name, Tree part) {
+    if (part instanceof Tree.Text(String text) && text.contains("/"))
+      System.out.println(board(text));
+    else System.out.println(name + " " + Json.node(part));
   }
 
   /** Text positions begin with a board of ranks, the last rank first. */

@@ -3,7 +3,7 @@ package fr.zizanie.app;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Checks a record: every move, its number, its result and its reason. */
+/** Checks a record: every move, its number, its result and its reason, and its deals. */
 @Command(name = "verify", description = "Checks every move of a record: verify FILE.")
 final class Verify implements Runnable {
   @Mixin private final RecordArgument argument = new RecordArgument();
@@ -11,10 +11,12 @@ final class Verify implements Runnable {
   @Override
   public void run() {
     var loaded = argument.load();
+    String dealt = Redeal.checked(loaded);
     System.out.println(
         "right in every move: "
             + loaded.match().ply()
             + " actions, "
-            + loaded.match().outcome().map(o -> o.reason()).orElse("not finished"));
+            + loaded.match().outcome().map(o -> o.reason()).orElse("not finished")
+            + dealt);
   }
 }

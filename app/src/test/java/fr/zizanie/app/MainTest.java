@@ -2,12 +2,22 @@ package fr.zizanie.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.rules.confusion.Confusion;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.SeedDealer;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.server.store.Seed;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -79,5 +89,29 @@ class MainTest {
     assertThat(run("verify", folder.resolve("none.txt").toString()).code()).isEqualTo(1);
     Files.write(bad, new byte[] {(byte) 0xff, (byte) 0xfe, 0});
     assertThat(run("verify", bad.toString()).code()).isEqualTo(1);
+  }
+
+  @Test
+  void verify_deals_a_record_of_a_server_again() throws IOException {
+    var game = new Confusion();
+    var options = Options.read(game.profile().options(), Map.of("first", "random")).orThrow();
+    var seed = new Seed("ab12");
+    var match = Match.begin(game, options).deal(new SeedDealer(seed.hex(), "m7", "", ""));
+    Seat by = ((Turn.Of) match.turn()).seat();
+    String token = game.notation().print(game.choices(match.state()).get(0));
+    match = match.play(by, token).orThrow().play(by, "resign").orThrow();
+    var tags = new TreeMap<>(Map.of("Id", "m7", "Commitment", seed.commitment()));
+    var running = Json.RECORDS.write(match, tags, Optional.empty());
+    tags.put("Seed", seed.hex());
+    var right = Json.RECORDS.write(match, tags, Optional.empty());
+    var file = folder.resolve("game.txt");
+    Files.writeString(file, right);
+    assertThat(run("verify", file.toString()).out()).endsWith(", 25 deals as committed\n");
+    Files.writeString(file, running);
+    assertThat(run("verify", file.toString()).out()).contains("deals not checked");
+    Files.writeString(file, right.replace("\"ab12\"", "\"ab13\""));
+    assertThat(run("verify", file.toString()).code()).isEqualTo(1);
+    Files.writeString(file, right.replace("\"m7\"", "\"m8\""));
+    assertThat(run("verify", file.toString()).code()).isEqualTo(1);
   }
 }

@@ -1,10 +1,18 @@
 package fr.zizanie.bench;
 
+import fr.zizanie.rules.confusion.Confusion;
+import fr.zizanie.rules.confusion.ConfusionState;
+import fr.zizanie.rules.confusion.ConfusionView;
+import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.mutation.MutationState;
 import fr.zizanie.rules.mutation.MutationView;
 import fr.zizanie.server.sheet.Sheet;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
@@ -14,12 +22,45 @@ import org.openjdk.jmh.annotations.State;
  */
 @State(Scope.Thread)
 public class Views {
-  private final Sheet<MutationState, MutationView> sheet = Sheet.of(Games.played(40, 3));
+  private static final int PLIES = 40;
+
+  private final Sheet<MutationState, MutationView> sheet = Sheet.of(Games.played(PLIES, 3));
   private final Viewer viewer = Viewer.of(Seat.FIRST);
+
+  private final Sheet<ConfusionState, ConfusionView> paper = Sheet.of(confusion("paper", 3));
+  private final Viewer mover = mover(paper.match());
+  private final int newest = paper.version(mover) - 1;
+
+  /** Several games in turn; what their knowledge came to is kept as it would be in a live game. */
+  private final List<Sheet<ConfusionState, ConfusionView>> oracles =
+      IntStream.range(0, 16).mapToObj(i -> Sheet.of(confusion("oracle", i))).toList();
+
+  private int turn;
+
+  private static Match<ConfusionState, ConfusionView> confusion(String notebook, long seed) {
+    return Games.played(new Confusion(), Map.of("notebook", notebook), PLIES, seed);
+  }
+
+  private static Viewer mover(Match<?, ?> match) {
+    return match.turn() instanceof Turn.Of(Seat seat) ? Viewer.of(seat) : Viewer.PUBLIC;
+  }
 
   /** One sheet as JSON. */
   @Benchmark
   public String json() {
-    return sheet.text(viewer, 39);
+    return sheet.text(viewer, PLIES - 1);
+  }
+
+  /** One sheet of Confusion without derived knowledge. */
+  @Benchmark
+  public String confusion() {
+    return paper.text(mover, newest);
+  }
+
+  /** The same with the probabilities of both seats, worked out before. */
+  @Benchmark
+  public String confusionKnown() {
+    turn = (turn + 1) % oracles.size();
+    return oracles.get(turn).text(mover, newest);
   }
 }

@@ -1,6 +1,7 @@
 package fr.zizanie.server;
 
 import fr.zizanie.rules.Games;
+import fr.zizanie.server.sheet.Sheet;
 import fr.zizanie.server.store.Sqlite;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.table.Tables;
@@ -50,7 +51,7 @@ public final class ZizanieServer implements AutoCloseable {
       throw new IllegalArgumentException(
           "only the embedded database is known so far: use --data, not --database");
     long began = System.nanoTime();
-    var catalogue = new Catalogue(Games.all());
+    var catalogue = new Catalogue(Games.all().stream().filter(Sheet::draws).toList());
     Store store = Sqlite.in(settings.data());
     try {
       var tables = new Tables(catalogue::game, store, InstantSource.system());

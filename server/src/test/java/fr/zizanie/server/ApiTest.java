@@ -58,7 +58,12 @@ class ApiTest {
 
   @Test
   void the_shelf_lists_games_with_options_and_levels() {
-    var game = ann.json("/api/games").get(0);
+    var game =
+        ann.json("/api/games")
+            .valueStream()
+            .filter(g -> g.get("id").stringValue().equals("mutation"))
+            .findAny()
+            .orElseThrow();
     assertThat(game.get("id").stringValue()).isEqualTo("mutation");
     assertThat(PlayTest.texts(game.get("seats"))).containsExactly("white", "black");
     assertThat(game.get("levels").intValue()).isEqualTo(8);
@@ -268,6 +273,112 @@ class ApiTest {
     assertThat(replay.get("lines").get(1).get("n").intValue()).isEqualTo(4);
     assertThat(PlayTest.texts(replay.get("boards").get(1).get("last"))).containsExactly("e2", "e4");
     assertThat(replay.get("boards").get(2)).isEqualTo(ann.json("/api/matches/" + id).get("board"));
+  }
+
+  private static String quoted(String text) {
+    return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + "\"";
+  }
+
+  private static final String SAMPLE =
+      """
+      White = A6 C8 E10 H11 K2 L1 N3 O9 P7 S5 T12 V4
+      Yellow = A4 C8 E12 H11 K10 L2 N1 O3 P7 S6 T5 V9
+          Yellow         White
+       1. ...            L-S2
+       2. (C-N2)         (L-E1)
+       3. (C-NE2)        L-S2
+       4. E-NW1          L-S4xA
+      White wins
+      """;
+
+  @Test
+  void a_kept_record_is_replayed_through_any_eyes() {
+    var truth =
+        Visitor.MAPPER.readTree(
+            ann.write("POST", "/api/replay", "{\"record\":" + quoted(SAMPLE) + "}").body());
+    assertThat(truth.get("game").stringValue()).isEqualTo("confusion");
+    assertThat(truth.get("seats").toString()).isEqualTo("[\"white\",\"yellow\"]");
+    assertThat(truth.get("outcome").get("winner").stringValue()).isEqualTo("white");
+    assertThat(truth.get("lines").get(6).get("text").stringValue()).isEqualTo("L-S4xA");
+    assertThat(truth.get("boards").size()).isEqualTo(8);
+    assertThat(truth.get("knowledge").size()).isEqualTo(8);
+    assertThat(truth.get("left").get("white").size()).isEqualTo(8);
+    assertThat(truth.get("boards").get(0).get("pieces").get(0).has("kind")).isTrue();
+    var white =
+        Visitor.MAPPER.readTree(
+            ann.write(
+                    "POST", "/api/replay", "{\"eyes\":\"white\",\"record\":" + quoted(SAMPLE) + "}")
+                .body());
+    assertThat(white.get("boards").get(0).get("pieces").get(0).has("kind")).isFalse();
+    assertThat(white.get("knowledge")).isEqualTo(truth.get("knowledge"));
+  }
+
+  @Test
+  void a_game_of_the_server_can_be_kept_and_replayed() {
+    String id = ann.create("\"opponent\":\"screen\"");
+    var phone = ann.call(id);
+    phone.play("white", "e2e4");
+    phone.play("black", "e7e5");
+    String record = ann.get("/api/matches/" + id + "/record").body();
+    var kept =
+        Visitor.MAPPER.readTree(
+            ann.write("POST", "/api/replay", "{\"record\":" + quoted(record) + "}").body());
+    assertThat(kept.get("boards").size()).isEqualTo(3);
+    assertThat(kept.get("tags").get("Result").stringValue()).isEqualTo("*");
+    assertThat(kept.get("outcome").isNull()).isTrue();
+    assertThat(kept.has("knowledge")).isFalse();
+  }
+
+  @Test
+  void a_wrong_record_is_refused_with_its_line() {
+    var wrong = SAMPLE.replace("(L-E1)", "L-E1");
+    var refused = ann.write("POST", "/api/replay", "{\"record\":" + quoted(wrong) + "}");
+    assertThat(refused.statusCode()).isEqualTo(400);
+    assertThat(code(refused)).isEqualTo("bad-record");
+    assertThat(refused.body()).contains("Line 5").contains("Ligne 5");
+    String body = "{\"record\":" + quoted(SAMPLE) + ",\"eyes\":\"green\"}";
+    assertThat(code(ann.write("POST", "/api/replay", body))).isEqualTo("unknown-viewer");
+    assertThat(code(ann.write("POST", "/api/replay", "{}"))).isEqualTo("bad-field");
+    String words = quoted("x ".repeat(30_000));
+    assertThat(code(ann.write("POST", "/api/replay", "{\"record\":" + words + "}")))
+        .isEqualTo("too-long");
+    String large = quoted("x".repeat(1024 * 1024));
+    assertThat(code(ann.write("POST", "/api/replay", "{\"record\":" + large + "}")))
+        .isEqualTo("too-long");
+    String junk = quoted("x".repeat(500_000));
+    assertThat(code(ann.write("POST", "/api/replay", "{\"record\":" + junk + "}")))
+        .isEqualTo("bad-record");
+  }
+
+  @Test
+  void a_look_takes_a_position_of_named_fields() {
+    String position =
+        "{\"board\":\"5k5/11/11/11/11/5*5/11/11/11/11/5A5\",\"turn\":\"yellow\",\"pieces\":"
+            + "{\"white\":\"A1 C2 E3 H4 K5 L6 N7 O8 P9 S10 T11 V12\","
+            + "\"yellow\":\"A1 C2 E3 H4 K5 L6 N7 O8 P9 S10 T11 V12\"}}";
+    String path = "/api/games/confusion/look?position=";
+    var look = ann.json(path + URLEncoder.encode(position, StandardCharsets.UTF_8));
+    assertThat(look.get("turn").stringValue()).isEqualTo("yellow");
+    assertThat(look.get("board").get("pieces").size()).isEqualTo(3);
+    assertThat(look.get("offer").get("moves").toString()).contains("\"token\":\"A-N5\"");
+    String bad = position.replace("5A5", "5A6");
+    var refused = ann.get(path + URLEncoder.encode(bad, StandardCharsets.UTF_8));
+    assertThat(code(refused)).isEqualTo("bad-position");
+    assertThat(code(ann.get(path + "%7B"))).isEqualTo("bad-position");
+  }
+
+  @Test
+  void the_shelf_has_the_diagrams_of_confusion() {
+    var shelf = ann.json("/api/games");
+    var diagrams = shelf.get(0).get("diagrams");
+    assertThat(diagrams.size()).isEqualTo(14);
+    assertThat(diagrams.get(1).toString())
+        .isEqualTo(
+            "{\"number\":2,\"ways\":[\"N\",\"SE\",\"SW\"],\"reach\":3,\"promotable\":false}");
+    assertThat(diagrams.get(12).get("number").intValue()).isZero();
+    assertThat(diagrams.get(13).toString())
+        .isEqualTo("{\"number\":13,\"ways\":[],\"reach\":0,\"promotable\":false}");
+    assertThat(shelf.get(1).has("diagrams")).isFalse();
   }
 
   @Test

@@ -102,7 +102,7 @@ public final class Protocol {
             ? Session.at(game, options, request.tree("position"), dealer)
             : Session.begin(game, options, dealer);
     session = Optional.of(next);
-    var out = next.state();
+    var out = next.begun();
     var remarks = game.remarks(options);
     if (!remarks.isEmpty()) {
       var warnings = out.putArray("warnings");
@@ -115,9 +115,9 @@ public final class Protocol {
     var out = new TreeMap<String, String>();
     for (var field : request.fields("options").properties()) {
       var value = field.getValue();
-      if (!value.isString() && !value.isBoolean() && !value.isIntegralNumber())
+      if (!value.isString() && !value.isBoolean() && !value.isNumber() && !value.isObject())
         throw Request.bad("options." + Request.clip(field.getKey()));
-      out.put(field.getKey(), value.asString());
+      out.put(field.getKey(), value.isObject() ? Json.word(value) : value.asString());
     }
     return out;
   }
@@ -127,8 +127,7 @@ public final class Protocol {
     Session<?, ?> next =
         Session.loaded(
             loaded.match(),
-            SeedDealer.of(
-                loaded.tags().getOrDefault("Seed", ""), loaded.match().profile().id()));
+            SeedDealer.of(loaded.tags().getOrDefault("Seed", ""), loaded.match().profile().id()));
     session = Optional.of(next);
     return next.state();
   }

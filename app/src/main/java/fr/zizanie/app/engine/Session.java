@@ -115,9 +115,18 @@ final class Session<S, V> {
     var next = Protocol.Refused.unless(match.play(seat, action)).deal(dealer);
     past.addLast(match);
     match = next;
+    return happened(before.log().size());
+  }
+
+  /** {@return the state, and what chance has done before the first action} */
+  ObjectNode begun() {
+    return match.log().isEmpty() ? state() : happened(0);
+  }
+
+  private ObjectNode happened(int since) {
     var out = state();
     var events = out.putArray("events");
-    for (Entry entry : match.log().subList(before.log().size(), match.log().size())) {
+    for (Entry entry : match.log().subList(since, match.log().size())) {
       switch (entry) {
         case Entry.Acted(Seat by, var picks) ->
             events

@@ -41,8 +41,13 @@ class ProtocolTest {
 
   @Test
   void games_are_listed_with_their_options() {
-    var game = say("{'cmd':'games'}").at("/games/0");
-    assertThat(game.get("id").stringValue()).isEqualTo("mutation");
+    var game =
+        say("{'cmd':'games'}")
+            .get("games")
+            .valueStream()
+            .filter(g -> g.get("id").stringValue().equals("mutation"))
+            .findAny()
+            .orElseThrow();
     assertThat(texts(game.get("seats"))).containsExactly("white", "black");
     assertThat(game.at("/options/0/default").stringValue()).isEqualTo("CM-1");
     assertThat(texts(game.at("/options/0/values"))).containsExactly("CM-1", "CM-2", "CM-3");

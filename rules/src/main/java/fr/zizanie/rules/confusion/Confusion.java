@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import java.util.List;
@@ -127,6 +128,11 @@ public final class Confusion implements Game<ConfusionState, ConfusionView> {
   @Override
   public ConfusionView view(ConfusionState state, Viewer viewer) {
     return ConfusionView.of(state, viewer);
+  }
+
+  @Override
+  public Tree shown(ConfusionView view) {
+    return Positions.write(view.setting(), view.board(), view.moment(), view.known(), view.facts());
   }
 
   @Override

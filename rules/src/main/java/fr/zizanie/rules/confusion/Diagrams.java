@@ -21,7 +21,9 @@ public final class Diagrams {
   public static final int AGENT = 13;
 
   static final int AGENT_BIT = 1 << AGENT - 1;
-  static final int KINDS = 12;
+
+  /** Honest diagrams. */
+  public static final int KINDS = 12;
 
   private static final Properties FILE = file();
 
@@ -99,7 +101,7 @@ public final class Diagrams {
   }
 
   /** {@return the honest kinds that say yes to a way from {@link Tries#way}, tried by a side} */
-  static int accepting(int side, int way) {
+  public static int accepting(int side, int way) {
     return ACCEPTING[own(side, way)];
   }
 

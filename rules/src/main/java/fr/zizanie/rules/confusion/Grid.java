@@ -8,9 +8,12 @@ import java.util.List;
  *
  * <p>Rank 11 is north and White's side, whoever looks.
  */
-final class Grid {
-  static final int SIDE = 11;
-  static final int CELLS = (SIDE + 2) * (SIDE + 2);
+public final class Grid {
+  /** Files, and ranks. */
+  public static final int SIDE = 11;
+
+  /** Squares of the mailbox, its border included. */
+  public static final int CELLS = (SIDE + 2) * (SIDE + 2);
 
   /** The eight directions clockwise from north; half a turn is four further. */
   static final List<String> DIRECTIONS = List.of("N", "NE", "E", "SE", "S", "SW", "W", "NW");
@@ -34,21 +37,25 @@ final class Grid {
     return (rank + 1) * WIDTH + file + 1;
   }
 
-  static int file(int at) {
+  /** {@return the file of a square, from 0} */
+  public static int file(int at) {
     return at % WIDTH - 1;
   }
 
-  static int rank(int at) {
+  /** {@return the rank of a square, from 0} */
+  public static int rank(int at) {
     return at / WIDTH - 1;
   }
 
-  static boolean inside(int at) {
+  /** {@return whether a square of the mailbox lies on the board} */
+  public static boolean inside(int at) {
     int file = file(at);
     int rank = rank(at);
     return file >= 0 && file < SIDE && rank >= 0 && rank < SIDE;
   }
 
-  static int step(int direction) {
+  /** {@return the step to the next square in a direction, clockwise from north as 0} */
+  public static int step(int direction) {
     return STEP[direction];
   }
 
@@ -63,12 +70,12 @@ final class Grid {
   }
 
   /** {@return the rank, from 0, on which a side's goal lies: the enemy's first} */
-  static int goal(int side) {
+  public static int goal(int side) {
     return side == 0 ? 0 : SIDE - 1;
   }
 
   /** {@return how far a square is from its side's first row, which counts as 0} */
-  static int depth(int side, int at) {
+  public static int depth(int side, int at) {
     return side == 0 ? SIDE - 1 - rank(at) : rank(at);
   }
 }

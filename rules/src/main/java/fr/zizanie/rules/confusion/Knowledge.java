@@ -90,7 +90,7 @@ public final class Knowledge {
   }
 
   /** {@return what masks of possible kinds come to; as many kinds as letters} */
-  static Knowledge of(int... masks) {
+  public static Knowledge of(int... masks) {
     return new Knowledge(masks.clone());
   }
 
@@ -131,7 +131,7 @@ public final class Knowledge {
   }
 
   /** {@return one of the assignments, each as likely: the kind of each letter} */
-  int[] sample(RandomGenerator random) {
+  public int[] sample(RandomGenerator random) {
     var out = new int[letters];
     int set = 0;
     for (int letter : order) {

@@ -11,7 +11,8 @@ public enum Manner {
 
   private static final Manner[] ALL = values();
 
-  static Manner of(int index) {
+  /** {@return the manner of that index, as the third byte of a try has it} */
+  public static Manner of(int index) {
     return ALL[index];
   }
 }

@@ -14,7 +14,7 @@ import fr.zizanie.rules.core.Turn;
  */
 public record Moment(Phase phase, Seat by, int arg, int marks, int quiet) {
   /** The other seat controlled the neutral piece on its goal row when this turn began. */
-  static final int CLAIM = 1;
+  public static final int CLAIM = 1;
 
   /** The one extra of the turn is spent. */
   static final int EXTRA = 2;
@@ -28,8 +28,12 @@ public record Moment(Phase phase, Seat by, int arg, int marks, int quiet) {
   /** The other seat has set up. */
   static final int OTHER_DONE = 16;
 
-  static final int DOUBLE_FIRST = 32;
-  static final int DOUBLE_SECOND = 64;
+  /** A double was played and its first try is to come. */
+  public static final int DOUBLE_FIRST = 32;
+
+  /** The second try of a double is to come. */
+  public static final int DOUBLE_SECOND = 64;
+
   private static final int BARRED = 8;
 
   static final int NO_TRIES = 2;
@@ -52,12 +56,13 @@ public record Moment(Phase phase, Seat by, int arg, int marks, int quiet) {
     };
   }
 
-  boolean has(int mark) {
+  /** {@return whether a mark of this turn is set} */
+  public boolean has(int mark) {
     return (marks & mark) != 0;
   }
 
   /** {@return the letters that may not try in this turn} */
-  int barred() {
+  public int barred() {
     return marks >> BARRED;
   }
 

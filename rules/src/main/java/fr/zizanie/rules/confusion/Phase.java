@@ -1,7 +1,7 @@
 package fr.zizanie.rules.confusion;
 
 /** What is awaited. */
-enum Phase {
+public enum Phase {
   /** Chance says who starts. */
   FIRST,
   /** A seat sets up its letters; the argument is 0, then 1 more than the letters placed. */

@@ -36,27 +36,31 @@ record Positions(Setting setting) {
   }
 
   static Tree write(ConfusionState s) {
+    return write(s.setting(), s.board(), s.moment(), s.kinds(), s.facts());
+  }
+
+  static Tree write(Setting setting, Board board, Moment moment, Kinds kinds, Facts facts) {
     var out = new LinkedHashMap<String, Tree>();
-    out.put("board", new Tree.Text(s.board().toString()));
-    out.put("turn", new Tree.Text(s.setting().name(s.moment().by())));
+    out.put("board", new Tree.Text(board.toString()));
+    out.put("turn", new Tree.Text(setting.name(moment.by())));
     var pieces = new LinkedHashMap<String, Tree>();
     var covers = new LinkedHashMap<String, Tree>();
     var played = new LinkedHashMap<String, Tree>();
     var exposed = new ArrayList<Tree>();
     for (Seat seat : Seat.values()) {
       int side = seat.ordinal();
-      String name = s.setting().name(seat);
-      pieces.put(name, new Tree.Text(pieces(s.setting(), s.kinds(), s.facts(), side)));
-      if (s.kinds().cover(side) != 0) covers.put(name, new Tree.Whole(s.kinds().cover(side)));
-      if (s.facts().playedBy(side) > 0) played.put(name, new Tree.Text(played(s.facts(), side)));
-      int agent = s.kinds().agent(side);
-      if (agent >= 0 && s.facts().exposed(agent)) exposed.add(new Tree.Text(name));
+      String name = setting.name(seat);
+      pieces.put(name, new Tree.Text(pieces(setting, kinds, facts, side)));
+      if (kinds.cover(side) != 0) covers.put(name, new Tree.Whole(kinds.cover(side)));
+      if (facts.playedBy(side) > 0) played.put(name, new Tree.Text(played(facts, side)));
+      int agent = kinds.agent(side);
+      if (agent >= 0 && facts.exposed(agent)) exposed.add(new Tree.Text(name));
     }
     out.put("pieces", new Tree.Fields(pieces));
     if (!covers.isEmpty()) out.put("cover", new Tree.Fields(covers));
     if (!exposed.isEmpty()) out.put("exposed", new Tree.Items(exposed));
     if (!played.isEmpty()) out.put("played", new Tree.Fields(played));
-    if (s.moment().quiet() > 0) out.put("quiet", new Tree.Whole(s.moment().quiet()));
+    if (moment.quiet() > 0) out.put("quiet", new Tree.Whole(moment.quiet()));
     return new Tree.Fields(out);
   }
 

@@ -9,12 +9,12 @@ import fr.zizanie.rules.core.Choices;
  *
  * @param barred the letters that may not try, one bit each
  */
-record Tries(Board board, int side, int barred) {
+public record Tries(Board board, int side, int barred) {
   /** Stands for the letter of a pass: whoever controls the neutral piece makes it. */
-  static final int NEUTRAL = 13;
+  public static final int NEUTRAL = 13;
 
   /** {@return direction and distance in one byte} */
-  static int way(int direction, int distance) {
+  public static int way(int direction, int distance) {
     return direction << 4 | distance;
   }
 

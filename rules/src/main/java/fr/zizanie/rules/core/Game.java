@@ -3,6 +3,7 @@ package fr.zizanie.rules.core;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
@@ -21,6 +22,11 @@ public interface Game<S, V> {
   /** {@return the same under {@code options}, which may name the seats otherwise} */
   default Profile profile(Options options) {
     return profile();
+  }
+
+  /** {@return this game as {@code options} shape it: with its own cards, say, to name them} */
+  default Game<S, V> agreed(Options options) {
+    return this;
   }
 
   /** {@return how it is written} */
@@ -45,7 +51,15 @@ public interface Game<S, V> {
   /** Adds every legal choice, at most 1024; at least one unless the game is over. */
   void choices(S state, Choices out);
 
-  /** {@return the state after a choice; trusts that {@link #choices} offers it} */
+  /**
+   * {@return whether a choice is accepted: what is offered, and in some games what a player may
+   * insist on although nobody would offer it}
+   */
+  default boolean takes(S state, Choice choice) {
+    return choices(state).contains(choice);
+  }
+
+  /** {@return the state after a choice; trusts that {@link #takes} accepts it} */
   S apply(S state, Choice choice);
 
   /** {@return what {@code viewer} may know} */
@@ -72,6 +86,14 @@ public interface Game<S, V> {
    * at all}
    */
   Optional<Choice> seen(S before, Choice choice, Viewer viewer);
+
+  /**
+   * {@return the position as far as {@code view} shows it, for people to read; games that hide
+   * something leave out what the viewer can't tell}
+   */
+  default Tree shown(V view) {
+    return notation().position(sample(view, new SplittableRandom(0)));
+  }
 
   /** {@return some state that looks exactly like {@code view}} */
   S sample(V view, RandomGenerator random);

@@ -31,6 +31,11 @@ public record Option(
     return values.getFirst();
   }
 
+  /** {@return the listed value that {@code value} spells in whatever case, or {@code value}} */
+  String listed(String value) {
+    return values.stream().filter(v -> v.equalsIgnoreCase(value)).findFirst().orElse(value);
+  }
+
   /** {@return what is wrong with {@code value}, or nothing} */
   Optional<Words> flaw(String value) {
     if (values.contains(value)) return Optional.empty();

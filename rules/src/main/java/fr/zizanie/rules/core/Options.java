@@ -25,9 +25,10 @@ public final class Options {
       var option = declared.stream().filter(o -> o.name().equals(entry.getKey())).findAny();
       if (option.isEmpty())
         return Answer.no(new Refusal(Reason.UNKNOWN_OPTION, Words.same(entry.getKey())));
-      Optional<Words> flaw = option.get().flaw(entry.getValue());
+      String value = option.get().listed(entry.getValue());
+      Optional<Words> flaw = option.get().flaw(value);
       if (flaw.isPresent()) return Answer.no(new Refusal(Reason.BAD_OPTION, flaw.get()));
-      values.put(entry.getKey(), entry.getValue());
+      values.put(entry.getKey(), value);
     }
     return Answer.ok(new Options(values));
   }

@@ -62,13 +62,15 @@ record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees) {
     for (var step : match.steps(0)) {
       switch (step.entry()) {
         case Entry.Acted(Seat by, var picks) -> {
+          var told = action(step.before(), picks, viewer);
+          if (told.isEmpty()) continue; // not even a number, which would tell that it was
           var n = Records.number(number, previous, by);
           if (n.isPresent()) {
             number++;
             out.add(n.get());
           }
           previous = Optional.of(by);
-          out.addAll(action(step.before(), picks, viewer));
+          out.addAll(told);
         }
         case Entry.Dealt(Choice result) ->
             seen(step.before(), result, viewer)

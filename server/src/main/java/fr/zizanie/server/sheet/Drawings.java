@@ -2,16 +2,23 @@ package fr.zizanie.server.sheet;
 
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.mutation.Mutation;
 
 /** The drawings there are: one line a game. */
 final class Drawings {
   private Drawings() {}
 
+  /** {@return whether a game has a board of its own on the page} */
+  static boolean has(Game<?, ?> game) {
+    return !(of(game) instanceof PlainDrawing<?>);
+  }
+
   @SuppressWarnings("unchecked") // a game's drawing takes that game's views
   static <V> Drawing<V> of(Game<?, V> game) {
     return switch (game) {
       case Confusion confusion -> (Drawing<V>) new ConfusionDrawing(confusion);
+      case Felon felon -> (Drawing<V>) new FelonDrawing(felon);
       case Mutation mutation -> (Drawing<V>) new MutationDrawing(mutation);
       default -> new PlainDrawing<>(game.notation());
     };

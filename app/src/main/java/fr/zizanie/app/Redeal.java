@@ -1,0 +1,45 @@
+package fr.zizanie.app;
+
+import fr.zizanie.rules.core.Entry;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Records;
+import fr.zizanie.rules.core.SeedDealer;
+import fr.zizanie.server.store.Seed;
+
+/** Deals a recorded game again from its seed, as the server dealt it (DESIGN, section 4). */
+final class Redeal {
+  private Redeal() {}
+
+  /**
+   * {@return what could be checked, in words; fails with one line if the seed or a deal is not the
+   * one that was committed to}
+   */
+  static String checked(Records.Loaded loaded) {
+    var tags = loaded.tags();
+    String commitment = tags.getOrDefault("Commitment", "");
+    String seed = tags.getOrDefault("Seed", "");
+    if (commitment.isEmpty() && seed.isEmpty()) return "";
+    if (seed.isEmpty()) return ", deals not checked: the seed is not revealed yet";
+    if (!new Seed(seed).commitment().equals(commitment))
+      throw new Failure("the seed is not the one of the commitment");
+    return deals(loaded.match(), new SeedDealer(seed, tags.getOrDefault("Id", ""), "", ""));
+  }
+
+  private static <S, V> String deals(Match<S, V> match, SeedDealer dealer) {
+    var notation = match.game().notation();
+    var before = Match.from(match.game(), match.start().options(), match.start().state());
+    int deals = 0;
+    for (Entry entry : match.log()) {
+      if (entry instanceof Entry.Dealt(var result)) {
+        deals++;
+        var due = before.due(dealer);
+        if (!due.equals(result))
+          throw new Failure(
+              "deal %d is %s, but the seed gives %s"
+                  .formatted(deals, notation.print(result), notation.print(due)));
+      }
+      before = before.enter(entry).orThrow();
+    }
+    return ", " + deals + " deals as committed";
+  }
+}

@@ -1,0 +1,148 @@
+package fr.zizanie.players.confusion;
+
+import fr.zizanie.rules.confusion.Board;
+import fr.zizanie.rules.confusion.Diagrams;
+import java.util.Arrays;
+
+/**
+ * What the owner of one side believes of its men after a line of answers, and what the searching
+ * seat knows of it: of its own men as little, of the enemy's the truth. Immutable.
+ */
+final class Belief {
+  /** Bit k for the kind k. */
+  static final int PROMOTABLE = promotable();
+
+  /** The share of its use that a way keeps while its owner doesn't know of it. */
+  private static final float UNKNOWN = 0.35f;
+
+  private static final float BODY = 45;
+
+  /** The kinds by which the men really answer, for the seat that sees them; 0 says no. */
+  private final int[] truth;
+
+  private final boolean open;
+  private final Worlds worlds;
+  private final long[] set;
+  private final int promoted;
+  private final int total;
+
+  /** In how many worlds of the set a letter says yes to a way. */
+  private final short[] yes = new short[Board.LETTERS * Ways.COUNT];
+
+  private final float[] worth = new float[Board.LETTERS];
+  private final float[] agent = new float[Board.LETTERS];
+  private final float[] climbs = new float[Board.LETTERS];
+
+  private Belief(Worlds worlds, long[] set, int[] truth, boolean open, int promoted) {
+    this.worlds = worlds;
+    this.set = set;
+    this.truth = truth;
+    this.open = open;
+    this.promoted = promoted;
+    int worldsLeft = 0;
+    for (long word : set) worldsLeft += Long.bitCount(word);
+    total = worldsLeft;
+    var kinds = new int[Diagrams.KINDS + 1];
+    for (int letter = 0; letter < Board.LETTERS; letter++) weigh(letter, kinds);
+  }
+
+  private static int promotable() {
+    int out = 0;
+    for (int kind = 1; kind <= Diagrams.KINDS; kind++)
+      if (Diagrams.promotable(kind)) out |= 1 << kind;
+    return out;
+  }
+
+  /** {@return the belief about one's own men, of which one knows no more than it says} */
+  static Belief own(Worlds worlds, int promoted) {
+    return new Belief(worlds, all(), new int[0], false, promoted);
+  }
+
+  /** {@return the enemy's belief about his men, whose answers the seat that searches knows} */
+  static Belief enemy(Worlds worlds, int[] truth, int promoted) {
+    return new Belief(worlds, all(), truth, true, promoted);
+  }
+
+  private static long[] all() {
+    var out = new long[Worlds.WORDS];
+    Arrays.fill(out, -1L);
+    return out;
+  }
+
+  private void weigh(int letter, int[] kinds) {
+    boolean raised = promoted(letter);
+    worlds.count(set, letter, kinds);
+    if (!raised) agent[letter] = (float) worlds.agents(set, letter) / total;
+    float sum = BODY;
+    for (int way = 0; way < Ways.COUNT; way++) {
+      int accepting = Ways.kinds(worlds.side(), way);
+      if (accepting == 0 && !raised) continue;
+      int saying = raised ? (Ways.promoted(way) ? total : 0) : sum(kinds, accepting);
+      yes[letter * Ways.COUNT + way] = (short) saying;
+      sum += use(letter, way) * Ways.worth(worlds.side(), way);
+    }
+    worth[letter] = sum;
+    if (raised) return;
+    climbs[letter] =
+        open ? PROMOTABLE >> truth[letter] & 1 : (float) sum(kinds, PROMOTABLE) / total;
+  }
+
+  private static int sum(int[] kinds, int wanted) {
+    int n = 0;
+    for (int left = wanted; left != 0; left &= left - 1)
+      n += kinds[Integer.numberOfTrailingZeros(left)];
+    return n;
+  }
+
+  private boolean promoted(int letter) {
+    return (promoted >> worlds.side() * Board.LETTERS + letter & 1) != 0;
+  }
+
+  /** {@return how likely the owner thinks a yes} */
+  float yes(int letter, int way) {
+    return (float) yes[letter * Ways.COUNT + way] / total;
+  }
+
+  /** {@return how likely the searching seat thinks a yes: 0 or 1 for the enemy's men} */
+  float real(int letter, int way) {
+    if (!open || promoted(letter)) return yes(letter, way);
+    return Ways.kinds(worlds.side(), way) >> truth[letter] & 1;
+  }
+
+  /** {@return how much a way serves its owner, from 0 to 1: possible, and known to be} */
+  float use(int letter, int way) {
+    return real(letter, way) * (UNKNOWN + (1 - UNKNOWN) * yes(letter, way));
+  }
+
+  /** {@return hundredths of a man} */
+  float worth(int letter) {
+    return worth[letter];
+  }
+
+  /** {@return how likely the owner thinks that a letter is the double agent} */
+  float agent(int letter) {
+    return agent[letter];
+  }
+
+  /** {@return how likely a letter is promoted when it arrives} */
+  float climbs(int letter) {
+    return climbs[letter];
+  }
+
+  /** {@return the belief after an answer; itself where it tells nothing} */
+  Belief heard(int letter, int way, boolean accepted) {
+    float p = yes(letter, way);
+    if (promoted(letter) || p == 0 || p == 1) return this;
+    int kinds = Ways.kinds(worlds.side(), way);
+    return new Belief(worlds, worlds.heard(set, letter, kinds, accepted), truth, open, promoted);
+  }
+
+  /** {@return the belief after an arrival on the enemy's first row} */
+  Belief arrived(int letter, boolean raised) {
+    var rest = worlds.heard(set, letter, PROMOTABLE, raised);
+    boolean empty = true;
+    for (long word : rest) empty &= word == 0;
+    int now = raised ? promoted | 1 << worlds.side() * Board.LETTERS + letter : promoted;
+    return new Belief(worlds, empty ? set : rest, truth, open, now);
+  }
+}

@@ -1,0 +1,234 @@
+package fr.zizanie.players.confusion;
+
+import fr.zizanie.rules.confusion.Board;
+import fr.zizanie.rules.confusion.ConfusionView;
+import fr.zizanie.rules.confusion.Grid;
+import fr.zizanie.rules.confusion.Manner;
+import fr.zizanie.rules.confusion.Moment;
+import java.util.Arrays;
+
+/**
+ * The open part of a game as a private mutable board: what the answers to a line of tries make of
+ * it.
+ *
+ * <p>A try is the 24 bits of its choice: a letter or {@link #PASS}, direction and distance, manner.
+ */
+final class Field {
+  static final int MEN = 2 * Board.LETTERS;
+  static final int PASS = 13;
+  static final int WALL = -1;
+  static final int FREE = 64;
+
+  /** Rows that a step in each direction gains for the side that goes north. */
+  static final int[] NORTH = {1, 1, 0, -1, -1, -1, 0, 1};
+
+  /** Own rows in which the tries of a double begin. */
+  private static final int HALF = 5;
+
+  private final byte[] cells = new byte[Grid.CELLS];
+  private final int[] squares = new int[MEN];
+  private int neutral;
+  private int promoted;
+  private int side;
+  private int barred;
+  private boolean first;
+  private boolean second;
+  private boolean claim;
+  private boolean reply;
+  private boolean comrade;
+  private int winner = -1;
+
+  /** {@return the board of a view at a try or with all answers given} */
+  static Field of(ConfusionView v) {
+    var f = new Field();
+    for (int at = 0; at < Grid.CELLS; at++) {
+      boolean dark = v.setting().small() && (Grid.file(at) == 0 || Grid.file(at) == Grid.SIDE - 1);
+      if (!Grid.inside(at) || dark) f.cells[at] = WALL;
+    }
+    for (int man = 0; man < MEN; man++) {
+      int at = v.board().square(man);
+      f.squares[man] = at;
+      if (at != 0) f.cells[at] = (byte) (man + 1);
+      if (v.facts().promoted(man)) f.promoted |= 1 << man;
+    }
+    f.neutral = v.board().neutral();
+    if (f.cells[f.neutral] == 0) f.cells[f.neutral] = FREE;
+    Moment m = v.moment();
+    f.side = m.by().ordinal();
+    f.barred = m.barred();
+    f.first = m.has(Moment.DOUBLE_FIRST);
+    f.second = m.has(Moment.DOUBLE_SECOND);
+    f.claim = m.has(Moment.CLAIM);
+    f.reply = v.setting().reply();
+    f.comrade = v.setting().comrade();
+    return f;
+  }
+
+  /** Becomes equal to another. */
+  void set(Field o) {
+    System.arraycopy(o.cells, 0, cells, 0, cells.length);
+    System.arraycopy(o.squares, 0, squares, 0, MEN);
+    neutral = o.neutral;
+    promoted = o.promoted;
+    side = o.side;
+    barred = o.barred;
+    first = o.first;
+    second = o.second;
+    claim = o.claim;
+    reply = o.reply;
+    comrade = o.comrade;
+    winner = o.winner;
+  }
+
+  /** {@return 0, {@link #WALL}, {@link #FREE}, or a man plus 1} */
+  int cell(int at) {
+    return cells[at];
+  }
+
+  /** {@return the square of a man, 0 off the board} */
+  int square(int man) {
+    return squares[man];
+  }
+
+  int neutral() {
+    return neutral;
+  }
+
+  /** {@return the side whose try is next} */
+  int side() {
+    return side;
+  }
+
+  /** {@return the side that has won, or -1} */
+  int winner() {
+    return winner;
+  }
+
+  /** {@return whether the other side wins unless this turn takes the neutral piece from it} */
+  boolean claim() {
+    return claim;
+  }
+
+  /** {@return whether reaching the goal leaves the other side one reply} */
+  boolean reply() {
+    return reply;
+  }
+
+  boolean comrade() {
+    return comrade;
+  }
+
+  boolean promoted(int man) {
+    return (promoted >> man & 1) != 0;
+  }
+
+  int promotions() {
+    return promoted;
+  }
+
+  /** {@return the man who controls the neutral piece, or -1} */
+  int holder() {
+    int cell = cells[neutral];
+    return cell == FREE ? -1 : cell - 1;
+  }
+
+  /** {@return the side whose man controls the neutral piece on its goal row, or -1} */
+  int atGoal() {
+    int holder = holder();
+    if (holder < 0) return -1;
+    int by = holder / Board.LETTERS;
+    return Grid.rank(neutral) == Grid.goal(by) ? by : -1;
+  }
+
+  /** {@return rows from a square to a side's goal} */
+  static int rows(int by, int at) {
+    return Math.abs(Grid.rank(at) - Grid.goal(by));
+  }
+
+  /** {@return whether a man of the side to move may try now} */
+  boolean mayTry(int man) {
+    if (squares[man] == 0 || (barred >> man % Board.LETTERS & 1) != 0) return false;
+    if (!first && !second) return true;
+    return man != holder() && Grid.depth(side, squares[man]) < HALF;
+  }
+
+  /** {@return the man who makes a try of the side to move} */
+  int man(int attempt) {
+    int letter = attempt >> 16;
+    return letter == PASS ? holder() : side * Board.LETTERS + letter;
+  }
+
+  /** {@return where a try ends} */
+  int to(int attempt) {
+    int way = attempt >> 8 & 255;
+    return squares[man(attempt)] + Grid.step(way >> 4) * (way & 15);
+  }
+
+  /** {@return whether an accepted try may promote its man} */
+  boolean arrives(int attempt) {
+    int man = man(attempt);
+    return (attempt & 255) != Manner.PASS.ordinal()
+        && !promoted(man)
+        && Grid.rank(to(attempt)) == Grid.goal(side);
+  }
+
+  /** {@return whether the neutral piece stands on the mover's goal row after an accepted try} */
+  boolean reaches(int attempt) {
+    int to = to(attempt);
+    if (Grid.rank(to) != Grid.goal(side)) return false;
+    boolean alone = (attempt & 255) == Manner.ALONE.ordinal();
+    int cell = cells[to];
+    return alone ? to == neutral : (attempt & 255) == Manner.CARRY.ordinal() || isMan(cell, side);
+  }
+
+  static boolean isMan(int cell, int by) {
+    return cell > 0 && cell < FREE && (cell - 1) / Board.LETTERS == by;
+  }
+
+  /** Plays the answer to a try and ends the turn unless a double goes on. */
+  void play(int attempt, boolean yes, boolean promotes) {
+    int man = man(attempt);
+    if (yes) accept(man, to(attempt), attempt & 255);
+    if (yes && promotes) promoted |= 1 << man;
+    if (yes && !reply && atGoal() >= 0) winner = atGoal();
+    else end(man % Board.LETTERS);
+  }
+
+  private void accept(int man, int to, int manner) {
+    if (manner == Manner.PASS.ordinal()) {
+      neutral = to;
+      if (cells[to] == 0) cells[to] = FREE;
+      return;
+    }
+    int from = squares[man];
+    int taken = cells[to];
+    if (taken > 0 && taken < FREE) squares[taken - 1] = 0;
+    boolean leaves = from == neutral && manner == Manner.ALONE.ordinal();
+    cells[from] = leaves ? (byte) FREE : 0;
+    cells[to] = (byte) (man + 1);
+    squares[man] = to;
+    if (manner == Manner.CARRY.ordinal()) neutral = to;
+  }
+
+  private void end(int letter) {
+    if (first) {
+      first = false;
+      second = true;
+      barred |= 1 << letter;
+      return;
+    }
+    if (claim && atGoal() == 1 - side) {
+      winner = 1 - side;
+      return;
+    }
+    side = 1 - side;
+    barred = 0;
+    second = false;
+    claim = reply && atGoal() == 1 - side;
+  }
+
+  /** {@return a hash of where everything stands} */
+  long key() {
+    return Arrays.hashCode(cells) * 31L + neutral + promoted * 977L;
+  }
+}

@@ -1,0 +1,191 @@
+package fr.zizanie.players.confusion;
+
+import fr.zizanie.rules.confusion.Board;
+import fr.zizanie.rules.confusion.Grid;
+import java.util.Arrays;
+
+/**
+ * What a quiet field is worth, from what both owners believe. Keeps scratch space: one search, one
+ * gauge.
+ */
+final class Gauge {
+  /** Hundredths of a man that make a game about three quarters won. */
+  static final float SCALE = 300;
+
+  private static final float[] NEAR = {26, 26, 21, 15, 10, 6, 3, 1, 0, 0, 0};
+  private static final float CLIMB = 4;
+  private static final float ADVANCE = 1.2f;
+
+  /** The threat to each man and the help that his own side gives him, from 0 to 1. */
+  private final float[] threat = new float[Field.MEN];
+
+  private final float[] help = new float[Field.MEN];
+
+  /** The best chance of each side to step on the free neutral piece. */
+  private final float[] reach = new float[2];
+
+  private final float[] sum = new float[2];
+
+  /** {@return a score as a value from -1 to 1} */
+  static float value(float score) {
+    return (float) Math.tanh(score / SCALE);
+  }
+
+  /** {@return the score of a value, at most 30,000 in size} */
+  static int score(float value) {
+    if (Math.abs(value) > 0.9999f) return value > 0 ? 30_000 : -30_000;
+    return Math.round(SCALE * (float) (Math.log((1 + value) / (1 - value)) / 2));
+  }
+
+  /**
+   * {@return the value of a field for a seat, from -1 to 1}
+   *
+   * @param beliefs of both sides about their own men
+   */
+  float value(Field f, Belief[] beliefs, int us) {
+    if (f.winner() >= 0) return f.winner() == us ? 1 : -1;
+    scan(f, beliefs);
+    if (f.claim()) return rescue(f, beliefs, us);
+    settle(f, beliefs);
+    return value(sum[us] - sum[1 - us]);
+  }
+
+  private void scan(Field f, Belief[] beliefs) {
+    Arrays.fill(threat, 0);
+    Arrays.fill(help, 0);
+    reach[0] = reach[1] = sum[0] = sum[1] = 0;
+    for (int man = 0; man < Field.MEN; man++) {
+      if (f.square(man) == 0) continue;
+      int side = man / Board.LETTERS;
+      sum[side] += standing(f, man, side, beliefs[side]);
+      rays(f, man, side, beliefs[side]);
+    }
+  }
+
+  private static float standing(Field f, int man, int side, Belief b) {
+    int at = f.square(man);
+    int letter = man % Board.LETTERS;
+    int depth = Grid.depth(side, at);
+    float out = b.worth(letter) + NEAR[Ways.apart(at, f.neutral())] + depth * ADVANCE;
+    if (!f.promoted(man)) out += b.climbs(letter) * CLIMB * depth;
+    return out;
+  }
+
+  private void rays(Field f, int man, int side, Belief b) {
+    int letter = man % Board.LETTERS;
+    for (int direction = 0; direction < 8; direction++) {
+      int at = f.square(man);
+      for (int distance = 1; distance <= Ways.LONGEST; distance++) {
+        at += Grid.step(direction);
+        int cell = f.cell(at);
+        if (cell == 0) continue;
+        if (cell != Field.WALL) {
+          float use = b.use(letter, Ways.of(direction, distance));
+          if (use > 0) touch(cell, side, use);
+        }
+        break;
+      }
+    }
+  }
+
+  private void touch(int cell, int side, float use) {
+    if (cell == Field.FREE) reach[side] = Math.max(reach[side], use);
+    else if (Field.isMan(cell, side)) help[cell - 1] = Math.max(help[cell - 1], use);
+    else threat[cell - 1] = 1 - (1 - threat[cell - 1]) * (1 - use);
+  }
+
+  /** One try is left: a side asks what it thinks most likely, and the truth is what it is. */
+  private float rescue(Field f, Belief[] beliefs, int us) {
+    int side = f.side();
+    int target = f.neutral();
+    float best = 0;
+    float real = 0;
+    for (int man = side * Board.LETTERS; man < (side + 1) * Board.LETTERS; man++) {
+      if (f.square(man) == 0) continue;
+      int way = way(f, f.square(man), target);
+      if (way < 0) continue;
+      float yes = beliefs[side].yes(man % Board.LETTERS, way);
+      if (yes <= best) continue;
+      best = yes;
+      real = beliefs[side].real(man % Board.LETTERS, way);
+    }
+    if (real == 0) return side == us ? -1 : 1;
+    settle(f, beliefs);
+    float saved = value(sum[us] - sum[1 - us]);
+    return real * saved + (1 - real) * (side == us ? -1 : 1);
+  }
+
+  /** {@return the way from one square to another if the path is clear, or -1} */
+  static int way(Field f, int from, int to) {
+    for (int direction = 0; direction < 8; direction++) {
+      int at = from;
+      for (int distance = 1; distance <= Ways.LONGEST; distance++) {
+        at += Grid.step(direction);
+        if (at == to) return Ways.of(direction, distance);
+        if (f.cell(at) != 0) break;
+      }
+    }
+    return -1;
+  }
+
+  private void settle(Field f, Belief[] beliefs) {
+    for (int side = 0; side < 2; side++) exposed(f, beliefs[side], side);
+    int holder = f.holder();
+    if (holder >= 0) held(f, beliefs, holder);
+    else free(f);
+  }
+
+  /** Men who can be taken: the side to move saves or profits first. */
+  private void exposed(Field f, Belief b, int side) {
+    float most = 0;
+    float rest = 0;
+    int holder = f.holder();
+    for (int man = side * Board.LETTERS; man < (side + 1) * Board.LETTERS; man++) {
+      if (f.square(man) == 0 || threat[man] == 0 || man == holder) continue;
+      float loss = threat[man] * b.worth(man % Board.LETTERS) * (1 - 0.4f * help[man]);
+      rest += loss;
+      most = Math.max(most, loss);
+    }
+    rest -= most;
+    sum[side] -= f.side() == side ? 0.12f * most + 0.12f * rest : 0.6f * most + 0.15f * rest;
+  }
+
+  private void held(Field f, Belief[] beliefs, int holder) {
+    int side = holder / Board.LETTERS;
+    float hold = holding(f, beliefs[side], holder, side);
+    float risk = threat[holder];
+    float loss = hold + beliefs[side].worth(holder % Board.LETTERS) + 50 * (1 - help[holder]);
+    sum[side] += hold - loss * risk * (f.side() == side ? 0.3f : 0.85f);
+  }
+
+  /** What control is worth by the turns that the holder seems to need to his goal. */
+  private static float holding(Field f, Belief b, int holder, int side) {
+    int at = f.neutral();
+    int rows = Field.rows(side, at);
+    float speed = 0.45f;
+    int letter = holder % Board.LETTERS;
+    for (int direction = 0; direction < 8; direction++) {
+      int ahead = Field.NORTH[direction] * (side == 0 ? -1 : 1);
+      if (ahead <= 0) continue;
+      int to = at;
+      for (int distance = 1; distance <= Math.min(rows, Ways.LONGEST); distance++) {
+        to += Grid.step(direction);
+        int cell = f.cell(to);
+        if (cell == Field.WALL) break;
+        speed = Math.max(speed, b.use(letter, Ways.of(direction, distance)) * distance);
+        if (cell != 0) break;
+      }
+    }
+    float turns = rows / speed;
+    return 40 + 330 / (1 + turns * turns / 10) + (5 - rows) * 8;
+  }
+
+  private void free(Field f) {
+    int rows = Field.rows(0, f.neutral());
+    sum[0] += (5 - rows) * 12;
+    int side = f.side();
+    float first = reach[side];
+    sum[side] += 95 * first;
+    sum[1 - side] += 60 * reach[1 - side] * (1 - first);
+  }
+}

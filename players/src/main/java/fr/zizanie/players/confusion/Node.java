@@ -1,0 +1,153 @@
+package fr.zizanie.players.confusion;
+
+import java.util.Arrays;
+
+/**
+ * A place in the search: a line of tries with their answers. All values are for the searching seat,
+ * from -1 to 1.
+ */
+final class Node {
+  /** Stands for a place that was never looked at. */
+  static final Node NONE = new Node(0, 0, false);
+
+  /** Turns that are worth less because they come later. */
+  private static final float PATIENCE = 0.998f;
+
+  private static final float CURIOSITY = 0.7f;
+
+  /** What both sides believe; kept only where the search went on. */
+  private Belief[] beliefs = new Belief[0];
+
+  /** The value by the first look. */
+  final float look;
+
+  /** What the try before costs the searching seat because it leads nowhere. */
+  private final float toll;
+
+  /** Whether the try before promoted its man. */
+  final boolean raised;
+
+  private float sum;
+  private int visits;
+  private Offer[] offers = new Offer[0];
+  private Node[] yes = new Node[0];
+  private Node[] no = new Node[0];
+  private int[] asked = new int[0];
+  private int[] agreed = new int[0];
+
+  /**
+   * A try that the search looks at.
+   *
+   * @param attempt the 24 bits of the choice
+   * @param yes how likely its maker thinks a yes
+   * @param real how likely it is for the searching seat
+   * @param whenYes a guess of the value after a yes, {@code whenNo} after a no
+   * @param prior how much of the search it deserves at first
+   */
+  record Offer(int attempt, float yes, float real, float whenYes, float whenNo, float prior) {}
+
+  Node(float look, float toll, boolean raised) {
+    this.look = look;
+    this.toll = toll;
+    this.raised = raised;
+  }
+
+  boolean isOpen() {
+    return offers.length > 0;
+  }
+
+  void open(Belief[] believed, Offer... found) {
+    beliefs = believed;
+    offers = found;
+    yes = new Node[found.length];
+    no = new Node[found.length];
+    Arrays.fill(yes, NONE);
+    Arrays.fill(no, NONE);
+    asked = new int[found.length];
+    agreed = new int[found.length];
+  }
+
+  Belief[] beliefs() {
+    return beliefs;
+  }
+
+  int size() {
+    return offers.length;
+  }
+
+  int visits() {
+    return visits;
+  }
+
+  Offer offer(int i) {
+    return offers[i];
+  }
+
+  int asked(int i) {
+    return asked[i];
+  }
+
+  Node after(int i, boolean accepted) {
+    return accepted ? yes[i] : no[i];
+  }
+
+  void put(int i, boolean accepted, Node next) {
+    (accepted ? yes : no)[i] = next;
+  }
+
+  /** Counts one visit; {@return the value one turn earlier} */
+  float add(float value) {
+    visits++;
+    sum += value - toll;
+    return (value - toll) * PATIENCE;
+  }
+
+  float mean() {
+    return visits == 0 ? look : sum / visits;
+  }
+
+  /**
+   * {@return the value of a try as its maker sees it, for the searching seat}
+   *
+   * <p>A guess moves with what was found since: by the other answer, or else by all tries here.
+   */
+  float value(int i) {
+    Offer o = offers[i];
+    float gap = o.whenYes - o.whenNo;
+    boolean known = yes[i].visits > 0;
+    boolean refused = no[i].visits > 0;
+    float drift = mean() - look;
+    float good =
+        known ? yes[i].mean() : refused ? bounded(no[i].mean() + gap) : bounded(o.whenYes + drift);
+    float bad =
+        refused ? no[i].mean() : known ? bounded(yes[i].mean() - gap) : bounded(o.whenNo + drift);
+    return o.yes * good + (1 - o.yes) * bad;
+  }
+
+  private static float bounded(float value) {
+    return Math.clamp(value, -1, 1);
+  }
+
+  /** {@return the try to look at next} */
+  int next(boolean ours) {
+    float share = CURIOSITY * (float) Math.sqrt(visits + 1);
+    int best = 0;
+    float most = Float.NEGATIVE_INFINITY;
+    for (int i = 0; i < offers.length; i++) {
+      float value = value(i);
+      float score = (ours ? value : -value) + share * offers[i].prior / (1 + asked[i]);
+      if (score <= most) continue;
+      most = score;
+      best = i;
+    }
+    return best;
+  }
+
+  /** {@return the answer that keeps the answers of a try in their proportion} */
+  boolean ask(int i) {
+    boolean accepted = agreed[i] + 0.5f <= offers[i].real * (asked[i] + 1);
+    asked[i]++;
+    if (accepted) agreed[i]++;
+    return accepted;
+  }
+}

@@ -1,0 +1,163 @@
+package fr.zizanie.players.confusion;
+
+import fr.zizanie.rules.confusion.Board;
+import fr.zizanie.rules.confusion.Grid;
+import fr.zizanie.rules.confusion.Manner;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The tries of a side that it thinks possible, with a first guess of what each would bring. Keeps
+ * scratch space: one search, one of these.
+ */
+final class Offers {
+  private static final float[] NEAR = {26, 26, 21, 15, 10, 6, 3, 1, 0, 0, 0};
+  private static final float HEAT = 35;
+  private static final float TEMPO = 14;
+  private static final float LEARNING = 30;
+  private static final float GOAL = 450;
+
+  /** The searching seat. */
+  private final int us;
+
+  /** The enemy's living agent, to whom the searching seat says no when it matters; or -1. */
+  private final int agent;
+
+  private final float[] danger = new float[Grid.CELLS];
+  private final List<Rough> found = new ArrayList<>();
+
+  private record Rough(int attempt, float yes, float gain, float loss, float score) {}
+
+  Offers(int us, int agent) {
+    this.us = us;
+    this.agent = agent;
+  }
+
+  /** {@return the best tries of the side to move, at most {@code most}; none if it has none} */
+  Node.Offer[] of(Field f, Belief[] beliefs, float look, int most) {
+    found.clear();
+    int side = f.side();
+    watch(f, beliefs[1 - side], 1 - side);
+    for (int man = side * Board.LETTERS; man < (side + 1) * Board.LETTERS; man++)
+      if (f.mayTry(man)) list(f, beliefs, man);
+    found.sort(Comparator.comparingDouble(r -> -r.score));
+    int size = Math.min(most, found.size());
+    var out = new Node.Offer[size];
+    float total = 0;
+    for (int i = 0; i < size; i++) total += weight(i);
+    for (int i = 0; i < size; i++)
+      out[i] = offer(f, beliefs[side], look, found.get(i), weight(i) / total);
+    return out;
+  }
+
+  private float weight(int i) {
+    return (float) Math.exp((found.get(i).score - found.getFirst().score) / HEAT) + 0.01f;
+  }
+
+  private Node.Offer offer(Field f, Belief own, float look, Rough r, float prior) {
+    int side = f.side();
+    int sign = side == us ? 1 : -1;
+    float now = Gauge.SCALE * (float) atanh(look);
+    int man = f.man(r.attempt);
+    boolean refused = man == agent && grave(f, r.attempt);
+    int way = Ways.read(r.attempt >> 8 & 255);
+    float real = side == us ? r.yes : refused ? 0 : own.real(man % Board.LETTERS, way);
+    float whenYes = f.reaches(r.attempt) && !f.reply() ? sign : Gauge.value(now + sign * r.gain);
+    float whenNo = f.claim() ? -sign : Gauge.value(now + sign * r.loss);
+    return new Node.Offer(r.attempt, r.yes, real, whenYes, whenNo, prior);
+  }
+
+  private static double atanh(float value) {
+    float v = Math.clamp(value, -0.995f, 0.995f);
+    return Math.log((1 + v) / (1 - v)) / 2;
+  }
+
+  /** {@return whether a yes would decide the game or take the neutral piece from its holder} */
+  static boolean grave(Field f, int attempt) {
+    boolean moves = (attempt & 255) != Manner.PASS.ordinal();
+    return f.reaches(attempt) || moves && f.holder() >= 0 && f.to(attempt) == f.neutral();
+  }
+
+  private void watch(Field f, Belief b, int side) {
+    Arrays.fill(danger, 0);
+    for (int man = side * Board.LETTERS; man < (side + 1) * Board.LETTERS; man++) {
+      if (f.square(man) == 0) continue;
+      for (int direction = 0; direction < 8; direction++) {
+        int at = f.square(man);
+        for (int distance = 1; distance <= Ways.LONGEST; distance++) {
+          at += Grid.step(direction);
+          int cell = f.cell(at);
+          if (cell == Field.WALL) break;
+          float use = b.use(man % Board.LETTERS, Ways.of(direction, distance));
+          danger[at] = 1 - (1 - danger[at]) * (1 - use);
+          if (cell != 0) break;
+        }
+      }
+    }
+  }
+
+  private void list(Field f, Belief[] beliefs, int man) {
+    int side = f.side();
+    int letter = man % Board.LETTERS;
+    boolean holds = man == f.holder();
+    for (int direction = 0; direction < 8; direction++) {
+      int at = f.square(man);
+      for (int distance = 1; distance <= Ways.LONGEST; distance++) {
+        at += Grid.step(direction);
+        int cell = f.cell(at);
+        if (cell == Field.WALL) break;
+        int way = Ways.of(direction, distance);
+        float yes = beliefs[side].yes(letter, way);
+        boolean own = Field.isMan(cell, side);
+        if (yes > 0 && (!f.claim() || at == f.neutral())) {
+          if (!own) add(f, beliefs, man, letter << 16, way, at, yes);
+          if (!own && holds) add(f, beliefs, man, letter << 16 | 1, way, at, yes);
+          if (holds && (own || cell == 0)) add(f, beliefs, man, Field.PASS << 16 | 2, way, at, yes);
+        }
+        if (cell != 0) break;
+      }
+    }
+  }
+
+  private void add(Field f, Belief[] beliefs, int man, int code, int way, int to, float believed) {
+    int attempt = code | Ways.token(way) << 8;
+    Belief own = beliefs[f.side()];
+    int letter = man % Board.LETTERS;
+    float yes = grave(f, attempt) ? believed * (1 - own.agent(letter)) : believed;
+    if (yes <= 0) return;
+    float learning = LEARNING * believed * (1 - believed);
+    float gain = gain(f, beliefs, man, attempt, to) + learning;
+    float loss = learning - TEMPO;
+    found.add(new Rough(attempt, yes, gain, loss, yes * gain + (1 - yes) * loss));
+  }
+
+  private float gain(Field f, Belief[] beliefs, int man, int attempt, int to) {
+    int side = f.side();
+    int from = f.square(man);
+    int rows = Field.rows(side, from) - Field.rows(side, to);
+    Manner manner = Manner.of(attempt & 255);
+    if (manner == Manner.PASS) return passed(f, side, from, to, rows);
+    float worth = beliefs[side].worth(man % Board.LETTERS);
+    int cell = f.cell(to);
+    boolean takes = cell > 0 && cell != Field.FREE;
+    float out = takes ? beliefs[1 - side].worth((cell - 1) % Board.LETTERS) : 0;
+    if (to == f.neutral()) out += takes ? 260 : 100;
+    boolean held = manner == Manner.CARRY || to == f.neutral();
+    out -= danger[to] * (worth + (held ? 120 : 0)) * 0.7f;
+    out += danger[from] * (worth + (held ? 120 : 0)) * 0.35f;
+    if (manner == Manner.CARRY) return out + (f.reaches(attempt) ? GOAL : rows * 30);
+    if (from == f.neutral()) return out - 100;
+    out += NEAR[Ways.apart(to, f.neutral())] - NEAR[Ways.apart(from, f.neutral())] + rows * 1.2f;
+    if (f.promoted(man)) return out;
+    return out + beliefs[side].climbs(man % Board.LETTERS) * (f.arrives(attempt) ? 60 : rows * 4);
+  }
+
+  private float passed(Field f, int side, int from, int to, int rows) {
+    boolean own = Field.isMan(f.cell(to), side);
+    if (own && Field.rows(side, to) == 0) return GOAL;
+    float out = own ? rows * 30 - 120 * danger[to] * 0.7f : rows * 12 - 90;
+    return out + 120 * danger[from] * 0.35f;
+  }
+}

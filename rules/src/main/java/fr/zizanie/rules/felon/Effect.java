@@ -1,0 +1,21 @@
+package fr.zizanie.rules.felon;
+
+/** What a displacement does; a hijack is a {@link #STEP} or {@link #CAPTURE} of the other's man. */
+public enum Effect {
+  STEP,
+  CAPTURE,
+  EN_PASSANT,
+  SWAP,
+  /** A ministre's swap, which turns the garde over (2.5). */
+  CONVERSION;
+
+  /** {@return whether a man leaves the board} */
+  public boolean captures() {
+    return this == CAPTURE || this == EN_PASSANT;
+  }
+
+  /** {@return whether two men change places} */
+  public boolean swaps() {
+    return this == SWAP || this == CONVERSION;
+  }
+}

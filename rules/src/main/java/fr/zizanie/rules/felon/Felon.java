@@ -1,0 +1,105 @@
+package fr.zizanie.rules.felon;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Notation;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+
+/** Le Félon (1980s): chess on thirteen by thirteen with swaps, turncoats and a traitor a side. */
+public final class Felon implements Game<FelonState, FelonView> {
+  static final Choice CLAIM = Choice.word(0);
+
+  private static final Profile PROFILE =
+      new Profile("felon", "Le Félon", 1, List.of("yellow", "red"), Setting.OPTIONS);
+
+  @Override
+  public Profile profile() {
+    return PROFILE;
+  }
+
+  @Override
+  public Notation<FelonState> notation() {
+    return FelonNotation.INSTANCE;
+  }
+
+  @Override
+  public FelonState start(Options options) {
+    return FelonState.start(Setting.of(options));
+  }
+
+  @Override
+  public Turn turn(FelonState state) {
+    return state.turn();
+  }
+
+  @Override
+  public void choices(FelonState state, Choices out) {
+    if (state.turn() instanceof Turn.Over) return;
+    Stage stage = Stage.of(state.position());
+    if (stage != Stage.PLAY) {
+      Setup.choices(stage, out);
+      return;
+    }
+    Scan.list(state.position(), state.setting(), out);
+    if (state.claimable()) out.add(CLAIM);
+  }
+
+  @Override
+  public FelonState apply(FelonState state, Choice choice) {
+    return switch (choice.kind()) {
+      case MOVE -> state.moved(choice.a(), choice.b());
+      default -> choice.equals(CLAIM) ? state.claimed() : state.placed(choice);
+    };
+  }
+
+  @Override
+  public FelonView view(FelonState s, Viewer viewer) {
+    return new FelonView(s.setting(), s.position(), s.quiet(), s.number(), s.past(), s.turn());
+  }
+
+  @Override
+  public Optional<Choice> seen(FelonState before, Choice choice, Viewer viewer) {
+    return Optional.of(choice);
+  }
+
+  @Override
+  public FelonState sample(FelonView v, RandomGenerator random) {
+    return new FelonState(v.setting(), v.position(), v.quiet(), v.number(), v.past(), v.turn());
+  }
+
+  @Override
+  public Optional<String> flaw(FelonState state) {
+    return Inventory.flaw(state.position());
+  }
+
+  @Override
+  public long perft(FelonState state, int depth) {
+    if (depth == 0) return 1;
+    if (Stage.of(state.position()) != Stage.PLAY) return Game.super.perft(state, depth);
+    var lists = new Choices[depth + 1];
+    for (int i = 1; i <= depth; i++) lists[i] = new Choices();
+    return Scan.perft(state.position(), state.setting(), lists, depth);
+  }
+
+  /** Walks the moves even where a draw by rule has ended the game. */
+  @Override
+  public SortedMap<String, Long> divide(FelonState state, int depth) {
+    var moves = new Choices();
+    Stage stage = Stage.of(state.position());
+    if (stage == Stage.PLAY) Scan.list(state.position(), state.setting(), moves);
+    else Setup.choices(stage, moves);
+    var out = new TreeMap<String, Long>();
+    for (Choice move : moves.toList())
+      out.put(notation().print(move), perft(apply(state, move), depth - 1));
+    return out;
+  }
+}

@@ -1,0 +1,97 @@
+package fr.zizanie.rules.felon;
+
+import fr.zizanie.rules.core.Seat;
+
+/**
+ * What stands on a cell, as a small number: 0 for nobody, {@link #WALL} off the board, otherwise a
+ * kind and the bit of its owner.
+ */
+public final class Man {
+  public static final int NOBODY = 0;
+  public static final int YELLOW = 16;
+  public static final int RED = 32;
+  public static final int WALL = 64;
+
+  static final int COLOURS = YELLOW | RED;
+
+  // Kinds as numbers, in the order of Kind, so that a switch can name them.
+  static final int GARDE = 1;
+  static final int RETOUR = 2;
+  static final int ECUYER = 3;
+  static final int BOUFFON = 4;
+  static final int DAME = 5;
+  static final int ROI = 6;
+  static final int COURTISANE = 7;
+  static final int VALET = 8;
+  static final int MINISTRE = 9;
+  static final int FELON = 10;
+
+  private static final int KIND = 15;
+  private static final Kind[] KINDS = Kind.values();
+
+  private Man() {}
+
+  private static int number(Kind kind) {
+    return kind.ordinal() + 1;
+  }
+
+  /** {@return the bit of the men of a seat} */
+  public static int colour(Seat seat) {
+    return seat == Seat.FIRST ? YELLOW : RED;
+  }
+
+  /** {@return the man of that kind and owner} */
+  public static int of(Kind kind, Seat seat) {
+    return number(kind) | colour(seat);
+  }
+
+  /** {@return whether somebody stands there} */
+  public static boolean is(int man) {
+    return (man & COLOURS) != 0;
+  }
+
+  /** {@return the kind of a man} */
+  public static Kind kind(int man) {
+    return KINDS[(man & KIND) - 1];
+  }
+
+  /** {@return the owner of a man: of a félon, the one whose body colour it has} */
+  public static Seat seat(int man) {
+    return (man & YELLOW) != 0 ? Seat.FIRST : Seat.SECOND;
+  }
+
+  /** {@return the kind as a number from 1, 0 for nobody and walls} */
+  static int type(int man) {
+    return man & KIND;
+  }
+
+  static boolean isGarde(int man) {
+    return (man & KIND) == GARDE || (man & KIND) == RETOUR;
+  }
+
+  /** {@return whether it could ever give check or take part in a mate (2.8)} */
+  static boolean fights(int man) {
+    int type = man & KIND;
+    return type != 0 && type <= DAME;
+  }
+
+  /** Whether it could attack a king from far, under some option. */
+  static boolean far(int man) {
+    int type = man & KIND;
+    return type >= ECUYER && type <= DAME;
+  }
+
+  static char letter(int man) {
+    char letter = kind(man).letter();
+    return (man & YELLOW) != 0 ? letter : Character.toLowerCase(letter);
+  }
+
+  /** {@return the man of a letter, or {@link #NOBODY}} */
+  static int of(char letter) {
+    for (Kind kind : KINDS) {
+      if (kind.letter() == letter) return of(kind, Seat.FIRST);
+      if (Character.toLowerCase(kind.letter()) == letter) return of(kind, Seat.SECOND);
+    }
+    return NOBODY;
+  }
+}

@@ -1,0 +1,204 @@
+package fr.zizanie.rules.felon;
+
+import fr.zizanie.rules.board.Board13;
+import fr.zizanie.rules.core.Seat;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+
+/**
+ * What counts as one position for repetition (Le Félon, 2.8): men and their colours, the side to
+ * move, hijack right and en passant. Immutable.
+ */
+public final class Position {
+  private static final long[] HASHES = new SplittableRandom(13).longs(64 * Board13.CELLS).toArray();
+  private static final int TURN = 0;
+  private static final int HIJACK = 1;
+  private static final int PASSED = 2;
+
+  /** A man a cell; never changed after construction. */
+  final byte[] cells;
+
+  private final Seat turn;
+  private final int hijack;
+  private final int passed;
+  private final int yellowKing;
+  private final int redKing;
+  private final int yellowFelon;
+  private final int redFelon;
+  private final int fighters;
+  private final int yellowFar;
+  private final int redFar;
+  private final long hash;
+
+  Position(Draft draft) {
+    cells = draft.cells;
+    turn = draft.turn;
+    hijack = draft.hijack;
+    passed = draft.passed;
+    yellowKing = draft.king[0];
+    redKing = draft.king[1];
+    yellowFelon = draft.felon[0];
+    redFelon = draft.felon[1];
+    fighters = draft.fighters;
+    yellowFar = draft.far[0];
+    redFar = draft.far[1];
+    hash =
+        draft.hash
+            ^ (turn == Seat.FIRST ? 0 : HASHES[TURN])
+            ^ HASHES[HIJACK * Board13.CELLS + hijack]
+            ^ HASHES[PASSED * Board13.CELLS + passed];
+  }
+
+  static long hash(int man, int cell) {
+    return HASHES[man * Board13.CELLS + cell];
+  }
+
+  /** {@return what stands on a cell of {@link Board13}, as in {@link Man}} */
+  public int at(int cell) {
+    return cells[cell];
+  }
+
+  /** {@return whose turn it is} */
+  public Seat turn() {
+    return turn;
+  }
+
+  /** {@return the cell of the félon that the side to move may hijack now, or 0} */
+  public int hijack() {
+    return hijack;
+  }
+
+  /** {@return the cell that a garde has just passed by a double step, or 0} */
+  public int passed() {
+    return passed;
+  }
+
+  /** {@return the cell of a seat's king; 0 before the rows are laid} */
+  public int king(Seat seat) {
+    return seat == Seat.FIRST ? yellowKing : redKing;
+  }
+
+  /** {@return the cell of a seat's félon, or 0} */
+  public int felon(Seat seat) {
+    return seat == Seat.FIRST ? yellowFelon : redFelon;
+  }
+
+  /** {@return a hash of all that counts; the same on every machine} */
+  public long hash() {
+    return hash;
+  }
+
+  /** {@return whether nobody is left who could ever mate (2.8)} */
+  boolean dead() {
+    return fighters == 0;
+  }
+
+  /** {@return how many men of a seat may attack a king from far} */
+  int far(Seat seat) {
+    return seat == Seat.FIRST ? yellowFar : redFar;
+  }
+
+  int fighters() {
+    return fighters;
+  }
+
+  /** {@return the part of the hash that is of the men alone} */
+  long menHash() {
+    return hash
+        ^ (turn == Seat.FIRST ? 0 : HASHES[TURN])
+        ^ HASHES[HIJACK * Board13.CELLS + hijack]
+        ^ HASHES[PASSED * Board13.CELLS + passed];
+  }
+
+  /** {@return what the displacement between two cells, which is legal, does} */
+  public Effect effect(int from, int to) {
+    int man = cells[from];
+    int met = cells[to];
+    int ours = Man.colour(turn);
+    if (met == Man.NOBODY)
+      return to == passed && (man & ours) != 0 && Man.type(man) == Man.GARDE
+          ? Effect.EN_PASSANT
+          : Effect.STEP;
+    if ((man & ours) == 0) return Effect.CAPTURE;
+    return switch (Man.type(man)) {
+      case Man.COURTISANE, Man.VALET -> Effect.SWAP;
+      case Man.MINISTRE -> Effect.CONVERSION;
+      default -> Effect.CAPTURE;
+    };
+  }
+
+  /** {@return whether the mover moves the other's félon} */
+  public boolean hijacks(int from) {
+    return (cells[from] & Man.colour(turn)) == 0;
+  }
+
+  /** {@return the man that a legal displacement takes off the board, or {@link Man#NOBODY}} */
+  public int taken(int from, int to) {
+    return switch (effect(from, to)) {
+      case CAPTURE -> cells[to];
+      case EN_PASSANT -> cells[to - forward(turn)];
+      case STEP, SWAP, CONVERSION -> Man.NOBODY;
+    };
+  }
+
+  /** {@return what a step ahead adds to a cell (2.2)} */
+  static int forward(Seat seat) {
+    return seat == Seat.FIRST ? Board13.RANK : -Board13.RANK;
+  }
+
+  /** {@return the position after a legal displacement} */
+  Position after(int from, int to, Setting setting) {
+    var draft = new Draft(this);
+    int man = cells[from];
+    int met = cells[to];
+    boolean own = (man & Man.colour(turn)) != 0;
+    int moved = 0;
+    switch (effect(from, to)) {
+      case STEP, CAPTURE -> {
+        draft.put(from, Man.NOBODY);
+        draft.put(to, Turning.landed(man, to, setting));
+        if (own && Man.type(man) == Man.FELON) moved = to;
+        if (Man.type(man) == Man.GARDE && Math.abs(to - from) == 2 * Board13.RANK)
+          draft.passed = setting.passing() ? (from + to) / 2 : 0;
+      }
+      case EN_PASSANT -> {
+        draft.put(from, Man.NOBODY);
+        draft.put(to, man);
+        draft.put(to - forward(turn), Man.NOBODY);
+      }
+      case SWAP -> {
+        draft.put(to, man);
+        draft.put(from, Turning.landed(met, from, setting));
+        if (Man.type(met) == Man.FELON && (met & Man.colour(turn)) != 0) moved = from;
+      }
+      case CONVERSION -> {
+        draft.put(to, man);
+        draft.put(from, Turning.landed(Man.GARDE | Man.colour(turn), from, setting));
+      }
+    }
+    if (setting.lasting()) moved = draft.felon[turn.ordinal()];
+    draft.hijack = setting.zone().holds(moved) ? moved : 0;
+    draft.turn = turn.other();
+    return new Position(draft);
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Position p
+        && hash == p.hash
+        && turn == p.turn
+        && hijack == p.hijack
+        && passed == p.passed
+        && Arrays.equals(cells, p.cells);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash);
+  }
+
+  @Override
+  public String toString() {
+    return Fen.write(this);
+  }
+}

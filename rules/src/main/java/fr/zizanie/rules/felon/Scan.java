@@ -1,0 +1,237 @@
+package fr.zizanie.rules.felon;
+
+import fr.zizanie.rules.board.Board13;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/**
+ * The legal moves of one position (Le Félon, 2.4 to 2.8).
+ *
+ * <p>A swap leaves both squares occupied, so it opens no line: what can go wrong is only that the
+ * partner attacks from its new square, or that a check stands as before.
+ */
+final class Scan {
+  private static final int ALL = 0xff;
+  private static final int STRAIGHT = 0x0f;
+  private static final int DIAGONAL = 0xf0;
+  private static final VarHandle EIGHT =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+  private static final int FIRST_EIGHT = Board13.FIRST / 8 * 8;
+  private static final int[] MOVE = new int[Board13.CELLS];
+
+  static {
+    for (int sq = 0; sq < Board13.SQUARES; sq++) MOVE[Board13.cell(sq)] = Choice.move(0, sq).code();
+  }
+
+  private final Position position;
+  private final Setting setting;
+  private final Sight sight;
+  private final byte[] cells;
+  private final int us;
+  private final int them;
+  private final int king;
+  private final Choices out;
+
+  private Scan(Position position, Setting setting, Choices out) {
+    this.position = position;
+    this.setting = setting;
+    this.out = out;
+    sight = new Sight(position, position.turn(), setting);
+    cells = sight.cells;
+    us = sight.us;
+    them = sight.them;
+    king = sight.king;
+  }
+
+  /** Adds every legal move of the side to move. */
+  static void list(Position p, Setting setting, Choices out) {
+    new Scan(p, setting, out).list(Integer.MAX_VALUE);
+  }
+
+  /** {@return whether there is a legal move} */
+  static boolean any(Position p, Setting setting) {
+    var found = new Choices();
+    new Scan(p, setting, found).list(1);
+    return found.size() > 0;
+  }
+
+  /** Adds the moves of one man after the other until there are {@code enough}. */
+  private void list(int enough) {
+    // Eight cells at a time: most of the board is empty or theirs.
+    long ours = us * 0x0101010101010101L;
+    for (int base = FIRST_EIGHT; base <= Board13.LAST; base += 8) {
+      long found = (long) EIGHT.get(cells, base) & ours;
+      for (; found != 0; found &= found - 1) man(base + (Long.numberOfTrailingZeros(found) >> 3));
+      if (out.size() >= enough) return;
+    }
+    hijack();
+  }
+
+  /** {@return whether the king of the side to move is attacked} */
+  static boolean inCheck(Position p, Setting setting) {
+    return new Sight(p, p.turn(), setting).inCheck();
+  }
+
+  /** {@return the leaf moves {@code depth} below, at least 1; {@code lists} has one for each} */
+  static long perft(Position p, Setting setting, Choices[] lists, int depth) {
+    var moves = lists[depth];
+    moves.clear();
+    list(p, setting, moves);
+    if (depth == 1) return moves.size();
+    long nodes = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      int code = moves.code(i);
+      var next = p.after(Board13.cell(code >>> 16 & 255), Board13.cell(code >>> 8 & 255), setting);
+      nodes += perft(next, setting, lists, depth - 1);
+    }
+    return nodes;
+  }
+
+  private void add(int from, int to) {
+    out.add(MOVE[from] << 8 | MOVE[to]);
+  }
+
+  private void man(int from) {
+    switch (Man.type(cells[from])) {
+      case Man.GARDE -> garde(from, sight.ahead);
+      case Man.RETOUR -> garde(from, -sight.ahead);
+      case Man.ECUYER -> ecuyer(from);
+      case Man.BOUFFON -> slide(from, DIAGONAL);
+      case Man.DAME, Man.FELON -> slide(from, ALL);
+      case Man.ROI -> king();
+      default -> glide(from);
+    }
+  }
+
+  private void king() {
+    for (int d = 0; d < 8; d++) {
+      int to = king + Board13.step(d);
+      boolean open = cells[to] == Man.NOBODY || (cells[to] & them) != 0;
+      if (open && !sight.attacked(to, king, 0, 0)) add(king, to);
+    }
+  }
+
+  private void garde(int from, int ahead) {
+    int pin = sight.pin(from);
+    int one = from + ahead;
+    if (cells[one] == Man.NOBODY) {
+      step(from, one, pin);
+      boolean second = Board13.rank(from) == (us == Man.YELLOW ? 2 : Board13.SIZE - 1);
+      if (second && ahead == sight.ahead && cells[one + ahead] == Man.NOBODY)
+        step(from, one + ahead, pin);
+    }
+    for (int to = one - 1; to <= one + 1; to += 2) {
+      if ((cells[to] & them) != 0 && to != sight.enemyKing) step(from, to, pin);
+      else if (to == position.passed() && ahead == sight.ahead) passing(from, to);
+    }
+  }
+
+  private void step(int from, int to, int pin) {
+    if (!sight.parries(to) || pin >= 0 && !along(pin, Board13.direction(from, to))) return;
+    if (turnsAgainst(cells[from], to)) return;
+    add(from, to);
+  }
+
+  /** En passant empties two squares at once, so everything is looked at anew. */
+  private void passing(int from, int to) {
+    if (!sight.attacked(king, from, to - sight.ahead, to)) add(from, to);
+  }
+
+  /** Whether our garde, landing on {@code cell}, changes sides and attacks our king. */
+  private boolean turnsAgainst(int garde, int cell) {
+    int landed = Turning.landed(garde, cell, setting);
+    return (landed & them) != 0 && sight.hits(landed, cell);
+  }
+
+  private static boolean along(int pin, int direction) {
+    return pin >> 1 == direction >> 1;
+  }
+
+  private void ecuyer(int from) {
+    if (setting.rook()) {
+      slide(from, STRAIGHT);
+      return;
+    }
+    if (sight.pin(from) >= 0) return;
+    for (int i = 0; i < 8; i++) {
+      int to = from + Board13.leap(i);
+      int met = cells[to];
+      if ((met == Man.NOBODY || (met & them) != 0 && to != sight.enemyKing) && sight.parries(to))
+        add(from, to);
+    }
+  }
+
+  private void slide(int from, int directions) {
+    int pin = sight.pin(from);
+    for (int d = 0; d < 8; d++) {
+      if ((directions >> d & 1) == 0 || pin >= 0 && !along(pin, d)) continue;
+      int to = run(from, d);
+      if ((cells[to] & them) != 0 && to != sight.enemyKing && sight.parries(to)) add(from, to);
+    }
+  }
+
+  /** Adds the empty squares in a direction; {@return the cell that stops the run}. */
+  private int run(int from, int d) {
+    int step = Board13.step(d);
+    int to = from + step;
+    if (sight.inCheck()) {
+      for (; cells[to] == Man.NOBODY; to += step) if (sight.parries(to)) add(from, to);
+    } else {
+      int start = MOVE[from] << 8;
+      for (; cells[to] == Man.NOBODY; to += step) out.add(start | MOVE[to]);
+    }
+    return to;
+  }
+
+  /** Courtisane, valet and ministre: they capture nobody and swap with the first man they meet. */
+  private void glide(int from) {
+    int pin = sight.pin(from);
+    int partners = Man.type(cells[from]) == Man.COURTISANE ? us : them;
+    for (int d = 0; d < 8; d++) {
+      int to = pin < 0 || along(pin, d) ? run(from, d) : stop(from, Board13.step(d));
+      if ((cells[to] & partners) != 0 && swaps(from, to)) add(from, to);
+    }
+  }
+
+  private boolean swaps(int from, int to) {
+    return switch (Man.type(cells[from])) {
+      case Man.COURTISANE -> courtisane(from, to, cells[to]);
+      case Man.VALET -> valet(from, to, cells[to]);
+      default -> ministre(from, to, cells[to]);
+    };
+  }
+
+  private int stop(int from, int step) {
+    int to = from + step;
+    while (cells[to] == Man.NOBODY) to += step;
+    return to;
+  }
+
+  private boolean courtisane(int from, int to, int met) {
+    if (to == king) return !sight.attacked(from, 0, 0, 0);
+    return Man.type(met) != Man.COURTISANE && !sight.inCheck() && !turnsAgainst(met, from);
+  }
+
+  private boolean valet(int from, int to, int met) {
+    if (Man.type(met) == Man.VALET || !sight.removes(to)) return false;
+    int landed = Turning.landed(met, from, setting);
+    return (landed & us) != 0 || !sight.hits(landed, from);
+  }
+
+  private boolean ministre(int from, int to, int met) {
+    return Man.isGarde(met) && sight.removes(to) && !turnsAgainst(Man.GARDE | us, from);
+  }
+
+  private void hijack() {
+    int from = position.hijack();
+    if (from == 0) return;
+    for (int d = 0; d < 8; d++) {
+      int to = from + Board13.step(d);
+      boolean open = cells[to] == Man.NOBODY || (cells[to] & them) != 0 && to != sight.enemyKing;
+      if (open && !sight.attacked(king, from, 0, to)) add(from, to);
+    }
+  }
+}

@@ -1,0 +1,220 @@
+package fr.zizanie.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Sqlite;
+import fr.zizanie.server.store.Store;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+/** Confusion at the table: seats by options, picks, replays, and a computer that must answer. */
+class ConfusionTableTest {
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+  private static final Guest ANN = new Guest("ann", "Anne");
+  private static final Guest BOB = new Guest("bob", "Bob");
+
+  @TempDir Path data;
+  private final AtomicInteger pauses = new AtomicInteger();
+  private Store store;
+  private Tables tables;
+
+  @BeforeEach
+  void open() {
+    store = Sqlite.in(data);
+    tables =
+        new Tables(
+            Games::named,
+            store,
+            InstantSource.system(),
+            new Thinking(() -> {
+              pauses.incrementAndGet();
+              return 300;
+            }));
+  }
+
+  @AfterEach
+  void close() {
+    tables.close();
+    store.close();
+  }
+
+  private String friends(String... words) {
+    String id =
+        tables
+            .create(ANN, new Wish("confusion", options(words), "friend", 0, "white"))
+            .orThrow()
+            .id();
+    tables.sit(id, BOB).orThrow();
+    return id;
+  }
+
+  private static Map<String, String> options(String... words) {
+    var out = new java.util.TreeMap<String, String>();
+    for (String word : words) {
+      var parts = List.of(word.split("=", 2));
+      out.put(parts.getFirst(), parts.getLast());
+    }
+    return out;
+  }
+
+  private JsonNode sheet(String id, String guest) {
+    return MAPPER.readTree(tables.sheet(id, guest).orThrow());
+  }
+
+  private void play(String id, String guest, String seat, String text) {
+    int version = sheet(id, guest).get("version").intValue();
+    tables.play(id, guest, seat, version, text).orThrow();
+  }
+
+  private static Reason reason(Answer<?> answer) {
+    return switch (answer) {
+      case Answer.No<?>(Refusal refusal) -> refusal.reason();
+      case Answer.Ok<?> _ -> throw new AssertionError("accepted");
+    };
+  }
+
+  @Test
+  void options_name_the_second_seat_everywhere() {
+    String id =
+        tables
+            .create(ANN, new Wish("confusion", Map.of("edition", "spies"), "friend", 0, "red"))
+            .orThrow()
+            .id();
+    assertThat(tables.sit(id, BOB).orThrow().seats()).containsExactly("white");
+    assertThat(sheet(id, "ann").get("viewer").stringValue()).isEqualTo("red");
+    assertThat(sheet(id, "ann").get("seats").get(1).get("seat").stringValue()).isEqualTo("red");
+    var row = MAPPER.readTree(tables.rows("ann")).get(0);
+    assertThat(row.get("seats").get(1).get("seat").stringValue()).isEqualTo("red");
+    assertThat(row.get("turn").stringValue()).isEqualTo("white");
+    play(id, "ann", "red", "resign");
+    row = MAPPER.readTree(tables.rows("ann")).get(0);
+    assertThat(row.get("outcome").get("winner").stringValue()).isEqualTo("white");
+    assertThat(reason(tables.create(ANN, new Wish("confusion", Map.of(), "friend", 0, "red"))))
+        .isEqualTo(Reason.UNKNOWN_SEAT);
+  }
+
+  @Test
+  void the_commitment_stands_from_the_start_and_the_seed_at_the_end() {
+    String id = friends();
+    var seed = store.match(id).orElseThrow().setup().seed();
+    assertThat(sheet(id, "eve").get("commitment").stringValue()).isEqualTo(seed.commitment());
+    assertThat(tables.sheet(id, "ann").orThrow()).doesNotContain(seed.hex());
+    play(id, "bob", "yellow", "resign");
+    assertThat(sheet(id, "eve").get("seed").stringValue()).isEqualTo(seed.hex());
+  }
+
+  @Test
+  void next_picks_are_told_to_the_seat_to_act_alone() {
+    String id = friends("edition=spies", "tokens=3:3");
+    int version = sheet(id, "ann").get("version").intValue();
+    var swap = List.of("swap");
+    assertThat(tables.picks(id, "ann", "white", version, swap).orThrow())
+        .startsWith("{\"tokens\":[\"A\",\"C\"");
+    assertThat(reason(tables.picks(id, "eve", "white", version, swap)))
+        .isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(tables.picks(id, "bob", "white", version, swap)))
+        .isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(tables.picks(id, "bob", "red", version, swap)))
+        .isEqualTo(Reason.NOT_YOUR_TURN);
+    assertThat(reason(tables.picks(id, "ann", "white", version - 1, swap))).isEqualTo(Reason.STALE);
+    assertThat(reason(tables.picks(id, "ann", "green", version, swap)))
+        .isEqualTo(Reason.UNKNOWN_SEAT);
+    assertThat(reason(tables.picks(id, "ann", "white", version, List.of("swap", "L-S2"))))
+        .isEqualTo(Reason.NOT_OFFERED);
+    assertThat(reason(tables.picks(id, "ann", "white", version, List.of("swap  A"))))
+        .isEqualTo(Reason.ILLEGAL_SYNTAX);
+    play(id, "ann", "white", "resign");
+    version = sheet(id, "ann").get("version").intValue();
+    assertThat(reason(tables.picks(id, "ann", "white", version, swap))).isEqualTo(Reason.GAME_OVER);
+  }
+
+  @Test
+  void other_eyes_open_at_the_end() {
+    String id = friends("notebook=paper");
+    play(id, "ann", "white", "L-S2");
+    assertThat(reason(tables.replay(id, "ann", Optional.of("yellow"))))
+        .isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(tables.replay(id, "ann", Optional.of("truth")))).isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(tables.replay(id, "ann", Optional.of("green"))))
+        .isEqualTo(Reason.UNKNOWN_VIEWER);
+    var own = MAPPER.readTree(tables.replay(id, "ann", Optional.of("white")).orThrow());
+    assertThat(own.get("boards").size()).isEqualTo(2);
+    assertThat(own.get("knowledge").toString()).isEqualTo("[{},{}]");
+    assertThat(own.has("left")).isFalse();
+    play(id, "bob", "yellow", "resign");
+    var other = MAPPER.readTree(tables.replay(id, "ann", Optional.of("yellow")).orThrow());
+    assertThat(other.get("knowledge").get(1).get("white").get("L").has("probabilities")).isTrue();
+    assertThat(other.get("left").get("white").get(0).stringValue()).isEqualTo("479001600");
+    assertThat(Long.parseLong(other.get("left").get("white").get(1).stringValue()))
+        .isBetween(1L, 479_001_599L);
+    assertThat(other.get("left").get("yellow").get(1).stringValue()).isEqualTo("479001600");
+    var truth = tables.replay(id, "eve", Optional.of("truth")).orThrow();
+    int kinds = truth.split("\"kind\":1[,}]", -1).length - 1;
+    assertThat(kinds).isEqualTo(4);
+  }
+
+  @Test
+  void a_running_record_holds_only_what_its_reader_knows() {
+    String id = friends();
+    play(id, "ann", "white", "L-S2");
+    String own = tables.download(id, "ann", false).orThrow().text();
+    assertThat(own).contains("White = A C E H K L N O P S T V").containsPattern("Yellow = A\\d");
+    assertThat(tables.download(id, "eve", false).orThrow().text())
+        .contains("Yellow = A C E H K L N O P S T V");
+    assertThat(own).contains("L-S2").contains("[Commitment").doesNotContain("[Seed");
+    play(id, "bob", "yellow", "resign");
+    assertThat(tables.download(id, "eve", false).orThrow().text())
+        .containsPattern("White = A\\d")
+        .contains("[Seed")
+        .containsPattern("Yellow +White");
+  }
+
+  @Test
+  void the_computer_answers_every_try_after_a_pause_and_then_plays() throws Exception {
+    var wish = new Wish("confusion", Map.of("edition", "spies"), "computer", 1, "white");
+    String id = tables.create(ANN, wish).orThrow().id();
+    BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
+    tables.watch(id, new Watcher("ann", text -> heard.add(MAPPER.readTree(text))), 0).orThrow();
+    for (int turn = 1; turn <= 3; turn++) {
+      play(
+          id,
+          "ann",
+          "white",
+          sheet(id, "ann").get("offer").get("moves").get(0).get("token").stringValue());
+      assertThat(pauses).hasValue(turn);
+      JsonNode sheet = heard.take();
+      while (!asksWhite(sheet)) {
+        sheet = heard.poll(20, TimeUnit.SECONDS);
+        assertThat(sheet).isNotNull();
+      }
+      play(id, "ann", "white", sheet.get("offer").get("words").get(0).stringValue());
+      while (heard.poll() != null) {}
+    }
+    assertThat(pauses).hasValue(3);
+    tables.evict(Duration.ofMinutes(1));
+  }
+
+  /** Whether the computer has answered, and tries something itself. */
+  private static boolean asksWhite(JsonNode sheet) {
+    return !sheet.get("asks").isNull() && sheet.get("turn").stringValue("").equals("white");
+  }
+}

@@ -1,0 +1,59 @@
+/** When a card is played, as the band of the card shows it: one colour, one icon, one word each. */
+export type Moment = "before" | "instead" | "after" | "react" | "now" | "counter" | "any";
+
+const MOMENTS: Readonly<Record<string, Moment>> = {
+  PRE: "before",
+  BEFORE: "before",
+  INS: "instead",
+  INSTEAD: "instead",
+  POST: "after",
+  "R-MOVE": "react",
+  "R-CHK": "react",
+  "R-CARD": "react",
+  "R-CAP": "react",
+  "R-LOSS": "react",
+  IMMEDIATE: "now",
+  COUNTER: "counter",
+  ANY: "any",
+};
+
+/** The moment of a timing code of either game; the four responses to moves, cards and losses are one moment. */
+export function momentOf(timing: string): Moment {
+  return MOMENTS[timing] ?? "any";
+}
+
+/** The icon of a moment in 22 units: the dot is the move, the little card the card. */
+export interface MomentIcon {
+  line: string;
+  solid?: string;
+}
+
+const CARD_LEFT = "M5 4H10A2 2 0 0 1 12 6V16A2 2 0 0 1 10 18H5A2 2 0 0 1 3 16V6A2 2 0 0 1 5 4Z";
+const CARD_RIGHT = "M13 4H18A2 2 0 0 1 20 6V16A2 2 0 0 1 18 18H13A2 2 0 0 1 11 16V6A2 2 0 0 1 13 4Z";
+
+/** Stroke 2.1, round ends. */
+export const momentIcons: Readonly<Record<Moment, MomentIcon>> = {
+  before: { line: "M14.4 11a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0", solid: CARD_LEFT },
+  instead: {
+    line: "M7 2.5H15A2.5 2.5 0 0 1 17.5 5V17A2.5 2.5 0 0 1 15 19.5H7A2.5 2.5 0 0 1 4.5 17V5A2.5 2.5 0 0 1 7 2.5ZM7.8 11a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0M7.5 16L14.5 6",
+  },
+  after: { line: "M1.2 11a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0", solid: CARD_RIGHT },
+  react: { line: "M18 17V10A4.5 4.5 0 0 0 13.5 5.5H4M8.5 1L4 5.5L8.5 10" },
+  now: { line: "", solid: "M12.5 1.5L4.5 12.5H10.5L9 20.5L17.5 9H11.5Z" },
+  counter: { line: "M7 2.5H15L20 7.5V15.5L15 20.5H7L2 15.5V7.5ZM6.5 11.5H15.5" },
+  any: {
+    line: "M1.2 11a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0M17 11a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0",
+    solid:
+      "M9.5 4H12.5A1.5 1.5 0 0 1 14 5.5V16.5A1.5 1.5 0 0 1 12.5 18H9.5A1.5 1.5 0 0 1 8 16.5V5.5A1.5 1.5 0 0 1 9.5 4Z",
+  },
+};
+
+/** The share of a window that is left, from 0 to 1, for the bar under an announced card. */
+export function shareLeft(left: number, whole: number): number {
+  return whole > 0 ? Math.min(1, Math.max(0, left / whole)) : 0;
+}
+
+/** Whether a name needs three lines, or a smaller picture, on a card of 80 pixels. */
+export function isLong(name: string): boolean {
+  return name.length > 16 || name.split(/[\s-]/).some((word) => word.length > 11);
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { drawingOf, fetchDrawings, insideOf } from "../../src/art/vignettes";
+import { isLong, momentIcons, momentOf, shareLeft } from "../../src/parts/cards";
+
+const BOX = "src/art/vignettes";
+const files = ["ironpond", "tsunami"].flatMap((game) =>
+  readdirSync(`${BOX}/${game}`).map((file): [string, string] => [
+    `${game}/${file}`,
+    readFileSync(`${BOX}/${game}/${file}`, "utf8"),
+  ]),
+);
+
+describe("the drawings", () => {
+  it("are there for every card", async () => {
+    const pond = await fetchDrawings("ironpond");
+    for (let number = 1; number <= 73; number++) expect(pond.has(String(number)), `card ${number}`).toBe(true);
+    expect(pond.has("blank")).toBe(true);
+    const deck = await fetchDrawings("tsunami");
+    expect([...deck.keys()].sort().join(" ")).toBe(
+      "aimant barrage bouclier brouillard cadeau confiscation coup_double cratere demenagement duel encre glissade hoquet " +
+        "interdit maree_basse maree_haute miroir non pickpocket piege prophetie seisme sente trahison troc tsunami",
+    );
+    expect((await fetchDrawings("mutation")).size).toBe(0);
+  });
+  it("are all different", () => {
+    expect(new Set(files.map(([, text]) => text)).size).toBe(files.length);
+  });
+  it.each(files)("%s is small, well formed, without words or colours of its own", (name, text) => {
+    const page = new DOMParser().parseFromString(text, "image/svg+xml");
+    expect(page.querySelector("parsererror")).toBeNull();
+    expect(page.documentElement.getAttribute("viewBox")).toBe("0 0 160 100");
+    expect(page.querySelector("text, title, image, script, style, [style], [href]")).toBeNull();
+    expect(Buffer.byteLength(text)).toBeLessThan(2500);
+    const colours = [...text.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour ?? "");
+    for (const colour of colours)
+      expect(colour).toMatch(/^(none|var\(--vig-(ink|spot|tint|paper|dark),#[0-9a-f]{6}\))$/);
+    const start = name.replace("ironpond/", "ip").replace("tsunami/", "ts-").replace(".svg", "-");
+    for (const { id } of page.querySelectorAll("[id]")) expect(id.startsWith(start), id).toBe(true);
+  });
+});
+
+it("shows a homemade card as a blank one", () => {
+  const box = new Map([
+    ["7", "seven"],
+    ["blank", "blank"],
+  ]);
+  expect(drawingOf(box, "7")).toBe("seven");
+  expect(drawingOf(box, "104")).toBe("blank");
+  expect(drawingOf(new Map(), "7")).toBe("");
+});
+
+it("makes ids the page's own", () => {
+  const file = `<svg viewBox="0 0 1 1"><clipPath id="a"><path d=""/></clipPath><g clip-path="url(#a)"/></svg>\n`;
+  expect(insideOf(file, "c1")).toBe(`<clipPath id="a-c1"><path d=""/></clipPath><g clip-path="url(#a-c1)"/>`);
+});
+
+describe("the moments", () => {
+  it.each(["R-MOVE", "R-CHK", "R-CARD", "R-CAP", "R-LOSS"])("%s is a response", (timing) => {
+    expect(momentOf(timing)).toBe("react");
+  });
+  it("keeps the others apart", () => {
+    const codes = ["PRE", "INS", "POST", "ANY", "IMMEDIATE", "COUNTER"];
+    expect(codes.map(momentOf)).toEqual(["before", "instead", "after", "any", "now", "counter"]);
+    expect(momentOf("BEFORE")).toBe(momentOf("PRE"));
+    expect(momentOf("INSTEAD")).toBe(momentOf("INS"));
+  });
+  it("has an icon of its own for each", () => {
+    const icons = Object.values(momentIcons).map((icon) => icon.line + (icon.solid ?? ""));
+    expect(new Set(icons).size).toBe(7);
+  });
+});
+
+it("tells what is left of a window, never less than nothing", () => {
+  expect(shareLeft(3, 12)).toBe(0.25);
+  expect(shareLeft(-1, 12)).toBe(0);
+  expect(shareLeft(20, 12)).toBe(1);
+  expect(shareLeft(1, 0)).toBe(0);
+});
+
+it("knows the names that need room", () => {
+  expect(["Non", "Roque acrobatique", "Désintégration", "Gueules cassées"].map(isLong)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
