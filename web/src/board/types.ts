@@ -87,6 +87,8 @@ export interface BoardEvents {
   /** Two moves may share from and to (promotion); the page then asks which. Mutation never has two. */
   move(moves: Move[]): void;
   pick(pick: Pick | null): void;
+  /** The man in hand was put where nothing is offered: the page may say why. */
+  miss?(from: At, to: At): void;
   /** One of the squares to choose was chosen. */
   choose?(at: At): void;
 }

@@ -90,6 +90,8 @@ export interface GameParts {
   arranged?(scene: Scene, prefix: readonly string[]): Piece[];
   /** Below the list of moves when one looks back. */
   Film?: Component<{ session: Session; scene: Scene }>;
+  /** Why a man may not even be announced there; undefined to say nothing. */
+  missed?(texts: Texts, scene: Scene, from: At, to: At): string | undefined;
   /** What one of several moves between the same squares is called. */
   manner(texts: Texts, move: Move): string;
   /** How the list writes an action; undefined for the server's own text. */

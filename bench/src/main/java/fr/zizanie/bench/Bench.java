@@ -37,7 +37,10 @@ public final class Bench {
           new Figure(ConfusionRules.class, "viewed", "confusion-viewed", 1e-6, "Mtries/s"),
           new Figure(ConfusionRules.class, "knowledge", "confusion-knowledge", 0, "us"),
           new Figure(FelonRules.class, "playouts", "felon-playouts", 1e-6, "Mmoves/s"),
-          new Figure(FelonRules.class, "perft", "felon-perft", 1e-6, "Mnodes/s"));
+          new Figure(FelonRules.class, "perft", "felon-perft", 1e-6, "Mnodes/s"),
+          new Figure(IronPondRules.class, "perft", "ironpond-chess-perft", 1e-6, "Mnodes/s"),
+          new Figure(IronPondRules.class, "kiwipete", "ironpond-chess-kiwipete", 1e-6, "Mnodes/s"),
+          new Figure(IronPondRules.class, "moves", "ironpond-chess-moves", 1e-6, "Mmoves/s"));
 
   public static void main(String[] args) throws RunnerException {
     boolean quick = List.of(args).contains("--quick");

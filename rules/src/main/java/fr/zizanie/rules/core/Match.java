@@ -137,7 +137,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
         return Answer.no(
             Reason.ILLEGAL_SYNTAX.because(
                 "Le coup était déjà complet.", "The action was complete."));
-      if (!game().choices(s).contains(pick)) return Answer.no(game().notation().why(s, pick));
+      if (!game().takes(s, pick)) return Answer.no(game().notation().why(s, pick));
       s = game().apply(s, pick);
     }
     return Answer.ok(s);
@@ -196,7 +196,8 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
   private Answer<Match<S, V>> ask(Entry entry, Event event) {
     return status.asked.isPresent()
         ? Answer.no(Reason.ALREADY_ASKED.refusal())
-        : Answer.ok(with(entry, state, Status.asking(event.kind(), event.by())));
+        : Answer.ok(
+            with(entry, game().happened(state, event), Status.asking(event.kind(), event.by())));
   }
 
   private Answer<Match<S, V>> decline(Entry entry, Event.Kind what, Seat by) {
@@ -250,7 +251,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
         case Entry.Happened(Event(Seat by, Event.Kind kind, _)) -> {
           switch (kind) {
             case ACCEPT_TAKEBACK -> out.subList(lastOf(out, by.other()), out.size()).clear();
-            case CLAIM, GESTURE, TIMEOUT -> out.add(entry);
+            case CLAIM, GESTURE, TIMEOUT, OFFER_DRAW, OFFER_TAKEBACK -> out.add(entry);
             default -> {}
           }
         }
