@@ -127,9 +127,7 @@ class FelonEvaluationTest {
 
   @ParameterizedTest
   @CsvSource({
-    // A valet drags the king into mate; a félon is stepped onto its own side's dame;
-    // a
-    // dame that hangs is taken.
+    // Dragged by a valet into mate; a félon stepped onto its own side's dame; a dame that hangs.
     "12R/13/13/13/13/D12/6r6/13/13/13/13/2D10/V12 y - - 0 9, a1g7",
     "6r6/ggg10/13/13/13/4D8/3F9/13/13/GG11/13/13/6R6 r d7 - 0 9, d7e8",
     "6r6/ggg10/13/13/13/13/13/1d11/13/2E10/13/GG11/6R6 y - - 0 9, c4b6",
