@@ -46,7 +46,15 @@ public interface Game<S, V> {
   /** Adds every legal choice, at most 1024; at least one unless the game is over. */
   void choices(S state, Choices out);
 
-  /** {@return the state after a choice; trusts that {@link #choices} offers it} */
+  /**
+   * {@return whether a choice is accepted: what is offered, and in some games what a player may
+   * insist on although nobody would offer it}
+   */
+  default boolean takes(S state, Choice choice) {
+    return choices(state).contains(choice);
+  }
+
+  /** {@return the state after a choice; trusts that {@link #takes} accepts it} */
   S apply(S state, Choice choice);
 
   /** {@return what {@code viewer} may know} */

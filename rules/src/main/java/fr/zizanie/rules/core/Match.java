@@ -136,7 +136,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
         return Answer.no(
             Reason.ILLEGAL_SYNTAX.because(
                 "Le coup était déjà complet.", "The action was complete."));
-      if (!game().choices(s).contains(pick)) return Answer.no(game().notation().why(s, pick));
+      if (!game().takes(s, pick)) return Answer.no(game().notation().why(s, pick));
       s = game().apply(s, pick);
     }
     return Answer.ok(s);

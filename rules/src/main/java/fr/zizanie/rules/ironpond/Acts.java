@@ -1,0 +1,72 @@
+package fr.zizanie.rules.ironpond;
+
+import fr.zizanie.rules.ironpond.chess.Component;
+import fr.zizanie.rules.ironpond.chess.Edits;
+import fr.zizanie.rules.ironpond.chess.Man;
+import java.util.List;
+import java.util.Optional;
+
+/** The verbs of the card vocabulary. */
+final class Acts {
+  private Acts() {}
+
+  /** The men of the first two squares picked change places. */
+  static Effect swap() {
+    return (m, p) -> swapped(m, p.square(0), p.square(1));
+  }
+
+  static Change swapped(Moment m, int a, int b) {
+    return Change.of(m, Edits.swapped(m.board(), a, b)).landing(a, b);
+  }
+
+  /** The man of the first square goes to the second and captures who stands there. */
+  static Effect move() {
+    return (m, p) -> promoted(displaced(m, p.square(0), p.square(1)), p, 2);
+  }
+
+  /** One man is displaced by a card. */
+  static Change displaced(Moment m, int from, int to) {
+    Scene s = m.scene();
+    Optional<Man> victim = s.board().man(to);
+    if (victim.isPresent()) s = s.taking(to, m.by());
+    return Change.of(s.board(Edits.carried(s.board(), from, to, 0)))
+        .moving(from, to)
+        .landing(to)
+        .capturing(victim);
+  }
+
+  /** The pawn that was displaced becomes what the pick at {@code i} says, if there is one. */
+  static Change promoted(Change c, Picks p, int i) {
+    return p.size() > i ? c.promoting(c.to(), letter(p, i)) : c;
+  }
+
+  static Component letter(Picks p, int i) {
+    return Word.of(p.get(i)).component();
+  }
+
+  /** The man of the first square is carried to the second, by no move of its own. */
+  static Effect relocate() {
+    return (m, p) -> relocated(m, p.square(0), p.square(1));
+  }
+
+  static Change relocated(Moment m, int from, int to) {
+    return Change.of(m, Edits.relocated(m.board(), from, to)).landing(to);
+  }
+
+  /** The man of the first square is out of the game. */
+  static Effect drop() {
+    return (m, p) -> Change.of(m.scene().dropping(p.square(0)));
+  }
+
+  /** The man of the first square is captured. */
+  static Effect take() {
+    return (m, p) -> Change.of(m.scene().taking(p.square(0), m.by()));
+  }
+
+  /** A lost man of the player comes back as an ordinary man. */
+  static Scene returned(Moment m, Component type, int at) {
+    Man man = new Man(m.by(), List.of(type), false, false);
+    Scene s = m.scene();
+    return s.board(Edits.with(s.board(), at, man)).lost(s.lost().returning(m.by(), type));
+  }
+}

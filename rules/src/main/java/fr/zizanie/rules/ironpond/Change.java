@@ -1,0 +1,67 @@
+package fr.zizanie.rules.ironpond;
+
+import fr.zizanie.rules.ironpond.chess.Component;
+import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.chess.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a card has done, before traps spring and pawns promote.
+ *
+ * @param from where the one man that the card displaced stood, or -1
+ * @param to where it went, or -1
+ * @param taken the man that it captured
+ * @param landed squares on which men came to stand, in the order in which traps spring
+ * @param promoting pawns that promote if they survive
+ */
+record Change(
+    Scene scene,
+    int from,
+    int to,
+    Optional<Man> taken,
+    List<Integer> landed,
+    List<Promotion> promoting) {
+  /** A pawn and what it becomes. */
+  record Promotion(int at, Component as) {}
+
+  Change {
+    landed = List.copyOf(landed);
+    promoting = List.copyOf(promoting);
+  }
+
+  static Change of(Scene scene) {
+    return new Change(scene, -1, -1, Optional.empty(), List.of(), List.of());
+  }
+
+  static Change of(Moment m, Position board) {
+    return of(m.scene().board(board));
+  }
+
+  Change scene(Scene next) {
+    return new Change(next, from, to, taken, landed, promoting);
+  }
+
+  /** Men stopped on these squares. */
+  Change landing(int... squares) {
+    var more = new ArrayList<>(landed);
+    for (int square : squares) more.add(square);
+    return new Change(scene, from, to, taken, more, promoting);
+  }
+
+  /** One man was displaced. */
+  Change moving(int origin, int target) {
+    return new Change(scene, origin, target, taken, landed, promoting);
+  }
+
+  Change capturing(Optional<Man> victim) {
+    return new Change(scene, from, to, victim, landed, promoting);
+  }
+
+  Change promoting(int at, Component as) {
+    var more = new ArrayList<>(promoting);
+    more.add(new Promotion(at, as));
+    return new Change(scene, from, to, taken, landed, more);
+  }
+}

@@ -1,0 +1,95 @@
+package fr.zizanie.rules.ironpond;
+
+import fr.zizanie.rules.core.Words;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** All cards by their numbers: a line a family. */
+final class Deck {
+  /** Room for 72 cards, PUB and the blank cards. */
+  static final int MOST = 128;
+
+  /** What players read of a card. */
+  record Label(int number, Timing timing, Words title, Words text) {}
+
+  private static final Optional<Card>[] CARDS = cards();
+  private static final List<Label> LABELS = labels();
+
+  private Deck() {}
+
+  @SuppressWarnings("unchecked")
+  private static Optional<Card>[] cards() {
+    Optional<Card>[] out = new Optional[MOST];
+    Arrays.fill(out, Optional.empty());
+    Stream.of(
+            Swaps.ALL,
+            PawnMoves.ALL,
+            PieceMoves.ALL,
+            ExtraMoves.ALL,
+            Lasting.ALL,
+            LostMen.ALL,
+            Reactions.ALL,
+            Minigames.ALL)
+        .flatMap(List::stream)
+        .forEach(card -> {
+          if (out[card.number()].isPresent())
+            throw new IllegalStateException("card " + card.number() + " twice");
+          out[card.number()] = Optional.of(card);
+        });
+    return out;
+  }
+
+  /** The card of a number of the deck or of a filled-in blank. */
+  static Card card(Setting setting, int number) {
+    return CARDS[number].orElseGet(() ->
+        setting.custom().stream().filter(b -> b.number() == number).findAny().orElseThrow().card());
+  }
+
+  /** Whether there is such a card. */
+  static boolean exists(Setting setting, int number) {
+    return number >= 0
+        && number < MOST
+        && (CARDS[number].isPresent()
+            || setting.custom().stream().anyMatch(b -> b.number() == number));
+  }
+
+  static List<Label> printed() {
+    return LABELS;
+  }
+
+  /** What players read of a card. */
+  static Label label(Setting setting, int number) {
+    for (Label label : LABELS) if (label.number == number) return label;
+    return setting.custom().stream()
+        .filter(b -> b.number() == number)
+        .findAny()
+        .orElseThrow()
+        .label();
+  }
+
+  private static List<Label> labels() {
+    var out = new ArrayList<Label>();
+    try (InputStream in = Deck.class.getResourceAsStream("cards.txt")) {
+      if (in == null) throw new IllegalStateException("cards.txt is missing");
+      var lines = new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+      for (int i = 0; i + 2 < lines.size(); i += 3) {
+        String[] head = lines.get(i).split("\\|", -1);
+        out.add(
+            new Label(
+                Integer.parseInt(head[0]),
+                Timing.valueOf(head[1].replace('-', '_')),
+                new Words(head[2], head[3]),
+                new Words(lines.get(i + 1), lines.get(i + 2))));
+      }
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+    return List.copyOf(out);
+  }
+}

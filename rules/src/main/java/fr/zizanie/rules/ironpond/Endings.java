@@ -1,0 +1,50 @@
+package fr.zizanie.rules.ironpond;
+
+import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.chess.Position;
+
+/** How games end (5.4, section 10). */
+final class Endings {
+  /** Plies without capture, pawn's move or card from which a draw may be claimed. */
+  private static final int FIFTY_MOVES = 100;
+
+  private Endings() {}
+
+  /**
+   * Ends what ends by itself: bare royals, and mate or stalemate when everybody can see that no
+   * card may be played. Nothing else does, since that would tell what is in a hand.
+   */
+  static IronPondState check(IronPondState s) {
+    if (!(s.top() instanceof Frame.Ready)) return s;
+    Position board = s.scene().board();
+    if (bare(board)) return Turns.over(s, new Outcome.Drawn("bare-kings"));
+    if (!stuck(s)) return s;
+    Seat by = s.now().by();
+    boolean open = !s.zones().hand(by).isEmpty() && (!s.now().own() || Offers.reacting(s));
+    if (open) return s;
+    return Turns.over(
+        s,
+        board.inCheck(by)
+            ? new Outcome.Won(by.other(), "checkmate")
+            : new Outcome.Drawn("stalemate"));
+  }
+
+  private static boolean bare(Position board) {
+    long occupied = board.men().occupied();
+    return Long.bitCount(occupied) == 2 && occupied == board.men().royals();
+  }
+
+  /** Whether the seat to act has no legal chess move, or nowhere to put its royal back. */
+  static boolean stuck(IronPondState s) {
+    Seat by = s.now().by();
+    if (s.now().placing()) return Aiming.places(s, by) == 0;
+    return !Fundamental.canMove(s.scene().board(), s.now());
+  }
+
+  /** Why the seat to act may claim a draw, or empty. */
+  static String claim(IronPondState s) {
+    if (s.scene().board().quiet() >= FIFTY_MOVES) return "fifty-moves";
+    return s.scene().past().times(s.scene().board()) >= 3 ? "repetition" : "";
+  }
+}

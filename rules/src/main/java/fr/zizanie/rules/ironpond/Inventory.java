@@ -1,0 +1,49 @@
+package fr.zizanie.rules.ironpond;
+
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.chess.Men;
+import java.util.Optional;
+
+/** What must always be true (section 8). */
+final class Inventory {
+  private Inventory() {}
+
+  static Optional<String> flaw(IronPondState s) {
+    return cards(s).or(() -> men(s));
+  }
+
+  private static Optional<String> cards(IronPondState s) {
+    Zones z = s.zones();
+    CardSet discard = CardSet.of(z.discard());
+    CardSet all = z.white().and(z.black()).and(z.pile()).and(discard);
+    int sum = z.white().size() + z.black().size() + z.pile().size() + z.discard().size();
+    if (!all.equals(s.setting().deck())) return Optional.of("cards lost or found: " + all);
+    if (sum != all.size()) return Optional.of("a card in two zones");
+    CardSet hands = z.white().and(z.black());
+    if (!z.open().minus(hands).isEmpty()) return Optional.of("an open card in no hand");
+    if (!z.order().isEmpty() && !CardSet.of(z.order()).equals(z.pile()))
+      return Optional.of("the dealer's order is not the pile");
+    return Optional.empty();
+  }
+
+  private static Optional<String> men(IronPondState s) {
+    Men men = s.scene().board().men();
+    for (Seat seat : Seat.values()) {
+      int royals = Long.bitCount(men.royals() & men.of(seat));
+      boolean away = s.scene().away().of(seat).isPresent();
+      if (royals != (away ? 0 : 1)) return Optional.of(seat + " has " + royals + " royals");
+    }
+    if ((men.white() & men.black()) != 0) return Optional.of("two men on one square");
+    if ((men.occupied() & s.scene().board().marks().holes()) != 0)
+      return Optional.of("a man on a hole");
+    for (Trap t : s.scene().traps())
+      if (t.at() < 0 || (s.scene().board().marks().holes() >>> t.at() & 1) != 0)
+        return Optional.of("a trap on a hole");
+    boolean starts = s.frames().size() == 1 && s.top() instanceof Frame.Ready;
+    if (starts && s.scene().board().inCheck(s.now().by().other()))
+      return Optional.of("a royal can be taken");
+    if (s.base() instanceof Frame.Ready && s.scene().board().turn() != s.now().by())
+      return Optional.of("the turn is another's");
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,142 @@
+package fr.zizanie.rules.ironpond;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Notation;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.ironpond.chess.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** Iron Pond: chess with 72 action cards, hidden hands and counters. */
+public final class IronPond implements Game<IronPondState, IronPondView> {
+  private static final Profile PROFILE =
+      new Profile("ironpond", "Iron Pond", 1, List.of("white", "black"), Setting.OPTIONS);
+
+  @Override
+  public Profile profile() {
+    return PROFILE;
+  }
+
+  @Override
+  public Notation<IronPondState> notation() {
+    return IronPondNotation.INSTANCE;
+  }
+
+  /** White deals five cards each one by one, beginning with the opponent (R45). */
+  @Override
+  public IronPondState start(Options options) {
+    Setting setting = Setting.of(options);
+    var deals = new ArrayList<Owed>();
+    if (setting.hasCards())
+      for (int i = 0; i < Setting.HAND; i++) {
+        deals.add(new Owed(Seat.SECOND, 0));
+        deals.add(new Owed(Seat.FIRST, 0));
+      }
+    Scene scene = Scene.of(Position.START);
+    return begin(setting, scene, Zones.of(setting.deck()), deals);
+  }
+
+  /** A game before the first choice, with nothing to react to. */
+  static IronPondState begin(Setting setting, Scene scene, Zones zones, List<Owed> deals) {
+    Position board = scene.board();
+    return Turns.run(
+        new IronPondState(
+            setting,
+            scene.past(new Past.Then(board, Past.None.NONE)),
+            zones,
+            Story.of(board.turn(), scene.away().of(board.turn()).isPresent()),
+            Optional.empty(),
+            List.of(new Frame.Ready(false)),
+            deals,
+            Offence.NONE,
+            Offence.NONE));
+  }
+
+  @Override
+  public Turn turn(IronPondState s) {
+    return switch (s.top()) {
+      case Frame.Ready _, Frame.Moved _ -> Turn.of(s.now().by());
+      case Frame.Aim aim -> Turn.of(aim.by());
+      case Frame.Window w -> Turn.of(w.to());
+      case Frame.Taking(Seat thief) -> Turn.of(thief);
+      case Frame.Guessing(Seat victim, _, _) -> Turn.of(victim);
+      case Frame.Searching(Seat by) -> Turn.of(by);
+      case Frame.Looking _, Frame.Darts _, Frame.Drawing _ -> new Turn.Chance();
+      case Frame.Over(var outcome) -> new Turn.Over(outcome);
+      case Frame.Announced _ -> throw new IllegalStateException("never left on top");
+    };
+  }
+
+  @Override
+  public void choices(IronPondState state, Choices out) {
+    Offers.add(state, out);
+  }
+
+  @Override
+  public boolean takes(IronPondState state, Choice choice) {
+    return Offers.takes(state, choice);
+  }
+
+  @Override
+  public IronPondState apply(IronPondState state, Choice choice) {
+    return Turns.apply(state, choice);
+  }
+
+  @Override
+  public boolean settled(IronPondState state) {
+    return !(state.top() instanceof Frame.Aim);
+  }
+
+  /** A set is walked in one order. */
+  @Override
+  public boolean sorted(IronPondState s, Choice choice) {
+    if (!(s.top() instanceof Frame.Aim aim) || aim.form() >= Aiming.WORD) return true;
+    return Deck.card(s.setting(), aim.form())
+        .form()
+        .sorted(Moments.asKnown(s, aim.by(), aim.slot()), aim.picks(), choice);
+  }
+
+  @Override
+  public IronPondView view(IronPondState state, Viewer viewer) {
+    return Views.of(state, viewer);
+  }
+
+  @Override
+  public Optional<Choice> seen(IronPondState before, Choice choice, Viewer viewer) {
+    return Views.seen(before, choice, viewer);
+  }
+
+  @Override
+  public boolean reveals(IronPondView view, Choice choice) {
+    return Views.reveals(view, choice);
+  }
+
+  @Override
+  public IronPondState sample(IronPondView view, RandomGenerator random) {
+    return Views.sample(view, random);
+  }
+
+  @Override
+  public IronPondState happened(IronPondState state, Event event) {
+    return Events.happened(state, event);
+  }
+
+  @Override
+  public Optional<String> flaw(IronPondState state) {
+    return Inventory.flaw(state);
+  }
+
+  @Override
+  public long perft(IronPondState state, int depth) {
+    return state.scene().board().perft(depth);
+  }
+}

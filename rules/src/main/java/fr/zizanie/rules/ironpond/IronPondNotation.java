@@ -1,0 +1,80 @@
+package fr.zizanie.rules.ironpond;
+
+import fr.zizanie.rules.board.Board8;
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Notation;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.ironpond.chess.Component;
+import java.util.Optional;
+
+/** How Iron Pond is written (FORMATS, sections 2 and 3; rules, section 10). */
+enum IronPondNotation implements Notation<IronPondState> {
+  INSTANCE;
+
+  private static final String PROMOTIONS = "qrbn";
+
+  @Override
+  public String print(Choice choice) {
+    return text(choice);
+  }
+
+  static String text(Choice c) {
+    return switch (c.kind()) {
+      case MOVE ->
+          Board8.name(c.a())
+              + Board8.name(c.b())
+              + (c.c() == 0 ? "" : "" + Component.all().get(c.c()).letter());
+      case SQUARE -> Board8.name(c.a());
+      case CARD -> (c.b() != 0 ? "!#" : "#") + c.a();
+      case WORD -> Word.of(c).text();
+      case NUMBER -> Integer.toString(c.number());
+      case DONE -> ".";
+      case PASS -> "pass";
+      case HIDDEN -> "?";
+    };
+  }
+
+  @Override
+  public Optional<Choice> parse(String token) {
+    if (token.equals("pass")) return Optional.of(Choice.PASS);
+    if (token.equals(".")) return Optional.of(Choice.DONE);
+    var word = Word.read(token);
+    if (word.isPresent()) return Optional.of(word.get().choice());
+    if (token.matches("[1-9]")) return Optional.of(Choice.number(token.charAt(0) - '0'));
+    if (token.matches("!?#[1-9]\\d{0,2}")) return card(token);
+    int from = Board8.square(token, 0);
+    if (from < 0) return Optional.empty();
+    if (token.length() == 2) return Optional.of(Choice.square(from));
+    int to = Board8.square(token, 2);
+    if (to < 0 || token.length() > 5) return Optional.empty();
+    if (token.length() == 4) return Optional.of(Choice.move(from, to));
+    if (PROMOTIONS.indexOf(token.charAt(4)) < 0) return Optional.empty();
+    return Component.of(token.charAt(4)).map(c -> Choice.move(from, to, c.ordinal()));
+  }
+
+  private static Optional<Choice> card(String token) {
+    boolean insists = token.startsWith("!");
+    int number = Integer.parseInt(token.substring(insists ? 2 : 1));
+    if (number >= Deck.MOST) return Optional.empty();
+    Choice plain = Choice.card(number);
+    return Optional.of(insists ? new Choice(plain.code() | Offers.INSIST) : plain);
+  }
+
+  @Override
+  public Tree position(IronPondState state) {
+    return Positions.write(state);
+  }
+
+  @Override
+  public Answer<IronPondState> load(Tree position, Options options) {
+    return new Positions(Setting.of(options)).read(position);
+  }
+
+  @Override
+  public Refusal why(IronPondState state, Choice choice) {
+    return Why.not(state, choice);
+  }
+}

@@ -1,0 +1,141 @@
+package fr.zizanie.rules.ironpond;
+
+import fr.zizanie.rules.core.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The whole truth of a game of Iron Pond.
+ *
+ * @param now the turn that runs
+ * @param last the turn before, if there was one
+ * @param frames what is pending, the top last
+ * @param owed cards to be drawn once everything is resolved, in the order of their announcements
+ * @param whiteOffence what Black may punish
+ * @param blackOffence what White may punish
+ */
+public record IronPondState(
+    Setting setting,
+    Scene scene,
+    Zones zones,
+    Story now,
+    Optional<Story> last,
+    List<Frame> frames,
+    List<Owed> owed,
+    Offence whiteOffence,
+    Offence blackOffence) {
+  public IronPondState {
+    frames = List.copyOf(frames);
+    owed = List.copyOf(owed);
+  }
+
+  Frame top() {
+    return frames.getLast();
+  }
+
+  /** The frame below the top. */
+  Frame below() {
+    return frames.get(frames.size() - 2);
+  }
+
+  /** The frame of the turn itself. */
+  Frame base() {
+    return frames.getFirst();
+  }
+
+  IronPondState frames(List<Frame> next) {
+    return new IronPondState(
+        setting, scene, zones, now, last, next, owed, whiteOffence, blackOffence);
+  }
+
+  IronPondState push(Frame frame) {
+    var more = new ArrayList<Frame>(frames.size() + 1);
+    more.addAll(frames);
+    more.add(frame);
+    return frames(more);
+  }
+
+  IronPondState pop() {
+    return frames(frames.subList(0, frames.size() - 1));
+  }
+
+  /** Another base under whatever is pending. */
+  IronPondState based(Frame base) {
+    var next = new ArrayList<>(frames);
+    next.set(0, base);
+    return frames(next);
+  }
+
+  IronPondState scene(Scene next) {
+    return new IronPondState(
+        setting, next, zones, now, last, frames, owed, whiteOffence, blackOffence);
+  }
+
+  IronPondState zones(Zones next) {
+    return new IronPondState(
+        setting, scene, next, now, last, frames, owed, whiteOffence, blackOffence);
+  }
+
+  IronPondState now(Story next) {
+    return new IronPondState(
+        setting, scene, zones, next, last, frames, owed, whiteOffence, blackOffence);
+  }
+
+  IronPondState last(Optional<Story> next) {
+    return new IronPondState(
+        setting, scene, zones, now, next, frames, owed, whiteOffence, blackOffence);
+  }
+
+  IronPondState owed(List<Owed> next) {
+    return new IronPondState(
+        setting, scene, zones, now, last, frames, next, whiteOffence, blackOffence);
+  }
+
+  /** What the gestures of a seat are worth. */
+  Offence offence(Seat of) {
+    return of == Seat.FIRST ? whiteOffence : blackOffence;
+  }
+
+  IronPondState offence(Seat of, Offence next) {
+    return new IronPondState(
+        setting,
+        scene,
+        zones,
+        now,
+        last,
+        frames,
+        owed,
+        of == Seat.FIRST ? next : whiteOffence,
+        of == Seat.SECOND ? next : blackOffence);
+  }
+
+  /** Whether a slot has been used. */
+  boolean used(Slot slot) {
+    return switch (slot) {
+      case NOW_OWN -> now.own();
+      case NOW_FOREIGN -> now.foreign();
+      case LAST_OWN -> last.isEmpty() || last.get().own();
+      case LAST_FOREIGN -> last.isEmpty() || last.get().foreign();
+    };
+  }
+
+  IronPondState using(Slot slot) {
+    return switch (slot) {
+      case NOW_OWN -> now(now.own(true));
+      case NOW_FOREIGN -> now(now.foreign(true));
+      case LAST_OWN -> last(last.map(s -> s.own(true)));
+      case LAST_FOREIGN -> last(last.map(s -> s.foreign(true)));
+    };
+  }
+
+  IronPondState owing(Seat to, int card) {
+    var more = new ArrayList<>(owed);
+    more.add(new Owed(to, card));
+    return owed(more);
+  }
+
+  IronPondState notOwing(int card) {
+    return owed(owed.stream().filter(o -> o.card() != card).toList());
+  }
+}

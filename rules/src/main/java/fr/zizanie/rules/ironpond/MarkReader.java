@@ -1,0 +1,85 @@
+package fr.zizanie.rules.ironpond;
+
+import fr.zizanie.rules.board.Board8;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.ironpond.chess.Component;
+import fr.zizanie.rules.ironpond.chess.Diktat;
+import fr.zizanie.rules.ironpond.chess.Edits;
+import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.chess.Marks;
+import fr.zizanie.rules.ironpond.chess.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Puts the marks of a position on the men and squares of its board. */
+record MarkReader(Position plain) {
+  private static final List<String> NAMES =
+      List.of("at", "neutral", "with", "camel", "prince", "royal", "magnet");
+
+  Position read(Map<String, Tree> f) {
+    Position board = plain;
+    long magnets = 0;
+    long seen = 0;
+    if (f.containsKey("marks"))
+      for (Tree item : Reading.items(Reading.tree(f, "marks"), "marks")) {
+        var mark = Reading.fields(item, "marks");
+        Reading.known(mark, NAMES, "marks");
+        if (!mark.containsKey("at"))
+          throw Reading.bad("marks : il manque at.", "marks: at is missing.");
+        int at = Reading.square(Reading.tree(mark, "at"), "marks");
+        if ((seen >>> at & 1) != 0 || board.man(at).isEmpty())
+          throw Reading.bad(
+              "marks : personne, ou deux marques, en " + Board8.name(at) + ".",
+              "marks: nobody, or two marks, on " + Board8.name(at) + ".");
+        seen |= 1L << at;
+        if (Reading.flag(mark, "magnet")) magnets |= 1L << at;
+        board = marked(board, at, mark);
+      }
+    Marks marks =
+        board
+            .marks()
+            .magnets(magnets)
+            .holes(Reading.squares(f, "holes"))
+            .reversed(Reading.flag(f, "reversedPawns"))
+            .stuck(onMen(board, f, "stuck"))
+            .shielded(onMen(board, f, "shielded"));
+    if (f.containsKey("diktat")) marks = marks.diktat(diktat(board, f));
+    return board.marks(marks);
+  }
+
+  private static Diktat diktat(Position board, Map<String, Tree> f) {
+    return new Diktat.Must(
+        board.turn(), Reading.component(Reading.tree(f, "diktat"), "diktat").type());
+  }
+
+  private static long onMen(Position board, Map<String, Tree> f, String name) {
+    long out = Reading.squares(f, name);
+    if ((out & ~board.men().occupied()) != 0)
+      throw Reading.bad(name + " : une case est vide.", name + ": a square is empty.");
+    return out;
+  }
+
+  /** Replacing a man costs rights, which a position states by itself. */
+  private static Position marked(Position board, int at, Map<String, Tree> mark) {
+    Man man = board.man(at).orElseThrow();
+    var components = new ArrayList<>(man.components());
+    if (mark.containsKey("with"))
+      for (Tree item : Reading.items(Reading.tree(mark, "with"), "with"))
+        components.add(Reading.component(item, "with"));
+    if (Reading.flag(mark, "camel") && !components.contains(Component.CAMEL)) {
+      if (!components.remove(Component.KNIGHT))
+        throw Reading.bad(
+            "marks : pas de cavalier en " + Board8.name(at) + ".",
+            "marks: no knight on " + Board8.name(at) + ".");
+      components.add(Component.CAMEL);
+    }
+    boolean king = components.contains(Component.KING);
+    boolean royal = Reading.flag(mark, "royal") || king && !Reading.flag(mark, "prince");
+    Man marked = new Man(man.owner(), components, Reading.flag(mark, "neutral"), royal);
+    if (marked.equals(man)) return board;
+    return Edits.with(Edits.without(board, at), at, marked)
+        .castling(board.castling())
+        .passed(board.passed());
+  }
+}

@@ -1,0 +1,37 @@
+package fr.zizanie.rules.ironpond;
+
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.chess.Men;
+import fr.zizanie.rules.ironpond.chess.Position;
+import java.util.Optional;
+
+/**
+ * What a card looks at: the scene, who plays it, and what the men did last.
+ *
+ * @param state for public facts besides the scene
+ * @param by whose card it is
+ * @param deed the last deed of the turn that the card is about
+ * @param story the turn that the card is about
+ * @param passes whether the turn passes before anybody moves again
+ * @param mustMove whether its player still has his own move to make
+ */
+record Moment(
+    IronPondState state,
+    Scene scene,
+    Seat by,
+    Optional<Deed> deed,
+    Story story,
+    boolean passes,
+    boolean mustMove) {
+  Position board() {
+    return scene.board();
+  }
+
+  Men men() {
+    return scene.board().men();
+  }
+
+  Moment scene(Scene other) {
+    return new Moment(state, other, by, deed, story, passes, mustMove);
+  }
+}

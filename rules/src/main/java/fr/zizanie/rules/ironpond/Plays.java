@@ -1,0 +1,74 @@
+package fr.zizanie.rules.ironpond;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.ironpond.chess.Position;
+import java.util.Optional;
+
+/** Whether cards can be played to the end, and what their plays lead to. */
+final class Plays {
+  private Plays() {}
+
+  /** {@return where the picks of a card lead, traps and promotions included} */
+  static Scene result(Card card, Moment m, Picks picks) {
+    return Landings.settled(card.effect().on(m, picks), m.by());
+  }
+
+  /** {@return which part of the fundamental rule a complete play breaks, if any} */
+  static Optional<Words> breach(Card card, Moment m, Picks picks) {
+    return breach(m, result(card, m, picks), card.timing() == Timing.INS);
+  }
+
+  static Optional<Words> breach(Moment m, Scene after, boolean moves) {
+    boolean passes = moves || m.passes();
+    Position s = passes ? m.board().turned() : m.board();
+    Position t = passes ? after.board().turned() : after.board();
+    return m.mustMove() && !moves
+        ? Fundamental.breachBefore(s, t, m.story(), m.scene().chrono())
+        : Fundamental.breach(s, t);
+  }
+
+  /**
+   * {@return whether some way to go on completes the picks, within the fundamental rule unless
+   * {@code anyway}}
+   */
+  static boolean completes(Card card, Moment m, Picks picks, boolean anyway) {
+    return completes(card, m, picks, picks.size(), anyway);
+  }
+
+  private static boolean completes(Card card, Moment m, Picks picks, int base, boolean anyway) {
+    if (card.form().complete(m, picks)) return anyway || breach(card, m, picks).isEmpty();
+    var out = new Choices();
+    card.form().search(m, picks, base, out);
+    for (int i = 0; i < out.size(); i++)
+      if (completes(card, m, picks.plus(out.code(i)), base, anyway)) return true;
+    return false;
+  }
+
+  /** {@return whether a card can be played now} */
+  static boolean playable(Card card, Moment m, boolean anyway) {
+    return card.ready(m) && completes(card, m, Picks.NONE, anyway);
+  }
+
+  /** Adds the next picks that can be completed. */
+  static void offer(Card card, Moment m, Picks picks, boolean anyway, Choices out) {
+    var next = new Choices();
+    card.form().offer(m, picks, next);
+    for (int i = 0; i < next.size(); i++)
+      if (completes(card, m, picks.plus(next.code(i)), anyway)) out.add(next.code(i));
+  }
+
+  /** {@return whether picks made earlier are still good: each still offered, all complete} */
+  static boolean stands(Card card, Moment m, Picks picks) {
+    if (!card.ready(m)) return false;
+    Picks soFar = Picks.NONE;
+    for (Choice pick : picks.list()) {
+      var out = new Choices();
+      card.form().offer(m, soFar, out);
+      if (!out.contains(pick)) return false;
+      soFar = soFar.plus(pick);
+    }
+    return card.form().complete(m, soFar);
+  }
+}

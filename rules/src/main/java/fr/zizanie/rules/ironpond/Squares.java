@@ -1,0 +1,161 @@
+package fr.zizanie.rules.ironpond;
+
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.ironpond.chess.Component;
+import fr.zizanie.rules.ironpond.chess.Reach;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The squares that a card admits for one pick, as a conjunction of named conditions: the name of
+ * the first that fails is the reason of a refusal.
+ */
+record Squares(List<Is> all) {
+  /** One condition: the squares that meet it, and what is asked for when one doesn't. */
+  record Is(Set set, Words asks) {}
+
+  /** Squares as bits, 0 is a1. */
+  @FunctionalInterface
+  interface Set {
+    long in(Moment m, Picks soFar);
+  }
+
+  static final long CORNERS = 0x8100000000000081L;
+  static final long EDGE = 0xff818181818181ffL;
+  static final long CENTRE = 0x0000001818000000L;
+
+  Squares {
+    all = List.copyOf(all);
+  }
+
+  static Squares that(String fr, String en, Set set) {
+    return new Squares(List.of(new Is(set, new Words(fr, en))));
+  }
+
+  Squares and(Squares more) {
+    var both = new ArrayList<>(all);
+    both.addAll(more.all);
+    return new Squares(both);
+  }
+
+  long in(Moment m, Picks soFar) {
+    long out = -1;
+    for (Is is : all) {
+      out &= is.set.in(m, soFar);
+      if (out == 0) break;
+    }
+    return out;
+  }
+
+  // ---- whose
+
+  /** Men that their player could move: his own and neutral ones (R2). */
+  static Squares own() {
+    return that(
+        "une pièce à vous ou neutre",
+        "a man of yours or a neutral one",
+        (m, _) -> m.board().strictly(m.by()) | m.board().marks().neutral());
+  }
+
+  static Squares strict() {
+    return that("une pièce à vous", "a man of your own", (m, _) -> m.board().strictly(m.by()));
+  }
+
+  static Squares enemy() {
+    return that("une pièce adverse", "an enemy man", (m, _) -> m.board().strictly(m.by().other()));
+  }
+
+  // ---- what
+
+  static Squares type(Component type) {
+    Words name = Names.of(type);
+    return that(name.fr(), name.en(), (m, _) -> m.men().type(type));
+  }
+
+  static Squares not(Component type) {
+    Words name = Names.of(type);
+    return that(
+        "autre chose qu’" + name.fr(),
+        "no " + name.en().substring(name.en().indexOf(' ') + 1),
+        (m, _) -> ~m.men().type(type));
+  }
+
+  static Squares notRoyal() {
+    return that(
+        "une pièce qui n’est pas royale", "a man that is not royal", (m, _) -> ~m.men().royals());
+  }
+
+  static Squares notNeutral() {
+    return that(
+        "une pièce qui n’est pas neutre",
+        "a man that is not neutral",
+        (m, _) -> ~m.board().marks().neutral());
+  }
+
+  /** Men that may be displaced now: no magnet, dunce cap or Diktat holds them. */
+  static Squares free() {
+    return that(
+        "une pièce que rien n’immobilise",
+        "a man that nothing holds in place",
+        (m, _) -> ~m.board().marks().frozen() & ~m.board().marks().barred(m.by(), m.men()));
+  }
+
+  /** Men that a Diktat lets their player choose as his move. */
+  static Squares allowed() {
+    return that(
+        "une pièce du type ordonné par le Diktat",
+        "a man of the type that Diktat orders",
+        (m, _) -> ~m.board().marks().barred(m.by(), m.men()));
+  }
+
+  // ---- where
+
+  static Squares empty() {
+    return that("une case libre", "a free square", (m, _) -> ~m.board().blocked());
+  }
+
+  static Squares corner() {
+    return that("un coin", "a corner", (_, _) -> CORNERS);
+  }
+
+  static Squares edge() {
+    return that("une case du bord", "a square of the edge", (_, _) -> EDGE);
+  }
+
+  static Squares centre() {
+    return that("d4, e4, d5 ou e5", "d4, e4, d5 or e5", (_, _) -> CENTRE);
+  }
+
+  /** The player's half of the board. */
+  static Squares half() {
+    return that(
+        "une case de votre moitié",
+        "a square of your half",
+        (m, _) -> m.by() == Seat.FIRST ? 0xffffffffL : 0xffffffffL << 32);
+  }
+
+  /** Not picked before. */
+  static Squares fresh() {
+    return that("une autre case", "another square", (_, p) -> ~p.squares());
+  }
+
+  /** The squares where men of a type of an owner could stand at the start of a game. */
+  static long home(Component type, Seat owner) {
+    long rank =
+        switch (type) {
+          case PAWN -> 0xff00L;
+          case KNIGHT, CAMEL -> 0x42L;
+          case BISHOP -> 0x24L;
+          case ROOK -> 0x81L;
+          case QUEEN -> 0x08L;
+          case KING -> 0x10L;
+        };
+    return owner == Seat.FIRST ? rank : Long.reverseBytes(rank);
+  }
+
+  /** One step ahead of a pawn, by its owner. */
+  static long ahead(Moment m, int at) {
+    return Reach.ahead(m.men().owner(at), 1L << at);
+  }
+}

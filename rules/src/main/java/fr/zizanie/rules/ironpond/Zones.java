@@ -1,0 +1,104 @@
+package fr.zizanie.rules.ironpond;
+
+import fr.zizanie.rules.core.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where the cards are.
+ *
+ * @param pile nobody knows its order, unless {@code order} holds it
+ * @param order the order that a position gave to the dealer, top first; empty otherwise
+ * @param discard the oldest first
+ * @param faceUp cards in hands that lie open for everybody (handicap)
+ * @param known other cards in hands that everybody has seen
+ */
+public record Zones(
+    CardSet white,
+    CardSet black,
+    CardSet pile,
+    List<Integer> order,
+    List<Integer> discard,
+    CardSet faceUp,
+    CardSet known) {
+  public Zones {
+    order = List.copyOf(order);
+    discard = List.copyOf(discard);
+  }
+
+  static Zones of(CardSet pile) {
+    return new Zones(
+        CardSet.NONE, CardSet.NONE, pile, List.of(), List.of(), CardSet.NONE, CardSet.NONE);
+  }
+
+  /** {@return the cards of a seat} */
+  public CardSet hand(Seat seat) {
+    return seat == Seat.FIRST ? white : black;
+  }
+
+  /** {@return the cards in hands that everybody knows} */
+  public CardSet open() {
+    return faceUp.and(known);
+  }
+
+  Zones hand(Seat seat, CardSet hand) {
+    return seat == Seat.FIRST
+        ? new Zones(hand, black, pile, order, discard, faceUp, known)
+        : new Zones(white, hand, pile, order, discard, faceUp, known);
+  }
+
+  /** A card goes from a hand onto the discard pile. */
+  Zones spending(Seat seat, int card) {
+    var more = new ArrayList<>(discard);
+    more.add(card);
+    return new Zones(
+        seat == Seat.FIRST ? white.without(card) : white,
+        seat == Seat.SECOND ? black.without(card) : black,
+        pile,
+        order,
+        more,
+        faceUp.without(card),
+        known.without(card));
+  }
+
+  /** A card goes from the discard pile to a hand, seen by everybody. */
+  Zones fetching(Seat seat, int card, int slots) {
+    var fewer = new ArrayList<>(discard);
+    fewer.remove(Integer.valueOf(card));
+    Zones z = new Zones(white, black, pile, order, fewer, faceUp, known).placing(seat, card, slots);
+    return z.faceUp.has(card)
+        ? z
+        : new Zones(z.white, z.black, pile, order, fewer, z.faceUp, known.with(card));
+  }
+
+  /** A card comes to a hand, face up if an open slot is free. */
+  Zones placing(Seat seat, int card, int slots) {
+    boolean up = faceUp.common(hand(seat)).size() < slots;
+    Zones z = hand(seat, hand(seat).with(card));
+    return up ? new Zones(z.white, z.black, pile, order, discard, faceUp.with(card), known) : z;
+  }
+
+  /** A card goes from the pile to a hand. */
+  Zones drawing(Seat seat, int card, int slots) {
+    var rest = new ArrayList<>(order);
+    rest.remove(Integer.valueOf(card));
+    return new Zones(white, black, pile.without(card), rest, discard, faceUp, known)
+        .placing(seat, card, slots);
+  }
+
+  /** A searched pile is shuffled: the dealer's order is gone. */
+  Zones shuffled() {
+    return new Zones(white, black, pile, List.of(), discard, faceUp, known);
+  }
+
+  /** The discard pile but for {@code kept} is shuffled into a new pile (R7). */
+  Zones reshuffled(CardSet kept) {
+    var stays = new ArrayList<Integer>();
+    CardSet next = pile;
+    for (int card : discard) {
+      if (kept.has(card)) stays.add(card);
+      else next = next.with(card);
+    }
+    return new Zones(white, black, next, List.of(), stays, faceUp, known);
+  }
+}

@@ -1,0 +1,152 @@
+package fr.zizanie.rules.ironpond.chess;
+
+import fr.zizanie.rules.core.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What cards do to a position, each as a pure function that keeps the rest true: whoever is touched
+ * loses his castling, his magnet and the right to be taken in passing.
+ *
+ * <p>Nothing here looks at check, passes the turn or counts plies.
+ */
+public final class Edits {
+  private Edits() {}
+
+  /** {@return the position with a man placed on a free square} */
+  public static Position with(Position p, int sq, Man man) {
+    int components = 0;
+    var spares = new ArrayList<>(p.marks().spares());
+    for (Component c : man.components()) {
+      int bit = 1 << c.ordinal();
+      if ((components & bit) != 0) spares.add(new Spare(sq, c));
+      components |= bit;
+    }
+    Men men = p.men().made(sq, components).owned(sq, man.owner());
+    if (man.royal()) men = men.royals(men.royals() | 1L << sq);
+    Marks marks = p.marks();
+    if (man.neutral()) marks = marks.neutral(marks.neutral() | 1L << sq);
+    if (spares.size() > marks.spares().size()) marks = marks.spares(spares);
+    return closed(p, 1L << sq, men, marks);
+  }
+
+  /** {@return the position without the man of a square, if any} */
+  public static Position without(Position p, int sq) {
+    return without(p, 1L << sq);
+  }
+
+  /** {@return the position without the men of these squares} */
+  public static Position without(Position p, long squares) {
+    return closed(p, squares, p.men().without(squares), p.marks().without(squares));
+  }
+
+  /**
+   * {@return the position with the man of {@code from} relocated to another, free square; a pawn
+   * does not promote}
+   */
+  public static Position relocated(Position p, int from, int to) {
+    return closed(p, 1L << from | 1L << to, p.men().moved(from, to), p.marks().moved(from, to));
+  }
+
+  /**
+   * {@return the position with the man of {@code from} displaced by a card to a square, capturing
+   * who stands there; {@code as} is the ordinal of what a pawn becomes, else 0}
+   */
+  public static Position carried(Position p, int from, int to, int as) {
+    Men men = p.men().moved(from, to);
+    if (as != 0) men = men.made(to, 1 << as);
+    return closed(p, 1L << from | 1L << to, men, p.marks().moved(from, to));
+  }
+
+  /** {@return the position with two men swapped, each with its state} */
+  public static Position swapped(Position p, int a, int b) {
+    return closed(p, 1L << a | 1L << b, p.men().swapped(a, b), p.marks().swapped(a, b));
+  }
+
+  /** {@return the position with the man of {@code from} merged into the one of {@code to} (21)} */
+  public static Position merged(Position p, int from, int to) {
+    Man mover = p.man(from).orElseThrow();
+    Man host = p.man(to).orElseThrow();
+    var both = new ArrayList<>(mover.components());
+    both.addAll(host.components());
+    long shielded = p.marks().shielded();
+    Position bare = without(without(p, from), to);
+    Position merged =
+        with(bare, to, new Man(host.owner(), both, host.neutral(), mover.royal() || host.royal()));
+    boolean kept = (shielded >>> from & 1 | shielded >>> to & 1) != 0;
+    return kept
+        ? merged.marks(merged.marks().shielded(merged.marks().shielded() | 1L << to))
+        : merged;
+  }
+
+  /** {@return the position with the man of a square made of other components (29, promotion)} */
+  public static Position made(Position p, int sq, List<Component> components) {
+    Man man = p.man(sq).orElseThrow();
+    Marks before = p.marks();
+    Position made =
+        with(without(p, sq), sq, new Man(man.owner(), components, man.neutral(), man.royal()));
+    long at = 1L << sq;
+    Marks after = made.marks();
+    if (((before.magnets() | before.stuck() | before.shielded()) & at) == 0) return made;
+    return made.marks(
+        after
+            .magnets(after.magnets() | before.magnets() & at)
+            .stuck(after.stuck() | before.stuck() & at)
+            .shielded(after.shielded() | before.shielded() & at));
+  }
+
+  /** {@return the position with a knight of the square, or in the unit there, a camel (29)} */
+  public static Position camel(Position p, int sq) {
+    var components = new ArrayList<>(p.man(sq).orElseThrow().components());
+    components.remove(Component.KNIGHT);
+    components.add(Component.CAMEL);
+    return made(p, sq, components);
+  }
+
+  /** {@return the position with the man of a square belonging to a side (64)} */
+  public static Position owned(Position p, int sq, Seat owner) {
+    return closed(p, 1L << sq, p.men().owned(sq, owner), p.marks());
+  }
+
+  /** {@return the position with the man of a square neutral or no more (8)} */
+  public static Position neutral(Position p, int sq, boolean on) {
+    long neutral = p.marks().neutral() & ~(1L << sq) | (on ? 1L << sq : 0);
+    return closed(p, 1L << sq, p.men(), p.marks().neutral(neutral));
+  }
+
+  /**
+   * {@return the position with the man of a square royal in the place of its owner's present royal,
+   * and no castling for that side any more (41)}
+   */
+  public static Position crowned(Position p, int sq) {
+    long side = p.men().of(p.men().owner(sq));
+    Men men = p.men().royals(p.men().royals() & ~side | 1L << sq);
+    return new Position(
+        men, p.marks(), p.castling() & ~side, p.passed(), p.turn(), p.quiet(), p.number());
+  }
+
+  /** {@return the position with one more hole (25)} */
+  public static Position holed(Position p, int sq) {
+    return p.marks(p.marks().holes(p.marks().holes() | 1L << sq));
+  }
+
+  /** Whether a move is the pawn's among the components: no other could have made it. */
+  static boolean asPawn(Position p, int from, int to) {
+    int components = p.men().components(from);
+    if ((components & 1) == 0) return false;
+    return components == 1 || (Reach.pieces(components, from, p.blocked()) >>> to & 1) == 0;
+  }
+
+  /** The rights that survive once these squares have been touched. */
+  private static Position closed(Position p, long touched, Men men, Marks marks) {
+    long castling = p.castling() & ~touched;
+    for (long royals = p.men().royals() & touched; royals != 0; royals &= royals - 1)
+      castling &= ~p.men().of(p.men().owner(Long.numberOfTrailingZeros(royals)));
+    long passed = p.passed() & ~touched;
+    for (long left = passed; left != 0; left &= left - 1) {
+      int target = Long.numberOfTrailingZeros(left);
+      if ((touched >>> Reach.passer(target) & 1) != 0) passed &= ~(1L << target);
+    }
+    return new Position(men, marks, castling, passed, p.turn(), p.quiet(), p.number());
+  }
+}

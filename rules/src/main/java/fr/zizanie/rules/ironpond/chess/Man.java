@@ -1,0 +1,54 @@
+package fr.zizanie.rules.ironpond.chess;
+
+import fr.zizanie.rules.core.Seat;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A man by itself, wherever it stands.
+ *
+ * @param owner the side whose direction and piles it keeps, also while neutral
+ * @param components at least one, weakest first; a component may stand in it twice
+ * @param royal the man to mate: the king, or the usurper after card 41
+ */
+public record Man(Seat owner, List<Component> components, boolean neutral, boolean royal) {
+  public Man {
+    if (components.isEmpty()) throw new IllegalArgumentException("a man of nothing");
+    components = components.stream().sorted(Comparator.naturalOrder()).toList();
+  }
+
+  /** {@return an ordinary man; a king is royal} */
+  public static Man of(Seat owner, Component component) {
+    return new Man(owner, List.of(component), false, component == Component.KING);
+  }
+
+  /** {@return whether it is made of this, among others} */
+  public boolean is(Component component) {
+    return components.contains(component);
+  }
+
+  /** {@return whether a card that names this type means it too: a camel counts as a knight} */
+  public boolean counts(Component type) {
+    return components.stream().anyMatch(c -> c.type() == type);
+  }
+
+  /** {@return whether it is a unit of several components (card 21)} */
+  public boolean merged() {
+    return components.size() > 1;
+  }
+
+  /** {@return whether it was royal once: a king that is no longer the man to mate} */
+  public boolean prince() {
+    return is(Component.KING) && !royal;
+  }
+
+  /** {@return the component by which it is drawn: the strongest} */
+  public Component principal() {
+    return components.getLast();
+  }
+
+  /** {@return the components besides the principal one, weakest first} */
+  public List<Component> others() {
+    return components.subList(0, components.size() - 1);
+  }
+}

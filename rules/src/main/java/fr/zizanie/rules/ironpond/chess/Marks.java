@@ -1,0 +1,142 @@
+package fr.zizanie.rules.ironpond.chess;
+
+import fr.zizanie.rules.board.Board8;
+import fr.zizanie.rules.core.Seat;
+import java.util.List;
+
+/**
+ * What cards have done to men and squares, as sets of squares; without cards it is {@link #NONE}.
+ *
+ * @param neutral men that either side may move (card 8)
+ * @param holes squares that cannot be entered nor crossed (card 25)
+ * @param magnets men whose neighbours cannot be displaced (card 53)
+ * @param stuck men that cannot be displaced this turn (card 2)
+ * @param shielded men that cannot be captured this turn (card 63)
+ * @param reversed whether pawns go forward diagonally and capture straight (card 69)
+ * @param spares components that stand twice in one merged man
+ */
+public record Marks(
+    long neutral,
+    long holes,
+    long magnets,
+    long stuck,
+    long shielded,
+    boolean reversed,
+    Diktat diktat,
+    List<Spare> spares) {
+  /** No mark at all. */
+  public static final Marks NONE = new Marks(0, 0, 0, 0, 0, false, Diktat.None.NONE, List.of());
+
+  public Marks {
+    spares = List.copyOf(spares);
+  }
+
+  /** {@return the squares whose men cannot be displaced and so give no check (3.6)} */
+  public long frozen() {
+    if (magnets == 0) return stuck;
+    long caught = stuck;
+    for (long left = magnets; left != 0; left &= left - 1)
+      caught |= Board8.king(Long.numberOfTrailingZeros(left));
+    return caught;
+  }
+
+  /** {@return the men that a Diktat keeps a side from moving} */
+  public long barred(Seat seat, Men men) {
+    return switch (diktat) {
+      case Diktat.None _ -> 0;
+      case Diktat.Must(Seat ordered, Component type) -> ordered == seat ? ~men.type(type) : 0;
+    };
+  }
+
+  private boolean onNoMan() {
+    return (neutral | magnets | stuck | shielded) == 0 && spares.isEmpty();
+  }
+
+  /** A magnet ends when it leaves its square; what else is on a man goes with it. */
+  Marks moved(int from, int to) {
+    if (onNoMan()) return this;
+    return new Marks(
+        Men.moved(neutral, from, to),
+        holes,
+        magnets & ~(1L << from | 1L << to),
+        Men.moved(stuck, from, to),
+        Men.moved(shielded, from, to),
+        reversed,
+        diktat,
+        spares.stream()
+            .filter(s -> s.at() != to)
+            .map(s -> s.at() == from ? new Spare(to, s.component()) : s)
+            .toList());
+  }
+
+  Marks swapped(int a, int b) {
+    if (onNoMan()) return this;
+    return new Marks(
+        Men.swapped(neutral, a, b),
+        holes,
+        magnets & ~(1L << a | 1L << b),
+        Men.swapped(stuck, a, b),
+        Men.swapped(shielded, a, b),
+        reversed,
+        diktat,
+        spares.stream()
+            .map(s ->
+                s.at() == a
+                    ? new Spare(b, s.component())
+                    : s.at() == b ? new Spare(a, s.component()) : s)
+            .toList());
+  }
+
+  Marks without(long squares) {
+    if (onNoMan()) return this;
+    long kept = ~squares;
+    return new Marks(
+        neutral & kept,
+        holes,
+        magnets & kept,
+        stuck & kept,
+        shielded & kept,
+        reversed,
+        diktat,
+        spares.stream().filter(s -> (squares >>> s.at() & 1) == 0).toList());
+  }
+
+  /** {@return the same with these neutral men} */
+  public Marks neutral(long squares) {
+    return new Marks(squares, holes, magnets, stuck, shielded, reversed, diktat, spares);
+  }
+
+  /** {@return the same with these holes} */
+  public Marks holes(long squares) {
+    return new Marks(neutral, squares, magnets, stuck, shielded, reversed, diktat, spares);
+  }
+
+  /** {@return the same with these magnets} */
+  public Marks magnets(long squares) {
+    return new Marks(neutral, holes, squares, stuck, shielded, reversed, diktat, spares);
+  }
+
+  /** {@return the same with these men stuck} */
+  public Marks stuck(long squares) {
+    return new Marks(neutral, holes, magnets, squares, shielded, reversed, diktat, spares);
+  }
+
+  /** {@return the same with these men shielded} */
+  public Marks shielded(long squares) {
+    return new Marks(neutral, holes, magnets, stuck, squares, reversed, diktat, spares);
+  }
+
+  /** {@return the same with pawns reversed or not} */
+  public Marks reversed(boolean on) {
+    return new Marks(neutral, holes, magnets, stuck, shielded, on, diktat, spares);
+  }
+
+  /** {@return the same with this order} */
+  public Marks diktat(Diktat order) {
+    return new Marks(neutral, holes, magnets, stuck, shielded, reversed, order, spares);
+  }
+
+  Marks spares(List<Spare> all) {
+    return new Marks(neutral, holes, magnets, stuck, shielded, reversed, diktat, all);
+  }
+}

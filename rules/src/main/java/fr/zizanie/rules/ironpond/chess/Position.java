@@ -1,0 +1,254 @@
+package fr.zizanie.rules.ironpond.chess;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Seat;
+import java.util.ArrayList;
+import java.util.Optional;
+
+/**
+ * A chess position in which cards may have changed anything (Iron Pond, section 3).
+ *
+ * <p>White is the first seat. A move is a {@link Choice}: from, to, and as manner the ordinal of
+ * the component a pawn promotes to, else 0; castling is the king's move. {@link Edits} has what
+ * cards do.
+ *
+ * @param castling the rooks that may still castle
+ * @param passed squares that pawns have just passed and where they can be taken
+ * @param turn whose chess move it is
+ * @param quiet plies since a capture or a pawn's move
+ * @param number of the move, from 1, counted up after Black's turn
+ */
+public record Position(
+    Men men, Marks marks, long castling, long passed, Seat turn, int quiet, int number) {
+  /** The start of a game. */
+  public static final Position START =
+      new Position(Men.START, Marks.NONE, 0x8100000000000081L, 0, Seat.FIRST, 0, 1);
+
+  /** {@return the squares that men or holes close to those who slide} */
+  public long blocked() {
+    return men.occupied() | marks.holes();
+  }
+
+  /** {@return the man on a square} */
+  public Optional<Man> man(int sq) {
+    if ((men.occupied() >>> sq & 1) == 0) return Optional.empty();
+    int components = men.components(sq);
+    var made = new ArrayList<Component>();
+    for (Component c : Component.all()) if ((components >> c.ordinal() & 1) != 0) made.add(c);
+    for (Spare s : marks.spares()) if (s.at() == sq) made.add(s.component());
+    return Optional.of(
+        new Man(
+            men.owner(sq),
+            made,
+            (marks.neutral() >>> sq & 1) != 0,
+            (men.royals() >>> sq & 1) != 0));
+  }
+
+  /** {@return whether a square has no man and is no hole} */
+  public boolean free(int sq) {
+    return (blocked() >>> sq & 1) == 0;
+  }
+
+  /** {@return the merged men (card 21)} */
+  public long merged() {
+    long out = men.merged();
+    for (Spare s : marks.spares()) out |= 1L << s.at();
+    return out;
+  }
+
+  /** {@return the men of a side alone, without neutral ones} */
+  public long strictly(Seat seat) {
+    return men.of(seat) & ~marks.neutral();
+  }
+
+  /** {@return the men that a side could displace now: its own and neutral ones, none frozen} */
+  public long mobile(Seat seat) {
+    return mobile(seat, men, marks);
+  }
+
+  static long mobile(Seat seat, Men men, Marks marks) {
+    return (men.of(seat) | marks.neutral())
+        & ~(men.of(seat.other()) & ~marks.neutral())
+        & ~marks.frozen()
+        & ~marks.barred(seat, men);
+  }
+
+  /** {@return the men of {@code by} that could capture on a square now (3.6)} */
+  public long attackers(int sq, Seat by) {
+    return Scan.attackers(men, marks.reversed(), sq, blocked(), mobile(by));
+  }
+
+  /** {@return the square of a side's royal, or -1 while it is away (card 68)} */
+  public int royal(Seat seat) {
+    long royal = men.royals() & men.of(seat);
+    return royal == 0 ? -1 : Long.numberOfTrailingZeros(royal);
+  }
+
+  /** {@return the men that could capture a side's royal if the other side were to move} */
+  public long checkers(Seat seat) {
+    int royal = royal(seat);
+    return royal < 0 || (marks.shielded() >>> royal & 1) != 0 ? 0 : attackers(royal, seat.other());
+  }
+
+  /** {@return whether a side's royal could be captured if the other side were to move} */
+  public boolean inCheck(Seat seat) {
+    return checkers(seat) != 0;
+  }
+
+  /**
+   * {@return the men that the one on {@code from}, moved by {@code by}, may capture: enemies and
+   * neutral men, for a neutral man also its mover's; never a royal nor a shielded man}
+   */
+  public long victims(Seat by, int from) {
+    long out = men.of(by.other()) | marks.neutral();
+    if ((marks.neutral() >>> from & 1) != 0) out |= men.of(by);
+    return out & ~men.royals() & ~marks.shielded();
+  }
+
+  /** {@return what the man on a square attacks, whoever stands there} */
+  public long attacks(int from) {
+    return Reach.attacks(men.components(from), men.owner(from), marks.reversed(), from, blocked());
+  }
+
+  /**
+   * {@return where the man on a square goes by the way it moves, for the side to move and without
+   * castling; his own royal may be left in danger and a freeze is not looked at}
+   */
+  public long targets(int from) {
+    int components = men.components(from);
+    long blocked = blocked();
+    long victims = victims(turn, from);
+    long out = Reach.pieces(components, from, blocked) & (victims | ~blocked);
+    if ((components & 1) == 0) return out;
+    Seat owner = men.owner(from);
+    long attacked = Reach.attacks(1, owner, marks.reversed(), from, blocked);
+    out |= attacked & victims | Reach.advances(owner, marks.reversed(), from, blocked);
+    long passing = marks.reversed() ? 0 : attacked & passed & ~blocked;
+    for (; passing != 0; passing &= passing - 1) {
+      int to = Long.numberOfTrailingZeros(passing);
+      if ((victims >>> Reach.passer(to) & 1) != 0) out |= 1L << to;
+    }
+    return out;
+  }
+
+  /**
+   * {@return the square of the man that a chess move takes, or -1; a unit with a pawn that goes to
+   * a passed square takes in passing}
+   */
+  public int victim(int from, int to) {
+    if ((men.occupied() >>> to & 1) != 0) return to;
+    if ((passed >>> to & 1) == 0 || (men.pawns() >>> from & 1) == 0 || marks.reversed()) return -1;
+    if ((Reach.aslant(men.owner(from), 1L << from) >>> to & 1) == 0) return -1;
+    int passer = Reach.passer(to);
+    return (victims(turn, from) >>> passer & 1) != 0 ? passer : -1;
+  }
+
+  /** {@return whether a legal move is a castling} */
+  public boolean castles(int from, int to) {
+    return (men.royals() & men.kings() & men.of(turn) & 1L << from) != 0
+        && Math.abs(from - to) == 2
+        && (castling & men.of(turn)) != 0;
+  }
+
+  /** {@return the square of the rook that castles with a king's move to {@code to}} */
+  public static int castlingRook(int from, int to) {
+    return to > from ? from + 3 : from - 4;
+  }
+
+  /** Adds every legal chess move of the side to move. */
+  public void moves(Choices out) {
+    if (Plain.suits(this)) Plain.moves(this, out);
+    else new Scan(this).moves(out);
+  }
+
+  /** {@return every legal chess move of the side to move} */
+  public Choices moves() {
+    var out = new Choices();
+    moves(out);
+    return out;
+  }
+
+  /** {@return whether the side to move has a legal chess move} */
+  public boolean canMove() {
+    return Plain.suits(this) ? Plain.of(this).count() != 0 : new Scan(this).any();
+  }
+
+  /** {@return the leaves at a depth in chess moves; leaves are counted, not played} */
+  public long perft(int depth) {
+    if (depth == 0) return 1;
+    if (Plain.suits(this)) return Plain.perft(this, depth);
+    return Scan.perft(this, depth);
+  }
+
+  /** {@return the position after a legal chess move and the end of its turn} */
+  public Position after(Choice move) {
+    return displaced(move).turned();
+  }
+
+  /** {@return the position after a legal chess move, before the turn passes} */
+  public Position displaced(Choice move) {
+    int from = move.a();
+    int to = move.b();
+    if (castles(from, to)) {
+      int rook = castlingRook(from, to);
+      int beside = (from + to) / 2;
+      return new Position(
+          men.moved(from, to).moved(rook, beside),
+          marks.moved(from, to).moved(rook, beside),
+          castling & ~men.of(men.owner(from)),
+          0,
+          turn,
+          quiet + 1,
+          number);
+    }
+    int victim = victim(from, to);
+    boolean pawn = Edits.asPawn(this, from, to);
+    Position p = victim >= 0 && victim != to ? Edits.without(this, victim) : this;
+    p = Edits.carried(p, from, to, move.c());
+    long jumped =
+        pawn && !marks.reversed() && Math.abs(from - to) == 16 ? 1L << (from + to) / 2 : 0;
+    return new Position(
+        p.men, p.marks, p.castling, jumped, turn, pawn || victim >= 0 ? 0 : quiet + 1, number);
+  }
+
+  /** {@return the position when the turn passes: what lasted for this turn only is over} */
+  public Position turned() {
+    Marks then = marks;
+    if ((marks.stuck() | marks.shielded()) != 0 || marks.diktat() != Diktat.None.NONE) {
+      then =
+          marks
+              .stuck(marks.stuck() & ~men.of(turn))
+              .shielded(marks.shielded() & ~men.of(turn.other()));
+      if (marks.diktat() instanceof Diktat.Must(Seat seat, Component _) && seat == turn)
+        then = then.diktat(Diktat.None.NONE);
+    }
+    int next = turn == Seat.SECOND ? number + 1 : number;
+    return new Position(men, then, castling, passed, turn.other(), quiet, next);
+  }
+
+  /** {@return the same with another side to move} */
+  public Position turn(Seat seat) {
+    return new Position(men, marks, castling, passed, seat, quiet, number);
+  }
+
+  /** {@return the same with these marks} */
+  public Position marks(Marks then) {
+    return new Position(men, then, castling, passed, turn, quiet, number);
+  }
+
+  /** {@return the same with these squares passed} */
+  public Position passed(long squares) {
+    return new Position(men, marks, castling, squares, turn, quiet, number);
+  }
+
+  /** {@return the same with these rooks allowed to castle} */
+  public Position castling(long rooks) {
+    return new Position(men, marks, rooks, passed, turn, quiet, number);
+  }
+
+  /** {@return the same with these counters} */
+  public Position counted(int quietPlies, int moveNumber) {
+    return new Position(men, marks, castling, passed, turn, quietPlies, moveNumber);
+  }
+}

@@ -1,0 +1,139 @@
+package fr.zizanie.rules.ironpond.chess;
+
+import fr.zizanie.rules.board.Board8;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Seat;
+
+/**
+ * Legal moves of any position, whatever cards have done to it; must agree with {@link Plain} where
+ * no card has done anything.
+ */
+final class Scan {
+  private static final int MOVE = Choice.move(0, 0).code();
+
+  /** Queen, rook, bishop, knight by their ordinals; a royal pawn has the last and third only. */
+  private static final int[] PROMOTIONS = {5, 4, 3, 1};
+
+  private static final int[] ROYAL_PROMOTIONS = {3, 1};
+  private static final int[] NO_PROMOTION = {0};
+
+  private final Position p;
+  private final Men men;
+  private final Marks marks;
+  private final Seat us;
+  private final long royal;
+  private final long blocked;
+  private final long mobile;
+  private final long enemies;
+  private final long merged;
+
+  Scan(Position p) {
+    this.p = p;
+    men = p.men();
+    marks = p.marks();
+    us = p.turn();
+    royal = men.royals() & men.of(us);
+    blocked = p.blocked();
+    mobile = p.mobile(us);
+    enemies = p.mobile(us.other());
+    merged = p.merged();
+  }
+
+  /** Adds every legal move. */
+  void moves(Choices out) {
+    for (long left = mobile; left != 0; left &= left - 1)
+      from(Long.numberOfTrailingZeros(left), out, false);
+    castling(out);
+  }
+
+  /** Castling is never the only legal move: the king could go one step. */
+  boolean any() {
+    var out = new Choices();
+    for (long left = mobile; left != 0; left &= left - 1)
+      if (from(Long.numberOfTrailingZeros(left), out, true)) return true;
+    return false;
+  }
+
+  private boolean from(int from, Choices out, boolean first) {
+    int components = men.components(from);
+    int[] promotions = NO_PROMOTION;
+    if ((components & 1) != 0 && (merged >>> from & 1) == 0)
+      promotions = (royal >>> from & 1) != 0 ? ROYAL_PROMOTIONS : PROMOTIONS;
+    long last = Reach.last(men.owner(from));
+    for (long left = p.targets(from); left != 0; left &= left - 1) {
+      int to = Long.numberOfTrailingZeros(left);
+      int victim = p.victim(from, to);
+      for (int as : (last >>> to & 1) != 0 ? promotions : NO_PROMOTION) {
+        if (!safe(from, to, as, victim)) continue;
+        if (first) return true;
+        out.add(MOVE | from << 16 | to << 8 | as);
+      }
+    }
+    return false;
+  }
+
+  /** Whether our royal could not be captured after the move. */
+  private boolean safe(int from, int to, int as, int victim) {
+    if (royal == 0) return true;
+    int king = (royal >>> from & 1) != 0 ? to : Long.numberOfTrailingZeros(royal);
+    long gone = 1L << from | 1L << to | (victim < 0 ? 0 : 1L << victim);
+    long after = blocked & ~gone | 1L << to;
+    boolean released = (marks.magnets() & gone) != 0;
+    Marks then = released ? marks.magnets(marks.magnets() & ~gone) : marks;
+    long theirs = released ? Position.mobile(us.other(), men, then) : enemies;
+    if (attackers(men, marks.reversed(), king, after, theirs & ~gone) != 0) return false;
+    // A neutral man may be turned against the one who moved it.
+    if ((marks.neutral() >>> from & 1) == 0 || (then.frozen() >>> to & 1) != 0) return true;
+    int components = as == 0 ? men.components(from) : 1 << as;
+    if (marks.diktat() instanceof Diktat.Must(Seat seat, Component type)
+        && seat != us
+        && (components & typed(type)) == 0) return true;
+    long reach = Reach.attacks(components, men.owner(from), marks.reversed(), to, after);
+    return (reach >>> king & 1) == 0;
+  }
+
+  private static int typed(Component type) {
+    return type == Component.KNIGHT ? 6 : 1 << type.ordinal();
+  }
+
+  private void castling(Choices out) {
+    long rooks = p.castling() & men.of(us) & mobile;
+    if (rooks == 0 || (royal & mobile & men.kings()) == 0) return;
+    int king = Long.numberOfTrailingZeros(royal);
+    long through = blocked & ~royal;
+    for (long left = rooks; left != 0; left &= left - 1) {
+      int rook = Long.numberOfTrailingZeros(left);
+      if ((Board8.between(king, rook) & blocked) != 0) continue;
+      int step = rook > king ? 1 : -1;
+      boolean free = true;
+      for (int i = 0; i < 3; i++)
+        free &= attackers(men, marks.reversed(), king + i * step, through, enemies) == 0;
+      if (free) out.add(MOVE | king << 16 | king + 2 * step << 8);
+    }
+  }
+
+  /** Counts leaves by this path alone, at a depth of at least 1. */
+  static long perft(Position p, int depth) {
+    var moves = new Choices();
+    new Scan(p).moves(moves);
+    if (depth == 1) return moves.size();
+    long nodes = 0;
+    for (int i = 0; i < moves.size(); i++) nodes += perft(p.after(moves.get(i)), depth - 1);
+    return nodes;
+  }
+
+  /** Those of the eligible men that attack a square. */
+  static long attackers(Men men, boolean reversed, int sq, long blocked, long eligible) {
+    long target = 1L << sq;
+    long white = reversed ? Reach.ahead(Seat.SECOND, target) : Reach.aslant(Seat.SECOND, target);
+    long black = reversed ? Reach.ahead(Seat.FIRST, target) : Reach.aslant(Seat.FIRST, target);
+    return eligible
+        & (Board8.rook(sq, blocked) & (men.rooks() | men.queens())
+            | Board8.bishop(sq, blocked) & (men.bishops() | men.queens())
+            | Board8.knight(sq) & men.knights()
+            | Reach.camel(sq) & men.camels()
+            | Board8.king(sq) & men.kings()
+            | (white & men.white() | black & men.black()) & men.pawns());
+  }
+}

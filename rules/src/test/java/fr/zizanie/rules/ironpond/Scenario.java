@@ -1,0 +1,162 @@
+package fr.zizanie.rules.ironpond;
+
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.SeedDealer;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.Turn;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Plays one line of the examples file and tells what isn't as expected. */
+final class Scenario {
+  static final IronPond GAME = new IronPond();
+
+  private final Map<String, Tree> fields;
+  private final List<String> wrong = new ArrayList<>();
+
+  Scenario(String json) {
+    fields = ((Tree.Fields) TreeReader.read(json).orElseThrow()).fields();
+  }
+
+  String id() {
+    return ((Tree.Text) get(fields, "id")).text();
+  }
+
+  private static Tree get(Map<String, Tree> fields, String name) {
+    return Optional.ofNullable(fields.get(name)).orElseThrow();
+  }
+
+  private static String text(Tree tree) {
+    return ((Tree.Text) tree).text();
+  }
+
+  private static List<Tree> items(Tree tree) {
+    return ((Tree.Items) tree).items();
+  }
+
+  private static Map<String, Tree> fields(Tree tree) {
+    return ((Tree.Fields) tree).fields();
+  }
+
+  static Options options(Map<String, Tree> given) {
+    var out = new java.util.TreeMap<String, String>();
+    given.forEach((name, value) ->
+        out.put(
+            name,
+            switch (value) {
+              case Tree.Text(String t) -> t;
+              case Tree.Whole(long w) -> Long.toString(w);
+              case Tree.Flag(boolean b) -> Boolean.toString(b);
+              default -> throw new IllegalArgumentException(name);
+            }));
+    return Options.read(GAME.profile().options(), out).orThrow();
+  }
+
+  /** {@return everything that went wrong} */
+  List<String> run() {
+    Options options =
+        options(fields.containsKey("options") ? fields(get(fields, "options")) : Map.of());
+    var dealer = SeedDealer.of("scenario", "ironpond");
+    var match =
+        Match.from(GAME, options, GAME.notation().load(get(fields, "position"), options).orThrow())
+            .deal(dealer);
+    var steps = items(get(fields, "steps"));
+    var expects = items(get(fields, "expect"));
+    for (int i = 0; i < steps.size(); i++) {
+      var step = fields(steps.get(i));
+      var expect = fields(expects.get(i));
+      List<String> spellings =
+          step.containsKey("do_any")
+              ? items(get(step, "do_any")).stream().map(Scenario::text).toList()
+              : List.of(text(get(step, "do")));
+      boolean accepted = false;
+      String refusal = "";
+      for (String action : spellings) {
+        var by =
+            match.turn() instanceof Turn.Of(var seat) ? seat : fr.zizanie.rules.core.Seat.FIRST;
+        switch (match.play(by, action)) {
+          case Answer.Ok<Match<IronPondState, IronPondView>>(var next) -> {
+            match = next.deal(dealer);
+            accepted = true;
+          }
+          case Answer.No<Match<IronPondState, IronPondView>>(var no) -> refusal = no.message().en();
+        }
+        if (accepted) break;
+      }
+      String where = "step " + (i + 1) + " " + spellings + ": ";
+      boolean maybe = step.containsKey("maybe");
+      if (expect.containsKey("ok") && !accepted && !maybe) wrong.add(where + "refused: " + refusal);
+      if (expect.containsKey("refused") && accepted) wrong.add(where + "accepted");
+      check(where, expect, match);
+    }
+    return wrong;
+  }
+
+  private void check(
+      String where, Map<String, Tree> expect, Match<IronPondState, IronPondView> match) {
+    var p = fields(GAME.notation().position(match.state()));
+    String board = text(get(p, "fen")).split(" ", -1)[0];
+    for (var e : expect.entrySet()) {
+      String name = e.getKey();
+      Tree want = e.getValue();
+      Object got =
+          switch (name) {
+            case "fen" -> new Tree.Text(board);
+            case "fen_any" -> items(want).contains(new Tree.Text(board)) ? want : board;
+            case "turn" ->
+                match.turn() instanceof Turn.Of(var seat)
+                    ? new Tree.Text(GAME.profile().name(seat))
+                    : "over";
+            case "hands", "captured", "out", "traps" ->
+                bag(get(p, name)).equals(bag(want)) ? want : get(p, name);
+            case "holes" -> bag(get(p, name)).equals(bag(want)) ? want : get(p, name);
+            case "pile_set" -> bag(get(p, "pile")).equals(bag(want)) ? want : get(p, "pile");
+            case "reversedPawns" -> get(p, name);
+            case "hand_size" -> sizes(get(p, "hands")).equals(want) ? want : sizes(get(p, "hands"));
+            case "discard_has" ->
+                items(get(p, "discard"))
+                        .containsAll(want instanceof Tree.Items(var all) ? all : List.of(want))
+                    ? want
+                    : get(p, "discard");
+            case "marks" -> marks(get(p, "marks")).equals(marks(want)) ? want : get(p, "marks");
+            case "outcome" -> match.outcome().isEmpty() ? "none" : want;
+            default -> want;
+          };
+      if (!got.equals(want)) wrong.add(where + name + " wanted " + want + " got " + got);
+    }
+  }
+
+  private static Tree sizes(Tree hands) {
+    var out = new java.util.LinkedHashMap<String, Tree>();
+    fields(hands).forEach((seat, cards) -> out.put(seat, new Tree.Whole(items(cards).size())));
+    return new Tree.Fields(out);
+  }
+
+  private static Object bag(Tree tree) {
+    return switch (tree) {
+      case Tree.Items(var items) -> items.stream().map(Object::toString).sorted().toList();
+      case Tree.Fields(var all) -> {
+        var out = new java.util.TreeMap<String, Object>();
+        all.forEach((name, value) -> out.put(name, bag(value)));
+        yield out;
+      }
+      default -> tree;
+    };
+  }
+
+  private static Set<String> marks(Tree tree) {
+    var out = new HashSet<String>();
+    for (Tree mark : items(tree)) {
+      var all = fields(mark);
+      for (String name : List.of("neutral", "camel", "prince", "magnet", "royal"))
+        if (all.containsKey(name)) out.add(text(get(all, "at")) + " " + name);
+    }
+    return out;
+  }
+}

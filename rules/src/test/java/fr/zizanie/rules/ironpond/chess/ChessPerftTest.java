@@ -1,0 +1,40 @@
+package fr.zizanie.rules.ironpond.chess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.rules.core.Choice;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+
+/** Published node counts, in all over 400 million by the plain path. */
+class ChessPerftTest {
+  private static final long SLOW = 1_000_000;
+  private static final long SLOWER = 50_000;
+
+  @ParameterizedTest
+  @CsvFileSource(resources = "perft.csv", delimiter = ';')
+  void the_plain_path_counts_as_published(String fen, int depth, long nodes) {
+    var p = Fen.checked(fen).orThrow();
+    assertThat(Plain.suits(p)).isTrue();
+    assertThat(p.perft(depth)).isEqualTo(nodes);
+  }
+
+  @ParameterizedTest
+  @CsvFileSource(resources = "perft.csv", delimiter = ';')
+  void the_general_path_agrees(String fen, int depth, long nodes) {
+    if (nodes <= SLOW) assertThat(Scan.perft(Fen.checked(fen).orThrow(), depth)).isEqualTo(nodes);
+  }
+
+  @ParameterizedTest
+  @CsvFileSource(resources = "perft.csv", delimiter = ';')
+  void walking_the_public_moves_agrees(String fen, int depth, long nodes) {
+    if (nodes <= SLOWER) assertThat(walked(Fen.checked(fen).orThrow(), depth)).isEqualTo(nodes);
+  }
+
+  private static long walked(Position p, int depth) {
+    if (depth == 0) return 1;
+    long nodes = 0;
+    for (Choice move : p.moves().toList()) nodes += walked(p.after(move), depth - 1);
+    return nodes;
+  }
+}
