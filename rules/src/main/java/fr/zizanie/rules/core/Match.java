@@ -195,7 +195,11 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
   private Answer<Match<S, V>> ask(Entry entry, Event event) {
     return status.asked.isPresent()
         ? Answer.no(Reason.ALREADY_ASKED.refusal())
-        : Answer.ok(with(entry, state, Status.asking(event.kind(), event.by())));
+        : Answer.ok(
+            with(
+                entry,
+                game().happened(state, event),
+                Status.asking(event.kind(), event.by())));
   }
 
   private Answer<Match<S, V>> decline(Entry entry, Event.Kind what, Seat by) {
@@ -249,7 +253,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
         case Entry.Happened(Event(Seat by, Event.Kind kind, _)) -> {
           switch (kind) {
             case ACCEPT_TAKEBACK -> out.subList(lastOf(out, by.other()), out.size()).clear();
-            case CLAIM, GESTURE, TIMEOUT -> out.add(entry);
+            case CLAIM, GESTURE, TIMEOUT, OFFER_DRAW, OFFER_TAKEBACK -> out.add(entry);
             default -> {}
           }
         }

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -18,15 +18,13 @@ final class Deck {
   /** What players read of a card. */
   record Label(int number, Timing timing, Words title, Words text) {}
 
-  private static final Optional<Card>[] CARDS = cards();
+  private static final List<Optional<Card>> CARDS = cards();
   private static final List<Label> LABELS = labels();
 
   private Deck() {}
 
-  @SuppressWarnings("unchecked")
-  private static Optional<Card>[] cards() {
-    Optional<Card>[] out = new Optional[MOST];
-    Arrays.fill(out, Optional.empty());
+  private static List<Optional<Card>> cards() {
+    var out = new ArrayList<Optional<Card>>(Collections.nCopies(MOST, Optional.empty()));
     Stream.of(
             Swaps.ALL,
             PawnMoves.ALL,
@@ -38,24 +36,29 @@ final class Deck {
             Minigames.ALL)
         .flatMap(List::stream)
         .forEach(card -> {
-          if (out[card.number()].isPresent())
+          if (out.set(card.number(), Optional.of(card)).isPresent())
             throw new IllegalStateException("card " + card.number() + " twice");
-          out[card.number()] = Optional.of(card);
         });
-    return out;
+    return List.copyOf(out);
   }
 
   /** The card of a number of the deck or of a filled-in blank. */
   static Card card(Setting setting, int number) {
-    return CARDS[number].orElseGet(() ->
-        setting.custom().stream().filter(b -> b.number() == number).findAny().orElseThrow().card());
+    return CARDS
+        .get(number)
+        .orElseGet(() ->
+            setting.custom().stream()
+                .filter(b -> b.number() == number)
+                .findAny()
+                .orElseThrow()
+                .card());
   }
 
   /** Whether there is such a card. */
   static boolean exists(Setting setting, int number) {
     return number >= 0
         && number < MOST
-        && (CARDS[number].isPresent()
+        && (CARDS.get(number).isPresent()
             || setting.custom().stream().anyMatch(b -> b.number() == number));
   }
 

@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.ironpond.chess.Position;
@@ -108,6 +109,29 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
   @Override
   public IronPondView view(IronPondState state, Viewer viewer) {
     return Views.of(state, viewer);
+  }
+
+  @Override
+  public IronPondView whole(IronPondState state) {
+    return Views.whole(state);
+  }
+
+  @Override
+  public Tree shown(IronPondView view) {
+    return Positions.write(view);
+  }
+
+  /** In a window, and when mated or stalemated on the board, where only a hand could help. */
+  @Override
+  public boolean answering(IronPondView v) {
+    return switch (v.frames().getLast()) {
+      case Frame.Window _ -> true;
+      case Frame.Ready _ ->
+          v.scene().isPresent()
+              && !v.now().placing()
+              && !Fundamental.canMove(v.scene().get().board(), v.now());
+      default -> false;
+    };
   }
 
   @Override

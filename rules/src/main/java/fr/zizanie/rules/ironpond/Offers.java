@@ -93,8 +93,7 @@ final class Offers {
   }
 
   /** Adds a card that can be played; of a seat that has no move, one that saves it. */
-  private static void card(
-      IronPondState s, Seat by, Slot slot, int number, Way way, Choices out) {
+  private static void card(IronPondState s, Seat by, Slot slot, int number, Way way, Choices out) {
     Card card = Deck.card(s.setting(), number);
     Moment m = Moments.asKnown(s, by, slot);
     if (!Plays.playable(card, m, way.anyway)) return;
@@ -159,8 +158,7 @@ final class Offers {
     CardSet hand = s.zones().hand(by);
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
       Timing timing = Deck.card(s.setting(), card).timing();
-      if (timing == Timing.POST || timing == Timing.ANY)
-        card(s, by, Slot.NOW_OWN, card, way, out);
+      if (timing == Timing.POST || timing == Timing.ANY) card(s, by, Slot.NOW_OWN, card, way, out);
     }
     if (!s.now().discarded() && !Aiming.discardable(s, by).isEmpty())
       out.add(Word.DISCARD.choice());

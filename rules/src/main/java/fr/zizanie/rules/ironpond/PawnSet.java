@@ -9,6 +9,7 @@ import fr.zizanie.rules.ironpond.chess.Position;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A set of pawns that all advance, the front-most first (cards 43 and 65): each pawn, with reversed
@@ -99,7 +100,7 @@ record PawnSet(int steps, int most) implements Form {
       return;
     }
     long more = read.members.size() == most ? 0 : candidates(m, read.members);
-    if (more != 0 && !read.members.isEmpty() && advanced(m, read.members) != NOT)
+    if (more != 0 && !read.members.isEmpty() && advanced(m, read.members).isPresent())
       out.add(Choice.DONE);
     for (long left = more & -1L << floor + 1; left != 0; left &= left - 1)
       out.add(Choice.square(Long.numberOfTrailingZeros(left)));
@@ -110,7 +111,7 @@ record PawnSet(int steps, int most) implements Form {
     Read read = read(m, soFar);
     if (read.members.isEmpty() || read.from >= 0) return false;
     boolean full = read.members.size() == most || candidates(m, read.members) == 0;
-    return (read.closed || full) && advanced(m, read.members) != NOT;
+    return (read.closed || full) && advanced(m, read.members).isPresent();
   }
 
   @Override
@@ -135,11 +136,8 @@ record PawnSet(int steps, int most) implements Form {
     return read.closed ? out.plus(Choice.DONE) : out;
   }
 
-  private static final Position NOT = Position.START;
-
-  /** The board after all have advanced, or {@link #NOT} if one can't. */
-  @SuppressWarnings("ReferenceEquality")
-  private Position advanced(Moment m, List<Member> members) {
+  /** The board after all have advanced; none if one can't. */
+  private Optional<Position> advanced(Moment m, List<Member> members) {
     var waiting = new ArrayList<>(members);
     waiting.sort(Comparator.comparingInt(x -> -progress(m, x.from)));
     Position p = m.board();
@@ -147,7 +145,7 @@ record PawnSet(int steps, int most) implements Form {
     while (!waiting.isEmpty()) {
       int i = 0;
       while (i < waiting.size() && !free(p, waiting.get(i))) i++;
-      if (i == waiting.size()) return NOT;
+      if (i == waiting.size()) return Optional.empty();
       Member next = waiting.remove(i);
       boolean leaps =
           steps == 2
@@ -156,7 +154,7 @@ record PawnSet(int steps, int most) implements Form {
       p = Edits.carried(p, next.from, next.to, 0);
       if (leaps) passed |= 1L << (next.from + next.to) / 2;
     }
-    return p.passed(passed & ~p.blocked());
+    return Optional.of(p.passed(passed & ~p.blocked()));
   }
 
   private static long squaresOfSecondRank(Moment m, int from) {
@@ -176,7 +174,7 @@ record PawnSet(int steps, int most) implements Form {
   Effect advance() {
     return (m, p) -> {
       var members = read(m, p).members;
-      Change c = Change.of(m, advanced(m, members));
+      Change c = Change.of(m, advanced(m, members).orElseThrow());
       var front =
           members.stream().sorted(Comparator.comparingInt(x -> -progress(m, x.from))).toList();
       for (Member x : front) {

@@ -46,6 +46,17 @@ final class Plays {
     return false;
   }
 
+  /** {@return the breach of the first way to complete the picks, if it is one} */
+  static Optional<Words> firstBreach(Card card, Moment m, Picks picks) {
+    if (card.form().complete(m, picks)) return breach(card, m, picks);
+    var out = new Choices();
+    card.form().search(m, picks, picks.size(), out);
+    for (int i = 0; i < out.size(); i++)
+      if (completes(card, m, picks.plus(out.code(i)), true))
+        return firstBreach(card, m, picks.plus(out.code(i)));
+    return Optional.empty();
+  }
+
   /** {@return whether a card can be played now} */
   static boolean playable(Card card, Moment m, boolean anyway) {
     return card.ready(m) && completes(card, m, Picks.NONE, anyway);

@@ -24,26 +24,45 @@ import java.util.Optional;
 record Positions(Setting setting) {
   static Tree write(IronPondState s) {
     var out = new LinkedHashMap<String, Tree>();
-    Position board = s.scene().board();
     Zones z = s.zones();
-    out.put("fen", new Tree.Text(Fen.write(board)));
+    out.put("fen", new Tree.Text(Fen.write(s.scene().board())));
     out.put("hands", seats(cards(z.white().list()), cards(z.black().list())));
     out.put("pile", cards(z.order().isEmpty() ? z.pile().list() : z.order()));
     out.put("discard", cards(z.discard()));
-    Lost lost = s.scene().lost();
+    scene(s.scene(), out);
+    return new Tree.Fields(out);
+  }
+
+  /** What a view shows: known cards, the size of what is hidden, known traps. */
+  static Tree write(IronPondView v) {
+    var out = new LinkedHashMap<String, Tree>();
+    v.scene().ifPresent(scene -> out.put("fen", new Tree.Text(Fen.write(scene.board()))));
+    var cards = v.cards();
+    out.put("hands", seats(cards(cards.white().list()), cards(cards.black().list())));
+    out.put(
+        "handSizes",
+        seats(new Tree.Whole(cards.whiteCount()), new Tree.Whole(cards.blackCount())));
+    out.put("pileSize", new Tree.Whole(cards.pileCount()));
+    out.put("discard", cards(cards.discard()));
+    v.scene().ifPresent(scene -> scene(scene, out));
+    return new Tree.Fields(out);
+  }
+
+  private static void scene(Scene scene, Map<String, Tree> out) {
+    Position board = scene.board();
+    Lost lost = scene.lost();
     out.put("captured", seats(taken(lost, Seat.FIRST), taken(lost, Seat.SECOND)));
     out.put("out", seats(gone(lost, Seat.FIRST), gone(lost, Seat.SECOND)));
     out.put("marks", new Tree.Items(marks(board)));
     out.put("holes", squares(board.marks().holes()));
-    out.put("traps", seats(traps(s.scene(), Seat.FIRST), traps(s.scene(), Seat.SECOND)));
+    out.put("traps", seats(traps(scene, Seat.FIRST), traps(scene, Seat.SECOND)));
     out.put("reversedPawns", new Tree.Flag(board.marks().reversed()));
-    absent(s.scene().away()).ifPresent(t -> out.put("absent", t));
+    absent(scene.away()).ifPresent(t -> out.put("absent", t));
     Marks marks = board.marks();
     if (marks.stuck() != 0) out.put("stuck", squares(marks.stuck()));
     if (marks.shielded() != 0) out.put("shielded", squares(marks.shielded()));
     if (marks.diktat() instanceof Diktat.Must(_, Component type)) out.put("diktat", letter(type));
-    if (s.scene().chrono()) out.put("chrono", new Tree.Flag(true));
-    return new Tree.Fields(out);
+    if (scene.chrono()) out.put("chrono", new Tree.Flag(true));
   }
 
   private static Tree seats(Tree white, Tree black) {
@@ -85,7 +104,7 @@ record Positions(Setting setting) {
   private static Tree traps(Scene scene, Seat owner) {
     return new Tree.Items(
         scene.traps().stream()
-            .filter(t -> t.owner() == owner)
+            .filter(t -> t.owner() == owner && t.at() != Trap.HIDDEN)
             .<Tree>map(t -> new Tree.Text(Board8.name(t.at())))
             .toList());
   }

@@ -15,7 +15,13 @@ import java.util.Optional;
  * @param deed what reactions may be about
  */
 public record Story(
-    Seat by, boolean own, boolean foreign, boolean discarded, int barred, boolean placing, Optional<Deed> deed) {
+    Seat by,
+    boolean own,
+    boolean foreign,
+    boolean discarded,
+    int barred,
+    boolean placing,
+    Optional<Deed> deed) {
   static Story of(Seat by, boolean placing) {
     return new Story(by, false, false, false, -1, placing, Optional.empty());
   }

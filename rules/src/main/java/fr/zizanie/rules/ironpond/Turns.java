@@ -128,7 +128,8 @@ final class Turns {
         Scene back =
             away.board(Edits.with(away.board(), p.square(0), royal))
                 .away(away.away().with(by, Optional.empty()));
-        yield run(s.scene(Landings.sprung(back, p.square(0), by))
+        yield run(
+            s.scene(Landings.sprung(back, p.square(0), by))
                 .now(s.now().placed())
                 .based(new Frame.Ready(false)));
       }

@@ -37,6 +37,31 @@ final class Views {
         s.blackOffence());
   }
 
+  /** A view that hides nothing, for replays when the game is over. */
+  static IronPondView whole(IronPondState s) {
+    Zones z = s.zones();
+    return new IronPondView(
+        Viewer.PUBLIC,
+        s.setting(),
+        Optional.of(s.scene()),
+        new IronPondView.Cards(
+            z.white(),
+            z.black(),
+            z.white().size(),
+            z.black().size(),
+            z.pile(),
+            z.pile(),
+            z.discard(),
+            z.faceUp(),
+            z.known()),
+        s.now(),
+        s.last(),
+        s.frames(),
+        s.owed(),
+        s.whiteOffence(),
+        s.blackOffence());
+  }
+
   /** Whether the board is hidden from a viewer: from all but the thief of card 11. */
   private static boolean blind(IronPondState s, Viewer viewer) {
     for (Frame frame : s.frames()) {
