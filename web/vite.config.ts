@@ -7,7 +7,13 @@ export default defineConfig({
   plugins: [svelte()],
   // Fonts and drawings stay files: the content policy of the server allows no data addresses.
   build: { outDir: "dist", assetsDir: "assets", assetsInlineLimit: 0, target: "es2022" },
-  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  // The server hears its own page only, so the proxy speaks in its name.
+  server: {
+    proxy: {
+      "/api": { target: server, changeOrigin: true, headers: { origin: server } },
+      "/ws": { target: server, ws: true, changeOrigin: true, headers: { origin: server } },
+    },
+  },
   test: { environment: "jsdom", include: ["**/*.test.ts"] },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });

@@ -45,6 +45,8 @@ it("a game can be begun and a move made by the keyboard alone", async () => {
   await page.getByRole("button", { name: "Nouvelle partie" }).first().focus();
   await keyboard.press("Enter");
   await page.getByRole("dialog").waitFor();
+  await page.getByRole("radio", { name: "Confusion" }).focus();
+  await keyboard.press("ArrowRight");
   await page.getByRole("radio", { name: "Ordinateur" }).focus();
   await keyboard.press("ArrowRight");
   await keyboard.press("ArrowRight");

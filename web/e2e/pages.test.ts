@@ -1,8 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Server } from "./server";
-import { launch, Visitor } from "./table";
+import { launch, sizes, violations, Visitor } from "./table";
 
 let server: Server;
 let browser: Browser;
@@ -15,22 +14,16 @@ afterAll(async () => {
   await server?.clear();
 });
 
-async function violations(visitor: Visitor): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: visitor.page }).analyze();
-  return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
-}
-
-const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-
 describe.each(["light", "dark"] as const)("axe finds nothing in %s", (colorScheme) => {
   it.each(["desk", "phone"] as const)("on a %s", async (size) => {
     const visitor = await Visitor.enter(browser, { colorScheme, viewport: sizes[size], hasTouch: size === "phone" });
     const { page } = visitor;
     const found: Record<string, string[]> = {};
     await page.goto(server.address);
-    await page.locator(".still svg").first().waitFor();
+    await page.getByRole("button", { name: "Jouer à Chess Mutation" }).waitFor();
     found["home"] = await violations(visitor);
     await visitor.press("Nouvelle partie");
+    await visitor.choose("Chess Mutation");
     await page.getByRole("dialog").locator(".still svg").first().waitFor();
     found["dialog"] = await violations(visitor);
     await page.getByRole("dialog").getByText("Blancs", { exact: true }).click();
@@ -96,6 +89,7 @@ it("judges a board of one's own as it is typed", async () => {
   const { page } = visitor;
   await page.goto(server.address);
   await visitor.press("Nouvelle partie");
+  await visitor.choose("Chess Mutation");
   await page.getByText("Le mien").click();
   const letters = page.getByLabel("Les 64 lettres de votre plateau");
   await letters.fill("RYB");

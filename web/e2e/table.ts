@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 
 /** The shortest mate we know on the layout CM-1: Black mates on the second move. */
@@ -17,6 +18,15 @@ export function launch(): Promise<Browser> {
       "--disable-sync",
     ],
   });
+}
+
+/** The windows that we look through. */
+export const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** What axe finds wrong with the page as it stands. */
+export async function violations(visitor: Visitor): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page: visitor.page }).analyze();
+  return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
 }
 
 /** One visitor with a browser of his own; what his console complains about is kept. */
@@ -47,21 +57,27 @@ export class Visitor {
   }
 
   /** Opens a new game with the dialog and waits for its board. */
-  async begin(address: string, opponent: string, side = "Blancs"): Promise<void> {
+  async begin(address: string, opponent: string, side = "Blancs", game = "Chess Mutation"): Promise<void> {
     const { page } = this;
     await page.goto(address);
     await page.getByRole("button", { name: "Nouvelle partie" }).first().click();
     const dialog = page.getByRole("dialog");
+    await this.choose(game);
     await dialog.getByText(opponent, { exact: true }).click();
     if (opponent === "Ordinateur") await dialog.getByTitle("1, débutant").click();
     if (opponent !== "À deux ici") await dialog.getByText(side, { exact: true }).click();
     await dialog.getByRole("button", { name: "Commencer" }).click();
-    await this.board();
+    if (game !== "Confusion") await this.board();
+  }
+
+  /** Chooses a game in the dialog of a new one. */
+  async choose(game: string): Promise<void> {
+    await this.page.getByRole("dialog").locator("label").filter({ hasText: game }).first().click();
   }
 
   /** Waits for the board. */
   async board(): Promise<void> {
-    await this.page.getByRole("grid").waitFor();
+    await this.page.locator(".zb-grid").waitFor();
   }
 
   /** Clicks a square. */
@@ -74,6 +90,18 @@ export class Visitor {
     await this.touch(token.slice(0, 2));
     await this.touch(token.slice(2));
     await this.played(ply);
+  }
+
+  /** Opens a match whose options the dialog would take long to set; the creator sits where he wishes. */
+  async open(address: string, match: Record<string, unknown>): Promise<void> {
+    const { page } = this;
+    await page.goto(address);
+    const { id } = await page.evaluate(async (wanted) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch("/api/matches", { method: "POST", headers, body: JSON.stringify(wanted) });
+      return (await answer.json()) as { id: string };
+    }, match);
+    await page.goto(`${address}g/${id}`);
   }
 
   /** Waits until `ply` actions stand in the list. */

@@ -123,6 +123,8 @@ export interface Sheet {
   tokens?: Record<string, string[]>;
   /** Confusion, `answers=cover`: the cover diagram of the enemy's agent, 1 to 12, for its master alone. */
   cover?: number;
+  /** Games with cards: hands, piles, what is announced. */
+  cards?: CardTable;
   /** What the seat to act is asked for besides a move; null when it is simply its turn. */
   asks?: Ask | null;
 }
@@ -135,6 +137,50 @@ export interface Letter {
   possible: (number | "?")[];
   /** In mode "oracle": by kind, summing to 1. */
   probabilities?: Record<string, number>;
+}
+
+/** Games with cards, as one viewer sees them. Card ids are texts: "16" in Iron Pond, "troc" in Tsunami. */
+export interface CardTable {
+  /** By seat: its cards, null for one that this viewer can't see. */
+  hands: Record<string, (string | null)[]>;
+  /** Cards in hands that lie open for everybody. */
+  open: string[];
+  /** How many cards are in the pile. */
+  pile: number;
+  /** What is in the pile, while this viewer may search it. */
+  search?: string[];
+  /** The oldest first. */
+  discard: string[];
+  /** By seat: whether its card of its own turn, and its card of the opponent's turn, is played. */
+  used: Record<string, { own: boolean; foreign: boolean }>;
+  /** Cards on the table that haven't taken effect, the last announced last. */
+  announced: { seat: string; card: string; picks: string[] }[];
+  /** A timed decision: who decides, how long it lasts in all, and what was left when this was sent. Equal for everybody. */
+  window?: {
+    seat: string;
+    what: "response" | "counter" | "take" | "guess" | "darts" | "search" | "move";
+    millis: number;
+    left: number;
+  };
+  /** What lasts: { what: "diktat", seat: "black", value: "n" }, { what: "chrono", seat: "black" } … */
+  lasting: { what: string; seat: string; value?: string }[];
+  /** Secret squares: where they are for their owner, and how many for everybody. */
+  traps: { seat: string; card: string; at?: At }[];
+  /** Men out of the game for good, by the seat that lost them. */
+  out: Record<string, Piece[]>;
+  /** Cards of this viewer's hand that he could begin to play now. */
+  playable: string[];
+  /** Cards of this viewer's hand that he may throw away as dead now. */
+  dead: string[];
+}
+
+/** One card of GET /api/games/{game}/cards, in the order of their numbers. */
+export interface CardText {
+  id: string;
+  /** "PRE", "INS", "POST", "R-MOVE", "R-CHK", "R-CARD", "R-CAP", "R-LOSS", "ANY"; Tsunami: "BEFORE", "INSTEAD", "COUNTER", "IMMEDIATE". */
+  timing: string;
+  name: { fr: string; en: string };
+  text: { fr: string; en: string };
 }
 
 /** A decision other than a move. */
@@ -181,6 +227,9 @@ export interface BoardSheet {
   taken: Record<string, Piece[]>;
   /** Squares out of play (Confusion's variant 2). */
   shut?: At[];
+  /** Iron Pond: holes; and the board is hidden from this viewer while a kidnapping lasts. */
+  holes?: At[];
+  blank?: boolean;
 }
 
 /** A man: `art` names the drawing ("mutation-man", "mutation-king"), `side` a seat id. */
@@ -198,6 +247,12 @@ export interface Piece {
   promoted?: boolean;
   /** Confusion: it controls the neutral piece. */
   holds?: boolean;
+  /** Iron Pond: marks that stand on the man. */
+  marks?: ("neutral" | "camel" | "prince" | "royal" | "magnet" | "shield" | "dunce" | "frozen")[];
+  /** Iron Pond: the other components of a merged man, as drawings ("chess-bishop"). */
+  merged?: string[];
+  /** Le Félon: the félon's head is the enemy's; this side may move it as its own now (hijack). */
+  hijack?: boolean;
 }
 
 export interface Offer {
@@ -217,6 +272,11 @@ export interface Move {
   becomes?: string;
   /** Castling: the partner's displacement, and what it will become. */
   partner?: { from: At; to: At; becomes: string };
+  /** Le Félon: the men change places; the man taken changes sides. */
+  swap?: boolean;
+  converts?: boolean;
+  /** The letter of a promotion, when the token has one. */
+  promotes?: string;
   /** Confusion: the letter that tries. */
   letter?: string;
   /** Confusion: it carries the neutral piece along ("LZ-S2"), or passes it and stays ("Z-S2"). */
@@ -273,6 +333,8 @@ export interface Look {
 export type FromPage =
   | { type: "play"; ref: number; version: number; seat: string; action: string }
   | { type: "picks"; ref: number; version: number; seat: string; prefix: string[] }
+  | { type: "preview"; ref: number; version: number; seat: string; action: string }
+  | { type: "explain"; ref: number; version: number; seat: string; prefix: string[] }
   | { type: "event"; ref: number; version: number; seat: string; event: string }
   | { type: "ping" };
 
@@ -280,8 +342,11 @@ export type FromPage =
 export type ToPage =
   | Sheet
   | ({ type: "picks"; ref: number } & Picks)
+  | { type: "preview"; ref: number; board: BoardSheet }
+  | { type: "explain"; ref: number; message: { fr: string; en: string } }
   | { type: "accepted"; ref: number }
-  | { type: "refused"; ref: number; error: Refusal } | { type: "pong" };
+  | { type: "refused"; ref: number; error: Refusal }
+  | { type: "pong" };
 
 /** Every HTTP error body is { error: Refusal }. */
 export interface Refusal {

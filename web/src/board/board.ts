@@ -39,7 +39,7 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
   confirm.className = "zb-confirm";
   confirm.addEventListener("click", () => feed({ do: "confirm" }));
   const grid = createGrid({
-    choose: (at) => feed({ do: "choose", at, careful: false }),
+    choose: (at) => choose(at) || feed({ do: "choose", at, careful: false }),
     escape: () => {
       const busy = selection.held !== null;
       drop();
@@ -56,8 +56,20 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
   // ---- from input to picture
 
   const feed = (input: Input): void => {
+    const { held } = selection;
     const answer = step(selection, input);
+    const missed = held !== null && answer.next.held === null && answer.play.length === 0;
+    if (missed && "at" in input && input.at !== undefined && input.at !== held && input.do !== "aim") {
+      if (view.moves.some((move) => move.from === held)) events.miss?.(held, input.at);
+    }
     if (answer.next !== selection || answer.play.length > 0) take(answer);
+  };
+
+  /** Whether this square was one to choose rather than a way to move. */
+  const choose = (at: At): boolean => {
+    if (!view.choose?.includes(at)) return false;
+    events.choose?.(at);
+    return true;
   };
 
   const take = ({ next, play }: Step): void => {
@@ -86,7 +98,7 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
       label: labelOf(view, selection, at),
       selected: selection.held === at,
       can: can.has(at),
-      target: targets(selection, at).length > 0,
+      target: targets(selection, at).length > 0 || (view.choose?.includes(at) ?? false),
     }));
     showConfirm();
   };
@@ -170,7 +182,7 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     },
     tap(spot: Spot): void {
       byPointer();
-      if (spot.at === undefined) return;
+      if (spot.at === undefined || choose(spot.at)) return;
       if (spot.touch) feed({ do: "choose", at: spot.at, careful: view.confirm });
       else feed({ do: "lift", at: spot.at, careful: false });
     },
@@ -212,7 +224,8 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
       "click",
       (event) => {
         const at = event.target instanceof HTMLElement ? event.target.dataset.at : undefined;
-        if (at !== undefined && performance.now() - heardPointer > 500) feed({ do: "choose", at, careful: false });
+        if (at !== undefined && performance.now() - heardPointer > 500)
+          choose(at) || feed({ do: "choose", at, careful: false });
       },
       { signal },
     );

@@ -16,7 +16,7 @@ export interface Diff {
   born: Piece[];
 }
 
-/** Compares two pictures; a man that is missing is the nearest one of the same art and side that is new. */
+/** Compares two pictures; a man that is missing is the nearest one of the same art, side and letter that is new. */
 export function diff(before: readonly Piece[], after: readonly Piece[], distance: (a: At, b: At) => number): Diff {
   const stood = new Map(before.map((man) => [man.at, man]));
   const turned: Slide[] = [];
@@ -28,7 +28,7 @@ export function diff(before: readonly Piece[], after: readonly Piece[], distance
       continue;
     }
     stood.delete(man.at);
-    if (old.mode !== man.mode) turned.push({ from: man.at, man, was: old.mode });
+    if (old.mode !== man.mode || faceOf(old) !== faceOf(man)) turned.push({ from: man.at, man, was: old.mode });
   }
 
   const left = new Set(stood.values());
@@ -49,7 +49,12 @@ export function nothing(change: Diff): boolean {
 }
 
 function alike(a: Piece, b: Piece): boolean {
-  return a.art === b.art && a.side === b.side;
+  return a.art === b.art && a.side === b.side && a.letter === b.letter;
+}
+
+/** What a tile shows besides its letter. */
+function faceOf({ kind, promoted, holds }: Piece): string {
+  return JSON.stringify([kind, promoted, holds]);
 }
 
 /** All who may be the same man, nearest first. */

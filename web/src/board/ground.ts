@@ -1,4 +1,4 @@
-import type { BoardSheet } from "../wire";
+import type { At, BoardSheet } from "../wire";
 import { centreOf, cornerOf, extent, fileName, natureOf, placeOf, rowsOf, SQUARE, type Geometry } from "./geometry";
 import type { Paint } from "./paint";
 import { draw, stamp } from "./svg";
@@ -63,7 +63,36 @@ export function drawEngraving(g: Geometry, paint: Paint, board: BoardSheet): SVG
       mark.style.color = glyph.ink;
       return [mark];
     });
-  return [...lines, ...dots, ...glyphs];
+  return [...lines, ...drawRules(g, paint), ...(paint.goals ? drawGoals(g) : []), ...dots, ...glyphs];
+}
+
+/** Heavy lines between some ranks. */
+function drawRules(g: Geometry, paint: Paint): SVGElement[] {
+  return paint.rules.map((rank) => {
+    const y = g.margin + (g.flipped ? rank + 1 : g.height - 1 - rank) * SQUARE;
+    return draw("path", { d: `M${g.margin} ${y}h${g.width * SQUARE}`, class: "zb-rule" });
+  });
+}
+
+/** Small chevrons on the first and last rank, pointing out of the board. */
+function drawGoals(g: Geometry): SVGElement[] {
+  const foot = g.margin + g.height * SQUARE;
+  const d = Array.from({ length: g.width }, (_, column) => {
+    const x = g.margin + column * SQUARE + 41;
+    return `M${x} ${g.margin + 9}l9 -6l9 6M${x} ${foot - 9}l9 6l9 -6`;
+  });
+  return [draw("path", { d: d.join(""), class: "zb-goals" })];
+}
+
+/** Hatching over the squares out of play. */
+export function drawShut(g: Geometry, shut: readonly At[]): SVGElement[] {
+  return shut.map((at) => {
+    const { x, y } = cornerOf(g, at);
+    const d = [20, 40, 60, 80, 100]
+      .map((k) => `M${x} ${y + k}L${x + k} ${y}M${x + 100 - k} ${y + 100}L${x + 100} ${y + 100 - k}`)
+      .join("");
+    return draw("path", { d, class: "zb-shut" });
+  });
 }
 
 function drawLines(g: Geometry, paint: Paint): SVGElement[] {

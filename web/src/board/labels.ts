@@ -12,5 +12,7 @@ export function labelOf(view: BoardView, selection: Selection, at: At): string {
     target: targets(selection, at)[0],
     check: board.check.includes(at),
     last: board.last.includes(at),
+    choice: view.choose?.includes(at) ?? false,
+    shut: board.shut?.includes(at) ?? false,
   });
 }

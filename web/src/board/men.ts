@@ -19,9 +19,12 @@ export interface DrawnMan {
 /** Draws a man with the window of its mode, painted exactly as the squares of that mode; `edged` on a dark ground. */
 export function drawMan(man: Piece, paint: Paint, edged = false): DrawnMan {
   const { size, up } = paint.man;
-  const figure = stamp(man.art, 0, -up, size, { class: "zb-figure" });
+  const own = paint.figures?.draw(man);
+  const figure = own
+    ? draw("g", { transform: `translate(0 ${-up}) scale(${size / 100})`, class: "zb-figure" }, own)
+    : stamp(man.art, 0, -up, size, { class: "zb-figure" });
   const body = draw("g", { class: "zb-body" }, figure);
-  const root = draw("g", { class: `zb-man side-${man.side}${edged ? " zb-edged" : ""}` }, body);
+  const root = draw("g", { class: `zb-man side-${man.side || "case"}${edged ? " zb-edged" : ""}` }, body);
   const window = windows[man.art];
   let frame: SVGGElement | undefined;
 

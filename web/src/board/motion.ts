@@ -8,6 +8,7 @@ import { draw } from "./svg";
 const SLIDE = 220;
 const CAPTURE = 260;
 const SHUTTER = 120;
+const REFUSE = 420;
 const FADE = 80;
 const EASE_OUT = "cubic-bezier(.2,.8,.2,1)";
 
@@ -16,6 +17,8 @@ export interface Motion {
   /** Stops what is under way, leaving the final picture. */
   settle(): void;
   play(change: Diff, stage: Scene): void;
+  /** A man goes half his way and comes back: the answer was no. */
+  refuse(way: { from: string; to: string }, scene: Pick<Scene, "geometry" | "manAt">): void;
 }
 
 /** What a motion needs to know of the drawing. */
@@ -134,6 +137,17 @@ export function createMotion(): Motion {
 
   return {
     settle,
+    refuse(way, { geometry, manAt }) {
+      const drawn = manAt(way.from);
+      if (!drawn || reduced()) return;
+      const [a, b] = [centreOf(geometry, way.from), centreOf(geometry, way.to)];
+      const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+      const half = `translate(${((b.x - a.x) / far) * 50}px,${((b.y - a.y) / far) * 50}px)`;
+      run(drawn.body, [{ transform: "none" }, { transform: half, offset: 0.45 }, { transform: "none" }], {
+        duration: REFUSE,
+        easing: EASE_OUT,
+      });
+    },
     play(change, scene) {
       settle();
       if (reduced()) return crossFade(change, scene);

@@ -2,6 +2,7 @@ import { paintOfMode } from "../art/modes";
 import type { At, BoardSheet, Move, Piece } from "../wire";
 import { box, corners, drawArc, ring } from "./marks";
 import { drawMan, drawPane } from "./men";
+import type { Prospect } from "./types";
 import { centreOf, cornerOf, natureOf, placeOf, type Geometry } from "./geometry";
 import type { Paint } from "./paint";
 import { cased, draw, stamp } from "./svg";
@@ -12,6 +13,8 @@ export interface Offering {
   aim: At | null;
   /** Somebody already carries the man there (a drag), so no ghost is needed. */
   carried: boolean;
+  /** How each move looks from what is known, by token. */
+  prospects?: ReadonlyMap<string, Prospect> | undefined;
 }
 
 /** A mark on each target that says what the man becomes there, and on the one aimed at the man's ghost. */
@@ -24,9 +27,12 @@ export function drawOffers(g: Geometry, paint: Paint, board: BoardSheet, offerin
     // Two moves to one square that end differently leave the question open.
     const becomes = moves.every((other) => other.becomes === move.becomes) ? move.becomes : undefined;
     const aimed = at === offering.aim;
+    const prospect = offering.prospects?.get(move.token);
     const mark = move.capture
-      ? drawCapture(g, at, becomes, aimed)
-      : drawTarget(g, paint, at, natureOf(board, at), becomes, aimed);
+      ? drawCapture(g, at, becomes, aimed, prospect)
+      : prospect && !aimed
+        ? drawProspect(g, at, prospect)
+        : drawTarget(g, paint, at, natureOf(board, at), becomes, aimed);
     const partner = move.partner ? drawArc(g, move.partner.from, move.partner.to) : [];
     const ghosts = aimed && !offering.carried ? drawGhosts(g, paint, board, move, becomes) : [];
     return [...mark, ...ghosts, ...partner];
@@ -54,8 +60,31 @@ function drawTarget(
   return [draw("circle", { cx: x, cy: y, r: 36, fill: colours.fill }), glyph, ...rings];
 }
 
-function drawCapture(g: Geometry, at: At, becomes: string | undefined, aimed: boolean): SVGElement[] {
-  const brackets = cased(corners(g, at, aimed ? 40 : 42, aimed ? 30 : 24), "zb-capture");
+/** A full dot for what must succeed, a ring for a question, a speck for what must fail. */
+function drawProspect(g: Geometry, at: At, prospect: Prospect): SVGElement[] {
+  const { x: cx, y: cy } = centreOf(g, at);
+  if (prospect === "never") return [draw("circle", { cx, cy, r: 4.5, class: "zb-never" })];
+  if (prospect === "sure") return [draw("circle", { cx, cy, r: 15, class: "zb-dot" })];
+  return cased(ring(cx, cy, 11), "zb-open");
+}
+
+/** Squares that may be chosen, without a man in hand. */
+export function drawChoices(g: Geometry, squares: readonly At[]): SVGElement[] {
+  return squares.flatMap((at) => cased(box(g, at, 10), "zb-choice"));
+}
+
+function drawCapture(
+  g: Geometry,
+  at: At,
+  becomes: string | undefined,
+  aimed: boolean,
+  prospect: Prospect | undefined,
+): SVGElement[] {
+  const far = prospect === "never" && !aimed;
+  const brackets = cased(
+    corners(g, at, aimed ? 40 : 42, aimed ? 30 : far ? 10 : 24),
+    far ? "zb-capture zb-far" : "zb-capture",
+  );
   const colours = paintOfMode(becomes);
   if (!colours || aimed) return brackets;
   const { x, y } = cornerOf(g, at);

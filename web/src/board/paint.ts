@@ -1,5 +1,6 @@
 import { paintOfNature, type ModePaint } from "../art/modes";
 import type { Place } from "./geometry";
+import type { Figures } from "./types";
 
 /** How the board of one game is painted; a game to come is one more row of data. */
 export interface Paint {
@@ -20,6 +21,11 @@ export interface Paint {
   dot: { x: number; y: number; r: number; fill: string };
   /** Side of a man, and how far his middle lies above that of the square. */
   man: { size: number; up: number };
+  /** Ranks, counted from 0, with a heavy line above them. */
+  rules: readonly number[];
+  /** The first and last rank are goals: chevrons point out of the board. */
+  goals: boolean;
+  figures?: Figures | undefined;
 }
 
 const none = (): undefined => undefined;
@@ -39,10 +45,13 @@ const fallback: Paint = {
   dark: () => false,
   dot: starPoint,
   man: { size: 94, up: 1 },
+  rules: [],
+  goals: false,
 };
 
 const paints: Readonly<Record<string, Paint>> = {
   mutation: {
+    ...fallback,
     frame: "var(--mu-frame)",
     letters: "var(--mu-white)",
     square: (nature) => paintOfNature(nature)?.fill ?? "var(--mu-white)",
@@ -56,8 +65,12 @@ const paints: Readonly<Record<string, Paint>> = {
   confusion: {
     ...fallback,
     frame: "var(--cf-frame)",
-    square: () => "var(--cf-ground)",
+    square: (_, { file, rank }) =>
+      file === 0 || file === 10 ? "var(--cf-lane)" : rank < 2 || rank > 8 ? "var(--cf-home)" : "var(--cf-ground)",
     grid: "var(--cf-line)",
+    man: { size: 84, up: -2 },
+    rules: [1, 8],
+    goals: true,
   },
   felon: {
     ...fallback,

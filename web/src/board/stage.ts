@@ -1,13 +1,14 @@
 import type { At, Piece } from "../wire";
 import { diff, nothing } from "./diff";
 import { centreOf, distance, extent, geometryOf, natureOf, type Geometry } from "./geometry";
-import { drawEngraving, drawGround, drawSquares } from "./ground";
+import { drawEngraving, drawGround, drawShut, drawSquares } from "./ground";
 import { drawArrows, drawCheck, drawCheckBadge, drawCursor, drawHeld, drawLast } from "./marks";
 import { drawMan, type DrawnMan } from "./men";
 import { createMotion } from "./motion";
-import { drawOffers } from "./offers";
+import { drawChoices, drawOffers } from "./offers";
 import { paintOf, type Paint } from "./paint";
 import { targets, type Selection } from "./selection";
+import { drawNotes, drawStamp } from "./notes";
 import { draw } from "./svg";
 import type { BoardView } from "./types";
 
@@ -58,6 +59,7 @@ export function createStage(first: BoardView, id: string): Stage {
   let paint: Paint = paintOf(first.game, first.board.kind);
   let men = new Map<At, DrawnMan>();
   let frame = "";
+  let stamped = "";
   let standing: readonly Piece[] = [];
   let flown: { at: string; drawn: DrawnMan; mode: string | undefined } | undefined;
 
@@ -74,11 +76,13 @@ export function createStage(first: BoardView, id: string): Stage {
       board.height,
       board.natures,
       board.dots,
+      board.shut,
+      view.figures?.key,
     ]);
     if (key === frame) return false;
     frame = key;
     geometry = geometryOf(board, flipped, coordinates);
-    paint = paintOf(game, board.kind);
+    paint = { ...paintOf(game, board.kind), figures: view.figures };
     const { width, height } = extent(geometry);
     svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     fill("ground", drawGround(geometry, paint, coordinates));
@@ -110,8 +114,13 @@ export function createStage(first: BoardView, id: string): Stage {
       const carried = hands.carried?.landed;
       motion.play(change, { geometry, paint, layer: layers.men, manAt: (at) => men.get(at), carried });
     }
-    fill("under", drawCheck(geometry, view.board.check));
-    fill("arrow", drawArrows(geometry, view.arrows));
+    fill("under", [...drawShut(geometry, view.board.shut ?? []), ...drawCheck(geometry, view.board.check)]);
+    const pressed = stamped;
+    stamped = view.stamp?.key ?? "";
+    const { stamp } = view;
+    const fresh = before.length > 0 && stamped !== pressed;
+    fill("arrow", [...drawArrows(geometry, view.arrows), ...(stamp ? drawStamp(geometry, stamp, fresh) : [])]);
+    if (stamp?.said === "no" && fresh) motion.refuse(stamp, { geometry, manAt: (at) => men.get(at) });
   };
 
   const mark = (hands: Hands): void => {
@@ -120,11 +129,18 @@ export function createStage(first: BoardView, id: string): Stage {
     const last = drawLast(geometry, paint, view.board.last);
     // On points a stone covers its point: the mark lies on the stone.
     const points = geometry.kind === "points";
-    fill("badge", [...(points ? last : []), ...drawCheckBadge(geometry, view.board.check)]);
+    fill("badge", [
+      ...(points ? last : []),
+      ...drawCheckBadge(geometry, view.board.check),
+      ...drawNotes(geometry, view.notes ?? [], carried?.from),
+    ]);
     const frame = held === null ? [] : drawHeld(geometry, paint, held, natureOf(view.board, held));
     fill("wash", points ? frame : [...last, ...frame]);
     const offering = { moves: targets(selection), aim: selection.aim, carried: carried !== undefined };
-    fill("tgt", drawOffers(geometry, paint, view.board, offering));
+    fill("tgt", [
+      ...drawOffers(geometry, paint, view.board, { ...offering, prospects: view.prospects }),
+      ...drawChoices(geometry, view.choose ?? []),
+    ]);
     fill("cur", cursor === undefined ? [] : drawCursor(geometry, cursor));
     carry(carried, selection);
     const partner = selection.aim === null ? undefined : targets(selection, selection.aim)[0]?.partner?.from;

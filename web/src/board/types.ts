@@ -19,7 +19,38 @@ export interface SquareState {
   target: Move | undefined;
   check: boolean;
   last: boolean;
+  /** It may be chosen for what the player is composing. */
+  choice?: boolean;
+  /** Out of play. */
+  shut?: boolean;
 }
+
+/** How the men of a game are drawn when the sprite alone won't do; another `key`, another picture. */
+export interface Figures {
+  key: string;
+  /** A drawing in a box of 100 by 100 around 0, 0; undefined to stamp the sprite. */
+  draw(man: Piece): SVGElement | undefined;
+}
+
+/** What is known of a man, on his upper right corner: how many kinds are left, or that it is certain. */
+export interface Note {
+  at: At;
+  left: number;
+}
+
+/** What was said to a try, printed where it would have led. */
+export interface Stamp {
+  /** Another key, another answer: it is pressed on anew. */
+  key: string;
+  from: At;
+  to: At;
+  word: string;
+  /** Accepted, refused, or still waiting for its answer. */
+  said: "yes" | "no" | "open";
+}
+
+/** How a try looks from what is known: it must succeed, it must fail, or it is a question. */
+export type Prospect = "sure" | "open" | "never";
 
 /** Everything the board draws; equal input, equal picture. */
 export interface BoardView {
@@ -37,6 +68,13 @@ export interface BoardView {
   /** On touch a chosen target asks for a second touch before it is played. */
   confirm: boolean;
   words: BoardWords;
+  figures?: Figures;
+  notes?: readonly Note[];
+  stamp?: Stamp | undefined;
+  /** By token of a move. */
+  prospects?: ReadonlyMap<string, Prospect>;
+  /** Squares that may be chosen now, instead of moves. */
+  choose?: readonly At[];
 }
 
 /** What the player has in hand: the man picked up and, while he hovers, aims or points with the keyboard, the target. */
@@ -49,6 +87,10 @@ export interface BoardEvents {
   /** Two moves may share from and to (promotion); the page then asks which. Mutation never has two. */
   move(moves: Move[]): void;
   pick(pick: Pick | null): void;
+  /** The man in hand was put where nothing is offered: the page may say why. */
+  miss?(from: At, to: At): void;
+  /** One of the squares to choose was chosen. */
+  choose?(at: At): void;
 }
 
 export interface Board {

@@ -2,6 +2,7 @@ import type { Sound } from "../site/sound";
 import { standing } from "../play/lines";
 import { pick, type Texts } from "../texts";
 import type { Sheet } from "../wire";
+import { partsOf } from "../games";
 import { reasonOf, sideName } from "./who";
 
 /** What the live log reads out when a sheet follows another; empty when nothing was added. */
@@ -9,6 +10,8 @@ export function newsOf(texts: Texts, before: Sheet, now: Sheet): string {
   const { list } = texts.game;
   const fresh = now.lines.slice(before.lines.length).map((line) => {
     const side = sideName(texts, line.seat);
+    const told = partsOf(now.game)?.told?.(texts, line);
+    if (told !== undefined) return list.said(side, told);
     if (line.kind === "action" && line.token !== "claim") return list.said(side, line.text);
     return pick<(side: string, token: string) => string>(list.events, line.token, list.events.other)(side, line.token);
   });
@@ -19,7 +22,11 @@ export function newsOf(texts: Texts, before: Sheet, now: Sheet): string {
 /** The sound of the change, if it makes one. */
 export function soundOf(before: Sheet, now: Sheet): Sound | undefined {
   if (now.outcome && !before.outcome) return "end";
-  if (standing(now.lines).length <= standing(before.lines).length) return undefined;
+  const stood = standing(now.lines);
+  if (stood.length <= standing(before.lines).length) return undefined;
+  const last = stood.at(-1);
+  const said = last?.answer ?? (last?.token === "yes" || last?.token === "no" ? last.token : undefined);
+  if (said) return said;
   if (now.board.check.length > 0) return "check";
   return now.board.pieces.length < before.board.pieces.length ? "capture" : "move";
 }

@@ -33,7 +33,7 @@ export function waitFor(texts: Texts, seat: SeatInfo): string {
 }
 
 /** The end in one sentence, with its reason. */
-export function reasonOf(texts: Texts, sheet: Pick<Sheet, "outcome" | "seats">): string {
+export function reasonOf(texts: Texts, sheet: Pick<Sheet, "outcome"> & { seats: readonly { seat: string }[] }): string {
   const { outcome } = sheet;
   if (!outcome) return "";
   const { reasons } = texts.game.result;

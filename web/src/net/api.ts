@@ -1,4 +1,4 @@
-import type { GameInfo, Look, MatchRow, Me, NewMatch, Refusal, Replay, Seated, Sheet } from "../wire";
+import type { GameInfo, Kept, Look, MatchRow, Me, NewMatch, Refusal, Replay, Seated, Sheet } from "../wire";
 
 /** What the server answered when it said no; code "offline" when it said nothing. */
 export class Refused extends Error {
@@ -50,7 +50,8 @@ export const api = {
   create: (match: NewMatch) => ask<Seated>("/api/matches", "POST", match),
   match: (id: string) => ask<Sheet>(`/api/matches/${id}`),
   sit: (id: string) => ask<Seated>(`/api/matches/${id}/seat`, "POST", {}),
-  replay: (id: string) => ask<Replay>(`/api/matches/${id}/replay`),
+  replay: (id: string, eyes = "") => ask<Replay>(`/api/matches/${id}/replay${eyes ? `?eyes=${eyes}` : ""}`),
+  kept: (record: string, eyes: string) => ask<Kept>("/api/replay", "POST", { record, eyes }),
   record: (id: string) => `/api/matches/${id}/record`,
 
   /** A drawn position; the same question is asked once. */

@@ -3,7 +3,10 @@ import type { At, Line } from "../wire";
 /** One cell of the list of moves: an action that stands; `ply` counts from 1. */
 export interface Cell {
   line: Line;
+  /** The board that shows it; of a try that was answered, the board after the answer. */
   ply: number;
+  /** What was said to it, if it was a question. */
+  said?: "yes" | "no";
 }
 
 /** A row of the list: a numbered pair of moves, or something that happened besides. */
@@ -35,21 +38,37 @@ export function rowsOf(lines: readonly Line[], seats: readonly string[]): Row[] 
       for (const other of dropped) gone.add(other.n);
       rows.push({ kind: "event", line, dropped });
     } else if (kept.has(line.n)) {
-      place(rows, { line, ply: ++ply }, seats);
+      ply += 1;
+      const { token, answer } = line;
+      if (token === "yes" || token === "no") answered(rows, token, ply);
+      else place(rows, { line, ply, ...(answer ? { said: answer } : {}) }, seats);
     }
   }
   return rows;
 }
 
+/** An answer belongs to the try it answers. */
+function answered(rows: readonly Row[], said: "yes" | "no", ply: number): void {
+  const last = rows.findLast((row) => row.kind === "moves");
+  const cell = last?.kind === "moves" ? last.cells.findLast((one) => one !== null) : undefined;
+  if (cell) Object.assign(cell, { said, ply });
+}
+
 function place(rows: Row[], cell: Cell, seats: readonly string[]): void {
   const column = Math.max(0, seats.indexOf(cell.line.seat ?? ""));
-  const number = Math.ceil(cell.ply / seats.length);
-  const last = rows.at(-1);
-  if (last?.kind === "moves" && last.number === number && last.cells[column] === null) {
-    last.cells[column] = cell;
+  const cells = seats.map((_, i) => (i === column ? cell : null));
+  const before = rows.findLast((row) => row.kind === "moves");
+  if (before?.kind !== "moves") {
+    rows.push({ kind: "moves", number: 1, cells });
     return;
   }
-  const cells = seats.map((_, i) => (i === column ? cell : null));
+  const filled = before.cells.findLastIndex((one) => one !== null);
+  if (rows.at(-1) === before && filled < column) {
+    before.cells[column] = cell;
+    return;
+  }
+  // Whoever acts twice in a row is still in the same turn.
+  const number = filled < column || filled === column ? before.number : before.number + 1;
   rows.push({ kind: "moves", number, cells });
 }
 

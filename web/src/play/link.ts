@@ -1,5 +1,5 @@
 import { OFFLINE } from "../net/api";
-import type { FromPage, Refusal, Sheet, ToPage } from "../wire";
+import type { FromPage, Picks, Refusal, Sheet, ToPage } from "../wire";
 import { merge } from "./merge";
 
 /** The little of a WebSocket that we use, so that tests can play the server. */
@@ -18,6 +18,8 @@ export interface Ears {
   refused(refusal: Refusal): void;
   /** True while the server hears us; false from the moment we know that it doesn't. */
   online(online: boolean): void;
+  /** The answer to `pick` with this number; null when it was refused. */
+  picks(ref: number, picks: Picks | null): void;
 }
 
 /** Waits between attempts, in milliseconds: soon first, then every eight seconds. */
@@ -63,6 +65,17 @@ export class Link {
     return true;
   }
 
+  /** Asks what may come next in an action that began with `prefix`; the number of the question, or null when the line is down. */
+  pick(seat: string, prefix: string[]): number | null {
+    if (!this.live || !this.have) {
+      this.ears.refused(OFFLINE);
+      return null;
+    }
+    const ref = ++this.ref;
+    this.send({ type: "picks", ref, version: this.have.version, seat, prefix });
+    return ref;
+  }
+
   /** Tries again now: the window came back, or the network did. */
   wake(): void {
     if (this.closed) return;
@@ -93,7 +106,11 @@ export class Link {
   private hear(message: ToPage): void {
     clearTimeout(this.doubt);
     this.doubt = undefined;
-    if (message.type === "refused") this.ears.refused(message.error);
+    if (message.type === "refused") {
+      this.ears.picks(message.ref, null);
+      this.ears.refused(message.error);
+    }
+    if (message.type === "picks") this.ears.picks(message.ref, message);
     if (message.type === "sheet") this.take(message);
   }
 
@@ -117,6 +134,8 @@ export class Link {
     this.hangUp();
     if (this.closed) return;
     if (this.live || this.tries === 0) this.ears.online(false);
+    // Whoever waits for an answer of the lost line waits in vain.
+    for (let ref = 1; ref <= this.ref; ref++) this.ears.picks(ref, null);
     this.live = false;
     const wait = WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 0;
     this.tries += 1;

@@ -1,6 +1,7 @@
 import { api } from "../net/api";
-import type { Refusal, Replay, Sheet } from "../wire";
+import type { Picks, Refusal, Replay, Sheet } from "../wire";
 import { standing } from "./lines";
+import { refusalOf } from "../site/hall.svelte";
 import { Link, type Socket } from "./link";
 import { mineOf, speakerOf } from "./outcome";
 
@@ -12,6 +13,16 @@ function dial(id: string): (have: number) => Socket {
   return (have) => new WebSocket(`${scheme}://${location.host}/ws/matches/${id}?have=${have}`);
 }
 
+/** Words that anybody may say whoever is to act; all others are actions. */
+const EVENT = /^(resign|(offer|accept|decline) (draw|takeback)|gesture .+)$/;
+
+/** An action of several picks that the player is composing. */
+export interface Composing {
+  prefix: readonly string[];
+  /** What may come next; null until the server has answered. */
+  picks: Picks | null;
+}
+
 /** One match as the page sees it: the newest sheet, the line to the server, and the position looked back at. */
 export class Session {
   sheet = $state.raw<Sheet | null>(null);
@@ -21,15 +32,22 @@ export class Session {
   shown = $state<number | null>(null);
   replay = $state.raw<Replay | null>(null);
 
+  composing = $state.raw<Composing | null>(null);
+  /** Through whose eyes one looks back: a seat, "truth", or the viewer's own (empty). */
+  eyes = $state("");
+
   readonly mine = $derived(mineOf(this.sheet?.seats ?? []));
   readonly stood = $derived(standing(this.sheet?.lines ?? []));
   /** The board on the table: now, or the position looked back at. */
   readonly board = $derived(
     (this.shown === null ? null : this.replay?.boards[this.shown]) ?? this.sheet?.board ?? null,
   );
-  readonly live = $derived(this.shown === null);
+  readonly live = $derived(this.shown === null && this.eyes === "");
+  /** What follows from the facts at the position on the table. */
+  readonly knowledge = $derived(this.shown === null ? this.sheet?.knowledge : this.replay?.knowledge?.[this.shown]);
 
   private readonly link: Link;
+  private readonly questions = new Map<number, (picks: Picks | null) => void>();
   private toast: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -40,6 +58,10 @@ export class Session {
       sheet: (sheet) => this.take(sheet),
       refused: (refusal) => this.tell(refusal),
       online: (online) => (this.online = online),
+      picks: (ref, picks) => {
+        this.questions.get(ref)?.(picks);
+        this.questions.delete(ref);
+      },
     });
   }
 
@@ -55,7 +77,38 @@ export class Session {
     if (!sheet) return;
     const speaker = speakerOf(sheet, word);
     if (speaker === undefined) return;
-    this.link.say(word === "claim" && speaker === sheet.turn ? "play" : "event", speaker, word);
+    const event = EVENT.test(word) || speaker !== sheet.turn;
+    this.link.say(event ? "event" : "play", speaker, word);
+  }
+
+  /** Asks what may come next after `prefix`; null when that is refused or nobody answers. */
+  picks(prefix: readonly string[]): Promise<Picks | null> {
+    const turn = this.sheet?.turn;
+    const ref = turn ? this.link.pick(turn, [...prefix]) : null;
+    if (ref === null) return Promise.resolve(null);
+    return new Promise((resolve) => this.questions.set(ref, resolve));
+  }
+
+  /** Begins, goes on with, or (null) drops an action of several picks. */
+  async compose(prefix: readonly string[] | null): Promise<void> {
+    if (prefix === null) {
+      this.composing = null;
+      return;
+    }
+    const before = this.composing;
+    const asked: Composing = { prefix, picks: null };
+    this.composing = asked;
+    const picks = await this.picks(prefix);
+    if (this.composing !== asked) return;
+    this.composing = picks ? { prefix, picks } : before;
+  }
+
+  /** Plays what was composed. */
+  composed(): void {
+    const { composing } = this;
+    if (!composing?.picks?.complete) return;
+    this.composing = null;
+    this.play(composing.prefix.join(" "));
   }
 
   /** Whether the sheet offers this word now. */
@@ -66,18 +119,36 @@ export class Session {
   /** Shows the position after `ply` actions; the last one, or null, is now. */
   async look(ply: number | null): Promise<void> {
     const last = this.stood.length;
-    if (ply === null || ply >= last) {
+    if (ply === null || (ply >= last && this.eyes === "")) {
       this.shown = null;
+      this.eyes = "";
       return;
     }
-    if (!this.replay || this.replay.lines.length !== last || !this.follows(this.replay, last)) {
-      try {
-        this.replay = await api.replay(this.id);
-      } catch {
-        return;
-      }
+    const film = await this.film();
+    if (film) this.shown = Math.max(0, Math.min(ply, film.boards.length - 1));
+  }
+
+  /** Looks at the position shown through other eyes. */
+  async see(eyes: string): Promise<void> {
+    const before = this.eyes;
+    this.eyes = eyes;
+    this.replay = null;
+    const film = await this.film();
+    if (film) this.shown = Math.min(this.shown ?? Infinity, film.boards.length - 1);
+    else this.eyes = before;
+  }
+
+  /** The boards looked back at, fetched unless they are here already; undefined when the server refuses. */
+  async film(): Promise<Replay | undefined> {
+    const last = this.stood.length;
+    if (this.replay && this.replay.lines.length === last && this.follows(this.replay, last)) return this.replay;
+    try {
+      this.replay = await api.replay(this.id, this.eyes);
+      return this.replay;
+    } catch (error) {
+      this.tell(refusalOf(error));
+      return undefined;
     }
-    this.shown = Math.max(0, Math.min(ply, this.replay.boards.length - 1));
   }
 
   /** Shows a refusal for a while. */
@@ -99,6 +170,7 @@ export class Session {
   private take(sheet: Sheet): void {
     const before = this.sheet;
     this.sheet = sheet;
+    if (sheet.version !== before?.version || sheet.viewer !== before.viewer) this.composing = null;
     if (this.shown !== null && this.replay && !this.follows(this.replay, this.shown)) this.shown = null;
     this.news(before, sheet);
   }

@@ -1,5 +1,5 @@
 import { api, Refused } from "../net/api";
-import type { GameInfo, Me, NewMatch, Refusal } from "../wire";
+import type { Diagram, GameInfo, Me, NewMatch, Refusal } from "../wire";
 
 /** What the new-game dialog starts with. */
 export type Wish = Partial<Pick<NewMatch, "game" | "opponent">>;
@@ -25,6 +25,11 @@ class Hall {
     } catch (error) {
       this.trouble = refusalOf(error);
     }
+  }
+
+  /** The diagrams of a game that has some. */
+  diagrams(game: string): readonly Diagram[] {
+    return this.games.find((one) => one.id === game)?.diagrams ?? [];
   }
 
   /** The title of a game, or its id while the catalogue isn't there. */

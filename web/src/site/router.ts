@@ -4,13 +4,22 @@ export type Route =
   | { page: "game"; id: string }
   | { page: "rules"; game: string }
   | { page: "fidelity"; game: string }
+  /** The deduction sheet, blank or with the marks of a match. */
+  | { page: "sheet"; game: string; id?: string }
+  /** A game kept as a file, replayed with open eyes. */
+  | { page: "replay"; game: string }
   | { page: "missing" };
+
+const NAME = /^[\w-]{1,64}$/;
 
 /** The page that a path such as "/g/ab12" leads to. */
 export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean);
+  const [id] = more;
   if (first === undefined) return { page: "home" };
-  if (second === undefined || more.length > 0 || !/^[\w-]{1,64}$/.test(second)) return { page: "missing" };
+  if (first === "sheet" && second !== undefined && id !== undefined && more.length === 1 && NAME.test(second + id))
+    return { page: "sheet", game: second, id };
+  if (second === undefined || more.length > 0 || !NAME.test(second)) return { page: "missing" };
   switch (first) {
     case "g":
       return { page: "game", id: second };
@@ -18,6 +27,10 @@ export function routeOf(path: string): Route {
       return { page: "rules", game: second };
     case "fidelity":
       return { page: "fidelity", game: second };
+    case "sheet":
+      return { page: "sheet", game: second };
+    case "replay":
+      return { page: "replay", game: second };
     default:
       return { page: "missing" };
   }
@@ -28,8 +41,11 @@ export function pathOf(route: Route): string {
   switch (route.page) {
     case "game":
       return `/g/${route.id}`;
+    case "sheet":
+      return `/sheet/${route.game}${route.id === undefined ? "" : `/${route.id}`}`;
     case "rules":
     case "fidelity":
+    case "replay":
       return `/${route.page}/${route.game}`;
     default:
       return "/";

@@ -1,5 +1,5 @@
-/** What can be heard: wood on wood, a capture, the low bell of a check, the end. */
-export type Sound = "move" | "capture" | "check" | "end";
+/** What can be heard: wood on wood, a capture, the low bell of a check, the end, the answers to a try. */
+export type Sound = "move" | "capture" | "check" | "end" | "yes" | "no";
 
 let context: AudioContext | undefined;
 
@@ -54,6 +54,14 @@ export function play(sound: Sound): void {
     case "check":
       knock(now, 950, 0.07, 2.2);
       return bell(now + 0.05, 220, 0.9, 0.16);
+    case "yes":
+      // Wood, and a tick of the pencil.
+      knock(now, 950, 0.07, 2.2);
+      return knock(now + 0.09, 3800, 0.035, 1.4);
+    case "no":
+      // A rubber stamp: dull, with the thud of the table.
+      knock(now, 190, 0.16, 7);
+      return knock(now + 0.015, 420, 0.09, 3);
     case "end":
       bell(now, 196, 1.4, 0.16);
       return bell(now + 0.22, 147, 1.6, 0.16);

@@ -94,6 +94,9 @@ export const game: Texts["game"] = {
       repetition: () => "The same position came up three times.",
       "hundred-moves": () => "A hundred moves each without a capture: the draw was claimed.",
       "bare-kings": () => "Only the two kings are left.",
+      goal: (side) => `${side} carried the neutral piece to the opponent’s first row.`,
+      "no-tries": () => "Nobody can try anything any more.",
+      cap: () => "Too many turns without effect: the agreed limit is reached.",
       agreement: () => "A draw by agreement.",
       other: () => "The game is over.",
     },
@@ -101,7 +104,7 @@ export const game: Texts["game"] = {
   list: {
     title: "Game",
     number: "Move",
-    empty: "White moves first.",
+    empty: "No move yet.",
     go: (text) => `Show the position after ${text}`,
     events: {
       "offer draw": (side) => `${side}: draw offered`,
@@ -127,7 +130,21 @@ export const game: Texts["game"] = {
     at: (ply, total) => `${ply} of ${total}`,
     now: "Back to now",
   },
-  tabs: { label: "Parts of the page", board: "Board", game: "Game", rules: "Rules", options: "Options" },
+  curtain: {
+    title: (side) => `${side} may look now.`,
+    text: "Hand the device over, then draw the curtain. What one side sees the other must not.",
+    ready: (side) => `I play ${side}`,
+  },
+  compose: { confirm: "Settled", cancel: "Cancel" },
+  which: (to) => `To ${to}: who moves?`,
+  tabs: {
+    label: "Parts of the page",
+    board: "Board",
+    notebook: "Notebook",
+    game: "Game",
+    rules: "Rules",
+    options: "Options",
+  },
   lost: "Connection lost, trying again…",
   check: "Check.",
 };

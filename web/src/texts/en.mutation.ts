@@ -4,7 +4,8 @@ import type { Texts } from "./fr";
 export const mutation: Texts["mutation"] = {
   sentence: "The square decides how a man moves.",
   pitch: "Fifteen men alike, five ways to go.",
-  more: "On yellow a man jumps, on blue it glides aslant, on black it can do anything. With every step it changes. Choose a colour: the board shows where a man on it may go.",
+  more: "On yellow a man jumps, on blue it glides aslant, on black it can do anything. With every step it changes.",
+  demo: "Choose a colour: the board shows where a man on it may go.",
   meta: ["2 players", "open information", "40 min"],
   rose: "The rose of moves",
   roseNote: "the square decides, not the piece",

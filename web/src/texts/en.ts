@@ -1,3 +1,5 @@
+import { confusion } from "./en.confusion";
+import { fidelity as confusionFidelity, rules as confusionRules } from "./en.confusion.pages";
 import { game } from "./en.game";
 import { mutation } from "./en.mutation";
 import { fidelity, rules } from "./en.pages";
@@ -35,6 +37,8 @@ export const en: Texts = {
     game: (title) => `${title} | Zizanie`,
     rules: (title) => `Rules: ${title} | Zizanie`,
     fidelity: (title) => `Fidelity: ${title} | Zizanie`,
+    sheet: (title) => `Deduction sheet: ${title} | Zizanie`,
+    replay: (title) => `Replay a game: ${title} | Zizanie`,
     missing: "Page not found | Zizanie",
   },
   missing: {
@@ -90,6 +94,9 @@ export const en: Texts = {
   },
   game,
   mutation,
+  confusion,
+  confusionRules,
+  confusionFidelity,
   rules,
   fidelity,
 };

@@ -92,6 +92,9 @@ export const game = {
       repetition: () => "La même position est revenue trois fois.",
       "hundred-moves": () => "Cent coups de chaque côté sans prise : la nulle a été réclamée.",
       "bare-kings": () => "Il ne reste que les deux rois.",
+      goal: (side: string) => `Les ${side} ont emporté la pièce neutre sur la première rangée adverse.`,
+      "no-tries": () => "Plus personne ne peut rien essayer.",
+      cap: () => "Trop de tours sans effet : la limite convenue est atteinte.",
       agreement: () => "Nulle d'un commun accord.",
       other: () => "La partie est finie.",
     },
@@ -99,7 +102,7 @@ export const game = {
   list: {
     title: "Partie",
     number: "Coup",
-    empty: "Le premier coup est aux Blancs.",
+    empty: "Aucun coup encore.",
     go: (text: string) => `Voir la position après ${text}`,
     events: {
       "offer draw": (side: string) => `${side} : nulle proposée`,
@@ -125,7 +128,21 @@ export const game = {
     at: (ply: number, total: number) => `${ply} sur ${total}`,
     now: "Revenir à maintenant",
   },
-  tabs: { label: "Parties de la page", board: "Plateau", game: "Partie", rules: "Règles", options: "Options" },
+  curtain: {
+    title: (side: string) => `Aux ${side} de regarder.`,
+    text: "Passez l'appareil, puis tirez le rideau. Ce que voit l'un, l'autre ne doit pas le voir.",
+    ready: (side: string) => `Je suis aux ${side}`,
+  },
+  compose: { confirm: "C'est décidé", cancel: "Annuler" },
+  which: (to: string) => `Vers ${to} : qui se déplace ?`,
+  tabs: {
+    label: "Parties de la page",
+    board: "Plateau",
+    notebook: "Carnet",
+    game: "Partie",
+    rules: "Règles",
+    options: "Options",
+  },
   lost: "Connexion perdue, nouvel essai en cours…",
   check: "Échec au roi.",
 };

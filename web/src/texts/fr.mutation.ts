@@ -2,7 +2,8 @@
 export const mutation = {
   sentence: "La case décide comment part le pion.",
   pitch: "Quinze pions pareils, cinq façons de partir.",
-  more: "Sur le jaune un pion saute, sur le bleu il file en biais, sur le noir il peut tout. À chaque pas, il change. Choisissez une couleur : le plateau montre où va un pion qui s'y trouve.",
+  more: "Sur le jaune un pion saute, sur le bleu il file en biais, sur le noir il peut tout. À chaque pas, il change.",
+  demo: "Choisissez une couleur : le plateau montre où va un pion qui s'y trouve.",
   meta: ["2 joueurs", "information complète", "40 min"],
   rose: "La rose des coups",
   roseNote: "la case décide, pas la pièce",

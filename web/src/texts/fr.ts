@@ -1,3 +1,5 @@
+import { confusion } from "./fr.confusion";
+import { fidelity as confusionFidelity, rules as confusionRules } from "./fr.confusion.pages";
 import { game } from "./fr.game";
 import { mutation } from "./fr.mutation";
 import { fidelity, rules } from "./fr.pages";
@@ -35,6 +37,8 @@ export const fr = typeset({
     game: (title: string) => `${title} | Zizanie`,
     rules: (title: string) => `Règles : ${title} | Zizanie`,
     fidelity: (title: string) => `Fidélité : ${title} | Zizanie`,
+    sheet: (title: string) => `Feuille de déduction : ${title} | Zizanie`,
+    replay: (title: string) => `Revoir une partie : ${title} | Zizanie`,
     missing: "Page introuvable | Zizanie",
   },
   missing: {
@@ -93,6 +97,9 @@ export const fr = typeset({
   },
   game,
   mutation,
+  confusion,
+  confusionRules,
+  confusionFidelity,
   rules,
   fidelity,
 });

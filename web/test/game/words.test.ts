@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { again } from "../../src/game/again";
-import { wordsFor } from "../../src/game/boardWords";
-import { inspect, natureAt } from "../../src/game/inspect";
+import { wordsFor } from "../../src/games/mutation/boardWords";
+import { inspect, natureAt } from "../../src/games/mutation/inspect";
 import { newsOf, soundOf } from "../../src/game/news";
 import { againstWhom, endTitle, reasonOf } from "../../src/game/who";
 import { en } from "../../src/texts/en";

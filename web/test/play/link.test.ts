@@ -40,6 +40,7 @@ beforeEach(() => {
     sheet: (sheet) => heard.sheets.push(sheet),
     online: (online) => heard.online.push(online),
     refused: (refusal) => heard.codes.push(refusal.code),
+    picks: () => undefined,
   };
   link = new Link((have) => {
     const wire = new Wire(have);

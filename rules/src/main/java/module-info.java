@@ -1,11 +1,15 @@
 /** The rules of the five games: pure values and functions, no dependency. */
 module fr.zizanie.rules {
-  exports fr.zizanie.rules;
   exports fr.zizanie.rules.board;
   exports fr.zizanie.rules.confusion;
   exports fr.zizanie.rules.core;
   exports fr.zizanie.rules.felon;
+  exports fr.zizanie.rules.ironpond;
   exports fr.zizanie.rules.ironpond.chess;
   exports fr.zizanie.rules.laws;
   exports fr.zizanie.rules.mutation;
+  exports fr.zizanie.rules.tsunami.deck;
+  exports fr.zizanie.rules.tsunami.go;
+  exports fr.zizanie.rules.tsunami;
+  exports fr.zizanie.rules;
 }

@@ -27,6 +27,9 @@ public final class Bench {
           new Figure(Calibration.class, "loop", "calibration", 1e-6, "Mrounds/s"),
           new Figure(MutationRules.class, "playouts", "mutation-playouts", 1e-6, "Mmoves/s"),
           new Figure(MutationRules.class, "perft", "mutation-perft", 1e-6, "Mnodes/s"),
+          new Figure(TsunamiBoard.class, "light", "tsunami-light-playouts", 1e-3, "kplayouts/s"),
+          new Figure(TsunamiBoard.class, "uniform", "tsunami-superko-moves", 1e-6, "Mmoves/s"),
+          new Figure(TsunamiBoard.class, "contract", "tsunami-contract-moves", 1e-3, "kmoves/s"),
           new Figure(Views.class, "json", "mutation-view-json", 0, "us"),
           new Figure(Views.class, "confusion", "confusion-view-json", 0, "us"),
           new Figure(Views.class, "confusionKnown", "confusion-view-json-oracle", 0, "us"),
@@ -34,7 +37,10 @@ public final class Bench {
           new Figure(ConfusionRules.class, "viewed", "confusion-viewed", 1e-6, "Mtries/s"),
           new Figure(ConfusionRules.class, "knowledge", "confusion-knowledge", 0, "us"),
           new Figure(FelonRules.class, "playouts", "felon-playouts", 1e-6, "Mmoves/s"),
-          new Figure(FelonRules.class, "perft", "felon-perft", 1e-6, "Mnodes/s"));
+          new Figure(FelonRules.class, "perft", "felon-perft", 1e-6, "Mnodes/s"),
+          new Figure(IronPondRules.class, "perft", "ironpond-chess-perft", 1e-6, "Mnodes/s"),
+          new Figure(IronPondRules.class, "kiwipete", "ironpond-chess-kiwipete", 1e-6, "Mnodes/s"),
+          new Figure(IronPondRules.class, "moves", "ironpond-chess-moves", 1e-6, "Mmoves/s"));
 
   public static void main(String[] args) throws RunnerException {
     boolean quick = List.of(args).contains("--quick");

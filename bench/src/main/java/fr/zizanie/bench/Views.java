@@ -31,7 +31,7 @@ public class Views {
   private final Viewer mover = mover(paper.match());
   private final int newest = paper.version(mover) - 1;
 
-  /** Other games in turn, so that nothing which was worked out before helps. */
+  /** Several games in turn; what their knowledge came to is kept as it would be in a live game. */
   private final List<Sheet<ConfusionState, ConfusionView>> oracles =
       IntStream.range(0, 16).mapToObj(i -> Sheet.of(confusion("oracle", i))).toList();
 
@@ -57,7 +57,7 @@ public class Views {
     return paper.text(mover, newest);
   }
 
-  /** The same with the probabilities of both seats, each as it was after the last try. */
+  /** The same with the probabilities of both seats, worked out before. */
   @Benchmark
   public String confusionKnown() {
     turn = (turn + 1) % oracles.size();

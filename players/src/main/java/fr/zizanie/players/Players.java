@@ -1,11 +1,14 @@
 package fr.zizanie.players;
 
+import fr.zizanie.players.tsunami.TsunamiAgent;
 import fr.zizanie.players.confusion.Sleuth;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Agent;
 import fr.zizanie.rules.core.Budget;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.mutation.Mutation;
+import fr.zizanie.rules.tsunami.Tsunami;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 
@@ -25,7 +28,11 @@ public final class Players {
       case Mutation mutation ->
           Optional.of(
               (Agent<V>) new AlphaBeta<>(mutation, s -> new MutationEvaluation(s.layout()), seed));
+      case Tsunami tsunami -> Optional.of((Agent<V>) new TsunamiAgent(tsunami, seed));
       case Confusion confusion -> Optional.of((Agent<V>) new Sleuth(confusion, seed));
+      case Felon felon ->
+          Optional.of(
+              (Agent<V>) new AlphaBeta<>(felon, s -> new FelonEvaluation(s.setting()), seed));
       default -> Optional.empty();
     };
   }

@@ -16,6 +16,12 @@ final class Answering {
   /** What it costs to be known as the agent's master, as a part of a won game. */
   private static final float UNMASKED = 0.35f;
 
+  /** The part of the time left that looking at one answer takes: the enemy is waiting. */
+  private static final double SHARE = 0.3;
+
+  /** Whatever a word costs, it is better than to lose at once. */
+  private static final float LAST = -0.99f;
+
   private Answering() {}
 
   static Advice of(Sleuth.Desk desk) {
@@ -25,7 +31,8 @@ final class Answering {
     float most = Float.NEGATIVE_INFINITY;
     for (int i = 0; i < words.size(); i++) {
       var answer = List.of(words.get(i));
-      float value = desk.after(answer, 1.0 / (words.size() - i)) - cost(desk, answer);
+      float open = desk.after(answer, SHARE);
+      float value = open <= -1 ? open : Math.max(LAST, open - cost(desk, answer));
       if (value <= most) continue;
       most = value;
       best = answer;

@@ -24,8 +24,11 @@ final class Belief {
   private final Worlds worlds;
   private final long[] set;
   private final int promoted;
-  private final float[] yes = new float[Board.LETTERS * Ways.COUNT];
-  private final float[] use = new float[Board.LETTERS * Ways.COUNT];
+  private final int total;
+
+  /** In how many worlds of the set a letter says yes to a way. */
+  private final short[] yes = new short[Board.LETTERS * Ways.COUNT];
+
   private final float[] worth = new float[Board.LETTERS];
   private final float[] agent = new float[Board.LETTERS];
   private final float[] climbs = new float[Board.LETTERS];
@@ -36,10 +39,11 @@ final class Belief {
     this.truth = truth;
     this.open = open;
     this.promoted = promoted;
-    int total = 0;
-    for (long word : set) total += Long.bitCount(word);
+    int worldsLeft = 0;
+    for (long word : set) worldsLeft += Long.bitCount(word);
+    total = worldsLeft;
     var kinds = new int[Diagrams.KINDS + 1];
-    for (int letter = 0; letter < Board.LETTERS; letter++) weigh(letter, total, kinds);
+    for (int letter = 0; letter < Board.LETTERS; letter++) weigh(letter, kinds);
   }
 
   private static int promotable() {
@@ -65,7 +69,7 @@ final class Belief {
     return out;
   }
 
-  private void weigh(int letter, int total, int[] kinds) {
+  private void weigh(int letter, int[] kinds) {
     boolean raised = promoted(letter);
     worlds.count(set, letter, kinds);
     if (!raised) agent[letter] = (float) worlds.agents(set, letter) / total;
@@ -73,12 +77,9 @@ final class Belief {
     for (int way = 0; way < Ways.COUNT; way++) {
       int accepting = Ways.kinds(worlds.side(), way);
       if (accepting == 0 && !raised) continue;
-      float p = raised ? (Ways.promoted(way) ? 1 : 0) : (float) sum(kinds, accepting) / total;
-      int i = letter * Ways.COUNT + way;
-      float real = open && !raised ? accepting >> truth[letter] & 1 : p;
-      yes[i] = p;
-      use[i] = real * (UNKNOWN + (1 - UNKNOWN) * p);
-      sum += use[i] * Ways.worth(worlds.side(), way);
+      int saying = raised ? (Ways.promoted(way) ? total : 0) : sum(kinds, accepting);
+      yes[letter * Ways.COUNT + way] = (short) saying;
+      sum += use(letter, way) * Ways.worth(worlds.side(), way);
     }
     worth[letter] = sum;
     if (raised) return;
@@ -99,7 +100,7 @@ final class Belief {
 
   /** {@return how likely the owner thinks a yes} */
   float yes(int letter, int way) {
-    return yes[letter * Ways.COUNT + way];
+    return (float) yes[letter * Ways.COUNT + way] / total;
   }
 
   /** {@return how likely the searching seat thinks a yes: 0 or 1 for the enemy's men} */
@@ -110,7 +111,7 @@ final class Belief {
 
   /** {@return how much a way serves its owner, from 0 to 1: possible, and known to be} */
   float use(int letter, int way) {
-    return use[letter * Ways.COUNT + way];
+    return real(letter, way) * (UNKNOWN + (1 - UNKNOWN) * yes(letter, way));
   }
 
   /** {@return hundredths of a man} */

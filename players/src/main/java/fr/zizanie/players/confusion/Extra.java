@@ -45,7 +45,9 @@ final class Extra {
       if (change.isPresent())
         return played(desk.words("cover", Integer.toString(change.getAsInt())));
     }
-    if (!desk.offers("out") || view.moment().has(Moment.CLAIM)) return Optional.empty();
+    if (!desk.offers("out")) return Optional.empty();
+    if (view.moment().has(Moment.CLAIM))
+      return holdsAgent() ? played(desk.words("expose")) : Optional.empty();
     var shown = desk.offers("reveal") ? lesson() : Optional.<List<Choice>>empty();
     if (shown.isPresent()) return played(shown.get());
     var given = suspect();

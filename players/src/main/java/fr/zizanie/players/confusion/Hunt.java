@@ -35,8 +35,8 @@ final class Hunt {
     this.start = start;
     offers = new Offers(us, agent);
     field.set(start);
-    root = new Node(beliefs, gauge.value(start, beliefs, us), 0, false);
-    root.open(offers.of(field, root, Integer.MAX_VALUE));
+    root = new Node(gauge.value(start, beliefs, us), 0, false);
+    root.open(beliefs, offers.of(field, beliefs, root.look, Integer.MAX_VALUE));
   }
 
   /** {@return a search for the seat that sees a view with no answer pending} */
@@ -80,54 +80,67 @@ final class Hunt {
 
   /** {@return the value of another field at first sight, with the same beliefs} */
   float look(Field other) {
-    return gauge.value(other, root.beliefs, us);
+    return gauge.value(other, root.beliefs(), us);
+  }
+
+  /** An answer to a try below an open node. */
+  private record Step(Node from, int side, int letter, int way, boolean accepted, boolean arrives) {
+    /** {@return whether the man is promoted, as far as can be told} */
+    boolean raises(boolean everybody) {
+      if (!arrives) return false;
+      return everybody || from.beliefs()[side].heard(letter, way, true).climbs(letter) >= 0.5f;
+    }
+
+    Belief[] beliefs(boolean raised) {
+      var out = from.beliefs().clone();
+      out[side] = out[side].heard(letter, way, accepted);
+      if (arrives) out[side] = out[side].arrived(letter, raised);
+      return out;
+    }
+  }
+
+  private Step step(Node from, int attempt, boolean accepted) {
+    int letter = field.man(attempt) % Board.LETTERS;
+    boolean arrives = accepted && field.arrives(attempt);
+    return new Step(from, field.side(), letter, Ways.read(attempt >> 8 & 255), accepted, arrives);
   }
 
   private void descend() {
     Node node = root;
     int depth = 0;
     path[0] = root;
+    var step = new Step(root, us, 0, 0, false, false);
     while (node.isOpen() && depth < DEEPEST) {
-      boolean ours = field.side() == us;
-      int i = node.next(ours);
+      int i = node.next(field.side() == us);
       boolean accepted = node.ask(i);
+      int attempt = node.offer(i).attempt();
+      step = step(node, attempt, accepted);
       Node next = node.after(i, accepted);
-      Node.Offer offer = node.offer(i);
       if (next == Node.NONE) {
-        next = child(node, offer, accepted);
+        next = child(step, attempt);
         node.put(i, accepted, next);
       } else {
-        field.play(offer.attempt(), accepted, next.raised);
+        field.play(attempt, accepted, next.raised);
       }
       node = next;
       path[++depth] = node;
     }
-    if (!node.isOpen() && node.visits() > 0 && field.winner() < 0)
-      node.open(offers.of(field, node, WIDTH));
+    if (!node.isOpen() && node.visits() > 0 && field.winner() < 0) {
+      var beliefs = step.beliefs(node.raised);
+      node.open(beliefs, offers.of(field, beliefs, node.look, WIDTH));
+    }
     float value = node.look;
     while (depth >= 0) value = path[depth--].add(value);
   }
 
-  private boolean climbs(Node node, int attempt) {
-    int letter = field.man(attempt) % Board.LETTERS;
-    int way = Ways.read(attempt >> 8 & 255);
-    Belief known = node.beliefs[field.side()].heard(letter, way, true);
-    return field.comrade() || known.climbs(letter) >= 0.5f;
-  }
-
-  private Node child(Node node, Node.Offer offer, boolean accepted) {
-    int side = field.side();
-    int letter = field.man(offer.attempt()) % Board.LETTERS;
-    int way = Ways.read(offer.attempt() >> 8 & 255);
-    boolean arrives = accepted && field.arrives(offer.attempt());
-    var beliefs = node.beliefs.clone();
-    beliefs[side] = beliefs[side].heard(letter, way, accepted);
-    boolean climbs = arrives && climbs(node, offer.attempt());
-    if (arrives) beliefs[side] = beliefs[side].arrived(letter, climbs);
-    float toll = beliefs[side] == node.beliefs[side] && idle(offer.attempt()) ? IDLE : 0;
-    field.play(offer.attempt(), accepted, climbs);
+  private Node child(Step step, int attempt) {
+    boolean raised = step.raises(field.comrade());
+    var beliefs = step.beliefs(raised);
+    boolean told = beliefs[step.side] != step.from.beliefs()[step.side];
+    float toll = !told && idle(attempt) ? IDLE : 0;
+    field.play(attempt, step.accepted, raised);
     float look = gauge.value(field, beliefs, us);
-    return new Node(beliefs, look, side == us ? toll : -toll, climbs);
+    return new Node(look, step.side == us ? toll : -toll, raised);
   }
 
   private boolean idle(int attempt) {

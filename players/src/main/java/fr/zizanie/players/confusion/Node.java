@@ -8,14 +8,15 @@ import java.util.Arrays;
  */
 final class Node {
   /** Stands for a place that was never looked at. */
-  static final Node NONE = new Node(new Belief[0], 0, 0, false);
+  static final Node NONE = new Node(0, 0, false);
 
   /** Turns that are worth less because they come later. */
   private static final float PATIENCE = 0.998f;
 
-  private static final float CURIOSITY = 0.55f;
+  private static final float CURIOSITY = 0.7f;
 
-  final Belief[] beliefs;
+  /** What both sides believe; kept only where the search went on. */
+  private Belief[] beliefs = new Belief[0];
 
   /** The value by the first look. */
   final float look;
@@ -45,8 +46,7 @@ final class Node {
    */
   record Offer(int attempt, float yes, float real, float whenYes, float whenNo, float prior) {}
 
-  Node(Belief[] beliefs, float look, float toll, boolean raised) {
-    this.beliefs = beliefs;
+  Node(float look, float toll, boolean raised) {
     this.look = look;
     this.toll = toll;
     this.raised = raised;
@@ -56,7 +56,8 @@ final class Node {
     return offers.length > 0;
   }
 
-  void open(Offer... found) {
+  void open(Belief[] believed, Offer... found) {
+    beliefs = believed;
     offers = found;
     yes = new Node[found.length];
     no = new Node[found.length];
@@ -64,6 +65,10 @@ final class Node {
     Arrays.fill(no, NONE);
     asked = new int[found.length];
     agreed = new int[found.length];
+  }
+
+  Belief[] beliefs() {
+    return beliefs;
   }
 
   int size() {
@@ -101,12 +106,26 @@ final class Node {
     return visits == 0 ? look : sum / visits;
   }
 
-  /** {@return the value of a try as its maker sees it, for the searching seat} */
+  /**
+   * {@return the value of a try as its maker sees it, for the searching seat}
+   *
+   * <p>A guess moves with what was found since: by the other answer, or else by all tries here.
+   */
   float value(int i) {
     Offer o = offers[i];
-    float good = yes[i].visits > 0 ? yes[i].mean() : o.whenYes;
-    float bad = no[i].visits > 0 ? no[i].mean() : o.whenNo;
+    float gap = o.whenYes - o.whenNo;
+    boolean known = yes[i].visits > 0;
+    boolean refused = no[i].visits > 0;
+    float drift = mean() - look;
+    float good =
+        known ? yes[i].mean() : refused ? bounded(no[i].mean() + gap) : bounded(o.whenYes + drift);
+    float bad =
+        refused ? no[i].mean() : known ? bounded(yes[i].mean() - gap) : bounded(o.whenNo + drift);
     return o.yes * good + (1 - o.yes) * bad;
+  }
+
+  private static float bounded(float value) {
+    return Math.clamp(value, -1, 1);
   }
 
   /** {@return the try to look at next} */

@@ -36,18 +36,19 @@ final class Offers {
   }
 
   /** {@return the best tries of the side to move, at most {@code most}; none if it has none} */
-  Node.Offer[] of(Field f, Node node, int most) {
+  Node.Offer[] of(Field f, Belief[] beliefs, float look, int most) {
     found.clear();
     int side = f.side();
-    watch(f, node.beliefs[1 - side], 1 - side);
+    watch(f, beliefs[1 - side], 1 - side);
     for (int man = side * Board.LETTERS; man < (side + 1) * Board.LETTERS; man++)
-      if (f.mayTry(man)) list(f, node.beliefs, man);
+      if (f.mayTry(man)) list(f, beliefs, man);
     found.sort(Comparator.comparingDouble(r -> -r.score));
     int size = Math.min(most, found.size());
     var out = new Node.Offer[size];
     float total = 0;
     for (int i = 0; i < size; i++) total += weight(i);
-    for (int i = 0; i < size; i++) out[i] = offer(f, node, found.get(i), weight(i) / total);
+    for (int i = 0; i < size; i++)
+      out[i] = offer(f, beliefs[side], look, found.get(i), weight(i) / total);
     return out;
   }
 
@@ -55,15 +56,14 @@ final class Offers {
     return (float) Math.exp((found.get(i).score - found.getFirst().score) / HEAT) + 0.01f;
   }
 
-  private Node.Offer offer(Field f, Node node, Rough r, float prior) {
+  private Node.Offer offer(Field f, Belief own, float look, Rough r, float prior) {
     int side = f.side();
     int sign = side == us ? 1 : -1;
-    float now = Gauge.SCALE * (float) atanh(node.look);
+    float now = Gauge.SCALE * (float) atanh(look);
     int man = f.man(r.attempt);
     boolean refused = man == agent && grave(f, r.attempt);
     int way = Ways.read(r.attempt >> 8 & 255);
-    float real =
-        side == us ? r.yes : refused ? 0 : node.beliefs[side].real(man % Board.LETTERS, way);
+    float real = side == us ? r.yes : refused ? 0 : own.real(man % Board.LETTERS, way);
     float whenYes = f.reaches(r.attempt) && !f.reply() ? sign : Gauge.value(now + sign * r.gain);
     float whenNo = f.claim() ? -sign : Gauge.value(now + sign * r.loss);
     return new Node.Offer(r.attempt, r.yes, real, whenYes, whenNo, prior);

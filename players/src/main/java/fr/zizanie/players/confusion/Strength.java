@@ -9,15 +9,16 @@ package fr.zizanie.players.confusion;
  * @param blind percentage of tries that it overlooks
  */
 record Strength(long looks, int whim, int blind) {
-  private static final long ALL = Long.MAX_VALUE;
+  /** As many places as may be kept in memory: some hundred megabytes at most. */
+  private static final long ALL = 100_000;
 
   private static final Strength[] LEVELS = {
-    new Strength(30, 220, 40),
-    new Strength(60, 110, 20),
+    new Strength(10, 150, 40),
+    new Strength(60, 60, 20),
     new Strength(150, 50, 8),
-    new Strength(500, 20, 0),
-    new Strength(1_500, 0, 0),
-    new Strength(5_000, 0, 0),
+    new Strength(400, 25, 0),
+    new Strength(1_200, 18, 0),
+    new Strength(3_000, 12, 0),
     new Strength(20_000, 0, 0),
     new Strength(ALL, 0, 0),
   };

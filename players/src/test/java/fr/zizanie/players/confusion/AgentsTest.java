@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.confusion.Diagrams;
 import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Lines;
+import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import java.util.SplittableRandom;
@@ -79,5 +82,34 @@ class AgentsTest {
         Table.at(Table.SPIES, "white", "11=2a8 4=6A4 6=3x!7", "edition=spies")
             .after("XZ-E4", "yes", "A-N1", "yes");
     assertThat(table.best(20)).isEqualTo("out X");
+  }
+
+  /** An honest spy passes the briefcase to the agent on the goal row; its master ends that. */
+  @Test
+  void an_agent_that_was_given_the_briefcase_at_the_goal_is_exposed() {
+    var table =
+        Table.at(Table.SPIES, "white", "11=2a8 4=6A4 3=3h!7 1=3x7", "edition=spies", "late=true")
+            .after("Z-S2", "yes");
+    assertThat(table.best(50)).isEqualTo("expose");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a", "b", "c"})
+  void a_cover_stays_one_that_was_always_possible(String seed) {
+    var dealer = SeedDealer.of(seed, "confusion");
+    var match =
+        Match.begin(Table.GAME, Table.agreed("edition=spies", "answers=cover")).deal(dealer);
+    int seen = 0;
+    for (int ply = 0; ply < 60 && match.turn() instanceof Turn.Of(var seat); ply++) {
+      var view = Table.GAME.view(match.state(), Viewer.of(seat));
+      int believed = Cover.plausible(view, seat.other(), Cover.agent(view, seat.other()));
+      if (view.cover(seat.other()) != 0 && believed != 0) {
+        int shown = Cover.change(view, seat).orElse(view.cover(seat.other()));
+        assertThat(believed >> shown & 1).isOne();
+        seen++;
+      }
+      match = match.enter(new Entry.Acted(seat, Table.ask(view, 30, 3).action())).orThrow();
+    }
+    assertThat(seen).isPositive();
   }
 }

@@ -24,6 +24,11 @@ public interface Game<S, V> {
     return profile();
   }
 
+  /** {@return this game as {@code options} shape it: with its own cards, say, to name them} */
+  default Game<S, V> agreed(Options options) {
+    return this;
+  }
+
   /** {@return how it is written} */
   Notation<S> notation();
 

@@ -46,7 +46,8 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
 
   /** {@return a match that begins in {@code state}, such as a loaded position} */
   public static <S, V> Match<S, V> from(Game<S, V> game, Options options, S state) {
-    return new Match<>(new Start<>(game, options, state), state, List.of(), Status.OPEN);
+    return new Match<>(
+        new Start<>(game.agreed(options), options, state), state, List.of(), Status.OPEN);
   }
 
   /** {@return the rules} */

@@ -70,6 +70,11 @@ public record FelonState(
         capture ? Past.None.NONE : new Past.Then(position, past));
   }
 
+  /** {@return whether the king of the side to move is attacked} */
+  public boolean inCheck() {
+    return Stage.of(position) == Stage.PLAY && Scan.inCheck(position, setting);
+  }
+
   boolean claimable() {
     return quiet >= CLAIMABLE && !(turn instanceof Turn.Over);
   }

@@ -52,6 +52,11 @@ public record Setting(Rows rows, boolean lasting, Men men, Zone zone) {
         Zone.of(options.get("orangeZone")));
   }
 
+  /** {@return whether a félon on a cell is on orange} */
+  public boolean orange(int cell) {
+    return zone.holds(cell);
+  }
+
   /** {@return whether gardes come back for their owner instead of changing sides} */
   public boolean returning() {
     return men.returning;

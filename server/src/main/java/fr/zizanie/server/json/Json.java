@@ -52,7 +52,12 @@ public final class Json {
 
   /** {@return the JSON that {@code write} writes} */
   public static String text(Consumer<JsonGenerator> write) {
-    var text = new StringWriter(1024);
+    return text(1024, write);
+  }
+
+  /** {@return the same, about as long as {@code expected} characters} */
+  public static String text(int expected, Consumer<JsonGenerator> write) {
+    var text = new StringWriter(expected);
     try (var out = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
       write.accept(out);
     }

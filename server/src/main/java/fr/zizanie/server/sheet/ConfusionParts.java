@@ -64,12 +64,8 @@ final class ConfusionParts {
       for (int letter = 0; letter < Board.LETTERS; letter++)
         TRIES[tried(manner.ordinal(), letter, way)] =
             new SerializedString(
-                "{\"token\":\"%s%s\",\"letter\":\"%s\",\"manner\":\"%s\""
-                    .formatted(
-                        piece(manner, letter),
-                        vector,
-                        letter(letter),
-                        manner.name().toLowerCase(Locale.ROOT)));
+                "{\"token\":\"%s%s\",\"letter\":\"%s\"%s"
+                    .formatted(piece(manner, letter), vector, letter(letter), told(manner)));
     for (int from = 0; from < SQUARES.length; from++) {
       int to = end(from, way);
       if (SQUARES[from].isEmpty() || to < 0) continue;
@@ -77,6 +73,13 @@ final class ConfusionParts {
       PATHS[path(from, way, false)] = new SerializedString(path + ",\"capture\":false}");
       PATHS[path(from, way, true)] = new SerializedString(path + ",\"capture\":true}");
     }
+  }
+
+  /** Most tries go alone, which goes without saying. */
+  private static String told(Manner manner) {
+    return manner == Manner.ALONE
+        ? ""
+        : ",\"manner\":\"" + manner.name().toLowerCase(Locale.ROOT) + "\"";
   }
 
   private static String piece(Manner manner, int letter) {

@@ -2,6 +2,7 @@ package fr.zizanie.server.sheet;
 
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.mutation.Mutation;
 
 /** The drawings there are: one line a game. */
@@ -17,6 +18,7 @@ final class Drawings {
   static <V> Drawing<V> of(Game<?, V> game) {
     return switch (game) {
       case Confusion confusion -> (Drawing<V>) new ConfusionDrawing(confusion);
+      case Felon felon -> (Drawing<V>) new FelonDrawing(felon);
       case Mutation mutation -> (Drawing<V>) new MutationDrawing(mutation);
       default -> new PlainDrawing<>(game.notation());
     };

@@ -26,6 +26,9 @@ import tools.jackson.core.JsonGenerator;
  * with its match; for one thread at a time.
  */
 public final class Sheet<S, V> {
+  /** What most sheets have room in. */
+  private static final int LENGTH = 20_000;
+
   private final Drawing<V> drawing;
   private final Offers<S, V> offers;
   private final Map<Viewer, Transcript<S, V>> transcripts = new EnumMap<>(Viewer.class);
@@ -133,24 +136,26 @@ public final class Sheet<S, V> {
     var lines = transcript.lines();
     int from = since < 0 || since > lines.size() ? 0 : since;
     V view = match.game().view(match.state(), viewer);
-    return Json.text(out -> {
-      out.writeStartObject();
-      out.writeStringProperty("viewer", match.profile().name(viewer));
-      out.writeNumberProperty("version", lines.size());
-      out.writeNumberProperty("since", from);
-      turn(match.turn(), out);
-      outcome(match.outcome(), out);
-      out.writeNumberProperty("ply", transcript.ply());
-      out.writeName("board");
-      drawing.board(view, transcript.last(), out);
-      out.writeName("offer");
-      offers.write(match, seats, transcript::acted, out);
-      asked(out);
-      drawing.fields(view, match.outcome().isPresent(), out);
-      out.writeName("lines");
-      lines(lines.subList(from, lines.size()), out);
-      out.writeEndObject();
-    });
+    return Json.text(
+        LENGTH,
+        out -> {
+          out.writeStartObject();
+          out.writeStringProperty("viewer", match.profile().name(viewer));
+          out.writeNumberProperty("version", lines.size());
+          out.writeNumberProperty("since", from);
+          turn(match.turn(), out);
+          outcome(match.outcome(), out);
+          out.writeNumberProperty("ply", transcript.ply());
+          out.writeName("board");
+          drawing.board(view, transcript.last(), out);
+          out.writeName("offer");
+          offers.write(match, seats, transcript::acted, out);
+          asked(out);
+          drawing.fields(view, match.outcome().isPresent(), out);
+          out.writeName("lines");
+          lines(lines.subList(from, lines.size()), out);
+          out.writeEndObject();
+        });
   }
 
   /**

@@ -15,19 +15,24 @@ public final class Edits {
 
   /** {@return the position with a man placed on a free square} */
   public static Position with(Position p, int sq, Man man) {
+    Men men = p.men().owned(sq, man.owner());
+    if (man.royal()) men = men.royals(men.royals() | 1L << sq);
+    Marks marks = p.marks();
+    if (man.neutral()) marks = marks.neutral(marks.neutral() | 1L << sq);
+    return made(p, men, marks, sq, man.components());
+  }
+
+  private static Position made(Position p, Men men, Marks marks, int sq, List<Component> of) {
     int components = 0;
-    var spares = new ArrayList<>(p.marks().spares());
-    for (Component c : man.components()) {
+    var spares = new ArrayList<Spare>();
+    for (Spare s : marks.spares()) if (s.at() != sq) spares.add(s);
+    for (Component c : of) {
       int bit = 1 << c.ordinal();
       if ((components & bit) != 0) spares.add(new Spare(sq, c));
       components |= bit;
     }
-    Men men = p.men().made(sq, components).owned(sq, man.owner());
-    if (man.royal()) men = men.royals(men.royals() | 1L << sq);
-    Marks marks = p.marks();
-    if (man.neutral()) marks = marks.neutral(marks.neutral() | 1L << sq);
-    if (spares.size() > marks.spares().size()) marks = marks.spares(spares);
-    return closed(p, 1L << sq, men, marks);
+    Marks then = spares.equals(marks.spares()) ? marks : marks.spares(spares);
+    return closed(p, 1L << sq, men.made(sq, components), then);
   }
 
   /** {@return the position without the man of a square, if any} */
@@ -65,34 +70,14 @@ public final class Edits {
 
   /** {@return the position with the man of {@code from} merged into the one of {@code to} (21)} */
   public static Position merged(Position p, int from, int to) {
-    Man mover = p.man(from).orElseThrow();
-    Man host = p.man(to).orElseThrow();
-    var both = new ArrayList<>(mover.components());
-    both.addAll(host.components());
-    long shielded = p.marks().shielded();
-    Position bare = without(without(p, from), to);
-    Position merged =
-        with(bare, to, new Man(host.owner(), both, host.neutral(), mover.royal() || host.royal()));
-    boolean kept = (shielded >>> from & 1 | shielded >>> to & 1) != 0;
-    return kept
-        ? merged.marks(merged.marks().shielded(merged.marks().shielded() | 1L << to))
-        : merged;
+    var both = new ArrayList<>(p.man(from).orElseThrow().components());
+    both.addAll(p.man(to).orElseThrow().components());
+    return made(without(p, from), to, both);
   }
 
-  /** {@return the position with the man of a square made of other components (29, promotion)} */
+  /** {@return the position with the man of a square made of other components, with its marks} */
   public static Position made(Position p, int sq, List<Component> components) {
-    Man man = p.man(sq).orElseThrow();
-    Marks before = p.marks();
-    Position made =
-        with(without(p, sq), sq, new Man(man.owner(), components, man.neutral(), man.royal()));
-    long at = 1L << sq;
-    Marks after = made.marks();
-    if (((before.magnets() | before.stuck() | before.shielded()) & at) == 0) return made;
-    return made.marks(
-        after
-            .magnets(after.magnets() | before.magnets() & at)
-            .stuck(after.stuck() | before.stuck() & at)
-            .shielded(after.shielded() | before.shielded() & at));
+    return made(p, p.men(), p.marks(), sq, components);
   }
 
   /** {@return the position with a knight of the square, or in the unit there, a camel (29)} */
@@ -103,9 +88,10 @@ public final class Edits {
     return made(p, sq, components);
   }
 
-  /** {@return the position with the man of a square belonging to a side (64)} */
+  /** {@return the position with the man of a square, shielded no more, belonging to a side (64)} */
   public static Position owned(Position p, int sq, Seat owner) {
-    return closed(p, 1L << sq, p.men().owned(sq, owner), p.marks());
+    Marks marks = p.marks().shielded(p.marks().shielded() & ~(1L << sq));
+    return closed(p, 1L << sq, p.men().owned(sq, owner), marks);
   }
 
   /** {@return the position with the man of a square neutral or no more (8)} */

@@ -12,6 +12,7 @@ import java.util.List;
  * @param magnets men whose neighbours cannot be displaced (card 53)
  * @param stuck men that cannot be displaced this turn (card 2)
  * @param shielded men that cannot be captured this turn (card 63)
+ * @param fresh those shielded in the turn that is running, whose shield outlasts it
  * @param reversed whether pawns go forward diagonally and capture straight (card 69)
  * @param spares components that stand twice in one merged man
  */
@@ -21,11 +22,12 @@ public record Marks(
     long magnets,
     long stuck,
     long shielded,
+    long fresh,
     boolean reversed,
     Diktat diktat,
     List<Spare> spares) {
   /** No mark at all. */
-  public static final Marks NONE = new Marks(0, 0, 0, 0, 0, false, Diktat.None.NONE, List.of());
+  public static final Marks NONE = new Marks(0, 0, 0, 0, 0, 0, false, Diktat.None.NONE, List.of());
 
   public Marks {
     spares = List.copyOf(spares);
@@ -49,7 +51,7 @@ public record Marks(
   }
 
   private boolean onNoMan() {
-    return (neutral | magnets | stuck | shielded) == 0 && spares.isEmpty();
+    return (neutral | magnets | stuck | shielded | fresh) == 0 && spares.isEmpty();
   }
 
   /** A magnet ends when it leaves its square; what else is on a man goes with it. */
@@ -61,6 +63,7 @@ public record Marks(
         magnets & ~(1L << from | 1L << to),
         Men.moved(stuck, from, to),
         Men.moved(shielded, from, to),
+        Men.moved(fresh, from, to),
         reversed,
         diktat,
         spares.stream()
@@ -77,6 +80,7 @@ public record Marks(
         magnets & ~(1L << a | 1L << b),
         Men.swapped(stuck, a, b),
         Men.swapped(shielded, a, b),
+        Men.swapped(fresh, a, b),
         reversed,
         diktat,
         spares.stream()
@@ -96,6 +100,7 @@ public record Marks(
         magnets & kept,
         stuck & kept,
         shielded & kept,
+        fresh & kept,
         reversed,
         diktat,
         spares.stream().filter(s -> (squares >>> s.at() & 1) == 0).toList());
@@ -103,40 +108,65 @@ public record Marks(
 
   /** {@return the same with these neutral men} */
   public Marks neutral(long squares) {
-    return new Marks(squares, holes, magnets, stuck, shielded, reversed, diktat, spares);
+    return new Marks(squares, holes, magnets, stuck, shielded, fresh, reversed, diktat, spares);
   }
 
   /** {@return the same with these holes} */
   public Marks holes(long squares) {
-    return new Marks(neutral, squares, magnets, stuck, shielded, reversed, diktat, spares);
+    return new Marks(neutral, squares, magnets, stuck, shielded, fresh, reversed, diktat, spares);
   }
 
   /** {@return the same with these magnets} */
   public Marks magnets(long squares) {
-    return new Marks(neutral, holes, squares, stuck, shielded, reversed, diktat, spares);
+    return new Marks(neutral, holes, squares, stuck, shielded, fresh, reversed, diktat, spares);
   }
 
   /** {@return the same with these men stuck} */
   public Marks stuck(long squares) {
-    return new Marks(neutral, holes, magnets, squares, shielded, reversed, diktat, spares);
+    return new Marks(neutral, holes, magnets, squares, shielded, fresh, reversed, diktat, spares);
   }
 
   /** {@return the same with these men shielded} */
   public Marks shielded(long squares) {
-    return new Marks(neutral, holes, magnets, stuck, squares, reversed, diktat, spares);
+    return new Marks(
+        neutral, holes, magnets, stuck, squares, fresh & squares, reversed, diktat, spares);
+  }
+
+  /** {@return the same with one more man shielded until the end of the next turn (63)} */
+  public Marks shield(int at) {
+    long more = 1L << at;
+    return new Marks(
+        neutral, holes, magnets, stuck, shielded | more, fresh | more, reversed, diktat, spares);
+  }
+
+  /** {@return the same when the turn of a side ends: what lasted for it is over} */
+  Marks ended(Seat turn, Men men) {
+    if ((stuck | shielded) == 0 && diktat == Diktat.None.NONE) return this;
+    boolean obeyed = diktat instanceof Diktat.Must(Seat seat, Component _) && seat == turn;
+    long own = men.of(turn);
+    return new Marks(
+        neutral,
+        holes,
+        magnets,
+        stuck & ~own,
+        fresh | shielded & own & ~neutral,
+        0,
+        reversed,
+        obeyed ? Diktat.None.NONE : diktat,
+        spares);
   }
 
   /** {@return the same with pawns reversed or not} */
   public Marks reversed(boolean on) {
-    return new Marks(neutral, holes, magnets, stuck, shielded, on, diktat, spares);
+    return new Marks(neutral, holes, magnets, stuck, shielded, fresh, on, diktat, spares);
   }
 
   /** {@return the same with this order} */
   public Marks diktat(Diktat order) {
-    return new Marks(neutral, holes, magnets, stuck, shielded, reversed, order, spares);
+    return new Marks(neutral, holes, magnets, stuck, shielded, fresh, reversed, order, spares);
   }
 
   Marks spares(List<Spare> all) {
-    return new Marks(neutral, holes, magnets, stuck, shielded, reversed, diktat, all);
+    return new Marks(neutral, holes, magnets, stuck, shielded, fresh, reversed, diktat, all);
   }
 }

@@ -1,8 +1,6 @@
 package fr.zizanie.rules.ironpond.chess;
 
 import fr.zizanie.rules.board.Board8;
-import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 
 /**
@@ -10,12 +8,11 @@ import fr.zizanie.rules.core.Seat;
  * Must agree with {@link Scan}.
  */
 final class Plain {
-  private static final int MOVE = Choice.move(0, 0).code();
-  private static final long FILE_A = 0x0101010101010101L;
-  private static final long FILE_H = FILE_A << 7;
-  private static final long RANK_1 = 0xffL;
-  private static final long RANK_3 = 0xff0000L;
-  private static final long RANK_8 = 0xffL << 56;
+  static final long FILE_A = 0x0101010101010101L;
+  static final long FILE_H = FILE_A << 7;
+  static final long RANK_1 = 0xffL;
+  static final long RANK_3 = 0xff0000L;
+  static final long RANK_8 = 0xffL << 56;
   private static final long EDGES = RANK_1 | RANK_8;
   private static final long[] DIAGONALS = new long[64];
   private static final long[] STRAIGHTS = new long[64];
@@ -28,40 +25,43 @@ final class Plain {
   }
 
   /** Manners of a move: promotions have the ordinal of what the pawn becomes. */
-  private static final int KNIGHT = 1;
+  static final int KNIGHT = 1;
 
-  private static final int BISHOP = 3;
-  private static final int ROOK = 4;
-  private static final int QUEEN = 5;
-  private static final int KING = 6;
-  private static final int PROMOTES = 8;
-  private static final int STEP = 16;
-  private static final int LEAP = 17;
-  private static final int PASSING = 18;
-  private static final int CASTLE = 19;
+  static final int BISHOP = 3;
+  static final int ROOK = 4;
+  static final int QUEEN = 5;
+  static final int KING = 6;
+  static final int PROMOTES = 8;
+  static final int STEP = 16;
+  static final int LEAP = 17;
+  static final int PASSING = 18;
+  static final int CASTLE = 19;
 
-  private long us;
-  private long them;
-  private long pawns;
-  private long knights;
+  long us;
+  long them;
+  long pawns;
+  long knights;
 
   /** Bishops and queens, rooks and queens. */
-  private long diagonal;
+  long diagonal;
 
-  private long straight;
-  private int king;
-  private int theirKing;
-  private long castling;
-  private long passed;
+  long straight;
+  int king;
+  int theirKing;
+  long castling;
+  long passed;
 
-  private long occupied;
-  private long checkers;
-  private long pinned;
+  long occupied;
+  long checkers;
+  long pinned;
 
   /** Where a man other than the king may go: it ends any check. */
-  private long allowed;
+  long allowed;
 
-  /** {@return whether no card has changed anything, so that this path may be taken} */
+  /**
+   * {@return whether no card has changed anything, so that this path may be taken; kings side by
+   * side, which a card may have been about to leave, are not for it}
+   */
   static boolean suits(Position p) {
     Men men = p.men();
     return p.marks().equals(Marks.NONE)
@@ -70,7 +70,10 @@ final class Plain {
         && men.royals() == men.kings()
         && (men.kings() & men.white()) != 0
         && (men.kings() & men.black()) != 0
+        && (men.kings() & Board8.king(Long.numberOfTrailingZeros(men.kings()))) == 0
         && men.merged() == 0
+        && Long.bitCount(men.white()) <= 16
+        && Long.bitCount(men.black()) <= 16
         && (p.passed() & p.passed() - 1) == 0;
   }
 
@@ -113,125 +116,30 @@ final class Plain {
       if (between == 0) checkers |= 1L << sniper;
       else if ((between & between - 1) == 0) pinned |= between & us;
     }
-    allowed =
-        checkers == 0
-            ? ~us
-            : (checkers & checkers - 1) != 0
-                ? 0
-                : checkers | Board8.between(king, Long.numberOfTrailingZeros(checkers));
-  }
-
-  /** How many legal moves there are. */
-  int count() {
-    int n = Long.bitCount(kingSteps());
-    if (allowed == 0) return n;
-    long mine = pawns & us;
-    long loose = mine & ~pinned;
-    long one = loose << 8 & ~occupied;
-    long two = (one & RANK_3) << 8 & ~occupied & allowed;
-    one &= allowed;
-    long west = (loose & ~FILE_A) << 7 & them & allowed;
-    long east = (loose & ~FILE_H) << 9 & them & allowed;
-    n += Long.bitCount(one) + Long.bitCount(two) + Long.bitCount(west) + Long.bitCount(east);
-    if ((loose << 8 & RANK_8) != 0)
-      n +=
-          3
-              * (Long.bitCount(one & RANK_8)
-                  + Long.bitCount(west & RANK_8)
-                  + Long.bitCount(east & RANK_8));
-    for (long left = mine & pinned; left != 0; left &= left - 1) {
-      long to = pinnedPawn(Long.numberOfTrailingZeros(left));
-      n += Long.bitCount(to) + 3 * Long.bitCount(to & RANK_8);
-    }
-    if (passed != 0) n += Long.bitCount(takers());
-    for (long left = knights & us & ~pinned; left != 0; left &= left - 1)
-      n += Long.bitCount(Board8.knight(Long.numberOfTrailingZeros(left)) & allowed);
-    for (long left = diagonal & us; left != 0; left &= left - 1)
-      n += Long.bitCount(slide(left, Board8.bishop(Long.numberOfTrailingZeros(left), occupied)));
-    for (long left = straight & us; left != 0; left &= left - 1)
-      n += Long.bitCount(slide(left, Board8.rook(Long.numberOfTrailingZeros(left), occupied)));
-    return (castling & us) == 0 ? n : n + Long.bitCount(castlings());
-  }
-
-  /** Fills the buffer with the legal moves; returns how many. */
-  int list(int[] out) {
-    int n = targets(out, 0, king, kingSteps(), KING);
-    if (allowed == 0) return n;
-    long mine = pawns & us;
-    long loose = mine & ~pinned;
-    long one = loose << 8 & ~occupied;
-    long two = (one & RANK_3) << 8 & ~occupied & allowed;
-    n = pawnsTo(out, n, one & allowed, 8, STEP);
-    n = pawnsTo(out, n, two, 16, LEAP);
-    n = pawnsTo(out, n, (loose & ~FILE_A) << 7 & them & allowed, 7, STEP);
-    n = pawnsTo(out, n, (loose & ~FILE_H) << 9 & them & allowed, 9, STEP);
-    for (long left = mine & pinned; left != 0; left &= left - 1) {
-      int from = Long.numberOfTrailingZeros(left);
-      for (long to = pinnedPawn(from); to != 0; to &= to - 1) {
-        int by = Long.numberOfTrailingZeros(to) - from;
-        n = pawnsTo(out, n, to & -to, by, by == 16 ? LEAP : STEP);
-      }
-    }
-    if (passed != 0)
-      for (long left = takers(); left != 0; left &= left - 1)
-        n = targets(out, n, Long.numberOfTrailingZeros(left), passed, PASSING);
-    for (long left = knights & us & ~pinned; left != 0; left &= left - 1) {
-      int from = Long.numberOfTrailingZeros(left);
-      n = targets(out, n, from, Board8.knight(from) & allowed, KNIGHT);
-    }
-    for (long left = diagonal & us; left != 0; left &= left - 1) {
-      int from = Long.numberOfTrailingZeros(left);
-      int as = (straight & left & -left) != 0 ? QUEEN : BISHOP;
-      n = targets(out, n, from, slide(left, Board8.bishop(from, occupied)), as);
-    }
-    for (long left = straight & us; left != 0; left &= left - 1) {
-      int from = Long.numberOfTrailingZeros(left);
-      int as = (diagonal & left & -left) != 0 ? QUEEN : ROOK;
-      n = targets(out, n, from, slide(left, Board8.rook(from, occupied)), as);
-    }
-    return (castling & us) == 0 ? n : targets(out, n, king, castlings(), CASTLE);
-  }
-
-  private static int targets(int[] out, int start, int from, long squares, int manner) {
-    int n = start;
-    for (long left = squares; left != 0; left &= left - 1)
-      out[n++] = from | Long.numberOfTrailingZeros(left) << 6 | manner << 12;
-    return n;
-  }
-
-  private static int pawnsTo(int[] out, int start, long squares, int by, int manner) {
-    int n = start;
-    for (long left = squares; left != 0; left &= left - 1) {
-      int to = Long.numberOfTrailingZeros(left);
-      int move = to - by | to << 6;
-      if (to < 56) {
-        out[n++] = move | manner << 12;
-        continue;
-      }
-      out[n++] = move | (PROMOTES | QUEEN) << 12;
-      out[n++] = move | (PROMOTES | ROOK) << 12;
-      out[n++] = move | (PROMOTES | BISHOP) << 12;
-      out[n++] = move | (PROMOTES | KNIGHT) << 12;
-    }
-    return n;
+    allowed = ~us & ~(1L << theirKing);
+    if (checkers != 0)
+      allowed =
+          (checkers & checkers - 1) != 0
+              ? 0
+              : checkers | Board8.between(king, Long.numberOfTrailingZeros(checkers));
   }
 
   /** What is left of a slide of the lowest of some men: allowed, and along its pin. */
-  private long slide(long men, long reach) {
+  long slide(long men, long reach) {
     long to = reach & allowed;
     return (men & -men & pinned) == 0
         ? to
         : to & Board8.line(king, Long.numberOfTrailingZeros(men));
   }
 
-  private long pinnedPawn(int from) {
+  long pinnedPawn(int from) {
     long pawn = 1L << from;
     long one = pawn << 8 & ~occupied;
     long two = (one & RANK_3) << 8 & ~occupied;
     return (one | two | Board8.pawn(0, from) & them) & allowed & Board8.line(king, from);
   }
 
-  private long kingSteps() {
+  long kingSteps() {
     long out = 0;
     long steps = Board8.king(king) & ~us & ~Board8.king(theirKing);
     if (steps == 0) return 0;
@@ -253,7 +161,7 @@ final class Plain {
   }
 
   /** Our pawns that may take in passing: two men leave one rank at once, so lines are redrawn. */
-  private long takers() {
+  long takers() {
     long out = 0;
     int to = Long.numberOfTrailingZeros(passed);
     long victim = passed >>> 8;
@@ -268,7 +176,7 @@ final class Plain {
     return out;
   }
 
-  private long castlings() {
+  long castlings() {
     if (checkers != 0) return 0;
     long out = 0;
     long near = Board8.king(theirKing);
@@ -282,7 +190,7 @@ final class Plain {
   }
 
   /** Becomes the board after a move on another, seen from the other side. */
-  private void play(Plain p, int move) {
+  void play(Plain p, int move) {
     int from = move & 63;
     int to = move >>> 6 & 63;
     int manner = move >>> 12;
@@ -344,40 +252,5 @@ final class Plain {
     king = p.theirKing ^ 56;
     theirKing = home ^ 56;
     look();
-  }
-
-  /** Adds the legal moves of a position that {@link #suits}. */
-  static void moves(Position p, Choices out) {
-    int[] moves = new int[256];
-    int n = of(p).list(moves);
-    int turn = p.turn() == Seat.FIRST ? 0 : 56;
-    for (int i = 0; i < n; i++) {
-      int move = moves[i];
-      int as = (move >>> 12 & ~7) == PROMOTES ? move >>> 12 & 7 : 0;
-      out.add(MOVE | (move & 63 ^ turn) << 16 | (move >>> 6 & 63 ^ turn) << 8 | as);
-    }
-  }
-
-  /** Counts the leaves below a position that {@link #suits}, at a depth of at least 1. */
-  static long perft(Position p, int depth) {
-    var boards = new Plain[depth];
-    var moves = new int[depth][256];
-    for (int i = 0; i < depth; i++) boards[i] = new Plain();
-    boards[0].set(p);
-    return perft(boards, moves, 0);
-  }
-
-  private static long perft(Plain[] boards, int[][] moves, int ply) {
-    Plain board = boards[ply];
-    if (ply == boards.length - 1) return board.count();
-    int[] list = moves[ply];
-    int n = board.list(list);
-    Plain next = boards[ply + 1];
-    long nodes = 0;
-    for (int i = 0; i < n; i++) {
-      next.play(board, list[i]);
-      nodes += perft(boards, moves, ply + 1);
-    }
-    return nodes;
   }
 }

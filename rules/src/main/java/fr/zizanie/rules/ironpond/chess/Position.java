@@ -85,10 +85,21 @@ public record Position(
     return royal == 0 ? -1 : Long.numberOfTrailingZeros(royal);
   }
 
-  /** {@return the men that could capture a side's royal if the other side were to move} */
+  /**
+   * {@return the men that could capture a side's royal if the other side were to move, a royal pawn
+   * in passing too}
+   */
   public long checkers(Seat seat) {
     int royal = royal(seat);
-    return royal < 0 || (marks.shielded() >>> royal & 1) != 0 ? 0 : attackers(royal, seat.other());
+    if (royal < 0 || (marks.shielded() >>> royal & 1) != 0) return 0;
+    long out = attackers(royal, seat.other());
+    if (marks.reversed() || (men.pawns() >>> royal & 1) == 0) return out;
+    for (long left = passed; left != 0; left &= left - 1) {
+      int target = Long.numberOfTrailingZeros(left);
+      if (Reach.passer(target) == royal && free(target))
+        out |= Scan.pawns(men, false, target) & mobile(seat.other());
+    }
+    return out;
   }
 
   /** {@return whether a side's royal could be captured if the other side were to move} */
@@ -158,7 +169,7 @@ public record Position(
 
   /** Adds every legal chess move of the side to move. */
   public void moves(Choices out) {
-    if (Plain.suits(this)) Plain.moves(this, out);
+    if (Plain.suits(this)) PlainMoves.moves(this, out);
     else new Scan(this).moves(out);
   }
 
@@ -171,13 +182,13 @@ public record Position(
 
   /** {@return whether the side to move has a legal chess move} */
   public boolean canMove() {
-    return Plain.suits(this) ? Plain.of(this).count() != 0 : new Scan(this).any();
+    return Plain.suits(this) ? PlainMoves.count(Plain.of(this)) != 0 : new Scan(this).any();
   }
 
   /** {@return the leaves at a depth in chess moves; leaves are counted, not played} */
   public long perft(int depth) {
     if (depth == 0) return 1;
-    if (Plain.suits(this)) return Plain.perft(this, depth);
+    if (Plain.suits(this)) return PlainMoves.perft(this, depth);
     return Scan.perft(this, depth);
   }
 
@@ -212,19 +223,18 @@ public record Position(
         p.men, p.marks, p.castling, jumped, turn, pawn || victim >= 0 ? 0 : quiet + 1, number);
   }
 
-  /** {@return the position when the turn passes: what lasted for this turn only is over} */
+  /**
+   * {@return the position when the turn passes: what lasted for this turn only is over, the right
+   * to take the other side's pawns in passing too}
+   */
   public Position turned() {
-    Marks then = marks;
-    if ((marks.stuck() | marks.shielded()) != 0 || marks.diktat() != Diktat.None.NONE) {
-      then =
-          marks
-              .stuck(marks.stuck() & ~men.of(turn))
-              .shielded(marks.shielded() & ~men.of(turn.other()));
-      if (marks.diktat() instanceof Diktat.Must(Seat seat, Component _) && seat == turn)
-        then = then.diktat(Diktat.None.NONE);
+    long still = passed;
+    for (long left = passed; left != 0; left &= left - 1) {
+      int target = Long.numberOfTrailingZeros(left);
+      if ((strictly(turn.other()) >>> Reach.passer(target) & 1) != 0) still &= ~(1L << target);
     }
     int next = turn == Seat.SECOND ? number + 1 : number;
-    return new Position(men, then, castling, passed, turn.other(), quiet, next);
+    return new Position(men, marks.ended(turn, men), castling, still, turn.other(), quiet, next);
   }
 
   /** {@return the same with another side to move} */

@@ -79,10 +79,16 @@ final class Scan {
     int king = (royal >>> from & 1) != 0 ? to : Long.numberOfTrailingZeros(royal);
     long gone = 1L << from | 1L << to | (victim < 0 ? 0 : 1L << victim);
     long after = blocked & ~gone | 1L << to;
-    boolean released = (marks.magnets() & gone) != 0;
-    Marks then = released ? marks.magnets(marks.magnets() & ~gone) : marks;
+    boolean released = ((marks.magnets() | marks.stuck()) & gone) != 0;
+    Marks then =
+        released ? marks.magnets(marks.magnets() & ~gone).stuck(marks.stuck() & ~gone) : marks;
     long theirs = released ? Position.mobile(us.other(), men, then) : enemies;
     if (attackers(men, marks.reversed(), king, after, theirs & ~gone) != 0) return false;
+    boolean leaps = Math.abs(from - to) == 16 && king == to && !marks.reversed();
+    if (leaps && Edits.asPawn(p, from, to)) {
+      // A royal pawn may be taken in passing as well.
+      if ((pawns(men, false, (from + to) / 2) & theirs & ~gone) != 0) return false;
+    }
     // A neutral man may be turned against the one who moved it.
     if ((marks.neutral() >>> from & 1) == 0 || (then.frozen() >>> to & 1) != 0) return true;
     int components = as == 0 ? men.components(from) : 1 << as;
@@ -125,15 +131,20 @@ final class Scan {
 
   /** Those of the eligible men that attack a square. */
   static long attackers(Men men, boolean reversed, int sq, long blocked, long eligible) {
-    long target = 1L << sq;
-    long white = reversed ? Reach.ahead(Seat.SECOND, target) : Reach.aslant(Seat.SECOND, target);
-    long black = reversed ? Reach.ahead(Seat.FIRST, target) : Reach.aslant(Seat.FIRST, target);
     return eligible
         & (Board8.rook(sq, blocked) & (men.rooks() | men.queens())
             | Board8.bishop(sq, blocked) & (men.bishops() | men.queens())
             | Board8.knight(sq) & men.knights()
             | Reach.camel(sq) & men.camels()
             | Board8.king(sq) & men.kings()
-            | (white & men.white() | black & men.black()) & men.pawns());
+            | pawns(men, reversed, sq));
+  }
+
+  /** The pawns that attack a square. */
+  static long pawns(Men men, boolean reversed, int sq) {
+    long target = 1L << sq;
+    long white = reversed ? Reach.ahead(Seat.SECOND, target) : Reach.aslant(Seat.SECOND, target);
+    long black = reversed ? Reach.ahead(Seat.FIRST, target) : Reach.aslant(Seat.FIRST, target);
+    return (white & men.white() | black & men.black()) & men.pawns();
   }
 }

@@ -1,8 +1,14 @@
 package fr.zizanie.rules.ironpond.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import fr.zizanie.rules.core.Choice;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
@@ -29,6 +35,22 @@ class ChessPerftTest {
   @CsvFileSource(resources = "perft.csv", delimiter = ';')
   void walking_the_public_moves_agrees(String fen, int depth, long nodes) {
     if (nodes <= SLOWER) assertThat(walked(Fen.checked(fen).orThrow(), depth)).isEqualTo(nodes);
+  }
+
+  /** Tables from elsewhere, where they are at hand: the folder that ZIZANIE_DATA names. */
+  @Test
+  void tables_from_elsewhere_hold() throws IOException {
+    String data = System.getenv().getOrDefault("ZIZANIE_DATA", "");
+    assumeTrue(!data.isEmpty(), "ZIZANIE_DATA names no folder of outside data");
+    for (String line : Files.readAllLines(Path.of(data, "perft", "calvin-perft_suite.epd"))) {
+      List<String> fields = List.of(line.split(" ;", -1));
+      var p = Fen.checked(fields.getFirst()).orThrow();
+      for (int depth = 1; depth < fields.size(); depth++) {
+        long nodes = Long.parseLong(fields.get(depth).substring(3).strip());
+        assertThat(p.perft(depth)).as("%s, depth %d", line, depth).isEqualTo(nodes);
+        if (nodes < SLOWER) assertThat(Scan.perft(p, depth)).isEqualTo(nodes);
+      }
+    }
   }
 
   private static long walked(Position p, int depth) {

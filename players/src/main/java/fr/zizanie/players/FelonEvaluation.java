@@ -1,0 +1,85 @@
+package fr.zizanie.players;
+
+import fr.zizanie.rules.board.Board13;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.felon.Effect;
+import fr.zizanie.rules.felon.FelonState;
+import fr.zizanie.rules.felon.Kind;
+import fr.zizanie.rules.felon.Man;
+import fr.zizanie.rules.felon.Position;
+import fr.zizanie.rules.felon.Setting;
+import fr.zizanie.rules.felon.Stage;
+
+/** Judges Le Félon: men, room to move, danger to the kings, traitors and gardes about to turn. */
+final class FelonEvaluation implements Evaluation<FelonState> {
+  private static final int MOVE = Choice.Kind.MOVE.ordinal();
+  private static final int MOST = 20_000;
+
+  /**
+   * Quiet plies from which the counter matters within a search: at 100 a draw may be claimed, at
+   * 150 it comes.
+   */
+  private static final int NEARLY_CLAIMABLE = 85;
+
+  private final FelonTraits traits;
+  private final Setting setting;
+
+  FelonEvaluation(Setting setting) {
+    this.setting = setting;
+    traits = new FelonTraits(setting);
+  }
+
+  @Override
+  public long key(FelonState s) {
+    long key = s.position().hash();
+    return s.quiet() < NEARLY_CLAIMABLE ? key : key ^ s.quiet() * 0x9E3779B97F4A7C15L;
+  }
+
+  @Override
+  public boolean noisy(FelonState s, int choice) {
+    if (choice >>> 24 != MOVE) return false;
+    Effect effect = s.position().effect(from(choice), to(choice));
+    return effect.captures() || effect == Effect.CONVERSION;
+  }
+
+  @Override
+  public int gain(FelonState s, int choice) {
+    if (choice >>> 24 != MOVE) return 0;
+    Position p = s.position();
+    int from = from(choice);
+    int to = to(choice);
+    int taken = p.taken(from, to);
+    int gain = Man.is(taken) ? FelonTraits.worth(Man.kind(taken)) : 0;
+    if (p.effect(from, to) == Effect.CONVERSION) gain = 2 * FelonTraits.worth(Kind.GARDE);
+    boolean lost = Man.kind(p.at(from)) == Kind.GARDE && !setting.returning() && atTheEnd(to);
+    return lost ? gain - 2 * FelonTraits.worth(Kind.GARDE) : gain;
+  }
+
+  /** A garde only ever moves to the last rank of the board that is not its own. */
+  private static boolean atTheEnd(int to) {
+    return Board13.rank(to) == 1 || Board13.rank(to) == Board13.SIZE;
+  }
+
+  private static int from(int choice) {
+    return Board13.cell(choice >>> 16 & 255);
+  }
+
+  private static int to(int choice) {
+    return Board13.cell(choice >>> 8 & 255);
+  }
+
+  @Override
+  public boolean inCheck(FelonState s) {
+    return s.inCheck();
+  }
+
+  /** Nobody is better while the félons are being placed: the search looks at the rows then. */
+  @Override
+  public int value(FelonState s) {
+    Position p = s.position();
+    if (Stage.of(p) != Stage.PLAY) return 0;
+    int value = Math.clamp(traits.value(p), -MOST, MOST);
+    return p.turn() == Seat.FIRST ? value : -value;
+  }
+}

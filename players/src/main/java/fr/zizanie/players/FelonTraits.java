@@ -1,0 +1,187 @@
+package fr.zizanie.players;
+
+import fr.zizanie.rules.board.Board13;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.felon.Kind;
+import fr.zizanie.rules.felon.Man;
+import fr.zizanie.rules.felon.Position;
+import fr.zizanie.rules.felon.Setting;
+
+/** Counts what is good about a position of Le Félon for Yellow and less so for Red. */
+final class FelonTraits {
+  /** What a man is worth, in hundredths of a garde, by kind. */
+  private static final int[] WORTH = {100, 90, 350, 430, 1200, 0, 260, 300, 280, 650};
+
+  /** What one square to go to is worth, by kind. */
+  private static final int[] WAY = {0, 0, 6, 5, 3, 0, 1, 1, 1, 3};
+
+  /** What it is worth, by kind, to look at a square beside the enemy king. */
+  private static final int[] SIEGE = {6, 6, 14, 12, 20, 0, 0, 3, 0, 0};
+
+  /** What a garde gains on each rank from its owner's first, where it changes sides at the end. */
+  private static final int[] ADVANCE = {0, 0, 0, 2, 6, 10, 14, 18, 20, 16, 4, -20, -60};
+
+  private static final int SIEGE_SQUARED = 300;
+  private static final int SHELTER = 10;
+  private static final int COURTISANE_NEAR = 14;
+
+  /** A courtisane who could lead her king away. */
+  private static final int RESCUE = 22;
+
+  /** A valet who could drag the enemy king to himself. */
+  private static final int DRAG = 18;
+
+  private static final int ON_ORANGE = 14;
+
+  /** A man beside his own side's félon on orange. */
+  private static final int EXPOSED = 6;
+
+  private static final int TEMPO = 14;
+
+  /** How much a man helps to mate: gardes never become dames, so few are left who can. */
+  private static final int[] FORCE = {1, 1, 4, 4, 20, 0, 0, 0, 0, 0};
+
+  /** With less force than this, being ahead is worth half. */
+  private static final int ENOUGH = 14;
+
+  /** Men on the board below which a side that is well ahead hunts the other king. */
+  private static final int FEW = 26;
+
+  private static final int AHEAD = 400;
+
+  /** What each step is worth by which a hunted king is away from the middle. */
+  private static final int CORNERED = 12;
+
+  /** What each step is worth by which the hunting king is near. */
+  private static final int NEAR = 6;
+
+  private static final int HORSE = Kind.ECUYER.ordinal();
+
+  private final Setting setting;
+  private final int[] siege = new int[2];
+  private final int[] force = new int[2];
+
+  FelonTraits(Setting setting) {
+    this.setting = setting;
+  }
+
+  static int worth(Kind kind) {
+    return WORTH[kind.ordinal()];
+  }
+
+  /** {@return hundredths of a garde, good for Yellow when positive} */
+  int value(Position p) {
+    siege[0] = 0;
+    siege[1] = 0;
+    force[0] = 0;
+    force[1] = 0;
+    int sum = p.turn() == Seat.FIRST ? TEMPO : -TEMPO;
+    int men = 0;
+    for (int at = Board13.FIRST; at <= Board13.LAST; at++) {
+      int man = p.at(at);
+      if (!Man.is(man)) continue;
+      men++;
+      Seat seat = Man.seat(man);
+      Kind kind = Man.kind(man);
+      force[seat.ordinal()] += FORCE[kind.ordinal()];
+      int value = man(p, at, kind, seat);
+      sum += seat == Seat.FIRST ? value : -value;
+    }
+    sum += king(p, Seat.FIRST) - king(p, Seat.SECOND);
+    if (force[sum > 0 ? 0 : 1] < ENOUGH) sum /= 2;
+    if (men < FEW && sum > AHEAD) return sum + hunt(p, Seat.SECOND, men);
+    return men < FEW && sum < -AHEAD ? sum - hunt(p, Seat.FIRST, men) : sum;
+  }
+
+  /** The fewer men are left, the more it matters that the king of {@code seat} is driven away. */
+  private static int hunt(Position p, Seat seat, int men) {
+    int at = p.king(seat);
+    int middle = Board13.cell(Board13.SIZE / 2, Board13.SIZE / 2 + 1);
+    int near = Board13.SIZE - Board13.distance(at, p.king(seat.other()));
+    return (CORNERED * Board13.distance(at, middle) + NEAR * near) * (FEW - men) / FEW;
+  }
+
+  private int man(Position p, int at, Kind kind, Seat seat) {
+    return WORTH[kind.ordinal()]
+        + switch (kind) {
+          case GARDE, RETOUR -> garde(p, at, kind, seat);
+          case ROI -> 0;
+          case ECUYER -> setting.rook() ? lines(p, at, kind, seat, 0, 4) : leaps(p, at, seat);
+          case BOUFFON -> lines(p, at, kind, seat, 4, 8);
+          case FELON -> lines(p, at, kind, seat, 0, 8) - exposure(p, at, seat);
+          case DAME, COURTISANE, VALET, MINISTRE -> lines(p, at, kind, seat, 0, 8);
+        };
+  }
+
+  private int garde(Position p, int at, Kind kind, Seat seat) {
+    int king = p.king(seat.other());
+    int ahead = (seat == Seat.FIRST) == (kind == Kind.GARDE) ? Board13.RANK : -Board13.RANK;
+    int rank = seat == Seat.FIRST ? Board13.rank(at) : Board13.SIZE + 1 - Board13.rank(at);
+    if (Board13.distance(at + ahead, king) <= 1) siege[seat.ordinal()] += SIEGE[kind.ordinal()];
+    return setting.returning() ? 0 : ADVANCE[rank - 1];
+  }
+
+  private int leaps(Position p, int at, Seat seat) {
+    int king = p.king(seat.other());
+    int ways = 0;
+    for (int i = 0; i < 8; i++) {
+      int to = at + Board13.leap(i);
+      int met = p.at(to);
+      if (met == Man.WALL || Man.is(met) && Man.seat(met) == seat) continue;
+      ways++;
+      if (Board13.distance(to, king) <= 1) siege[seat.ordinal()] += SIEGE[HORSE];
+    }
+    return ways * WAY[HORSE];
+  }
+
+  private int lines(Position p, int at, Kind kind, Seat seat, int first, int end) {
+    int king = p.king(seat.other());
+    int ways = 0;
+    int looks = 0;
+    int special = 0;
+    for (int d = first; d < end; d++) {
+      int step = Board13.step(d);
+      int to = at + step;
+      boolean beside = false;
+      for (; p.at(to) == Man.NOBODY; to += step) {
+        ways++;
+        beside |= Board13.distance(to, king) <= 1;
+      }
+      if (p.at(to) != Man.WALL) {
+        beside |= Board13.distance(to, king) <= 1;
+        special += met(p, kind, seat, to);
+      }
+      if (beside) looks++;
+    }
+    siege[seat.ordinal()] += looks * SIEGE[kind.ordinal()];
+    return ways * WAY[kind.ordinal()] + special;
+  }
+
+  private static int met(Position p, Kind kind, Seat seat, int to) {
+    if (kind == Kind.COURTISANE) return to == p.king(seat) ? RESCUE : 0;
+    return kind == Kind.VALET && to == p.king(seat.other()) ? DRAG : 0;
+  }
+
+  /** What it may cost that the enemy can step one's félon on orange. */
+  private int exposure(Position p, int at, Seat seat) {
+    if (!setting.orange(at)) return 0;
+    int cost = ON_ORANGE;
+    for (int d = 0; d < 8; d++) {
+      int man = p.at(at + Board13.step(d));
+      if (Man.is(man) && Man.seat(man) == seat && Man.kind(man) != Kind.ROI) cost += EXPOSED;
+    }
+    return cost;
+  }
+
+  private int king(Position p, Seat seat) {
+    int at = p.king(seat);
+    int value = 0;
+    for (int d = 0; d < 8; d++) {
+      int man = p.at(at + Board13.step(d));
+      if (!Man.is(man) || Man.seat(man) != seat) continue;
+      value += Man.kind(man) == Kind.COURTISANE ? SHELTER + COURTISANE_NEAR : SHELTER;
+    }
+    int danger = siege[seat.other().ordinal()];
+    return value - danger - danger * danger / SIEGE_SQUARED;
+  }
+}

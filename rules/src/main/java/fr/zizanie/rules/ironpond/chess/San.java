@@ -1,0 +1,105 @@
+package fr.zizanie.rules.ironpond.chess;
+
+import fr.zizanie.rules.board.Board8;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Moves as chess players write them ({@code Nbd2}, {@code exd8=Q+}). A merged man has the letters
+ * of all its components, a camel is {@code C}; {@code #} is mate on the board, whatever the hands.
+ */
+public final class San {
+  private static final Pattern MOVE =
+      Pattern.compile(
+          "([KQRBNC]*)([a-h]?)([1-8]?)[x:-]?([a-h][1-8])(?:=?\\(?([QRBN])\\)?)?( ?e\\.?p\\.?)?");
+
+  private static final Pattern COMMENTED = Pattern.compile("[+#!?]+$");
+
+  private San() {}
+
+  /** {@return a legal move of the position, with its check or mate sign} */
+  public static String write(Position before, Choice move) {
+    Position after = before.after(move);
+    String sign = !after.inCheck(after.turn()) ? "" : after.canMove() ? "+" : "#";
+    return bare(before, move) + sign;
+  }
+
+  /** The move without its sign. */
+  private static String bare(Position p, Choice move) {
+    int from = move.a();
+    int to = move.b();
+    if (p.castles(from, to)) return to > from ? "O-O" : "O-O-O";
+    Man man = p.man(from).orElseThrow();
+    String name = name(man);
+    boolean takes = p.victim(from, to) >= 0;
+    String as =
+        move.c() == 0 ? "" : "=" + Character.toUpperCase(Component.all().get(move.c()).letter());
+    return name + whence(p, name, from, to, takes) + (takes ? "x" : "") + Board8.name(to) + as;
+  }
+
+  private static String name(Man man) {
+    if (!man.merged() && man.is(Component.PAWN)) return "";
+    var name = new StringBuilder();
+    for (Component c : man.components().reversed()) name.append(Character.toUpperCase(c.letter()));
+    return name.toString();
+  }
+
+  /** As much of the square of departure as tells the man from others of its name. */
+  private static String whence(Position p, String name, int from, int to, boolean takes) {
+    boolean other = false;
+    boolean file = false;
+    boolean rank = false;
+    Choices all = p.moves();
+    for (int i = 0; i < all.size(); i++) {
+      Choice c = all.get(i);
+      if (c.b() != to || c.a() == from || p.castles(c.a(), to)) continue;
+      if (!name(p.man(c.a()).orElseThrow()).equals(name)) continue;
+      other = true;
+      file |= (c.a() & 7) == (from & 7);
+      rank |= c.a() >> 3 == from >> 3;
+    }
+    String square = Board8.name(from);
+    if (!other) return name.isEmpty() && takes ? square.substring(0, 1) : "";
+    if (!file) return square.substring(0, 1);
+    return rank || name.isEmpty() ? square : square.substring(1);
+  }
+
+  /**
+   * {@return the one legal move that a text means; signs, equal marks and needless squares may be
+   * there or not}
+   */
+  public static Optional<Choice> read(Position p, String text) {
+    String move = COMMENTED.matcher(text.strip()).replaceFirst("");
+    Choices all = p.moves();
+    var found = new ArrayList<Choice>();
+    String castling = move.replace('0', 'O');
+    if (castling.equals("O-O") || castling.equals("O-O-O")) {
+      for (Choice c : all.toList())
+        if (p.castles(c.a(), c.b()) && bare(p, c).equals(castling)) found.add(c);
+      return only(found);
+    }
+    var parts = MOVE.matcher(move);
+    if (!parts.matches()) return Optional.empty();
+    int to = Board8.square(parts.group(4), 0);
+    int as =
+        parts.group(5) == null
+            ? 0
+            : Component.of(Character.toLowerCase(parts.group(5).charAt(0))).orElseThrow().ordinal();
+    for (Choice c : all.toList()) {
+      if (c.b() != to || c.c() != as || p.castles(c.a(), to)) continue;
+      String square = Board8.name(c.a());
+      if (!parts.group(2).isEmpty() && !square.startsWith(parts.group(2))) continue;
+      if (!parts.group(3).isEmpty() && !square.endsWith(parts.group(3))) continue;
+      if (name(p.man(c.a()).orElseThrow()).equals(parts.group(1))) found.add(c);
+    }
+    return only(found);
+  }
+
+  private static Optional<Choice> only(List<Choice> found) {
+    return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
+  }
+}

@@ -1,0 +1,114 @@
+import type { BoardView } from "../board/types";
+import { partsOf } from "../games";
+import type { Scene } from "../games/types";
+import { pairsOf } from "../play/lines";
+import type { Composing, Session } from "../play/session.svelte";
+import { hall } from "../site/hall.svelte";
+import { settings } from "../site/settings.svelte";
+import type { Texts } from "../texts";
+import type { At, BoardSheet, Look, Move, Sheet } from "../wire";
+
+/** What lies on the table of a session now, for the page of its game. */
+export function sceneOf(session: Session, sheet: Sheet, board: BoardSheet, flipped: boolean): Scene {
+  return {
+    game: sheet.game,
+    match: sheet.id,
+    options: sheet.options,
+    seats: sheet.seats.map((seat) => seat.seat),
+    viewer: session.eyes || sheet.viewer,
+    board,
+    lines: session.shown === null ? session.stood : session.stood.slice(0, session.shown),
+    moves: session.live ? sheet.offer.moves : [],
+    live: session.live,
+    flipped,
+    turn: sheet.turn,
+    knowledge: session.knowledge,
+    pieces: session.live ? sheet.pieces : undefined,
+    diagrams: hall.diagrams(sheet.game),
+    sheet,
+  };
+}
+
+/** What the player is doing besides moving men. */
+interface Doing {
+  composing: Composing | null;
+  /** A pick that is to change places with another. */
+  moving: At | null;
+  moves: readonly Move[];
+}
+
+/** The board as it is drawn: the scene, the picture of its game, and what the player is composing. */
+export function tableOf(texts: Texts, scene: Scene, { composing, moving, moves }: Doing): BoardView {
+  const parts = partsOf(scene.game);
+  const composed = composing ? (parts?.arranged?.(scene, composing.prefix) ?? []) : [];
+  const composition = composing && parts?.composition?.(texts, scene, composing.prefix);
+  const pending = scene.live && scene.sheet?.asks?.move;
+  const tokens = composing?.picks?.tokens ?? [];
+  return {
+    game: scene.game,
+    board: { ...scene.board, pieces: [...scene.board.pieces, ...composed] },
+    moves: composing ? [] : [...moves],
+    flipped: scene.flipped,
+    coordinates: settings.coordinates,
+    still: false,
+    chosen: null,
+    arrows: pending
+      ? [{ from: pending.from, to: pending.to }]
+      : scene.live || parts?.secret
+        ? []
+        : pairsOf(scene.board.last),
+    confirm: settings.confirm,
+    words: parts?.words(texts, texts.game.board, scene) ?? blank(texts),
+    ...parts?.picture(texts, scene),
+    choose: composing
+      ? [
+          ...tokens.map((token) => composition?.at(token) ?? "").filter(Boolean),
+          ...(moving === null
+            ? composed.map((man) => man.at)
+            : composed.map((man) => man.at).filter((at) => at !== moving)),
+        ]
+      : [],
+  };
+}
+
+/** How a picture of a position is drawn and named; nobody's eyes in particular. */
+export function lookOf(
+  texts: Texts,
+  game: string,
+  name: string,
+  look: Look,
+  options: Readonly<Record<string, string>>,
+): Pick<BoardView, "words" | "figures"> {
+  const parts = partsOf(game);
+  const scene: Scene = {
+    game,
+    match: "",
+    options,
+    seats: hall.games.find((one) => one.id === game)?.seats ?? [],
+    viewer: "truth",
+    board: look.board,
+    lines: [],
+    moves: [],
+    live: false,
+    flipped: false,
+    turn: null,
+    knowledge: undefined,
+    pieces: undefined,
+    diagrams: hall.diagrams(game),
+    sheet: null,
+  };
+  const { figures } = parts?.picture(texts, scene) ?? {};
+  const words = parts?.words(texts, name, null) ?? { ...blank(texts), board: name };
+  return figures ? { words, figures } : { words };
+}
+
+function blank(texts: Texts): BoardView["words"] {
+  const { spoken } = texts.mutation;
+  return {
+    board: texts.game.board,
+    square: (at) => at,
+    picked: spoken.picked,
+    dropped: () => spoken.dropped,
+    confirm: spoken.confirm,
+  };
+}

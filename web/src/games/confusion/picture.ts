@@ -1,0 +1,62 @@
+import type { BoardView, Note, Prospect, Stamp } from "../../board/types";
+import type { Texts } from "../../texts";
+import type { Scene } from "../types";
+import { readKinds, seatOf } from "./reading";
+import { settingOf } from "./setting";
+import { figuresOf } from "./tiles";
+import { prospectOf, triesOf } from "./tries";
+
+/** What the board of Confusion shows beyond its pieces. */
+export function pictureOf(texts: Texts, scene: Scene): Partial<BoardView> {
+  const setting = settingOf(scene.options);
+  const [first, second] = scene.seats;
+  const up = (scene.flipped ? first : second) ?? "";
+  return {
+    figures: figuresOf({ diagrams: scene.diagrams, up, briefcase: setting.spies }),
+    notes: notesFor(scene),
+    stamp: stampOf(texts, scene),
+    prospects: prospectsOf(scene),
+  };
+}
+
+/** How many kinds are left for each of the viewer's own pieces. */
+function notesFor(scene: Scene): Note[] {
+  const seat = seatOf(scene);
+  if (seat === undefined) return [];
+  const all = settingOf(scene.options).kinds.length;
+  return scene.board.pieces.flatMap((man) => {
+    if (man.side !== seat || man.letter === undefined || man.promoted || man.kind !== undefined) return [];
+    const left = readKinds(scene, seat, man.letter).length;
+    return left < all ? [{ at: man.at, left }] : [];
+  });
+}
+
+/** The last try with what was said to it, if nothing has happened since. */
+export function stampOf(texts: Texts, scene: Scene): Stamp | undefined {
+  const { stamps } = texts.confusion;
+  const asked = scene.live && scene.sheet?.asks?.what === "answer" ? scene.sheet.asks.move : undefined;
+  if (asked) {
+    const key = `${scene.lines.length} open`;
+    return { key, from: asked.from, to: asked.to, word: stamps.open, said: "open" };
+  }
+  const last = triesOf(scene.lines).at(-1);
+  const [from, to] = scene.board.last;
+  if (!last?.answer || from === undefined || to === undefined) return undefined;
+  return { key: `${last.line.n} ${last.answer}`, from, to, word: stamps[last.answer], said: last.answer };
+}
+
+function prospectsOf(scene: Scene): ReadonlyMap<string, Prospect> {
+  const { turn } = scene;
+  const out = new Map<string, Prospect>();
+  if (turn === null) return out;
+  const kinds = new Map<string, ReturnType<typeof readKinds>>();
+  for (const move of scene.moves) {
+    const man = scene.board.pieces.find((piece) => piece.at === move.from);
+    if (man?.letter === undefined) continue;
+    const known = kinds.get(man.letter) ?? readKinds(scene, turn, man.letter);
+    kinds.set(man.letter, known);
+    const prospect = prospectOf(move, turn, known, man.promoted ?? false, scene.diagrams);
+    if (prospect) out.set(move.token, prospect);
+  }
+  return out;
+}

@@ -1,0 +1,84 @@
+import { sideName, waitFor } from "../../game/who";
+import { pick, type Texts } from "../../texts";
+import type { Piece, Sheet } from "../../wire";
+import type { Composition, Prompt, Scene } from "../types";
+import { standing } from "../../play/lines";
+import { attemptText, lastAnswered } from "./attempt";
+import { kindName } from "./words";
+import { seatOf } from "./reading";
+import { settingOf } from "./setting";
+
+/** The block when the viewer is to try. */
+export function promptOf(texts: Texts, scene: Scene): Prompt {
+  const { prompt } = texts.confusion;
+  const seat = seatOf(scene);
+  const home = seat === scene.seats[0] ? scene.board.height : 1;
+  const threat = scene.board.pieces.some((man) => man.holds && man.side !== seat && Number(man.at.slice(1)) === home);
+  if (threat) return { title: prompt.claim, text: prompt.claimText };
+  const last = lastAnswered(scene);
+  if (!last?.answer || last.line.seat === null || last.line.seat === seat)
+    return { title: prompt.idle, text: prompt.idleText };
+  const what = attemptText(texts, last.line.token, last.line.seat, last.letter);
+  const answer = texts.confusion[last.answer];
+  return { title: prompt.idle, text: prompt.heard(sideName(texts, last.line.seat), what, answer) };
+}
+
+/** The block when the other side is asked something, or when the viewer's own try was just answered. */
+export function waitingOf(texts: Texts, sheet: Sheet): Prompt | undefined {
+  const { asked, prompt } = texts.confusion;
+  const turn = sheet.seats.find((seat) => seat.seat === sheet.turn);
+  switch (sheet.asks?.what) {
+    case "answer":
+      return { title: asked.waitAnswer, text: asked.waitAnswerText };
+    case "promote":
+      return { title: asked.waitPromote, text: asked.waitText };
+    case "take":
+      return { title: asked.waitTake, text: asked.waitText };
+    case "setup":
+      return { title: asked.waitSetup, text: asked.waitText };
+    default: {
+      const last = lastAnswered({ lines: standing(sheet.lines) });
+      const mine = sheet.seats.some((seat) => seat.mine && seat.seat === last?.line.seat);
+      if (!last?.answer || !mine || !turn || last.line.seat === null) return undefined;
+      const what = attemptText(texts, last.line.token, last.line.seat, last.letter);
+      return { title: prompt[last.answer](what), text: waitFor(texts, turn) };
+    }
+  }
+}
+
+/** The letters that a free set-up has placed so far. */
+export function arrangedBy(scene: Scene, prefix: readonly string[]): Piece[] {
+  const [head, ...squares] = prefix;
+  if (head !== "setup") return [];
+  const { letters } = settingOf(scene.options);
+  return squares.map((at, k) => ({ at, art: "confusion-man", side: scene.turn ?? "", letter: letters[k] ?? "" }));
+}
+
+/** The words of the actions besides tries: each by its token, and with "Text" after it what it does. */
+export function headWords(texts: Texts): Readonly<Record<string, string>> {
+  return texts.confusion.extras.heads;
+}
+
+/** The words of an action of several picks. */
+export function compositionOf(texts: Texts, scene: Scene, prefix: readonly string[]): Composition {
+  const { compose } = texts.confusion;
+  const words = headWords(texts);
+  const [head = "", ...picked] = prefix;
+  const letters = head !== "cover";
+  const text = pick<string>(words, `${head}Text`, "");
+  return {
+    title: pick<string>(words, head, head),
+    text: picked.length > 0 ? `${text} ${compose.chosen(picked.map((one) => name(one)).join(", "))}.` : text,
+    label: name,
+    at: (token) =>
+      /^[a-z]\d+$/.test(token)
+        ? token
+        : letters
+          ? scene.board.pieces.find((man) => man.side === scene.turn && man.letter === token)?.at
+          : undefined,
+  };
+
+  function name(token: string): string {
+    return letters ? compose.letter(token) : kindName(texts, Number(token));
+  }
+}

@@ -1,0 +1,33 @@
+import type { Scene } from "../types";
+import type { Kind } from "./diagrams";
+import { notesOf } from "./marks.svelte";
+import { kindsLeft, letterOf, rowOf, spelled, type Cell, type Spelled } from "./notebook";
+import { settingOf } from "./setting";
+
+/** The seat whose pieces the scene's viewer plays; undefined for the public and for the truth. */
+export function seatOf(scene: Pick<Scene, "viewer" | "seats">): string | undefined {
+  return scene.seats.find((seat) => seat === scene.viewer);
+}
+
+/** The row of a letter in the viewer's notebook, his own marks and all. */
+export function readRow(scene: Scene, seat: string, letter: string): Cell[] {
+  const setting = settingOf(scene.options);
+  const own = seatOf(scene);
+  const marks = own === undefined ? {} : notesOf(scene.match, own).about(seat);
+  return rowOf(setting, letter, letterOf(scene.knowledge, seat, letter), marks);
+}
+
+/** The kinds that a letter may still be, as far as the viewer's notebook goes. */
+export function readKinds(scene: Scene, seat: string, letter: string): Kind[] {
+  return kindsLeft(readRow(scene, seat, letter));
+}
+
+/** The letters of a seat as the viewer sees them, captured ones too. */
+export function lettersOf(scene: Scene, seat: string): Spelled[] {
+  const told = spelled(scene.pieces?.[seat]);
+  if (told.length > 0) return told;
+  return settingOf(scene.options).letters.map((letter) => {
+    const man = scene.board.pieces.find((piece) => piece.side === seat && piece.letter === letter);
+    return { letter, kind: man?.kind === 13 ? "?" : man?.kind, promoted: man?.promoted ?? false };
+  });
+}

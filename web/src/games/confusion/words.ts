@@ -1,0 +1,96 @@
+import { settled } from "./attempt";
+import { sideName } from "../../game/who";
+import { pick, type Texts } from "../../texts";
+import type { BoardWords, SquareState } from "../../board/types";
+import type { At, Piece } from "../../wire";
+import type { Scene } from "../types";
+import type { Kind } from "./diagrams";
+import { stampOf } from "./picture";
+import { readKinds, seatOf } from "./reading";
+import { prospectOf } from "./tries";
+
+/** The longest list of names that is still said instead of a number. */
+const NAMED = 4;
+
+/** What a kind is called. */
+export function kindName(texts: Texts, kind: Kind): string {
+  return pick<string>(texts.confusion.kinds, String(kind), String(kind));
+}
+
+/** Names of kinds as a list with "or". */
+export function kindNames(texts: Texts, kinds: readonly Kind[]): string {
+  const names = kinds.map((kind) => kindName(texts, kind));
+  const last = names.pop() ?? "";
+  return names.length > 0 ? `${names.join(", ")}${texts.confusion.or}${last}` : last;
+}
+
+/** What the board of Confusion says aloud. */
+export function wordsFor(texts: Texts, name: string, scene: Scene | null): BoardWords {
+  const { spoken } = texts.confusion;
+  return {
+    board: name,
+    square(at, _, piece, state) {
+      const parts: string[] = [at];
+      if (piece) parts.push(manIn(texts, scene, piece));
+      if (state.shut) parts.push(spoken.shut);
+      const goal = scene && goalOf(scene, at);
+      if (goal) parts.push(spoken[goal]);
+      if (scene && state.last) parts.push(...lastIn(texts, scene, at));
+      if (state.selected) parts.push(texts.mutation.spoken.selected);
+      if (state.choice) parts.push(spoken.choice);
+      parts.push(...targetIn(texts, scene, state, piece));
+      return parts.join(", ");
+    },
+    picked: spoken.picked,
+    dropped: () => texts.mutation.spoken.dropped,
+    confirm: texts.mutation.spoken.confirm,
+  };
+}
+
+function manIn(texts: Texts, scene: Scene | null, man: Piece): string {
+  const { spoken } = texts.confusion;
+  if (man.letter === undefined) return spoken.neutral;
+  const more = [man.promoted ? spoken.promoted : "", man.holds ? spoken.holds : ""].filter(Boolean);
+  const own = scene && seatOf(scene) === man.side && man.kind === undefined;
+  if (!own) {
+    const kind = man.kind === undefined ? "" : kindName(texts, man.kind);
+    return [spoken.other(sideName(texts, man.side), man.letter, kind), ...more].join(", ");
+  }
+  const kinds = readKinds(scene, man.side, man.letter);
+  const [only] = kinds;
+  const left =
+    kinds.length === 1 && only !== undefined
+      ? spoken.certain(kindName(texts, only))
+      : kinds.length <= NAMED
+        ? spoken.only(kindNames(texts, kinds))
+        : spoken.left(kinds.length);
+  return [spoken.own(man.letter, man.promoted ? spoken.promoted : left), ...more.slice(man.promoted ? 1 : 0)].join(
+    ", ",
+  );
+}
+
+function goalOf(scene: Scene, at: At): "goalYours" | "goalTheirs" | undefined {
+  const seat = seatOf(scene);
+  const rank = Number(at.slice(1));
+  if (seat === undefined || (rank !== 1 && rank !== scene.board.height)) return undefined;
+  // The first seat sits where the ranks end, so its goal is rank 1.
+  return (rank === 1) === (seat === scene.seats[0]) ? "goalYours" : "goalTheirs";
+}
+
+function lastIn(texts: Texts, scene: Scene, at: At): string[] {
+  const { spoken, yes, no } = texts.confusion;
+  const stamp = stampOf(texts, scene);
+  if (stamp?.to !== at) return [texts.mutation.spoken.last];
+  return [stamp.said === "open" ? spoken.waiting : spoken.tried(stamp.said === "yes" ? yes : no)];
+}
+
+function targetIn(texts: Texts, scene: Scene | null, state: SquareState, piece: Piece | undefined): string[] {
+  const { target } = state;
+  if (!target) return [];
+  const { spoken } = texts.confusion;
+  const out = [settled(texts, scene, target, prospectOf)];
+  if (piece && piece.letter === undefined) out.push(spoken.takes);
+  if (target.capture) out.push(spoken.capture);
+  if (target.manner === "pass") out.push(spoken.passes);
+  return out;
+}

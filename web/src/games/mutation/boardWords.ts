@@ -1,0 +1,32 @@
+import type { BoardWords } from "../../board/types";
+import { pick, type Texts } from "../../texts";
+import type { Piece } from "../../wire";
+
+function manIn(spoken: Texts["mutation"]["spoken"], piece: Piece): string {
+  const names = piece.mode === undefined ? spoken.king : spoken.man;
+  const name = pick<string>(names, piece.side, piece.side);
+  return piece.mode === undefined ? name : `${name}, ${pick<string>(spoken.moves, piece.mode, "")}`;
+}
+
+/** What the board says aloud, in the visitor's language; `name` is the whole board's. */
+export function wordsFor(texts: Texts, name: string): BoardWords {
+  const { spoken, squares } = texts.mutation;
+  return {
+    board: name,
+    square(at, nature, piece, state) {
+      const parts = [nature ? spoken.square(at, pick<string>(squares, nature, "")) : at];
+      if (piece) parts.push(manIn(spoken, piece));
+      if (state.check) parts.push(spoken.check);
+      if (state.last) parts.push(spoken.last);
+      if (state.selected) parts.push(spoken.selected);
+      if (state.target) {
+        parts.push(state.target.capture ? spoken.capture : spoken.target);
+        if (state.target.becomes !== undefined) parts.push(pick<string>(spoken.becomes, state.target.becomes, ""));
+      }
+      return parts.join(", ");
+    },
+    picked: spoken.picked,
+    dropped: () => spoken.dropped,
+    confirm: spoken.confirm,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Pick } from "../../board/types";
+import { pick, type Texts } from "../../texts";
+import type { At, BoardSheet, Move, Piece } from "../../wire";
+
+/** What the inspector says of the man in hand. */
+export interface Inspection {
+  piece: Piece;
+  nature: string;
+  square: string;
+  title: string;
+  text: string;
+}
+
+/** The letter of the ground under a square; empty when the board has none. */
+export function natureAt(board: BoardSheet, at: At): string {
+  const file = at.charCodeAt(0) - "a".charCodeAt(0);
+  const rank = Number(at.slice(1)) - 1;
+  return board.natures.charAt(rank * board.width + file);
+}
+
+/** Says what the man in hand does here and, when a target is aimed at, what it becomes there. */
+export function inspect(texts: Texts, board: BoardSheet, moves: readonly Move[], held: Pick): Inspection | undefined {
+  const { mutation } = texts;
+  const piece = board.pieces.find((man) => man.at === held.at);
+  if (!piece) return undefined;
+  const nature = natureAt(board, held.at);
+  const reach = new Set(moves.filter((move) => move.from === held.at).map((move) => move.to)).size;
+  return {
+    piece,
+    nature,
+    square: mutation.square(held.at, pick<string>(mutation.squares, nature, "")),
+    title: pick<string>(mutation.does, piece.mode ?? "king", ""),
+    text: held.aim ? landing(mutation, piece, held.aim) : mutation.reach(reach),
+  };
+}
+
+function landing(mutation: Texts["mutation"], piece: Piece, move: Move): string {
+  const on = (mode: string): string => pick<string>(mutation.on, mode, "");
+  const will = (mode: string): string => pick<string>(mutation.will, mode, "");
+  const { partner, becomes } = move;
+  if (partner) return mutation.castles(move.to, partner.from, partner.to, on(partner.becomes), will(partner.becomes));
+  if (becomes === undefined) return move.capture ? mutation.kingTakes(move.to) : mutation.kingLands(move.to);
+  const say = move.capture ? mutation.takes : becomes === piece.mode ? mutation.stays : mutation.lands;
+  return say(move.to, on(becomes), will(becomes));
+}
