@@ -90,7 +90,8 @@ final class Reactions {
 
   /** While the opponent's turn still runs it passes later; when it is over the rewind passes it. */
   private static Scene passed(Moment m, Scene before) {
-    return m.passes() ? before : before.board(before.board().turned()).chrono(false);
+    Position board = before.board().passed(0);
+    return m.passes() ? before.board(board) : before.board(board.turned()).chrono(false);
   }
 
   /** The attacked man stays and the attacker is lost. */

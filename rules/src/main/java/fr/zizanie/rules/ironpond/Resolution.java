@@ -97,7 +97,10 @@ final class Resolution {
           ? next.now(next.now().deed(Optional.of(deed(Deed.Kind.EXTRA, m, c, after))))
           : next;
     }
-    return s.scene(after.chrono(false))
+    // A pawn can be taken in passing by the very next move only, and the card was that move.
+    Position board = after.board();
+    long passed = board.passed() & ~m.board().passed();
+    return s.scene(after.board(board.passed(passed)).chrono(false))
         .now(s.now().deed(Optional.of(deed(Deed.Kind.CARD, m, c, after))))
         .based(new Frame.Moved());
   }
@@ -166,6 +169,6 @@ final class Resolution {
     Scene after = s.scene().taking(from, by);
     Position was = s.scene().board().turned();
     boolean good = anyway || Fundamental.breach(was, after.board().turned()).isEmpty();
-    return good ? Optional.of(after) : Optional.empty();
+    return good ? Optional.of(after.board(after.board().passed(0))) : Optional.empty();
   }
 }
