@@ -34,7 +34,8 @@ public final class Sgf {
     var start = match.start().state();
     out.append("(;FF[4]GM[1]CA[UTF-8]AP[Zizanie]SZ[13]GN[Tsunami sur le goban]");
     property("KM", start.setting().komiText());
-    property("RU", "French, " + start.setting().ko().id() + ", deck " + start.setting().deck().id());
+    property(
+        "RU", "French, " + start.setting().ko().id() + ", deck " + start.setting().deck().id());
     property("PB", tags.getOrDefault("Black", "?"));
     property("PW", tags.getOrDefault("White", "?"));
     property("DT", tags.getOrDefault("Date", "").replace('.', '-'));
@@ -69,8 +70,7 @@ public final class Sgf {
         .orElse("");
   }
 
-  private void node(
-      Match<TsunamiState, TsunamiView> match, Match.Step<TsunamiState> step) {
+  private void node(Match<TsunamiState, TsunamiView> match, Match.Step<TsunamiState> step) {
     Stones before = step.before().stones();
     Stones after = step.after().stones();
     String comment = comment(match, step);
@@ -122,9 +122,7 @@ public final class Sgf {
 
   /** Columns and rows as letters, rows from the top. */
   private static String at(int point) {
-    return ""
-        + (char) ('a' + Grid.column(point))
-        + (char) ('a' + Grid.SIZE - 1 - Grid.row(point));
+    return "" + (char) ('a' + Grid.column(point)) + (char) ('a' + Grid.SIZE - 1 - Grid.row(point));
   }
 
   /** The card of an action, with what everybody sees of its picks. */

@@ -51,8 +51,7 @@ class SgfTest {
   @Test
   void other_games_have_none() {
     var chess = new Mutation();
-    var options =
-        Options.read(chess.profile().options(), Map.of()).orThrow();
+    var options = Options.read(chess.profile().options(), Map.of()).orThrow();
     assertThat(Sgf.write(Match.begin(chess, options), Map.of())).isEmpty();
   }
 }
