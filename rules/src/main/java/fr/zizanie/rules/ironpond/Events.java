@@ -44,8 +44,7 @@ final class Events {
 
   /** The turn is lost (22). */
   private static IronPondState passed(IronPondState s) {
-    Scene scene = s.scene();
-    scene = scene.board(scene.board().passed(0)).chrono(false);
-    return Turns.run(Turnover.end(s.scene(scene).now(s.now().deed(Optional.empty()))));
+    return Turns.run(
+        Turnover.end(s.scene(s.scene().chrono(false)).now(s.now().deed(Optional.empty()))));
   }
 }

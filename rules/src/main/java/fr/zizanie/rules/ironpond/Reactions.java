@@ -90,8 +90,7 @@ final class Reactions {
 
   /** While the opponent's turn still runs it passes later; when it is over the rewind passes it. */
   private static Scene passed(Moment m, Scene before) {
-    Position board = before.board().passed(0);
-    return m.passes() ? before.board(board) : before.board(board.turned()).chrono(false);
+    return m.passes() ? before : before.board(before.board().turned()).chrono(false);
   }
 
   /** The attacked man stays and the attacker is lost. */

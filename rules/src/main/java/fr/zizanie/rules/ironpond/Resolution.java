@@ -169,6 +169,6 @@ final class Resolution {
     Scene after = s.scene().taking(from, by);
     Position was = s.scene().board().turned();
     boolean good = anyway || Fundamental.breach(was, after.board().turned()).isEmpty();
-    return good ? Optional.of(after.board(after.board().passed(0))) : Optional.empty();
+    return good ? Optional.of(after) : Optional.empty();
   }
 }
