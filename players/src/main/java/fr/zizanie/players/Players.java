@@ -1,7 +1,7 @@
 package fr.zizanie.players;
 
-import fr.zizanie.players.tsunami.TsunamiAgent;
 import fr.zizanie.players.confusion.Sleuth;
+import fr.zizanie.players.tsunami.TsunamiAgent;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Agent;
 import fr.zizanie.rules.core.Budget;

@@ -50,7 +50,10 @@ class TsunamiProtocolTest {
     String record = ok("{'cmd':'record'}").path("record").asString();
     assertThat(record).contains("<" + drawn + ">");
     var whites = ok("{'cmd':'record','viewer':'white'}").path("record").asString();
-    var again = new Protocol().answer(Json.MAPPER.createObjectNode().put("cmd", "load").put("record", record).toString());
+    var again =
+        new Protocol()
+            .answer(
+                Json.MAPPER.createObjectNode().put("cmd", "load").put("record", record).toString());
     assertThat(Json.MAPPER.readTree(again).path("ok").asBoolean()).isTrue();
     if (whites.contains("<?>")) assertThat(whites).doesNotContain(drawn);
   }

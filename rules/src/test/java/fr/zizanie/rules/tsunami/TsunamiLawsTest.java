@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every mixture of options obeys the laws. */
 class TsunamiLawsTest {
-  private static final int PLIES = Integer.getInteger("plies", 4_000);
+  private static final int PLIES = Integer.getInteger("plies", 2_500);
 
   @ParameterizedTest
   @ValueSource(
