@@ -33,8 +33,7 @@ public class TsunamiBoard {
 
   private final Tsunami game = new Tsunami();
   private final TsunamiState start =
-      game.start(
-          Options.read(game.profile().options(), Map.of("deck", "none")).orThrow());
+      game.start(Options.read(game.profile().options(), Map.of("deck", "none")).orThrow());
   private final Choices choices = new Choices();
   private TsunamiState state = start;
   private int ply;

@@ -24,8 +24,8 @@ public record Download(String filename, String text) {
   private static final Records RECORDS = new Records(Games.all(), new Trees());
 
   /**
-   * {@return the record of a table's match, or its PGN or SGF; while it runs with nothing in it that
-   * {@code guest} may not know}
+   * {@return the record of a table's match, or its PGN or SGF; while it runs with nothing in it
+   * that {@code guest} may not know}
    */
   static Download of(Table<?, ?> table, String guest, boolean pgn) {
     var match = table.match();
