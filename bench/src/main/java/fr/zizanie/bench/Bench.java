@@ -37,6 +37,7 @@ public final class Bench {
           new Figure(IronPondRules.class, "perft", "ironpond-perft", 1e-6, "Mnodes/s"),
           new Figure(IronPondRules.class, "infiltration", "ironpond-offers-infiltration", 0, "us"),
           new Figure(IronPondRules.class, "charge", "ironpond-offers-charge", 0, "us"),
+          new Figure(Views.class, "ironPond", "ironpond-view-json", 0, "us"),
           new Figure(ConfusionRules.class, "playouts", "confusion-playouts", 1e-6, "Mtries/s"),
           new Figure(ConfusionRules.class, "viewed", "confusion-viewed", 1e-6, "Mtries/s"),
           new Figure(ConfusionRules.class, "knowledge", "confusion-knowledge", 0, "us"),
