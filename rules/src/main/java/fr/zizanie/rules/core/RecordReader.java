@@ -212,7 +212,7 @@ final class RecordReader {
     for (int i = from; i < words.size(); i++) {
       var notation = match.game().notation();
       var choice = notation.parse(notation.bare(words.get(i).text));
-      if (choice.isEmpty() || !match.game().choices(s).contains(choice.get())) return i;
+      if (choice.isEmpty() || !match.game().takes(s, choice.get())) return i;
       s = match.game().apply(s, choice.get());
       if (match.game().settled(s)) return i;
     }

@@ -247,7 +247,11 @@ final class Why {
     card.form().offer(m, aim.picks(), raw);
     if (raw.contains(c)) {
       Optional<Words> breach = Plays.firstBreach(card, m, aim.picks().plus(c));
-      if (breach.isPresent()) return no(breach.get());
+      return breach
+          .map(Why::no)
+          .orElseGet(() -> no(
+              IronPondNotation.text(c) + " : rien ne peut suivre ce choix (carte " + card.number() + ").",
+              IronPondNotation.text(c) + ": nothing can follow this pick (card " + card.number() + ")."));
     }
     Words wants = card.form().wants(m, aim.picks(), c);
     String token = IronPondNotation.text(c);
