@@ -196,10 +196,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
     return status.asked.isPresent()
         ? Answer.no(Reason.ALREADY_ASKED.refusal())
         : Answer.ok(
-            with(
-                entry,
-                game().happened(state, event),
-                Status.asking(event.kind(), event.by())));
+            with(entry, game().happened(state, event), Status.asking(event.kind(), event.by())));
   }
 
   private Answer<Match<S, V>> decline(Entry entry, Event.Kind what, Seat by) {

@@ -40,8 +40,7 @@ record Positions(Setting setting) {
     var cards = v.cards();
     out.put("hands", seats(cards(cards.white().list()), cards(cards.black().list())));
     out.put(
-        "handSizes",
-        seats(new Tree.Whole(cards.whiteCount()), new Tree.Whole(cards.blackCount())));
+        "handSizes", seats(new Tree.Whole(cards.whiteCount()), new Tree.Whole(cards.blackCount())));
     out.put("pileSize", new Tree.Whole(cards.pileCount()));
     out.put("discard", cards(cards.discard()));
     v.scene().ifPresent(scene -> scene(scene, out));

@@ -249,9 +249,16 @@ final class Why {
       Optional<Words> breach = Plays.firstBreach(card, m, aim.picks().plus(c));
       return breach
           .map(Why::no)
-          .orElseGet(() -> no(
-              IronPondNotation.text(c) + " : rien ne peut suivre ce choix (carte " + card.number() + ").",
-              IronPondNotation.text(c) + ": nothing can follow this pick (card " + card.number() + ")."));
+          .orElseGet(() ->
+              no(
+                  IronPondNotation.text(c)
+                      + " : rien ne peut suivre ce choix (carte "
+                      + card.number()
+                      + ").",
+                  IronPondNotation.text(c)
+                      + ": nothing can follow this pick (card "
+                      + card.number()
+                      + ")."));
     }
     Words wants = card.form().wants(m, aim.picks(), c);
     String token = IronPondNotation.text(c);

@@ -35,7 +35,13 @@ record CardCase(
   }
 
   String name() {
-    return card + " " + kind + " " + String.join(", ", actions) + " " + fen.charAt(fen.indexOf(' ') + 1);
+    return card
+        + " "
+        + kind
+        + " "
+        + String.join(", ", actions)
+        + " "
+        + fen.charAt(fen.indexOf(' ') + 1);
   }
 
   // ---- the same with the colours exchanged
@@ -59,14 +65,14 @@ record CardCase(
 
   static String mirroredBoard(String board) {
     var ranks = new ArrayList<>(List.of(board.split("/", -1)));
-    return String.join("/", ranks.reversed()).chars()
-        .mapToObj(
-            c ->
-                String.valueOf(
-                    (char)
-                        (Character.isUpperCase(c)
-                            ? Character.toLowerCase(c)
-                            : Character.toUpperCase(c))))
+    return String.join("/", ranks.reversed())
+        .chars()
+        .mapToObj(c ->
+            String.valueOf(
+                (char)
+                    (Character.isUpperCase(c)
+                        ? Character.toLowerCase(c)
+                        : Character.toUpperCase(c))))
         .collect(Collectors.joining());
   }
 
@@ -76,16 +82,28 @@ record CardCase(
     f[1] = f[1].equals("w") ? "b" : "w";
     String rights = f[2].equals("-") ? "-" : swapCase(f[2]);
     f[2] =
-        rights.chars().filter(Character::isUpperCase).mapToObj(c -> "" + (char) c).collect(Collectors.joining())
-            + rights.chars().filter(c -> !Character.isUpperCase(c)).mapToObj(c -> "" + (char) c).collect(Collectors.joining());
+        rights
+                .chars()
+                .filter(Character::isUpperCase)
+                .mapToObj(c -> "" + (char) c)
+                .collect(Collectors.joining())
+            + rights
+                .chars()
+                .filter(c -> !Character.isUpperCase(c))
+                .mapToObj(c -> "" + (char) c)
+                .collect(Collectors.joining());
     f[3] = flipped(f[3]);
     return String.join(" ", f);
   }
 
   private static String swapCase(String text) {
     return text.chars()
-        .mapToObj(
-            c -> "" + (char) (Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c)))
+        .mapToObj(c ->
+            ""
+                + (char)
+                    (Character.isUpperCase(c)
+                        ? Character.toLowerCase(c)
+                        : Character.toUpperCase(c)))
         .collect(Collectors.joining());
   }
 
@@ -211,8 +229,7 @@ record CardCase(
 
   static Answer<Match<IronPondState, IronPondView>> one(
       Match<IronPondState, IronPondView> match, String action) {
-    if (!(match.turn() instanceof Turn.Of(Seat by)))
-      return Answer.no(Reason.GAME_OVER.refusal());
+    if (!(match.turn() instanceof Turn.Of(Seat by))) return Answer.no(Reason.GAME_OVER.refusal());
     if (action.equals("@timeout"))
       return match.play(by, "timeout").then(m -> Answer.ok(m.deal(FIRST)));
     if (action.startsWith("@"))

@@ -69,11 +69,7 @@ class CardsTest {
   }
 
   private static Timing timing(int card) {
-    return Deck.printed().stream()
-        .filter(l -> l.number() == card)
-        .findAny()
-        .orElseThrow()
-        .timing();
+    return Deck.printed().stream().filter(l -> l.number() == card).findAny().orElseThrow().timing();
   }
 
   private static Options options(String fundamental) {
