@@ -29,6 +29,10 @@ public final class Angler implements Agent<IronPondView> {
 
   private static final double CARD = 0.25;
   private static final double WINDOW = 0.15;
+
+  /** The part of a decision's time after which the opponent's cards are thought of. */
+  private static final double FIRST_LOOK = 0.75;
+
   private static final int LARGEST_MEMORY = 18;
 
   private final IronPond game;
@@ -117,24 +121,27 @@ public final class Angler implements Agent<IronPondView> {
   }
 
   private static Advice ready(Desk desk) {
-    var ideas = new Ideas(desk).beforeMove();
+    var ideas = Ideas.of(desk).beforeMove();
     return ranked(desk, held(desk, ideas), false);
   }
 
   private static Advice moved(Desk desk) {
-    return ranked(desk, new Ideas(desk).afterMove(), false);
+    return ranked(desk, Ideas.of(desk).afterMove(), false);
   }
 
   /** In a window the whole time is used, whatever is in the hand. */
   private static Advice answered(Desk desk) {
-    return ranked(desk, new Ideas(desk).inWindow(), true);
+    return ranked(desk, Ideas.of(desk).inWindow(), true);
   }
 
   private static Advice ranked(Desk desk, List<Idea> ideas, boolean patient) {
     desk.watch().until(1);
+    boolean foresees = !patient && Foresight.helps(desk) && ideas.size() > 1;
+    if (foresees) desk.watch().until(FIRST_LOOK);
     var ranking = new Ranking(desk.search(), desk.watch(), desk.us(), ideas);
     ranking.deepen(desk.strength().depth(), patient);
-    Idea best = ranking.best();
+    desk.watch().until(1);
+    Idea best = foresees ? new Foresight(desk, ranking).best() : ranking.best();
     return new Advice(best.action(), ranking.score(), desk.watch().visits());
   }
 
@@ -168,7 +175,7 @@ public final class Angler implements Agent<IronPondView> {
   private static Advice taken(Desk desk) {
     var best = List.<Choice>of();
     int most = Integer.MIN_VALUE;
-    for (var way : desk.ways().of(desk.state(), desk.word("take"))) {
+    for (var way : desk.patient().of(desk.state(), desk.word("take"))) {
       int weight = Worth.man(desk.state().scene().board().men(), way.action().getLast().a());
       if (weight <= most) continue;
       most = weight;

@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.ironpond.IronPondState;
 import fr.zizanie.rules.ironpond.IronPondView;
+import java.util.List;
 import java.util.SplittableRandom;
 
 /** What a decision is made with: the view, a state that looks like it, and the time left. */
@@ -18,6 +19,9 @@ record Desk(
     Watch watch,
     Lookahead search) {
 
+  /** Sets of men, which take long to walk and mostly differ little. */
+  private static final List<Integer> SETS = List.of(6, 65);
+
   Choice word(String text) {
     return game.notation().parse(text).orElseThrow();
   }
@@ -26,8 +30,21 @@ record Desk(
     return choice.equals(word(text));
   }
 
-  Ways ways() {
-    return new Ways(game, strength.plays(), random, watch);
+  /** {@return the desk of the other seat in a state, who thinks as far as a first look} */
+  Desk across(IronPondState then, Watch glimpse) {
+    var look = new Lookahead(glimpse, new Memory(12));
+    return new Desk(game, view, then, us.other(), strength.hasty(), random.split(), glimpse, look);
+  }
+
+  /** {@return the ways of a card, as long as there is time} */
+  Ways ways(int card) {
+    int most = SETS.contains(card) ? 2 + strength.plays() / 12 : strength.plays();
+    return new Ways(game, most, random, watch::visit);
+  }
+
+  /** {@return the ways of an action that must be found} */
+  Ways patient() {
+    return new Ways(game, 100, random, () -> {});
   }
 
   Outlook outlook(IronPondState next) {

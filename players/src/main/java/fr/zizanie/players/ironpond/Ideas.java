@@ -29,16 +29,23 @@ final class Ideas {
 
   private int carded = -Lookahead.INFINITE;
 
-  Ideas(Desk desk) {
+  /**
+   * @param countered how likely a card is countered, from 0 to 1
+   */
+  Ideas(Desk desk, double countered) {
     this.desk = desk;
-    countered = Odds.countered(desk.view(), desk.us());
+    this.countered = countered;
+  }
+
+  static Ideas of(Desk desk) {
+    return new Ideas(desk, Odds.countered(desk.view(), desk.us()));
   }
 
   /** {@return everything that comes to mind before the move} */
   List<Idea> beforeMove() {
     var out = new ArrayList<Idea>();
     var choices = desk.game().choices(desk.state()).toList();
-    desk.watch().until(0.2);
+    desk.watch().until(0.12);
     for (Choice c : choices) if (c.kind() == Choice.Kind.MOVE) out.add(move(c));
     out.sort(Comparator.comparingInt(i -> -i.guess()));
     for (Choice c : choices) if (c.kind() == Choice.Kind.WORD) words(c, out);
@@ -46,7 +53,7 @@ final class Ideas {
     if (!desk.strength().cards()) return out;
     var cards = new ArrayList<Idea>();
     try {
-      desk.watch().until(0.45);
+      desk.watch().until(0.3);
       for (Choice c : choices) if (c.kind() == Choice.Kind.CARD) cards(desk.state(), c, cards);
       int most = Math.min(out.size(), 2 + desk.strength().plays() / 12);
       for (int i = 0; i < most; i++) afterwards(out.get(i), cards);
@@ -100,7 +107,7 @@ final class Ideas {
     Outlook outlook = desk.outlook(next);
     boolean drawn =
         outlook.ending().isEmpty() && outlook.board().quiet() >= QUIET && claimable(next);
-    if (drawn) return new Idea(List.of(c), outlook.drawn(), 0, 0, 0);
+    if (drawn) return new Idea(List.of(c), List.of(), outlook.drawn(), 0, 0, 0);
     int guess;
     try {
       guess = outlook.value(desk.search(), desk.us(), 1, -Lookahead.INFINITE, Lookahead.INFINITE);
@@ -108,7 +115,7 @@ final class Ideas {
       Position board = outlook.board();
       guess = board.turn() == desk.us() ? Worth.of(board) : -Worth.of(board);
     }
-    return new Idea(List.of(c), outlook, 0, 0, guess);
+    return new Idea(List.of(c), List.of(), outlook, 0, 0, guess);
   }
 
   /** Whether the other could claim a draw after a move. */
@@ -121,14 +128,14 @@ final class Ideas {
   }
 
   private void words(Choice c, List<Idea> out) {
-    for (var way : desk.ways().of(desk.state(), c)) out.add(idea(way.action(), way.next(), 0, 0));
+    for (var way : desk.patient().of(desk.state(), c)) out.add(idea(way.action(), way.next(), 0, 0));
   }
 
   /** Only the worst of the dead cards is worth a thought: all of them are replaced alike. */
   private void discard(Choice c, List<Idea> out) {
     Idea best = out.getFirst();
     int most = 0;
-    for (var way : desk.ways().of(desk.state(), c)) {
+    for (var way : desk.patient().of(desk.state(), c)) {
       int gain = Holding.FRESH - Holding.of(way.action().getLast().a());
       if (gain <= most) continue;
       most = gain;
@@ -147,12 +154,12 @@ final class Ideas {
       guess = Worth.of(outlook.board());
       if (outlook.board().turn() != desk.us()) guess = -guess;
     }
-    return new Idea(action, outlook, card, bonus, guess + bonus);
+    return new Idea(action, List.of(), outlook, card, bonus, guess + bonus);
   }
 
   /** Adds the ways to play a card now. */
   private void cards(IronPondState state, Choice card, List<Idea> out) {
-    for (var way : desk.ways().of(state, card)) {
+    for (var way : desk.ways(card.a()).of(state, card)) {
       Idea idea = played(way, card.a(), plain, way.action());
       out.add(idea);
       IronPondState next = Outlook.passed(desk.game(), way.next());
@@ -167,11 +174,12 @@ final class Ideas {
     int glance = desk.glance(move.outlook());
     for (Choice c : desk.game().choices(moved).toList()) {
       if (c.kind() != Choice.Kind.CARD) continue;
-      for (var way : desk.ways().of(moved, c)) {
+      for (var way : desk.ways(c.a()).of(moved, c)) {
         Idea idea = played(way, c.a(), glance, move.action());
         int guess = move.guess() + idea.guess() - glance;
         carded = Math.max(carded, guess);
-        out.add(new Idea(idea.action(), idea.outlook(), c.a(), idea.bonus(), guess));
+        out.add(
+            new Idea(idea.action(), way.action(), idea.outlook(), c.a(), idea.bonus(), guess));
       }
     }
   }
@@ -212,6 +220,11 @@ final class Ideas {
     for (Frame f : desk.state().frames().reversed())
       if (f instanceof Frame.Announced a) return a.card();
     return 34;
+  }
+
+  /** {@return how much more a card promises at first sight than anything else, from 0} */
+  int promise() {
+    return Math.max(0, carded - plain);
   }
 
   /** A reaction leaves an own card to be played, so that it is worth that much more. */

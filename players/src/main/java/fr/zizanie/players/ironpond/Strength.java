@@ -34,6 +34,11 @@ record Strength(
     return LEVELS[level - 1];
   }
 
+  /** {@return the same with little time for a card} */
+  Strength hasty() {
+    return new Strength(visits, depth, 0, 0, Math.min(plays, 40), 0, memory, cards);
+  }
+
   /** {@return the same that never plays a card of its own will} */
   Strength cardless() {
     return new Strength(visits, depth, whim, blind, plays, deals, memory, false);

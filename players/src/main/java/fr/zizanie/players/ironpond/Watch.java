@@ -46,6 +46,22 @@ final class Watch {
         || Thread.currentThread().isInterrupted();
   }
 
+  /** {@return a watch for a part of what is left, of so many visits at most} */
+  Watch part(long some) {
+    double left = (nanos * share - (System.nanoTime() - start)) / 1e6;
+    return new Watch(Math.min(some, most - visits), Math.max(0, left));
+  }
+
+  /** Counts what another watch has counted. */
+  void add(Watch other) {
+    visits += other.visits;
+  }
+
+  /** {@return what is thrown when a watch is over} */
+  Stop stop() {
+    return new Stop();
+  }
+
   long visits() {
     return visits;
   }

@@ -21,13 +21,13 @@ final class Ways {
   private final IronPond game;
   private final int most;
   private final RandomGenerator random;
-  private final Watch watch;
+  private final Runnable visit;
 
-  Ways(IronPond game, int most, RandomGenerator random, Watch watch) {
+  Ways(IronPond game, int most, RandomGenerator random, Runnable visit) {
     this.game = game;
     this.most = most;
     this.random = random;
-    this.watch = watch;
+    this.visit = visit;
   }
 
   /** {@return ways that begin with a choice, at least one} */
@@ -45,7 +45,7 @@ final class Ways {
 
   /** Whether all ways could be walked. */
   private boolean walk(IronPondState s, List<Choice> prefix, List<Way> out) {
-    watch.visit();
+    visit.run();
     if (game.settled(s)) {
       out.add(new Way(prefix, s));
       return out.size() <= most;
@@ -61,7 +61,7 @@ final class Ways {
   }
 
   private void draw(IronPondState start, Choice first, Set<List<Choice>> seen, List<Way> out) {
-    watch.visit();
+    visit.run();
     var action = new ArrayList<Choice>();
     action.add(first);
     IronPondState s = start;
