@@ -128,7 +128,8 @@ final class Ideas {
   }
 
   private void words(Choice c, List<Idea> out) {
-    for (var way : desk.patient().of(desk.state(), c)) out.add(idea(way.action(), way.next(), 0, 0));
+    for (var way : desk.patient().of(desk.state(), c))
+      out.add(idea(way.action(), way.next(), 0, 0));
   }
 
   /** Only the worst of the dead cards is worth a thought: all of them are replaced alike. */
@@ -178,8 +179,7 @@ final class Ideas {
         Idea idea = played(way, c.a(), glance, move.action());
         int guess = move.guess() + idea.guess() - glance;
         carded = Math.max(carded, guess);
-        out.add(
-            new Idea(idea.action(), way.action(), idea.outlook(), c.a(), idea.bonus(), guess));
+        out.add(new Idea(idea.action(), way.action(), idea.outlook(), c.a(), idea.bonus(), guess));
       }
     }
   }

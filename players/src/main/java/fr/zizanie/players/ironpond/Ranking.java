@@ -87,9 +87,12 @@ final class Ranking {
     return out;
   }
 
-  /** {@return the value of an idea with its bonus, as deep as all have been looked at but one ply} */
+  /**
+   * {@return the value of an idea with its bonus, as deep as all have been looked at but one ply}
+   */
   int exactly(Idea idea) {
-    return value(idea, Math.max(0, depth - 1), -Lookahead.INFINITE, Lookahead.INFINITE) + idea.bonus();
+    return value(idea, Math.max(0, depth - 1), -Lookahead.INFINITE, Lookahead.INFINITE)
+        + idea.bonus();
   }
 
   /** {@return the value of the best on the board} */
