@@ -252,15 +252,9 @@ final class Table<S, V> {
     boolean computer = seats.at(to) instanceof Sitter.Computer;
     // It answers an offer made during its turn when it has thought.
     if (!oneself && !computer || computer && draw && m.turn().is(to)) return m;
-    boolean yes = oneself || (draw ? mind.content() : !dealt(m));
+    // Where something is hidden, who takes back keeps what he learned: the computer won't have it.
+    boolean yes = oneself || (draw ? mind.content() : !Download.dealt(m));
     return m.play(to, (yes ? "accept " : "decline ") + (draw ? "draw" : "takeback")).orThrow();
-  }
-
-  /**
-   * Where something is hidden, who takes back keeps what he learned: the computer won't have it.
-   */
-  private static boolean dealt(Match<?, ?> m) {
-    return m.log().stream().anyMatch(e -> e instanceof Entry.Dealt);
   }
 
   /** Stores what {@code next} has more, then tells; false if somebody else was faster. */
