@@ -18,7 +18,7 @@ final class Ranking {
   private final Map<Idea, Integer> values = new IdentityHashMap<>();
 
   private int score;
-  private int depth;
+  private int reached;
 
   /** {@code ideas} are at least one; they are looked at in the order of their guesses. */
   Ranking(Lookahead search, Watch watch, Seat us, List<Idea> ideas) {
@@ -31,15 +31,15 @@ final class Ranking {
   }
 
   /**
-   * Deepens to so many plies; {@code patient} goes on to the end of the watch even if nothing can
-   * change any more, so that the time tells nothing.
+   * Deepens to {@code deepest} plies; {@code patient} goes on to the end of the watch even if
+   * nothing can change any more, so that the time tells nothing.
    */
-  Ranking deepen(int depth, boolean patient) {
+  Ranking deepen(int deepest, boolean patient) {
     try {
-      for (int d = 0; d <= depth; d++) {
+      for (int d = 0; d <= deepest; d++) {
         if (!patient && d > 1 && (ideas.size() == 1 || watch.late(0.7))) break;
         round(d);
-        depth = d;
+        reached = d;
         if (!patient && Math.abs(score) > Lookahead.WON && d > Lookahead.WIN - Math.abs(score) + 1)
           break;
       }
@@ -91,7 +91,7 @@ final class Ranking {
    * {@return the value of an idea with its bonus, as deep as all have been looked at but one ply}
    */
   int exactly(Idea idea) {
-    return value(idea, Math.max(0, depth - 1), -Lookahead.INFINITE, Lookahead.INFINITE)
+    return value(idea, Math.max(0, reached - 1), -Lookahead.INFINITE, Lookahead.INFINITE)
         + idea.bonus();
   }
 
