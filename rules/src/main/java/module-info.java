@@ -4,6 +4,7 @@ module fr.zizanie.rules {
   exports fr.zizanie.rules.confusion;
   exports fr.zizanie.rules.core;
   exports fr.zizanie.rules.felon;
+  exports fr.zizanie.rules.ironpond;
   exports fr.zizanie.rules.ironpond.chess;
   exports fr.zizanie.rules.laws;
   exports fr.zizanie.rules.mutation;

@@ -42,6 +42,11 @@ public interface Game<S, V> {
     return List.of();
   }
 
+  /** {@return the cards that are printed for it, in their order; none in a game without cards} */
+  default List<CardText> cards() {
+    return List.of();
+  }
+
   /** {@return the state before the first choice; options come from {@link Options#read}} */
   S start(Options options);
 
@@ -82,6 +87,19 @@ public interface Game<S, V> {
   }
 
   /**
+   * {@return the timed decision that is running, if one is; the same for every viewer. While chance
+   * is to answer one, its answer waits for the end of the time}
+   */
+  default Optional<Timed> timed(V view) {
+    return Optional.empty();
+  }
+
+  /** {@return whether the viewer may not look back now: no log, no earlier board, no lost men} */
+  default boolean hushed(V view) {
+    return false;
+  }
+
+  /**
    * {@return the choice as {@code viewer} perceives it: itself, {@link Choice#HIDDEN}, or nothing
    * at all}
    */
@@ -93,6 +111,14 @@ public interface Game<S, V> {
    */
   default Tree shown(V view) {
     return notation().position(sample(view, new SplittableRandom(0)));
+  }
+
+  /**
+   * {@return what the viewer can foresee of his own action in {@code view}, as if nobody answered;
+   * nothing in a game where he can't tell}
+   */
+  default Optional<V> foreseen(V view, List<Choice> action) {
+    return Optional.empty();
   }
 
   /** {@return some state that looks exactly like {@code view}} */

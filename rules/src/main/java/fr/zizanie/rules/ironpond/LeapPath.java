@@ -10,7 +10,15 @@ record LeapPath() implements Form {
   private static final Squares PAWN =
       Squares.own().and(Squares.type(Component.PAWN)).and(Squares.free());
 
+  /** Where the next jump lands; back where it began only if it can go on from there. */
   private static long landings(Moment m, Picks p) {
+    long out = jumps(m, p);
+    long start = 1L << p.square(0);
+    boolean stops = (out & start) != 0 && jumps(m, p.plus(p.get(0))) == 0;
+    return stops ? out & ~start : out;
+  }
+
+  private static long jumps(Moment m, Picks p) {
     int start = p.square(0);
     int from = p.square(p.size() - 1);
     long occupied = m.men().occupied() & ~(1L << start);
@@ -23,7 +31,7 @@ record LeapPath() implements Form {
         int to = Pawns.step(from, dx, dy, 2);
         if (to >= 0 && (occupied >>> over & 1) != 0 && (closed >>> to & 1) == 0) out |= 1L << to;
       }
-    return out;
+    return out & (p.size() == 1 ? ~(1L << start) : -1);
   }
 
   private static boolean open(Picks p) {

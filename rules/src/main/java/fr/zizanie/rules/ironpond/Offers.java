@@ -23,6 +23,7 @@ final class Offers {
       case Frame.Looking _ -> out.add(Word.LOOK.choice());
       case Frame.Guessing _ -> out.add(Word.GUESS.choice());
       case Frame.Darts _ -> darts(s, out);
+      case Frame.Thrown(_, boolean hit) -> out.add((hit ? Word.HIT : Word.MISS).choice());
       case Frame.Drawing _ -> draws(s.zones(), out);
       case Frame.Announced _ -> throw new IllegalStateException("never left on top");
       case Frame.Over _ -> {}

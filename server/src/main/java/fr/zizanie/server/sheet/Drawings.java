@@ -3,6 +3,7 @@ package fr.zizanie.server.sheet;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.felon.Felon;
+import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.mutation.Mutation;
 
 /** The drawings there are: one line a game. */
@@ -19,6 +20,7 @@ final class Drawings {
     return switch (game) {
       case Confusion confusion -> (Drawing<V>) new ConfusionDrawing(confusion);
       case Felon felon -> (Drawing<V>) new FelonDrawing(felon);
+      case IronPond pond -> (Drawing<V>) new IronPondDrawing(pond);
       case Mutation mutation -> (Drawing<V>) new MutationDrawing(mutation);
       default -> new PlainDrawing<>(game.notation());
     };

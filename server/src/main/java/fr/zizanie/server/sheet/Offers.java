@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -17,22 +18,35 @@ import tools.jackson.core.JsonGenerator;
 
 /** What seats may do now; whoever holds none is offered nothing. */
 record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
-  /** Writes the offer to whoever holds {@code seats}; {@code acted} tells who could take back. */
-  void write(Match<S, V> match, Set<Seat> seats, Predicate<Seat> acted, JsonGenerator out) {
-    var words = new LinkedHashSet<String>();
-    Optional<Seat> toAct = Optional.empty();
-    if (match.outcome().isEmpty())
-      for (Seat seat : seats) {
-        if (match.turn().is(seat)) toAct = Optional.of(seat);
-        for (Event.Kind kind : Event.Kind.values())
-          if (accepted(match, seat, kind, acted)) words.add(Event.of(seat, kind).text());
-      }
-    write(match.state(), toAct, words, out);
+  /** {@return what the rules offer to whoever holds {@code seats}} */
+  Offered offered(Match<S, V> match, Set<Seat> seats, Optional<Running> running) {
+    boolean over = match.outcome().isPresent();
+    var toAct =
+        match.turn() instanceof Turn.Of(Seat seat) && seats.contains(seat)
+            ? Optional.of(seat)
+            : Optional.<Seat>empty();
+    S state = match.state();
+    return new Offered(
+        over,
+        toAct,
+        toAct.map(_ -> game.choices(state)).orElseGet(Choices::new),
+        pick -> game.choices(game.apply(state, pick)),
+        running);
   }
 
-  /** Writes the choices of the seat to act, if any, and the words besides. */
-  void write(S state, Optional<Seat> toAct, Collection<String> events, JsonGenerator out) {
-    var choices = toAct.map(_ -> game.choices(state)).orElseGet(Choices::new);
+  /** {@return the events that these seats may raise; {@code acted} tells who could take back} */
+  Collection<String> events(Match<S, V> match, Set<Seat> seats, Predicate<Seat> acted) {
+    var words = new LinkedHashSet<String>();
+    if (match.outcome().isEmpty())
+      for (Seat seat : seats)
+        for (Event.Kind kind : Event.Kind.values())
+          if (accepted(match, seat, kind, acted)) words.add(Event.of(seat, kind).text());
+    return words;
+  }
+
+  /** Writes what is offered, and the events besides. */
+  void write(S state, Offered offered, Collection<String> events, JsonGenerator out) {
+    var choices = offered.now();
     var heads = new ArrayList<String>();
     var words = new ArrayList<String>();
     for (int i = 0; i < choices.size(); i++) {
@@ -44,7 +58,7 @@ record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
     words.addAll(events);
     out.writeStartObject();
     out.writeArrayPropertyStart("moves");
-    toAct.ifPresent(seat -> moves(game.view(state, Viewer.of(seat)), choices, out));
+    offered.toAct().ifPresent(seat -> moves(game.view(state, Viewer.of(seat)), choices, out));
     out.writeEndArray();
     texts("heads", heads, out);
     texts("words", words, out);
@@ -91,7 +105,7 @@ record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
       case ACCEPT_TAKEBACK, DECLINE_TAKEBACK ->
           asks(match, seat.other(), Event.Kind.OFFER_TAKEBACK);
       case CLAIM -> match.turn().is(seat.other()) && claims(match.state(), seat);
-      case GESTURE, TIMEOUT, FLAG -> false;
+      case GESTURE, SHOTS, TIMEOUT, FLAG -> false;
     };
   }
 

@@ -45,10 +45,11 @@ class ConfusionTableTest {
             Games::named,
             store,
             InstantSource.system(),
-            new Thinking(() -> {
+            new Thinking(_ -> {
               pauses.incrementAndGet();
               return 300;
-            }));
+            }),
+            new Bells());
   }
 
   @AfterEach

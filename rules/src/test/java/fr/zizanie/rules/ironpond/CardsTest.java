@@ -1,0 +1,277 @@
+package fr.zizanie.rules.ironpond;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Records;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every card, by the lines of {@code cases.txt}, for both colours. */
+class CardsTest {
+  private static final IronPond GAME = CardCase.GAME;
+
+  static List<CardCase> lines() {
+    try (var in = Objects.requireNonNull(CardsTest.class.getResourceAsStream("cases.txt"))) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(l -> !l.startsWith("#") && !l.isBlank())
+          .map(CardCase::read)
+          .flatMap(c -> Stream.of(c, c.mirrored()))
+          .toList();
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static Stream<Arguments> of(String kind) {
+    return lines().stream().filter(c -> c.kind().equals(kind)).map(c -> Arguments.of(c.name(), c));
+  }
+
+  static Stream<Arguments> plays() {
+    return of("plays");
+  }
+
+  static Stream<Arguments> refused() {
+    return of("refused");
+  }
+
+  static Stream<Arguments> annulled() {
+    return of("annulled");
+  }
+
+  /** Cards that are no reactions, whose announcement a line holds. */
+  static Stream<Arguments> announced() {
+    return plays()
+        .filter(a -> {
+          var c = (CardCase) a.get()[1];
+          return c.actions().stream().anyMatch(x -> x.matches("#" + c.card() + "( .*)?"))
+              && !timing(c.card()).reacts()
+              && c.setUp().stream().noneMatch(x -> x.matches("[wb](13|32|34)"));
+        });
+  }
+
+  private static Timing timing(int card) {
+    return Deck.printed().stream().filter(l -> l.number() == card).findAny().orElseThrow().timing();
+  }
+
+  private static Options options(String fundamental) {
+    return Options.read(GAME.profile().options(), Map.of("fundamental", fundamental)).orThrow();
+  }
+
+  private static final Options ASSIST = options("assist");
+
+  @Test
+  void every_card_is_printed_with_its_timing_and_played_by_some_line() {
+    var played = new HashSet<Integer>();
+    lines().stream().filter(c -> c.kind().equals("plays")).forEach(c -> played.add(c.card()));
+    Setting none = Setting.of(ASSIST);
+    for (int number = 1; number <= Setting.PUB; number++) {
+      assertThat(played).contains(number);
+      var label = Deck.label(none, number);
+      assertThat(label.timing()).isEqualTo(Deck.card(none, number).timing());
+      assertThat(List.of(label.title().fr(), label.title().en(), label.text().fr()))
+          .doesNotContain("");
+    }
+    assertThat(Deck.printed()).hasSize(Setting.PUB);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("plays")
+  void works(String name, CardCase c) {
+    var played = c.play(c.load(ASSIST, Map.of()), 0, c.actions().size());
+    assertThat(played.whole(c)).as(played.refusal().message().en()).isTrue();
+    var end = CardCase.passed(played.match());
+    assertThat(c.differences(end)).isEmpty();
+    assertThat(GAME.flaw(end.state())).isEmpty();
+    replays(end);
+    viewed(end);
+  }
+
+  /** The record leads to the same state, and every viewer's view to a state that looks the same. */
+  private static void replays(Match<IronPondState, IronPondView> match) {
+    String text = RECORDS.write(match, Map.of(), Optional.empty());
+    switch (RECORDS.read(text)) {
+      case Answer.Ok<Records.Loaded>(Records.Loaded(Match<?, ?> again, _)) -> {
+        assertThat(again.state()).isEqualTo(match.state());
+        assertThat(again.state().hashCode()).isEqualTo(match.state().hashCode());
+      }
+      case Answer.No<Records.Loaded>(var refusal) ->
+          throw new AssertionError(refusal.message().en() + "\n" + text);
+    }
+  }
+
+  private static void viewed(Match<IronPondState, IronPondView> match) {
+    var random = new SplittableRandom(1);
+    for (var step : match.steps(0))
+      for (Viewer viewer : Viewer.values()) {
+        var view = GAME.view(step.after(), viewer);
+        assertThat(GAME.view(GAME.sample(view, random), viewer)).isEqualTo(view);
+        for (Seat seat : Seat.values()) {
+          if (viewer.is(seat)) continue;
+          var hidden = step.after().zones().hand(seat).minus(step.after().zones().open());
+          assertThat(view.cards().hand(seat).common(hidden).isEmpty()).isTrue();
+        }
+      }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("refused")
+  void is_refused_with_its_reason(String name, CardCase c) {
+    var start = c.load(ASSIST, Map.of());
+    var played = c.play(start, 0, c.actions().size());
+    assertThat(played.done()).as(name).isEqualTo(c.actions().size() - 1);
+    assertThat(played.refusal().message().en()).contains(c.after());
+    assertThat(played.refusal().message().fr()).isNotBlank();
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("annulled")
+  void breaks_the_fundamental_rule(String name, CardCase c) {
+    int last = c.actions().size() - 1;
+    var before = c.play(c.load(ASSIST, Map.of()), 0, last);
+    assertThat(before.done()).isEqualTo(last);
+    var match =
+        c.actions().get(last).startsWith(">") ? before.match() : CardCase.passed(before.match());
+    var refused = c.play(match, last, last + 1);
+    assertThat(refused.done()).isEqualTo(last);
+    assertThat(refused.refusal().message().en()).contains(c.after());
+    String insisted = c.actions().get(last).replace("#", "!#");
+    assertAnnulled(c, match, insisted);
+    var strict = c.play(c.load(options("strict"), Map.of()), 0, last).match();
+    if (!c.actions().get(last).startsWith(">")) strict = CardCase.passed(strict);
+    assertAnnulled(c, strict, c.actions().get(last));
+  }
+
+  /** The card is spent and replaced, the board as if it had never been played. */
+  private static void assertAnnulled(
+      CardCase c, Match<IronPondState, IronPondView> match, String action) {
+    Seat by = ((Turn.Of) match.turn()).seat();
+    int hand = match.state().zones().hand(by).size();
+    var after = CardCase.passed(CardCase.one(match, action).orThrow());
+    assertThat(after.state().zones().discard()).contains(c.card());
+    assertThat(after.state().zones().hand(by).size()).isEqualTo(hand);
+    boolean counters = timing(c.card()) == Timing.R_CARD;
+    if (!counters) assertThat(CardCase.board(after)).isEqualTo(CardCase.board(match));
+    replays(after);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("announced")
+  void has_no_effect_when_countered(String name, CardCase c) {
+    int at = c.announcing();
+    var before = CardCase.passed(c.play(c.load(ASSIST, adding(c, at, 32)), 0, at).match());
+    var announced = c.play(before, at, at + 1).match();
+    Seat by = ((Turn.Of) before.turn()).seat();
+    assertThat(announced.turn()).isEqualTo(Turn.of(by.other()));
+    var countered = CardCase.one(announced, "#32");
+    if (c.card() == 9 || before.state().scene().board().inCheck(by)) {
+      var board = before.state().scene().board();
+      if (!board.canMove()) {
+        assertThat(countered).isInstanceOf(Answer.No.class);
+        return;
+      }
+    }
+    var after = countered.orThrow();
+    assertThat(CardCase.board(after)).isEqualTo(CardCase.board(before));
+    assertThat(after.state().zones().discard()).contains(c.card(), 32);
+    assertThat(after.state().scene().board().marks().holes())
+        .isEqualTo(before.state().scene().board().marks().holes());
+    replays(after);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("announced")
+  void changes_hands_by_the_vulture(String name, CardCase c) {
+    int at = c.announcing();
+    var before = CardCase.passed(c.play(c.load(ASSIST, adding(c, at, 34)), 0, at).match());
+    Seat by = ((Turn.Of) before.turn()).seat();
+    var after = CardCase.one(c.play(before, at, at + 1).match(), "#34").orThrow();
+    assertThat(after.state().zones().hand(by.other()).has(c.card())).isTrue();
+    assertThat(after.state().zones().known().has(c.card())).isTrue();
+    assertThat(GAME.flaw(after.state())).isEmpty();
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("announced")
+  void is_cancelled_with_its_move(String name, CardCase c) {
+    Timing timing = timing(c.card());
+    if (timing == Timing.PRE || timing == Timing.ANY) return;
+    int at = c.announcing();
+    var before = CardCase.passed(c.play(c.load(ASSIST, adding(c, at, 13)), 0, at).match());
+    Seat by = ((Turn.Of) before.turn()).seat();
+    var announced = c.play(before, at, at + 1).match();
+    if (timing == Timing.INS) {
+      var resolved = CardCase.passed(announced);
+      if (resolved.outcome().isPresent()) return;
+      var cancelled = CardCase.one(resolved, "#13");
+      if (!before.state().scene().board().canMove()) {
+        assertThat(cancelled).isInstanceOf(Answer.No.class);
+        return;
+      }
+      var after = CardCase.passed(cancelled.orThrow());
+      assertThat(CardCase.board(after)).isEqualTo(CardCase.board(before));
+      assertThat(after.turn()).isEqualTo(Turn.of(by));
+      assertThat(after.state().now().own()).isTrue();
+      return;
+    }
+    var after = CardCase.one(announced, "#13").orThrow();
+    assertThat(after.turn()).isEqualTo(Turn.of(by));
+    assertThat(after.state().zones().hand(by).has(c.card())).isTrue();
+    assertThat(after.state().now().own()).isFalse();
+    assertThat(after.state().scene().board().turn()).isEqualTo(by);
+    assertThat(GAME.flaw(after.state())).isEmpty();
+  }
+
+  /** The other player of the announcement holds one more card. */
+  private static Map<Seat, Integer> adding(CardCase c, int at, int card) {
+    var match = CardCase.passed(c.play(c.load(ASSIST, Map.of()), 0, at).match());
+    return Map.of(((Turn.Of) match.turn()).seat().other(), card);
+  }
+
+  static final Records RECORDS =
+      new Records(
+          List.of(GAME),
+          new Records.Trees() {
+            @Override
+            public String write(Tree tree) {
+              return switch (tree) {
+                case Tree.Text(String text) -> "\"" + text + "\"";
+                case Tree.Whole(long n) -> Long.toString(n);
+                case Tree.Flag(boolean b) -> Boolean.toString(b);
+                case Tree.Items(var items) ->
+                    "[" + String.join(",", items.stream().map(this::write).toList()) + "]";
+                case Tree.Fields(var fields) ->
+                    "{"
+                        + String.join(
+                            ",",
+                            fields.entrySet().stream()
+                                .map(e -> "\"" + e.getKey() + "\":" + write(e.getValue()))
+                                .toList())
+                        + "}";
+              };
+            }
+
+            @Override
+            public Optional<Tree> read(String line) {
+              return TreeReader.read(line);
+            }
+          });
+}
