@@ -144,7 +144,7 @@ export function createStage(first: BoardView, id: string): Stage {
     const offering = { moves: targets(selection), aim: selection.aim, carried: carried !== undefined };
     fill("tgt", [
       ...drawOffers(geometry, paint, view.board, { ...offering, prospects: view.prospects }),
-      ...drawChoices(geometry, view.choose ?? []),
+      ...drawChoices(geometry, view.choose ?? [], view.board.pieces),
     ]);
     fill("cur", cursor === undefined ? [] : drawCursor(geometry, cursor));
     carry(carried, selection);

@@ -95,6 +95,11 @@ export class Link {
     return ref;
   }
 
+  /** Lets the server pass windows for a seat, or no longer. */
+  autopass(seat: string, on: boolean): void {
+    if (this.live) this.send({ type: "autopass", ref: ++this.ref, seat, on });
+  }
+
   /** Tries again now: the window came back, or the network did. */
   wake(): void {
     if (this.closed) return;

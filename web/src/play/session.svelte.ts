@@ -143,6 +143,11 @@ export class Session {
     this.play(composing.prefix.join(" "));
   }
 
+  /** Lets the server pass windows for the viewer's seats, each after a random while. */
+  autopass(on: boolean): void {
+    for (const seat of this.mine) this.link.autopass(seat, on);
+  }
+
   /** Whether the sheet offers this word now. */
   may(word: string): boolean {
     return this.sheet?.offer.words.includes(word) ?? false;

@@ -85,6 +85,7 @@ export const ironpond: Texts["ironpond"] = {
     secret: "Hidden card",
     why: "Not now.",
     close: "Close",
+    auto: "Always let it happen",
     scroll: "Your cards, scroll sideways",
   },
   backs: (count, open) =>
@@ -180,6 +181,7 @@ export const ironpond: Texts["ironpond"] = {
       reversed: () => "Pawns walk aslant and take straight ahead",
       regency: (side) => `${side}: the king is away`,
       barred: (side, value) => `${side}: ${value} is barred`,
+      gesture: (side, value) => `${side}: a gesture to punish (${value})`,
     },
     diktat: { p: "pawn", n: "knight", b: "bishop", r: "rook" },
   },

@@ -86,6 +86,7 @@ export const ironpond = {
     secret: "Carte cachée",
     why: "Pas maintenant.",
     close: "Fermer",
+    auto: "Laisser faire d'office",
     scroll: "Vos cartes, à faire défiler",
   },
   backs: (count: number, open: number) =>
@@ -182,6 +183,7 @@ export const ironpond = {
       reversed: () => "Les pions vont en biais et prennent tout droit",
       regency: (side: string) => `${side} : le roi est absent`,
       barred: (side: string, value: string) => `${side} : ${value} est interdit`,
+      gesture: (side: string, value: string) => `${side} : geste à punir (${value})`,
     } as Record<string, (side: string, value: string) => string>,
     diktat: { p: "pion", n: "cavalier", b: "fou", r: "tour" } as Record<string, string>,
   },
