@@ -68,9 +68,16 @@ function drawProspect(g: Geometry, at: At, prospect: Prospect): SVGElement[] {
   return cased(ring(cx, cy, 11), "zb-open");
 }
 
+/** More squares than these aren't framed: a dot on the empty ones is quieter. */
+const MANY = 12;
+
 /** Squares that may be chosen, without a man in hand. */
-export function drawChoices(g: Geometry, squares: readonly At[]): SVGElement[] {
-  return squares.flatMap((at) => cased(box(g, at, 10), "zb-choice"));
+export function drawChoices(g: Geometry, squares: readonly At[], men: readonly Piece[]): SVGElement[] {
+  return squares.flatMap((at) => {
+    if (squares.length <= MANY || men.some((man) => man.at === at)) return cased(box(g, at, 10), "zb-choice");
+    const { x: cx, y: cy } = centreOf(g, at);
+    return [draw("circle", { cx, cy, r: 13, class: "zb-dot" })];
+  });
 }
 
 function drawCapture(

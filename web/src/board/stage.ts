@@ -2,6 +2,7 @@ import type { At, Piece } from "../wire";
 import { diff, nothing } from "./diff";
 import { centreOf, distance, extent, geometryOf, natureOf, type Geometry } from "./geometry";
 import { drawEngraving, drawGround, drawShut, drawSquares } from "./ground";
+import { drawFloor } from "./floor";
 import { drawArrows, drawCheck, drawCheckBadge, drawCursor, drawHeld, drawLast } from "./marks";
 import { drawMan, type DrawnMan } from "./men";
 import { createMotion } from "./motion";
@@ -114,7 +115,11 @@ export function createStage(first: BoardView, id: string): Stage {
       const carried = hands.carried?.landed;
       motion.play(change, { geometry, paint, layer: layers.men, manAt: (at) => men.get(at), carried });
     }
-    fill("under", [...drawShut(geometry, view.board.shut ?? []), ...drawCheck(geometry, view.board.check)]);
+    fill("under", [
+      ...drawShut(geometry, view.board.shut ?? []),
+      ...(view.floor ? drawFloor(geometry, view.floor) : []),
+      ...drawCheck(geometry, view.board.check),
+    ]);
     const pressed = stamped;
     stamped = view.stamp?.key ?? "";
     const { stamp } = view;
@@ -139,7 +144,7 @@ export function createStage(first: BoardView, id: string): Stage {
     const offering = { moves: targets(selection), aim: selection.aim, carried: carried !== undefined };
     fill("tgt", [
       ...drawOffers(geometry, paint, view.board, { ...offering, prospects: view.prospects }),
-      ...drawChoices(geometry, view.choose ?? []),
+      ...drawChoices(geometry, view.choose ?? [], view.board.pieces),
     ]);
     fill("cur", cursor === undefined ? [] : drawCursor(geometry, cursor));
     carry(carried, selection);

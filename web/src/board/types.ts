@@ -25,6 +25,13 @@ export interface SquareState {
   shut?: boolean;
 }
 
+/** What lies under the men besides the last move: squares gone, traps and the fields of magnets. */
+export interface Floor {
+  holes: readonly At[];
+  traps: readonly At[];
+  fields: readonly At[];
+}
+
 /** How the men of a game are drawn when the sprite alone won't do; another `key`, another picture. */
 export interface Figures {
   key: string;
@@ -75,6 +82,7 @@ export interface BoardView {
   prospects?: ReadonlyMap<string, Prospect>;
   /** Squares that may be chosen now, instead of moves. */
   choose?: readonly At[];
+  floor?: Floor;
 }
 
 /** What the player has in hand: the man picked up and, while he hovers, aims or points with the keyboard, the target. */

@@ -135,7 +135,7 @@ export const game: Texts["game"] = {
     text: "Hand the device over, then draw the curtain. What one side sees the other must not.",
     ready: (side) => `I play ${side}`,
   },
-  compose: { confirm: "Settled", cancel: "Cancel" },
+  compose: { confirm: "Settled", cancel: "Cancel", back: "Back" },
   which: (to) => `To ${to}: who moves?`,
   tabs: {
     label: "Parts of the page",

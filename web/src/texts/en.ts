@@ -1,6 +1,8 @@
 import { confusion } from "./en.confusion";
 import { fidelity as confusionFidelity, rules as confusionRules } from "./en.confusion.pages";
 import { game } from "./en.game";
+import { ironpond } from "./en.ironpond";
+import { fidelity as ironpondFidelity, rules as ironpondRules } from "./en.ironpond.pages";
 import { mutation } from "./en.mutation";
 import { fidelity, rules } from "./en.pages";
 import type { Texts } from "./fr";
@@ -97,6 +99,9 @@ export const en: Texts = {
   confusion,
   confusionRules,
   confusionFidelity,
+  ironpond,
+  ironpondRules,
+  ironpondFidelity,
   rules,
   fidelity,
 };

@@ -133,7 +133,7 @@ export const game = {
     text: "Passez l'appareil, puis tirez le rideau. Ce que voit l'un, l'autre ne doit pas le voir.",
     ready: (side: string) => `Je suis aux ${side}`,
   },
-  compose: { confirm: "C'est décidé", cancel: "Annuler" },
+  compose: { confirm: "C'est décidé", cancel: "Annuler", back: "Revenir" },
   which: (to: string) => `Vers ${to} : qui se déplace ?`,
   tabs: {
     label: "Parties de la page",

@@ -1,6 +1,8 @@
 import { confusion } from "./fr.confusion";
 import { fidelity as confusionFidelity, rules as confusionRules } from "./fr.confusion.pages";
 import { game } from "./fr.game";
+import { ironpond } from "./fr.ironpond";
+import { fidelity as ironpondFidelity, rules as ironpondRules } from "./fr.ironpond.pages";
 import { mutation } from "./fr.mutation";
 import { fidelity, rules } from "./fr.pages";
 import { typeset } from "./typeset";
@@ -100,6 +102,9 @@ export const fr = typeset({
   confusion,
   confusionRules,
   confusionFidelity,
+  ironpond,
+  ironpondRules,
+  ironpondFidelity,
   rules,
   fidelity,
 });
