@@ -90,6 +90,8 @@ export interface GameParts {
   arranged?(scene: Scene, prefix: readonly string[]): Piece[];
   /** Below the list of moves when one looks back. */
   Film?: Component<{ session: Session; scene: Scene }>;
+  /** Squares that are whole actions now: one chooses them on the board. */
+  places?(scene: Scene): At[];
   /** Why a man may not even be announced there; undefined to say nothing. */
   missed?(texts: Texts, scene: Scene, from: At, to: At): string | undefined;
   /** What one of several moves between the same squares is called. */
