@@ -1,5 +1,7 @@
 import { confusion } from "./en.confusion";
 import { fidelity as confusionFidelity, rules as confusionRules } from "./en.confusion.pages";
+import { felon } from "./en.felon";
+import { fidelity as felonFidelity, rules as felonRules } from "./en.felon.pages";
 import { game } from "./en.game";
 import { mutation } from "./en.mutation";
 import { fidelity, rules } from "./en.pages";
@@ -95,6 +97,9 @@ export const en: Texts = {
   game,
   mutation,
   confusion,
+  felon,
+  felonRules,
+  felonFidelity,
   confusionRules,
   confusionFidelity,
   rules,

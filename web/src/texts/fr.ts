@@ -1,5 +1,7 @@
 import { confusion } from "./fr.confusion";
 import { fidelity as confusionFidelity, rules as confusionRules } from "./fr.confusion.pages";
+import { felon } from "./fr.felon";
+import { fidelity as felonFidelity, rules as felonRules } from "./fr.felon.pages";
 import { game } from "./fr.game";
 import { mutation } from "./fr.mutation";
 import { fidelity, rules } from "./fr.pages";
@@ -98,6 +100,9 @@ export const fr = typeset({
   game,
   mutation,
   confusion,
+  felon,
+  felonRules,
+  felonFidelity,
   confusionRules,
   confusionFidelity,
   rules,
