@@ -46,13 +46,13 @@ public final class Angler implements Agent<IronPondView> {
 
   @Override
   public Advice advise(IronPondView view, Budget budget) {
-    return advise(view, Strength.of(budget.level()), budget.millis());
+    return advise(view, Strength.of(budget.level()), (double) budget.millis());
   }
 
-  Advice advise(IronPondView view, Strength strength, long millis) {
-    if (!(seatToAct(view) instanceof Optional<Seat> seat && seat.isPresent()))
-      throw new IllegalArgumentException("nobody is to act: " + view);
-    Seat us = seat.get();
+  Advice advise(IronPondView view, Strength strength, double millis) {
+    Seat us =
+        seatToAct(view)
+            .orElseThrow(() -> new IllegalArgumentException("nobody is to act: " + view));
     if (!view.viewer().is(us))
       throw new IllegalArgumentException("this seat is not to act: " + view);
     return switch (view.frames().getLast()) {
