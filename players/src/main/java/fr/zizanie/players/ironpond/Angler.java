@@ -6,7 +6,6 @@ import fr.zizanie.rules.core.Budget;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
-import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.ironpond.CardSet;
 import fr.zizanie.rules.ironpond.Frame;
 import fr.zizanie.rules.ironpond.IronPond;
@@ -91,9 +90,8 @@ public final class Angler implements Agent<IronPondView> {
   /** A hash that is the same in every process. */
   private static long key(IronPondView v) {
     long h = v.scene().map(s -> Memory.key(s.board())).orElse(0L);
-    for (Viewer viewer : List.of(Viewer.FIRST, Viewer.SECOND)) {
-      if (viewer == Viewer.PUBLIC) continue;
-      CardSet hand = v.cards().hand(viewer == Viewer.FIRST ? Seat.FIRST : Seat.SECOND);
+    for (Seat seat : Seat.values()) {
+      CardSet hand = v.cards().hand(seat);
       h = Memory.mixed(Memory.mixed(h, hand.low()), hand.high());
     }
     return Memory.mixed(h, v.frames().size() * 131L + v.cards().discard().size());

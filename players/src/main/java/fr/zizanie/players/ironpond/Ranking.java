@@ -42,6 +42,7 @@ final class Ranking {
         if (!patient && Math.abs(score) > Lookahead.WON && d > Lookahead.WIN - Math.abs(score) + 1)
           break;
       }
+      while (patient) watch.visit();
     } catch (Watch.Stop stop) {
       // What was found before stands.
     }

@@ -7,6 +7,8 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.chess.Position;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,17 +68,18 @@ class AnglerTest {
   }
 
   /** However the time is measured, it doesn't depend on a counter in the hand. */
-  @Test
-  void a_window_takes_as_long_with_a_counter_as_without() {
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+  void a_window_takes_as_long_with_a_counter_as_without(int level) {
     String fen = "r3k3/ppp5/8/8/8/8/PPP5/4K2R b - - 0 1";
-    long[] visits = new long[2];
-    for (int i = 0; i < 2; i++)
-      visits[i] =
-          Bank.at(fen, i == 0 ? "32 33 72 1" : "40 25 12 7", "8")
-              .after("a7a6", "#8 h1")
-              .ask(Bank.strength(3_000))
-              .visits();
-    assertThat(visits[0]).isEqualTo(visits[1]).isGreaterThan(3_000);
+    var asked = new ArrayList<Long>();
+    for (String hand : List.of("32 33 72 1", "40 25 12 7")) {
+      var bank = Bank.at(fen, hand, "8").after("a7a6", "#8 h1");
+      asked.add(bank.ask(Strength.of(level)).visits());
+    }
+    assertThat(asked.getFirst())
+        .isEqualTo(asked.getLast())
+        .isGreaterThan(Strength.of(level).visits());
   }
 
   @Test
