@@ -71,7 +71,7 @@ it("marks made by hand survive a reload and can be taken back", async () => {
   const [ann, ben] = await table({ notebook: "paper" });
   const cell = ann.page.locator('[data-cell="0 3"]');
   await cell.click();
-  expect(await cell.getAttribute("aria-label")).toBe("A, Tour : possible, barré à la main");
+  expect(await cell.getAttribute("aria-label")).toMatch(/^A, Tour.: possible, barré à la main$/);
   await ann.page.locator('[data-cell="1 0"]').focus();
   await ann.page.keyboard.press("ArrowRight");
   for (let k = 0; k < 3; k++) await ann.page.keyboard.press("Enter");
@@ -114,7 +114,7 @@ it("a spymaster answers every try, honest spies truly", async () => {
 it("letters are set up in secret", async () => {
   const [ann, ben] = await table({ edition: "spies", setup: "true" });
   await ann.touch("c10");
-  await ann.sees(/À placer : C/);
+  await ann.sees(/À placer.: C/);
   await ann.press("Au hasard");
   await ann.press("Prêt");
   await ann.sees("L’adversaire dispose ses lettres.");
@@ -128,7 +128,7 @@ it("letters are set up in secret", async () => {
 
 it("on one screen a curtain falls between the turns", async () => {
   const ann = await Visitor.enter(browser);
-  await ann.begin(server.address, "À deux ici", "", "Confusion").catch(() => undefined);
+  await ann.begin(server.address, "À deux ici", "", "Confusion");
   await ann.press("Je suis aux Blancs");
   await ann.board();
   await ann.touch("c10");
@@ -154,7 +154,7 @@ it("the example is replayed through three eyes", async () => {
   await page.getByText("En chiffres").click();
   expect(await page.locator("details tbody tr").count()).toBe(76);
   await ann.press("Jaunes");
-  await page.locator('[data-at=c3][aria-label*="votre pièce C"]').waitFor({ state: "attached" });
+  await page.locator('[data-at=a3][aria-label*="votre pièce C"]').waitFor({ state: "attached" });
   await page.setInputFiles("input[type=file]", {
     name: "faux.txt",
     mimeType: "text/plain",
@@ -165,56 +165,60 @@ it("the example is replayed through three eyes", async () => {
 });
 
 describe.each(["light", "dark"] as const)("axe finds nothing in %s", (colorScheme) => {
-  it.each(["desk", "phone"] as const)("on a %s", async (size) => {
-    const ann = await Visitor.enter(browser, { colorScheme, viewport: sizes[size], hasTouch: size === "phone" });
-    const { page } = ann;
-    const found: Record<string, string[]> = {};
-    await ann.open(server.address, {
-      game: "confusion",
-      options: { edition: "spies", tokens: "3:3", notebook: "oracle" },
-      opponent: "screen",
-    });
-    await ann.sees("Aux Blancs de regarder.");
-    found["curtain"] = await violations(ann);
-    await ann.press("Je suis aux Blancs");
-    await ann.board();
-    await page.locator('[data-cell="0 3"]').click();
-    if (size === "phone") {
-      found["row"] = await violations(ann);
-      await page.keyboard.press("Escape");
-    }
-    found["game"] = await violations(ann);
-    await ann.press("Échanger");
-    await ann.sees(/Deux de vos espions échangent/);
-    found["composing"] = await violations(ann);
-    await ann.press("Annuler");
-    await ann.touch("e10");
-    await ann.touch("e9");
-    await ann.press("Je suis aux Rouges");
-    found["asked"] = await violations(ann);
-    if (size === "phone")
-      for (const tab of ["Partie", "Règles", "Options"]) {
-        await ann.press(tab);
-        found[tab] = await violations(ann);
+  it.each(["desk", "phone"] as const)(
+    "on a %s",
+    async (size) => {
+      const ann = await Visitor.enter(browser, { colorScheme, viewport: sizes[size], hasTouch: size === "phone" });
+      const { page } = ann;
+      const found: Record<string, string[]> = {};
+      await ann.open(server.address, {
+        game: "confusion",
+        options: { edition: "spies", tokens: "3:3", notebook: "oracle" },
+        opponent: "screen",
+      });
+      await ann.sees("Aux Blancs de regarder.");
+      found["curtain"] = await violations(ann);
+      await ann.press("Je suis aux Blancs");
+      await ann.board();
+      await page.locator('[data-cell="0 3"]').click();
+      if (size === "phone") {
+        found["row"] = await violations(ann);
+        await page.keyboard.press("Escape");
       }
-    const game = page.url().split("/").at(-1) ?? "";
-    for (const path of ["rules/confusion", "fidelity/confusion", "sheet/confusion", `sheet/confusion/${game}`]) {
-      await page.goto(`${server.address}${path}`);
-      await page.locator("main h1").waitFor();
-      await page.waitForTimeout(300);
-      found[path] = await violations(ann);
-    }
-    await page.goto(`${server.address}replay/confusion`);
-    await ann.board();
-    await page.getByRole("slider").fill("30");
-    await page.getByText("En chiffres").click();
-    found["replay"] = await violations(ann);
-    await page.goto(server.address);
-    await ann.press("Nouvelle partie");
-    await ann.choose("Confusion");
-    await page.getByRole("dialog").getByText("Espions", { exact: true }).click();
-    found["dialog"] = await violations(ann);
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((key) => [key, []])));
-    await leave(ann);
-  });
+      found["game"] = await violations(ann);
+      await ann.press("Échanger");
+      await ann.sees(/Deux de vos espions échangent/);
+      found["composing"] = await violations(ann);
+      await ann.press("Annuler");
+      await ann.touch("e10");
+      await ann.touch("e9");
+      await ann.press("Je suis aux Rouges");
+      found["asked"] = await violations(ann);
+      if (size === "phone")
+        for (const tab of ["Partie", "Règles", "Options"]) {
+          await ann.press(tab);
+          found[tab] = await violations(ann);
+        }
+      const game = page.url().split("/").at(-1) ?? "";
+      for (const path of ["rules/confusion", "fidelity/confusion", "sheet/confusion", `sheet/confusion/${game}`]) {
+        await page.goto(`${server.address}${path}`);
+        await page.locator("main h1").waitFor();
+        await page.waitForTimeout(300);
+        found[path] = await violations(ann);
+      }
+      await page.goto(`${server.address}replay/confusion`);
+      await ann.board();
+      await page.getByRole("slider").fill("30");
+      await page.getByText("En chiffres").click();
+      found["replay"] = await violations(ann);
+      await page.goto(server.address);
+      await ann.press("Nouvelle partie");
+      await ann.choose("Confusion");
+      await page.getByRole("dialog").getByText("Espions", { exact: true }).click();
+      found["dialog"] = await violations(ann);
+      expect(found).toEqual(Object.fromEntries(Object.keys(found).map((key) => [key, []])));
+      await leave(ann);
+    },
+    240_000,
+  );
 });

@@ -67,7 +67,7 @@ export class Visitor {
     if (opponent === "Ordinateur") await dialog.getByTitle("1, débutant").click();
     if (opponent !== "À deux ici") await dialog.getByText(side, { exact: true }).click();
     await dialog.getByRole("button", { name: "Commencer" }).click();
-    await this.board();
+    if (game !== "Confusion") await this.board();
   }
 
   /** Chooses a game in the dialog of a new one. */
@@ -77,7 +77,7 @@ export class Visitor {
 
   /** Waits for the board. */
   async board(): Promise<void> {
-    await this.page.getByRole("grid").waitFor();
+    await this.page.locator(".zb-grid").waitFor();
   }
 
   /** Clicks a square. */

@@ -97,7 +97,7 @@ export interface Sheet {
   options: Record<string, string>;
   /** The viewer's number of log lines; a move names the version it was made for. */
   version: number;
-  /** `lines` begins at this index: 0 is the whole log, more is the missing tail. */
+  /** `lines` begins at this index: 0 is the whole log, more is the missing tail. None come while a kidnapping forbids looking back. */
   since: number;
   seats: SeatInfo[];
   turn: string | null;
@@ -125,6 +125,8 @@ export interface Sheet {
   cover?: number;
   /** Games with cards: hands, piles, what is announced. */
   cards?: CardTable;
+  /** Those of the viewer's own seats for which windows are passed. */
+  autopass?: string[];
   /** What the seat to act is asked for besides a move; null when it is simply its turn. */
   asks?: Ask | null;
 }
@@ -162,7 +164,16 @@ export interface CardTable {
     millis: number;
     left: number;
   };
-  /** What lasts: { what: "diktat", seat: "black", value: "n" }, { what: "chrono", seat: "black" } … */
+  /**
+   * Darts thrown by hand (window "darts"): where the sight is after t milliseconds, the widest swing being 1, is
+   * sin(2π(t / period + phase / 1000)) across (along the rank) and along (the file); nearer than `reach` to the middle hits. The
+   * thrower's event is "shots 120 480 900", one to three rising times since the window began.
+   */
+  sight?: { reach: number; across: { period: number; phase: number }; along: { period: number; phase: number } };
+  /**
+   * What lasts: "diktat" (value: the type's letter), "chrono", "reversed" (seat ""), "regency", "barred" (value: the move that may
+   * not be made again, "e2e4"), "gesture" (value: the kind that the other seat may punish).
+   */
   lasting: { what: string; seat: string; value?: string }[];
   /** Secret squares: where they are for their owner, and how many for everybody. */
   traps: { seat: string; card: string; at?: At }[];
@@ -230,6 +241,8 @@ export interface BoardSheet {
   /** Iron Pond: holes; and the board is hidden from this viewer while a kidnapping lasts. */
   holes?: At[];
   blank?: boolean;
+  /** Le Félon: where the félon stands that the side to move may hijack now. */
+  hijack?: At;
 }
 
 /** A man: `art` names the drawing ("mutation-man", "mutation-king"), `side` a seat id. */
@@ -251,8 +264,8 @@ export interface Piece {
   marks?: ("neutral" | "camel" | "prince" | "royal" | "magnet" | "shield" | "dunce" | "frozen")[];
   /** Iron Pond: the other components of a merged man, as drawings ("chess-bishop"). */
   merged?: string[];
-  /** Le Félon: the félon's head is the enemy's; this side may move it as its own now (hijack). */
-  hijack?: boolean;
+  /** Le Félon: a garde that goes back to its owner's first rank. */
+  back?: boolean;
 }
 
 export interface Offer {
@@ -272,9 +285,11 @@ export interface Move {
   becomes?: string;
   /** Castling: the partner's displacement, and what it will become. */
   partner?: { from: At; to: At; becomes: string };
-  /** Le Félon: the men change places; the man taken changes sides. */
+  /** Le Félon: the two men change places, and the one met changes sides; an enemy félon is moved for one turn; where the man taken stands when it isn't `to`. */
   swap?: boolean;
-  converts?: boolean;
+  convert?: boolean;
+  hijack?: boolean;
+  takes?: At;
   /** The letter of a promotion, when the token has one. */
   promotes?: string;
   /** Confusion: the letter that tries. */
@@ -329,13 +344,15 @@ export interface Look {
   remarks: { fr: string; en: string }[];
 }
 
-/** Client to server over WS /ws/matches/{id}?have=VERSION. */
+/** Client to server over WS /ws/matches/{id}?have=NUMBER, the number of log lines the page has. */
 export type FromPage =
   | { type: "play"; ref: number; version: number; seat: string; action: string }
   | { type: "picks"; ref: number; version: number; seat: string; prefix: string[] }
   | { type: "preview"; ref: number; version: number; seat: string; action: string }
   | { type: "explain"; ref: number; version: number; seat: string; prefix: string[] }
   | { type: "event"; ref: number; version: number; seat: string; event: string }
+  /** Whether the server passes windows for this seat, each after a random while; forgotten when the server restarts. */
+  | { type: "autopass"; ref: number; seat: string; on: boolean }
   | { type: "ping" };
 
 /** Server to client. A refusal leaves everything as it was. */

@@ -56,7 +56,12 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
   // ---- from input to picture
 
   const feed = (input: Input): void => {
+    const { held } = selection;
     const answer = step(selection, input);
+    const missed = held !== null && answer.next.held === null && answer.play.length === 0;
+    if (missed && "at" in input && input.at !== undefined && input.at !== held && input.do !== "aim") {
+      if (view.moves.some((move) => move.from === held)) events.miss?.(held, input.at);
+    }
     if (answer.next !== selection || answer.play.length > 0) take(answer);
   };
 

@@ -52,9 +52,9 @@ function alike(a: Piece, b: Piece): boolean {
   return a.art === b.art && a.side === b.side && a.letter === b.letter;
 }
 
-/** What a tile shows besides its letter. */
-function faceOf({ kind, promoted, holds }: Piece): string {
-  return JSON.stringify([kind, promoted, holds]);
+/** What a tile shows besides its letter, and a man besides his figure. */
+function faceOf({ kind, promoted, holds, marks, merged }: Piece): string {
+  return JSON.stringify([kind, promoted, holds, marks, merged]);
 }
 
 /** All who may be the same man, nearest first. */

@@ -2,13 +2,14 @@ import type { At, Piece } from "../wire";
 import { diff, nothing } from "./diff";
 import { centreOf, distance, extent, geometryOf, natureOf, type Geometry } from "./geometry";
 import { drawEngraving, drawGround, drawShut, drawSquares } from "./ground";
+import { drawFloor } from "./floor";
 import { drawArrows, drawCheck, drawCheckBadge, drawCursor, drawHeld, drawLast } from "./marks";
 import { drawMan, type DrawnMan } from "./men";
 import { createMotion } from "./motion";
 import { drawChoices, drawOffers } from "./offers";
 import { paintOf, type Paint } from "./paint";
 import { targets, type Selection } from "./selection";
-import { drawNotes, drawStamp } from "./notes";
+import { drawBadges, drawNotes, drawStamp } from "./notes";
 import { draw } from "./svg";
 import type { BoardView } from "./types";
 
@@ -114,7 +115,11 @@ export function createStage(first: BoardView, id: string): Stage {
       const carried = hands.carried?.landed;
       motion.play(change, { geometry, paint, layer: layers.men, manAt: (at) => men.get(at), carried });
     }
-    fill("under", [...drawShut(geometry, view.board.shut ?? []), ...drawCheck(geometry, view.board.check)]);
+    fill("under", [
+      ...drawShut(geometry, view.board.shut ?? []),
+      ...(view.floor ? drawFloor(geometry, view.floor) : []),
+      ...drawCheck(geometry, view.board.check),
+    ]);
     const pressed = stamped;
     stamped = view.stamp?.key ?? "";
     const { stamp } = view;
@@ -133,19 +138,20 @@ export function createStage(first: BoardView, id: string): Stage {
       ...(points ? last : []),
       ...drawCheckBadge(geometry, view.board.check),
       ...drawNotes(geometry, view.notes ?? [], carried?.from),
+      ...drawBadges(geometry, view.badges ?? [], carried?.from),
     ]);
     const frame = held === null ? [] : drawHeld(geometry, paint, held, natureOf(view.board, held));
     fill("wash", points ? frame : [...last, ...frame]);
     const offering = { moves: targets(selection), aim: selection.aim, carried: carried !== undefined };
     fill("tgt", [
       ...drawOffers(geometry, paint, view.board, { ...offering, prospects: view.prospects }),
-      ...drawChoices(geometry, view.choose ?? []),
+      ...drawChoices(geometry, view.choose ?? [], view.board.pieces),
     ]);
     fill("cur", cursor === undefined ? [] : drawCursor(geometry, cursor));
     carry(carried, selection);
-    const partner = selection.aim === null ? undefined : targets(selection, selection.aim)[0]?.partner?.from;
-    const pale = new Set([carried?.from, partner]);
-    const covered = new Set([carried?.landed, selection.aim]);
+    const aimed = selection.aim === null ? undefined : targets(selection, selection.aim)[0];
+    const pale = new Set([carried?.from, aimed?.partner?.from]);
+    const covered = new Set([carried?.landed, selection.aim, aimed?.swap ? held : null]);
     for (const [at, { root }] of men) {
       root.classList.toggle("zb-pale", pale.has(at));
       root.classList.toggle("zb-covered", covered.has(at));

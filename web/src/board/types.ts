@@ -25,6 +25,13 @@ export interface SquareState {
   shut?: boolean;
 }
 
+/** What lies under the men besides the last move: squares gone, traps and the fields of magnets. */
+export interface Floor {
+  holes: readonly At[];
+  traps: readonly At[];
+  fields: readonly At[];
+}
+
 /** How the men of a game are drawn when the sprite alone won't do; another `key`, another picture. */
 export interface Figures {
   key: string;
@@ -36,6 +43,14 @@ export interface Figures {
 export interface Note {
   at: At;
   left: number;
+}
+
+/** A mark in a round badge on a square: upper right for rank, lower left for movement. */
+export interface Badge {
+  at: At;
+  /** A drawing such as "mark-hijack". */
+  mark: string;
+  corner: "rank" | "movement";
 }
 
 /** What was said to a try, printed where it would have led. */
@@ -70,11 +85,13 @@ export interface BoardView {
   words: BoardWords;
   figures?: Figures;
   notes?: readonly Note[];
+  badges?: readonly Badge[];
   stamp?: Stamp | undefined;
   /** By token of a move. */
   prospects?: ReadonlyMap<string, Prospect>;
   /** Squares that may be chosen now, instead of moves. */
   choose?: readonly At[];
+  floor?: Floor;
 }
 
 /** What the player has in hand: the man picked up and, while he hovers, aims or points with the keyboard, the target. */
@@ -87,6 +104,8 @@ export interface BoardEvents {
   /** Two moves may share from and to (promotion); the page then asks which. Mutation never has two. */
   move(moves: Move[]): void;
   pick(pick: Pick | null): void;
+  /** The man in hand was put where nothing is offered: the page may say why. */
+  miss?(from: At, to: At): void;
   /** One of the squares to choose was chosen. */
   choose?(at: At): void;
 }

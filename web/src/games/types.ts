@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import type { BoardView, BoardWords, Pick } from "../board/types";
 import type { Session } from "../play/session.svelte";
 import type { Texts } from "../texts";
-import type { At, BoardSheet, Diagram, GameInfo, Knowledge, Line, Move, Piece, Sheet } from "../wire";
+import type { At, BoardSheet, Diagram, GameInfo, Knowledge, Line, Move, Picks, Piece, Sheet } from "../wire";
 
 /** What the page of a game may look at: the position on the table, now or looked back at, through somebody's eyes. */
 export interface Scene {
@@ -48,6 +48,8 @@ export interface Composition extends Prompt {
   label(token: string): string;
   /** The square on the board that stands for a token. */
   at(token: string): At | undefined;
+  /** Squares are chosen on the board alone, without buttons of their own. */
+  onBoard?: boolean;
 }
 
 /** Everything that the page of one game adds to what all games share. */
@@ -85,17 +87,35 @@ export interface GameParts {
   tab: "board" | "notebook";
   /** Actions besides moves. */
   Extras?: Component<{ session: Session; scene: Scene }>;
-  composition?(texts: Texts, scene: Scene, prefix: readonly string[]): Composition;
+  /** `picks` is what may come next, once the server has said. */
+  composition?(texts: Texts, scene: Scene, prefix: readonly string[], picks?: Picks | null): Composition;
   /** What an action of several picks has already put on the board. */
   arranged?(scene: Scene, prefix: readonly string[]): Piece[];
+  /** The block when something is pending that is neither a move nor a question of `asks`, for whoever looks. */
+  Pending?: Component<{ session: Session; scene: Scene }>;
+  pending?(scene: Scene): boolean;
+  /** At the foot of the column: what the viewer holds. */
+  Hand?: Component<{ session: Session; scene: Scene }>;
+  /** On the strip of a seat: what it holds, for the others. */
+  Backs?: Component<{ sheet: Sheet; seat: string }>;
   /** Below the list of moves when one looks back. */
   Film?: Component<{ session: Session; scene: Scene }>;
+  /** Squares that are whole actions now: one chooses them on the board. */
+  places?(scene: Scene): At[];
+  /** Why a man may not even be announced there; undefined to say nothing. */
+  missed?(texts: Texts, scene: Scene, from: At, to: At): string | undefined;
+  /** The question when several moves lead between the same squares; undefined for the usual one. */
+  which?(texts: Texts, moves: readonly Move[]): string | undefined;
   /** What one of several moves between the same squares is called. */
   manner(texts: Texts, move: Move): string;
   /** How the list writes an action; undefined for the server's own text. */
   written?(texts: Texts, line: Line): string | undefined;
+  /** The picture of an action of several picks. */
+  Art?: Component<{ head: string }>;
   /** A picture of a pick, beside its name. */
   Token?: Component<{ head: string; token: string }>;
+  /** Where the list puts an action: in the column of its seat, on a row of its own, or nowhere. */
+  listed?(line: Line): "cell" | "row" | "none";
   /** What is read aloud of an action; undefined for its written form. */
   told?(texts: Texts, line: Line): string | undefined;
   /** Seat ids under these options, where they depend on them. */

@@ -1,4 +1,4 @@
-import type { GameInfo, Kept, Look, MatchRow, Me, NewMatch, Refusal, Replay, Seated, Sheet } from "../wire";
+import type { CardText, GameInfo, Kept, Look, MatchRow, Me, NewMatch, Refusal, Replay, Seated, Sheet } from "../wire";
 
 /** What the server answered when it said no; code "offline" when it said nothing. */
 export class Refused extends Error {
@@ -40,6 +40,7 @@ async function ask<T>(path: string, method = "GET", body?: unknown, signal?: Abo
 }
 
 const looks = new Map<string, Promise<Look>>();
+const decks = new Map<string, Promise<CardText[]>>();
 
 /** The server's HTTP doors; each throws `Refused`. */
 export const api = {
@@ -54,8 +55,22 @@ export const api = {
   kept: (record: string, eyes: string) => ask<Kept>("/api/replay", "POST", { record, eyes }),
   record: (id: string) => `/api/matches/${id}/record`,
 
+  /** The cards of a game; fetched once. */
+  cards(game: string): Promise<CardText[]> {
+    const known = decks.get(game);
+    if (known) return known;
+    const answer = ask<CardText[]>(`/api/games/${game}/cards`);
+    decks.set(game, answer);
+    answer.catch(() => decks.delete(game));
+    return answer;
+  },
+
   /** A drawn position; the same question is asked once. */
-  look(game: string, about: { position?: string; board?: string }, signal?: AbortSignal): Promise<Look> {
+  look(
+    game: string,
+    about: { position?: string; board?: string; orangeZone?: string },
+    signal?: AbortSignal,
+  ): Promise<Look> {
     const path = `/api/games/${game}/look?${new URLSearchParams(about).toString()}`;
     const known = looks.get(path);
     if (known) return known;

@@ -11,7 +11,13 @@ export interface Cell {
 
 /** A row of the list: a numbered pair of moves, or something that happened besides. */
 export type Row =
-  { kind: "moves"; number: number; cells: (Cell | null)[] } | { kind: "event"; line: Line; dropped: Line[] };
+  | { kind: "moves"; number: number; cells: (Cell | null)[] }
+  /** An action on a line of its own. */
+  | { kind: "told"; cell: Cell }
+  | { kind: "event"; line: Line; dropped: Line[] };
+
+/** Where an action is listed. */
+export type Listed = "cell" | "row" | "none";
 
 /** The actions that an accepted takeback, at this line, took back. */
 export function droppedBy(line: Line, lines: readonly Line[]): Line[] {
@@ -27,7 +33,11 @@ export function standing(lines: readonly Line[]): Line[] {
 }
 
 /** The log as rows; moves taken back are named only where they were taken back. */
-export function rowsOf(lines: readonly Line[], seats: readonly string[]): Row[] {
+export function rowsOf(
+  lines: readonly Line[],
+  seats: readonly string[],
+  listed: (line: Line) => Listed = () => "cell",
+): Row[] {
   const kept = new Set(standing(lines).map((line) => line.n));
   const gone = new Set<number>();
   const rows: Row[] = [];
@@ -40,11 +50,21 @@ export function rowsOf(lines: readonly Line[], seats: readonly string[]): Row[] 
     } else if (kept.has(line.n)) {
       ply += 1;
       const { token, answer } = line;
+      const where = listed(line);
       if (token === "yes" || token === "no") answered(rows, token, ply);
+      else if (where === "none") closed(rows, ply);
+      else if (where === "row") rows.push({ kind: "told", cell: { line, ply } });
       else place(rows, { line, ply, ...(answer ? { said: answer } : {}) }, seats);
     }
   }
   return rows;
+}
+
+/** What isn't listed still moves the last position on. */
+function closed(rows: readonly Row[], ply: number): void {
+  const last = rows.at(-1);
+  const cell = last?.kind === "told" ? last.cell : last?.kind === "moves" ? last.cells.findLast(Boolean) : undefined;
+  if (cell) cell.ply = ply;
 }
 
 /** An answer belongs to the try it answers. */

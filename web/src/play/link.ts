@@ -20,7 +20,15 @@ export interface Ears {
   online(online: boolean): void;
   /** The answer to `pick` with this number; null when it was refused. */
   picks(ref: number, picks: Picks | null): void;
+  /** The answer to `ask` with this number; null when it was refused. */
+  answer?(ref: number, answer: Answer | null): void;
 }
+
+/** What the server says to a question that changes nothing. */
+export type Answer = Extract<ToPage, { type: "preview" | "explain" }>;
+
+/** A question that changes nothing: how the board would look after an action, or why a beginning leads nowhere. */
+export type Question = { type: "preview"; action: string } | { type: "explain"; prefix: string[] };
 
 /** Waits between attempts, in milliseconds: soon first, then every eight seconds. */
 export const WAITS = [250, 500, 1000, 2000, 4000, 8000];
@@ -38,6 +46,8 @@ export class Link {
   private closed = false;
   private tries = 0;
   private ref = 0;
+  /** Questions whose refusal nobody needs to read. */
+  private readonly quiet = new Set<number>();
   private retry: Timer | undefined;
   private beat: Timer | undefined;
   private doubt: Timer | undefined;
@@ -76,6 +86,20 @@ export class Link {
     return ref;
   }
 
+  /** Asks a question; its number, or null when the line is down. It is never worth a complaint. */
+  ask(seat: string, question: Question): number | null {
+    if (!this.live || !this.have) return null;
+    const ref = ++this.ref;
+    this.quiet.add(ref);
+    this.send({ ...question, ref, version: this.have.version, seat });
+    return ref;
+  }
+
+  /** Lets the server pass windows for a seat, or no longer. */
+  autopass(seat: string, on: boolean): void {
+    if (this.live) this.send({ type: "autopass", ref: ++this.ref, seat, on });
+  }
+
   /** Tries again now: the window came back, or the network did. */
   wake(): void {
     if (this.closed) return;
@@ -108,7 +132,12 @@ export class Link {
     this.doubt = undefined;
     if (message.type === "refused") {
       this.ears.picks(message.ref, null);
-      this.ears.refused(message.error);
+      this.ears.answer?.(message.ref, null);
+      if (!this.quiet.delete(message.ref)) this.ears.refused(message.error);
+    }
+    if (message.type === "preview" || message.type === "explain") {
+      this.quiet.delete(message.ref);
+      this.ears.answer?.(message.ref, message);
     }
     if (message.type === "picks") this.ears.picks(message.ref, message);
     if (message.type === "sheet") this.take(message);
@@ -135,7 +164,11 @@ export class Link {
     if (this.closed) return;
     if (this.live || this.tries === 0) this.ears.online(false);
     // Whoever waits for an answer of the lost line waits in vain.
-    for (let ref = 1; ref <= this.ref; ref++) this.ears.picks(ref, null);
+    for (let ref = 1; ref <= this.ref; ref++) {
+      this.ears.picks(ref, null);
+      this.ears.answer?.(ref, null);
+    }
+    this.quiet.clear();
     this.live = false;
     const wait = WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 0;
     this.tries += 1;

@@ -1,9 +1,11 @@
 import { api } from "../net/api";
-import type { Picks, Refusal, Replay, Sheet } from "../wire";
+import type { BoardSheet, Picks, Refusal, Replay, Sheet } from "../wire";
 import { standing } from "./lines";
 import { refusalOf } from "../site/hall.svelte";
-import { Link, type Socket } from "./link";
+import { Link, type Answer, type Question, type Socket } from "./link";
 import { mineOf, speakerOf } from "./outcome";
+
+type Words = Refusal["message"];
 
 /** How long a refusal stays to be read, in milliseconds. */
 const TOAST = 5000;
@@ -14,13 +16,15 @@ function dial(id: string): (have: number) => Socket {
 }
 
 /** Words that anybody may say whoever is to act; all others are actions. */
-const EVENT = /^(resign|(offer|accept|decline) (draw|takeback)|gesture .+)$/;
+const EVENT = /^(resign|(offer|accept|decline) (draw|takeback)|gesture .+|shots .+)$/;
 
 /** An action of several picks that the player is composing. */
 export interface Composing {
   prefix: readonly string[];
   /** What may come next; null until the server has answered. */
   picks: Picks | null;
+  /** The board as it would be after the whole action, once there is one. */
+  preview?: BoardSheet;
 }
 
 /** One match as the page sees it: the newest sheet, the line to the server, and the position looked back at. */
@@ -40,7 +44,7 @@ export class Session {
   readonly stood = $derived(standing(this.sheet?.lines ?? []));
   /** The board on the table: now, or the position looked back at. */
   readonly board = $derived(
-    (this.shown === null ? null : this.replay?.boards[this.shown]) ?? this.sheet?.board ?? null,
+    (this.shown === null ? this.composing?.preview : this.replay?.boards[this.shown]) ?? this.sheet?.board ?? null,
   );
   readonly live = $derived(this.shown === null && this.eyes === "");
   /** What follows from the facts at the position on the table. */
@@ -48,6 +52,7 @@ export class Session {
 
   private readonly link: Link;
   private readonly questions = new Map<number, (picks: Picks | null) => void>();
+  private readonly doubts = new Map<number, (answer: Answer | null) => void>();
   private toast: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -61,6 +66,10 @@ export class Session {
       picks: (ref, picks) => {
         this.questions.get(ref)?.(picks);
         this.questions.delete(ref);
+      },
+      answer: (ref, answer) => {
+        this.doubts.get(ref)?.(answer);
+        this.doubts.delete(ref);
       },
     });
   }
@@ -101,6 +110,29 @@ export class Session {
     const picks = await this.picks(prefix);
     if (this.composing !== asked) return;
     this.composing = picks ? { prefix, picks } : before;
+    if (!picks?.complete) return;
+    const whole = this.composing;
+    const board = await this.preview(prefix.join(" "));
+    if (this.composing === whole && board) this.composing = { prefix, picks, preview: board };
+  }
+
+  /** The board as it would be after an action; null when the server won't say. */
+  async preview(action: string): Promise<BoardSheet | null> {
+    const answer = await this.ask({ type: "preview", action });
+    return answer?.type === "preview" ? answer.board : null;
+  }
+
+  /** Why nothing may follow this beginning of an action; null when the server won't say. */
+  async explain(prefix: string[]): Promise<Words | null> {
+    const answer = await this.ask({ type: "explain", prefix });
+    return answer?.type === "explain" ? answer.message : null;
+  }
+
+  private ask(question: Question): Promise<Answer | null> {
+    const seat = this.mine.find((one) => one === this.sheet?.turn) ?? this.mine[0];
+    const ref = seat === undefined ? null : this.link.ask(seat, question);
+    if (ref === null) return Promise.resolve(null);
+    return new Promise((resolve) => this.doubts.set(ref, resolve));
   }
 
   /** Plays what was composed. */
@@ -109,6 +141,11 @@ export class Session {
     if (!composing?.picks?.complete) return;
     this.composing = null;
     this.play(composing.prefix.join(" "));
+  }
+
+  /** Lets the server pass windows for the viewer's seats, each after a random while. */
+  autopass(on: boolean): void {
+    for (const seat of this.mine) this.link.autopass(seat, on);
   }
 
   /** Whether the sheet offers this word now. */

@@ -255,6 +255,12 @@ export const confusion: Texts["confusion"] = {
     name: "Name",
     thirteen: "With the double agent and the letter X",
   },
+  miss: {
+    crooked: "That is no try: pieces go in straight lines only. Nothing is lost, announce something else.",
+    blocked: "That is no try: the way is blocked. Nothing is lost, announce something else.",
+    own: "That is no try: one of your pieces stands there. Nothing is lost, announce something else.",
+    shut: "That is no try: this square is out of play. Nothing is lost, announce something else.",
+  },
   written: {
     out: (letters) => `removes ${letters}`,
     expose: () => "exposes the agent",

@@ -96,6 +96,8 @@ export const game: Texts["game"] = {
       "bare-kings": () => "Only the two kings are left.",
       goal: (side) => `${side} carried the neutral piece to the opponent’s first row.`,
       "no-tries": () => "Nobody can try anything any more.",
+      "no-progress": () => "Too long without a capture, a guard’s move or a conversion.",
+      "dead-position": () => "Nobody can mate any more: no queen, jester, squire or guard is left.",
       cap: () => "Too many turns without effect: the agreed limit is reached.",
       agreement: () => "A draw by agreement.",
       other: () => "The game is over.",
@@ -135,7 +137,7 @@ export const game: Texts["game"] = {
     text: "Hand the device over, then draw the curtain. What one side sees the other must not.",
     ready: (side) => `I play ${side}`,
   },
-  compose: { confirm: "Settled", cancel: "Cancel" },
+  compose: { confirm: "Settled", cancel: "Cancel", back: "Back" },
   which: (to) => `To ${to}: who moves?`,
   tabs: {
     label: "Parts of the page",

@@ -255,6 +255,12 @@ export const confusion = {
     name: "Nom",
     thirteen: "Avec l'agent double et la lettre X",
   },
+  miss: {
+    crooked: "Ce n'est pas un essai : on ne va qu'en ligne droite. Rien n'est perdu, annoncez autre chose.",
+    blocked: "Ce n'est pas un essai : le chemin est barré. Rien n'est perdu, annoncez autre chose.",
+    own: "Ce n'est pas un essai : une de vos pièces est là. Rien n'est perdu, annoncez autre chose.",
+    shut: "Ce n'est pas un essai : cette case est hors jeu. Rien n'est perdu, annoncez autre chose.",
+  },
   written: {
     out: (letters: string) => `élimine ${letters}`,
     expose: () => "démasque l'agent",

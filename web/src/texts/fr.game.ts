@@ -94,6 +94,8 @@ export const game = {
       "bare-kings": () => "Il ne reste que les deux rois.",
       goal: (side: string) => `Les ${side} ont emporté la pièce neutre sur la première rangée adverse.`,
       "no-tries": () => "Plus personne ne peut rien essayer.",
+      "no-progress": () => "Trop longtemps sans prise, sans coup de garde et sans conversion.",
+      "dead-position": () => "Plus personne ne peut faire mat : ni dame, ni bouffon, ni écuyer, ni garde.",
       cap: () => "Trop de tours sans effet : la limite convenue est atteinte.",
       agreement: () => "Nulle d'un commun accord.",
       other: () => "La partie est finie.",
@@ -133,7 +135,7 @@ export const game = {
     text: "Passez l'appareil, puis tirez le rideau. Ce que voit l'un, l'autre ne doit pas le voir.",
     ready: (side: string) => `Je suis aux ${side}`,
   },
-  compose: { confirm: "C'est décidé", cancel: "Annuler" },
+  compose: { confirm: "C'est décidé", cancel: "Annuler", back: "Revenir" },
   which: (to: string) => `Vers ${to} : qui se déplace ?`,
   tabs: {
     label: "Parties de la page",

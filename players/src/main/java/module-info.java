@@ -3,4 +3,5 @@ module fr.zizanie.players {
   requires transitive fr.zizanie.rules;
 
   exports fr.zizanie.players;
+  exports fr.zizanie.players.tsunami;
 }

@@ -8,5 +8,8 @@ module fr.zizanie.rules {
   exports fr.zizanie.rules.ironpond.chess;
   exports fr.zizanie.rules.laws;
   exports fr.zizanie.rules.mutation;
+  exports fr.zizanie.rules.tsunami.deck;
+  exports fr.zizanie.rules.tsunami.go;
+  exports fr.zizanie.rules.tsunami;
   exports fr.zizanie.rules;
 }

@@ -1,5 +1,5 @@
 import { pick, type Texts } from "../../texts";
-import type { Line, Move } from "../../wire";
+import type { At, Line, Move } from "../../wire";
 import type { Scene } from "../types";
 import { readKinds } from "./reading";
 import { ownWay, triesOf, tryOf, type Answered, type prospectOf } from "./tries";
@@ -27,6 +27,17 @@ export function settled(texts: Texts, scene: Scene | null, move: Move, judge: ty
   if (!scene || man?.letter === undefined) return target.open;
   const kinds = readKinds(scene, man.side, man.letter);
   return target[judge(move, man.side, kinds, man.promoted ?? false, scene.diagrams) ?? "open"];
+}
+
+/** Why an announcement is none: the board forbids it, so it costs nothing and tells nothing. */
+export function missedBy(texts: Texts, scene: Scene, from: At, to: At): string {
+  const { miss } = texts.confusion;
+  const across = to.charCodeAt(0) - from.charCodeAt(0);
+  const up = Number(to.slice(1)) - Number(from.slice(1));
+  const own = scene.board.pieces.find((man) => man.at === from)?.side;
+  if (scene.board.shut?.includes(to)) return miss.shut;
+  if (across !== 0 && up !== 0 && Math.abs(across) !== Math.abs(up)) return miss.crooked;
+  return scene.board.pieces.some((man) => man.at === to && man.side === own) ? miss.own : miss.blocked;
 }
 
 /** How the list of moves writes an action that is no try. */

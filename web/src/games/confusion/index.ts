@@ -1,4 +1,4 @@
-import { told, written } from "./attempt";
+import { missedBy, told, written } from "./attempt";
 import Asked from "./Asked.svelte";
 import Companion from "./Companion.svelte";
 import Emblem from "./Emblem.svelte";
@@ -49,6 +49,7 @@ export const confusion: GameParts = {
     const { chooser } = t.confusion;
     return manner === "pass" ? chooser.pass : chooser[manner](letter);
   },
+  missed: missedBy,
   told,
   written,
   Token: TokenArt,

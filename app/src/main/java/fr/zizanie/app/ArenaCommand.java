@@ -19,8 +19,14 @@ final class ArenaCommand implements Runnable {
   @Option(names = "--a", required = true, description = "level of A, 1 to 8")
   private int a;
 
-  @Option(names = "--b", required = true, description = "level of B, 1 to 8")
+  @Option(names = "--b", defaultValue = "8", description = "level of B, 1 to 8")
   private int b;
+
+  @Option(
+      names = "--gtp",
+      paramLabel = "COMMAND",
+      description = "B is this program that speaks GTP (tsunami --option deck=none)")
+  private Optional<String> gtp = Optional.empty();
 
   @Option(
       names = "--games",
@@ -50,8 +56,20 @@ final class ArenaCommand implements Runnable {
 
   private <S, V> Arena.Result play(Game<S, V> game) {
     if (Players.of(game).isEmpty()) throw new Failure("the computer doesn’t play this game");
+    if (gtp.isPresent()) return againstProgram(game, gtp.get());
     try (var progress = new Progress("games", games)) {
       return Arena.of(game, argument.options(), budget("--a", a), budget("--b", b), seed)
+          .play(games, seed, r -> progress.at(r.games()));
+    }
+  }
+
+  private <S, V> Arena.Result againstProgram(Game<S, V> game, String command) {
+    var budget = budget("--a", a);
+    try (var outside = Outside.of(game, argument.options(), command);
+        var progress = new Progress("games", games)) {
+      var own = new Arena.Player<>(Players.of(game, seed).orElseThrow(), budget);
+      var other = new Arena.Player<>(outside.agent(), budget);
+      return new Arena<>(game, argument.options(), own, other)
           .play(games, seed, r -> progress.at(r.games()));
     }
   }

@@ -5,6 +5,9 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Tree;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -20,7 +23,7 @@ final class GameArgument {
   @Option(
       names = "--option",
       paramLabel = "NAME=VALUE",
-      description = "an option of the game, such as board=CM-2")
+      description = "an option of the game, such as board=CM-2; deck=@FILE takes a file")
   private final Map<String, String> given = new LinkedHashMap<>();
 
   @Option(
@@ -42,7 +45,17 @@ final class GameArgument {
   }
 
   Options options() {
-    return Failure.unless(Options.read(game().profile().options(), given));
+    var values = new LinkedHashMap<>(given);
+    values.replaceAll((_, value) -> value.startsWith("@") ? Json.word(file(value)) : value);
+    return Failure.unless(Options.read(game().profile().options(), values));
+  }
+
+  private static String file(String value) {
+    try {
+      return Files.readString(Path.of(value.substring(1)));
+    } catch (IOException e) {
+      throw new Failure("cannot read " + value.substring(1));
+    }
   }
 
   Match<?, ?> match() {

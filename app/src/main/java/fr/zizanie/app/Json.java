@@ -48,6 +48,27 @@ public final class Json {
 
   private Json() {}
 
+  /** {@return a JSON text as one word, as an option takes it; any other text as it is} */
+  public static String word(String text) {
+    try {
+      return word(MAPPER.readTree(text));
+    } catch (JacksonException _) {
+      return text.strip();
+    }
+  }
+
+  /** {@return a node as one word of ASCII} */
+  public static String word(JsonNode node) {
+    var out = new StringBuilder();
+    String text = node.toString();
+    for (int i = 0; i < text.length(); i++) {
+      char sign = text.charAt(i);
+      if (sign > ' ' && sign < 127) out.append(sign);
+      else out.append("\\u%04x".formatted((int) sign));
+    }
+    return out.toString();
+  }
+
   /** {@return the tree of a JSON text, if it is one} */
   public static Optional<Tree> tree(String text) {
     try {

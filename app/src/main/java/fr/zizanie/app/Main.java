@@ -15,7 +15,8 @@ import picocli.CommandLine.Command;
       Fuzz.class,
       ArenaCommand.class,
       Replay.class,
-      Verify.class
+      Verify.class,
+      Gtp.class
     })
 public final class Main implements Runnable {
   private Main() {}

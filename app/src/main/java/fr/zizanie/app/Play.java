@@ -38,6 +38,12 @@ final class Play implements Runnable {
   @Option(names = "--seat", description = "yours; the first one by default")
   private Optional<String> seat = Optional.empty();
 
+  @Option(
+      names = "--gtp",
+      paramLabel = "COMMAND",
+      description = "play this program that speaks GTP (tsunami --option deck=none)")
+  private Optional<String> gtp = Optional.empty();
+
   private final Scanner in = new Scanner(System.in, StandardCharsets.UTF_8);
 
   @Override
@@ -57,7 +63,9 @@ final class Play implements Runnable {
                     .orElseThrow(() -> new Failure("the seats are " + start.profile().seats())))
             .orElse(Seat.FIRST);
     Agent<V> agent =
-        Players.of(game).orElseThrow(() -> new Failure("the computer doesn’t play this game"));
+        gtp.map(command -> Outside.of(game, start.start().options(), command).agent())
+            .or(() -> Players.of(game))
+            .orElseThrow(() -> new Failure("the computer doesn’t play this game"));
     System.out.println(
         "Moves such as those of 'list'; also: list, offer takeback, resign, record, quit.");
     var dealer = SeedDealer.of(UUID.randomUUID().toString(), game.profile().id());

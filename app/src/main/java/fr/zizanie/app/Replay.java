@@ -3,17 +3,28 @@ package fr.zizanie.app;
 import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.tsunami.Sgf;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** Tells a recorded game move by move. */
 @Command(name = "replay", description = "Tells a recorded game move by move: replay FILE.")
 final class Replay implements Runnable {
   @Mixin private final RecordArgument argument = new RecordArgument();
 
+  @Option(names = "--sgf", description = "write the stones as SGF instead (tsunami)")
+  private boolean sgf;
+
   @Override
   public void run() {
     var loaded = argument.load();
+    if (sgf) {
+      System.out.print(
+          Sgf.write(loaded.match(), loaded.tags())
+              .orElseThrow(() -> new Failure("only tsunami has SGF")));
+      return;
+    }
     loaded.tags().forEach((name, value) -> System.out.println(name + ": " + value));
     tell(loaded.match());
   }

@@ -2,6 +2,7 @@ package fr.zizanie.players;
 
 import fr.zizanie.players.confusion.Sleuth;
 import fr.zizanie.players.ironpond.Angler;
+import fr.zizanie.players.tsunami.TsunamiAgent;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Agent;
 import fr.zizanie.rules.core.Budget;
@@ -9,6 +10,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.mutation.Mutation;
+import fr.zizanie.rules.tsunami.Tsunami;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 
@@ -28,6 +30,7 @@ public final class Players {
       case Mutation mutation ->
           Optional.of(
               (Agent<V>) new AlphaBeta<>(mutation, s -> new MutationEvaluation(s.layout()), seed));
+      case Tsunami tsunami -> Optional.of((Agent<V>) new TsunamiAgent(tsunami, seed));
       case Confusion confusion -> Optional.of((Agent<V>) new Sleuth(confusion, seed));
       case Felon felon ->
           Optional.of(

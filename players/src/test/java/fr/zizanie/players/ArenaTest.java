@@ -3,8 +3,11 @@ package fr.zizanie.players;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Budget;
+import fr.zizanie.rules.core.Options;
 import java.util.ArrayList;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ArenaTest {
@@ -17,6 +20,16 @@ class ArenaTest {
     var result = levels(3, 1).play(10, 5, _ -> {});
     assertThat(result.games()).isEqualTo(10);
     assertThat(result.wins()).isGreaterThanOrEqualTo(8);
+  }
+
+  @Test
+  void so_it_does_in_confusion() {
+    var game = new Confusion();
+    var options = Options.read(game.profile().options(), Map.of()).orThrow();
+    var result =
+        Arena.of(game, options, new Budget(60_000, 3), new Budget(60_000, 1), 1)
+            .play(6, 5, _ -> {});
+    assertThat(result.wins()).isGreaterThanOrEqualTo(5);
   }
 
   @Test

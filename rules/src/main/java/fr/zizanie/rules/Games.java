@@ -3,13 +3,16 @@ package fr.zizanie.rules;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.felon.Felon;
+import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.mutation.Mutation;
+import fr.zizanie.rules.tsunami.Tsunami;
 import java.util.List;
 import java.util.Optional;
 
 /** The games there are: one line each. */
 public final class Games {
-  private static final List<Game<?, ?>> ALL = List.of(new Confusion(), new Mutation(), new Felon());
+  private static final List<Game<?, ?>> ALL =
+      List.of(new IronPond(), new Confusion(), new Mutation(), new Felon(), new Tsunami());
 
   private Games() {}
 

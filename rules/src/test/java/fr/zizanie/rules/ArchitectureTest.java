@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 
 /** The layout holds: DESIGN, section 1. */
 class ArchitectureTest {
-  private static final List<String> GAMES = List.of("confusion", "felon", "mutation");
+  private static final List<String> GAMES =
+      List.of("ironpond", "confusion", "mutation", "felon", "tsunami");
   private static final JavaClasses RULES =
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())

@@ -115,9 +115,10 @@ public final class Protocol {
     var out = new TreeMap<String, String>();
     for (var field : request.fields("options").properties()) {
       var value = field.getValue();
-      if (!value.isString() && !value.isBoolean() && !value.isIntegralNumber())
+      boolean nested = value.isObject() || value.isArray();
+      if (!value.isString() && !value.isBoolean() && !value.isNumber() && !nested)
         throw Request.bad("options." + Request.clip(field.getKey()));
-      out.put(field.getKey(), value.asString());
+      out.put(field.getKey(), nested ? Json.word(value) : value.asString());
     }
     return out;
   }

@@ -10,9 +10,6 @@ record Quest(Sleuth.Desk desk, Strength strength) {
   /** Tries with fewer looks than this share of the most looked at are not weighed. */
   private static final int FEW = 8;
 
-  /** A player with larger whims weighs every try. */
-  private static final int CAREFUL = 55;
-
   /** Values so close are as good. */
   private static final float ALIKE = 0.01f;
 
@@ -54,7 +51,7 @@ record Quest(Sleuth.Desk desk, Strength strength) {
     int best = -1;
     double highest = 0;
     for (int i = 0; i < root.size(); i++) {
-      boolean weighed = strength.whim() > CAREFUL || root.asked(i) * FEW >= Math.max(1, most);
+      boolean weighed = strength.naive() || root.asked(i) * FEW >= Math.max(1, most);
       if (!weighed) continue;
       SplittableRandom random = desk.random();
       double value = Gauge.score(root.value(i)) + random.nextGaussian() * strength.whim();

@@ -7,18 +7,23 @@ package fr.zizanie.players.confusion;
  * @param looks places of the search looked at, at most
  * @param whim hundredths of a man by which it typically misjudges a try
  * @param blind percentage of tries that it overlooks
+ * @param naive whether it weighs every try, even one that the search passed by
  */
-record Strength(long looks, int whim, int blind) {
+record Strength(long looks, int whim, int blind, boolean naive) {
+  Strength(long looks, int whim, int blind) {
+    this(looks, whim, blind, false);
+  }
+
   /** As many places as may be kept in memory: some hundred megabytes at most. */
   private static final long ALL = 100_000;
 
   private static final Strength[] LEVELS = {
-    new Strength(10, 150, 40),
-    new Strength(60, 60, 20),
-    new Strength(150, 50, 8),
+    new Strength(10, 150, 40, true),
+    new Strength(60, 60, 20, true),
+    new Strength(30, 220, 40),
+    new Strength(150, 60, 8),
     new Strength(400, 25, 0),
-    new Strength(1_500, 0, 0),
-    new Strength(5_000, 0, 0),
+    new Strength(1_200, 18, 0),
     new Strength(20_000, 0, 0),
     new Strength(ALL, 0, 0),
   };

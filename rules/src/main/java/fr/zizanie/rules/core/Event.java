@@ -7,7 +7,7 @@ import java.util.Optional;
  * What may happen although it isn't a choice of the rules (DESIGN, section 10).
  *
  * @param by the seat that speaks; for the match's own events the seat they are about
- * @param detail the kind of a gesture; empty otherwise
+ * @param detail the kind of a gesture, the times of shots; empty otherwise
  */
 public record Event(Seat by, Kind kind, String detail) {
   /** The kinds of events, as FORMATS section 2 spells them with a space for the underscore. */
@@ -22,6 +22,8 @@ public record Event(Seat by, Kind kind, String detail) {
     /** By the seat that isn't to act; the seat to act claims by a choice. */
     CLAIM,
     GESTURE,
+    /** What a hand did at the times told, in milliseconds, where a game knows dexterity. */
+    SHOTS,
     /** From the match: the running timed decision is over. */
     TIMEOUT,
     /** From the match: the clock of the seat to act has run out. */
@@ -43,11 +45,12 @@ public record Event(Seat by, Kind kind, String detail) {
   /** {@return the event that {@code text} spells, if it spells one} */
   public static Optional<Event> parse(Seat by, String text) {
     for (Kind kind : Kind.values()) {
-      if (text.equals(kind.words) && kind != Kind.GESTURE) return Optional.of(of(by, kind));
+      boolean detailed = kind == Kind.GESTURE || kind == Kind.SHOTS;
+      if (!detailed && text.equals(kind.words)) return Optional.of(of(by, kind));
+      if (detailed && text.startsWith(kind.words + " ") && text.length() > kind.words.length() + 1)
+        return Optional.of(new Event(by, kind, text.substring(kind.words.length() + 1)));
     }
-    return text.startsWith("gesture ") && text.length() > 8
-        ? Optional.of(new Event(by, Kind.GESTURE, text.substring(8)))
-        : Optional.empty();
+    return Optional.empty();
   }
 
   /** {@return the words of FORMATS} */

@@ -24,6 +24,11 @@ public interface Game<S, V> {
     return profile();
   }
 
+  /** {@return this game as {@code options} shape it: with its own cards, say, to name them} */
+  default Game<S, V> agreed(Options options) {
+    return this;
+  }
+
   /** {@return how it is written} */
   Notation<S> notation();
 
@@ -34,6 +39,11 @@ public interface Game<S, V> {
 
   /** {@return what is unusual about options that are accepted all the same} */
   default List<Words> remarks(Options options) {
+    return List.of();
+  }
+
+  /** {@return the cards that are printed for it, in their order; none in a game without cards} */
+  default List<CardText> cards() {
     return List.of();
   }
 
@@ -77,6 +87,19 @@ public interface Game<S, V> {
   }
 
   /**
+   * {@return the timed decision that is running, if one is; the same for every viewer. While chance
+   * is to answer one, its answer waits for the end of the time}
+   */
+  default Optional<Timed> timed(V view) {
+    return Optional.empty();
+  }
+
+  /** {@return whether the viewer may not look back now: no log, no earlier board, no lost men} */
+  default boolean hushed(V view) {
+    return false;
+  }
+
+  /**
    * {@return the choice as {@code viewer} perceives it: itself, {@link Choice#HIDDEN}, or nothing
    * at all}
    */
@@ -88,6 +111,14 @@ public interface Game<S, V> {
    */
   default Tree shown(V view) {
     return notation().position(sample(view, new SplittableRandom(0)));
+  }
+
+  /**
+   * {@return what the viewer can foresee of his own action in {@code view}, as if nobody answered;
+   * nothing in a game where he can't tell}
+   */
+  default Optional<V> foreseen(V view, List<Choice> action) {
+    return Optional.empty();
   }
 
   /** {@return some state that looks exactly like {@code view}} */

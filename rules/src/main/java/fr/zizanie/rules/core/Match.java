@@ -46,7 +46,8 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
 
   /** {@return a match that begins in {@code state}, such as a loaded position} */
   public static <S, V> Match<S, V> from(Game<S, V> game, Options options, S state) {
-    return new Match<>(new Start<>(game, options, state), state, List.of(), Status.OPEN);
+    return new Match<>(
+        new Start<>(game.agreed(options), options, state), state, List.of(), Status.OPEN);
   }
 
   /** {@return the rules} */
@@ -183,7 +184,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
               : Answer.no(Reason.NOTHING_ASKED.refusal());
       case DECLINE_DRAW -> decline(entry, Event.Kind.OFFER_DRAW, by);
       case DECLINE_TAKEBACK -> decline(entry, Event.Kind.OFFER_TAKEBACK, by);
-      case CLAIM, GESTURE, TIMEOUT -> {
+      case CLAIM, GESTURE, SHOTS, TIMEOUT -> {
         S next = game().happened(state, event);
         yield next.equals(state)
             ? Answer.no(Reason.NOT_OFFERED.refusal())
@@ -250,7 +251,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
         case Entry.Happened(Event(Seat by, Event.Kind kind, _)) -> {
           switch (kind) {
             case ACCEPT_TAKEBACK -> out.subList(lastOf(out, by.other()), out.size()).clear();
-            case CLAIM, GESTURE, TIMEOUT, OFFER_DRAW, OFFER_TAKEBACK -> out.add(entry);
+            case CLAIM, GESTURE, SHOTS, TIMEOUT, OFFER_DRAW, OFFER_TAKEBACK -> out.add(entry);
             default -> {}
           }
         }

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 
 /** Reads one record; every refusal names its line. */
 final class RecordReader {
-  private static final Pattern TAG = Pattern.compile("\\[(\\w+) \"((?:[^\"\\\\]|\\\\.)*)\"]");
+  private static final Pattern TAG = Pattern.compile("\\[(\\w+) \"((?:[^\"\\\\]++|\\\\.)*+)\"]");
   private static final Pattern EVENT = Pattern.compile("([a-z]+): ([a-z].*)");
   private static final Pattern NUMBER = Pattern.compile("(\\d{1,6})(\\.|\\.\\.\\.)");
   private static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
@@ -116,7 +116,9 @@ final class RecordReader {
       if (eq < 1)
         return Answer.no(
             Reason.BAD_RECORD.because("Balise Options : nom=valeur.", "Tag Options: name=value."));
-      given.put(word.substring(0, eq), word.substring(eq + 1));
+      given.put(
+          word.substring(0, eq),
+          word.substring(eq + 1).replace("%0A", "\n").replace("%20", " ").replace("%25", "%"));
     }
     return Options.read(profile.options(), given);
   }

@@ -69,12 +69,16 @@ public record Records(List<Game<?, ?>> games, Trees trees) {
     return previous.isEmpty() ? Optional.of((before + 1) + "...") : Optional.empty();
   }
 
-  /** The options that differ from the defaults, as one tag. */
+  /** The options that differ from the defaults, as one tag; a space in a value is written %20. */
   static String options(Profile profile, Options options) {
     var out = new ArrayList<String>();
     for (Option option : profile.options()) {
       String value = options.get(option.name());
-      if (!value.equals(option.fallback())) out.add(option.name() + "=" + value);
+      if (!value.equals(option.fallback()))
+        out.add(
+            option.name()
+                + "="
+                + value.replace("%", "%25").replace(" ", "%20").replace("\n", "%0A"));
     }
     return String.join(" ", out);
   }

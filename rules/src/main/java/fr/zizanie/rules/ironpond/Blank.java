@@ -1,13 +1,51 @@
 package fr.zizanie.rules.ironpond;
 
-/** A blank card that somebody has filled in. */
-public record Blank(int number) {
+import fr.zizanie.rules.core.Words;
+import java.util.List;
+
+/**
+ * A blank card that somebody has filled in, as words of the card vocabulary (rules, 5.2).
+ *
+ * @param number 100 to 127
+ * @param asks for each pick the conditions on its square
+ * @param pre what must hold before it may be played
+ * @param does what it does, in order
+ */
+public record Blank(
+    int number,
+    Timing timing,
+    Words title,
+    Words text,
+    List<List<String>> asks,
+    List<String> pre,
+    List<Verb> does) {
+  /** One thing that a card does to the squares picked, by their places from 0. */
+  public record Verb(String name, List<Integer> picks) {
+    public Verb {
+      picks = List.copyOf(picks);
+    }
+  }
+
+  public Blank {
+    asks = asks.stream().map(List::copyOf).toList();
+    pre = List.copyOf(pre);
+    does = List.copyOf(does);
+  }
+
   Card card() {
-    return Card.card(number, Timing.POST);
+    Card card = Card.card(number, timing);
+    for (List<String> conditions : asks) {
+      Squares squares = BlankWords.squares(conditions);
+      boolean lone =
+          !conditions.contains("empty")
+              && conditions.stream().noneMatch(BlankWords.FROM_FIRST::contains);
+      card = lone ? card.man(squares) : card.pick(squares);
+    }
+    for (String need : pre) card = BlankWords.need(card, need);
+    return card.does(BlankWords.effect(does));
   }
 
   Deck.Label label() {
-    return new Deck.Label(
-        number, Timing.POST, fr.zizanie.rules.core.Words.NONE, fr.zizanie.rules.core.Words.NONE);
+    return new Deck.Label(number, timing, title, text);
   }
 }

@@ -46,7 +46,7 @@ record Card(
   Card ask(Ask ask) {
     var more = new ArrayList<>(((Form.Row) form).asks());
     more.add(ask);
-    return form(new Form.Row(more));
+    return form(Form.Row.of(more));
   }
 
   Card form(Form other) {

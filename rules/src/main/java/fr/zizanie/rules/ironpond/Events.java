@@ -3,6 +3,8 @@ package fr.zizanie.rules.ironpond;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Seat;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -19,6 +21,7 @@ final class Events {
       case OFFER_DRAW -> gesture(s, event.by(), "draw");
       case OFFER_TAKEBACK -> gesture(s, event.by(), "takeback");
       case TIMEOUT -> timeout(s);
+      case SHOTS -> shots(s, event);
       default -> s;
     };
   }
@@ -29,6 +32,31 @@ final class Events {
       return s;
     int turns = s.now().by() == by.other() ? 2 : 1;
     return s.offence(by, s.offence(by).again(kind, turns));
+  }
+
+  /** The darts of the thrower, as the milliseconds at which he let them go (71). */
+  private static IronPondState shots(IronPondState s, Event event) {
+    boolean thrown =
+        s.top() instanceof Frame.Darts(Seat by, _, _)
+            && by == event.by()
+            && s.setting().darts() == Setting.Darts.SKILL;
+    var times = thrown ? times(event.detail()) : List.<Integer>of();
+    if (times.isEmpty()) return s;
+    int at = ((Frame.Darts) s.top()).at();
+    Sight sight = Sight.of(s.scene().board(), at);
+    return s.pop().push(new Frame.Thrown(at, times.stream().anyMatch(sight::hit)));
+  }
+
+  /** One to three rising times, or none if they aren't. */
+  private static List<Integer> times(String detail) {
+    if (!detail.matches("\\d{1,5}( \\d{1,5}){0,2}")) return List.of();
+    var out = new ArrayList<Integer>();
+    for (String word : detail.split(" ", -1)) {
+      int millis = Integer.parseInt(word);
+      if (millis > Sight.LIMIT || !out.isEmpty() && millis <= out.getLast()) return List.of();
+      out.add(millis);
+    }
+    return out;
   }
 
   private static IronPondState timeout(IronPondState s) {

@@ -35,8 +35,12 @@ interface Form {
   Words wants(Moment m, Picks soFar, Choice choice);
 
   /** Questions one after the other; one that isn't asked is skipped. */
-  record Row(List<Ask> asks) implements Form {
-    static final Row NONE = new Row(List.of());
+  record Row(List<Ask> asks, boolean skips) implements Form {
+    static final Row NONE = Row.of(List.of());
+
+    static Row of(List<Ask> asks) {
+      return new Row(asks, asks.stream().anyMatch(a -> a instanceof Ask.Any(_, _, boolean s) && s));
+    }
 
     public Row {
       asks = List.copyOf(asks);
@@ -44,6 +48,7 @@ interface Form {
 
     /** The index of the question that comes next, or the number of questions. */
     private int next(Moment m, Picks soFar) {
+      if (!skips) return Math.min(soFar.size(), asks.size());
       int answered = 0;
       Picks before = Picks.NONE;
       for (int i = 0; i < asks.size(); i++) {

@@ -48,6 +48,9 @@ public sealed interface Frame {
   /** Darts still to throw at the man of a square (71). */
   record Darts(Seat by, int at, int shots) implements Frame {}
 
+  /** Darts that were thrown by hand at the man of a square; chance says what came of it. */
+  record Thrown(int at, boolean hit) implements Frame {}
+
   /** The player of card 57 looks through the pile. */
   record Searching(Seat by) implements Frame {}
 

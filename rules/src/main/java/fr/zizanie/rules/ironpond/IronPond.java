@@ -1,5 +1,6 @@
 package fr.zizanie.rules.ironpond;
 
+import fr.zizanie.rules.core.CardText;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Event;
@@ -8,6 +9,7 @@ import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Timed;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
@@ -71,7 +73,7 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
       case Frame.Taking(Seat thief) -> Turn.of(thief);
       case Frame.Guessing(Seat victim, _, _) -> Turn.of(victim);
       case Frame.Searching(Seat by) -> Turn.of(by);
-      case Frame.Looking _, Frame.Darts _, Frame.Drawing _ -> new Turn.Chance();
+      case Frame.Looking _, Frame.Darts _, Frame.Thrown _, Frame.Drawing _ -> new Turn.Chance();
       case Frame.Over(var outcome) -> new Turn.Over(outcome);
       case Frame.Announced _ -> throw new IllegalStateException("never left on top");
     };
@@ -132,6 +134,41 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
               && !Fundamental.canMove(v.scene().get().board(), v.now());
       default -> false;
     };
+  }
+
+  @Override
+  public Optional<Timed> timed(IronPondView view) {
+    return Times.of(view);
+  }
+
+  /** While a kidnapping lasts, everybody but the thief has only what he is shown (11). */
+  @Override
+  public boolean hushed(IronPondView v) {
+    return v.scene().isEmpty()
+        || v.frames().stream()
+            .anyMatch(f ->
+                f instanceof Frame.Guessing(Seat victim, _, _) && !v.viewer().is(victim.other()));
+  }
+
+  /** {@return the sight through which darts are being thrown by hand (71)} */
+  public Optional<Sight> sight(IronPondView v) {
+    return v.setting().darts() == Setting.Darts.SKILL
+            && v.frames().getLast() instanceof Frame.Darts(_, int at, _)
+        ? v.scene().map(scene -> Sight.of(scene.board(), at))
+        : Optional.empty();
+  }
+
+  @Override
+  public List<CardText> cards() {
+    return Deck.printed().stream()
+        .map(
+            l -> new CardText(Integer.toString(l.number()), l.timing().text(), l.title(), l.text()))
+        .toList();
+  }
+
+  @Override
+  public Optional<IronPondView> foreseen(IronPondView view, List<Choice> action) {
+    return Foresight.of(this, view, action);
   }
 
   @Override

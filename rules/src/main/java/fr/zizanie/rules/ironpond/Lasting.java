@@ -65,15 +65,14 @@ final class Lasting {
 
   /** An empty square is gone, and traps there are void (R36). */
   private static final Card HOLE =
-      Card.card(25, Timing.POST)
-          .pick(empty())
-          .does((m, p) -> {
-            int at = p.square(0);
-            Position board = Edits.holed(m.board(), at);
-            board = board.passed(board.passed() & ~(1L << at));
-            var traps = m.scene().traps().stream().filter(t -> t.at() != at).toList();
-            return Change.of(m.scene().board(board).traps(traps));
-          });
+      Card.card(25, Timing.POST).pick(empty()).does((m, p) -> holed(m, p.square(0)));
+
+  static Change holed(Moment m, int at) {
+    Position board = Edits.holed(m.board(), at);
+    board = board.passed(board.passed() & ~(1L << at));
+    var traps = m.scene().traps().stream().filter(t -> t.at() != at).toList();
+    return Change.of(m.scene().board(board).traps(traps));
+  }
 
   /** A knight becomes a camel. */
   private static final Card CAMEL =
@@ -149,8 +148,7 @@ final class Lasting {
                   true))
           .does((m, p) -> {
             int at = p.size() > 0 ? p.square(0) : m.deed().orElseThrow().at();
-            Marks marks = m.board().marks();
-            return marked(m, marks.shielded(marks.shielded() | 1L << at));
+            return marked(m, m.board().marks().shield(at));
           });
 
   /** All pawns turn round: diagonal steps, straight captures; or back again. */

@@ -27,6 +27,7 @@ final class Turns {
       case Frame.Guessing(Seat victim, _, _) -> worded(s, victim, c);
       case Frame.Searching(Seat by) -> worded(s, by, c);
       case Frame.Darts darts -> thrown(s, darts, c);
+      case Frame.Thrown(int at, _) -> thrown(s, at, Word.of(c) == Word.HIT);
       case Frame.Drawing(Seat to) ->
           run(s.pop().zones(s.zones().drawing(to, c.a(), s.setting().open(to))));
       case Frame.Announced _, Frame.Over _ -> throw new IllegalStateException("nothing to choose");
@@ -168,11 +169,14 @@ final class Turns {
 
   private static IronPondState thrown(IronPondState s, Frame.Darts darts, Choice c) {
     boolean hit = c.kind() == Choice.Kind.NUMBER ? c.number() == 1 : Word.of(c) == Word.HIT;
-    if (hit) return run(s.pop().scene(s.scene().dropping(darts.at())));
-    boolean again = c.kind() == Choice.Kind.NUMBER && darts.shots() > 1;
+    boolean again = !hit && c.kind() == Choice.Kind.NUMBER && darts.shots() > 1;
     return again
         ? s.pop().push(new Frame.Darts(darts.by(), darts.at(), darts.shots() - 1))
-        : run(s.pop());
+        : thrown(s, darts.at(), hit);
+  }
+
+  private static IronPondState thrown(IronPondState s, int at, boolean hit) {
+    return run(hit ? s.pop().scene(s.scene().dropping(at)) : s.pop());
   }
 
   /** An ordinary chess move. */

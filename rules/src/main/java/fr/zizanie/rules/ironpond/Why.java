@@ -18,6 +18,10 @@ final class Why {
     return Reason.NOT_OFFERED.because(fr, en);
   }
 
+  private static Optional<Refusal> some(String fr, String en) {
+    return Optional.of(no(fr, en));
+  }
+
   private static Refusal no(Words words) {
     return new Refusal(Reason.NOT_OFFERED, words);
   }
@@ -27,12 +31,13 @@ final class Why {
       case Frame.Ready _ ->
           switch (c.kind()) {
             case MOVE -> move(s, c);
+            case SQUARE -> man(s, c.a());
             case CARD -> card(s, s.now().by(), c);
             default -> word(s, c);
           };
       case Frame.Moved _ ->
           switch (c.kind()) {
-            case MOVE ->
+            case MOVE, SQUARE ->
                 no(
                     "Votre coup est joué : une carte, ou end (section 2).",
                     "Your move is made: a card, or end (section 2).");
@@ -63,36 +68,55 @@ final class Why {
   // ---- moves
 
   private static Refusal move(IronPondState s, Choice c) {
+    var held = held(s, c.a());
+    if (held.isPresent()) return held.get();
     Position board = s.scene().board();
-    Seat by = s.now().by();
-    if (s.now().placing())
-      return no(
-          "Votre roi doit d’abord revenir : place et une case du bord (carte 68).",
-          "Your king must come back first: place and a square of the edge (card 68).");
-    long from = 1L << c.a();
-    String at = Board8.name(c.a());
-    if ((board.men().occupied() & from) == 0)
-      return no("Il n’y a personne en " + at + ".", "There is nobody on " + at + ".");
-    if (((board.strictly(by) | board.marks().neutral()) & from) == 0)
-      return no(
-          "La pièce en " + at + " est à l’adversaire.", "The man on " + at + " is the opponent’s.");
-    if ((board.marks().stuck() & from) != 0)
-      return no(
-          "Cette pièce est au piquet pour ce tour (carte 2).",
-          "This man wears the dunce cap this turn (card 2).");
-    if ((board.marks().frozen() & from) != 0)
-      return no(
-          "Un aimant voisin retient cette pièce (carte 53).",
-          "A magnet beside it holds this man (card 53).");
-    if ((board.marks().barred(by, board.men()) & from) != 0)
-      return no(
-          "Le Diktat ordonne de jouer une autre sorte de pièce (carte 36).",
-          "Diktat orders you to move another kind of man (card 36).");
     if (Fundamental.squares(c) == s.now().barred())
       return no(
           "Ce coup vient d’être annulé : il en faut un autre (carte 1).",
           "This move has just been cancelled: make another one (card 1).");
     return reach(board, c);
+  }
+
+  /** Why the man of a square may not move at all, if he may not. */
+  private static Optional<Refusal> held(IronPondState s, int square) {
+    Position board = s.scene().board();
+    Seat by = s.now().by();
+    if (s.now().placing())
+      return some(
+          "Votre roi doit d’abord revenir : place et une case du bord (carte 68).",
+          "Your king must come back first: place and a square of the edge (card 68).");
+    long from = 1L << square;
+    String at = Board8.name(square);
+    if ((board.men().occupied() & from) == 0)
+      return some("Il n’y a personne en " + at + ".", "There is nobody on " + at + ".");
+    if (((board.strictly(by) | board.marks().neutral()) & from) == 0)
+      return some(
+          "La pièce en " + at + " est à l’adversaire.", "The man on " + at + " is the opponent’s.");
+    if ((board.marks().stuck() & from) != 0)
+      return some(
+          "Cette pièce est au piquet pour ce tour (carte 2).",
+          "This man wears the dunce cap this turn (card 2).");
+    if ((board.marks().frozen() & from) != 0)
+      return some(
+          "Un aimant voisin retient cette pièce (carte 53).",
+          "A magnet beside it holds this man (card 53).");
+    if ((board.marks().barred(by, board.men()) & from) != 0)
+      return some(
+          "Le Diktat ordonne de jouer une autre sorte de pièce (carte 36).",
+          "Diktat orders you to move another kind of man (card 36).");
+    return Optional.empty();
+  }
+
+  /** Why the man of a square has no chess move. */
+  private static Refusal man(IronPondState s, int at) {
+    return held(s, at)
+        .orElseGet(() ->
+            s.scene().board().targets(at) == 0
+                ? no(
+                    "La pièce en " + Board8.name(at) + " n’a nulle part où aller.",
+                    "The man on " + Board8.name(at) + " has nowhere to go.")
+                : Reason.OWN_KING_IN_CHECK.because("(section 3.7)", "(section 3.7)"));
   }
 
   private static Refusal reach(Position board, Choice c) {
@@ -185,6 +209,11 @@ final class Why {
           no(
               "Votre roi doit d’abord revenir : place (carte 68).",
               "Your king must come back first: place (card 68)."));
+    if (ready && timing == Timing.INS && s.now().barred() >= 0)
+      return Optional.of(
+          no(
+              "Votre coup a été annulé : il faut un autre coup d’échecs (carte 1).",
+              "Your move was cancelled: make another chess move (card 1)."));
     return switch (timing) {
       case PRE, INS ->
           ready

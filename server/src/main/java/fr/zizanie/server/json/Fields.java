@@ -41,6 +41,14 @@ public record Fields(ObjectNode object) {
     return value(name).isEmpty() ? Answer.ok(fallback) : number(name);
   }
 
+  /** {@return a truth value that must be there} */
+  public Answer<Boolean> flag(String name) {
+    return value(name)
+        .filter(JsonNode::isBoolean)
+        .map(n -> Answer.ok(n.booleanValue()))
+        .orElseGet(() -> bad(name));
+  }
+
   /** {@return a list of texts that must be there} */
   public Answer<List<String>> list(String name) {
     if (!(value(name).orElseGet(object::nullNode) instanceof ArrayNode items)) return bad(name);

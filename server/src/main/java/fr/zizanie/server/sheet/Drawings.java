@@ -2,6 +2,8 @@ package fr.zizanie.server.sheet;
 
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.felon.Felon;
+import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.mutation.Mutation;
 
 /** The drawings there are: one line a game. */
@@ -17,6 +19,8 @@ final class Drawings {
   static <V> Drawing<V> of(Game<?, V> game) {
     return switch (game) {
       case Confusion confusion -> (Drawing<V>) new ConfusionDrawing(confusion);
+      case Felon felon -> (Drawing<V>) new FelonDrawing(felon);
+      case IronPond pond -> (Drawing<V>) new IronPondDrawing(pond);
       case Mutation mutation -> (Drawing<V>) new MutationDrawing(mutation);
       default -> new PlainDrawing<>(game.notation());
     };

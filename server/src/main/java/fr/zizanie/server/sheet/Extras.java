@@ -2,7 +2,10 @@ package fr.zizanie.server.sheet;
 
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.confusion.Diagrams;
+import fr.zizanie.rules.core.CardText;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Words;
+import fr.zizanie.server.json.Json;
 import tools.jackson.core.JsonGenerator;
 
 /** What the catalogue says of single games besides what it says of all. */
@@ -17,6 +20,29 @@ public final class Extras {
     diagram(Diagrams.PROMOTED, false, out);
     diagram(Diagrams.AGENT, false, out);
     out.writeEndArray();
+  }
+
+  /** {@return the cards of a game as the page's list of CardText} */
+  public static String cards(Game<?, ?> game) {
+    return Json.text(out -> {
+      out.writeStartArray();
+      for (CardText card : game.cards()) {
+        out.writeStartObject();
+        out.writeStringProperty("id", card.id());
+        out.writeStringProperty("timing", card.timing());
+        words("name", card.name(), out);
+        words("text", card.text(), out);
+        out.writeEndObject();
+      }
+      out.writeEndArray();
+    });
+  }
+
+  private static void words(String name, Words words, JsonGenerator out) {
+    out.writeObjectPropertyStart(name);
+    out.writeStringProperty("fr", words.fr());
+    out.writeStringProperty("en", words.en());
+    out.writeEndObject();
   }
 
   private static void diagram(int kind, boolean promotable, JsonGenerator out) {

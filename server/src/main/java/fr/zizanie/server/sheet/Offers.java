@@ -7,47 +7,35 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import tools.jackson.core.JsonGenerator;
 
 /** What seats may do now; whoever holds none is offered nothing. */
 record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
-  /** Writes the offer to whoever holds {@code seats}; {@code acted} tells who could take back. */
-  void write(Match<S, V> match, Set<Seat> seats, Predicate<Seat> acted, JsonGenerator out) {
+  /** {@return the events that these seats may raise; {@code acted} tells who could take back} */
+  Collection<String> events(Match<S, V> match, Set<Seat> seats, Predicate<Seat> acted) {
     var words = new LinkedHashSet<String>();
-    Optional<Seat> toAct = Optional.empty();
     if (match.outcome().isEmpty())
-      for (Seat seat : seats) {
-        if (match.turn().is(seat)) toAct = Optional.of(seat);
+      for (Seat seat : seats)
         for (Event.Kind kind : Event.Kind.values())
           if (accepted(match, seat, kind, acted)) words.add(Event.of(seat, kind).text());
-      }
-    write(match.state(), toAct, words, out);
+    return words;
   }
 
-  /** Writes the choices of the seat to act, if any, and the words besides. */
-  void write(S state, Optional<Seat> toAct, Collection<String> events, JsonGenerator out) {
-    var choices = toAct.map(_ -> game.choices(state)).orElseGet(Choices::new);
-    var heads = new ArrayList<String>();
-    var words = new ArrayList<String>();
-    for (int i = 0; i < choices.size(); i++) {
-      Choice choice = choices.get(i);
-      if (isMove(choice)) continue;
-      boolean whole = game.settled(game.apply(state, choice));
-      (whole ? words : heads).add(game.notation().print(choice));
-    }
-    words.addAll(events);
+  /** Writes what is offered to the viewer of {@code view}, and the events besides. */
+  void write(V view, Offered offered, Collection<String> events, JsonGenerator out) {
     out.writeStartObject();
     out.writeArrayPropertyStart("moves");
-    toAct.ifPresent(seat -> moves(game.view(state, Viewer.of(seat)), choices, out));
+    moves(view, offered.now, out);
     out.writeEndArray();
-    texts("heads", heads, out);
-    texts("words", words, out);
+    texts("heads", offered.heads, out);
+    out.writeArrayPropertyStart("words");
+    for (String word : offered.words) out.writeString(word);
+    for (String event : events) out.writeString(event);
+    out.writeEndArray();
     out.writeEndObject();
   }
 
@@ -91,7 +79,7 @@ record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
       case ACCEPT_TAKEBACK, DECLINE_TAKEBACK ->
           asks(match, seat.other(), Event.Kind.OFFER_TAKEBACK);
       case CLAIM -> match.turn().is(seat.other()) && claims(match.state(), seat);
-      case GESTURE, TIMEOUT, FLAG -> false;
+      case GESTURE, SHOTS, TIMEOUT, FLAG -> false;
     };
   }
 

@@ -15,6 +15,7 @@ import fr.zizanie.rules.core.Words;
 import fr.zizanie.server.json.Json;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,6 +33,10 @@ public final class Sheet<S, V> {
   private final Drawing<V> drawing;
   private final Offers<S, V> offers;
   private final Map<Viewer, Transcript<S, V>> transcripts = new EnumMap<>(Viewer.class);
+
+  /** What is offered in the present state, by the seats it is offered to. */
+  private final Map<Set<Seat>, Offered> offered = new HashMap<>();
+
   private Match<S, V> match;
 
   private Sheet(Match<S, V> match) {
@@ -65,6 +70,11 @@ public final class Sheet<S, V> {
     var steps = steps(next);
     for (var transcript : transcripts.values()) steps.forEach(transcript::add);
     match = next;
+    offered.clear();
+  }
+
+  private Offered offered(Set<Seat> seats) {
+    return offered.computeIfAbsent(seats, s -> Offered.of(match, s));
   }
 
   private List<Match.Step<S>> steps(Match<S, V> next) {
@@ -109,6 +119,18 @@ public final class Sheet<S, V> {
     return transcript(viewer).lines().size();
   }
 
+  /** {@return whether only gestures have happened since the viewer had so many lines} */
+  public boolean current(Viewer viewer, int version) {
+    var transcript = transcript(viewer);
+    return version >= transcript.settled() && version <= transcript.lines().size();
+  }
+
+  /** {@return whether the viewer may not look back now} */
+  public boolean hushed(Viewer viewer) {
+    return match.outcome().isEmpty()
+        && match.game().hushed(match.game().view(match.state(), viewer));
+  }
+
   /** {@return whether the first {@code count} lines are the same for both viewers} */
   public boolean alike(Viewer one, Viewer other, int count) {
     var ones = transcript(one).lines();
@@ -120,22 +142,30 @@ public final class Sheet<S, V> {
 
   /** {@return the same for one who holds the viewer's seat and no other} */
   public String text(Viewer viewer, int since) {
+    return text(viewer, seats(viewer), since, Optional.empty());
+  }
+
+  private static Set<Seat> seats(Viewer viewer) {
     return switch (viewer) {
-      case FIRST -> text(viewer, Set.of(Seat.FIRST), since);
-      case SECOND -> text(viewer, Set.of(Seat.SECOND), since);
-      case PUBLIC -> text(viewer, Set.of(), since);
+      case FIRST -> Set.of(Seat.FIRST);
+      case SECOND -> Set.of(Seat.SECOND);
+      case PUBLIC -> Set.of();
     };
   }
 
   /**
    * {@return what {@code viewer} sees, as one JSON object, with what {@code seats} may do and the
-   * log lines from {@code since} on; with all of them if he has no line of that number}
+   * log lines from {@code since} on; with all of them if he has no line of that number, and with
+   * none while he may not look back}
    */
-  public String text(Viewer viewer, Set<Seat> seats, int since) {
+  public String text(Viewer viewer, Set<Seat> seats, int since, Optional<Running> running) {
     var transcript = transcript(viewer);
     var lines = transcript.lines();
-    int from = since < 0 || since > lines.size() ? 0 : since;
     V view = match.game().view(match.state(), viewer);
+    int from = since < 0 || since > lines.size() ? 0 : since;
+    boolean hushed = match.outcome().isEmpty() && match.game().hushed(view);
+    int upTo = hushed ? from : lines.size();
+    var offered = offered(seats);
     return Json.text(
         LENGTH,
         out -> {
@@ -149,11 +179,12 @@ public final class Sheet<S, V> {
           out.writeName("board");
           drawing.board(view, transcript.last(), out);
           out.writeName("offer");
-          offers.write(match, seats, transcript::acted, out);
+          var events = offers.events(match, seats, transcript::acted);
+          offers.write(view, offered, events, out);
           asked(out);
-          drawing.fields(view, match.outcome().isPresent(), out);
+          drawing.fields(view, offered, running, out);
           out.writeName("lines");
-          lines(lines.subList(from, lines.size()), out);
+          lines(lines.subList(from, upTo), out);
           out.writeEndObject();
         });
   }
@@ -170,6 +201,54 @@ public final class Sheet<S, V> {
         .then(state -> {
           boolean complete = !picks.isEmpty() && match.game().settled(state);
           return Answer.ok(Json.text(out -> offers.picks(state, seat, complete, out)));
+        });
+  }
+
+  /**
+   * {@return the board after the whole action {@code picks} as {@code seat}, whose turn it must be,
+   * can foresee it, as one JSON object; or why not}
+   */
+  public Answer<String> preview(Seat seat, List<Choice> picks) {
+    var game = match.game();
+    if (match.outcome().isPresent()) return Answer.no(Reason.GAME_OVER.refusal());
+    if (!match.turn().is(seat)) return Answer.no(Reason.NOT_YOUR_TURN.refusal());
+    return match
+        .follow(picks)
+        .then(state -> {
+          if (picks.isEmpty() || !game.settled(state))
+            return Answer.no(Reason.INCOMPLETE.refusal());
+          V before = game.view(match.state(), Viewer.of(seat));
+          return game.foreseen(before, picks)
+              .map(after -> {
+                var touched = drawing.touched(before, picks, after);
+                return Answer.ok(Json.text(out -> drawing.board(after, touched, out)));
+              })
+              .orElseGet(() -> Answer.no(
+                  Reason.NOT_OFFERED.because(
+                      "On ne peut pas prévoir ce que cela donnera.",
+                      "What will come of it cannot be foreseen.")));
+        });
+  }
+
+  /**
+   * {@return why {@code seat}, whose turn it must be, may not pick the last of {@code picks} after
+   * the others; or why that isn't told}
+   */
+  public Answer<Words> explain(Seat seat, List<Choice> picks) {
+    var game = match.game();
+    if (match.outcome().isPresent()) return Answer.no(Reason.GAME_OVER.refusal());
+    if (!match.turn().is(seat)) return Answer.no(Reason.NOT_YOUR_TURN.refusal());
+    if (picks.isEmpty()) return Answer.no(Reason.INCOMPLETE.refusal());
+    Choice last = picks.getLast();
+    return match
+        .follow(picks.subList(0, picks.size() - 1))
+        .then(state -> {
+          if (picks.size() > 1 && game.settled(state)) return Answer.no(Reason.NOT_OFFERED.refusal());
+          if (game.takes(state, last))
+            return Answer.ok(new Words("C’est permis.", "This is allowed."));
+          var refusal = game.notation().why(state, last);
+          return Answer.ok(
+              refusal.detail().equals(Words.NONE) ? refusal.message() : refusal.detail());
         });
   }
 
@@ -271,15 +350,15 @@ public final class Sheet<S, V> {
 
   /** {@return a position drawn for the seat to act, with what the rules offer it} */
   public String look() {
-    var toAct =
-        match.turn() instanceof Turn.Of(Seat seat) ? Optional.of(seat) : Optional.<Seat>empty();
-    Viewer viewer = toAct.map(Viewer::of).orElse(Viewer.PUBLIC);
+    var offered = offered(Set.of(Seat.values()));
+    V view =
+        match.game().view(match.state(), offered.toAct.map(Viewer::of).orElse(Viewer.PUBLIC));
     return Json.text(out -> {
       out.writeStartObject();
       out.writeName("board");
-      drawing.board(match.game().view(match.state(), viewer), List.of(), out);
+      drawing.board(view, List.of(), out);
       out.writeName("offer");
-      offers.write(match.state(), toAct, List.of(), out);
+      offers.write(view, offered, List.of(), out);
       turn(match.turn(), out);
       out.writeArrayPropertyStart("remarks");
       for (Words remark : match.game().remarks(match.start().options())) {

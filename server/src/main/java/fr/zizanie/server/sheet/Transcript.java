@@ -33,6 +33,7 @@ final class Transcript<S, V> {
   private final Eyes<S, V> eyes;
   private final List<String> lines = new ArrayList<>();
   private final List<Stood> standing = new ArrayList<>();
+  private int settled;
 
   Transcript(Match<S, V> match, Drawing<V> drawing, Eyes<S, V> eyes) {
     this(match.game(), match.profile(), drawing, eyes);
@@ -48,6 +49,11 @@ final class Transcript<S, V> {
   /** {@return the lines, each one JSON object} */
   List<String> lines() {
     return Collections.unmodifiableList(lines);
+  }
+
+  /** {@return how many lines there were after the last one that was no gesture} */
+  int settled() {
+    return settled;
   }
 
   /** {@return the actions that stand, with those that the viewer didn't see} */
@@ -71,6 +77,7 @@ final class Transcript<S, V> {
     var copy = new Transcript<>(game, profile, drawing, eyes);
     copy.lines.addAll(lines);
     copy.standing.addAll(standing);
+    copy.settled = settled;
     return copy;
   }
 
@@ -80,6 +87,14 @@ final class Transcript<S, V> {
   }
 
   void add(Match.Step<S> step) {
+    write(step);
+    boolean gesture =
+        step.entry() instanceof Entry.Happened(Event event)
+            && event.kind() == Event.Kind.GESTURE;
+    if (!gesture) settled = lines.size();
+  }
+
+  private void write(Match.Step<S> step) {
     switch (step.entry()) {
       case Entry.Acted(Seat by, var picks) -> acted(step, by, picks);
       case Entry.Dealt(Choice result) ->

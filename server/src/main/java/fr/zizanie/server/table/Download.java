@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.Pgn;
 import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.tsunami.Sgf;
 import fr.zizanie.server.json.Trees;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -23,8 +24,8 @@ public record Download(String filename, String text) {
   private static final Records RECORDS = new Records(Games.all(), new Trees());
 
   /**
-   * {@return the record of a table's match, or its PGN; while it runs with nothing in it that
-   * {@code guest} may not know}
+   * {@return the record of a table's match, or its PGN or SGF; while it runs with nothing in it
+   * that {@code guest} may not know}
    */
   static Download of(Table<?, ?> table, String guest, boolean pgn) {
     var match = table.match();
@@ -32,6 +33,8 @@ public record Download(String filename, String text) {
     Optional<Viewer> viewer =
         match.outcome().isPresent() ? Optional.empty() : Optional.of(table.viewer(guest));
     String name = table.setup().game() + "-" + table.setup().id();
+    var sgf = pgn ? Sgf.write(match, tags) : Optional.<String>empty();
+    if (sgf.isPresent()) return new Download(name + ".sgf", sgf.get());
     // PGN knows no hidden choices.
     return pgn && !dealt(match)
         ? new Download(name + ".pgn", Pgn.write(match, tags))

@@ -2,6 +2,7 @@ package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Advice;
 import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Dealer;
 import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Event;
@@ -10,8 +11,10 @@ import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.SeedDealer;
+import fr.zizanie.rules.core.Timed;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.Words;
 import fr.zizanie.server.json.Json;
 import fr.zizanie.server.sheet.Sheet;
 import fr.zizanie.server.store.Guest;
@@ -26,12 +29,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tools.jackson.core.JsonGenerator;
 
 /** One live match; every method is called under its lock, by {@link Tables}. */
 final class Table<S, V> {
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
+
+  /** How much longer than its own time a message may take, in milliseconds. */
+  private static final long LATENCY = 1_000;
+
+  private static final Refusal HUSHED =
+      Reason.NOT_OFFERED.because(
+          "On ne regarde pas en arrière pendant un enlèvement (carte 11).",
+          "Nobody looks back during a kidnapping (card 11).");
 
   private final Setup setup;
   private final Store store;
@@ -39,6 +52,8 @@ final class Table<S, V> {
   private final Dealer dealer;
   private final Sheet<S, V> sheet;
   private final Mind<S, V> mind;
+  private final Pace<S, V> pace;
+  private final Gestures gestures = new Gestures();
 
   /** Whether anything is dealt in this match. */
   private final boolean secret;
@@ -48,7 +63,13 @@ final class Table<S, V> {
   private long touched;
   private boolean retired;
 
-  Table(Setup setup, Match<S, V> match, Store store, Thinking thinking, InstantSource clock) {
+  Table(
+      Setup setup,
+      Match<S, V> match,
+      Store store,
+      Thinking thinking,
+      Alarms alarms,
+      InstantSource clock) {
     this.setup = setup;
     this.store = store;
     this.clock = clock;
@@ -57,6 +78,21 @@ final class Table<S, V> {
     sheet = Sheet.of(match);
     secret = match.turn() instanceof Turn.Chance || Download.dealt(match);
     mind = new Mind<>(thinking);
+    pace =
+        new Pace<>(
+            alarms,
+            clock,
+            new Pace.Bell<>() {
+              @Override
+              public void over(Timed timed) {
+                expired(timed);
+              }
+
+              @Override
+              public void say(S about, Seat seat, String text) {
+                said(about, seat, text);
+              }
+            });
     touched = clock.millis();
   }
 
@@ -85,20 +121,82 @@ final class Table<S, V> {
     touched = clock.millis();
     var mine = seats.of(guest);
     if (!mine.contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
-    if (Event.parse(seat, text).filter(e -> !e.kind().spoken()).isPresent())
-      return Answer.no(Reason.NOT_OFFERED.refusal());
-    while (version == sheet.version(viewer(guest))) {
+    var event = Event.parse(seat, text);
+    if (event.isPresent()) {
+      var refusal = refusal(event.get());
+      if (refusal.isPresent()) return Answer.no(refusal.get());
+    }
+    while (sheet.current(viewer(guest), version)) {
       Seat by = mine.size() == 2 && text.equals("offer takeback") ? lastActor(seat) : seat;
       switch (match().play(by, text)) {
         case Answer.No<Match<S, V>>(Refusal refusal) -> {
           return Answer.no(refusal);
         }
         case Answer.Ok<Match<S, V>>(var next) -> {
-          if (commit(answered(next.deal(dealer)))) return Answer.ok(true);
+          if (commit(answered(dealt(next)))) return Answer.ok(true);
         }
       }
     }
     return Answer.no(Reason.STALE.refusal());
+  }
+
+  /** Why an event is not let through to the match, if it isn't. */
+  private Optional<Refusal> refusal(Event event) {
+    boolean good =
+        switch (event.kind()) {
+          case GESTURE -> Gestures.known(event.detail());
+          case SHOTS -> thrown(event.detail());
+          default -> event.kind().spoken();
+        };
+    if (!good) return Optional.of(Reason.NOT_OFFERED.refusal());
+    boolean many =
+        event.kind() == Event.Kind.GESTURE && !gestures.allows(event.by(), clock.millis());
+    return many ? Optional.of(Reason.TOO_MANY.refusal()) : Optional.empty();
+  }
+
+  /** Whether darts can have left the hand at such times, messages taking a while. */
+  private boolean thrown(String times) {
+    var last = times.substring(times.lastIndexOf(' ') + 1);
+    return last.matches("\\d{1,6}")
+        && pace.running()
+            .filter(r -> Integer.parseInt(last) <= r.timed().millis() - r.left() + LATENCY)
+            .isPresent();
+  }
+
+  /** Answers turns of chance, but for those that wait for the end of their time. */
+  private Match<S, V> dealt(Match<S, V> match) {
+    var m = match;
+    while (m.turn() instanceof Turn.Chance && !Pace.holds(m))
+      m = m.enter(new Entry.Dealt(m.due(dealer))).orThrow();
+    return m;
+  }
+
+  /** The time of a decision is over: the rules say what then happens, or chance now answers. */
+  private synchronized void expired(Timed timed) {
+    if (retired || !pace.is(timed)) return;
+    var m = match();
+    var over = m.enter(new Entry.Happened(Event.of(timed.seat(), Event.Kind.TIMEOUT)));
+    switch (over) {
+      case Answer.Ok<Match<S, V>>(var next) -> commit(dealt(next));
+      case Answer.No<Match<S, V>> _ when m.turn() instanceof Turn.Chance ->
+          commit(dealt(m.enter(new Entry.Dealt(m.due(dealer))).orThrow()));
+      case Answer.No<Match<S, V>> _ -> {}
+    }
+  }
+
+  private synchronized void said(S about, Seat seat, String text) {
+    if (retired || !match().state().equals(about)) return;
+    if (match().play(seat, text) instanceof Answer.Ok<Match<S, V>>(var next)) commit(dealt(next));
+  }
+
+  /** Lets windows be passed for a seat, or no longer. */
+  Answer<Boolean> autopass(String guest, Seat seat, boolean on) {
+    touched = clock.millis();
+    if (!seats.of(guest).contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
+    pace.passes(seat, on);
+    pace.follow(match(), seats);
+    tell(watchers.stream().filter(w -> w.guest.equals(guest)).toList());
+    return Answer.ok(true);
   }
 
   /**
@@ -106,12 +204,31 @@ final class Table<S, V> {
    * in JSON; or why not}
    */
   Answer<String> picks(String guest, Seat seat, int version, List<String> tokens) {
+    return asked(guest, seat, version, tokens, sheet::picks);
+  }
+
+  /** {@return the board after an action as its player can foresee it, in JSON; or why not} */
+  Answer<String> preview(String guest, Seat seat, int version, String action) {
+    return asked(guest, seat, version, List.of(action.split(" ", -1)), sheet::preview);
+  }
+
+  /** {@return why the last token isn't offered after the others; or why that isn't told} */
+  Answer<Words> explain(String guest, Seat seat, int version, List<String> tokens) {
+    return asked(guest, seat, version, tokens, sheet::explain);
+  }
+
+  private <T> Answer<T> asked(
+      String guest,
+      Seat seat,
+      int version,
+      List<String> tokens,
+      BiFunction<Seat, List<Choice>, Answer<T>> then) {
     touched = clock.millis();
     if (!seats.of(guest).contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
-    if (version != sheet.version(viewer(guest))) return Answer.no(Reason.STALE.refusal());
+    if (!sheet.current(viewer(guest), version)) return Answer.no(Reason.STALE.refusal());
     return tokens.isEmpty()
-        ? sheet.picks(seat, List.of())
-        : match().read(String.join(" ", tokens)).then(picks -> sheet.picks(seat, picks));
+        ? then.apply(seat, List.of())
+        : match().read(String.join(" ", tokens)).then(picks -> then.apply(seat, picks));
   }
 
   /** Two at one screen take back the move they have just seen, whoever made it. */
@@ -135,7 +252,8 @@ final class Table<S, V> {
     boolean computer = seats.at(to) instanceof Sitter.Computer;
     // It answers an offer made during its turn when it has thought.
     if (!oneself && !computer || computer && draw && m.turn().is(to)) return m;
-    boolean yes = oneself || !draw || mind.content();
+    // Where something is hidden, who takes back keeps what he learned: the computer won't have it.
+    boolean yes = oneself || (draw ? mind.content() : !Download.dealt(m));
     return m.play(to, (yes ? "accept " : "decline ") + (draw ? "draw" : "takeback")).orThrow();
   }
 
@@ -179,8 +297,9 @@ final class Table<S, V> {
           .addKeyValue("match", setup.id())
           .addKeyValue("reason", next.outcome().get().reason())
           .log("ended");
+    pace.follow(next, seats);
     tell(watchers.stream().filter(w -> concerns(w, before)).toList());
-    think();
+    mind.follow(next, seats, this::advised);
   }
 
   /** A viewer for whom nothing changed gets no message, which would tell him that something did. */
@@ -188,13 +307,14 @@ final class Table<S, V> {
     var viewer = viewer(watcher.guest);
     var game = match().game();
     return viewer != watcher.viewer
-        || sheet.version(viewer) != watcher.have
+        || sheet.version(viewer) != watcher.version
         || !match().turn().equals(before.turn())
         || !game.view(match().state(), viewer).equals(game.view(before.state(), viewer));
   }
 
-  /** Lets the computer think if it is to act. */
+  /** Lets time go by, and the computer think if it is to act. */
   void think() {
+    pace.follow(match(), seats);
     mind.follow(match(), seats, this::advised);
   }
 
@@ -206,7 +326,7 @@ final class Table<S, V> {
     // Requests to take back are answered when they are made, so this is about a draw.
     if (asked) m = m.play(by, mind.content() ? "accept draw" : "decline draw").orThrow();
     if (m.outcome().isEmpty())
-      m = m.enter(new Entry.Acted(by, advice.get().action())).orThrow().deal(dealer);
+      m = dealt(m.enter(new Entry.Acted(by, advice.get().action())).orThrow());
     commit(m);
   }
 
@@ -238,6 +358,7 @@ final class Table<S, V> {
     boolean news = !here(watcher.guest) && !seats.of(watcher.guest).isEmpty();
     watcher.viewer = viewer(watcher.guest);
     watcher.have = have;
+    watcher.version = have;
     watchers.add(watcher);
     tell(news ? watchers : List.of(watcher));
   }
@@ -263,17 +384,19 @@ final class Table<S, V> {
           viewer == watcher.viewer || sheet.alike(watcher.viewer, viewer, watcher.have);
       var part = new Part(viewer, seats.of(watcher.guest), goesOn ? watcher.have : 0);
       watcher.viewer = viewer;
-      watcher.have = sheet.version(viewer);
+      watcher.version = sheet.version(viewer);
+      watcher.have = sheet.hushed(viewer) ? part.since : watcher.version;
       watcher.send(
           text(
               watcher.guest,
-              parts.computeIfAbsent(part, p -> sheet.text(p.viewer, p.seats, p.since))));
+              parts.computeIfAbsent(
+                  part, p -> sheet.text(p.viewer, p.seats, p.since, pace.running()))));
     }
   }
 
   /** {@return everything that a guest sees} */
   String sheet(String guest) {
-    return text(guest, sheet.text(viewer(guest), seats.of(guest), 0));
+    return text(guest, sheet.text(viewer(guest), seats.of(guest), 0, pace.running()));
   }
 
   /**
@@ -286,12 +409,20 @@ final class Table<S, V> {
     var asked = truth ? Optional.<Viewer>empty() : eyes.map(this::eyes).orElse(Optional.of(own));
     if (!truth && asked.isEmpty()) return Answer.no(Reason.UNKNOWN_VIEWER.refusal());
     boolean allowed = match().outcome().isPresent() || asked.equals(Optional.of(own));
+    if (allowed && asked.filter(sheet::hushed).isPresent()) return Answer.no(HUSHED);
     return allowed
         ? Answer.ok(sheet.replay(asked))
         : Answer.no(
             Reason.NOT_SEATED.because(
                 "Les autres regards s’ouvrent à la fin de la partie.",
                 "Other eyes open when the match is over."));
+  }
+
+  /** {@return the match as a file} */
+  Answer<Download> download(String guest, boolean pgn) {
+    return sheet.hushed(viewer(guest))
+        ? Answer.no(HUSHED)
+        : Answer.ok(Download.of(this, guest, pgn));
   }
 
   private Optional<Viewer> eyes(String name) {
@@ -311,6 +442,7 @@ final class Table<S, V> {
           out.writeEndObject();
           out.writeName("seats");
           seats.write(match().profile(), guest, this::here, out);
+          passing(guest, out);
           if (secret) out.writeStringProperty("commitment", setup.seed().commitment());
           if (secret && match().outcome().isPresent())
             out.writeStringProperty("seed", setup.seed().hex());
@@ -319,14 +451,24 @@ final class Table<S, V> {
     return known.substring(0, known.length() - 1) + "," + shown.substring(1);
   }
 
+  /** Nobody else is told who lets windows be passed. */
+  private void passing(String guest, JsonGenerator out) {
+    var passing = seats.of(guest).stream().filter(pace::passes).toList();
+    if (passing.isEmpty()) return;
+    out.writeArrayPropertyStart("autopass");
+    for (Seat seat : passing) out.writeString(match().profile().name(seat));
+    out.writeEndArray();
+  }
+
   /** {@return whether it may be forgotten: nobody watches, and nothing happened since} */
   boolean idle(long since) {
-    return watchers.isEmpty() && !mind.busy() && touched <= since;
+    return watchers.isEmpty() && !mind.busy() && !pace.busy() && touched <= since;
   }
 
   /** Ends this object's life; whoever still has it must look again. */
   void retire() {
     retired = true;
+    pace.stop();
   }
 
   boolean retired() {

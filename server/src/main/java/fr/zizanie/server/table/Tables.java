@@ -43,25 +43,28 @@ public final class Tables implements AutoCloseable {
   private final SecureRandom random = new SecureRandom();
   private final ConcurrentMap<String, Table<?, ?>> live = new ConcurrentHashMap<>();
   private final Thinking thinking;
+  private final Alarms alarms;
   private final Function<String, Optional<Game<?, ?>>> games;
   private final Store store;
   private final InstantSource clock;
 
   /** The tables of a store; {@code games} names the games that can be played. */
   public Tables(Function<String, Optional<Game<?, ?>>> games, Store store, InstantSource clock) {
-    this(games, store, clock, new Thinking());
+    this(games, store, clock, new Thinking(), new Bells());
   }
 
-  /** The same with a computer that thinks as {@code thinking} does. */
+  /** The same with a computer that thinks as {@code thinking} does, woken by {@code alarms}. */
   Tables(
       Function<String, Optional<Game<?, ?>>> games,
       Store store,
       InstantSource clock,
-      Thinking thinking) {
+      Thinking thinking,
+      Alarms alarms) {
     this.games = games;
     this.store = store;
     this.clock = clock;
     this.thinking = thinking;
+    this.alarms = alarms;
   }
 
   /** {@return a new match and the seats that its creator holds} */
@@ -89,7 +92,7 @@ public final class Tables implements AutoCloseable {
                   var blank = Match.begin(game, options);
                   var match = blank.deal(Table.dealer(setup));
                   store.create(setup, Table.news(blank, match, 0, true, setup.created()));
-                  var table = new Table<>(setup, match, store, thinking, clock);
+                  var table = new Table<>(setup, match, store, thinking, alarms, clock);
                   live.put(setup.id(), table);
                   LOG.atInfo()
                       .addKeyValue("match", setup.id())
@@ -193,7 +196,7 @@ public final class Tables implements AutoCloseable {
   private <S, V> Answer<Table<?, ?>> load(Game<S, V> game, Store.Saved saved) {
     return Options.read(game.profile().options(), saved.setup().options())
         .then(options -> EntryText.enter(Match.begin(game, options), saved.entries()))
-        .then(match -> Answer.ok(new Table<>(saved.setup(), match, store, thinking, clock)));
+        .then(match -> Answer.ok(new Table<>(saved.setup(), match, store, thinking, alarms, clock)));
   }
 
   /** {@return the sheet of a match as a guest sees it} */
@@ -208,7 +211,7 @@ public final class Tables implements AutoCloseable {
 
   /** {@return the match as a file} */
   public Answer<Download> download(String id, String guest, boolean pgn) {
-    return at(id, t -> Answer.ok(Download.of(t, guest, pgn)));
+    return at(id, t -> t.download(guest, pgn));
   }
 
   /** Gives the free seat to a guest; who holds one already keeps it. */
@@ -231,14 +234,33 @@ public final class Tables implements AutoCloseable {
   /** {@return what may come next in an action that begins with tokens, in JSON; or why not} */
   public Answer<String> picks(
       String id, String guest, String seatId, int version, List<String> tokens) {
-    return at(
-        id,
-        t ->
-            t.match()
-                .profile()
-                .seat(seatId)
-                .map(seat -> t.picks(guest, seat, version, tokens))
-                .orElseGet(() -> Answer.no(Reason.UNKNOWN_SEAT.refusal())));
+    return at(id, t -> seat(t, seatId).then(seat -> t.picks(guest, seat, version, tokens)));
+  }
+
+  /** {@return the board after an action as its player can foresee it, in JSON; or why not} */
+  public Answer<String> preview(
+      String id, String guest, String seatId, int version, String action) {
+    return at(id, t -> seat(t, seatId).then(seat -> t.preview(guest, seat, version, action)));
+  }
+
+  /** {@return why the last of some tokens isn't offered after the others; or why not} */
+  public Answer<Words> explain(
+      String id, String guest, String seatId, int version, List<String> tokens) {
+    return at(id, t -> seat(t, seatId).then(seat -> t.explain(guest, seat, version, tokens)));
+  }
+
+  /** Lets windows be passed for a seat after a while, or no longer. */
+  public Answer<Boolean> autopass(String id, String guest, String seatId, boolean on) {
+    return at(id, t -> seat(t, seatId).then(seat -> t.autopass(guest, seat, on)));
+  }
+
+  private static Answer<Seat> seat(Table<?, ?> table, String id) {
+    return table
+        .match()
+        .profile()
+        .seat(id)
+        .map(Answer::ok)
+        .orElseGet(() -> Answer.no(Reason.UNKNOWN_SEAT.refusal()));
   }
 
   /** Lets a watcher see the match from now on; {@code have} is how many lines he has seen. */
@@ -312,6 +334,7 @@ public final class Tables implements AutoCloseable {
   /** Stops the thinking. */
   @Override
   public void close() {
+    alarms.close();
     thinking.close();
   }
 }

@@ -8,10 +8,14 @@ public final class Watcher {
   final String guest;
   private final Consumer<String> out;
 
-  /** What he was last sent: as whom, and how many lines he then had. */
+  /** As whom he was last sent something. */
   Viewer viewer = Viewer.PUBLIC;
 
+  /** How many lines he then had; fewer than there were if he might not look back. */
   int have;
+
+  /** How many lines there were. */
+  int version;
 
   /**
    * A connection of {@code guest}; {@code out} takes messages, never blocks and never calls back.

@@ -11,6 +11,7 @@ import fr.zizanie.rules.core.Words;
 import fr.zizanie.server.json.Fields;
 import fr.zizanie.server.json.Json;
 import fr.zizanie.server.json.Trees;
+import fr.zizanie.server.sheet.Extras;
 import fr.zizanie.server.sheet.Kept;
 import fr.zizanie.server.sheet.Sheet;
 import fr.zizanie.server.store.Guest;
@@ -46,6 +47,7 @@ final class Api {
         Route.read("/health", _ -> Answer.ok(health())),
         Route.read("/api/games", _ -> json(catalogue.text())),
         Route.read("/api/games/{}/look", this::look),
+        Route.read("/api/games/{}/cards", this::cards),
         Route.read("/api/me", v -> json(me(guests.of(v.guest())))).greeting(),
         Route.write("PUT", "/api/me", this::rename),
         Route.read("/api/matches", v -> json(tables.rows(v.guest()))),
@@ -162,6 +164,13 @@ final class Api {
     return game.isPresent()
         ? look(game.get(), visit.request())
         : Answer.no(new Refusal(Reason.UNKNOWN_GAME, Words.NONE));
+  }
+
+  private Answer<Response> cards(Visit visit) {
+    return catalogue
+        .game(visit.part())
+        .map(game -> json(Extras.cards(game)))
+        .orElseGet(() -> Answer.no(new Refusal(Reason.UNKNOWN_GAME, Words.NONE)));
   }
 
   private Answer<Response> kept(Visit visit) {

@@ -5,11 +5,13 @@ import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Words;
 import fr.zizanie.server.json.Fields;
 import fr.zizanie.server.json.Json;
 import fr.zizanie.server.table.Tables;
 import fr.zizanie.server.table.Watcher;
 import io.github.bucket4j.Bucket;
+import java.util.function.Function;
 
 /** One guest's socket to one match (web/src/wire.ts, FromPage and ToPage). */
 final class Conversation implements Site.Talk {
@@ -72,6 +74,17 @@ final class Conversation implements Site.Talk {
         case Answer.Ok<String>(String type) when type.equals("play") ->
             tell(ref, message.text("action").then(action -> say(message, action)));
         case Answer.Ok<String>(String type) when type.equals("picks") -> picks(ref, message);
+        case Answer.Ok<String>(String type) when type.equals("preview") -> preview(ref, message);
+        case Answer.Ok<String>(String type) when type.equals("explain") -> explain(ref, message);
+        case Answer.Ok<String>(String type) when type.equals("autopass") ->
+            tell(
+                ref,
+                message
+                    .flag("on")
+                    .then(on ->
+                        message
+                            .text("seat")
+                            .then(seat -> tables.autopass(match, guest, seat, on))));
         case Answer.Ok<String>(String type) when type.equals("event") ->
             tell(ref, message.text("event").then(Conversation::event).then(e -> say(message, e)));
         case Answer.Ok<String> _ -> refused(ref, Reason.UNKNOWN_COMMAND.refusal());
@@ -95,21 +108,64 @@ final class Conversation implements Site.Talk {
             message.text("seat").then(seat -> tables.play(match, guest, seat, version, what)));
   }
 
+  /** One who asks about a seat, having seen a version. */
+  private record Asker(int version, String seat) {}
+
+  private static Answer<Asker> asker(Fields message) {
+    return message
+        .number("version")
+        .then(version ->
+            message.text("seat").then(seat -> Answer.ok(new Asker(version, seat))));
+  }
+
   private void picks(int ref, Fields message) {
     var answer =
-        message
-            .number("version")
-            .then(version ->
+        asker(message)
+            .then(by ->
                 message
-                    .text("seat")
-                    .then(seat ->
-                        message
-                            .list("prefix")
-                            .then(prefix -> tables.picks(match, guest, seat, version, prefix))));
+                    .list("prefix")
+                    .then(prefix -> tables.picks(match, guest, by.seat, by.version, prefix)));
+    reply(ref, answer, picks -> "{\"type\":\"picks\",\"ref\":" + ref + "," + picks.substring(1));
+  }
+
+  private void preview(int ref, Fields message) {
+    var answer =
+        asker(message)
+            .then(by ->
+                message
+                    .text("action")
+                    .then(action -> tables.preview(match, guest, by.seat, by.version, action)));
+    reply(
+        ref, answer, board -> "{\"type\":\"preview\",\"ref\":" + ref + ",\"board\":" + board + "}");
+  }
+
+  private void explain(int ref, Fields message) {
+    var answer =
+        asker(message)
+            .then(by ->
+                message
+                    .list("prefix")
+                    .then(prefix -> tables.explain(match, guest, by.seat, by.version, prefix)));
+    reply(ref, answer, words -> explanation(ref, words));
+  }
+
+  private static String explanation(int ref, Words words) {
+    return Json.text(out -> {
+      out.writeStartObject();
+      out.writeStringProperty("type", "explain");
+      out.writeNumberProperty("ref", ref);
+      out.writeObjectPropertyStart("message");
+      out.writeStringProperty("fr", words.fr());
+      out.writeStringProperty("en", words.en());
+      out.writeEndObject();
+      out.writeEndObject();
+    });
+  }
+
+  private <T> void reply(int ref, Answer<T> answer, Function<T, String> message) {
     switch (answer) {
-      case Answer.Ok<String>(String picks) ->
-          socket.send("{\"type\":\"picks\",\"ref\":" + ref + "," + picks.substring(1));
-      case Answer.No<String>(Refusal refusal) -> refused(ref, refusal);
+      case Answer.Ok<T>(T value) -> socket.send(message.apply(value));
+      case Answer.No<T>(Refusal refusal) -> refused(ref, refusal);
     }
   }
 

@@ -64,6 +64,7 @@ class ConfusionSecrecyTest {
   private final class World implements AutoCloseable {
     private final Store store;
     private final Thinking thinking = new Thinking();
+    private final Alarms alarms = new Bells();
     private final Table<ConfusionState, ConfusionView> table;
     private final List<String> heard = new ArrayList<>();
     private long now = 5;
@@ -81,7 +82,7 @@ class ConfusionSecrecyTest {
               new Seed("00"),
               5);
       store.create(setup, Table.news(Match.begin(GAME, options), dealt, 0, true, 5));
-      table = new Table<>(setup, dealt, store, thinking, () -> Instant.ofEpochMilli(now));
+      table = new Table<>(setup, dealt, store, thinking, alarms, () -> Instant.ofEpochMilli(now));
       for (String guest : OTHERS)
         table.watch(new Watcher(guest, message -> heard.add(guest + " " + message)), 0);
     }
@@ -151,6 +152,7 @@ class ConfusionSecrecyTest {
 
     @Override
     public void close() {
+      alarms.close();
       thinking.close();
       store.close();
     }

@@ -14,7 +14,10 @@ import java.util.List;
 public record Man(Seat owner, List<Component> components, boolean neutral, boolean royal) {
   public Man {
     if (components.isEmpty()) throw new IllegalArgumentException("a man of nothing");
-    components = components.stream().sorted(Comparator.naturalOrder()).toList();
+    components =
+        components.size() == 1
+            ? List.copyOf(components)
+            : components.stream().sorted(Comparator.naturalOrder()).toList();
   }
 
   /** {@return an ordinary man; a king is royal} */

@@ -1,0 +1,111 @@
+package fr.zizanie.players.tsunami;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.tsunami.Setting;
+import fr.zizanie.rules.tsunami.Tsunami;
+import fr.zizanie.rules.tsunami.TsunamiState;
+import fr.zizanie.rules.tsunami.go.Goban;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Compares a few actions by playing the stones that they lead to; the promising ones more often.
+ */
+final class Arms {
+  private static final double CURIOSITY = 0.35;
+
+  /** One action and how its games went. */
+  private static final class Arm {
+    final List<Choice> action;
+    final Goban board;
+    final int mover;
+    final double bonus;
+    int games;
+    int won;
+
+    Arm(List<Choice> action, Goban board, int mover, double bonus) {
+      this.action = List.copyOf(action);
+      this.board = board;
+      this.mover = mover;
+      this.bonus = bonus;
+    }
+
+    double value() {
+      return (won + 0.5) / (games + 1.0) + bonus;
+    }
+  }
+
+  private final Tsunami game;
+  private final Seat me;
+  private final Playout playout;
+  private final List<Arm> arms = new ArrayList<>();
+  private int games;
+
+  Arms(Tsunami game, Seat me, long seed) {
+    this.game = game;
+    this.me = me;
+    playout = new Playout(seed);
+  }
+
+  /** Adds an action and the state that it leads to; {@code bonus} is what its stones don't show. */
+  void add(List<Choice> action, TsunamiState then, double bonus) {
+    var board = Goban.of(then.board().stones());
+    var seat = game.turn(then) instanceof Turn.Of(Seat turn) ? turn : then.moment().by();
+    arms.add(new Arm(action, board, seat.ordinal(), bonus));
+  }
+
+  boolean isEmpty() {
+    return arms.isEmpty();
+  }
+
+  void compare(Setting setting, BooleanSupplier enough) {
+    do {
+      Arm arm = next();
+      playout.begin(arm.board, Goban.NOWHERE);
+      int lead = 2 * playout.finish(arm.mover) - setting.komi();
+      arm.games++;
+      games++;
+      if (lead > 0 == (me == Seat.FIRST)) arm.won++;
+    } while (!enough.getAsBoolean());
+  }
+
+  private Arm next() {
+    Arm best = arms.getFirst();
+    double most = -1;
+    for (Arm arm : arms) {
+      double curious =
+          arm.games == 0 ? 100 : CURIOSITY * Math.sqrt(Math.log(games + 1.0) / arm.games);
+      if (arm.value() + curious > most) {
+        most = arm.value() + curious;
+        best = arm;
+      }
+    }
+    return best;
+  }
+
+  private Arm surest() {
+    Arm best = arms.getFirst();
+    for (Arm arm : arms)
+      if (arm.games > best.games || arm.games == best.games && arm.value() > best.value())
+        best = arm;
+    return best;
+  }
+
+  /** {@return the action tried most} */
+  List<Choice> best() {
+    return surest().action;
+  }
+
+  /** {@return the share of games won with it, from 0 to 1} */
+  double value() {
+    Arm arm = surest();
+    return (arm.won + 0.5) / (arm.games + 1.0);
+  }
+
+  int games() {
+    return games;
+  }
+}

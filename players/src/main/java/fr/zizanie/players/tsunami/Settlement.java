@@ -1,0 +1,85 @@
+package fr.zizanie.players.tsunami;
+
+import fr.zizanie.rules.core.Advice;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.tsunami.Pending;
+import fr.zizanie.rules.tsunami.TsunamiView;
+import fr.zizanie.rules.tsunami.Word;
+import fr.zizanie.rules.tsunami.go.Area;
+import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.rules.tsunami.go.Points;
+import fr.zizanie.rules.tsunami.go.Stones;
+import java.util.List;
+
+/** When to stop, and which stones are dead, by who owns each point at the end of many playouts. */
+final class Settlement {
+  private static final double SURE = 0.8;
+
+  private Settlement() {}
+
+  /** {@return whether passing is wise: it wins, or nothing changes any more} */
+  static boolean passes(TsunamiAgent.Thought t, Tree tree) {
+    if (tree.games() < 20) return false;
+    Points dead = t.view().moment().resumed() ? Points.NONE : dead(t.view().board().stones(), tree);
+    boolean wins = lead(t.view(), t.me(), dead) > 0;
+    if (wins && t.view().moment().dryBefore()) return true;
+    return settled(t.view(), tree, dead) && (wins || tree.value() < 0.03);
+  }
+
+  /** {@return the stones that the other colour owns in the end, chain by chain} */
+  static Points dead(Stones stones, Tree tree) {
+    Points dead = Points.NONE;
+    for (int p = 0; p < Grid.POINTS; p++) {
+      if (stones.empty(p)) continue;
+      int[] chain = stones.chain(p).stream().toArray();
+      double sum = 0;
+      for (int q : chain) sum += tree.owner(q);
+      double mine = stones.owns(Seat.FIRST, p) ? sum : -sum;
+      if (mine < -0.4 * chain.length) dead = dead.with(p);
+    }
+    return dead;
+  }
+
+  /** {@return by how many half points a seat leads} */
+  static int lead(TsunamiView view, Seat seat, Points dead) {
+    Area area = Area.of(view.board().stones().without(dead));
+    int lead = 2 * (area.count(1) - area.count(2)) - view.setting().komi();
+    return seat == Seat.FIRST ? lead : -lead;
+  }
+
+  /** Whether the count with those dead stones is what the playouts see, everywhere. */
+  private static boolean settled(TsunamiView view, Tree tree, Points dead) {
+    Area area = Area.of(view.board().stones().without(dead));
+    for (int p = 0; p < Grid.POINTS; p++) {
+      double owner = tree.owner(p);
+      int counted = area.owner(p);
+      if (counted == 0 || (counted == 1 ? owner : -owner) < SURE) return false;
+    }
+    return true;
+  }
+
+  /** {@return the next step of agreeing on dead stones; a quarrel is played out} */
+  static Advice mark(TsunamiAgent.Thought t, Pending.Marking m) {
+    Tree tree = t.tree(Points.where(p -> true));
+    tree.search(t.clock().share(0, 1));
+    return agree(m, dead(t.view().board().stones(), tree), t.me(), t.view(), tree.games());
+  }
+
+  /** {@return the next step towards the marks that {@code dead} wants} */
+  static Advice agree(Pending.Marking m, Points dead, Seat me, TsunamiView view, int games) {
+    if (dead.equals(m.dead())) return said(games, Word.AGREE.choice());
+    if (m.agreed()) {
+      boolean fair = lead(view, me, m.dead()) >= lead(view, me, dead);
+      return said(games, (fair ? Word.AGREE : Word.RESUME).choice());
+    }
+    Points more = dead.minus(m.dead());
+    boolean marks = !more.isEmpty();
+    int at = (marks ? more : m.dead().minus(dead)).stream().findFirst().orElseThrow();
+    return said(games, (marks ? Word.DEAD : Word.ALIVE).choice(), Choice.square(at));
+  }
+
+  private static Advice said(int games, Choice... action) {
+    return new Advice(List.of(action), 0, games);
+  }
+}

@@ -1,0 +1,9 @@
+package fr.zizanie.rules.core;
+
+/**
+ * What players read of one card.
+ *
+ * @param id as actions name it, without the sign
+ * @param timing when it may be played, as the rules of the game print it
+ */
+public record CardText(String id, String timing, Words name, Words text) {}

@@ -1,0 +1,54 @@
+package fr.zizanie.rules.tsunami;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.tsunami.deck.Op;
+import fr.zizanie.rules.tsunami.deck.Side;
+import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.rules.tsunami.go.Points;
+import fr.zizanie.rules.tsunami.go.Stones;
+
+/** Stones that a card places, by its player or by the other one. */
+final class Gifts {
+  private Gifts() {}
+
+  /** {@return where the stone of an operation may be placed} */
+  static Points points(TsunamiState s, Op.Place place) {
+    Seat by = s.by();
+    Points within =
+        Points.where(p ->
+            (place.lineMax() == 0 || Grid.line(p) <= place.lineMax())
+                && place.noTouch().filter(side -> touches(s, side, p)).isEmpty());
+    return Legal.points(
+        s.board(),
+        s.effects(),
+        place.colour().seat(by),
+        place.chooser().seat(by),
+        within,
+        place.noCapture());
+  }
+
+  private static boolean touches(TsunamiState s, Side side, int point) {
+    for (Seat seat : Seat.values())
+      if (side.covers(seat, s.by()) && s.stones().touches(point, Stones.colour(seat))) return true;
+    return false;
+  }
+
+  private static Op.Place op(TsunamiState s, Pending.Gift gift) {
+    return (Op.Place) s.card(gift.card()).effect().getLast();
+  }
+
+  static void list(TsunamiState s, Pending.Gift gift, Choices out) {
+    Atoms.squares(points(s, op(s, gift)), out);
+    if (op(s, gift).optional()) out.add(Choice.PASS);
+  }
+
+  static TsunamiState apply(TsunamiState s, Pending.Gift gift, Choice c) {
+    TsunamiState next =
+        c.kind() == Choice.Kind.SQUARE
+            ? s.placed(op(s, gift).colour().seat(s.by()), s.by().other(), c.a())
+            : s;
+    return Resolution.after(next, gift.card());
+  }
+}

@@ -1,0 +1,77 @@
+package fr.zizanie.rules.tsunami;
+
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.random.RandomGenerator;
+
+/**
+ * The cards as one viewer sees them, by kind.
+ *
+ * @param own the viewer's hand in the order in which its cards came; empty for the public
+ * @param black how many cards Black holds
+ * @param white how many cards White holds
+ * @param pile how many cards nobody has drawn
+ * @param unseen the pile and the hands that are hidden from him together, sorted
+ * @param discard face up
+ */
+public record Held(
+    List<Integer> own,
+    int black,
+    int white,
+    int pile,
+    List<Integer> unseen,
+    List<Integer> discard) {
+  public Held {
+    own = List.copyOf(own);
+    unseen = List.copyOf(unseen);
+    discard = List.copyOf(discard);
+  }
+
+  static Held of(Zones zones, Viewer viewer) {
+    var unseen = new ArrayList<>(zones.pile().kinds());
+    List<Integer> own = List.of();
+    for (Seat seat : Seat.values()) {
+      if (viewer.is(seat)) own = zones.hand(seat);
+      else unseen.addAll(zones.hand(seat));
+    }
+    Collections.sort(unseen);
+    return new Held(
+        own,
+        zones.black().size(),
+        zones.white().size(),
+        zones.pile().size(),
+        unseen,
+        zones.discard());
+  }
+
+  /** {@return how many cards a seat holds} */
+  public int count(Seat seat) {
+    return seat == Seat.FIRST ? black : white;
+  }
+
+  /** {@return zones that look like this} */
+  Zones sample(TsunamiView view, RandomGenerator random) {
+    var cards = new ArrayList<>(unseen);
+    Collections.shuffle(cards, Random.from(random));
+    var hands = new ArrayList<List<Integer>>();
+    for (Seat seat : Seat.values()) {
+      if (view.viewer().is(seat)) {
+        hands.add(own);
+        continue;
+      }
+      // Immediate cards never come to a hand.
+      var hand = new ArrayList<Integer>();
+      for (int i = 0; i < cards.size() && hand.size() < count(seat); )
+        if (view.setting().deck().card(cards.get(i)).immediate()) i++;
+        else hand.add(cards.remove(/* index */ i));
+      hands.add(hand);
+    }
+    Collections.sort(cards);
+    var rest = Pile.of(view.setting().deck(), cards);
+    return new Zones(rest, hands.getFirst(), hands.getLast(), discard);
+  }
+}

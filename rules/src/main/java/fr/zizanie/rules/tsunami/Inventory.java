@@ -1,0 +1,29 @@
+package fr.zizanie.rules.tsunami;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What must always hold of cards and stones. */
+final class Inventory {
+  private Inventory() {}
+
+  static Optional<String> flaw(TsunamiState s) {
+    var deck = s.setting().deck();
+    int[] counts = new int[deck.cards().size()];
+    List<Integer> all = new ArrayList<>(s.zones().pile().kinds());
+    all.addAll(s.zones().black());
+    all.addAll(s.zones().white());
+    all.addAll(s.zones().discard());
+    for (int kind : all) counts[kind]++;
+    for (int kind = 0; kind < counts.length; kind++)
+      if (counts[kind] > deck.card(kind).copies())
+        return Optional.of("too many of " + deck.card(kind).id());
+    for (var hand : List.of(s.zones().black(), s.zones().white()))
+      if (hand.stream().anyMatch(kind -> deck.card(kind).immediate()))
+        return Optional.of("an immediate card in a hand");
+    return s.stones().breathless().isEmpty()
+        ? Optional.empty()
+        : Optional.of("a chain without liberty");
+  }
+}

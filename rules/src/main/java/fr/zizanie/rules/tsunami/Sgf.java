@@ -1,0 +1,142 @@
+package fr.zizanie.rules.tsunami;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Entry;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.rules.tsunami.go.Settled;
+import fr.zizanie.rules.tsunami.go.Stones;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The stones of a game as SGF (FF[4]) for go programs: placed stones are moves, what cards do is
+ * set up with AB, AW and AE, and comments name the cards without anything hidden.
+ */
+public final class Sgf {
+  private final StringBuilder out = new StringBuilder();
+
+  private Sgf() {}
+
+  /** {@return the SGF of a match of Tsunami; nothing for another game} */
+  @SuppressWarnings("unchecked") // a match of Tsunami has its states and views
+  public static Optional<String> write(Match<?, ?> match, Map<String, String> tags) {
+    return match.game() instanceof Tsunami
+        ? Optional.of(new Sgf().text((Match<TsunamiState, TsunamiView>) match, tags))
+        : Optional.empty();
+  }
+
+  private String text(Match<TsunamiState, TsunamiView> match, Map<String, String> tags) {
+    var start = match.start().state();
+    out.append("(;FF[4]GM[1]CA[UTF-8]AP[Zizanie]SZ[13]GN[Tsunami sur le goban]");
+    property("KM", start.setting().komiText());
+    property(
+        "RU", "French, " + start.setting().ko().id() + ", deck " + start.setting().deck().id());
+    property("PB", tags.getOrDefault("Black", "?"));
+    property("PW", tags.getOrDefault("White", "?"));
+    property("DT", tags.getOrDefault("Date", "").replace('.', '-'));
+    property("RE", result(match));
+    setUp(Stones.NONE, start.stones());
+    out.append(start.by() == Seat.FIRST ? "PL[B]" : "PL[W]");
+    for (var step : match.steps(0)) node(match, step);
+    return out.append(")\n").toString();
+  }
+
+  private void property(String name, String value) {
+    if (!value.isEmpty())
+      out.append(name)
+          .append('[')
+          .append(value.replace("\\", "\\\\").replace("]", "\\]"))
+          .append(']');
+  }
+
+  private static String result(Match<TsunamiState, TsunamiView> match) {
+    if (match.state().pending() instanceof Pending.Over over) {
+      int lead = Marks.lead(match.state().board(), match.state().setting(), over.dead());
+      return lead == 0
+          ? "0"
+          : (lead > 0 ? "B+" : "W+") + String.format(Locale.ROOT, "%.1f", Math.abs(lead) / 2.0);
+    }
+    return match
+        .outcome()
+        .map(o ->
+            o.winner()
+                .map(w -> (w == Seat.FIRST ? "B+" : "W+") + (o.reason().equals("flag") ? "T" : "R"))
+                .orElse("0"))
+        .orElse("");
+  }
+
+  private void node(Match<TsunamiState, TsunamiView> match, Match.Step<TsunamiState> step) {
+    Stones before = step.before().stones();
+    Stones after = step.after().stones();
+    String comment = comment(match, step);
+    int newest = step.after().board().newest();
+    boolean stone =
+        newest >= 0
+            && before.empty(newest)
+            && step.after().board().played() == step.before().board().played() + 1;
+    Seat seat = stone && after.owns(Seat.SECOND, newest) ? Seat.SECOND : Seat.FIRST;
+    boolean passes =
+        step.before().pending() instanceof Pending.Main
+            && step.entry() instanceof Entry.Acted(_, var picks)
+            && picks.equals(List.of(Choice.PASS));
+    if (stone && after.equals(played(before, seat, newest))) {
+      out.append("\n;").append(seat == Seat.FIRST ? "B" : "W");
+      out.append('[').append(at(newest)).append(']');
+    } else if (passes) {
+      out.append("\n;").append(step.before().by() == Seat.FIRST ? "B[]" : "W[]");
+      setUpApart(before, after);
+    } else if (!before.equals(after)) {
+      out.append("\n;");
+      setUp(before, after);
+    } else if (!comment.isEmpty()) {
+      out.append("\n;");
+    }
+    property("C", comment);
+  }
+
+  private static Stones played(Stones before, Seat seat, int point) {
+    return Settled.placed(before, seat, point).map(Settled::stones).orElse(before);
+  }
+
+  /** A move and a set-up may not share a node. */
+  private void setUpApart(Stones before, Stones after) {
+    if (before.equals(after)) return;
+    out.append("\n;");
+    setUp(before, after);
+  }
+
+  private void setUp(Stones before, Stones after) {
+    for (int cell : new int[] {1, 2, 0}) {
+      var points = new StringBuilder();
+      for (int p = 0; p < Grid.POINTS; p++)
+        if (after.at(p) == cell && before.at(p) != cell)
+          points.append('[').append(at(p)).append(']');
+      if (!points.isEmpty()) out.append(List.of("AE", "AB", "AW").get(cell)).append(points);
+    }
+  }
+
+  /** Columns and rows as letters, rows from the top. */
+  private static String at(int point) {
+    return "" + (char) ('a' + Grid.column(point)) + (char) ('a' + Grid.SIZE - 1 - Grid.row(point));
+  }
+
+  /** The card of an action, with what everybody sees of its picks. */
+  private static String comment(
+      Match<TsunamiState, TsunamiView> match, Match.Step<TsunamiState> step) {
+    if (!(step.entry() instanceof Entry.Acted(_, var picks))
+        || picks.getFirst().kind() != Choice.Kind.CARD) return "";
+    var words = new StringBuilder();
+    TsunamiState s = step.before();
+    for (Choice pick : picks) {
+      var seen = match.game().seen(s, pick, Viewer.PUBLIC).orElse(Choice.HIDDEN);
+      words.append(words.isEmpty() ? "" : " ").append(match.game().notation().print(seen));
+      s = match.game().apply(s, pick);
+    }
+    return words.toString();
+  }
+}

@@ -1,0 +1,180 @@
+package fr.zizanie.rules.tsunami;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Notation;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.tsunami.deck.Deck;
+import fr.zizanie.rules.tsunami.go.History;
+import fr.zizanie.rules.tsunami.go.Stones;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.random.RandomGenerator;
+
+/**
+ * Tsunami sur le goban (Groupe Auvergnat de Go): go on 13x13 with a deck of cards. A game speaks of
+ * the cards of one deck; {@link #agreed} gives the one for the deck of the options.
+ */
+public final class Tsunami implements Game<TsunamiState, TsunamiView> {
+  private static final Profile PROFILE =
+      new Profile("tsunami", "Tsunami sur le goban", 1, List.of("black", "white"), Setting.OPTIONS);
+
+  private final TsunamiNotation notation;
+
+  /** The game with its own deck. */
+  public Tsunami() {
+    this(Deck.known(Deck.KNOWN.getFirst()).orElseThrow());
+  }
+
+  private Tsunami(Deck deck) {
+    notation = new TsunamiNotation(deck);
+  }
+
+  @Override
+  public Profile profile() {
+    return PROFILE;
+  }
+
+  @Override
+  public Tsunami agreed(Options options) {
+    Deck deck = Setting.of(options).deck();
+    return deck.equals(notation.deck()) ? this : new Tsunami(deck);
+  }
+
+  @Override
+  public Notation<TsunamiState> notation() {
+    return notation;
+  }
+
+  /** {@return that an own deck is played, with its name and what tells it apart} */
+  @Override
+  public List<Words> remarks(Options options) {
+    Deck deck = Setting.of(options).deck();
+    if (Deck.known(deck.id()).filter(deck::equals).isPresent()) return List.of();
+    String what = deck.id() + ", " + deck.size();
+    String sum = deck.hash().substring(0, 16);
+    return List.of(
+        new Words(
+            "Paquet propre : " + what + " cartes, empreinte " + sum + ".",
+            "Own deck: " + what + " cards, fingerprint " + sum + "."));
+  }
+
+  @Override
+  public TsunamiState start(Options options) {
+    var setting = Setting.of(options);
+    var history = History.beginning(setting.ko(), Stones.NONE);
+    return new TsunamiState(
+        setting,
+        new Board(Stones.NONE, history, 0, 0, 0, Moment.NOTHING),
+        new Zones(Pile.full(setting.deck()), List.of(), List.of(), List.of()),
+        Effects.NONE,
+        Moment.start(Seat.FIRST, 0, 0, 0),
+        Pending.Main.TURN);
+  }
+
+  @Override
+  public Turn turn(TsunamiState state) {
+    return state.turn();
+  }
+
+  @Override
+  public void choices(TsunamiState state, Choices out) {
+    Play.list(state, out);
+  }
+
+  @Override
+  public TsunamiState apply(TsunamiState state, Choice choice) {
+    return Play.apply(state, choice);
+  }
+
+  @Override
+  public boolean settled(TsunamiState state) {
+    return switch (state.pending()) {
+      case Pending.Aim _ -> false;
+      case Pending.Discard(boolean named) -> !named;
+      case Pending.Marking m -> m.word().isEmpty();
+      default -> true;
+    };
+  }
+
+  @Override
+  public TsunamiView view(TsunamiState state, Viewer viewer) {
+    return TsunamiView.of(state, viewer);
+  }
+
+  /** Drawn reserve cards are the drawer's alone, and secret picks their author's. */
+  @Override
+  public Optional<Choice> seen(TsunamiState before, Choice choice, Viewer viewer) {
+    boolean open =
+        viewer.is(before.by())
+            || switch (before.pending()) {
+              case Pending.Draw _ -> before.card(choice.a()).immediate();
+              case Pending.Aim aim -> !Notes.secret(before.setting(), aim);
+              default -> true;
+            };
+    return Optional.of(open ? choice : Choice.HIDDEN);
+  }
+
+  @Override
+  public TsunamiState sample(TsunamiView view, RandomGenerator random) {
+    var zones = view.held().sample(view, random);
+    var s =
+        new TsunamiState(
+            view.setting(), view.board(), zones, view.effects(), view.moment(), view.pending());
+    return s.with(Notes.sample(s, random)).at(shown(s, random));
+  }
+
+  private static Pending shown(TsunamiState s, RandomGenerator random) {
+    return switch (s.pending()) {
+      case Pending.Aim(int card, var picks) -> new Pending.Aim(card, shown(s, card, picks, random));
+      case Pending.AnswerCard(int card, var picks) ->
+          new Pending.AnswerCard(card, shown(s, card, picks, random));
+      default -> s.pending();
+    };
+  }
+
+  private static List<Integer> shown(
+      TsunamiState s, int card, List<Integer> picks, RandomGenerator random) {
+    return picks.stream()
+        .map(code ->
+            code == Choice.HIDDEN.code()
+                ? Choice.square(Notes.some(s, card, s.by(), random)).code()
+                : code)
+        .toList();
+  }
+
+  /** Whatever is done while the other side has a note in play, or must lay down its hand. */
+  @Override
+  public boolean reveals(TsunamiView view, Choice choice) {
+    if (!(view.turn() instanceof Turn.Of(var mover))) return false;
+    boolean noted = view.effects().notes().stream().anyMatch(n -> n.by() != mover);
+    boolean empties =
+        view.setting().emptyPileDiscardsHands()
+            && view.held().pile() == 0
+            && view.held().count(mover.other()) > 0;
+    boolean announced = Notes.secret(view.setting(), view.pending()) && view.by() != mover;
+    return noted || empties || announced;
+  }
+
+  @Override
+  public Optional<String> flaw(TsunamiState s) {
+    return Inventory.flaw(s);
+  }
+
+  @Override
+  public long perft(TsunamiState state, int depth) {
+    return depth == 0 ? 1 : Perft.count(state, depth);
+  }
+
+  @Override
+  public SortedMap<String, Long> divide(TsunamiState state, int depth) {
+    return Perft.divide(state, depth, notation);
+  }
+}

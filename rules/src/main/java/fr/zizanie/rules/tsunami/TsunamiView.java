@@ -1,0 +1,44 @@
+package fr.zizanie.rules.tsunami;
+
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.tsunami.go.Points;
+
+/** What one viewer knows of a game of Tsunami: all but hidden cards and secret notes. */
+public record TsunamiView(
+    Viewer viewer,
+    Setting setting,
+    Board board,
+    Held held,
+    Effects effects,
+    Moment moment,
+    Pending pending) {
+  static TsunamiView of(TsunamiState s, Viewer viewer) {
+    boolean hidden = Notes.secret(s.setting(), s.pending()) && !viewer.is(s.by());
+    return new TsunamiView(
+        viewer,
+        s.setting(),
+        s.board(),
+        Held.of(s.zones(), viewer),
+        s.effects().seen(viewer),
+        s.moment(),
+        hidden ? s.pending().hidden() : s.pending());
+  }
+
+  /** {@return whose decision it is} */
+  public Turn turn() {
+    return TsunamiState.turn(moment, pending, setting);
+  }
+
+  /** {@return where the seat to act may place its normal move; nothing if it may not} */
+  public Points moves() {
+    if (!(pending instanceof Pending.Main)) return Points.NONE;
+    return Legal.moves(setting, board, effects, moment);
+  }
+
+  /** {@return the seat of the turn, who need not be the one to decide} */
+  public Seat by() {
+    return moment.by();
+  }
+}

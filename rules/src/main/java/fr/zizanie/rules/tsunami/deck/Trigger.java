@@ -1,0 +1,23 @@
+package fr.zizanie.rules.tsunami.deck;
+
+import java.util.Set;
+
+/**
+ * What brings a secret note to light: a normal move of the opponent on its points.
+ *
+ * @param next only his next normal move counts
+ * @param turns his turns that the note waits for at most
+ * @param unless what makes the note void
+ */
+public record Trigger(boolean next, int turns, Set<Unless> unless) {
+  /** What makes a note void. */
+  public enum Unless {
+    CAPTURED,
+    PASSED,
+    INSTEAD_CARD
+  }
+
+  public Trigger {
+    unless = Set.copyOf(unless);
+  }
+}

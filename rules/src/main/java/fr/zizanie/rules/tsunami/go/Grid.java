@@ -1,0 +1,94 @@
+package fr.zizanie.rules.tsunami.go;
+
+import java.util.stream.IntStream;
+
+/**
+ * The 169 points of the 13x13 board, counted from A1 to the right and then upwards; columns skip I.
+ */
+public final class Grid {
+  public static final int SIZE = 13;
+  public static final int POINTS = SIZE * SIZE;
+
+  /** The centre, which is its own mirror image. */
+  public static final int TENGEN = POINTS / 2;
+
+  private static final String COLUMNS = "ABCDEFGHJKLMN";
+  private static final int[][] NEIGHBOURS =
+      IntStream.range(0, POINTS).mapToObj(Grid::around).toArray(int[][]::new);
+
+  private Grid() {}
+
+  private static int[] around(int point) {
+    return IntStream.range(0, POINTS).filter(q -> distance(point, q) == 1).toArray();
+  }
+
+  /** {@return the points that touch {@code point}; not to be changed} */
+  static int[] neighbours(int point) {
+    return NEIGHBOURS[point];
+  }
+
+  /** {@return the column, from 0 for A} */
+  public static int column(int point) {
+    return point % SIZE;
+  }
+
+  /** {@return the row, from 0 for the lowest} */
+  public static int row(int point) {
+    return point / SIZE;
+  }
+
+  /** {@return the point in that column and row, or -1 if there is none} */
+  public static int point(int column, int row) {
+    return column < 0 || column >= SIZE || row < 0 || row >= SIZE ? -1 : row * SIZE + column;
+  }
+
+  /** {@return the line counted from the nearest edge, from 1} */
+  public static int line(int point) {
+    int c = column(point);
+    int r = row(point);
+    return 1 + Math.min(Math.min(c, SIZE - 1 - c), Math.min(r, SIZE - 1 - r));
+  }
+
+  /** {@return the steps along lines between two points (d1)} */
+  public static int distance(int a, int b) {
+    return Math.abs(column(a) - column(b)) + Math.abs(row(a) - row(b));
+  }
+
+  /** {@return the steps of a king between two points (d8)} */
+  public static int kingDistance(int a, int b) {
+    return Math.max(Math.abs(column(a) - column(b)), Math.abs(row(a) - row(b)));
+  }
+
+  /** {@return the point opposite through the centre} */
+  public static int mirror(int point) {
+    return POINTS - 1 - point;
+  }
+
+  /** {@return the name, such as {@code D4}} */
+  public static String name(int point) {
+    return columnName(column(point)) + (row(point) + 1);
+  }
+
+  /** {@return the letter of a column, from 0} */
+  public static String columnName(int column) {
+    return COLUMNS.substring(column, column + 1);
+  }
+
+  /** {@return the column of a letter, or -1} */
+  public static int columnOf(String letter) {
+    return letter.length() == 1 ? COLUMNS.indexOf(letter) : -1;
+  }
+
+  /** {@return the point of a name, or -1} */
+  public static int parse(String name) {
+    if (name.length() < 2 || name.length() > 3) return -1;
+    int column = columnOf(name.substring(0, 1));
+    int row = rowOf(name.substring(1));
+    return column < 0 || row < 0 ? -1 : point(column, row);
+  }
+
+  /** {@return the row of a number such as {@code 13}, or -1} */
+  public static int rowOf(String number) {
+    return number.matches("[1-9]|1[0-3]") ? Integer.parseInt(number) - 1 : -1;
+  }
+}

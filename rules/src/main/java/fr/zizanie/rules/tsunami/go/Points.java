@@ -1,0 +1,83 @@
+package fr.zizanie.rules.tsunami.go;
+
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** A set of points of the board. */
+public record Points(long low, long middle, long high) {
+  public static final Points NONE = new Points(0, 0, 0);
+
+  /** {@return the points that {@code in} accepts} */
+  public static Points where(IntPredicate in) {
+    long low = 0;
+    long middle = 0;
+    long high = 0;
+    for (int p = 0; p < Grid.POINTS; p++) {
+      if (!in.test(p)) continue;
+      if (p < 64) low |= 1L << p;
+      else if (p < 128) middle |= 1L << p - 64;
+      else high |= 1L << p - 128;
+    }
+    return new Points(low, middle, high);
+  }
+
+  /** {@return the square block of that odd width around a centre, as far as it is on the board} */
+  public static Points block(int centre, int width) {
+    return where(p -> Grid.kingDistance(p, centre) <= width / 2);
+  }
+
+  /** {@return whether a point is in the set} */
+  public boolean has(int point) {
+    long word = point < 64 ? low : point < 128 ? middle : high;
+    return (word >>> (point & 63) & 1) != 0;
+  }
+
+  /** {@return the set with one more point} */
+  public Points with(int point) {
+    long bit = 1L << (point & 63);
+    return point < 64
+        ? new Points(low | bit, middle, high)
+        : point < 128 ? new Points(low, middle | bit, high) : new Points(low, middle, high | bit);
+  }
+
+  /** {@return what is in both sets} */
+  public Points and(Points other) {
+    return new Points(low & other.low, middle & other.middle, high & other.high);
+  }
+
+  /** {@return what is in either set} */
+  public Points or(Points other) {
+    return new Points(low | other.low, middle | other.middle, high | other.high);
+  }
+
+  /** {@return what is not in the other set} */
+  public Points minus(Points other) {
+    return new Points(low & ~other.low, middle & ~other.middle, high & ~other.high);
+  }
+
+  /** {@return whether both sets have a point in common} */
+  public boolean meets(Points other) {
+    return !and(other).isEmpty();
+  }
+
+  /** {@return whether there is no point} */
+  public boolean isEmpty() {
+    return (low | middle | high) == 0;
+  }
+
+  /** {@return how many points there are} */
+  public int size() {
+    return Long.bitCount(low) + Long.bitCount(middle) + Long.bitCount(high);
+  }
+
+  /** {@return the points in rising order} */
+  public IntStream stream() {
+    return IntStream.range(0, Grid.POINTS).filter(this::has);
+  }
+
+  @Override
+  public String toString() {
+    return stream().mapToObj(Grid::name).collect(Collectors.joining(" ", "{", "}"));
+  }
+}

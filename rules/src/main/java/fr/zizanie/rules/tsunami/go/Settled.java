@@ -1,0 +1,58 @@
+package fr.zizanie.rules.tsunami.go;
+
+import fr.zizanie.rules.core.Seat;
+import java.util.Optional;
+
+/**
+ * The board after stones were placed, turned, displaced or removed and captures settled: the one
+ * door through which edits go (Tsunami, 3.4).
+ *
+ * @param taken the points of captured stones, as they lay just before the capture
+ * @param loser whose stones they were; means nothing if none is taken
+ */
+public record Settled(Stones stones, Points taken, Seat loser) {
+  /**
+   * {@return the board after a stone of {@code seat} came to stand on a point, placed there or
+   * turned from the other colour; nothing if its chain then has no liberty}
+   */
+  public static Optional<Settled> placed(Stones before, Seat seat, int point) {
+    byte[] cells = before.cells();
+    cells[point] = (byte) Stones.colour(seat);
+    int enemy = Stones.colour(seat.other());
+    boolean[] taken = new boolean[Grid.POINTS];
+    for (int q : Grid.neighbours(point)) {
+      if (cells[q] != enemy || taken[q]) continue;
+      boolean[] in = new boolean[Grid.POINTS];
+      if (!Stones.flood(cells, q, in)) for (int p = 0; p < Grid.POINTS; p++) taken[p] |= in[p];
+    }
+    for (int p = 0; p < Grid.POINTS; p++) if (taken[p]) cells[p] = Stones.EMPTY;
+    return Stones.flood(cells, point, new boolean[Grid.POINTS])
+        ? Optional.of(new Settled(Stones.of(cells), Points.where(p -> taken[p]), seat.other()))
+        : Optional.empty();
+  }
+
+  /** {@return the board after stones were taken off, which captures nothing} */
+  public static Settled removed(Stones before, Points gone) {
+    return new Settled(before.without(gone), Points.NONE, Seat.FIRST);
+  }
+
+  /**
+   * {@return the board after {@code by} moved stones to other points, all at once, or nothing if a
+   * chain of his then has no liberty}
+   *
+   * @param from distinct points
+   * @param to where each goes, or -1 for off the board
+   */
+  public static Optional<Settled> displaced(Stones before, Seat by, int[] from, int[] to) {
+    byte[] cells = before.cells();
+    for (int p : from) cells[p] = Stones.EMPTY;
+    for (int i = 0; i < from.length; i++) if (to[i] >= 0) cells[to[i]] = (byte) before.at(from[i]);
+    Stones moved = Stones.of(cells);
+    Points taken = moved.breathless();
+    Points enemies = Points.where(p -> taken.has(p) && moved.owns(by.other(), p));
+    Stones after = enemies.isEmpty() ? moved : moved.without(enemies);
+    return taken.equals(enemies) || after.breathless().isEmpty()
+        ? Optional.of(new Settled(after, enemies, by.other()))
+        : Optional.empty();
+  }
+}

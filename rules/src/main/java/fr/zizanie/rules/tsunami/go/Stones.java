@@ -1,0 +1,190 @@
+package fr.zizanie.rules.tsunami.go;
+
+import fr.zizanie.rules.core.Seat;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** A position of stones: a value. Cells are 0 for empty, 1 for Black, 2 for White. */
+public final class Stones {
+  public static final int EMPTY = 0;
+  public static final Stones NONE = new Stones(new byte[Grid.POINTS]);
+
+  /** A number for each colour on each point; a position's hash is the sum without carry. */
+  private static final long[] KEYS =
+      new SplittableRandom(20261121).longs(2L * Grid.POINTS).toArray();
+
+  private final byte[] cells;
+  private final long hash;
+
+  private Stones(byte[] cells) {
+    this.cells = cells;
+    long sum = 0;
+    for (int p = 0; p < cells.length; p++) if (cells[p] != EMPTY) sum ^= key(cells[p], p);
+    hash = sum;
+  }
+
+  /** {@return the number that a stone of that colour, 1 or 2, adds to a hash} */
+  static long key(int colour, int point) {
+    return KEYS[(colour - 1) * Grid.POINTS + point];
+  }
+
+  /** {@return the position of 169 cells, which are copied} */
+  static Stones of(byte[] cells) {
+    return new Stones(cells.clone());
+  }
+
+  /** {@return the cell of a seat's stones: 1 for Black, 2 for White} */
+  public static int colour(Seat seat) {
+    return seat.ordinal() + 1;
+  }
+
+  /** {@return what stands on a point: 0 for nothing, 1 for Black, 2 for White} */
+  public int at(int point) {
+    return cells[point];
+  }
+
+  /** {@return whether nothing stands there} */
+  public boolean empty(int point) {
+    return cells[point] == EMPTY;
+  }
+
+  /** {@return whether a stone of that seat stands there} */
+  public boolean owns(Seat seat, int point) {
+    return cells[point] == colour(seat);
+  }
+
+  /** {@return a copy of the 169 cells} */
+  public byte[] cells() {
+    return cells.clone();
+  }
+
+  /** {@return a number of the position; positions that differ differ in it but for freak chance} */
+  public long hash() {
+    return hash;
+  }
+
+  /** {@return how many stones there are} */
+  public int count() {
+    int n = 0;
+    for (byte cell : cells) if (cell != EMPTY) n++;
+    return n;
+  }
+
+  /** {@return the chain of the stone on a point; nothing for an empty point} */
+  public Points chain(int point) {
+    if (empty(point)) return Points.NONE;
+    boolean[] in = new boolean[Grid.POINTS];
+    flood(cells, point, in);
+    return Points.where(p -> in[p]);
+  }
+
+  /** {@return whether a chain of exactly one stone stands there} */
+  public boolean solo(int point) {
+    return !empty(point) && !touches(point, cells[point]);
+  }
+
+  /** {@return whether a neighbour holds that cell} */
+  public boolean touches(int point, int cell) {
+    for (int q : Grid.neighbours(point)) if (cells[q] == cell) return true;
+    return false;
+  }
+
+  /** {@return the position without some stones} */
+  public Stones without(Points gone) {
+    byte[] next = cells.clone();
+    gone.stream().forEach(p -> next[p] = EMPTY);
+    return new Stones(next);
+  }
+
+  /** Marks the chain at {@code point}; {@return whether it has a liberty}. */
+  static boolean flood(byte[] cells, int point, boolean[] in) {
+    int[] stack = new int[Grid.POINTS];
+    int top = 0;
+    stack[top++] = point;
+    in[point] = true;
+    boolean free = false;
+    while (top > 0) {
+      for (int q : Grid.neighbours(stack[--top])) {
+        if (cells[q] == EMPTY) free = true;
+        else if (cells[q] == cells[point] && !in[q]) {
+          in[q] = true;
+          stack[top++] = q;
+        }
+      }
+    }
+    return free;
+  }
+
+  /** {@return the rows from the highest down, with X for Black, O for White and . for nothing} */
+  public List<String> rows() {
+    var out = new ArrayList<String>();
+    for (int row = Grid.SIZE - 1; row >= 0; row--) {
+      var line = new StringBuilder();
+      for (int c = 0; c < Grid.SIZE; c++) line.append(".XO".charAt(cells[Grid.point(c, row)]));
+      out.add(line.toString());
+    }
+    return out;
+  }
+
+  /**
+   * {@return the position of 13 rows of 13 signs, as {@link #rows} writes them; throws {@link
+   * IllegalArgumentException} otherwise}
+   */
+  public static Stones ofRows(List<String> rows) {
+    if (rows.size() != Grid.SIZE) throw new IllegalArgumentException(rows.size() + " rows");
+    byte[] cells = new byte[Grid.POINTS];
+    for (int i = 0; i < Grid.SIZE; i++) {
+      String line = rows.get(i);
+      if (line.length() != Grid.SIZE) throw new IllegalArgumentException(line);
+      for (int c = 0; c < Grid.SIZE; c++) {
+        int cell = ".XO".indexOf(line.charAt(c));
+        if (cell < 0) throw new IllegalArgumentException(line);
+        cells[Grid.point(c, Grid.SIZE - 1 - i)] = (byte) cell;
+      }
+    }
+    return new Stones(cells);
+  }
+
+  /** {@return the points of chains without liberty} */
+  public Points breathless() {
+    boolean[] seen = new boolean[Grid.POINTS];
+    int[] chain = new int[Grid.POINTS];
+    Points dead = Points.NONE;
+    for (int p = 0; p < Grid.POINTS; p++) {
+      if (cells[p] == EMPTY || seen[p]) continue;
+      int size = 1;
+      boolean free = false;
+      chain[0] = p;
+      seen[p] = true;
+      for (int i = 0; i < size; i++) {
+        for (int q : Grid.neighbours(chain[i])) {
+          if (cells[q] == EMPTY) {
+            free = true;
+          } else if (cells[q] == cells[p] && !seen[q]) {
+            seen[q] = true;
+            chain[size++] = q;
+          }
+        }
+      }
+      if (!free) for (int i = 0; i < size; i++) dead = dead.with(chain[i]);
+    }
+    return dead;
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Stones other && hash == other.hash && Arrays.equals(cells, other.cells);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash);
+  }
+
+  @Override
+  public String toString() {
+    return String.join("/", rows());
+  }
+}

@@ -1,0 +1,41 @@
+import { momentOf, type Moment } from "../../parts/cards";
+import type { CardTable } from "../../wire";
+import type { Scene } from "../types";
+import { deck } from "./deck.svelte";
+
+/** The seat whose hand the viewer holds; undefined for those who only watch. */
+export function holderOf(scene: Pick<Scene, "viewer" | "seats">): string | undefined {
+  return scene.seats.find((seat) => seat === scene.viewer);
+}
+
+/** The cards of the game, while it is played on and has some. */
+export function tableOf(scene: Scene): CardTable | undefined {
+  const cards = scene.live ? scene.sheet?.cards : undefined;
+  return cards && hasCards(scene.options) ? cards : undefined;
+}
+
+/** Whether a game with these options is played with cards. */
+export function hasCards(options: Readonly<Record<string, string>>): boolean {
+  return options["deck"] !== "none";
+}
+
+/** How many cards the deck of these options has. */
+export function deckSize(options: Readonly<Record<string, string>>): number {
+  const { deck: wanted = "72", darts = "chance", pub = "false" } = options;
+  if (wanted === "none") return 0;
+  const named: Readonly<Record<string, number>> = { "72": 72, "68": 68, nochance: 69 };
+  const kept: readonly string[] = wanted.match(/\d+/g) ?? [];
+  const size = named[wanted] ?? kept.length;
+  const gang = wanted === "72" || (named[wanted] === undefined && kept.includes("71"));
+  return size - (darts === "excluded" && gang ? 1 : 0) + (pub === "true" ? 1 : 0);
+}
+
+/** A card that may be played now, split by what it answers. */
+export function playableBy(table: CardTable, moment: Moment): string[] {
+  return table.playable.filter((id) => momentOf(deck.card(id)?.timing ?? "") === moment);
+}
+
+/** Whether the viewer could still answer what the other side just did. */
+export function mayReact(table: CardTable): boolean {
+  return playableBy(table, "react").length > 0;
+}

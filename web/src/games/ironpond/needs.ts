@@ -1,0 +1,80 @@
+import { pick, type Texts } from "../../texts";
+import type { BoardSheet, Picks, Piece } from "../../wire";
+import type { Composition, Scene } from "../types";
+import { cardName, cardOf, cardText } from "./deck.svelte";
+import { artName } from "./words";
+
+const SQUARE = /^[a-h][1-8]$/;
+const MOVE = /^[a-h][1-8]([a-h][1-8])[qrbn]?$/;
+
+/** Cards whose picks the opponent doesn't see: their result isn't on the board. */
+const SECRET = ["12", "28"];
+
+/** The square on the board that stands for a token. */
+export function squareOf(token: string): string | undefined {
+  return SQUARE.test(token) ? token : MOVE.exec(token)?.[1];
+}
+
+/** What a token of an action is called. */
+export function tokenName(texts: Texts, token: string): string {
+  const { letters, tokens, log } = texts.ironpond;
+  const card = cardOf(token);
+  if (card !== undefined) return cardName(texts, card);
+  if (token === "?") return log.hidden;
+  if (MOVE.test(token)) return `${token.slice(0, 2)}-${token.slice(2, 4)}`;
+  return pick<string>(tokens, token, pick<string>(letters, token, token));
+}
+
+/** What is to be picked next, in one sentence. */
+export function needOf(texts: Texts, board: BoardSheet, seat: string | null, picks: Picks, head: string): string {
+  const { need } = texts.ironpond;
+  if (picks.complete) return SECRET.includes(cardOf(head) ?? "") || !cardOf(head) ? need.readySecret : need.ready;
+  const rest = picks.tokens.filter((token) => token !== ".");
+  const more = rest.length < picks.tokens.length ? ` ${need.more}` : "";
+  return wanted(texts, board, seat, rest) + more;
+}
+
+function wanted(texts: Texts, board: BoardSheet, seat: string | null, tokens: readonly string[]): string {
+  const { need, letters } = texts.ironpond;
+  const all = (test: (token: string) => boolean): boolean => tokens.length > 0 && tokens.every(test);
+  if (all((token) => MOVE.test(token))) return need.move;
+  if (all((token) => cardOf(token) !== undefined)) return need.card;
+  if (all((token) => token === "west" || token === "east")) return need.side;
+  if (all((token) => Object.hasOwn(letters, token))) return need.letter;
+  if (!all((token) => SQUARE.test(token))) return "";
+  const men = tokens.flatMap((token) => board.pieces.find((man) => man.at === token) ?? []);
+  if (men.length === 0) return need.empty;
+  if (men.length < tokens.length) return need.square;
+  const own = (man: Piece): boolean => man.side === seat;
+  const arts = [...new Set(men.map((man) => artName(texts, man.art)))];
+  const what = arts.length === 1 ? (arts[0] ?? "") : "";
+  if (men.every(own)) return need.own(what);
+  return men.some(own) || men.some((man) => man.marks?.includes("neutral")) ? need.men : need.enemy(what);
+}
+
+/** The words of a card that is being played, or of another action of several picks. */
+export function compositionOf(
+  texts: Texts,
+  scene: Scene,
+  prefix: readonly string[],
+  picks: Picks | null = null,
+): Composition {
+  const { heads, need } = texts.ironpond;
+  const [head = "", ...picked] = prefix;
+  const id = cardOf(head);
+  const [title, what] = id === undefined ? pick(heads, head, [head, ""]) : [cardName(texts, id), cardText(id)];
+  const chosen = picked.filter((token) => token !== ".").map((token) => tokenName(texts, token));
+  return {
+    title,
+    text: [
+      what,
+      chosen.length > 0 ? need.chosen(chosen.join(", ")) : "",
+      picks ? `**${needOf(texts, scene.board, scene.turn, picks, head)}**` : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
+    label: (token) => tokenName(texts, token),
+    at: squareOf,
+    onBoard: true,
+  };
+}

@@ -1,0 +1,43 @@
+import type { CardTable, Sheet } from "../../wire";
+import type { Scene } from "../types";
+import { tableOf } from "./hand";
+
+/** What is pending besides an ordinary move, for whoever looks; `mine` says that it is up to the viewer. */
+export type Pending =
+  | { what: "announced"; mine: boolean; by: string; card: string; picks: string[] }
+  | { what: "blank" | "take" | "guess" | "search" | "darts" | "move" | "place"; mine: boolean }
+  | { what: "moved" | "mated" | "stale"; mine: true };
+
+/** The one thing that is pending; undefined for an ordinary move, or when there is nothing to say. */
+export function pendingOf(scene: Scene): Pending | undefined {
+  const table = tableOf(scene);
+  const { sheet } = scene;
+  if (!sheet || !table || sheet.outcome) return undefined;
+  const mine = sheet.seats.some((seat) => seat.mine && seat.seat === sheet.turn);
+  return blind(sheet, table, mine) ?? announced(table, mine) ?? timed(table, mine) ?? (mine ? own(sheet) : undefined);
+}
+
+/** While the board is hidden nothing else matters. */
+function blind(sheet: Sheet, table: CardTable, mine: boolean): Pending | undefined {
+  if (!sheet.board.blank || table.window?.what === "guess") return undefined;
+  return mine && table.announced.length > 0 ? announced(table, mine) : { what: "blank", mine };
+}
+
+function announced(table: CardTable, mine: boolean): Pending | undefined {
+  const last = table.announced.at(-1);
+  if (!last || (table.window && !["response", "counter"].includes(table.window.what))) return undefined;
+  return { what: "announced", mine, by: last.seat, card: last.card, picks: last.picks };
+}
+
+function timed(table: CardTable, mine: boolean): Pending | undefined {
+  const what = table.window?.what;
+  if (what === undefined || what === "response" || what === "counter") return undefined;
+  return { what, mine };
+}
+
+function own({ offer }: Sheet): Pending | undefined {
+  if (offer.words.includes("concede")) return { what: "mated", mine: true };
+  if (offer.words.includes("accept")) return { what: "stale", mine: true };
+  if (offer.words.includes("end")) return { what: "moved", mine: true };
+  return offer.heads.includes("place") ? { what: "place", mine: true } : undefined;
+}

@@ -1,0 +1,19 @@
+import type { BoardView, Floor } from "../../board/types";
+import type { Texts } from "../../texts";
+import type { Scene } from "../types";
+import { figures, magnetFields } from "./men";
+
+/** What lies on the squares: everybody's holes, the viewer's own traps, the fields of magnets. */
+export function floorOf({ board, sheet, live }: Scene): Floor {
+  const traps = live ? (sheet?.cards?.traps ?? []) : [];
+  return {
+    holes: board.holes ?? [],
+    traps: traps.flatMap(({ at }) => (at === undefined ? [] : [at])),
+    fields: magnetFields(board.pieces),
+  };
+}
+
+/** What the board of Iron Pond shows beyond its men. */
+export function pictureOf(_: Texts, scene: Scene): Partial<BoardView> {
+  return { figures, floor: floorOf(scene) };
+}

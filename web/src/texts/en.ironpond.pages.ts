@@ -1,0 +1,135 @@
+import type { Texts } from "./fr";
+
+/** The rules of Iron Pond, in English. */
+export const rules: Texts["ironpondRules"] = {
+  title: "Iron Pond: the rules",
+  lead: "You know how to play chess? Then all that is left is to take five cards.",
+  play: "Play",
+  toFidelity: "What we had to settle",
+  contents: "Contents",
+  sections: {
+    deal: {
+      title: "The game",
+      text: [
+        "A chessboard, its thirty-two men, and a deck of **72 cards**. Each player holds **five**, hidden from the other. Whoever plays one draws one: the hand stays at five.",
+        "Chess is chess: whatever a card doesn’t change remains as you know it. You win by mate.",
+      ],
+    },
+    turn: {
+      title: "A turn",
+      text: [
+        "You make **one move**, and play at most **one card** in your turn. In the other’s turn you have **one as well**, to answer.",
+        "The band of each card says when: **before** the move, **instead** of it, **after** it, or as a **response**. Colour, sign and word say the same.",
+        "After your move the turn ends only when you say so, or when your card of the turn is played. If you played none, you may also throw away a **dead card**, one that nothing can ever make playable, and draw another.",
+      ],
+    },
+    announce: {
+      title: "Announce, answer",
+      text: [
+        "A card is first **announced**, with what it aims at. The other then has some seconds to let it happen or to answer. The time is the same whatever is held, so that waiting tells nothing.",
+        "A plain move is answered at the beginning of one’s own turn, before anything else is played. Letting the card after a move happen also lets the move stand.",
+        "A card that is stopped is lost. If the move is cancelled before its card took effect, the card goes back to the hand.",
+      ],
+    },
+    rule: {
+      title: "The fundamental rule",
+      text: [
+        "No card mates by itself, takes a king, or takes from a checked king his last way out. A card that would is **lost without effect**.",
+        "A move must be allowed before the card after it is played: nobody exposes himself on credit.",
+        "In guided mode the server refuses such a card and says why. In strict mode it goes to the discard pile.",
+      ],
+    },
+    marks: {
+      title: "What cards leave behind",
+      text: [
+        "A **striped** man is neutral: each plays it in turn, it is nobody’s enemy. A small man at the upper left: it is **merged**, and moves like both.",
+        "At the upper right stands the rank: a former king that can be taken, or the new man to mate. At the lower right, shield or dunce cap, for a turn. At the lower left, a magnet, or a man that a magnet holds.",
+        "A **hole** can’t be crossed; only leapers pass it. Your **traps** are seen by you alone, dashed; the other knows only how many there are.",
+        "A man **taken** may come back by a card. A man **out of the game** never does.",
+      ],
+    },
+    end: {
+      title: "The end",
+      text: [
+        "Mated on the board, you haven’t lost yet: a card may save you. Otherwise you admit it. The same goes for stalemate, which is a draw.",
+        "With an empty hand the end comes by itself. A card interrupts the count of repetitions and that of the fifty moves.",
+      ],
+    },
+    table: {
+      title: "Playing here",
+      text: [
+        "Touch a card with a coloured edge: the page asks, one thing after another, for what it needs, and shows the result before you confirm. Touch a pale card: it says why it waits.",
+        "With the keyboard, Tab leads from the board to the hand. On the board the arrows go from square to square and Enter chooses.",
+      ],
+    },
+  },
+};
+
+/** What is settled and why, in English. */
+export const fidelity: Texts["ironpondFidelity"] = {
+  title: "Iron Pond: what is certain, what we settled",
+  lead: "The text of the rules and of the 72 cards dates from 1992. It is short, funny, and often silent. Here are our answers.",
+  toRules: "Read the rules",
+  known: {
+    title: "What is established",
+    text: [
+      "The 72 numbers, their names, moments and effects come from the rule text. Some cards are twins: 1, 13 and 14 cancel a move; 32, 39 and 42 stop a card.",
+      "Play by mail in those days left out 11, 22, 71 and 72: that is our deck of 68.",
+      "A more recent box has 140 cards; its texts serve here only to break ties, never to correct.",
+    ],
+  },
+  rulings: {
+    title: "Where the rules are silent",
+    head: ["Question", "Answer", "Why"],
+    rows: [
+      ["Which lost men may come back?", "Those that the other took.", "The rules tell “taken” from “out of the game”."],
+      [
+        "Is a neutral man mine?",
+        "When I move it, yes; never “enemy” or “own” for a card.",
+        "Each handles it in his turn.",
+      ],
+      ["May a card promote a pawn?", "Yes if it walks, no if it is put there.", "Promotion is the end of a march."],
+      [
+        "May a counter be countered?",
+        "Only if one’s card of this turn is still free.",
+        "One card in each player’s turn.",
+      ],
+      ["The pile is empty?", "The discard is shuffled.", "That is the custom; an option stops it."],
+      ["Does a man held by a magnet give check?", "No.", "What can’t take doesn’t threaten."],
+      ["May a lasting card mate?", "No.", "The text makes no exception."],
+      ["May a plain move mate thanks to an old effect?", "Yes.", "The card isn’t the direct cause."],
+      [
+        "A king’s only rescue is a card: may it be stopped?",
+        "No, that counter would be annulled.",
+        "Nobody takes away the last way out.",
+      ],
+      [
+        "The absent king finds no safe square?",
+        "A draw.",
+        "The official answer of the publishers of the American game.",
+      ],
+      ["Stopwatch against a player in check?", "Forbidden.", "Losing the turn would be as good as taking the king."],
+      ["The camel’s leap?", "Three squares by two.", "The rectangle is one rank larger than the knight’s."],
+      ["Who judges Snub?", "Whoever holds the card.", "The rules say “which seems to you”."],
+      [
+        "Mated, but cards in hand?",
+        "The player is asked; nothing ends by itself.",
+        "An automatic end would tell what he holds.",
+      ],
+    ],
+  },
+  digital: {
+    title: "Four cards made for a table",
+    text: [
+      "**Kidnapping** asked you to close your eyes: here the board vanishes at once, then you are asked what is missing. A photo can’t be prevented: leave the card out when you play in earnest.",
+      "**Stopwatch** runs on the server’s clock. **Super Gang** is a game of darts, by skill or by chance. **Snub** punishes a gesture made here: a word, a request for a draw or a takeback.",
+    ],
+  },
+  sources: {
+    title: "Sources",
+    items: [
+      ["Rules of a tournament by mail", "https://www.chessvariants.com/cards.dir/pbmtempt.html"],
+      ["Bruno Faidutti’s site", "https://faidutti.com"],
+    ],
+  },
+};
