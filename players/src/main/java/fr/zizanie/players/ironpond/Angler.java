@@ -6,7 +6,6 @@ import fr.zizanie.rules.core.Budget;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
-import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.ironpond.CardSet;
 import fr.zizanie.rules.ironpond.Frame;
 import fr.zizanie.rules.ironpond.IronPond;
@@ -46,13 +45,13 @@ public final class Angler implements Agent<IronPondView> {
 
   @Override
   public Advice advise(IronPondView view, Budget budget) {
-    return advise(view, Strength.of(budget.level()), budget.millis());
+    return advise(view, Strength.of(budget.level()), (double) budget.millis());
   }
 
-  Advice advise(IronPondView view, Strength strength, long millis) {
-    if (!(seatToAct(view) instanceof Optional<Seat> seat && seat.isPresent()))
-      throw new IllegalArgumentException("nobody is to act: " + view);
-    Seat us = seat.get();
+  Advice advise(IronPondView view, Strength strength, double millis) {
+    Seat us =
+        seatToAct(view)
+            .orElseThrow(() -> new IllegalArgumentException("nobody is to act: " + view));
     if (!view.viewer().is(us))
       throw new IllegalArgumentException("this seat is not to act: " + view);
     return switch (view.frames().getLast()) {
@@ -91,9 +90,8 @@ public final class Angler implements Agent<IronPondView> {
   /** A hash that is the same in every process. */
   private static long key(IronPondView v) {
     long h = v.scene().map(s -> Memory.key(s.board())).orElse(0L);
-    for (Viewer viewer : List.of(Viewer.FIRST, Viewer.SECOND)) {
-      if (viewer == Viewer.PUBLIC) continue;
-      CardSet hand = v.cards().hand(viewer == Viewer.FIRST ? Seat.FIRST : Seat.SECOND);
+    for (Seat seat : Seat.values()) {
+      CardSet hand = v.cards().hand(seat);
       h = Memory.mixed(Memory.mixed(h, hand.low()), hand.high());
     }
     return Memory.mixed(h, v.frames().size() * 131L + v.cards().discard().size());

@@ -1,6 +1,7 @@
 package fr.zizanie.players.ironpond;
 
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.chess.Diktat;
 import fr.zizanie.rules.ironpond.chess.Marks;
 import fr.zizanie.rules.ironpond.chess.Men;
 import fr.zizanie.rules.ironpond.chess.Position;
@@ -70,7 +71,7 @@ final class Memory {
     h = mixed(h, m.black());
     h = mixed(h, p.castling() ^ p.passed());
     if (m.royals() != m.kings() || m.camels() != 0) h = mixed(mixed(h, m.royals()), m.camels());
-    return p.marks() == Marks.NONE ? h : marked(h, p.marks());
+    return p.marks().equals(Marks.NONE) ? h : marked(h, p.marks());
   }
 
   private static long marked(long start, Marks k) {
@@ -80,7 +81,7 @@ final class Memory {
     h = mixed(h, k.stuck());
     h = mixed(h, k.shielded() * 3 + k.fresh());
     int order =
-        k.diktat() instanceof fr.zizanie.rules.ironpond.chess.Diktat.Must(var seat, var type)
+        k.diktat() instanceof Diktat.Must(var seat, var type)
             ? 1 + seat.ordinal() * 8 + type.ordinal()
             : 0;
     for (var s : k.spares()) h = mixed(h, s.at() * 8L + s.component().ordinal());

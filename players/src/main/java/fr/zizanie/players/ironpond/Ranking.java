@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Looks deeper and deeper below some ideas until the watch stops it; the best comes first. */
 final class Ranking {
@@ -15,7 +14,7 @@ final class Ranking {
   private final List<Idea> ideas;
 
   /** What is known of each: a value with its bonus, or how much it is at most. */
-  private final Map<Idea, Integer> values = new IdentityHashMap<>();
+  private final IdentityHashMap<Idea, Integer> values = new IdentityHashMap<>();
 
   private int score;
   private int reached;
@@ -43,6 +42,7 @@ final class Ranking {
         if (!patient && Math.abs(score) > Lookahead.WON && d > Lookahead.WIN - Math.abs(score) + 1)
           break;
       }
+      while (patient) watch.visit();
     } catch (Watch.Stop stop) {
       // What was found before stands.
     }

@@ -19,13 +19,13 @@ record Strength(
   private static final long ALL = Long.MAX_VALUE;
 
   private static final Strength[] LEVELS = {
-    new Strength(1_000, 1, 160, 25, 8, 0, 15, true),
-    new Strength(1_500, 1, 90, 12, 12, 0, 25, true),
-    new Strength(2_000, 2, 50, 4, 16, 0, 35, true),
-    new Strength(4_000, 3, 25, 0, 24, 0, 45, true),
-    new Strength(12_000, DEEPEST, 8, 0, 40, 1, 55, true),
-    new Strength(40_000, DEEPEST, 0, 0, 60, 2, 65, true),
-    new Strength(150_000, DEEPEST, 0, 0, 100, 3, 75, true),
+    new Strength(1_000, 0, 200, 30, 6, 0, 15, true),
+    new Strength(1_200, 1, 120, 15, 8, 0, 25, true),
+    new Strength(1_500, 1, 80, 8, 10, 0, 35, true),
+    new Strength(2_000, 2, 50, 3, 12, 0, 45, true),
+    new Strength(6_000, 4, 25, 0, 24, 1, 55, true),
+    new Strength(20_000, DEEPEST, 8, 0, 40, 1, 65, true),
+    new Strength(80_000, DEEPEST, 0, 0, 80, 2, 75, true),
     new Strength(ALL, DEEPEST, 0, 0, 160, 4, 85, true),
   };
 

@@ -1,34 +1,36 @@
 package fr.zizanie.players.ironpond;
 
 import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.Deed;
 import fr.zizanie.rules.ironpond.IronPondView;
+import fr.zizanie.rules.ironpond.Story;
 import fr.zizanie.rules.ironpond.chess.Man;
 import fr.zizanie.rules.ironpond.chess.Position;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Names the kidnapped man (11): the board before the thief's move, which everybody saw, is compared
- * with the one shown now, as far as the level remembers it.
+ * Names the kidnapped man (11): the board as the victim left it is compared with the one shown now,
+ * as far as his level remembers it and his view still tells.
  */
 final class Witness {
   private static final List<String> NAMES = List.of("p", "n", "b", "r", "q");
 
   private Witness() {}
 
+  /** A man that is missing, and where it stood. */
+  private record Gap(int at, Man man) {}
+
   /** {@return the answer of the victim} */
   static List<Choice> answer(Desk desk) {
-    var missing = missing(desk.view(), desk);
     boolean remembers = desk.random().nextInt(100) < desk.strength().memory();
-    if (remembers && missing.isPresent()) {
-      int at = missing.get();
-      Man man = before(desk.view()).orElseThrow().man(at).orElseThrow();
+    var gap = gap(desk.view(), desk.us());
+    if (remembers && gap.isPresent())
       return List.of(
           desk.word("guess"),
-          Choice.square(at),
-          desk.word(Character.toString(man.principal().letter())));
-    }
+          Choice.square(gap.get().at),
+          desk.word(Character.toString(gap.get().man.principal().letter())));
     var begun = desk.game().apply(desk.state(), desk.word("guess"));
     var squares = desk.game().choices(begun).toList();
     return List.of(
@@ -37,22 +39,22 @@ final class Witness {
         desk.word(NAMES.get(desk.random().nextInt(NAMES.size()))));
   }
 
-  private static Optional<Position> before(IronPondView view) {
-    return view.now().deed().map(d -> d.before().board());
-  }
-
-  /** The square where a man of ours stood before the thief's move and none does now. */
-  private static Optional<Integer> missing(IronPondView view, Desk desk) {
-    var before = before(view);
-    if (before.isEmpty() || view.scene().isEmpty()) return Optional.empty();
-    Position was = before.get();
-    Position is = view.scene().get().board();
-    long gone = was.men().of(desk.us()) & ~is.blocked();
-    Deed deed = view.now().deed().orElseThrow();
-    if (deed.taken().isPresent()) {
-      int victim = was.victim(deed.from(), deed.to());
-      if (victim >= 0) gone &= ~(1L << victim);
-    }
-    return gone == 0 ? Optional.empty() : Optional.of(Long.numberOfTrailingZeros(gone));
+  /** Where a man of ours stood after our last move and nobody does now. */
+  private static Optional<Gap> gap(IronPondView view, Seat us) {
+    Optional<Deed> last = view.last().flatMap(Story::deed);
+    if (last.isEmpty() || view.scene().isEmpty()) return Optional.empty();
+    Deed deed = last.get();
+    Position was = deed.before().board();
+    long stood = was.men().of(us);
+    if (deed.from() >= 0) stood &= ~(1L << deed.from());
+    if (deed.at() >= 0) stood |= 1L << deed.at();
+    if (deed.castled() >= 0)
+      stood = stood & ~(1L << Position.castlingRook(deed.from(), deed.to())) | 1L << deed.castled();
+    long gone = stood & ~view.scene().get().board().blocked();
+    if (gone == 0) return Optional.empty();
+    int at = Long.numberOfTrailingZeros(gone);
+    int home = at == deed.at() ? deed.from() : at;
+    if (at == deed.castled()) home = Position.castlingRook(deed.from(), deed.to());
+    return home < 0 ? Optional.empty() : was.man(home).map(man -> new Gap(at, man));
   }
 }
