@@ -229,7 +229,8 @@ class IronPondTableTest {
         .isEqualTo(last.get("version").intValue());
     var lines = new ArrayList<Integer>();
     for (String message : heard)
-      for (JsonNode line : MAPPER.readTree(message).get("lines")) lines.add(line.get("n").intValue());
+      for (JsonNode line : MAPPER.readTree(message).get("lines"))
+        lines.add(line.get("n").intValue());
     assertThat(lines).doesNotHaveDuplicates().hasSize(bob.get("version").intValue());
   }
 
