@@ -77,34 +77,38 @@ it("places at random against the computer, which then plays", async () => {
   await visitor.leave();
 });
 
-it.each(["light", "dark"] as const)("axe finds nothing in %s", async (colorScheme) => {
-  const visitor = await Visitor.enter(browser, { colorScheme, viewport: sizes.desk });
-  const { page } = visitor;
-  const found: Record<string, string[]> = {};
-  await visitor.open(server.address, { game: "felon", options: {}, opponent: "screen" });
-  await visitor.board();
-  await visitor.sees("Placez le félon rouge sur la rangée 13.");
-  found["placing"] = await violations(visitor);
-  await visitor.touch("g13");
-  await visitor.played(1);
-  await visitor.touch("g1");
-  await visitor.played(2);
-  await visitor.touch("e1");
-  found["game"] = await violations(visitor);
-  await page.setViewportSize(sizes.phone);
-  found["phone"] = await violations(visitor);
-  for (const path of ["rules", "fidelity"]) {
-    await page.goto(`${server.address}${path}/felon`);
-    await page.locator("main section").nth(1).waitFor();
-    found[path] = await violations(visitor);
-  }
-  await page.goto(server.address);
-  await visitor.press("Nouvelle partie");
-  await visitor.choose("Le Félon");
-  await visitor.sees("Le félon sur l’orange");
-  await page.getByText("Autres lectures de la règle").click();
-  found["dialog"] = await violations(visitor);
-  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((key) => [key, []])));
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
+it.each(["light", "dark"] as const)(
+  "axe finds nothing in %s",
+  async (colorScheme) => {
+    const visitor = await Visitor.enter(browser, { colorScheme, viewport: sizes.desk });
+    const { page } = visitor;
+    const found: Record<string, string[]> = {};
+    await visitor.open(server.address, { game: "felon", options: {}, opponent: "screen" });
+    await visitor.board();
+    await visitor.sees("Placez le félon rouge sur la rangée 13.");
+    found["placing"] = await violations(visitor);
+    await visitor.touch("g13");
+    await visitor.played(1);
+    await visitor.touch("g1");
+    await visitor.played(2);
+    await visitor.touch("e1");
+    found["game"] = await violations(visitor);
+    await page.setViewportSize(sizes.phone);
+    found["phone"] = await violations(visitor);
+    for (const path of ["rules", "fidelity"]) {
+      await page.goto(`${server.address}${path}/felon`);
+      await page.locator("main section").nth(1).waitFor();
+      found[path] = await violations(visitor);
+    }
+    await page.goto(server.address);
+    await visitor.press("Nouvelle partie");
+    await visitor.choose("Le Félon");
+    await visitor.sees("Le félon sur l’orange");
+    await page.getByText("Autres lectures de la règle").click();
+    found["dialog"] = await violations(visitor);
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((key) => [key, []])));
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  },
+  120_000,
+);

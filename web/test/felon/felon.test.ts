@@ -80,7 +80,7 @@ describe("the man in hand", () => {
     [{ hijack: true }, "compte pour votre tour"],
     [{ hijack: true, capture: true }, "un des siens"],
     [{ capture: true, takes: "c7" }, "en passant le garde de **c7**"],
-    [{ capture: true }, "il prend"],
+    [{ capture: true }, "Prise en **c8**"],
   ])("explains %o", (more, said) => {
     const now = scene([man("ministre", "c1"), man("garde", "c8", "red")]);
     expect(inspect(fr, now, { at: "c1", aim: move("c1", "c8", more) })?.text).toContain(said);
