@@ -109,9 +109,10 @@ export function drawExchange(g: Geometry, from: At, to: At): SVGElement[] {
     const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
     const at = (along: number, aside: number): string =>
       `${a.x + ux * along - uy * aside} ${a.y + uy * along + ux * aside}`;
-    const bend = 46 + length * 0.1;
-    const [start, tip] = [26, length - 26];
-    return `M${at(start, 30)}Q${at(length / 2, bend)} ${at(tip, 30)}M${at(tip - 20, 48)}L${at(tip, 30)}L${at(tip - 24, 20)}`;
+    const bend = 74 + length * 0.08;
+    const tip = length - 6;
+    // Above the heads, so that neighbours too show where they go.
+    return `M${at(6, 42)}Q${at(length / 2, bend)} ${at(tip, 42)}M${at(tip - 12, 66)}L${at(tip, 42)}L${at(tip - 26, 40)}`;
   };
   return cased(way(from, to) + way(to, from), "zb-exchange");
 }

@@ -22,7 +22,9 @@ export interface Offering {
 export function drawOffers(g: Geometry, paint: Paint, board: BoardSheet, offering: Offering): SVGElement[] {
   const byTarget = new Map<At, Move[]>();
   for (const move of offering.moves) byTarget.set(move.to, [...(byTarget.get(move.to) ?? []), move]);
-  return [...byTarget].flatMap(([at, moves]) => {
+  // The one aimed at comes last: its arrows lie above all other marks.
+  const inOrder = [...byTarget].sort(([a], [b]) => Number(a === offering.aim) - Number(b === offering.aim));
+  return inOrder.flatMap(([at, moves]) => {
     const [move] = moves;
     if (!move) return [];
     // Two moves to one square that end differently leave the question open.

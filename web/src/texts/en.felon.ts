@@ -68,9 +68,9 @@ export const felon: Texts["felon"] = {
   squareOrange: (at) => `Square ${at}, orange`,
   reach: (count) => (count === 1 ? "Only one square is in reach." : `${count} squares in reach.`),
   aims: {
-    step: (to) => `It will go to **${to}**.`,
-    takes: (to, whom) => `On **${to}** it captures: ${whom}.`,
-    passing: (to, at) => `On **${to}** it captures the guard of **${at}** in passing.`,
+    step: (to) => `To **${to}**.`,
+    takes: (to, whom) => `Capture on **${to}**: ${whom}.`,
+    passing: (to, at) => `To **${to}**, capturing the guard of **${at}** in passing.`,
     swap: (to, whom, from) =>
       `Swap with the man on **${to}** (${whom}), who comes to **${from}**. Nothing is captured.`,
     convert: (to, from) => `Swap with the guard of **${to}**, which comes to **${from}** and joins your side.`,
@@ -103,7 +103,7 @@ export const felon: Texts["felon"] = {
     hijack: "You may hijack it, now or never.",
     hijackLasting: "You may hijack it.",
     hijackText: (at) =>
-      `The enemy félon on **${at}** goes one square, like a king, and may capture a man of its own colour. It is your whole turn.`,
+      `The félon on **${at}** goes one square and may capture a man of its own colour. It is your whole turn.`,
   },
   spoken: {
     orange: (at) => `${at}, orange square`,

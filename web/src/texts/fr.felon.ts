@@ -67,9 +67,9 @@ export const felon = {
   squareOrange: (at: string) => `Case ${at}, orange`,
   reach: (count: number) => (count === 1 ? "Une seule case à sa portée." : `${count} cases à sa portée.`),
   aims: {
-    step: (to: string) => `Il ira en **${to}**.`,
-    takes: (to: string, whom: string) => `En **${to}**, il prend : ${whom}.`,
-    passing: (to: string, at: string) => `En **${to}**, il prend en passant le garde de **${at}**.`,
+    step: (to: string) => `Vers **${to}**.`,
+    takes: (to: string, whom: string) => `Prise en **${to}** : ${whom}.`,
+    passing: (to: string, at: string) => `Vers **${to}**, en prenant en passant le garde de **${at}**.`,
     swap: (to: string, whom: string, from: string) =>
       `Échange avec **${to}** (${whom}), qui viendra en **${from}**. Rien n'est pris.`,
     convert: (to: string, from: string) =>
@@ -103,7 +103,7 @@ export const felon = {
     hijack: "Vous pouvez le détourner, maintenant ou jamais.",
     hijackLasting: "Vous pouvez le détourner.",
     hijackText: (at: string) =>
-      `Le félon adverse de **${at}** avance d'une case, comme un roi, et peut prendre un homme de sa propre couleur. Cela compte pour votre tour.`,
+      `Le félon de **${at}** avance d'une case et peut prendre un homme de sa couleur. Cela compte pour votre tour.`,
   },
   spoken: {
     orange: (at: string) => `${at}, case orange`,
