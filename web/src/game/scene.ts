@@ -78,7 +78,7 @@ export function lookOf(
   name: string,
   look: Look,
   options: Readonly<Record<string, string>>,
-): Pick<BoardView, "words" | "figures"> {
+): Pick<BoardView, "words" | "figures" | "floor"> {
   const parts = partsOf(game);
   const scene: Scene = {
     game,
@@ -97,9 +97,9 @@ export function lookOf(
     diagrams: hall.diagrams(game),
     sheet: null,
   };
-  const { figures } = parts?.picture(texts, scene) ?? {};
+  const { figures, floor } = parts?.picture(texts, scene) ?? {};
   const words = parts?.words(texts, name, null) ?? { ...blank(texts), board: name };
-  return figures ? { words, figures } : { words };
+  return { words, ...(figures && { figures }), ...(floor && { floor }) };
 }
 
 function blank(texts: Texts): BoardView["words"] {

@@ -119,7 +119,8 @@ describe("the options", () => {
   });
 
   it("tell how many cards there are", () => {
-    expect([{}, { deck: "68" }, { deck: "none" }, { darts: "excluded" }].map(deckSize)).toEqual([72, 68, 0, 71]);
+    const sizes = [{}, { deck: "68" }, { deck: "none" }, { darts: "excluded" }] as Record<string, string>[];
+    expect(sizes.map(deckSize)).toEqual([72, 68, 0, 71]);
     expect(deckSize({ deck: "68", darts: "excluded", pub: "true" })).toBe(69);
     expect(deckSize({ deck: "1,2,71", darts: "excluded" })).toBe(2);
   });
