@@ -73,7 +73,7 @@ it("a card is announced, seen, countered, and told", async () => {
   await ben.press(`Jouer «\u00a0${counter}\u00a0»`);
   await ben.press("C’est décidé");
   await ann.page.getByRole("button", { name: `Noirs\u00a0: ${counter}` }).waitFor();
-  await ann.page.getByRole("button", { name: new RegExp(`Blancs\u00a0: ${placed}, `) }).waitFor();
+  await ann.page.getByRole("button", { name: new RegExp(`Blancs\\s: ${placed}, `) }).waitFor();
   expect(await ann.page.locator(".zb-hole, .zb-mark").count()).toBe(0);
   expect(await ann.page.locator(".hand .card").count()).toBe(5);
   expect(await violations(ann)).toEqual([]);
