@@ -241,6 +241,8 @@ export interface BoardSheet {
   /** Iron Pond: holes; and the board is hidden from this viewer while a kidnapping lasts. */
   holes?: At[];
   blank?: boolean;
+  /** Le Félon: where the félon stands that the side to move may hijack now. */
+  hijack?: At;
 }
 
 /** A man: `art` names the drawing ("mutation-man", "mutation-king"), `side` a seat id. */
@@ -262,8 +264,8 @@ export interface Piece {
   marks?: ("neutral" | "camel" | "prince" | "royal" | "magnet" | "shield" | "dunce" | "frozen")[];
   /** Iron Pond: the other components of a merged man, as drawings ("chess-bishop"). */
   merged?: string[];
-  /** Le Félon: the félon's head is the enemy's; this side may move it as its own now (hijack). */
-  hijack?: boolean;
+  /** Le Félon: a garde that goes back to its owner's first rank. */
+  back?: boolean;
 }
 
 export interface Offer {
@@ -283,9 +285,11 @@ export interface Move {
   becomes?: string;
   /** Castling: the partner's displacement, and what it will become. */
   partner?: { from: At; to: At; becomes: string };
-  /** Le Félon: the men change places; the man taken changes sides. */
+  /** Le Félon: the two men change places, and the one met changes sides; an enemy félon is moved for one turn; where the man taken stands when it isn't `to`. */
   swap?: boolean;
-  converts?: boolean;
+  convert?: boolean;
+  hijack?: boolean;
+  takes?: At;
   /** The letter of a promotion, when the token has one. */
   promotes?: string;
   /** Confusion: the letter that tries. */

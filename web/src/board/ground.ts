@@ -63,7 +63,33 @@ export function drawEngraving(g: Geometry, paint: Paint, board: BoardSheet): SVG
       mark.style.color = glyph.ink;
       return [mark];
     });
-  return [...lines, ...drawRules(g, paint), ...(paint.goals ? drawGoals(g) : []), ...dots, ...glyphs];
+  return [
+    ...lines,
+    ...drawRules(g, paint),
+    ...drawFence(g, paint, board),
+    ...(paint.goals ? drawGoals(g) : []),
+    ...dots,
+    ...glyphs,
+  ];
+}
+
+/** Ink between the squares of one nature and all others, so that their zone reads without colour. */
+function drawFence(g: Geometry, paint: Paint, board: BoardSheet): SVGElement[] {
+  if (paint.fenced === "") return [];
+  const rows = rowsOf(g);
+  const inside = (at: At | undefined): boolean => at !== undefined && natureOf(board, at) === paint.fenced;
+  const d = rows.flatMap((row, r) =>
+    row.flatMap((at, c) => {
+      const { x, y } = cornerOf(g, at);
+      const right = row[c + 1];
+      const below = rows[r + 1]?.[c];
+      return [
+        right !== undefined && inside(at) !== inside(right) ? `M${x + SQUARE} ${y}v${SQUARE}` : "",
+        below !== undefined && inside(at) !== inside(below) ? `M${x} ${y + SQUARE}h${SQUARE}` : "",
+      ];
+    }),
+  );
+  return [draw("path", { d: d.join(""), class: "zb-fence" })];
 }
 
 /** Heavy lines between some ranks. */

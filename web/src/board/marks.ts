@@ -100,6 +100,22 @@ export function drawArc(g: Geometry, from: At, to: At): SVGElement[] {
   );
 }
 
+/** Two men cross: one arrow there and one back, bent apart. */
+export function drawExchange(g: Geometry, from: At, to: At): SVGElement[] {
+  const way = (p: At, q: At): string => {
+    const [a, b] = [centreOf(g, p), centreOf(g, q)];
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    if (length === 0) return "";
+    const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+    const at = (along: number, aside: number): string =>
+      `${a.x + ux * along - uy * aside} ${a.y + uy * along + ux * aside}`;
+    const bend = 46 + length * 0.1;
+    const [start, tip] = [26, length - 26];
+    return `M${at(start, 30)}Q${at(length / 2, bend)} ${at(tip, 30)}M${at(tip - 20, 48)}L${at(tip, 30)}L${at(tip - 24, 20)}`;
+  };
+  return cased(way(from, to) + way(to, from), "zb-exchange");
+}
+
 /** The double ring of the keyboard cursor. */
 export function drawCursor(g: Geometry, at: At): SVGElement[] {
   return cased(box(g, at, 5), "zb-cursor");

@@ -10,6 +10,8 @@ const CAPTURE = 260;
 const SHUTTER = 120;
 const REFUSE = 420;
 const FADE = 80;
+/** How far aside two men step who change places. */
+const ARC = 45;
 const EASE_OUT = "cubic-bezier(.2,.8,.2,1)";
 
 /** Plays the passage from one picture to the next. The picture is already final: motion only ever decorates it. */
@@ -107,14 +109,18 @@ export function createMotion(): Motion {
     });
   };
 
-  const travel = (slide: Slide, scene: Scene): void => {
+  const travel = (slide: Slide, scene: Scene, crossing: boolean): void => {
     const drawn = scene.manAt(slide.man.at);
     if (!drawn) return;
     // The hand brought him there, and his window turned on the way.
     if (scene.carried === slide.man.at) return;
     const [from, to] = [centreOf(scene.geometry, slide.from), centreOf(scene.geometry, slide.man.at)];
     const start = `translate(${from.x - to.x}px,${from.y - to.y}px)`;
-    run(drawn.body, [{ transform: start }, { transform: "none" }], { duration: SLIDE, easing: EASE_OUT });
+    const far = Math.hypot(from.x - to.x, from.y - to.y) || 1;
+    const [aside, along] = [(from.y - to.y) / far, (to.x - from.x) / far];
+    const halfway = `translate(${(from.x - to.x) / 2 + aside * ARC}px,${(from.y - to.y) / 2 + along * ARC}px)`;
+    const frames = [{ transform: start }, ...(crossing ? [{ transform: halfway }] : []), { transform: "none" }];
+    run(drawn.body, frames, { duration: SLIDE, easing: EASE_OUT });
     turn(slide, drawn, SLIDE, scene);
   };
 
@@ -151,7 +157,10 @@ export function createMotion(): Motion {
     play(change, scene) {
       settle();
       if (reduced()) return crossFade(change, scene);
-      for (const slide of change.slides) travel(slide, scene);
+      for (const slide of change.slides) {
+        const crossing = change.slides.some((other) => other.from === slide.man.at && slide.from === other.man.at);
+        travel(slide, scene, crossing);
+      }
       for (const slide of change.turned) {
         const drawn = scene.manAt(slide.man.at);
         if (drawn) turn(slide, drawn, 0, scene);

@@ -1,7 +1,7 @@
 import type { At } from "../wire";
 import { centreOf, cornerOf, type Geometry } from "./geometry";
-import { draw } from "./svg";
-import type { Note, Stamp } from "./types";
+import { draw, stamp as print } from "./svg";
+import type { Badge, Note, Stamp } from "./types";
 
 /** The ring on a man's corner: how many kinds are left for him, or a tick when only one is. */
 export function drawNotes(g: Geometry, notes: readonly Note[], carried: At | undefined): SVGElement[] {
@@ -18,6 +18,22 @@ export function drawNotes(g: Geometry, notes: readonly Note[], carried: At | und
       text.textContent = String(left);
       return draw("g", { transform: place, class: "zb-note" }, draw("circle", { r: 18 }), text);
     });
+}
+
+/** Round badges on the corners of squares: what a man may do or is about to do. */
+export function drawBadges(g: Geometry, badges: readonly Badge[], carried: At | undefined): SVGElement[] {
+  return badges
+    .filter((badge) => badge.at !== carried)
+    .map(({ at, mark, corner }) => {
+      const { x, y } = cornerOf(g, at);
+      const place = corner === "rank" ? `translate(${x + 82} ${y + 18})` : `translate(${x + 18} ${y + 82})`;
+      return drawBadge(place, mark);
+    });
+}
+
+/** A mark on a disc of paper. */
+export function drawBadge(place: string, mark: string): SVGElement {
+  return draw("g", { transform: place, class: "zb-mark" }, draw("circle", { r: 18 }), print(mark, 0, 0, 26));
 }
 
 /** The answer to a try, stamped on the corner of the square it would lead to, with the way that was refused. */

@@ -1,7 +1,8 @@
 import { paintOfMode } from "../art/modes";
 import type { At, BoardSheet, Move, Piece } from "../wire";
-import { box, corners, drawArc, ring } from "./marks";
+import { box, corners, drawArc, drawExchange, ring } from "./marks";
 import { drawMan, drawPane } from "./men";
+import { drawBadge } from "./notes";
 import type { Prospect } from "./types";
 import { centreOf, cornerOf, natureOf, placeOf, type Geometry } from "./geometry";
 import type { Paint } from "./paint";
@@ -28,6 +29,7 @@ export function drawOffers(g: Geometry, paint: Paint, board: BoardSheet, offerin
     const becomes = moves.every((other) => other.becomes === move.becomes) ? move.becomes : undefined;
     const aimed = at === offering.aim;
     const prospect = offering.prospects?.get(move.token);
+    if (move.swap) return drawSwap(g, paint, board, move, { aimed, carried: offering.carried });
     const mark = move.capture
       ? drawCapture(g, at, becomes, aimed, prospect)
       : prospect && !aimed
@@ -35,7 +37,8 @@ export function drawOffers(g: Geometry, paint: Paint, board: BoardSheet, offerin
         : drawTarget(g, paint, at, natureOf(board, at), becomes, aimed);
     const partner = move.partner ? drawArc(g, move.partner.from, move.partner.to) : [];
     const ghosts = aimed && !offering.carried ? drawGhosts(g, paint, board, move, becomes) : [];
-    return [...mark, ...ghosts, ...partner];
+    const elsewhere = move.takes === undefined ? [] : drawCapture(g, move.takes, undefined, aimed, undefined);
+    return [...mark, ...ghosts, ...elsewhere, ...partner];
   });
 }
 
@@ -102,6 +105,35 @@ function drawCapture(
     drawPane(colours, 16.5),
   );
   return [...brackets, badge];
+}
+
+/** Two men who may change places: a frame with a badge; aimed at, each stands where the other was, between two arrows. */
+function drawSwap(
+  g: Geometry,
+  paint: Paint,
+  board: BoardSheet,
+  move: Move,
+  { aimed, carried }: { aimed: boolean; carried: boolean },
+): SVGElement[] {
+  const { x, y } = cornerOf(g, move.to);
+  const badge = drawBadge(`translate(${x + 18} ${y + 82})`, move.convert ? "mark-convert" : "mark-swap");
+  const frame = cased(box(g, move.to, 8), aimed ? "zb-aim" : "zb-swap");
+  if (!aimed) return [...frame, badge];
+  const met = board.pieces.find((piece) => piece.at === move.to);
+  const held = board.pieces.find((piece) => piece.at === move.from);
+  const stand = (man: Piece | undefined, at: At, side?: string): SVGElement[] => {
+    if (!man) return [];
+    const place = centreOf(g, at);
+    const drawn = drawMan(side === undefined ? man : { ...man, side }, paint, paint.dark(natureOf(board, at)));
+    return [draw("g", { transform: `translate(${place.x} ${place.y})`, class: "zb-ghost" }, drawn.root)];
+  };
+  return [
+    ...frame,
+    ...(carried ? [] : stand(held, move.to)),
+    ...stand(met, move.from, move.convert ? held?.side : undefined),
+    ...drawExchange(g, move.from, move.to),
+    badge,
+  ];
 }
 
 function drawGhosts(

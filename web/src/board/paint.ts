@@ -23,6 +23,8 @@ export interface Paint {
   man: { size: number; up: number };
   /** Ranks, counted from 0, with a heavy line above them. */
   rules: readonly number[];
+  /** Nature of the squares that a line of ink parts from the others; empty for none. */
+  fenced: string;
   /** The first and last rank are goals: chevrons point out of the board. */
   goals: boolean;
   figures?: Figures | undefined;
@@ -46,6 +48,7 @@ const fallback: Paint = {
   dot: starPoint,
   man: { size: 94, up: 1 },
   rules: [],
+  fenced: "",
   goals: false,
 };
 
@@ -80,6 +83,7 @@ const paints: Readonly<Record<string, Paint>> = {
         ? chequered("var(--fe-orange-light)", "var(--fe-orange-dark)")(nature, place)
         : chequered("var(--fe-light)", "var(--fe-dark)")(nature, place),
     man: { size: 98, up: 0 },
+    fenced: "O",
   },
 };
 

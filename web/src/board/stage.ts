@@ -9,7 +9,7 @@ import { createMotion } from "./motion";
 import { drawChoices, drawOffers } from "./offers";
 import { paintOf, type Paint } from "./paint";
 import { targets, type Selection } from "./selection";
-import { drawNotes, drawStamp } from "./notes";
+import { drawBadges, drawNotes, drawStamp } from "./notes";
 import { draw } from "./svg";
 import type { BoardView } from "./types";
 
@@ -138,6 +138,7 @@ export function createStage(first: BoardView, id: string): Stage {
       ...(points ? last : []),
       ...drawCheckBadge(geometry, view.board.check),
       ...drawNotes(geometry, view.notes ?? [], carried?.from),
+      ...drawBadges(geometry, view.badges ?? [], carried?.from),
     ]);
     const frame = held === null ? [] : drawHeld(geometry, paint, held, natureOf(view.board, held));
     fill("wash", points ? frame : [...last, ...frame]);
@@ -148,9 +149,9 @@ export function createStage(first: BoardView, id: string): Stage {
     ]);
     fill("cur", cursor === undefined ? [] : drawCursor(geometry, cursor));
     carry(carried, selection);
-    const partner = selection.aim === null ? undefined : targets(selection, selection.aim)[0]?.partner?.from;
-    const pale = new Set([carried?.from, partner]);
-    const covered = new Set([carried?.landed, selection.aim]);
+    const aimed = selection.aim === null ? undefined : targets(selection, selection.aim)[0];
+    const pale = new Set([carried?.from, aimed?.partner?.from]);
+    const covered = new Set([carried?.landed, selection.aim, aimed?.swap ? held : null]);
     for (const [at, { root }] of men) {
       root.classList.toggle("zb-pale", pale.has(at));
       root.classList.toggle("zb-covered", covered.has(at));

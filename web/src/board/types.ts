@@ -45,6 +45,14 @@ export interface Note {
   left: number;
 }
 
+/** A mark in a round badge on a square: upper right for rank, lower left for movement. */
+export interface Badge {
+  at: At;
+  /** A drawing such as "mark-hijack". */
+  mark: string;
+  corner: "rank" | "movement";
+}
+
 /** What was said to a try, printed where it would have led. */
 export interface Stamp {
   /** Another key, another answer: it is pressed on anew. */
@@ -77,6 +85,7 @@ export interface BoardView {
   words: BoardWords;
   figures?: Figures;
   notes?: readonly Note[];
+  badges?: readonly Badge[];
   stamp?: Stamp | undefined;
   /** By token of a move. */
   prospects?: ReadonlyMap<string, Prospect>;

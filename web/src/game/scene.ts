@@ -67,7 +67,7 @@ export function tableOf(texts: Texts, scene: Scene, { composing, moving, moves }
             ? composed.map((man) => man.at)
             : composed.map((man) => man.at).filter((at) => at !== moving)),
         ]
-      : [],
+      : (parts?.places?.(scene) ?? []),
   };
 }
 

@@ -102,6 +102,8 @@ export interface GameParts {
   Backs?: Component<{ sheet: Sheet; seat: string }>;
   /** Below the list of moves when one looks back. */
   Film?: Component<{ session: Session; scene: Scene }>;
+  /** Squares that are whole actions now: one chooses them on the board. */
+  places?(scene: Scene): At[];
   /** Why a man may not even be announced there; undefined to say nothing. */
   missed?(texts: Texts, scene: Scene, from: At, to: At): string | undefined;
   /** The question when several moves lead between the same squares; undefined for the usual one. */

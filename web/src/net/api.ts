@@ -66,7 +66,11 @@ export const api = {
   },
 
   /** A drawn position; the same question is asked once. */
-  look(game: string, about: { position?: string; board?: string }, signal?: AbortSignal): Promise<Look> {
+  look(
+    game: string,
+    about: { position?: string; board?: string; orangeZone?: string },
+    signal?: AbortSignal,
+  ): Promise<Look> {
     const path = `/api/games/${game}/look?${new URLSearchParams(about).toString()}`;
     const known = looks.get(path);
     if (known) return known;

@@ -1,5 +1,7 @@
 import { confusion } from "./en.confusion";
 import { fidelity as confusionFidelity, rules as confusionRules } from "./en.confusion.pages";
+import { felon } from "./en.felon";
+import { fidelity as felonFidelity, rules as felonRules } from "./en.felon.pages";
 import { game } from "./en.game";
 import { ironpond } from "./en.ironpond";
 import { fidelity as ironpondFidelity, rules as ironpondRules } from "./en.ironpond.pages";
@@ -97,6 +99,9 @@ export const en: Texts = {
   game,
   mutation,
   confusion,
+  felon,
+  felonRules,
+  felonFidelity,
   confusionRules,
   confusionFidelity,
   ironpond,

@@ -1,5 +1,7 @@
 import { confusion } from "./fr.confusion";
 import { fidelity as confusionFidelity, rules as confusionRules } from "./fr.confusion.pages";
+import { felon } from "./fr.felon";
+import { fidelity as felonFidelity, rules as felonRules } from "./fr.felon.pages";
 import { game } from "./fr.game";
 import { ironpond } from "./fr.ironpond";
 import { fidelity as ironpondFidelity, rules as ironpondRules } from "./fr.ironpond.pages";
@@ -100,6 +102,9 @@ export const fr = typeset({
   game,
   mutation,
   confusion,
+  felon,
+  felonRules,
+  felonFidelity,
   confusionRules,
   confusionFidelity,
   ironpond,

@@ -119,8 +119,8 @@ describe("the options", () => {
   });
 
   it("tell how many cards there are", () => {
-    const sizes = [{}, { deck: "68" }, { deck: "none" }, { darts: "excluded" }] as Record<string, string>[];
-    expect(sizes.map(deckSize)).toEqual([72, 68, 0, 71]);
+    const given: Record<string, string>[] = [{}, { deck: "68" }, { deck: "none" }, { darts: "excluded" }];
+    expect(given.map(deckSize)).toEqual([72, 68, 0, 71]);
     expect(deckSize({ deck: "68", darts: "excluded", pub: "true" })).toBe(69);
     expect(deckSize({ deck: "1,2,71", darts: "excluded" })).toBe(2);
   });

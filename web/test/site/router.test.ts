@@ -44,3 +44,19 @@ describe("languageOf", () => {
     expect(languageOf([])).toBe("en");
   });
 });
+
+describe("the sheet and the kept game", () => {
+  it.each([
+    ["/sheet/confusion", { page: "sheet", game: "confusion" }],
+    ["/sheet/confusion/ab12", { page: "sheet", game: "confusion", id: "ab12" }],
+    ["/replay/confusion", { page: "replay", game: "confusion" }],
+  ] as const)("%s has its own address", (path, route) => {
+    expect(routeOf(path)).toEqual(route);
+    expect(pathOf(route)).toBe(path);
+  });
+
+  it("know no further parts", () => {
+    expect(routeOf("/sheet/confusion/ab12/more")).toEqual({ page: "missing" });
+    expect(routeOf("/replay/confusion/ab12")).toEqual({ page: "missing" });
+  });
+});

@@ -10,7 +10,7 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.mutation.Mutation;
 import fr.zizanie.rules.mutation.MutationState;
 import fr.zizanie.rules.mutation.MutationView;
-import java.util.List;
+import java.util.ArrayList;
 import java.util.Map;
 import java.util.SplittableRandom;
 
@@ -22,7 +22,7 @@ final class Games {
     return played(new Mutation(), Map.of(), plies, seed);
   }
 
-  /** {@return a match of a game whose actions are single choices} */
+  /** {@return a match of a game, chance answered from the seed} */
   static <S, V> Match<S, V> played(
       Game<S, V> game, Map<String, String> given, int plies, long seed) {
     var options = Options.read(game.profile().options(), given).orThrow();
@@ -31,9 +31,14 @@ final class Games {
     while (true) {
       var match = Match.begin(game, options).deal(dealer);
       while (match.turn() instanceof Turn.Of(var seat) && match.ply() < plies) {
-        var offered = game.choices(match.state());
-        Choice choice = offered.get(random.nextInt(offered.size()));
-        match = match.enter(new Entry.Acted(seat, List.of(choice))).orThrow();
+        var picks = new ArrayList<Choice>();
+        S state = match.state();
+        do {
+          var offered = game.choices(state);
+          picks.add(offered.get(random.nextInt(offered.size())));
+          state = game.apply(state, picks.getLast());
+        } while (!game.settled(state));
+        match = match.enter(new Entry.Acted(seat, picks)).orThrow().deal(dealer);
       }
       if (match.outcome().isEmpty()) return match;
     }

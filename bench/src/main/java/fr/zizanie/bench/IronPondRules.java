@@ -1,74 +1,98 @@
 package fr.zizanie.bench;
 
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
-import fr.zizanie.rules.ironpond.chess.Edits;
-import fr.zizanie.rules.ironpond.chess.Fen;
-import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.SeedDealer;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.rules.ironpond.IronPondState;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** The chess of Iron Pond: perft with leaves counted, and random moves. */
+/** Iron Pond: random play with all 72 cards, perft through the state, the offers of heavy cards. */
 @State(Scope.Thread)
 public class IronPondRules {
-  private static final int START_5 = 4_865_609;
-  private static final int KIWIPETE_4 = 4_085_603;
-  private static final int MOVES = 1000;
-  private static final int LONGEST = 2000;
+  private static final int CHOICES = 1000;
+  private static final int LONGEST = 4000;
+  private static final int NODES = 4_865_609;
 
-  private final Position kiwipete =
-      Fen.checked("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1").orThrow();
-
-  /** The start with one hole, far from where anything happens at first. */
-  private final Position holed = Edits.holed(Position.START, 32);
-
+  private final IronPond game = new IronPond();
+  private final IronPondState start =
+      Match.begin(game, options()).deal(SeedDealer.of("bench", "ironpond")).state();
   private final SplittableRandom random = new SplittableRandom(1);
   private final Choices choices = new Choices();
-  private Position position = Position.START;
-  private int ply;
+  private IronPondState state = start;
+  private int length;
 
-  /** The nodes of perft 5 from the start. */
-  @Benchmark
-  @OperationsPerInvocation(START_5)
-  public long perft() {
-    return Position.START.perft(5);
+  /** In check with Infiltration in hand: every one of its pairs must be tried. */
+  private final IronPondState infiltration = checked(6);
+
+  /** Reversed pawns: each may go two ways, and the set is free. */
+  private final IronPondState charge = checked(65);
+
+  private Options options() {
+    return Options.read(game.profile().options(), Map.of()).orThrow();
   }
 
-  /** The nodes of perft 4 from Kiwipete. */
-  @Benchmark
-  @OperationsPerInvocation(KIWIPETE_4)
-  public long kiwipete() {
-    return kiwipete.perft(4);
+  private IronPondState checked(int card) {
+    var position = new LinkedHashMap<String, Tree>();
+    position.put("fen", new Tree.Text("4k2r/pppppp2/8/8/8/8/PPPPPP2/7K w - - 0 1"));
+    var hands = new LinkedHashMap<String, Tree>();
+    hands.put("white", new Tree.Items(List.of(new Tree.Whole(card))));
+    position.put("hands", new Tree.Fields(hands));
+    position.put("reversedPawns", new Tree.Flag(card == 65));
+    return game.notation().load(new Tree.Fields(position), options()).orThrow();
   }
 
-  /** Random chess moves, one game after the other: moves, after. */
   @Benchmark
-  @OperationsPerInvocation(MOVES)
-  public Position moves() {
-    return played(Position.START);
-  }
-
-  /** The same on a board with a hole, where nothing orthodox may be assumed. */
-  @Benchmark
-  @OperationsPerInvocation(MOVES)
-  public Position holedMoves() {
-    return played(holed);
-  }
-
-  private Position played(Position start) {
-    for (int i = 0; i < MOVES; i++) {
-      choices.clear();
-      position.moves(choices);
-      if (choices.size() == 0 || ply == LONGEST) {
-        position = start;
-        ply = 0;
-        continue;
+  @OperationsPerInvocation(CHOICES)
+  public IronPondState playouts() {
+    for (int i = 0; i < CHOICES; i++) {
+      if (game.turn(state) instanceof Turn.Over || length == LONGEST) {
+        state = start;
+        length = 0;
       }
-      position = position.after(choices.get(random.nextInt(choices.size())));
-      ply++;
+      choices.clear();
+      game.choices(state, choices);
+      state = game.apply(state, choices.get(random.nextInt(choices.size())));
+      length++;
     }
-    return position;
+    return state;
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(NODES)
+  public long perft() {
+    return game.perft(start, 5);
+  }
+
+  @Benchmark
+  public int infiltration() {
+    return offers(infiltration, 6);
+  }
+
+  @Benchmark
+  public int charge() {
+    return offers(charge, 65);
+  }
+
+  /** Offers of the turn, and of the card's first pick where the card is offered. */
+  private int offers(IronPondState s, int card) {
+    choices.clear();
+    game.choices(s, choices);
+    if (!choices.contains(Choice.card(card))) return choices.size();
+    IronPondState aiming = game.apply(s, Choice.card(card));
+    choices.clear();
+    game.choices(aiming, choices);
+    return choices.size();
   }
 }

@@ -7,6 +7,9 @@ import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.rules.ironpond.IronPondState;
+import fr.zizanie.rules.ironpond.IronPondView;
 import fr.zizanie.rules.mutation.MutationState;
 import fr.zizanie.rules.mutation.MutationView;
 import fr.zizanie.server.sheet.Sheet;
@@ -35,10 +38,18 @@ public class Views {
   private final List<Sheet<ConfusionState, ConfusionView>> oracles =
       IntStream.range(0, 16).mapToObj(i -> Sheet.of(confusion("oracle", i))).toList();
 
+  /** Games of Iron Pond in turn, each where a seat with cards is to act. */
+  private final List<Sheet<IronPondState, IronPondView>> ponds =
+      IntStream.range(0, 16).mapToObj(Views::pond).toList();
+
   private int turn;
 
   private static Match<ConfusionState, ConfusionView> confusion(String notebook, long seed) {
     return Games.played(new Confusion(), Map.of("notebook", notebook), PLIES, seed);
+  }
+
+  private static Sheet<IronPondState, IronPondView> pond(int seed) {
+    return Sheet.of(Games.played(new IronPond(), Map.of(), PLIES, seed));
   }
 
   private static Viewer mover(Match<?, ?> match) {
@@ -62,5 +73,14 @@ public class Views {
   public String confusionKnown() {
     turn = (turn + 1) % oracles.size();
     return oracles.get(turn).text(mover, newest);
+  }
+
+  /** One sheet of Iron Pond: hands, marks, offers with the cards that can be played. */
+  @Benchmark
+  public String ironPond() {
+    turn = (turn + 1) % ponds.size();
+    var pond = ponds.get(turn);
+    Viewer seat = mover(pond.match());
+    return pond.text(seat, pond.version(seat) - 1);
   }
 }

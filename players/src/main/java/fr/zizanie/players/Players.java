@@ -1,12 +1,14 @@
 package fr.zizanie.players;
 
 import fr.zizanie.players.confusion.Sleuth;
+import fr.zizanie.players.ironpond.Angler;
 import fr.zizanie.players.tsunami.TsunamiAgent;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Agent;
 import fr.zizanie.rules.core.Budget;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.felon.Felon;
+import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.mutation.Mutation;
 import fr.zizanie.rules.tsunami.Tsunami;
 import java.util.Optional;
@@ -33,6 +35,7 @@ public final class Players {
       case Felon felon ->
           Optional.of(
               (Agent<V>) new AlphaBeta<>(felon, s -> new FelonEvaluation(s.setting()), seed));
+      case IronPond pond -> Optional.of((Agent<V>) new Angler(pond, seed));
       default -> Optional.empty();
     };
   }

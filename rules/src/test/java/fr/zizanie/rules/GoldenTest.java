@@ -13,6 +13,7 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.toy.Toy;
+import fr.zizanie.rules.tsunami.Crowded;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,12 +40,15 @@ class GoldenTest {
     return Stream.concat(
         Stream.concat(Games.all().stream(), Stream.of(new Toy()))
             .flatMap(game -> thrice(game.profile().id(), game, Map.of())),
-        Stream.of(
-                new Variant("ask", Map.of("tokens", "3:3", "comrade", "true")),
-                new Variant(
-                    "cover",
-                    Map.of("answers", "cover", "setup", "true", "small", "true", "late", "true")))
-            .flatMap(v -> thrice("confusion-" + v.name, new Confusion(), v.options())));
+        Stream.concat(
+            thrice("tsunami-crowded", new Crowded(), Map.of()),
+            Stream.of(
+                    new Variant("ask", Map.of("tokens", "3:3", "comrade", "true")),
+                    new Variant(
+                        "cover",
+                        Map.of(
+                            "answers", "cover", "setup", "true", "small", "true", "late", "true")))
+                .flatMap(v -> thrice("confusion-" + v.name, new Confusion(), v.options()))));
   }
 
   /** Confusion's Stronghold edition with some of its variants. */

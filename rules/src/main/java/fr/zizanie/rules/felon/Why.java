@@ -103,10 +103,8 @@ final class Why {
     if (ours && kind != Kind.COURTISANE && kind != Kind.VALET && kind != Kind.MINISTRE)
       return no(
           "Votre propre pièce est en " + at(to) + ".", "Your own man stands on " + at(to) + ".");
-    if (Man.is(met) && !ours && Man.kind(met) == Kind.ROI && kind != Kind.VALET)
-      return kind == Kind.FELON
-          ? no("Un félon ne prend jamais un roi.", "A félon never captures a king.")
-          : no(Ways.of(kind, setting));
+    if (kind == Kind.FELON && Man.is(met) && Man.kind(met) == Kind.ROI)
+      return no("Un félon ne prend jamais un roi.", "A félon never captures a king.");
     return no(Ways.of(kind, setting));
   }
 

@@ -175,7 +175,7 @@ final class BlankWords {
               ? Change.of(m, Edits.camel(m.board(), at))
               : Change.of(m.scene());
       case "magnet" -> Change.of(m, m.board().marks(marks.magnets(marks.magnets() | 1L << at)));
-      case "shield" -> Change.of(m, m.board().marks(marks.shielded(marks.shielded() | 1L << at)));
+      case "shield" -> Change.of(m, m.board().marks(marks.shield(at)));
       case "stick" -> Change.of(m, m.board().marks(marks.stuck(marks.stuck() | 1L << at)));
       case "convert" -> Change.of(m, Edits.owned(m.board(), at, m.by()));
       case "hole" -> Lasting.holed(m, at);

@@ -77,6 +77,15 @@ public record CardSet(long low, long high) {
 
   @Override
   public String toString() {
-    return list().toString();
+    var out = new StringBuilder("{");
+    for (int card = next(0); card >= 0; card = next(card + 1)) {
+      int last = card;
+      while (last < 127 && has(last + 1)) last++;
+      if (out.length() > 1) out.append(' ');
+      out.append(card);
+      if (last > card) out.append('-').append(last);
+      card = last;
+    }
+    return out.append('}').toString();
   }
 }

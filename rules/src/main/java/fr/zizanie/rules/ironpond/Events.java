@@ -3,9 +3,9 @@ package fr.zizanie.rules.ironpond;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Seat;
-import java.util.Optional;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** What happens although it is no choice: gestures and time that is over (section 10). */

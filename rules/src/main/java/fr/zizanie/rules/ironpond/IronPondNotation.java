@@ -8,6 +8,8 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.ironpond.chess.Component;
+import fr.zizanie.rules.ironpond.chess.San;
+import java.util.List;
 import java.util.Optional;
 
 /** How Iron Pond is written (FORMATS, sections 2 and 3; rules, section 10). */
@@ -71,6 +73,14 @@ enum IronPondNotation implements Notation<IronPondState> {
   @Override
   public Answer<IronPondState> load(Tree position, Options options) {
     return new Positions(Setting.of(options)).read(position);
+  }
+
+  /** {@return a chess move as SAN, everything else as its tokens} */
+  @Override
+  public String written(IronPondState before, List<Choice> action) {
+    return action.getFirst().kind() == Choice.Kind.MOVE
+        ? San.write(before.scene().board(), action.getFirst())
+        : print(action);
   }
 
   @Override

@@ -148,8 +148,7 @@ final class Lasting {
                   true))
           .does((m, p) -> {
             int at = p.size() > 0 ? p.square(0) : m.deed().orElseThrow().at();
-            Marks marks = m.board().marks();
-            return marked(m, marks.shielded(marks.shielded() | 1L << at));
+            return marked(m, m.board().marks().shield(at));
           });
 
   /** All pawns turn round: diagonal steps, straight captures; or back again. */

@@ -71,7 +71,9 @@ final class Offers {
       boolean foreign = timing.reacts() || timing == Timing.ANY && reacting(s);
       boolean open =
           switch (timing) {
-            case PRE, INS -> !away && !s.now().own();
+            case PRE -> !away && !s.now().own();
+            // A cancelled move must be replaced by a chess move (card 1).
+            case INS -> !away && !s.now().own() && s.now().barred() < 0;
             case ANY -> foreign || !away && !s.now().own();
             case POST, R_CARD -> false;
             case R_MOVE, R_CHK, R_CAP, R_LOSS -> reacting(s);

@@ -97,7 +97,10 @@ final class Resolution {
           ? next.now(next.now().deed(Optional.of(deed(Deed.Kind.EXTRA, m, c, after))))
           : next;
     }
-    return s.scene(after.chrono(false))
+    // A pawn can be taken in passing by the very next move only, and the card was that move.
+    Position board = after.board();
+    long passed = board.passed() & ~m.board().passed();
+    return s.scene(after.board(board.passed(passed)).chrono(false))
         .now(s.now().deed(Optional.of(deed(Deed.Kind.CARD, m, c, after))))
         .based(new Frame.Moved());
   }

@@ -96,4 +96,14 @@ public record Scene(
     for (Trap trap : traps) if (trap.at() == at && trap.owner() != seat) return Optional.of(trap);
     return Optional.empty();
   }
+
+  @Override
+  public String toString() {
+    return board
+        + (lost.equals(Lost.NONE) ? "" : " " + lost)
+        + (traps.isEmpty() ? "" : " " + traps)
+        + (away.equals(Away.NOBODY) ? "" : " " + away)
+        + (chrono ? " chrono " : " ")
+        + past;
+  }
 }

@@ -209,6 +209,11 @@ final class Why {
           no(
               "Votre roi doit d’abord revenir : place (carte 68).",
               "Your king must come back first: place (card 68)."));
+    if (ready && timing == Timing.INS && s.now().barred() >= 0)
+      return Optional.of(
+          no(
+              "Votre coup a été annulé : il faut un autre coup d’échecs (carte 1).",
+              "Your move was cancelled: make another chess move (card 1)."));
     return switch (timing) {
       case PRE, INS ->
           ready

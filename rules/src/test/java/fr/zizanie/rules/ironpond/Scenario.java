@@ -3,25 +3,41 @@ package fr.zizanie.rules.ironpond;
 import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Records;
+import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
+import java.util.SequencedMap;
 import java.util.Set;
 
 /** Plays one line of the examples file and tells what isn't as expected. */
 final class Scenario {
   static final IronPond GAME = new IronPond();
+  private static final Records RECORDS = new Records(List.of(GAME), new JsonTrees());
 
-  private final Map<String, Tree> fields;
+  private final SequencedMap<String, Tree> fields;
   private final List<String> wrong = new ArrayList<>();
 
   Scenario(String json) {
-    fields = ((Tree.Fields) TreeReader.read(json).orElseThrow()).fields();
+    this(((Tree.Fields) TreeReader.read(json).orElseThrow()).fields());
+  }
+
+  private Scenario(SequencedMap<String, Tree> fields) {
+    this.fields = fields;
+  }
+
+  /** {@return the same with the colours exchanged and the board upside down} */
+  Scenario mirrored() {
+    return new Scenario(fields(Mirror.of(new Tree.Fields(fields))));
   }
 
   String id() {
@@ -40,7 +56,7 @@ final class Scenario {
     return ((Tree.Items) tree).items();
   }
 
-  private static Map<String, Tree> fields(Tree tree) {
+  private static SequencedMap<String, Tree> fields(Tree tree) {
     return ((Tree.Fields) tree).fields();
   }
 
@@ -78,8 +94,9 @@ final class Scenario {
       boolean accepted = false;
       String refusal = "";
       for (String action : spellings) {
-        var by =
-            match.turn() instanceof Turn.Of(var seat) ? seat : fr.zizanie.rules.core.Seat.FIRST;
+        var by = match.turn() instanceof Turn.Of(var seat) ? seat : Seat.FIRST;
+        if (step.containsKey("seat"))
+          by = text(get(step, "seat")).equals("white") ? Seat.FIRST : Seat.SECOND;
         switch (match.play(by, action)) {
           case Answer.Ok<Match<IronPondState, IronPondView>>(var next) -> {
             match = next.deal(dealer);
@@ -94,8 +111,32 @@ final class Scenario {
       if (expect.containsKey("ok") && !accepted && !maybe) wrong.add(where + "refused: " + refusal);
       if (expect.containsKey("refused") && accepted) wrong.add(where + "accepted");
       check(where, expect, match);
+      for (Viewer viewer : Viewer.values()) secret(where, match.state(), viewer);
     }
+    replay(match);
     return wrong;
+  }
+
+  /** A viewer knows no card of another hand, and what he doesn't know changes nothing he sees. */
+  private void secret(String where, IronPondState state, Viewer viewer) {
+    var view = GAME.view(state, viewer);
+    for (Seat seat : Seat.values())
+      if (!viewer.is(seat)
+          && !view.cards().hand(seat).minus(state.zones().open()).equals(CardSet.NONE))
+        wrong.add(where + viewer + " sees a hand");
+    if (!viewer.equals(Viewer.PUBLIC)
+        && !GAME.view(GAME.sample(view, new Random(1)), viewer).equals(view))
+      wrong.add(where + viewer + " would see another guess otherwise");
+  }
+
+  private void replay(Match<IronPondState, IronPondView> match) {
+    String text = RECORDS.write(match, Map.of(), Optional.empty());
+    switch (RECORDS.read(text)) {
+      case Answer.Ok<Records.Loaded>(var loaded) -> {
+        if (!loaded.match().state().equals(match.state())) wrong.add("replays otherwise: " + text);
+      }
+      case Answer.No<Records.Loaded>(var no) -> wrong.add(no.message().en() + ": " + text);
+    }
   }
 
   private void check(
@@ -114,7 +155,7 @@ final class Scenario {
                     ? new Tree.Text(GAME.profile().name(seat))
                     : "over";
             case "hands", "captured", "out", "traps" ->
-                bag(get(p, name)).equals(bag(want)) ? want : get(p, name);
+                bag(named(get(p, name), want)).equals(bag(want)) ? want : get(p, name);
             case "holes" -> bag(get(p, name)).equals(bag(want)) ? want : get(p, name);
             case "pile_set" -> bag(get(p, "pile")).equals(bag(want)) ? want : get(p, "pile");
             case "reversedPawns" -> get(p, name);
@@ -125,11 +166,32 @@ final class Scenario {
                     ? want
                     : get(p, "discard");
             case "marks" -> marks(get(p, "marks")).equals(marks(want)) ? want : get(p, "marks");
-            case "outcome" -> match.outcome().isEmpty() ? "none" : want;
+            case "outcome" ->
+                match.outcome().filter(o -> is(o, fields(want))).isPresent()
+                    ? want
+                    : match.outcome();
             default -> want;
           };
       if (!got.equals(want)) wrong.add(where + name + " wanted " + want + " got " + got);
     }
+  }
+
+  private static boolean is(Outcome outcome, Map<String, Tree> want) {
+    Tree reason = get(want, "reason");
+    return switch (outcome) {
+      case Outcome.Won(Seat seat, String why) ->
+          want.containsKey("winner")
+              && text(get(want, "winner")).equals(GAME.profile().name(seat))
+              && text(reason).equals(why);
+      case Outcome.Drawn(String why) -> !want.containsKey("winner") && text(reason).equals(why);
+    };
+  }
+
+  /** The fields of {@code got} that {@code want} has too. */
+  private static Tree named(Tree got, Tree want) {
+    var out = new java.util.LinkedHashMap<String, Tree>();
+    fields(want).forEach((name, _) -> out.put(name, get(fields(got), name)));
+    return new Tree.Fields(out);
   }
 
   private static Tree sizes(Tree hands) {

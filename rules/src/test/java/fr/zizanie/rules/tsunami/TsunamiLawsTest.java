@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every mixture of options obeys the laws. */
 class TsunamiLawsTest {
-  private static final int PLIES = Integer.getInteger("plies", 4_000);
+  private static final int PLIES = Integer.getInteger("plies", 1_200);
 
   @ParameterizedTest
   @ValueSource(
@@ -29,5 +29,13 @@ class TsunamiLawsTest {
     var report = Laws.check(new Tsunami().agreed(options), options, 20261121, PLIES);
     assertThat(report.violation()).isEmpty();
     assertThat(report.plies()).isEqualTo(PLIES);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ko=nssk", "ko=psk emptyPileDiscardsHands=true"})
+  void games_full_of_cards_obey(String text) {
+    var options = Scene.agreed(text.split(" ", -1));
+    var report = Laws.check(new Crowded(), options, 7, PLIES);
+    assertThat(report.violation()).isEmpty();
   }
 }

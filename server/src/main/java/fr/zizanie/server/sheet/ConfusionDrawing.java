@@ -147,7 +147,8 @@ final class ConfusionDrawing implements Drawing<ConfusionView> {
   }
 
   @Override
-  public void fields(ConfusionView view, Offered offered, JsonGenerator out) {
+  public void fields(
+      ConfusionView view, Offered offered, Optional<Running> running, JsonGenerator out) {
     out.writeName("knowledge");
     notes.write(view, false, out);
     var profile = profile(view);
@@ -162,7 +163,7 @@ final class ConfusionDrawing implements Drawing<ConfusionView> {
     for (Seat seat : Seat.values())
       if (view.cover(seat) != 0) out.writeNumberProperty("cover", view.cover(seat));
     out.writeName("asks");
-    if (offered.over()) out.writeNull();
+    if (offered.over) out.writeNull();
     else asks(view, out);
   }
 

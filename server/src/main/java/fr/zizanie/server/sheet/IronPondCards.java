@@ -15,12 +15,14 @@ import fr.zizanie.rules.ironpond.Story;
 import fr.zizanie.rules.ironpond.Trap;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Diktat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 
 /** What one viewer sees of the cards: the page's CardTable. */
-record IronPondCards(IronPond game, IronPondView view, Offered offered) {
+record IronPondCards(
+    IronPond game, IronPondView view, Offered offered, Optional<Running> running) {
   void write(JsonGenerator out) {
     var cards = view.cards();
     out.writeStartObject();
@@ -34,12 +36,12 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered) {
     ids("discard", cards.discard(), out);
     used(out);
     announced(out);
-    offered.running().ifPresent(running -> window(running, out));
+    running.ifPresent(r -> window(r, out));
     game.sight(view).ifPresent(sight -> sight(sight, out));
     lasting(out);
     traps(out);
     gone(out);
-    ids("playable", cards(offered.now()), out);
+    ids("playable", cards(offered.now), out);
     ids("dead", dead(), out);
     out.writeEndObject();
   }
@@ -187,18 +189,21 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered) {
   }
 
   private static List<Integer> cards(Choices choices) {
-    return choices.toList().stream()
-        .filter(c -> c.kind() == Choice.Kind.CARD)
-        .map(Choice::a)
-        .toList();
+    var out = new ArrayList<Integer>();
+    for (int i = 0; i < choices.size(); i++) {
+      Choice choice = choices.get(i);
+      if (choice.kind() == Choice.Kind.CARD) out.add(choice.a());
+    }
+    return out;
   }
 
   private List<Integer> dead() {
-    var choices = offered.now();
-    for (int i = 0; i < choices.size(); i++)
-      if (choices.get(i).kind() == Choice.Kind.WORD
-          && game.notation().print(choices.get(i)).equals("discard"))
-        return cards(offered.then().apply(choices.get(i)));
+    var choices = offered.now;
+    for (int i = 0; i < choices.size(); i++) {
+      Choice choice = choices.get(i);
+      if (choice.kind() == Choice.Kind.WORD && game.notation().print(choice).equals("discard"))
+        return cards(offered.after(choice));
+    }
     return List.of();
   }
 }

@@ -13,6 +13,7 @@ import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.chess.San;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import tools.jackson.core.JsonGenerator;
 
@@ -167,8 +168,9 @@ record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
   }
 
   @Override
-  public void fields(IronPondView view, Offered offered, JsonGenerator out) {
+  public void fields(
+      IronPondView view, Offered offered, Optional<Running> running, JsonGenerator out) {
     out.writeName("cards");
-    new IronPondCards(game, view, offered).write(out);
+    new IronPondCards(game, view, offered, running).write(out);
   }
 }

@@ -2,22 +2,68 @@ package fr.zizanie.server.sheet;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.Set;
 
-/**
- * What the rules offer somebody now.
- *
- * @param over whether nobody acts any more
- * @param toAct the seat that he may act for
- * @param now its choices; none without such a seat
- * @param then the choices after one of them
- * @param running the timed decision that is running, whoever is to make it
- */
-record Offered(
-    boolean over,
-    Optional<Seat> toAct,
-    Choices now,
-    Function<Choice, Choices> then,
-    Optional<Running> running) {}
+/** What the rules offer, in one state, to whoever holds some seats; worked out once. */
+final class Offered {
+  /** Whether nobody acts any more. */
+  final boolean over;
+
+  /** The seat that he may act for. */
+  final Optional<Seat> toAct;
+
+  /** Its choices; none without such a seat. */
+  final Choices now;
+
+  /** First picks of longer actions. */
+  final List<String> heads = new ArrayList<>();
+
+  /** Whole actions that are no displacements. */
+  final List<String> words = new ArrayList<>();
+
+  /** The choices after some of them. */
+  private final Map<Choice, Choices> then = new HashMap<>();
+
+  private Offered(boolean over, Optional<Seat> toAct, Choices now) {
+    this.over = over;
+    this.toAct = toAct;
+    this.now = now;
+  }
+
+  static <S, V> Offered of(Match<S, V> match, Set<Seat> seats) {
+    Game<S, V> game = match.game();
+    S state = match.state();
+    boolean over = match.outcome().isPresent();
+    var toAct =
+        match.turn() instanceof Turn.Of(Seat seat) && seats.contains(seat)
+            ? Optional.of(seat)
+            : Optional.<Seat>empty();
+    var offered = new Offered(over, toAct, new Choices());
+    if (toAct.isEmpty()) return offered;
+    game.choices(state, offered.now);
+    for (int i = 0; i < offered.now.size(); i++) {
+      Choice choice = offered.now.get(i);
+      if (choice.kind() == Choice.Kind.MOVE) continue;
+      S next = game.apply(state, choice);
+      boolean whole = game.settled(next);
+      (whole ? offered.words : offered.heads).add(game.notation().print(choice));
+      if (!whole && choice.kind() == Choice.Kind.WORD)
+        offered.then.put(choice, game.choices(next));
+    }
+    return offered;
+  }
+
+  /** {@return what may be picked after a word that is offered and isn't a whole action} */
+  Choices after(Choice word) {
+    return then.getOrDefault(word, new Choices());
+  }
+}

@@ -6,34 +6,15 @@ import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import tools.jackson.core.JsonGenerator;
 
 /** What seats may do now; whoever holds none is offered nothing. */
 record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
-  /** {@return what the rules offer to whoever holds {@code seats}} */
-  Offered offered(Match<S, V> match, Set<Seat> seats, Optional<Running> running) {
-    boolean over = match.outcome().isPresent();
-    var toAct =
-        match.turn() instanceof Turn.Of(Seat seat) && seats.contains(seat)
-            ? Optional.of(seat)
-            : Optional.<Seat>empty();
-    S state = match.state();
-    return new Offered(
-        over,
-        toAct,
-        toAct.map(_ -> game.choices(state)).orElseGet(Choices::new),
-        pick -> game.choices(game.apply(state, pick)),
-        running);
-  }
-
   /** {@return the events that these seats may raise; {@code acted} tells who could take back} */
   Collection<String> events(Match<S, V> match, Set<Seat> seats, Predicate<Seat> acted) {
     var words = new LinkedHashSet<String>();
@@ -44,24 +25,17 @@ record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
     return words;
   }
 
-  /** Writes what is offered, and the events besides. */
-  void write(S state, Offered offered, Collection<String> events, JsonGenerator out) {
-    var choices = offered.now();
-    var heads = new ArrayList<String>();
-    var words = new ArrayList<String>();
-    for (int i = 0; i < choices.size(); i++) {
-      Choice choice = choices.get(i);
-      if (isMove(choice)) continue;
-      boolean whole = game.settled(game.apply(state, choice));
-      (whole ? words : heads).add(game.notation().print(choice));
-    }
-    words.addAll(events);
+  /** Writes what is offered to the viewer of {@code view}, and the events besides. */
+  void write(V view, Offered offered, Collection<String> events, JsonGenerator out) {
     out.writeStartObject();
     out.writeArrayPropertyStart("moves");
-    offered.toAct().ifPresent(seat -> moves(game.view(state, Viewer.of(seat)), choices, out));
+    moves(view, offered.now, out);
     out.writeEndArray();
-    texts("heads", heads, out);
-    texts("words", words, out);
+    texts("heads", offered.heads, out);
+    out.writeArrayPropertyStart("words");
+    for (String word : offered.words) out.writeString(word);
+    for (String event : events) out.writeString(event);
+    out.writeEndArray();
     out.writeEndObject();
   }
 

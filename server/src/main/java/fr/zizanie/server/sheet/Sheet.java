@@ -15,6 +15,7 @@ import fr.zizanie.rules.core.Words;
 import fr.zizanie.server.json.Json;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,6 +33,10 @@ public final class Sheet<S, V> {
   private final Drawing<V> drawing;
   private final Offers<S, V> offers;
   private final Map<Viewer, Transcript<S, V>> transcripts = new EnumMap<>(Viewer.class);
+
+  /** What is offered in the present state, by the seats it is offered to. */
+  private final Map<Set<Seat>, Offered> offered = new HashMap<>();
+
   private Match<S, V> match;
 
   private Sheet(Match<S, V> match) {
@@ -65,6 +70,11 @@ public final class Sheet<S, V> {
     var steps = steps(next);
     for (var transcript : transcripts.values()) steps.forEach(transcript::add);
     match = next;
+    offered.clear();
+  }
+
+  private Offered offered(Set<Seat> seats) {
+    return offered.computeIfAbsent(seats, s -> Offered.of(match, s));
   }
 
   private List<Match.Step<S>> steps(Match<S, V> next) {
@@ -153,8 +163,9 @@ public final class Sheet<S, V> {
     var lines = transcript.lines();
     V view = match.game().view(match.state(), viewer);
     int from = since < 0 || since > lines.size() ? 0 : since;
-    int upTo = hushed(viewer) ? from : lines.size();
-    var offered = offers.offered(match, seats, running);
+    boolean hushed = match.outcome().isEmpty() && match.game().hushed(view);
+    int upTo = hushed ? from : lines.size();
+    var offered = offered(seats);
     return Json.text(
         LENGTH,
         out -> {
@@ -169,9 +180,9 @@ public final class Sheet<S, V> {
           drawing.board(view, transcript.last(), out);
           out.writeName("offer");
           var events = offers.events(match, seats, transcript::acted);
-          offers.write(match.state(), offered, events, out);
+          offers.write(view, offered, events, out);
           asked(out);
-          drawing.fields(view, offered, out);
+          drawing.fields(view, offered, running, out);
           out.writeName("lines");
           lines(lines.subList(from, upTo), out);
           out.writeEndObject();
@@ -339,14 +350,15 @@ public final class Sheet<S, V> {
 
   /** {@return a position drawn for the seat to act, with what the rules offer it} */
   public String look() {
-    var offered = offers.offered(match, Set.of(Seat.values()), Optional.empty());
-    Viewer viewer = offered.toAct().map(Viewer::of).orElse(Viewer.PUBLIC);
+    var offered = offered(Set.of(Seat.values()));
+    V view =
+        match.game().view(match.state(), offered.toAct.map(Viewer::of).orElse(Viewer.PUBLIC));
     return Json.text(out -> {
       out.writeStartObject();
       out.writeName("board");
-      drawing.board(match.game().view(match.state(), viewer), List.of(), out);
+      drawing.board(view, List.of(), out);
       out.writeName("offer");
-      offers.write(match.state(), offered, List.of(), out);
+      offers.write(view, offered, List.of(), out);
       turn(match.turn(), out);
       out.writeArrayPropertyStart("remarks");
       for (Words remark : match.game().remarks(match.start().options())) {

@@ -107,7 +107,7 @@ final class Pace<S, V> {
 
   private void time(Optional<Timed> timed) {
     end.cancel(false);
-    running().ifPresent(r -> stopped = Optional.of(r));
+    if (run.filter(r -> r.timed.number() != 0).isPresent()) stopped = running();
     run = timed.map(t -> new Run(t, clock.millis() + length(t)));
     run.ifPresent(r ->
         end = alarms.in(r.due - clock.millis(), () -> bell.over(r.timed)));
@@ -116,7 +116,7 @@ final class Pace<S, V> {
   /** A stopwatch of the same number goes on where it stopped. */
   private long length(Timed timed) {
     return stopped
-        .filter(s -> timed.number() != 0 && s.timed().equals(timed))
+        .filter(s -> s.timed().equals(timed))
         .map(s -> Math.max(LEAST, s.left()))
         .orElse((long) timed.millis());
   }

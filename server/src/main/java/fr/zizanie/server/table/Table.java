@@ -252,7 +252,8 @@ final class Table<S, V> {
     boolean computer = seats.at(to) instanceof Sitter.Computer;
     // It answers an offer made during its turn when it has thought.
     if (!oneself && !computer || computer && draw && m.turn().is(to)) return m;
-    boolean yes = oneself || !draw || mind.content();
+    // Where something is hidden, who takes back keeps what he learned: the computer won't have it.
+    boolean yes = oneself || (draw ? mind.content() : !Download.dealt(m));
     return m.play(to, (yes ? "accept " : "decline ") + (draw ? "draw" : "takeback")).orThrow();
   }
 

@@ -218,4 +218,22 @@ class ConfusionTableTest {
   private static boolean asksWhite(JsonNode sheet) {
     return !sheet.get("asks").isNull() && sheet.get("turn").stringValue("").equals("white");
   }
+
+  @Test
+  void the_computer_gives_no_try_back_once_it_is_answered() throws InterruptedException {
+    String id =
+        tables.create(ANN, new Wish("confusion", options(), "computer", 1, "white")).orThrow().id();
+    tables.play(id, "ann", "white", version(id), "L-S2").orThrow();
+    for (int i = 0; i < 100 && !sheet(id, "ann").get("turn").asString().equals("white"); i++)
+      Thread.sleep(50);
+    tables.play(id, "ann", "white", version(id), "offer takeback").orThrow();
+    var lines = sheet(id, "ann").get("lines");
+    assertThat(lines.get(lines.size() - 1).get("token").stringValue())
+        .isEqualTo("decline takeback");
+    assertThat(sheet(id, "ann").get("ply").intValue()).isEqualTo(2);
+  }
+
+  private int version(String id) {
+    return sheet(id, "ann").get("version").intValue();
+  }
 }

@@ -261,4 +261,9 @@ public record Position(
   public Position counted(int quietPlies, int moveNumber) {
     return new Position(men, marks, castling, passed, turn, quietPlies, moveNumber);
   }
+
+  @Override
+  public String toString() {
+    return Fen.write(this) + (marks.equals(Marks.NONE) ? "" : " " + marks);
+  }
 }

@@ -150,17 +150,27 @@ public final class Stones {
   /** {@return the points of chains without liberty} */
   public Points breathless() {
     boolean[] seen = new boolean[Grid.POINTS];
-    boolean[] dead = new boolean[Grid.POINTS];
+    int[] chain = new int[Grid.POINTS];
+    Points dead = Points.NONE;
     for (int p = 0; p < Grid.POINTS; p++) {
       if (cells[p] == EMPTY || seen[p]) continue;
-      boolean[] in = new boolean[Grid.POINTS];
-      boolean free = flood(cells, p, in);
-      for (int q = 0; q < Grid.POINTS; q++) {
-        seen[q] |= in[q];
-        dead[q] |= in[q] && !free;
+      int size = 1;
+      boolean free = false;
+      chain[0] = p;
+      seen[p] = true;
+      for (int i = 0; i < size; i++) {
+        for (int q : Grid.neighbours(chain[i])) {
+          if (cells[q] == EMPTY) {
+            free = true;
+          } else if (cells[q] == cells[p] && !seen[q]) {
+            seen[q] = true;
+            chain[size++] = q;
+          }
+        }
       }
+      if (!free) for (int i = 0; i < size; i++) dead = dead.with(chain[i]);
     }
-    return Points.where(p -> dead[p]);
+    return dead;
   }
 
   @Override

@@ -1,0 +1,111 @@
+package fr.zizanie.players.ironpond;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.Frame;
+import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.rules.ironpond.IronPondState;
+import fr.zizanie.rules.ironpond.Scene;
+import fr.zizanie.rules.ironpond.Trap;
+import fr.zizanie.rules.ironpond.chess.Position;
+import java.util.Optional;
+
+/**
+ * The board that a line of play leads to when nobody answers it any more: what the search looks at.
+ *
+ * @param barred the squares of the move that the side to move may not make, or -1
+ * @param whiteFalls where White would step into a trap
+ * @param chance what is still open, in hundredths of a pawn for White
+ * @param ending the end of the game, if that is where it leads
+ */
+record Outlook(
+    Position board,
+    int barred,
+    long whiteFalls,
+    long blackFalls,
+    int chance,
+    Optional<Outcome> ending) {
+
+  /** Percentage of three darts at one in five, one of which hits. */
+  private static final int HIT = 49;
+
+  /** Percentage of kidnapped men that a victim is expected not to find. */
+  private static final int LOST = 35;
+
+  /** {@return the state once every open window has been passed} */
+  static IronPondState passed(IronPond game, IronPondState state) {
+    IronPondState s = state;
+    while (s.frames().getLast() instanceof Frame.Window) s = game.apply(s, Choice.PASS);
+    return s;
+  }
+
+  static Outlook of(IronPond game, IronPondState state) {
+    IronPondState s = passed(game, state);
+    Scene scene = s.scene();
+    Position board = scene.board();
+    Frame top = s.frames().getLast();
+    Optional<Outcome> over =
+        top instanceof Frame.Over(Outcome outcome) ? Optional.of(outcome) : Optional.empty();
+    boolean moved = s.frames().getFirst() instanceof Frame.Moved;
+    long white = 0;
+    long black = 0;
+    for (Trap trap : scene.traps()) {
+      if (trap.at() == Trap.HIDDEN) continue;
+      if (trap.owner() == Seat.FIRST) black |= 1L << trap.at();
+      else white |= 1L << trap.at();
+    }
+    return new Outlook(
+        moved ? board.turned() : board,
+        moved ? -1 : s.now().barred(),
+        white,
+        black,
+        chance(game, s, top),
+        over);
+  }
+
+  private static int chance(IronPond game, IronPondState s, Frame top) {
+    Position board = s.scene().board();
+    return switch (top) {
+      case Frame.Darts darts -> sign(darts.by()) * HIT * Worth.man(board.men(), darts.at()) / 100;
+      case Frame.Taking(Seat thief) -> {
+        int most = 0;
+        IronPondState aim = game.apply(s, game.choices(s).get(0));
+        for (Choice c : game.choices(aim).toList())
+          most = Math.max(most, Worth.man(board.men(), c.a()));
+        yield sign(thief) * LOST * most / 100;
+      }
+      default -> 0;
+    };
+  }
+
+  private static int sign(Seat seat) {
+    return seat == Seat.FIRST ? 1 : -1;
+  }
+
+  /** {@return the same when the other will claim a draw} */
+  Outlook drawn() {
+    return new Outlook(
+        board, barred, whiteFalls, blackFalls, 0, Optional.of(new Outcome.Drawn("repetition")));
+  }
+
+  /** {@return what is still open, for a seat} */
+  int chance(Seat us) {
+    return sign(us) * chance;
+  }
+
+  /** {@return the value for a seat, between the bounds; {@code depth} in plies} */
+  int value(Lookahead search, Seat us, int depth, int alpha, int beta) {
+    if (ending.isPresent()) {
+      Optional<Seat> winner = ending.get().winner();
+      return winner.isEmpty() ? 0 : winner.get() == us ? Lookahead.WIN - 1 : 1 - Lookahead.WIN;
+    }
+    search.falls(whiteFalls, blackFalls);
+    int open = chance(us);
+    int value =
+        board.turn() == us
+            ? search.value(board, barred, depth, alpha - open, beta - open)
+            : -search.value(board, barred, depth, open - beta, open - alpha);
+    return value + open;
+  }
+}

@@ -1,0 +1,60 @@
+package fr.zizanie.players.ironpond;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.Deed;
+import fr.zizanie.rules.ironpond.IronPondView;
+import fr.zizanie.rules.ironpond.Story;
+import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.chess.Position;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Names the kidnapped man (11): the board as the victim left it is compared with the one shown now,
+ * as far as his level remembers it and his view still tells.
+ */
+final class Witness {
+  private static final List<String> NAMES = List.of("p", "n", "b", "r", "q");
+
+  private Witness() {}
+
+  /** A man that is missing, and where it stood. */
+  private record Gap(int at, Man man) {}
+
+  /** {@return the answer of the victim} */
+  static List<Choice> answer(Desk desk) {
+    boolean remembers = desk.random().nextInt(100) < desk.strength().memory();
+    var gap = gap(desk.view(), desk.us());
+    if (remembers && gap.isPresent())
+      return List.of(
+          desk.word("guess"),
+          Choice.square(gap.get().at),
+          desk.word(Character.toString(gap.get().man.principal().letter())));
+    var begun = desk.game().apply(desk.state(), desk.word("guess"));
+    var squares = desk.game().choices(begun).toList();
+    return List.of(
+        desk.word("guess"),
+        squares.get(desk.random().nextInt(squares.size())),
+        desk.word(NAMES.get(desk.random().nextInt(NAMES.size()))));
+  }
+
+  /** Where a man of ours stood after our last move and nobody does now. */
+  private static Optional<Gap> gap(IronPondView view, Seat us) {
+    Optional<Deed> last = view.last().flatMap(Story::deed);
+    if (last.isEmpty() || view.scene().isEmpty()) return Optional.empty();
+    Deed deed = last.get();
+    Position was = deed.before().board();
+    long stood = was.men().of(us);
+    if (deed.from() >= 0) stood &= ~(1L << deed.from());
+    if (deed.at() >= 0) stood |= 1L << deed.at();
+    if (deed.castled() >= 0)
+      stood = stood & ~(1L << Position.castlingRook(deed.from(), deed.to())) | 1L << deed.castled();
+    long gone = stood & ~view.scene().get().board().blocked();
+    if (gone == 0) return Optional.empty();
+    int at = Long.numberOfTrailingZeros(gone);
+    int home = at == deed.at() ? deed.from() : at;
+    if (at == deed.castled()) home = Position.castlingRook(deed.from(), deed.to());
+    return home < 0 ? Optional.empty() : was.man(home).map(man -> new Gap(at, man));
+  }
+}

@@ -1,0 +1,60 @@
+import { pick, type Texts } from "../../texts";
+import type { BoardSheet, Piece } from "../../wire";
+
+/** The readings of the rules that a match is played by, as far as the page says anything of them. */
+export interface Setting {
+  lasting: boolean;
+  returning: boolean;
+  rook: boolean;
+}
+
+/** Which part of the game is under way: the two félons, the ways of the rows, then play. */
+export type Stage = "first" | "second" | "rows" | "play";
+
+const PLAIN: Readonly<Record<string, [word: keyof Texts["felon"]["changed"], value: string]>> = {
+  felonHijack: ["hijack", "IMMEDIATE"],
+  gardeFarRank: ["far", "DEFECT"],
+  orangeZone: ["zone", "6-8"],
+  ecuyer: ["ecuyer", "KNIGHT"],
+  setupMirror: ["mirror", "false"],
+  setupDirection: ["direction", "OWN_LEFT"],
+  enPassant: ["passing", "true"],
+};
+
+/** Reads the options of a match. */
+export function settingOf(options: Readonly<Record<string, string>>): Setting {
+  const is = (name: string, value: string): boolean => options[name]?.toUpperCase() === value;
+  return {
+    lasting: is("felonHijack", "WHILE_IN_ZONE"),
+    returning: is("gardeFarRank", "RETURN"),
+    rook: is("ecuyer", "ROOK"),
+  };
+}
+
+/** What is unusual about these options, in a few words; empty when nothing is. */
+export function changedIn(texts: Texts, options: Readonly<Record<string, string>>): string {
+  return Object.entries(PLAIN)
+    .filter(([name, [, value]]) => (options[name] ?? value).toUpperCase() !== value.toUpperCase())
+    .map(([, [word]]) => texts.felon.changed[word])
+    .join(", ");
+}
+
+/** What a board says about the part of the game it belongs to: kings stand only once both rows are laid. */
+export function stageOf(board: Pick<BoardSheet, "pieces">): Stage {
+  const count = (kind: string): number => board.pieces.filter((man) => kindOf(man) === kind).length;
+  if (count("roi") === 2) return "play";
+  return (["first", "second", "rows"] as const)[count("felon")] ?? "rows";
+}
+
+/** The kind of a man, from his drawing: "dame". */
+export function kindOf(man: Pick<Piece, "art">): string {
+  return man.art.replace(/^felon-/, "");
+}
+
+/** What a man is called, with his side: "dame jaune". */
+export function manName(texts: Texts, man: Piece): string {
+  const { felon } = texts;
+  const kind = kindOf(man);
+  const name = pick<string>(felon.kinds, kind, kind).toLowerCase();
+  return felon.named(name, pick<string>(felon.sides, man.side, man.side));
+}

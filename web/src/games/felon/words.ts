@@ -1,0 +1,76 @@
+import type { BoardWords } from "../../board/types";
+import { pick, type Texts } from "../../texts";
+import type { Line, Move } from "../../wire";
+import type { Scene } from "../types";
+import { manName } from "./setting";
+
+/** What the board of Le Félon says aloud. */
+export function wordsFor(texts: Texts, name: string, scene: Scene | null): BoardWords {
+  const { spoken } = texts.felon;
+  const all = texts.mutation.spoken;
+  return {
+    board: name,
+    square(at, nature, piece, state) {
+      const parts = [nature === "O" ? spoken.orange(at) : at];
+      if (piece) parts.push(manName(texts, piece));
+      if (piece?.back) parts.push(spoken.back);
+      if (piece && scene?.board.hijack === at) parts.push(spoken.hijack);
+      if (state.check) parts.push(all.check);
+      if (state.last) parts.push(all.last);
+      if (state.selected) parts.push(all.selected);
+      if (state.choice) parts.push(spoken.choice);
+      if (state.target) parts.push(targetIn(texts, state.target));
+      return parts.join(", ");
+    },
+    picked: all.picked,
+    dropped: () => all.dropped,
+    confirm: all.confirm,
+  };
+}
+
+function targetIn(texts: Texts, move: Move): string {
+  const { spoken } = texts.felon;
+  if (move.convert) return spoken.convert;
+  if (move.swap) return spoken.swap;
+  const all = texts.mutation.spoken;
+  const what = move.capture ? all.capture : all.target;
+  return move.hijack ? `${what}, ${spoken.hijackTo}` : what;
+}
+
+const LETTERS: Readonly<Record<string, keyof Texts["felon"]["kinds"]>> = {
+  R: "roi",
+  D: "dame",
+  B: "bouffon",
+  E: "ecuyer",
+  C: "courtisane",
+  V: "valet",
+  M: "ministre",
+  F: "felon",
+  "": "garde",
+};
+
+/** How the list writes an action: what was placed in words, a swap with its two arrows. */
+export function written(texts: Texts, line: Line): string | undefined {
+  const words = texts.felon.written;
+  if (line.token === "direct" || line.token === "reversed") return words[line.token];
+  if (/^[a-m]\d+$/.test(line.token)) return words.placed(line.token);
+  return line.text.includes("<>") ? line.text.replace("<>", "↔") : undefined;
+}
+
+/** What is read aloud of an action. */
+export function told(texts: Texts, line: Line): string | undefined {
+  const found = /^(!?)([A-Z]?)([a-m]\d+)(-|x|<>)([a-m]\d+)(\*?)([+#]?)$/.exec(line.text);
+  if (!found) return line.kind === "action" ? written(texts, line) : undefined;
+  const [, hijack, letter = "", from = "", how = "", to = "", turned, end] = found;
+  const { told: words, kinds } = texts.felon;
+  const who = pick<string>(kinds, LETTERS[letter], letter);
+  const say = how === "x" ? words.takes : how === "<>" ? words.swaps : words.moves;
+  return [
+    hijack ? words.hijack : "",
+    say(who, from, to),
+    turned ? words.turned : "",
+    end === "#" ? words.mate : end === "+" ? words.check : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,122 @@
+import type { Texts } from "./fr";
+
+/** The rules of Le Félon in our own words, in English. */
+export const rules: Texts["felonRules"] = {
+  title: "How to play Le Félon",
+  lead: "Chess at court, thirteen squares a side: few captures, many swaps, and a traitor for each of you.",
+  contents: "On this page",
+  play: "Play a game",
+  toFidelity: "What the source says, and what is rebuilt",
+  sections: {
+    start: {
+      title: "Setting up",
+      text: [
+        "Each side has a king, a queen, two jesters, two squires, two courtesans, two valets, two ministers, a félon and thirteen guards. Yellow moves first.",
+        "Before all else, **each places the other’s félon**: Yellow puts the red félon anywhere on rank 13, then Red puts the yellow félon anywhere on rank 1. The twelve figures then line up in their order on both sides of it.",
+      ],
+      captions: ["Both félons in the middle: each stands between a king and a queen."],
+    },
+    known: {
+      title: "Figures you know",
+      text: [
+        "The **king** goes one square. The **queen** slides in all eight directions, the **jester** diagonally, the **squire** jumps like a knight. The **guard** is a pawn: one step forward, two from its first rank of guards, and it captures one square diagonally, in passing too.",
+      ],
+      captions: ["The squire jumps over everybody.", "The guard captures diagonally."],
+    },
+    swaps: {
+      title: "Three figures that never capture",
+      text: [
+        "The courtesan, the valet and the minister slide like a queen but take nothing. Instead they **change places** with the first man they meet, if it is a partner they may have. The swap is the whole turn, and never has to be made.",
+        "A swap may answer a check, uncover one, even mate. None of the three attacks: a king may stay beside them.",
+      ],
+      captions: [
+        "The **courtesan** swaps with one of her own, the king too; not with another courtesan.",
+        "The **valet** swaps with an enemy, the king too; not with a valet.",
+        "The **minister** swaps only with an enemy guard, which changes sides at once.",
+      ],
+    },
+    felon: {
+      title: "The félon",
+      text: [
+        "Its body says whose it is, its head has the other colour. It slides and captures like a queen, but it **never** checks a king and never takes one.",
+        "Ranks 6, 7 and 8 are orange. If you have just played your félon and it stands there, your opponent may, on his turn and at once, **hijack** it: he moves it one square like a king, and may take a man **of the félon’s own colour**. That is his whole turn. If he plays something else, the chance is gone.",
+        "After a hijack the félon still belongs to its owner. A félon dragged onto orange by an enemy valet gives no right.",
+      ],
+      captions: ["The red félon has just entered the orange: Yellow may hijack it, and take a red man."],
+    },
+    gardes: {
+      title: "Guards change sides",
+      text: [
+        "A guard that stands, at the end of a turn, on the rank farthest from its owner turns over: from now on it is **the opponent’s** and sets out the other way. It does not matter how it came there. There is no promotion.",
+      ],
+      captions: ["This yellow guard will be red once it reaches rank 13."],
+    },
+    end: {
+      title: "Check, mate and draws",
+      text: [
+        "Only the king, the queen, the jester, the squire and the guard give check. Your own king must never be left open to capture. **Mate** wins; among the answers, think of swaps and of the hijack.",
+        "The game is drawn if the side to move has no move and is not in check, if the same position comes up three times, if no queen, jester, squire or guard is left, or after 150 moves of both sides together without a capture, a guard’s move or a conversion. From 100 on it may be claimed.",
+      ],
+      captions: ["The red king is mated."],
+    },
+  },
+};
+
+/** What is certain and what is rebuilt, in English. */
+export const fidelity: Texts["felonFidelity"] = {
+  title: "Le Félon: what is certain, what is rebuilt",
+  lead: "This game of the 1980s is known from a single page. It describes the new figures and is silent about the others.",
+  toRules: "Read the rules",
+  known: {
+    title: "What the source says",
+    text: [
+      "That the opponent places the félon, the order of the figures, the swaps of courtesan, valet and minister, the hijack on three orange ranks, and that guards turn over at the far end.",
+      "It says nothing of the squire, the jester, the king or the queen, nor how many guards there are, nor where exactly orange lies. The board of thirteen follows from the ranks that it names and from the thirteen men of a row.",
+    ],
+  },
+  rulings: {
+    title: "Our choices",
+    head: ["Question", "Here", "Why"],
+    rows: [
+      ["Where is orange?", "Ranks 6, 7 and 8. To be changed in the options.", "They are the three central ranks."],
+      [
+        "When may one hijack the félon?",
+        "On the turn after the move that played it. Option: as long as it stays.",
+        "The text says immediately after.",
+      ],
+      [
+        "What becomes of a guard at the far end?",
+        "It joins the opponent. Option: it comes back for its own side.",
+        "The same words, for the minister, mean a change of sides.",
+      ],
+      [
+        "How does the squire move?",
+        "Like a knight. Option: like a rook.",
+        "A squire belongs to horses, and the piece lost is then the rook.",
+      ],
+      ["How does the jester move?", "Like a bishop.", "In French the bishop is the fool."],
+      [
+        "From which side does one line up?",
+        "From one’s own left. Options: mirrored, or by choice.",
+        "Each makes the same gesture from his seat.",
+      ],
+      ["How many guards?", "Thirteen, one a file.", "Like the pawns of chess."],
+      [
+        "May a valet move a king?",
+        "Yes, unless the kings would touch or his own be exposed.",
+        "The text allows all enemies but valets.",
+      ],
+      ["May two courtesans swap?", "No.", "Nothing would change: it would be a pass."],
+      ["Does the félon protect?", "It blocks lines, but a king may capture within its reach.", "It never gives check."],
+      [
+        "When is it a draw?",
+        "Stalemate, threefold repetition, nothing left to mate with, or 150 moves without progress.",
+        "Swaps could go on for ever.",
+      ],
+    ],
+  },
+  sources: {
+    title: "The source",
+    items: [["Le grand méchant souk, Le Félon (in French)", "https://www.legrandmechantsouk.com/le-felon/"]],
+  },
+};

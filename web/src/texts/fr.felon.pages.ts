@@ -1,0 +1,124 @@
+/** The rules of Le Félon in our own words, in French. */
+export const rules = {
+  title: "Comment on joue au Félon",
+  lead: "Des échecs à la cour, sur treize cases de côté : on y prend peu, on y change de place, et chacun y a son traître.",
+  contents: "Sur cette page",
+  play: "Jouer une partie",
+  toFidelity: "Ce que dit la source, et ce qui est reconstitué",
+  sections: {
+    start: {
+      title: "La mise en place",
+      text: [
+        "Chaque camp a un roi, une dame, deux bouffons, deux écuyers, deux courtisanes, deux valets, deux ministres, un félon et treize gardes. Les Jaunes jouent d'abord.",
+        "Avant tout, **chacun place le félon de l'autre** : les Jaunes posent le félon rouge où ils veulent sur la rangée 13, puis les Rouges posent le félon jaune sur la rangée 1. Les douze figurines se rangent ensuite dans leur ordre, de part et d'autre du félon.",
+      ],
+      captions: ["Les deux félons au milieu : chacun se tient entre un roi et une dame."],
+    },
+    known: {
+      title: "Les figures connues",
+      text: [
+        "Le **roi** va d'une case. La **dame** file dans les huit directions, le **bouffon** en diagonale, l'**écuyer** saute comme un cavalier. Le **garde** est un pion : un pas devant lui, deux depuis sa rangée de départ, et il prend d'une case en diagonale, aussi en passant.",
+      ],
+      captions: ["L'écuyer saute par-dessus tout le monde.", "Le garde prend en diagonale."],
+    },
+    swaps: {
+      title: "Trois figures qui ne prennent pas",
+      text: [
+        "La courtisane, le valet et le ministre filent comme une dame, mais ne prennent rien. À la place, ils **échangent leur place** avec le premier homme rencontré, si c'est un partenaire permis. L'échange est tout le tour, et n'est jamais obligatoire.",
+        "Un échange peut parer un échec, en découvrir un, et même faire mat. Aucune de ces trois figures n'attaque : un roi peut rester à côté d'elles.",
+      ],
+      captions: [
+        "La **courtisane** échange avec un des siens, même le roi ; pas avec une autre courtisane.",
+        "Le **valet** échange avec un ennemi, même le roi ; pas avec un valet.",
+        "Le **ministre** n'échange qu'avec un garde ennemi, qui change aussitôt de camp.",
+      ],
+    },
+    felon: {
+      title: "Le félon",
+      text: [
+        "Son corps dit à qui il est, sa tête est de l'autre couleur. Il file et prend comme une dame, mais il ne met **jamais** un roi en échec et ne le prend pas.",
+        "Les rangées 6, 7 et 8 sont orange. Si vous venez de jouer votre félon et qu'il s'y trouve, l'adversaire peut, à son tour et tout de suite, le **détourner** : il l'avance d'une case comme un roi et peut prendre un homme **de la couleur du félon**. C'est tout son tour. S'il joue autre chose, l'occasion est passée.",
+        "Après un détournement, le félon est toujours à son propriétaire. Un félon traîné sur l'orange par un valet adverse ne donne aucun droit.",
+      ],
+      captions: ["Le félon rouge vient d'entrer sur l'orange : les Jaunes peuvent le détourner, et prendre un Rouge."],
+    },
+    gardes: {
+      title: "Les gardes changent de camp",
+      text: [
+        "Un garde qui se trouve, à la fin d'un tour, sur la rangée la plus éloignée de son propriétaire se retourne : il est désormais **à l'adversaire** et repart en sens inverse. Peu importe comment il y est arrivé. Il n'y a pas de promotion.",
+      ],
+      captions: ["Ce garde jaune deviendra rouge en arrivant sur la rangée 13."],
+    },
+    end: {
+      title: "Échec, mat et nulles",
+      text: [
+        "Seuls le roi, la dame, le bouffon, l'écuyer et le garde mettent en échec. On ne laisse jamais son propre roi en prise. Le **mat** gagne ; parmi les réponses, pensez aux échanges et au détournement.",
+        "La partie est nulle si le camp au trait n'a aucun coup sans être en échec, si la même position revient trois fois, s'il ne reste ni dame, ni bouffon, ni écuyer, ni garde, ou après 150 coups des deux camps ensemble sans prise, sans coup de garde et sans conversion. À partir de 100, on peut la réclamer.",
+      ],
+      captions: ["Le roi rouge est mat."],
+    },
+  },
+};
+
+/** What is certain and what is rebuilt, in French. */
+export const fidelity = {
+  title: "Le Félon : ce qui est sûr, ce qui est reconstitué",
+  lead: "Ce jeu des années 1980 n'est connu que par une page. Elle décrit les figures nouvelles et se tait sur les autres.",
+  toRules: "Lire les règles",
+  known: {
+    title: "Ce que dit la source",
+    text: [
+      "Le placement des félons par l'adversaire, l'ordre des figurines, les échanges de la courtisane, du valet et du ministre, le détournement sur les trois rangées orange, et le retournement des gardes arrivés en face.",
+      "Elle ne dit rien de l'écuyer, du bouffon, du roi ni de la dame, ni du nombre de gardes, ni de la place exacte de l'orange. Le plateau de treize cases se déduit des rangées qu'elle nomme et des treize hommes d'une rangée.",
+    ],
+  },
+  rulings: {
+    title: "Nos choix",
+    head: ["Question", "Ici", "Pourquoi"],
+    rows: [
+      ["Où est l'orange ?", "Rangées 6, 7 et 8. À changer dans les options.", "Ce sont les trois rangées du centre."],
+      [
+        "Quand détourner le félon ?",
+        "Au tour qui suit le coup qui l'a joué. Option : tant qu'il y reste.",
+        "Le texte dit « immédiatement après ».",
+      ],
+      [
+        "Que devient un garde arrivé en face ?",
+        "Il passe à l'adversaire. Option : il revient pour son camp.",
+        "Les mêmes mots disent, pour le ministre, un changement de camp.",
+      ],
+      [
+        "Comment va l'écuyer ?",
+        "Comme un cavalier. Option : comme une tour.",
+        "L'écuyer est homme de cheval, et la figure perdue est alors la tour.",
+      ],
+      ["Comment va le bouffon ?", "Comme un fou.", "C'est le fou du roi."],
+      [
+        "De quel côté range-t-on ?",
+        "De sa propre gauche. Options : en miroir, ou au choix.",
+        "Chacun fait le même geste de sa place.",
+      ],
+      ["Combien de gardes ?", "Treize, un par colonne.", "Comme les pions des échecs."],
+      [
+        "Un valet peut-il déplacer un roi ?",
+        "Oui, sauf si les deux rois se touchent ou si le sien est exposé.",
+        "Le texte admet tous les ennemis sauf les valets.",
+      ],
+      ["Deux courtisanes peuvent-elles s'échanger ?", "Non.", "Rien ne changerait : ce serait passer son tour."],
+      [
+        "Le félon protège-t-il ?",
+        "Il barre les lignes, mais un roi peut prendre à sa portée.",
+        "Il ne met jamais en échec.",
+      ],
+      [
+        "Quand est-ce nulle ?",
+        "Pat, triple répétition, plus de quoi mater, ou 150 coups sans progrès.",
+        "Les échanges pourraient durer toujours.",
+      ],
+    ],
+  },
+  sources: {
+    title: "La source",
+    items: [["Le grand méchant souk, Le Félon", "https://www.legrandmechantsouk.com/le-felon/"]],
+  },
+};
