@@ -78,7 +78,7 @@ export function lookOf(
   name: string,
   look: Look,
   options: Readonly<Record<string, string>>,
-): Pick<BoardView, "words" | "figures" | "badges"> {
+): Pick<BoardView, "words" | "figures" | "badges" | "floor"> {
   const parts = partsOf(game);
   const scene: Scene = {
     game,
@@ -97,9 +97,9 @@ export function lookOf(
     diagrams: hall.diagrams(game),
     sheet: null,
   };
-  const { figures, badges } = parts?.picture(texts, scene) ?? {};
+  const { figures, badges, floor } = parts?.picture(texts, scene) ?? {};
   const words = parts?.words(texts, name, null) ?? { ...blank(texts), board: name };
-  return { words, ...(figures ? { figures } : {}), ...(badges ? { badges } : {}) };
+  return { words, ...(figures && { figures }), ...(badges && { badges }), ...(floor && { floor }) };
 }
 
 function blank(texts: Texts): BoardView["words"] {

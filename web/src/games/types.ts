@@ -50,6 +50,8 @@ export interface Composition extends Prompt {
   at(token: string): At | undefined;
   /** Squares are chosen on the board alone, without buttons of their own. */
   onBoard?: boolean;
+  /** The game's `Art` has a picture of it. */
+  drawn?: boolean;
 }
 
 /** Everything that the page of one game adds to what all games share. */
@@ -112,6 +114,8 @@ export interface GameParts {
   written?(texts: Texts, line: Line): string | undefined;
   /** The picture of an action of several picks. */
   Art?: Component<{ head: string }>;
+  /** The time that runs, beside an action that is being composed. */
+  Clock?: Component<{ scene: Scene }>;
   /** A picture of a pick, beside its name. */
   Token?: Component<{ head: string; token: string }>;
   /** Where the list puts an action: in the column of its seat, on a row of its own, or nowhere. */

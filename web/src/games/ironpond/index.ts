@@ -2,6 +2,7 @@ import { pick } from "../../texts";
 import type { GameParts } from "../types";
 import Art from "./Art.svelte";
 import Backs from "./Backs.svelte";
+import Clock from "./Clock.svelte";
 import Companion from "./Companion.svelte";
 import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";
@@ -48,6 +49,7 @@ export const ironpond: GameParts = {
   Digest,
   tab: "board",
   Art,
+  Clock,
   composition: compositionOf,
   which: (t, moves) => (moves[0]?.promotes === undefined ? undefined : t.ironpond.promote(moves[0].to)),
   manner: (t, move) => pick<string>(t.ironpond.manner, move.promotes ?? "", move.token),

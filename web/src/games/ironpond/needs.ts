@@ -76,5 +76,6 @@ export function compositionOf(
     label: (token) => tokenName(texts, token),
     at: squareOf,
     onBoard: true,
+    drawn: id !== undefined,
   };
 }
