@@ -90,7 +90,7 @@ final class Foresight {
     for (int steps = 0; steps < 40; steps++) {
       switch (s.frames().getLast()) {
         case Frame.Window _ -> s = game.apply(s, Choice.PASS);
-        case Frame.Drawing _, Frame.Darts _ -> {
+        case Frame.Drawing _, Frame.Darts _, Frame.Thrown _ -> {
           var choices = game.choices(s).toList();
           s = game.apply(s, choices.get(random.nextInt(choices.size())));
         }
