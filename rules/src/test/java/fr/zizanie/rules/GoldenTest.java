@@ -42,12 +42,13 @@ class GoldenTest {
             .flatMap(game -> thrice(game.profile().id(), game, Map.of())),
         Stream.concat(
             thrice("tsunami-crowded", new Crowded(), Map.of()),
-        Stream.of(
-                new Variant("ask", Map.of("tokens", "3:3", "comrade", "true")),
-                new Variant(
-                    "cover",
-                    Map.of("answers", "cover", "setup", "true", "small", "true", "late", "true")))
-            .flatMap(v -> thrice("confusion-" + v.name, new Confusion(), v.options()))));
+            Stream.of(
+                    new Variant("ask", Map.of("tokens", "3:3", "comrade", "true")),
+                    new Variant(
+                        "cover",
+                        Map.of(
+                            "answers", "cover", "setup", "true", "small", "true", "late", "true")))
+                .flatMap(v -> thrice("confusion-" + v.name, new Confusion(), v.options()))));
   }
 
   /** Confusion's Stronghold edition with some of its variants. */

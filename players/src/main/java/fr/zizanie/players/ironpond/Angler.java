@@ -67,6 +67,7 @@ public final class Angler implements Agent<IronPondView> {
           Frame.Announced _,
           Frame.Looking _,
           Frame.Darts _,
+          Frame.Thrown _,
           Frame.Drawing _,
           Frame.Over _ ->
           throw new IllegalArgumentException("half-way: " + view);
