@@ -25,8 +25,7 @@ interface Drawing<V> {
   }
 
   /** Writes what the sheet of this game has besides; {@code running} is timed. */
-  default void fields(
-      V view, Offered offered, Optional<Running> running, JsonGenerator out) {}
+  default void fields(V view, Offered offered, Optional<Running> running, JsonGenerator out) {}
 
   /** {@return what seats can tell about what is hidden from them, in games that work it out} */
   default Optional<Notes<V>> notes() {

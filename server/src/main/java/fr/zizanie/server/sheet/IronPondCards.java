@@ -21,8 +21,7 @@ import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 
 /** What one viewer sees of the cards: the page's CardTable. */
-record IronPondCards(
-    IronPond game, IronPondView view, Offered offered, Optional<Running> running) {
+record IronPondCards(IronPond game, IronPondView view, Offered offered, Optional<Running> running) {
   void write(JsonGenerator out) {
     var cards = view.cards();
     out.writeStartObject();

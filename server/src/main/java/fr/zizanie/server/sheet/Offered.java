@@ -56,8 +56,7 @@ final class Offered {
       S next = game.apply(state, choice);
       boolean whole = game.settled(next);
       (whole ? offered.words : offered.heads).add(game.notation().print(choice));
-      if (!whole && choice.kind() == Choice.Kind.WORD)
-        offered.then.put(choice, game.choices(next));
+      if (!whole && choice.kind() == Choice.Kind.WORD) offered.then.put(choice, game.choices(next));
     }
     return offered;
   }

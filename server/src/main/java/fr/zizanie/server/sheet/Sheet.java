@@ -223,10 +223,11 @@ public final class Sheet<S, V> {
                 var touched = drawing.touched(before, picks, after);
                 return Answer.ok(Json.text(out -> drawing.board(after, touched, out)));
               })
-              .orElseGet(() -> Answer.no(
-                  Reason.NOT_OFFERED.because(
-                      "On ne peut pas prévoir ce que cela donnera.",
-                      "What will come of it cannot be foreseen.")));
+              .orElseGet(() ->
+                  Answer.no(
+                      Reason.NOT_OFFERED.because(
+                          "On ne peut pas prévoir ce que cela donnera.",
+                          "What will come of it cannot be foreseen.")));
         });
   }
 
@@ -243,7 +244,8 @@ public final class Sheet<S, V> {
     return match
         .follow(picks.subList(0, picks.size() - 1))
         .then(state -> {
-          if (picks.size() > 1 && game.settled(state)) return Answer.no(Reason.NOT_OFFERED.refusal());
+          if (picks.size() > 1 && game.settled(state))
+            return Answer.no(Reason.NOT_OFFERED.refusal());
           if (game.takes(state, last))
             return Answer.ok(new Words("C’est permis.", "This is allowed."));
           var refusal = game.notation().why(state, last);
@@ -351,8 +353,7 @@ public final class Sheet<S, V> {
   /** {@return a position drawn for the seat to act, with what the rules offer it} */
   public String look() {
     var offered = offered(Set.of(Seat.values()));
-    V view =
-        match.game().view(match.state(), offered.toAct.map(Viewer::of).orElse(Viewer.PUBLIC));
+    V view = match.game().view(match.state(), offered.toAct.map(Viewer::of).orElse(Viewer.PUBLIC));
     return Json.text(out -> {
       out.writeStartObject();
       out.writeName("board");

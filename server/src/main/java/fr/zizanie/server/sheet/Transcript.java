@@ -89,8 +89,7 @@ final class Transcript<S, V> {
   void add(Match.Step<S> step) {
     write(step);
     boolean gesture =
-        step.entry() instanceof Entry.Happened(Event event)
-            && event.kind() == Event.Kind.GESTURE;
+        step.entry() instanceof Entry.Happened(Event event) && event.kind() == Event.Kind.GESTURE;
     if (!gesture) settled = lines.size();
   }
 

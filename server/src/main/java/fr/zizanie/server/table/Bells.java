@@ -17,8 +17,7 @@ final class Bells implements Alarms {
   static final int LONGEST = 4_000;
 
   private final ScheduledThreadPoolExecutor waiting =
-      new ScheduledThreadPoolExecutor(
-          1, Thread.ofPlatform().name("alarms").daemon(true).factory());
+      new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("alarms").daemon(true).factory());
 
   Bells() {
     waiting.setRemoveOnCancelPolicy(true);

@@ -102,16 +102,15 @@ final class Pace<S, V> {
     if (next.equals(word)) return;
     saying.cancel(false);
     word = next;
-    next.ifPresent(w ->
-        saying = alarms.in(alarms.delay(), () -> bell.say(w.about, w.seat, w.text)));
+    next.ifPresent(
+        w -> saying = alarms.in(alarms.delay(), () -> bell.say(w.about, w.seat, w.text)));
   }
 
   private void time(Optional<Timed> timed) {
     end.cancel(false);
     if (run.filter(r -> r.timed.number() != 0).isPresent()) stopped = running();
     run = timed.map(t -> new Run(t, clock.millis() + length(t)));
-    run.ifPresent(r ->
-        end = alarms.in(r.due - clock.millis(), () -> bell.over(r.timed)));
+    run.ifPresent(r -> end = alarms.in(r.due - clock.millis(), () -> bell.over(r.timed)));
   }
 
   /** A stopwatch of the same number goes on where it stopped. */
@@ -131,8 +130,7 @@ final class Pace<S, V> {
     if (passes(seat) && timed.filter(t -> ANSWERS.contains(t.what())).isPresent())
       return Optional.of(new Word<>(state, seat, "pass"));
     // Mated or stalemated on the board, with nothing in the hand that helps.
-    if (!match.game().answering(match.game().view(state, Viewer.of(seat))))
-      return Optional.empty();
+    if (!match.game().answering(match.game().view(state, Viewer.of(seat)))) return Optional.empty();
     Choices choices = match.game().choices(state);
     String only = choices.size() == 1 ? match.game().notation().print(choices.get(0)) : "";
     return SURRENDERS.contains(only)

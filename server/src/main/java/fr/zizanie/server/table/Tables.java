@@ -196,7 +196,8 @@ public final class Tables implements AutoCloseable {
   private <S, V> Answer<Table<?, ?>> load(Game<S, V> game, Store.Saved saved) {
     return Options.read(game.profile().options(), saved.setup().options())
         .then(options -> EntryText.enter(Match.begin(game, options), saved.entries()))
-        .then(match -> Answer.ok(new Table<>(saved.setup(), match, store, thinking, alarms, clock)));
+        .then(
+            match -> Answer.ok(new Table<>(saved.setup(), match, store, thinking, alarms, clock)));
   }
 
   /** {@return the sheet of a match as a guest sees it} */

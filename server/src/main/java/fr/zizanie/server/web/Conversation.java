@@ -114,8 +114,7 @@ final class Conversation implements Site.Talk {
   private static Answer<Asker> asker(Fields message) {
     return message
         .number("version")
-        .then(version ->
-            message.text("seat").then(seat -> Answer.ok(new Asker(version, seat))));
+        .then(version -> message.text("seat").then(seat -> Answer.ok(new Asker(version, seat))));
   }
 
   private void picks(int ref, Fields message) {

@@ -55,7 +55,10 @@ class IronPondSheetTest {
       Match<IronPondState, IronPondView> match, String... actions) {
     var m = match;
     for (String action : actions)
-      m = m.play(((Turn.Of) m.turn()).seat(), action).orThrow().deal(SeedDealer.of("s", "ironpond"));
+      m =
+          m.play(((Turn.Of) m.turn()).seat(), action)
+              .orThrow()
+              .deal(SeedDealer.of("s", "ironpond"));
     return m;
   }
 
@@ -76,8 +79,7 @@ class IronPondSheetTest {
 
   @Test
   void the_start_is_a_chess_board_with_hidden_hands() {
-    var match =
-        Match.begin(GAME, options()).deal(SeedDealer.of("deal", "ironpond"));
+    var match = Match.begin(GAME, options()).deal(SeedDealer.of("deal", "ironpond"));
     var white = sheet(match, Viewer.FIRST);
     var board = white.get("board");
     assertThat(board.get("pieces").size()).isEqualTo(32);
@@ -91,8 +93,7 @@ class IronPondSheetTest {
     assertThat(cards.get("pile").intValue()).isEqualTo(62);
     assertThat(cards.get("used"))
         .isEqualTo(
-            json(
-                "{'white':{'own':false,'foreign':false},'black':{'own':false,'foreign':false}}"));
+            json("{'white':{'own':false,'foreign':false},'black':{'own':false,'foreign':false}}"));
     assertThat(cards.has("window")).isFalse();
     assertThat(white.get("offer").get("moves").size()).isEqualTo(20);
     var everybody = sheet(match, Viewer.PUBLIC).get("cards");
@@ -129,9 +130,7 @@ class IronPondSheetTest {
     assertThat(cards.get("out").get("black").get(0).get("art").stringValue())
         .isEqualTo("chess-bishop");
     assertThat(cards.get("traps"))
-        .isEqualTo(
-            json(
-                "[{'seat':'white','card':'12','at':'g4'},{'seat':'black','card':'12'}]"));
+        .isEqualTo(json("[{'seat':'white','card':'12','at':'g4'},{'seat':'black','card':'12'}]"));
     assertThat(cards.get("lasting"))
         .isEqualTo(
             json(
@@ -141,8 +140,7 @@ class IronPondSheetTest {
 
   @Test
   void a_merged_man_shows_all_its_components() {
-    var match =
-        at("4k3/8/8/3N4/8/8/8/4K3 w - - 0 1", ",'marks':[{'at':'d5','with':['p']}]");
+    var match = at("4k3/8/8/3N4/8/8/8/4K3 w - - 0 1", ",'marks':[{'at':'d5','with':['p']}]");
     var man = piece(sheet(match, Viewer.PUBLIC).get("board"), "d5");
     assertThat(man.get("art").stringValue()).isEqualTo("chess-knight");
     assertThat(man.get("merged")).isEqualTo(json("['chess-pawn']"));
@@ -167,26 +165,21 @@ class IronPondSheetTest {
 
   @Test
   void cards_are_offered_announced_and_answered() {
-    var match =
-        at(
-            START,
-            ",'hands':{'white':[16,32,46],'black':[39]},'pile':[1,2,3]");
+    var match = at(START, ",'hands':{'white':[16,32,46],'black':[39]},'pile':[1,2,3]");
     assertThat(sheet(match, Viewer.FIRST).get("cards").get("playable").size()).isZero();
     var moved = said(match, "e2e4");
     var white = sheet(moved, Viewer.FIRST);
     assertThat(white.get("cards").get("playable")).isEqualTo(json("['16','46']"));
     assertThat(white.get("offer").get("heads")).isEqualTo(json("['#16','#46']"));
     assertThat(white.get("offer").get("words").get(0).stringValue()).isEqualTo("end");
-    var picks =
-        Sheet.of(moved).picks(Seat.FIRST, moved.read("#16 b8").orThrow()).orThrow();
+    var picks = Sheet.of(moved).picks(Seat.FIRST, moved.read("#16 b8").orThrow()).orThrow();
     assertThat(MAPPER.readTree(picks).get("tokens")).isEqualTo(json("['c8','f8']"));
     var announced = said(moved, "#16 b8 c8");
     var timed = GAME.timed(GAME.view(announced.state(), Viewer.PUBLIC)).orElseThrow();
     assertThat(timed).isEqualTo(new Timed(Seat.SECOND, "response", 0, 12_000));
     var text =
         Sheet.of(announced)
-            .text(
-                Viewer.SECOND, Set.of(Seat.SECOND), 0, Optional.of(new Running(timed, 11_000)));
+            .text(Viewer.SECOND, Set.of(Seat.SECOND), 0, Optional.of(new Running(timed, 11_000)));
     var black = MAPPER.readTree(text);
     assertThat(black.get("cards").get("announced"))
         .isEqualTo(json("[{'seat':'white','card':'16','picks':['b8','c8']}]"));
@@ -196,8 +189,7 @@ class IronPondSheetTest {
     assertThat(black.get("cards").get("playable")).isEqualTo(json("['39']"));
     assertThat(black.get("board").get("last")).isEqualTo(json("['b8','c8']"));
     var passed = sheet(said(announced, "pass"), Viewer.PUBLIC);
-    assertThat(piece(passed.get("board"), "c8").get("art").stringValue())
-        .isEqualTo("chess-knight");
+    assertThat(piece(passed.get("board"), "c8").get("art").stringValue()).isEqualTo("chess-knight");
     assertThat(passed.get("cards").get("discard")).isEqualTo(json("['16']"));
     assertThat(passed.get("cards").get("used").get("white").get("own").booleanValue()).isTrue();
     assertThat(passed.get("board").get("last")).isEqualTo(json("['b8','c8']"));
@@ -252,8 +244,7 @@ class IronPondSheetTest {
 
   @Test
   void a_preview_shows_the_board_as_if_nobody_answered() {
-    var match =
-        at(START, ",'hands':{'white':[16,12,45],'black':[39]},'pile':[1,2,3]");
+    var match = at(START, ",'hands':{'white':[16,12,45],'black':[39]},'pile':[1,2,3]");
     var board = MAPPER.readTree(preview(match, "#45 e2"));
     assertThat(piece(board, "e5").get("art").stringValue()).isEqualTo("chess-pawn");
     var moved = said(match, "e2e4");
@@ -305,8 +296,7 @@ class IronPondSheetTest {
 
   @Test
   void darts_by_hand_swing_before_everybody_and_hit_by_their_times() {
-    var match =
-        at(START, ",'hands':{'white':[71],'black':[]},'pile':[1,2,3]", "darts=skill");
+    var match = at(START, ",'hands':{'white':[71],'black':[]},'pile':[1,2,3]", "darts=skill");
     var m = match.play(Seat.FIRST, "e2e4").orThrow().play(Seat.FIRST, "#71 d7").orThrow();
     var throwing = m.play(Seat.SECOND, "pass").orThrow();
     assertThat(throwing.turn()).isInstanceOf(Turn.Chance.class);

@@ -123,13 +123,13 @@ class IronPondSecrecyTest {
       var prefixes = new ArrayList<List<String>>();
       prefixes.add(List.of());
       for (int card = 1; card <= 73; card++) prefixes.add(List.of("#" + card));
-      for (String text : List.of("take", "guess", "discard", "place", "!#16", "#16 b8", "e4", "pass"))
+      for (String text :
+          List.of("take", "guess", "discard", "place", "!#16", "#16 b8", "e4", "pass"))
         prefixes.add(List.of(text.split(" ", -1)));
       for (var prefix : prefixes) {
         out.add(table.picks("ann", Seat.FIRST, version, prefix).toString());
         out.add(table.explain("ann", Seat.FIRST, version, prefix).toString());
-        out.add(
-            table.preview("ann", Seat.FIRST, version, String.join(" ", prefix)).toString());
+        out.add(table.preview("ann", Seat.FIRST, version, String.join(" ", prefix)).toString());
       }
       for (String action : List.of("e2e4", "g1f3", "d2d4", "b1c3", "end", "pass", "#39"))
         out.add(table.preview("ann", Seat.FIRST, version, action).toString());

@@ -25,8 +25,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -242,7 +242,8 @@ class IronPondTableTest {
         .isEqualTo(last.get("version").intValue());
     var lines = new ArrayList<Integer>();
     for (String message : heard)
-      for (JsonNode line : MAPPER.readTree(message).get("lines")) lines.add(line.get("n").intValue());
+      for (JsonNode line : MAPPER.readTree(message).get("lines"))
+        lines.add(line.get("n").intValue());
     assertThat(lines).doesNotHaveDuplicates().hasSize(bob.get("version").intValue());
   }
 
@@ -339,9 +340,12 @@ class IronPondTableTest {
     play(table, "white: e2e4");
     var answered = new CountDownLatch(1);
     table.watch(
-        new Watcher("eve", sheet -> {
-          if (!sheet.contains("\"response\"") && sheet.contains("#35")) answered.countDown();
-        }),
+        new Watcher(
+            "eve",
+            sheet -> {
+              boolean played = sheet.contains("\"discard\":[\"35\"");
+              if (played && !sheet.contains("\"response\"")) answered.countDown();
+            }),
         0);
     play(table, "white: #35 c1 b1");
     assertThat(answered.await(30, TimeUnit.SECONDS)).isTrue();
