@@ -12,6 +12,7 @@ import java.time.InstantSource;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 
@@ -121,8 +122,10 @@ final class Pace<S, V> {
   }
 
   private Optional<Word<S>> word(Match<S, V> match, Seats seats, Optional<Timed> timed) {
+    if (timed.filter(t -> t.what().equals("darts") && computer(seats, t.seat())).isPresent())
+      return Optional.of(new Word<>(match.state(), timed.get().seat(), shots(match.state())));
     if (!(match.turn() instanceof Turn.Of(Seat seat))) return Optional.empty();
-    if (seats.at(seat) instanceof Sitter.Computer) return Optional.empty();
+    if (computer(seats, seat)) return Optional.empty();
     S state = match.state();
     if (passes(seat) && timed.filter(t -> ANSWERS.contains(t.what())).isPresent())
       return Optional.of(new Word<>(state, seat, "pass"));
@@ -133,6 +136,18 @@ final class Pace<S, V> {
     return SURRENDERS.contains(only)
         ? Optional.of(new Word<>(state, seat, only))
         : Optional.empty();
+  }
+
+  private static boolean computer(Seats seats, Seat seat) {
+    return seats.at(seat) instanceof Sitter.Computer;
+  }
+
+  /** The computer throws its darts without looking. */
+  private static String shots(Object state) {
+    var random = new SplittableRandom(state.hashCode());
+    int first = random.nextInt(200, 3_000);
+    int second = first + random.nextInt(200, 3_000);
+    return "shots " + first + " " + second + " " + (second + random.nextInt(200, 3_000));
   }
 
   /** Stops everything. */

@@ -25,6 +25,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -41,7 +44,12 @@ class IronPondTableTest {
 
   @TempDir Path data;
   private final HandAlarms alarms = new HandAlarms();
-  private final Thinking thinking = new Thinking();
+  private final List<Thinking.Haste> pauses = new CopyOnWriteArrayList<>();
+  private final Thinking thinking =
+      new Thinking(haste -> {
+        pauses.add(haste);
+        return 1;
+      });
   private final List<String> heard = new ArrayList<>();
   private Store store;
 
@@ -73,13 +81,18 @@ class IronPondTableTest {
   }
 
   private Table<IronPondState, IronPondView> table(Match<IronPondState, IronPondView> match) {
+    return table(match, new Sitter.Person(ANN), new Sitter.Person(BOB));
+  }
+
+  private Table<IronPondState, IronPondView> table(
+      Match<IronPondState, IronPondView> match, Sitter white, Sitter black) {
     var setup =
         new Setup(
             "m1",
             "ironpond",
             1,
             match.start().options().values(),
-            List.of(new Sitter.Person(ANN), new Sitter.Person(BOB)),
+            List.of(white, black),
             new Seed("00"),
             5);
     store.create(setup, Table.news(Match.begin(GAME, match.start().options()), match, 0, true, 5));
@@ -318,5 +331,42 @@ class IronPondTableTest {
     assertThat(table.match().outcome()).isEmpty();
     alarms.pass(HandAlarms.DELAY);
     assertThat(table.match().outcome().orElseThrow().reason()).isEqualTo("checkmate");
+  }
+
+  @Test
+  void the_computer_answers_windows_as_calmly_as_others_have_them_passed() throws Exception {
+    var match = dealt(options(), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54);
+    var table = table(match, new Sitter.Person(ANN), new Sitter.Computer(1));
+    play(table, "white: e2e4");
+    var answered = new CountDownLatch(1);
+    table.watch(
+        new Watcher(
+            "eve",
+            sheet -> {
+              boolean played = sheet.contains("\"discard\":[\"35\"");
+              if (played && !sheet.contains("\"response\"")) answered.countDown();
+            }),
+        0);
+    play(table, "white: #35 c1 b1");
+    assertThat(answered.await(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(pauses).startsWith(Thinking.Haste.CALM);
+    assertThat(alarms.asked).startsWith(12_000L);
+  }
+
+  @Test
+  void the_computer_throws_its_darts_without_looking() {
+    var match =
+        dealt(options("darts=skill"), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54)
+            .play(Seat.FIRST, "e2e4")
+            .orThrow()
+            .play(Seat.FIRST, "#71 d7")
+            .orThrow()
+            .play(Seat.SECOND, "pass")
+            .orThrow();
+    var table = table(match, new Sitter.Computer(1), new Sitter.Person(BOB));
+    assertThat(window(table, "bob").get("what").stringValue()).isEqualTo("darts");
+    alarms.pass(HandAlarms.DELAY);
+    assertThat(window(table, "bob").isMissingNode()).isTrue();
+    assertThat(table.match().log().toString()).contains("SHOTS");
   }
 }
