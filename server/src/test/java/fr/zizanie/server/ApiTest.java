@@ -24,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
 
 /** What can be asked over HTTP. */
 class ApiTest {
@@ -367,10 +368,17 @@ class ApiTest {
     assertThat(code(ann.get(path + "%7B"))).isEqualTo("bad-position");
   }
 
+  private JsonNode game(String id) {
+    return ann.json("/api/games")
+        .valueStream()
+        .filter(g -> g.get("id").stringValue().equals(id))
+        .findAny()
+        .orElseThrow();
+  }
+
   @Test
   void the_shelf_has_the_diagrams_of_confusion() {
-    var shelf = ann.json("/api/games");
-    var diagrams = shelf.get(0).get("diagrams");
+    var diagrams = game("confusion").get("diagrams");
     assertThat(diagrams.size()).isEqualTo(14);
     assertThat(diagrams.get(1).toString())
         .isEqualTo(
@@ -378,7 +386,7 @@ class ApiTest {
     assertThat(diagrams.get(12).get("number").intValue()).isZero();
     assertThat(diagrams.get(13).toString())
         .isEqualTo("{\"number\":13,\"ways\":[],\"reach\":0,\"promotable\":false}");
-    assertThat(shelf.get(1).has("diagrams")).isFalse();
+    assertThat(game("mutation").has("diagrams")).isFalse();
   }
 
   @Test
