@@ -324,7 +324,8 @@ record CardCase(
       var names = new ArrayList<>(fields.keySet());
       names.remove("at");
       if (names.remove("with"))
-        names.add("with." + String.join("", strings(fields.getOrDefault("with", new Tree.Text("")))));
+        names.add(
+            "with." + String.join("", strings(fields.getOrDefault("with", new Tree.Text("")))));
       out.add(text(fields.getOrDefault("at", new Tree.Text(""))) + ":" + String.join("+", names));
     }
     return sorted(out);

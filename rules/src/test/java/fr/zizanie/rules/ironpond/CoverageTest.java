@@ -81,7 +81,8 @@ class CoverageTest {
     }
     if (plays && (c.after().contains(" rights=") || c.after().contains(" passed=")))
       out.add(Column.RIGHTS);
-    if (c.kind().equals("refused") && !c.fen().split(" ", -1)[3].equals("-")) out.add(Column.RIGHTS);
+    if (c.kind().equals("refused") && !c.fen().split(" ", -1)[3].equals("-"))
+      out.add(Column.RIGHTS);
     Timing timing = Deck.card(Setting.of(CardsTest.ASSIST), c.card()).timing();
     if (plays && !timing.reacts()) out.add(Column.COUNTERED);
     if (plays && (timing == Timing.INS || timing == Timing.POST)) out.add(Column.CANCELLED);
