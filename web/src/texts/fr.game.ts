@@ -142,6 +142,7 @@ export const game = {
     board: "Plateau",
     notebook: "Carnet",
     game: "Partie",
+    piles: "Piles",
     rules: "Règles",
     options: "Options",
   },
