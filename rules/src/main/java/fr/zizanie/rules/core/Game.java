@@ -47,6 +47,11 @@ public interface Game<S, V> {
     return List.of();
   }
 
+  /** {@return positions to learn it by doing, in their order; none in a game without them} */
+  default List<Lesson> lessons() {
+    return List.of();
+  }
+
   /** {@return the state before the first choice; options come from {@link Options#read}} */
   S start(Options options);
 
