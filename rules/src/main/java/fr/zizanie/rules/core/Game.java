@@ -67,6 +67,11 @@ public interface Game<S, V> {
                 "Ces cartes ne s’écartent pas.", "These cards cannot be left out."));
   }
 
+  /** {@return positions to learn it by doing, in their order; none in a game without them} */
+  default List<Lesson> lessons() {
+    return List.of();
+  }
+
   /** {@return the state before the first choice; options come from {@link Options#read}} */
   S start(Options options);
 
