@@ -40,6 +40,11 @@ public final class Tsunami implements Game<TsunamiState, TsunamiView> {
     notation = new TsunamiNotation(deck);
   }
 
+  /** {@return the deck whose cards it speaks of} */
+  public Deck deck() {
+    return notation.deck();
+  }
+
   @Override
   public Profile profile() {
     return PROFILE;

@@ -1,6 +1,7 @@
 package fr.zizanie.server.sheet;
 
 import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.tsunami.Pending;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.TsunamiView;
 import fr.zizanie.rules.tsunami.go.Grid;
@@ -55,9 +56,17 @@ record TsunamiDrawing(Tsunami game) implements Drawing<TsunamiView> {
     return List.copyOf(out);
   }
 
+  /** What isn't a normal move says so, as its token alone doesn't. */
   @Override
   public String written(TsunamiView before, List<Choice> action, TsunamiView after) {
-    return game.notation().print(action);
+    String token = game.notation().print(action);
+    boolean passes = action.getFirst().equals(Choice.PASS);
+    return switch (before.pending()) {
+      case Pending.AnswerCard _, Pending.AnswerMove _ -> passes ? "lets" : token;
+      case Pending.Exchange _ -> passes ? "declines" : "step " + token;
+      case Pending.Gift _ -> passes ? "declines" : "gift " + token;
+      default -> token;
+    };
   }
 
   @Override

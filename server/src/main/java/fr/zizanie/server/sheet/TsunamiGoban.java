@@ -25,6 +25,8 @@ record TsunamiGoban(TsunamiView view) {
         seat -> out.writeNumberProperty(TsunamiParts.side(seat), view.board().takenBy(seat)));
     out.writeNumberProperty("played", view.board().played());
     if (view.pending() instanceof Pending.AnswerMove(int point)) announced(point, out);
+    if (view.pending() instanceof Pending.AnswerCard(int card, _))
+      out.writeStringProperty("card", view.setting().deck().card(card).id());
     block(out);
     running(out);
     notes("notes", view.effects().notes(), out);
