@@ -133,7 +133,13 @@ export function drawState(g: Geometry, board: BoardSheet, goban: GobanView): SVG
       const { x, y } = centreOf(g, at);
       const dead = sideAt.has(at);
       const [dx, dy, a] = dead ? [30, 30, 22] : [0, 0, 30];
-      return draw("rect", { x: x + dx - a / 2, y: y + dy - a / 2, width: a, height: a, class: `zb-owned zb-of-${side}` });
+      return draw("rect", {
+        x: x + dx - a / 2,
+        y: y + dy - a / 2,
+        width: a,
+        height: a,
+        class: `zb-owned zb-of-${side}`,
+      });
     }),
   ];
 }

@@ -84,13 +84,17 @@ export function createStagecraft(layer: SVGGElement, ground: SVGElement, id: str
 
   const quake = (g: Geometry, { at, way }: Happening): void => {
     const along = way === "east" || way === "west" ? [7, 2] : [2, 7];
-    const jolt = (k: number): Keyframe => ({ transform: `translate(${k * (along[0] ?? 0)}px,${k * (along[1] ?? 0)}px)` });
+    const jolt = (k: number): Keyframe => ({
+      transform: `translate(${k * (along[0] ?? 0)}px,${k * (along[1] ?? 0)}px)`,
+    });
     run(ground, [jolt(0), jolt(1), jolt(-1), jolt(0.8), jolt(-0.6), jolt(0.4), jolt(0)], {
       duration: LENGTH.quake,
       fill: "none",
     });
     const points = at.map((one) => centreOf(g, one));
-    const d = points.map(({ x, y }, k) => `${k === 0 ? "M" : "L"}${x + (k % 2 ? 9 : -9)} ${y + (k % 2 ? -9 : 9)}`).join("");
+    const d = points
+      .map(({ x, y }, k) => `${k === 0 ? "M" : "L"}${x + (k % 2 ? 9 : -9)} ${y + (k % 2 ? -9 : 9)}`)
+      .join("");
     fade(draw("path", { d, class: "zb-crack" }), 1, LENGTH.quake);
   };
 

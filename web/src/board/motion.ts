@@ -155,10 +155,14 @@ export function createMotion(): Motion {
       const drawn = scene.manAt(man.at);
       if (!drawn) continue;
       if (scene.geometry.kind === "points" && !reduced())
-        run(drawn.body, [{ opacity: 0, transform: "scale(1.22)" }, { opacity: 1, offset: 0.5 }, { transform: "none" }], {
-          duration: DROP,
-          easing: "cubic-bezier(.5,0,.7,1)",
-        });
+        run(
+          drawn.body,
+          [{ opacity: 0, transform: "scale(1.22)" }, { opacity: 1, offset: 0.5 }, { transform: "none" }],
+          {
+            duration: DROP,
+            easing: "cubic-bezier(.5,0,.7,1)",
+          },
+        );
       else run(drawn.body, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
     }
   };

@@ -16,7 +16,20 @@ import { draw } from "./svg";
 import type { BoardView } from "./types";
 
 /** From the table up. */
-const LAYERS = ["ground", "square", "engr", "wash", "under", "men", "badge", "tgt", "arrow", "fx", "drag", "cur"] as const;
+const LAYERS = [
+  "ground",
+  "square",
+  "engr",
+  "wash",
+  "under",
+  "men",
+  "badge",
+  "tgt",
+  "arrow",
+  "fx",
+  "drag",
+  "cur",
+] as const;
 type Layer = (typeof LAYERS)[number];
 
 /** A man in the air, in drawing units. */

@@ -119,7 +119,13 @@ export function lookOf(
   };
   const { figures, badges, floor, goban } = parts?.picture(texts, scene) ?? {};
   const words = parts?.words(texts, name, null) ?? { ...blank(texts), board: name };
-  return { words, ...(figures && { figures }), ...(badges && { badges }), ...(floor && { floor }), ...(goban && { goban }) };
+  return {
+    words,
+    ...(figures && { figures }),
+    ...(badges && { badges }),
+    ...(floor && { floor }),
+    ...(goban && { goban }),
+  };
 }
 
 function blank(texts: Texts): BoardView["words"] {

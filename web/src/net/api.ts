@@ -1,4 +1,17 @@
-import type { CardText, DeckFile, GameInfo, Kept, Look, MatchRow, Me, NewMatch, Refusal, Replay, Seated, Sheet } from "../wire";
+import type {
+  CardText,
+  DeckFile,
+  GameInfo,
+  Kept,
+  Look,
+  MatchRow,
+  Me,
+  NewMatch,
+  Refusal,
+  Replay,
+  Seated,
+  Sheet,
+} from "../wire";
 
 /** What the server answered when it said no; code "offline" when it said nothing. */
 export class Refused extends Error {

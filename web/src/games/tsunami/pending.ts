@@ -12,7 +12,8 @@ export function pendingOf(scene: Scene): Pending | undefined {
   if (!turn || !sheet) return undefined;
   const mine = isMine(sheet);
   const { pending, by } = turn;
-  const quiet = pending.what === "main" || pending.what === "draw" || pending.what === "aim" || pending.what === "steal";
+  const quiet =
+    pending.what === "main" || pending.what === "draw" || pending.what === "aim" || pending.what === "steal";
   if (quiet && !mine) return undefined;
   if (quiet && sheet.seats.some((seat) => seat.kind === "open")) return undefined;
   if (pending.what === "over") return undefined;

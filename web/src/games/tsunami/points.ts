@@ -14,8 +14,7 @@ export function isPoint(token: string): boolean {
 function where(inside: (place: Place) => boolean): At[] {
   const all: At[] = [];
   for (let rank = 0; rank < LINES; rank++)
-    for (let file = 0; file < LINES; file++)
-      if (inside({ file, rank })) all.push(nameOf("points", { file, rank }));
+    for (let file = 0; file < LINES; file++) if (inside({ file, rank })) all.push(nameOf("points", { file, rank }));
   return all;
 }
 
@@ -24,18 +23,14 @@ export function blockOf(centre: At, width: number): At[] {
   const place = placeOf(BOARD, centre);
   if (!place) return [];
   const half = (width - 1) / 2;
-  return where(
-    ({ file, rank }) => Math.max(Math.abs(file - place.file), Math.abs(rank - place.rank)) <= half,
-  );
+  return where(({ file, rank }) => Math.max(Math.abs(file - place.file), Math.abs(rank - place.rank)) <= half);
 }
 
 /** The square of that width in a corner. */
 export function cornerOf(corner: At, width: number): At[] {
   const place = placeOf(BOARD, corner);
   if (!place) return [];
-  return where(
-    ({ file, rank }) => Math.abs(file - place.file) < width && Math.abs(rank - place.rank) < width,
-  );
+  return where(({ file, rank }) => Math.abs(file - place.file) < width && Math.abs(rank - place.rank) < width);
 }
 
 /** The line of that number, from 1, along an edge. */
