@@ -56,9 +56,7 @@ public interface Game<S, V> {
     return List.of();
   }
 
-  /**
-   * {@return the options without cards that both players agreed to leave out; or why they stay}
-   */
+  /** {@return the options without cards that both players agreed to leave out; or why they stay} */
   default Answer<Options> without(Options options, Set<String> cards) {
     return cards.isEmpty()
         ? Answer.ok(options)
