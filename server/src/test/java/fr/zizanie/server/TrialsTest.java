@@ -49,7 +49,8 @@ class TrialsTest {
         "position",
         """
         {"fen":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",\
-        "hands":{"white":[16],"black":[39]}}""");
+        "hands":{"white":[16],"black":[39]}}\
+        """);
     return body;
   }
 

@@ -57,8 +57,7 @@ record Trials(Catalogue catalogue) {
         .then(what ->
             switch (what) {
               case "sheet" -> Answer.ok(new Bench.Question.All());
-              case "picks" ->
-                  body.list("prefix").then(p -> Answer.ok(new Bench.Question.Picks(p)));
+              case "picks" -> body.list("prefix").then(p -> Answer.ok(new Bench.Question.Picks(p)));
               case "preview" ->
                   body.text("action").then(a -> Answer.ok(new Bench.Question.Preview(a)));
               case "explain" ->

@@ -200,9 +200,7 @@ class IronPondSecrecyTest {
     others[0] = next;
     try (var one = new World(options, cards);
         var other = new World(options, others)) {
-      if (passing)
-        for (var world : List.of(one, other))
-          world.table.autopass("bob", true);
+      if (passing) for (var world : List.of(one, other)) world.table.autopass("bob", true);
       return twins(one, other, 30, new Random(seed));
     }
   }
