@@ -1,4 +1,18 @@
-import type { CardText, GameInfo, Kept, Look, MatchRow, Me, NewMatch, Refusal, Replay, Seated, Sheet } from "../wire";
+import type {
+  CardText,
+  Commitment,
+  GameInfo,
+  Lobby,
+  Kept,
+  Look,
+  MatchRow,
+  Me,
+  NewMatch,
+  Refusal,
+  Replay,
+  Seated,
+  Sheet,
+} from "../wire";
 
 /** What the server answered when it said no; code "offline" when it said nothing. */
 export class Refused extends Error {
@@ -49,8 +63,10 @@ export const api = {
   rename: (name: string) => ask<Me>("/api/me", "PUT", { name }),
   matches: () => ask<MatchRow[]>("/api/matches"),
   create: (match: NewMatch) => ask<Seated>("/api/matches", "POST", match),
-  match: (id: string) => ask<Sheet>(`/api/matches/${id}`),
-  sit: (id: string) => ask<Seated>(`/api/matches/${id}/seat`, "POST", {}),
+  commitment: () => ask<Commitment>("/api/seeds", "POST", {}),
+  match: (id: string) => ask<Sheet | Lobby>(`/api/matches/${id}`),
+  sit: (id: string, nonce: string) => ask<Seated>(`/api/matches/${id}/seat`, "POST", { nonce }),
+  again: (id: string, nonce: string) => ask<Seated>(`/api/matches/${id}/again`, "POST", { nonce }),
   replay: (id: string, eyes = "") => ask<Replay>(`/api/matches/${id}/replay${eyes ? `?eyes=${eyes}` : ""}`),
   kept: (record: string, eyes: string) => ask<Kept>("/api/replay", "POST", { record, eyes }),
   record: (id: string) => `/api/matches/${id}/record`,

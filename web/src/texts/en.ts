@@ -7,6 +7,7 @@ import { ironpond } from "./en.ironpond";
 import { fidelity as ironpondFidelity, rules as ironpondRules } from "./en.ironpond.pages";
 import { mutation } from "./en.mutation";
 import { fidelity, rules } from "./en.pages";
+import { lobby } from "./en.lobby";
 import type { Texts } from "./fr";
 
 /** Everything that the page says in English. */
@@ -97,6 +98,7 @@ export const en: Texts = {
     ownGood: "This board is right.",
   },
   game,
+  lobby,
   mutation,
   confusion,
   felon,

@@ -57,6 +57,8 @@ export const ironpond: GameParts = {
   written,
   listed,
   Options,
+  resumes: true,
+  option: (t, name) => pick<string>(t.ironpond.options.names, name, name),
   Rules,
   Fidelity,
 };
