@@ -9,6 +9,7 @@ import { mutation } from "./en.mutation";
 import { fidelity, rules } from "./en.pages";
 import { tsunami } from "./en.tsunami";
 import { fidelity as tsunamiFidelity, rules as tsunamiRules } from "./en.tsunami.pages";
+import { lobby } from "./en.lobby";
 import type { Texts } from "./fr";
 
 /** Everything that the page says in English. */
@@ -99,6 +100,7 @@ export const en: Texts = {
     ownGood: "This board is right.",
   },
   game,
+  lobby,
   mutation,
   confusion,
   felon,

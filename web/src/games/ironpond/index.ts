@@ -68,6 +68,8 @@ export const ironpond: GameParts = {
   Kept,
   lasting: (before, now) => lasting(texts(), before, now),
   Options,
+  resumes: true,
+  option: (t, name) => pick<string>(t.ironpond.options.names, name, name),
   Rules,
   Fidelity,
 };
