@@ -90,6 +90,7 @@ export const ironpond = {
       "Vous pouvez l’annoncer malgré la règle fondamentale : elle sera sans effet, perdue, et votre carte de ce tour avec elle.",
     forcedYes: "La jouer quand même, et la perdre",
     insisting: "**Malgré la règle : si elle y contrevient, la carte est perdue sans effet.**",
+    theirTurn: "C’est à l’adversaire d’agir.",
     why: "Pas maintenant.",
     close: "Fermer",
     auto: "Laisser faire d'office",
@@ -230,6 +231,13 @@ export const ironpond = {
     openHint: "Un fichier enregistré ici, depuis la table d’une partie.",
     reading: "Lecture de la partie…",
     lead: "Avancez coup par coup, et changez de regard.",
+  },
+  naming: {
+    take: "Sans le plateau, qui enlever ?",
+    guess: "Sans le plateau, qui manque ?",
+    square: "La case",
+    man: "La pièce",
+    say: "Le dire",
   },
   stage: {
     label: "Ce qui vient de se passer",
