@@ -60,7 +60,8 @@ function actOf(texts: Texts, line: Line, before: Sheet, now: Sheet): Act[] {
       sentences: [...(where.length > 0 ? [where.join(", ")] : []), ...sentences],
     });
   } else if (sentences.length > 0 || (told && told.fate !== "counts")) {
-    acts.push({ ...blank, kind: "result", card: told?.card, fate: told?.fate, sentences });
+    const what = line.kind === "chance" ? (happened(texts, line) ?? "") : who;
+    acts.push({ ...blank, who: what, kind: "result", card: told?.card, fate: told?.fate, sentences });
   }
   if (line.kind === "event" && head === "gesture")
     acts.push({ ...blank, kind: "gesture", sentences: [happened(texts, line) ?? ""] });
