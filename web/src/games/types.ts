@@ -48,6 +48,11 @@ export interface Composition extends Prompt {
   label(token: string): string;
   /** The square on the board that stands for a token. */
   at(token: string): At | undefined;
+  /** On points: where one may touch the board to choose a token, and the points that it stands for. */
+  covers?(token: string): readonly At[];
+  area?(token: string): readonly At[];
+  /** On points: the side of the stone that a pick places; empty for none. */
+  stone?: string;
   /** Squares are chosen on the board alone, without buttons of their own. */
   onBoard?: boolean;
   /** The game's `Art` has a picture of it. */
@@ -110,6 +115,8 @@ export interface GameParts {
   Film?: Component<{ session: Session; scene: Scene }>;
   /** Squares that are whole actions now: one chooses them on the board. */
   places?(scene: Scene): At[];
+  /** The action of choosing such a square, where it isn't its name. */
+  placing?(scene: Scene, at: At): string;
   /** Why a man may not even be announced there; undefined to say nothing. */
   missed?(texts: Texts, scene: Scene, from: At, to: At): string | undefined;
   /** The question when several moves lead between the same squares; undefined for the usual one. */

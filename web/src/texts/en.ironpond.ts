@@ -126,7 +126,6 @@ export const ironpond: Texts["ironpond"] = {
     play: (name) => `Play “${name}”`,
     waits: "The opponent may answer before it takes effect.",
     watching: "It may be answered before it takes effect.",
-    left: (seconds) => (seconds === 1 ? "1 second left" : `${seconds} seconds left`),
     moved: "Your move is made.",
     movedText: "Play a card that comes after it, or end your turn.",
     usedText: "Your card of this turn is played: only the end is left.",

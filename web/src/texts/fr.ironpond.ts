@@ -127,7 +127,6 @@ export const ironpond = {
     play: (name: string) => `Jouer « ${name} »`,
     waits: "L'adversaire peut répondre avant qu'elle n'agisse.",
     watching: "Une réponse est possible avant qu'elle n'agisse.",
-    left: (seconds: number) => (seconds === 1 ? "encore 1 seconde" : `encore ${seconds} secondes`),
     moved: "Votre coup est joué.",
     movedText: "Jouez une carte d'après-coup, ou finissez votre tour.",
     usedText: "Votre carte du tour est jouée : il ne reste qu'à finir.",
