@@ -89,6 +89,7 @@ export const ironpond: Texts["ironpond"] = {
       "You may announce it against the fundamental rule: it will have no effect, be lost, and use up your card of this turn.",
     forcedYes: "Play it anyway, and lose it",
     insisting: "**Against the rule: if it breaks it, the card is lost without effect.**",
+    theirTurn: "It is up to the opponent.",
     why: "Not now.",
     close: "Close",
     auto: "Always let it happen",
@@ -227,6 +228,13 @@ export const ironpond: Texts["ironpond"] = {
     openHint: "A file saved here, from the table of a game.",
     reading: "Reading the game…",
     lead: "Go move by move, and change eyes.",
+  },
+  naming: {
+    take: "Without the board, whom to take?",
+    guess: "Without the board, who is missing?",
+    square: "The square",
+    man: "The man",
+    say: "Say it",
   },
   stage: {
     label: "What has just happened",
