@@ -39,7 +39,10 @@ class TsunamiSheetTest {
     var all = new ArrayList<String>();
     for (int i = 0; i < 13; i++) all.add(i < rows.size() ? rows.get(i) : ".............");
     String text =
-        "{\"board\":" + MAPPER.writeValueAsString(all) + more.replace('\'', '"') + ",\"turn\":\"black\"}";
+        "{\"board\":"
+            + MAPPER.writeValueAsString(all)
+            + more.replace('\'', '"')
+            + ",\"turn\":\"black\"}";
     var options = options(Map.of());
     return Match.from(
         GAME,
@@ -122,8 +125,7 @@ class TsunamiSheetTest {
   }
 
   private static Entry timeout() {
-    return new Entry.Happened(
-        Event.of(Seat.SECOND, Event.Kind.TIMEOUT));
+    return new Entry.Happened(Event.of(Seat.SECOND, Event.Kind.TIMEOUT));
   }
 
   @Test
@@ -195,8 +197,7 @@ class TsunamiSheetTest {
     var marking = said(match, "pass", "pass");
     assertThat(sheet(marking, Viewer.FIRST).get("go").get("pending"))
         .isEqualTo(json("{'what':'marking','agreed':false}"));
-    assertThat(sheet(marking, Viewer.FIRST).get("offer").get("heads"))
-        .isEqualTo(json("['dead']"));
+    assertThat(sheet(marking, Viewer.FIRST).get("offer").get("heads")).isEqualTo(json("['dead']"));
     var marked = said(marking, "dead J12", "dead L11");
     var goban = goban(marked, Viewer.PUBLIC);
     assertThat(goban.get("dead")).isEqualTo(json("['J11','L11','J12']"));
@@ -216,8 +217,7 @@ class TsunamiSheetTest {
 
   private static JsonNode preview(Match<TsunamiState, TsunamiView> match, String action) {
     Seat seat = ((Turn.Of) match.turn()).seat();
-    return MAPPER.readTree(
-        Sheet.of(match).preview(seat, match.read(action).orThrow()).orThrow());
+    return MAPPER.readTree(Sheet.of(match).preview(seat, match.read(action).orThrow()).orThrow());
   }
 
   @Test
@@ -244,11 +244,11 @@ class TsunamiSheetTest {
   @Test
   void replays_show_notes_to_their_author_and_in_the_end_to_all() {
     var match = at(List.of(), ",'hands':{'black':['piege'],'white':[]}");
-    var noted = said(match, "#piege G7", "A1");
+    var noted = said(match, "#piege E5", "A1");
     var sheet = Sheet.of(noted);
-    assertThat(sheet.replay(Optional.of(Viewer.FIRST))).contains("\"at\":[\"G7\"]");
-    assertThat(sheet.replay(Optional.of(Viewer.SECOND))).doesNotContain("G7\"]");
-    assertThat(sheet.replay(Optional.empty())).contains("\"at\":[\"G7\"]");
+    assertThat(sheet.replay(Optional.of(Viewer.FIRST))).contains("\"at\":[\"E5\"]");
+    assertThat(sheet.replay(Optional.of(Viewer.SECOND))).doesNotContain("E5");
+    assertThat(sheet.replay(Optional.empty())).contains("\"at\":[\"E5\"]");
   }
 
   @Test
@@ -278,13 +278,16 @@ class TsunamiSheetTest {
     String good =
         """
         {"id":"club","size":2,"cards":[{"id":"pause","copies":2,"keep":"IMMEDIATE","timing":"INSTEAD",
-        "name":{"fr":"Pause café","en":"Coffee break"},"effect":[{"op":"NO_MOVE"}]}]}""";
+        "name":{"fr":"Pause café","en":"Coffee break"},"effect":[{"op":"NO_MOVE"}]}]}\
+        """;
     var deck = MAPPER.readTree(Extras.deck(good).orThrow());
     assertThat(deck.get("id").stringValue()).isEqualTo("club");
     assertThat(deck.get("cards").get(0).get("copies").intValue()).isEqualTo(2);
-    assertThat(deck.get("cards").get(0).get("name").get("fr").stringValue()).isEqualTo("Pause café");
+    assertThat(deck.get("cards").get(0).get("name").get("fr").stringValue())
+        .isEqualTo("Pause café");
     var word = deck.get("word").stringValue();
-    var own = Match.begin(GAME.agreed(options(Map.of("deck", word))), options(Map.of("deck", word)));
+    var own =
+        Match.begin(GAME.agreed(options(Map.of("deck", word))), options(Map.of("deck", word)));
     var shown = sheet(own, Viewer.PUBLIC).get("go").get("deck");
     assertThat(shown.get("own").booleanValue()).isTrue();
     assertThat(deck.get("hash").stringValue()).startsWith(shown.get("hash").stringValue());
