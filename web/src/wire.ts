@@ -293,8 +293,27 @@ export interface Line {
   text: string;
   /** Confusion: what was said to the try of this line. */
   answer?: "yes" | "no";
+  /** Iron Pond: what the line brought about, as the viewer saw it, in the order in which it happened. */
+  told?: Fact[];
   /** For an accepted takeback: lines of kind action with n >= drops (and < this n) are taken back. */
   drops?: number;
+}
+
+/** Something that a line of the log brought about. */
+export interface Fact {
+  /**
+   * "card" (its fate); men: "moved" "taken" "out" "back" "turned" "merged" "neutral" "crowned" "prince" "became" "promoted" "kept" "away";
+   * squares: "hole" "magnet" "shield" "dunce" "sprung" "barred"; "armed", "reversed", "upright".
+   */
+  what: string;
+  at?: At;
+  to?: At;
+  art?: string;
+  side?: string;
+  seat?: string;
+  card?: string;
+  /** It took effect, had none, was stopped by another card, or went back to its hand. */
+  fate?: "counts" | "void" | "countered" | "back";
 }
 
 export interface BoardSheet {
@@ -397,6 +416,8 @@ export interface Replay {
   knowledge?: Knowledge[];
   /** Confusion: by seat, one number a board: how many assignments of its own letters are left for it, as text (12! = "479001600"); not in a running game in mode "paper". */
   left?: Record<string, string[]>;
+  /** Games with cards: one a board; nothing is playable there, and nothing runs. */
+  cards?: CardTable[];
 }
 
 /**

@@ -146,6 +146,7 @@ export const game: Texts["game"] = {
     board: "Board",
     notebook: "Notebook",
     game: "Game",
+    piles: "Piles",
     rules: "Rules",
     options: "Options",
   },

@@ -144,6 +144,7 @@ export const game = {
     board: "Plateau",
     notebook: "Carnet",
     game: "Partie",
+    piles: "Piles",
     rules: "Règles",
     options: "Options",
   },

@@ -22,6 +22,7 @@ import fr.zizanie.server.table.Tables;
 import fr.zizanie.server.table.Wish;
 import fr.zizanie.server.web.Route.Visit;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
@@ -53,8 +54,10 @@ final class Api {
         Route.write("PUT", "/api/me", this::rename),
         Route.read("/api/matches", v -> json(tables.rows(v.guest()))),
         Route.write("POST", "/api/matches", this::create),
+        Route.write("POST", "/api/seeds", v -> json(commitment(v.guest()))),
         Route.read("/api/matches/{}", v -> tables.sheet(v.part(), v.guest()).then(Api::json)),
         Route.write("POST", "/api/matches/{}/seat", this::sit),
+        Route.write("POST", "/api/matches/{}/again", this::again),
         Route.read(
             "/api/matches/{}/replay",
             v ->
@@ -122,19 +125,57 @@ final class Api {
         .then(game ->
             body.texts("options")
                 .then(options ->
-                    body.text("opponent")
-                        .then(opponent ->
-                            body.number("level", 0)
-                                .then(level ->
-                                    body.text("seat", "random")
-                                        .then(seat ->
+                    body.text("opponent").then(other -> wish(body, game, options, other))));
+  }
+
+  private static Answer<Wish> wish(
+      Fields body, String game, Map<String, String> options, String opponent) {
+    return body.number("level", 0)
+        .then(level ->
+            body.text("seat", "random")
+                .then(seat ->
+                    body.text("begin", "now")
+                        .then(begin ->
+                            body.text("commitment", "")
+                                .then(commitment ->
+                                    nonce(body)
+                                        .then(nonce ->
                                             Answer.ok(
                                                 new Wish(
-                                                    game, options, opponent, level, seat)))))));
+                                                    game,
+                                                    options,
+                                                    opponent,
+                                                    level,
+                                                    seat,
+                                                    begin,
+                                                    commitment,
+                                                    nonce)))))));
+  }
+
+  private static Answer<String> nonce(Fields body) {
+    return body.text("nonce", "");
+  }
+
+  private String commitment(String guest) {
+    return Json.text(out -> {
+      out.writeStartObject();
+      out.writeStringProperty("commitment", tables.commitment(guest));
+      out.writeEndObject();
+    });
   }
 
   private Answer<Response> sit(Visit visit) {
-    return tables.sit(visit.part(), guests.of(visit.guest())).then(seated -> json(text(seated)));
+    return Json.object(visit.request().body())
+        .then(Api::nonce)
+        .then(nonce -> tables.sit(visit.part(), guests.of(visit.guest()), nonce))
+        .then(seated -> json(text(seated)));
+  }
+
+  private Answer<Response> again(Visit visit) {
+    return Json.object(visit.request().body())
+        .then(Api::nonce)
+        .then(nonce -> tables.again(visit.part(), guests.of(visit.guest()), nonce))
+        .then(seated -> json(text(seated)));
   }
 
   private static String text(Seated seated) {
