@@ -63,6 +63,8 @@ export interface Composition extends Prompt {
 export interface GameParts {
   /** Which seat, 0 or 1, sits where the ranks begin. */
   foot: 0 | 1;
+  /** The board lies the same way for both; it is turned on demand only. */
+  upright?: boolean;
   /** Both players must not look at once: one screen gets a curtain. */
   secret: boolean;
   blurb(texts: Texts): Blurb;
