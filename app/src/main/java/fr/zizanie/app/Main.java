@@ -14,6 +14,7 @@ import picocli.CommandLine.Command;
       Perft.class,
       Fuzz.class,
       ArenaCommand.class,
+      LabCommand.class,
       Replay.class,
       Verify.class,
       Gtp.class
