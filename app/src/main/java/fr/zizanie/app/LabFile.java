@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Where a lab keeps its finished games, so that a run that was stopped goes on: a line that says how
- * they were played, a line for each finding, and a line {@code done N} after each game.
+ * Where a lab keeps its finished games, so that a run that was stopped goes on: a line that says
+ * how they were played, a line for each finding, and a line {@code done N} after each game.
  */
 final class LabFile {
   /** A finished game. */

@@ -61,9 +61,7 @@ final class LabTable {
   /** The interval of one card, or of all for a negative kind. */
   private static Interval of(List<Finding> findings, int kind, Finding.What what) {
     return Interval.of(
-        findings.stream()
-            .filter(f -> f.what() == what && (kind < 0 || f.kind() == kind))
-            .toList());
+        findings.stream().filter(f -> f.what() == what && (kind < 0 || f.kind() == kind)).toList());
   }
 
   void write(Path path, List<Finding> findings) {

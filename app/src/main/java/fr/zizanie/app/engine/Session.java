@@ -47,7 +47,8 @@ final class Session<S, V> {
     return new Session<>(Match.begin(game, options), dealer);
   }
 
-  static <S, V> Session<S, V> at(Game<S, V> game, Options options, Tree position, SeedDealer dealer) {
+  static <S, V> Session<S, V> at(
+      Game<S, V> game, Options options, Tree position, SeedDealer dealer) {
     S state = Protocol.Refused.unless(game.notation().load(position, options));
     return new Session<>(Match.from(game, options, state), dealer);
   }

@@ -27,9 +27,7 @@ final class Clock {
   }
 
   private static long now() {
-    return PROCESSOR.isPresent()
-        ? PROCESSOR.get().getCurrentThreadCpuTime()
-        : System.nanoTime();
+    return PROCESSOR.isPresent() ? PROCESSOR.get().getCurrentThreadCpuTime() : System.nanoTime();
   }
 
   /** {@return what stops a search of a share of all, counted by its own questions} */

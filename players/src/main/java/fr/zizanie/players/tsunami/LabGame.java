@@ -91,10 +91,11 @@ final class LabGame {
     while (!over(s, turn)) {
       if (game.turn(s) instanceof Turn.Of(Seat seat)) {
         List<Choice> action = thought(s, seat);
-        card(s, seat, action, start).ifPresent(p -> {
-          played.add(p);
-          events.add(new Event(turn, p.seat, p.kind, Finding.What.PLAYED));
-        });
+        card(s, seat, action, start)
+            .ifPresent(p -> {
+              played.add(p);
+              events.add(new Event(turn, p.seat, p.kind, Finding.What.PLAYED));
+            });
         for (Choice c : action) s = game.apply(s, c);
       } else {
         Choice c = dealt(s);
@@ -124,8 +125,7 @@ final class LabGame {
       TsunamiState s, Seat seat, List<Choice> action, TsunamiState start) {
     Choice first = action.getFirst();
     if (first.kind() != Choice.Kind.CARD) return Optional.empty();
-    if (s.by() != seat)
-      return Optional.of(new Played(seat, first.a(), game.apply(s, Choice.PASS)));
+    if (s.by() != seat) return Optional.of(new Played(seat, first.a(), game.apply(s, Choice.PASS)));
     // What is drawn and must be played would not have been drawn.
     TsunamiState before = s.pending() instanceof Pending.MustPlay ? start : s;
     Choice stone = agent.plain(game.view(before, Viewer.of(seat)), lab.budget());

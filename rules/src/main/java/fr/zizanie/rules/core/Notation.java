@@ -16,8 +16,8 @@ public interface Notation<S> {
   Tree position(S state);
 
   /**
-   * {@return the same with its piles in the order in which {@code dealer} will draw them, if nothing
-   * else is left to chance meanwhile}
+   * {@return the same with its piles in the order in which {@code dealer} will draw them, if
+   * nothing else is left to chance meanwhile}
    *
    * @param index the number of chance results in the log as it stands
    */

@@ -142,8 +142,7 @@ class EndTest {
     var dead = scene().black(black + " A13").white(white).play("pass, pass, dead A13");
     dead.play("agree, agree");
     assertThat(lead(dead, "A13") - lead(alive, "")).isEqualTo(-2 * 40);
-    assertThat(alive.state().turn())
-        .isEqualTo(new Turn.Over(new Outcome.Won(Seat.FIRST, "score")));
+    assertThat(alive.state().turn()).isEqualTo(new Turn.Over(new Outcome.Won(Seat.FIRST, "score")));
   }
 
   private static int lead(Scene scene, String dead) {

@@ -273,7 +273,7 @@ class RulingsTest {
         .play("#duel C3, pass")
         .refuses("B2")
         .offers("C3");
-      }
+  }
 
   @Test
   void stones_of_an_exchange_count_as_played_and_no_turn_goes_by() {
@@ -295,8 +295,7 @@ class RulingsTest {
   @Test
   void the_count_of_the_pile_is_public_and_its_cards_are_not() {
     var scene = scene().pile("troc non non").hand("black", "duel");
-    for (Viewer viewer : Viewer.values())
-      assertThat(scene.view(viewer).held().pile()).isEqualTo(3);
+    for (Viewer viewer : Viewer.values()) assertThat(scene.view(viewer).held().pile()).isEqualTo(3);
     assertThat(scene.view(Viewer.PUBLIC).held().unseen()).hasSize(4);
   }
 
