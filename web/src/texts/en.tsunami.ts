@@ -178,6 +178,11 @@ export const tsunami: Texts["tsunami"] = {
     hash: "Fingerprint:",
   },
   film: {
+    eyes: "Through whose eyes",
+    mine: "Mine",
+    theirs: "Theirs",
+    of: (side) => side,
+    truth: "All open",
     locked: "Hands and notes of both sides open when the game is over.",
     sgf: "The stones as SGF",
   },

@@ -178,6 +178,11 @@ export const tsunami = {
     hash: "Empreinte :",
   },
   film: {
+    eyes: "Par les yeux de qui",
+    mine: "Mes yeux",
+    theirs: "Les siens",
+    of: (side: string) => side,
+    truth: "Tout ouvert",
     locked: "Mains et notes des deux côtés s'ouvrent à la fin de la partie.",
     sgf: "Les pierres en SGF",
   },
