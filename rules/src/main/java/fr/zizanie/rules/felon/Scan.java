@@ -3,9 +3,6 @@ package fr.zizanie.rules.felon;
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 
 /**
  * The legal moves of one position (Le Félon, 2.4 to 2.8).
@@ -17,9 +14,6 @@ final class Scan {
   private static final int ALL = 0xff;
   private static final int STRAIGHT = 0x0f;
   private static final int DIAGONAL = 0xf0;
-  private static final VarHandle EIGHT =
-      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-  private static final int FIRST_EIGHT = Board13.FIRST / 8 * 8;
   private static final int[] MOVE = new int[Board13.CELLS];
 
   static {
@@ -60,11 +54,9 @@ final class Scan {
 
   /** Adds the moves of one man after the other until there are {@code enough}. */
   private void list(int enough) {
-    // Eight cells at a time: most of the board is empty or theirs.
-    long ours = us * 0x0101010101010101L;
-    for (int base = FIRST_EIGHT; base <= Board13.LAST; base += 8) {
-      long found = (long) EIGHT.get(cells, base) & ours;
-      for (; found != 0; found &= found - 1) man(base + (Long.numberOfTrailingZeros(found) >> 3));
+    for (int base = Eight.FIRST; base <= Board13.LAST; base += 8) {
+      for (long men = Eight.of(cells, base, us); men != 0; men &= men - 1)
+        man(base + Eight.place(men));
       if (out.size() >= enough) return;
     }
     hijack();

@@ -14,6 +14,7 @@ final class Sight {
   private static final int[] KNIGHTLY = lines(false);
 
   private static final int[] ROOKISH = lines(true);
+  private static final int[] NOT_ASKED = {};
   private static final int STRAIGHT = 0x0f;
   private static final int DIAGONAL = 0xf0;
 
@@ -38,8 +39,10 @@ final class Sight {
   /** The directions whose first man is ours and pinned. */
   private int pins;
 
-  /** Whether nobody of them attacks from far, as late in a game. */
-  private final boolean near;
+  /** How many of them may attack from far, and where they stand once somebody asked. */
+  private final int far;
+
+  private int[] archers = NOT_ASKED;
 
   private int checks;
   private int checker;
@@ -53,7 +56,7 @@ final class Sight {
     enemyKing = p.king(seat.other());
     ahead = Position.forward(seat);
     lines = lines(setting);
-    near = p.far(seat.other()) == 0;
+    far = p.far(seat.other());
     look();
   }
 
@@ -140,7 +143,7 @@ final class Sight {
     if (type == Man.ROI) return Board13.distance(king, cell) == 1;
     if (type == Man.GARDE) return beside(cell, king + ahead);
     if (type == Man.RETOUR) return beside(cell, king - ahead);
-    if (type == Man.ECUYER && !setting.rook()) return leaps(cell - king);
+    if (type == Man.ECUYER && !setting.rook()) return leaps(cell, king);
     int d = Board13.direction(king, cell);
     return d >= 0 && (lines[man] >> d & 1) != 0 && first[d] == cell;
   }
@@ -149,9 +152,9 @@ final class Sight {
     return cell == at - 1 || cell == at + 1;
   }
 
-  private static boolean leaps(int by) {
-    for (int i = 0; i < 8; i++) if (Board13.leap(i) == by) return true;
-    return false;
+  /** Two steps apart and on no line: a knight's leap. */
+  private static boolean leaps(int from, int to) {
+    return Board13.distance(from, to) == 2 && Board13.direction(from, to) < 0;
   }
 
   /**
@@ -160,24 +163,40 @@ final class Sight {
    */
   boolean attacked(int at, int gone, int taken, int filled) {
     return Board13.distance(at, enemyKing) <= 1
-        || !near && attackedFar(at, gone, taken, filled)
+        || far > 0 && attackedFar(at, gone, taken, filled)
         || attackedNear(at, taken, filled);
   }
 
+  // They are few, so it is quicker to ask each than to look around.
   private boolean attackedFar(int at, int gone, int taken, int filled) {
-    for (int d = 0; d < 8; d++) {
-      int step = Board13.step(d);
-      int to = at + step;
-      while (to != filled && (cells[to] == Man.NOBODY || to == gone || to == taken)) to += step;
-      int man = cells[to];
-      if ((man & them) != 0 && to != filled && (lines[man] >> d & 1) != 0) return true;
-    }
-    if (!setting.rook())
-      for (int i = 0; i < 8; i++) {
-        int from = at + Board13.leap(i);
-        if (from != filled && cells[from] == (Man.ECUYER | them)) return true;
+    if (archers.length == 0) archers = archers();
+    for (int from : archers) {
+      if (from == filled) continue;
+      int lines = this.lines[cells[from]];
+      if (lines == 0) {
+        if (leaps(from, at)) return true;
+        continue;
       }
+      int d = Board13.direction(from, at);
+      if (d < 0 || (lines >> d & 1) == 0) continue;
+      int step = Board13.step(d);
+      int to = from + step;
+      while (to != at && to != filled && (cells[to] == Man.NOBODY || to == gone || to == taken))
+        to += step;
+      if (to == at) return true;
+    }
     return false;
+  }
+
+  private int[] archers() {
+    int[] found = new int[far];
+    int count = 0;
+    for (int base = Eight.FIRST; count < far; base += 8)
+      for (long men = Eight.of(cells, base, them); men != 0; men &= men - 1) {
+        int at = base + Eight.place(men);
+        if (Man.far(cells[at])) found[count++] = at;
+      }
+    return found;
   }
 
   private boolean attackedNear(int at, int taken, int filled) {

@@ -18,11 +18,19 @@ final class Turning {
 
   /** Whether a cell is on the rank farthest from the owner of a man. */
   static boolean far(int man, int cell) {
-    return Board13.rank(cell) == ((man & Man.YELLOW) != 0 ? Board13.SIZE : 1);
+    return (man & Man.YELLOW) != 0 ? onLast(cell) : onFirst(cell);
   }
 
   /** Whether a cell is on the first rank of the owner of a man. */
   static boolean home(int man, int cell) {
-    return Board13.rank(cell) == ((man & Man.YELLOW) != 0 ? 1 : Board13.SIZE);
+    return (man & Man.YELLOW) != 0 ? onFirst(cell) : onLast(cell);
+  }
+
+  private static boolean onFirst(int cell) {
+    return cell < Board13.FIRST + Board13.RANK;
+  }
+
+  private static boolean onLast(int cell) {
+    return cell > Board13.LAST - Board13.RANK;
   }
 }

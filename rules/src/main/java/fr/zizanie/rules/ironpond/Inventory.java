@@ -2,6 +2,7 @@ package fr.zizanie.rules.ironpond;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.chess.Men;
+import fr.zizanie.rules.ironpond.chess.Position;
 import java.util.Optional;
 
 /** What must always be true (section 8). */
@@ -39,11 +40,23 @@ final class Inventory {
     for (Trap t : s.scene().traps())
       if (t.at() < 0 || (s.scene().board().marks().holes() >>> t.at() & 1) != 0)
         return Optional.of("a trap on a hole");
-    boolean starts = s.frames().size() == 1 && s.top() instanceof Frame.Ready;
-    if (starts && s.scene().board().inCheck(s.now().by().other()))
-      return Optional.of("a royal can be taken");
+    if (takeable(s)) return Optional.of("the royal of the one who has just moved can be taken");
     if (s.base() instanceof Frame.Ready && s.scene().board().turn() != s.now().by())
       return Optional.of("the turn is another's");
     return Optional.empty();
+  }
+
+  /**
+   * Whether the other side could take the royal of the seat that moved last, as a turn begins or
+   * after its move.
+   */
+  private static boolean takeable(IronPondState s) {
+    Seat by = s.now().by();
+    Position board = s.scene().board();
+    return switch (s.base()) {
+      case Frame.Ready _ -> s.frames().size() == 1 && board.inCheck(by.other());
+      case Frame.Moved _ -> board.turned().inCheck(by);
+      default -> false;
+    };
   }
 }

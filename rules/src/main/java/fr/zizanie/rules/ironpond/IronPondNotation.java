@@ -11,12 +11,14 @@ import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.San;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** How Iron Pond is written (FORMATS, sections 2 and 3; rules, section 10). */
 enum IronPondNotation implements Notation<IronPondState> {
   INSTANCE;
 
   private static final String PROMOTIONS = "qrbn";
+  private static final Pattern CARD = Pattern.compile("!?#[1-9]\\d{0,2}");
 
   @Override
   public String print(Choice choice) {
@@ -45,8 +47,9 @@ enum IronPondNotation implements Notation<IronPondState> {
     if (token.equals(".")) return Optional.of(Choice.DONE);
     var word = Word.read(token);
     if (word.isPresent()) return Optional.of(word.get().choice());
-    if (token.matches("[1-9]")) return Optional.of(Choice.number(token.charAt(0) - '0'));
-    if (token.matches("!?#[1-9]\\d{0,2}")) return card(token);
+    if (token.length() == 1 && token.charAt(0) >= '1' && token.charAt(0) <= '9')
+      return Optional.of(Choice.number(token.charAt(0) - '0'));
+    if (CARD.matcher(token).matches()) return card(token);
     int from = Board8.square(token, 0);
     if (from < 0) return Optional.empty();
     if (token.length() == 2) return Optional.of(Choice.square(from));

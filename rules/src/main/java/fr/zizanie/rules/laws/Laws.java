@@ -107,6 +107,10 @@ public final class Laws<S, V> {
       int length = 0;
       try {
         while (match.outcome().isEmpty() && length < LONGEST && played + length < plies) {
+          if (random.nextInt(64) == 0) {
+            match = chatter(match);
+            continue;
+          }
           match = advance(match);
           length++;
         }
@@ -141,9 +145,7 @@ public final class Laws<S, V> {
    * match's door.
    */
   private Match<S, V> advance(Match<S, V> match) {
-    var before = match;
-    if (random.nextInt(64) == 0) before = chatter(before);
-    S s = before.state();
+    S s = match.state();
     var picks = new ArrayList<Choice>();
     do {
       var offered = game.choices(s);
@@ -156,9 +158,9 @@ public final class Laws<S, V> {
       picks.add(choice);
     } while (!game.settled(s));
     Answer<Match<S, V>> played =
-        before.turn() instanceof Turn.Of(Seat seat)
-            ? before.play(seat, game.notation().print(picks))
-            : before.enter(new Entry.Dealt(picks.getFirst()));
+        match.turn() instanceof Turn.Of(Seat seat)
+            ? match.play(seat, game.notation().print(picks))
+            : match.enter(new Entry.Dealt(picks.getFirst()));
     return switch (played) {
       case Answer.Ok<Match<S, V>>(var next) -> {
         law("doors", next.state().equals(s), "the checked door leads elsewhere");
@@ -169,19 +171,34 @@ public final class Laws<S, V> {
     };
   }
 
-  /** Requests and answers between actions: the log holds them and a replay must cope with them. */
+  /**
+   * Events between actions: the log holds them, rules may hear them, a replay must cope with them.
+   * Takebacks are the rarest, because each replays the whole game.
+   */
   private Match<S, V> chatter(Match<S, V> match) {
-    if (!(match.turn() instanceof Turn.Of(Seat seat))) return match;
-    var asked = List.of(Event.Kind.OFFER_DRAW, Event.Kind.OFFER_TAKEBACK).get(random.nextInt(2));
-    var answered =
-        asked == Event.Kind.OFFER_DRAW ? Event.Kind.DECLINE_DRAW : Event.Kind.ACCEPT_TAKEBACK;
-    var offered = match.play(seat, Event.of(seat, asked).text());
-    return offered instanceof Answer.Ok<Match<S, V>>(var open)
-            && open.play(seat.other(), Event.of(seat.other(), answered).text())
-                instanceof Answer.Ok<Match<S, V>>(var next)
-            && next.turn() instanceof Turn.Of
-        ? next
-        : match;
+    Seat by = Seat.values()[random.nextInt(2)];
+    Match<S, V> next =
+        switch (random.nextInt(5)) {
+          case 0 -> answered(match, by, Event.Kind.OFFER_TAKEBACK, Event.Kind.ACCEPT_TAKEBACK);
+          case 1 -> answered(match, by, Event.Kind.OFFER_DRAW, Event.Kind.DECLINE_DRAW);
+          case 2 -> said(match, new Event(by, Event.Kind.GESTURE, "chat")).orElse(match);
+          case 3 -> said(match, new Event(by, Event.Kind.SHOTS, "400 900 1500")).orElse(match);
+          default -> said(match, Event.of(by, Event.Kind.TIMEOUT)).orElse(match);
+        };
+    step.sound(next.state());
+    return next;
+  }
+
+  private Match<S, V> answered(Match<S, V> match, Seat by, Event.Kind asks, Event.Kind answers) {
+    return said(match, Event.of(by, asks))
+        .flatMap(open -> said(open, Event.of(by.other(), answers)))
+        .orElse(match);
+  }
+
+  private Optional<Match<S, V>> said(Match<S, V> match, Event event) {
+    return match.enter(new Entry.Happened(event)) instanceof Answer.Ok<Match<S, V>>(var next)
+        ? Optional.of(next)
+        : Optional.empty();
   }
 
   private void replay(Match<S, V> match) {

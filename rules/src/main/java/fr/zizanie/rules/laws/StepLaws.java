@@ -12,6 +12,9 @@ import java.util.random.RandomGenerator;
 
 /** The laws of one choice. */
 record StepLaws<S, V>(Game<S, V> game, RandomGenerator random) {
+  /** One choice in so many has its argument written before and after. */
+  private static final int WRITTEN = 8;
+
   /**
    * {@return the state after {@code choice}; throws {@link Violation.Found} if a law doesn't hold}
    */
@@ -22,11 +25,16 @@ record StepLaws<S, V>(Game<S, V> game, RandomGenerator random) {
     for (Viewer viewer : Viewer.values()) secret(state, offered, choice, next, viewer);
     if (game.turn(state) instanceof Turn.Of(Seat seat))
       silent(state, choice, next, Viewer.of(seat));
-    game.flaw(next)
+    sound(next);
+    return next;
+  }
+
+  /** Holds a state to the law of inventory. */
+  void sound(S state) {
+    game.flaw(state)
         .ifPresent(flaw -> {
           throw new Violation.Found("inventory", flaw);
         });
-    return next;
   }
 
   private void tokens(Choices offered) {
@@ -84,11 +92,18 @@ record StepLaws<S, V>(Game<S, V> game, RandomGenerator random) {
           "a hidden choice shows to " + viewer);
   }
 
+  /**
+   * The same argument leads to the same state. That it is left as it was is seen in its text, which
+   * takes longer to write than the choice to make, so one choice in {@link #WRITTEN} is looked at.
+   */
   private S pure(S state, Choice choice) {
-    String before = state.toString();
+    String before = random.nextInt(WRITTEN) == 0 ? state.toString() : "";
     S next = game.apply(state, choice);
     Laws.law("purity", game.apply(state, choice).equals(next), "apply is no function");
-    Laws.law("purity", state.toString().equals(before), "apply changed its argument");
+    Laws.law(
+        "purity",
+        before.isEmpty() || state.toString().equals(before),
+        "apply changed its argument");
     return next;
   }
 

@@ -108,7 +108,7 @@ class LawsTest {
     @Override
     public void choices(State s, Choices out) {
       super.choices(s, out);
-      if ((s.deck() & 1) != 0 && out.contains(Choice.PASS)) out.add(Choice.number(1));
+      if ((s.deck() & 1) != 0 && out.contains(Choice.PASS)) out.add(Choice.square(0));
     }
   }
 

@@ -1,0 +1,28 @@
+package fr.zizanie.rules.felon;
+
+import fr.zizanie.rules.board.Board13;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/** Looks for men eight cells at a time: most of a board is empty or the other side's. */
+final class Eight {
+  /** Where the eight cells begin that hold the first square. */
+  static final int FIRST = Board13.FIRST / 8 * 8;
+
+  private static final VarHandle CELLS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+  private static final long EACH = 0x0101010101010101L;
+
+  private Eight() {}
+
+  /** {@return the men of a colour on the eight cells from {@code base}, a bit each} */
+  static long of(byte[] cells, int base, int colour) {
+    return (long) CELLS.get(cells, base) & colour * EACH;
+  }
+
+  /** {@return how far from the base the first of them stands} */
+  static int place(long men) {
+    return Long.numberOfTrailingZeros(men) >> 3;
+  }
+}

@@ -1,0 +1,93 @@
+package fr.zizanie.rules.ironpond;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Notation;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** Iron Pond, any part of which a test may watch or break. */
+class Watched implements Game<IronPondState, IronPondView> {
+  private final IronPond game = new IronPond();
+
+  @Override
+  public Profile profile() {
+    return game.profile();
+  }
+
+  @Override
+  public Notation<IronPondState> notation() {
+    return game.notation();
+  }
+
+  @Override
+  public IronPondState start(Options options) {
+    return game.start(options);
+  }
+
+  @Override
+  public Turn turn(IronPondState s) {
+    return game.turn(s);
+  }
+
+  @Override
+  public void choices(IronPondState s, Choices out) {
+    game.choices(s, out);
+  }
+
+  @Override
+  public boolean takes(IronPondState s, Choice c) {
+    return game.takes(s, c);
+  }
+
+  @Override
+  public IronPondState apply(IronPondState s, Choice c) {
+    return game.apply(s, c);
+  }
+
+  @Override
+  public boolean settled(IronPondState s) {
+    return game.settled(s);
+  }
+
+  @Override
+  public boolean sorted(IronPondState s, Choice c) {
+    return game.sorted(s, c);
+  }
+
+  @Override
+  public IronPondView view(IronPondState s, Viewer viewer) {
+    return game.view(s, viewer);
+  }
+
+  @Override
+  public Optional<Choice> seen(IronPondState before, Choice c, Viewer viewer) {
+    return game.seen(before, c, viewer);
+  }
+
+  @Override
+  public boolean reveals(IronPondView v, Choice c) {
+    return game.reveals(v, c);
+  }
+
+  @Override
+  public IronPondState sample(IronPondView v, RandomGenerator random) {
+    return game.sample(v, random);
+  }
+
+  @Override
+  public IronPondState happened(IronPondState s, Event event) {
+    return game.happened(s, event);
+  }
+
+  @Override
+  public Optional<String> flaw(IronPondState s) {
+    return game.flaw(s);
+  }
+}
