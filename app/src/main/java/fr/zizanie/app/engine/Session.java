@@ -60,7 +60,7 @@ final class Session<S, V> {
 
   ObjectNode state() {
     var out = Protocol.ok();
-    out.set("position", Json.node(game().notation().position(match.state())));
+    out.set("position", Json.node(game().notation().position(match.foretold(dealer))));
     if (match.turn() instanceof Turn.Of(Seat seat)) out.put("turn", match.profile().name(seat));
     else out.putNull("turn");
     match

@@ -67,6 +67,16 @@ public interface Game<S, V> {
   /** {@return the state after a choice; trusts that {@link #takes} accepts it} */
   S apply(S state, Choice choice);
 
+  /**
+   * {@return the state with its pile in the order in which {@code dealer} will draw it, unless a
+   * position gave another; the same state in a game without a pile}
+   *
+   * @param index of the dealer's next answer
+   */
+  default S foretold(S state, Dealer dealer, int index) {
+    return state;
+  }
+
   /** {@return what {@code viewer} may know} */
   V view(S state, Viewer viewer);
 

@@ -236,8 +236,17 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
         game().choices(state).toList().stream()
             .sorted(Comparator.comparing(game().notation()::print))
             .toList();
-    int index = (int) standing().stream().filter(e -> e instanceof Entry.Dealt).count();
-    return offered.get(dealer.deal(offered.size(), index));
+    return offered.get(dealer.deal(offered.size(), drawn()));
+  }
+
+  /** How many results of chance stand. */
+  private int drawn() {
+    return (int) standing().stream().filter(e -> e instanceof Entry.Dealt).count();
+  }
+
+  /** {@return the state with its pile in the order in which a dealer will draw it} */
+  public S foretold(Dealer dealer) {
+    return game().foretold(state, dealer, drawn());
   }
 
   /**

@@ -1,15 +1,15 @@
 package fr.zizanie.rules.ironpond;
 
-import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.chess.Component;
 
 /** Which cards have become useless (2.7): no capture could make them playable again. */
 final class Dead {
   private Dead() {}
 
-  static boolean is(IronPondState s, Seat by, int number) {
-    Card card = Deck.card(s.setting(), number);
-    Moment m = Moments.asKnown(s, by, Slot.NOW_OWN);
+  /** Whether a card is dead for the one who looks at it in his own turn. */
+  static boolean is(Moment m, int number) {
+    Setting setting = m.state().setting();
+    Card card = Deck.card(setting, number);
     for (Squares men : card.men()) if (men.in(m, Picks.NONE) == 0) return true;
     return switch (number) {
       case 5 -> returning(m, Component.PAWN) == 0;
@@ -26,10 +26,13 @@ final class Dead {
                   + returning(m, Component.ROOK)
                   + princes(m)
               == 0;
-      case 17 -> m.board().royal(by) >= 0 && (m.men().kings() >>> m.board().royal(by) & 1) == 0;
+      case 17 -> {
+        int royal = m.board().royal(m.by());
+        yield royal >= 0 && (m.men().kings() >>> royal & 1) == 0;
+      }
       case 57, 61 ->
-          (m.men().of(by) & ~(m.men().pawns() & ~m.board().merged()) & ~m.men().royals()) == 0;
-      case 72 -> !s.setting().gestures();
+          (m.men().of(m.by()) & ~(m.men().pawns() & ~m.board().merged()) & ~m.men().royals()) == 0;
+      case 72 -> !setting.gestures();
       default -> false;
     };
   }

@@ -3,6 +3,7 @@ package fr.zizanie.rules.ironpond;
 import fr.zizanie.rules.core.CardText;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Dealer;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Notation;
@@ -106,6 +107,11 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
     return Deck.card(s.setting(), aim.form())
         .form()
         .sorted(Moments.asKnown(s, aim.by(), aim.slot()), aim.picks(), choice);
+  }
+
+  @Override
+  public IronPondState foretold(IronPondState s, Dealer dealer, int index) {
+    return s.zones(s.zones().foretold(dealer, index));
   }
 
   @Override

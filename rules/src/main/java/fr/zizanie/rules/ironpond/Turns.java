@@ -99,7 +99,8 @@ final class Turns {
     Card card = Deck.card(s.setting(), aim.form());
     Picks picks = card.form().inOrder(Moments.asKnown(s, aim.by(), aim.slot()), aim.picks());
     IronPondState next =
-        s.zones(s.zones().spending(aim.by(), aim.form()))
+        s.scene(s.scene().fresh())
+            .zones(s.zones().spending(aim.by(), aim.form()))
             .using(aim.slot())
             .owing(aim.by(), aim.form());
     if (next.base() instanceof Frame.Ready(boolean reacting) && reacting)
