@@ -65,6 +65,31 @@ it("two people place the félons, convert, swap and hijack", async () => {
   await Promise.all([ann.leave(), ben.leave()]);
 });
 
+it("two people play to a mate", async () => {
+  const [ann, ben] = await Promise.all([Visitor.enter(browser), Visitor.enter(browser)]);
+  await ann.begin(server.address, "Par un lien", "Jaunes", "Le Félon");
+  await ben.page.goto(ann.page.url());
+  await ben.press("Prendre la place libre");
+  await ann.sees("Placez le félon rouge sur la rangée 13.");
+  const game = [
+    ["h13"],
+    ["j1"],
+    ["f2", "f4"],
+    ["e13", "f12"],
+    ["e1", "d1"],
+    ["f12", "e11"],
+    ["f1", "f2"],
+    ["f13", "f4"],
+  ];
+  for (const [k, squares] of game.entries())
+    await (k % 2 === 0 ? act(ann, ben, squares, k + 1) : act(ben, ann, squares, k + 1));
+  await ann.sees("Vous perdez.");
+  await ben.sees("Vous gagnez.");
+  await ben.sees(/Échec et mat\s: les Rouges l’emportent\./);
+  expect([...ann.complaints, ...ben.complaints]).toEqual([]);
+  await Promise.all([ann.leave(), ben.leave()]);
+});
+
 it("places at random against the computer, which then plays", async () => {
   const visitor = await Visitor.enter(browser);
   await visitor.begin(server.address, "Ordinateur", "Jaunes", "Le Félon");

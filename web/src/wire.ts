@@ -50,9 +50,52 @@ export interface NewMatch {
   level?: number;
   /** The creator's seat id (as the options name it: "red" in Confusion's edition "spies"), or "random"; not for "screen". */
   seat?: string;
+  /**
+   * With a friend: "now" (the default), "seated" (what is dealt, is dealt once both sit) or "ready" (once both have agreed on the
+   * options, see Lobby).
+   */
+  begin?: "now" | "seated" | "ready";
+  /** The commitment that POST /api/seeds gave out for this match, and what the creator adds to the dealing: at most 64 of A-Z a-z 0-9 _ -. */
+  commitment?: string;
+  nonce?: string;
 }
 
-/** The answer to POST /api/matches, and to POST /api/matches/{id}/seat (take the free seat). */
+/** The answer to POST /api/seeds: the server has drawn a seed for a match that this guest is about to create. */
+export interface Commitment {
+  commitment: string;
+}
+
+/**
+ * A match that two people are agreeing on: what GET /api/matches/{id} and the socket give instead of a sheet until both are ready.
+ * Nothing in it is secret.
+ */
+export interface Lobby {
+  type: "lobby";
+  id: string;
+  game: string;
+  /** How often the proposal changed; whoever changes it or agrees names the version that he saw. */
+  version: number;
+  seats: SeatInfo[];
+  /** Seats that have agreed to this version. */
+  ready: string[];
+  /** The seat that changed it last. */
+  by: string | null;
+  /** Every option as proposed, before cards are removed. */
+  proposed: Record<string, string>;
+  /** Every option as it will be if both agree now. */
+  options: Record<string, string>;
+  /** Cards that may be talked about, and by seat those it would leave out: a card leaves if both would. */
+  cards: string[];
+  removals: Record<string, string[]>;
+  /** What is unusual about the options, though they are accepted. */
+  remarks: { fr: string; en: string }[];
+  /** It begins as soon as both sit. */
+  quick: boolean;
+  commitment: string;
+}
+
+/** The answer to POST /api/matches, POST /api/matches/{id}/seat (take the free seat) and POST /api/matches/{id}/again
+ * (play once more with sides changed); the last two take { nonce }. */
 export interface Seated {
   id: string;
   /** The seats that this guest holds. */
@@ -67,6 +110,8 @@ export interface MatchRow {
   turn: string | null;
   outcome: Outcome | null;
   actions: number;
+  /** Its players have agreed on how to play it. */
+  begun: boolean;
   /** Milliseconds since 1970. */
   updated: number;
 }
@@ -115,6 +160,10 @@ export interface Sheet {
   /** Games dealt in secret: the commitment to the seed; the seed itself once the game is over. */
   commitment?: string;
   seed?: string;
+  /** What each seat has added to the dealing. */
+  nonces?: string[];
+  /** The match that follows this one: its players agree on it there. */
+  again?: string;
   /** Confusion: who knows what, as the notebook mode allows: no seats in mode "paper". */
   knowledge?: Knowledge;
   /** Confusion: the letters of each seat as positions spell them, bare where this viewer can't tell. */
@@ -127,6 +176,8 @@ export interface Sheet {
   cards?: CardTable;
   /** Those of the viewer's own seats for which windows are passed. */
   autopass?: string[];
+  /** Tsunami: where the turn stands. */
+  go?: GoTurn;
   /** What the seat to act is asked for besides a move; null when it is simply its turn. */
   asks?: Ask | null;
 }
@@ -192,6 +243,80 @@ export interface CardText {
   timing: string;
   name: { fr: string; en: string };
   text: { fr: string; en: string };
+  /** Tsunami: when it is played, also for an immediate card: "BEFORE", "INSTEAD", "COUNTER". */
+  plays?: string;
+  /** Tsunami: how many there are in the deck. */
+  copies?: number;
+  /** Tsunami: its picks are noted secretly. */
+  secret?: boolean;
+  /** Tsunami: its first operation, such as "Remove". */
+  op?: string;
+  /** Tsunami: what is picked, one after another: "edge1" "corner4" "block3" "stone0" "line" "way" "point" "stone" "target" "chain" "note1". */
+  picks?: string[];
+}
+
+/** POST /api/games/tsunami/deck with { text }: a club's deck file; a wrong one is refused with the place of the fault. */
+export interface DeckFile {
+  id: string;
+  origin: string;
+  size: number;
+  hash: string;
+  /** What the option `deck` wants. */
+  word: string;
+  cards: CardText[];
+}
+
+/** Tsunami: where a turn stands, the same for everybody. */
+export interface GoTurn {
+  /** Whose turn it is, even while the other seat decides something. */
+  by: string;
+  /** Eight stones had been played when it began. */
+  opened: boolean;
+  drew: boolean;
+  cardLeft: boolean;
+  /** The turn before was dry. */
+  dryBefore: boolean;
+  /** Play goes on after a dispute over dead stones: no cards any more. */
+  resumed: boolean;
+  /** Where the countered move would have been. */
+  barred?: At;
+  deck: { id: string; size: number; hash: string; own: boolean };
+  pending: GoPending;
+}
+
+/** What a turn waits for. */
+export type GoPending =
+  | { what: "main" | "draw" | "aim" | "discard" | "over" }
+  | { what: "must-play" | "answer-card" | "gift" | "steal"; card: string }
+  | { what: "answer-move"; at: At }
+  | { what: "exchange"; card: string; step: number; steps: { seat: string; rule: string; optional: boolean }[] }
+  /** `agreed`: the other seat has agreed to these marks. */
+  | { what: "marking"; agreed: boolean };
+
+/** What lies on a goban besides its stones. */
+export interface Goban {
+  /** By seat, how many stones it has captured. */
+  captured: Record<string, number>;
+  /** Stones played so far, captured ones too. */
+  played: number;
+  /** A move that the other side may still counter. */
+  announced?: { at: At; side: string };
+  /** A card that the other side may still counter. */
+  card?: string;
+  /** The block of an exchange that is going on. */
+  block?: At[];
+  /** `on`: the seats it touches; `turns`: how many turns after this one it lasts. */
+  running: { what: "ban" | "closed" | "fog" | "shield" | "pull"; by: string; on: string[]; at: At[]; turns: number }[];
+  /** Secret notes in play; where, for their author. `turns`: the other seat's turns that are left. */
+  notes: { seat: string; card: string; at?: At[]; turns?: number }[];
+  /** Notes that have come to light, the oldest first. */
+  shown: { seat: string; card: string; at?: At[]; turns?: number }[];
+  /** While and after dead stones are marked. */
+  dead?: At[];
+  territory?: Record<string, At[]>;
+  area?: Record<string, number>;
+  nobody?: number;
+  komi?: number;
 }
 
 /** A decision other than a move. */
@@ -217,8 +342,27 @@ export interface Line {
   text: string;
   /** Confusion: what was said to the try of this line. */
   answer?: "yes" | "no";
+  /** Iron Pond: what the line brought about, as the viewer saw it, in the order in which it happened. */
+  told?: Fact[];
   /** For an accepted takeback: lines of kind action with n >= drops (and < this n) are taken back. */
   drops?: number;
+}
+
+/** Something that a line of the log brought about. */
+export interface Fact {
+  /**
+   * "card" (its fate); men: "moved" "taken" "out" "back" "turned" "merged" "neutral" "crowned" "prince" "became" "promoted" "kept" "away";
+   * squares: "hole" "magnet" "shield" "dunce" "sprung" "barred"; "armed", "reversed", "upright".
+   */
+  what: string;
+  at?: At;
+  to?: At;
+  art?: string;
+  side?: string;
+  seat?: string;
+  card?: string;
+  /** It took effect, had none, was stopped by another card, or went back to its hand. */
+  fate?: "counts" | "void" | "countered" | "back";
 }
 
 export interface BoardSheet {
@@ -243,6 +387,8 @@ export interface BoardSheet {
   blank?: boolean;
   /** Le Félon: where the félon stands that the side to move may hijack now. */
   hijack?: At;
+  /** Tsunami. */
+  goban?: Goban;
 }
 
 /** A man: `art` names the drawing ("mutation-man", "mutation-king"), `side` a seat id. */
@@ -319,6 +465,8 @@ export interface Replay {
   knowledge?: Knowledge[];
   /** Confusion: by seat, one number a board: how many assignments of its own letters are left for it, as text (12! = "479001600"); not in a running game in mode "paper". */
   left?: Record<string, string[]>;
+  /** Games with cards: one a board; nothing is playable there, and nothing runs. */
+  cards?: CardTable[];
 }
 
 /**
@@ -351,13 +499,19 @@ export type FromPage =
   | { type: "preview"; ref: number; version: number; seat: string; action: string }
   | { type: "explain"; ref: number; version: number; seat: string; prefix: string[] }
   | { type: "event"; ref: number; version: number; seat: string; event: string }
-  /** Whether the server passes windows for this seat, each after a random while; forgotten when the server restarts. */
+  /** In a lobby: options with their new values; a card that the guest would leave out, or not; his agreement; leaving his seat. */
+  | { type: "propose"; ref: number; version: number; options: Record<string, string> }
+  | { type: "remove"; ref: number; version: number; card: string; on: boolean }
+  | { type: "ready"; ref: number; version: number; on: boolean; nonce: string }
+  | { type: "stand"; ref: number }
+  /** Whether the server passes windows for this guest, each after a random while; kept for all his matches. */
   | { type: "autopass"; ref: number; seat: string; on: boolean }
   | { type: "ping" };
 
 /** Server to client. A refusal leaves everything as it was. */
 export type ToPage =
   | Sheet
+  | Lobby
   | ({ type: "picks"; ref: number } & Picks)
   | { type: "preview"; ref: number; board: BoardSheet }
   | { type: "explain"; ref: number; message: { fr: string; en: string } }

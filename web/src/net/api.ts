@@ -1,4 +1,19 @@
-import type { CardText, GameInfo, Kept, Look, MatchRow, Me, NewMatch, Refusal, Replay, Seated, Sheet } from "../wire";
+import type {
+  CardText,
+  DeckFile,
+  GameInfo,
+  Commitment,
+  Lobby,
+  Kept,
+  Look,
+  MatchRow,
+  Me,
+  NewMatch,
+  Refusal,
+  Replay,
+  Seated,
+  Sheet,
+} from "../wire";
 
 /** What the server answered when it said no; code "offline" when it said nothing. */
 export class Refused extends Error {
@@ -49,21 +64,28 @@ export const api = {
   rename: (name: string) => ask<Me>("/api/me", "PUT", { name }),
   matches: () => ask<MatchRow[]>("/api/matches"),
   create: (match: NewMatch) => ask<Seated>("/api/matches", "POST", match),
-  match: (id: string) => ask<Sheet>(`/api/matches/${id}`),
-  sit: (id: string) => ask<Seated>(`/api/matches/${id}/seat`, "POST", {}),
+  commitment: () => ask<Commitment>("/api/seeds", "POST", {}),
+  match: (id: string) => ask<Sheet | Lobby>(`/api/matches/${id}`),
+  sit: (id: string, nonce: string) => ask<Seated>(`/api/matches/${id}/seat`, "POST", { nonce }),
+  again: (id: string, nonce: string) => ask<Seated>(`/api/matches/${id}/again`, "POST", { nonce }),
   replay: (id: string, eyes = "") => ask<Replay>(`/api/matches/${id}/replay${eyes ? `?eyes=${eyes}` : ""}`),
   kept: (record: string, eyes: string) => ask<Kept>("/api/replay", "POST", { record, eyes }),
   record: (id: string) => `/api/matches/${id}/record`,
+  sgf: (id: string) => `/api/matches/${id}/record?format=pgn`,
 
-  /** The cards of a game; fetched once. */
-  cards(game: string): Promise<CardText[]> {
-    const known = decks.get(game);
+  /** The cards of a game, or of one of its decks; fetched once. */
+  cards(game: string, deck = ""): Promise<CardText[]> {
+    const path = `/api/games/${game}/cards${deck ? `?deck=${encodeURIComponent(deck)}` : ""}`;
+    const known = decks.get(path);
     if (known) return known;
-    const answer = ask<CardText[]>(`/api/games/${game}/cards`);
-    decks.set(game, answer);
-    answer.catch(() => decks.delete(game));
+    const answer = ask<CardText[]>(path);
+    decks.set(path, answer);
+    answer.catch(() => decks.delete(path));
     return answer;
   },
+
+  /** A club's own deck as the server reads it. */
+  deck: (text: string) => ask<DeckFile>("/api/games/tsunami/deck", "POST", { text }),
 
   /** A drawn position; the same question is asked once. */
   look(

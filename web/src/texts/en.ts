@@ -7,6 +7,9 @@ import { ironpond } from "./en.ironpond";
 import { fidelity as ironpondFidelity, rules as ironpondRules } from "./en.ironpond.pages";
 import { mutation } from "./en.mutation";
 import { fidelity, rules } from "./en.pages";
+import { tsunami } from "./en.tsunami";
+import { fidelity as tsunamiFidelity, rules as tsunamiRules } from "./en.tsunami.pages";
+import { lobby } from "./en.lobby";
 import type { Texts } from "./fr";
 
 /** Everything that the page says in English. */
@@ -97,6 +100,7 @@ export const en: Texts = {
     ownGood: "This board is right.",
   },
   game,
+  lobby,
   mutation,
   confusion,
   felon,
@@ -107,6 +111,9 @@ export const en: Texts = {
   ironpond,
   ironpondRules,
   ironpondFidelity,
+  tsunami,
+  tsunamiRules,
+  tsunamiFidelity,
   rules,
   fidelity,
 };

@@ -19,14 +19,17 @@ import java.util.random.RandomGenerator;
  * threads may ask it; with the same seed it does the same again wherever time doesn't decide.
  *
  * @param knowledge what the search must know, for the game that a state belongs to
+ * @param breadth how many times as many choices as in chess a turn has; the middle levels look at
+ *     so many times as many positions
  */
-record AlphaBeta<S, V>(Game<S, V> game, Function<S, Evaluation<S>> knowledge, long seed)
+record AlphaBeta<S, V>(
+    Game<S, V> game, Function<S, Evaluation<S>> knowledge, int breadth, long seed)
     implements Agent<V> {
   private static final int LARGEST_TABLE = 20;
 
   @Override
   public Advice advise(V view, Budget budget) {
-    var level = Level.of(budget.level());
+    var level = Level.of(budget.level()).over(breadth);
     return advise(view, level, new Limit(level.visits(), budget.millis()));
   }
 

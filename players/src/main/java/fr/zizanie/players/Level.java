@@ -32,6 +32,11 @@ record Level(int depth, long visits, int whim, int blind, long millis) {
     return LEVELS[number - 1];
   }
 
+  /** {@return this level where a turn has so many times as many choices} */
+  Level over(int breadth) {
+    return new Level(depth, visits == ALL ? ALL : visits * breadth, whim, blind, millis);
+  }
+
   Budget budget(int number) {
     return new Budget(millis, number);
   }

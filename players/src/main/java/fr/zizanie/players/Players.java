@@ -29,12 +29,13 @@ public final class Players {
     return switch (game) {
       case Mutation mutation ->
           Optional.of(
-              (Agent<V>) new AlphaBeta<>(mutation, s -> new MutationEvaluation(s.layout()), seed));
+              (Agent<V>)
+                  new AlphaBeta<>(mutation, s -> new MutationEvaluation(s.layout()), 1, seed));
       case Tsunami tsunami -> Optional.of((Agent<V>) new TsunamiAgent(tsunami, seed));
       case Confusion confusion -> Optional.of((Agent<V>) new Sleuth(confusion, seed));
       case Felon felon ->
           Optional.of(
-              (Agent<V>) new AlphaBeta<>(felon, s -> new FelonEvaluation(s.setting()), seed));
+              (Agent<V>) new AlphaBeta<>(felon, s -> new FelonEvaluation(s.setting()), 3, seed));
       case IronPond pond -> Optional.of((Agent<V>) new Angler(pond, seed));
       default -> Optional.empty();
     };

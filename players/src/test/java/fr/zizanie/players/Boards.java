@@ -24,7 +24,7 @@ final class Boards {
   private Boards() {}
 
   static AlphaBeta<MutationState, MutationView> opponent() {
-    return new AlphaBeta<>(GAME, s -> new MutationEvaluation(s.layout()), SEED);
+    return new AlphaBeta<>(GAME, s -> new MutationEvaluation(s.layout()), 1, SEED);
   }
 
   /** At full strength, but held back by depth and visits alone. */

@@ -53,7 +53,7 @@ class FelonEvaluationTest {
 
   private static String advice(String fen, long visits) {
     var s = at(fen);
-    var opponent = new AlphaBeta<>(GAME, _ -> JUDGE, 7);
+    var opponent = new AlphaBeta<>(GAME, _ -> JUDGE, 3, 7);
     var advice =
         opponent.advise(view(s), Boards.held(12, visits), new Limit(visits, 60_000)).action();
     return GAME.notation().print(advice);

@@ -2,6 +2,7 @@ package fr.zizanie.rules.core;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
@@ -47,6 +48,28 @@ public interface Game<S, V> {
     return List.of();
   }
 
+  /**
+   * {@return the cards, by their ids, that two players may talk about leaving out under {@code
+   * options}, in their order}
+   */
+  default List<String> removable(Options options) {
+    return List.of();
+  }
+
+  /** {@return the options without cards that both players agreed to leave out; or why they stay} */
+  default Answer<Options> without(Options options, Set<String> cards) {
+    return cards.isEmpty()
+        ? Answer.ok(options)
+        : Answer.no(
+            Reason.BAD_OPTION.because(
+                "Ces cartes ne s’écartent pas.", "These cards cannot be left out."));
+  }
+
+  /** {@return positions to learn it by doing, in their order; none in a game without them} */
+  default List<Lesson> lessons() {
+    return List.of();
+  }
+
   /** {@return the state before the first choice; options come from {@link Options#read}} */
   S start(Options options);
 
@@ -66,16 +89,6 @@ public interface Game<S, V> {
 
   /** {@return the state after a choice; trusts that {@link #takes} accepts it} */
   S apply(S state, Choice choice);
-
-  /**
-   * {@return the state with its pile in the order in which {@code dealer} will draw it, unless a
-   * position gave another; the same state in a game without a pile}
-   *
-   * @param index of the dealer's next answer
-   */
-  default S foretold(S state, Dealer dealer, int index) {
-    return state;
-  }
 
   /** {@return what {@code viewer} may know} */
   V view(S state, Viewer viewer);

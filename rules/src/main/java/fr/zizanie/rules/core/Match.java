@@ -236,17 +236,17 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
         game().choices(state).toList().stream()
             .sorted(Comparator.comparing(game().notation()::print))
             .toList();
-    return offered.get(dealer.deal(offered.size(), drawn()));
+    return offered.get(dealer.deal(offered.size(), dealt()));
   }
 
-  /** How many results of chance stand. */
-  private int drawn() {
+  /** {@return the position as a dealer who sees everything prints it, piles in their order} */
+  public Tree position(Dealer dealer) {
+    return game().notation().position(state, dealer, dealt());
+  }
+
+  /** The number of chance results that stand. */
+  private int dealt() {
     return (int) standing().stream().filter(e -> e instanceof Entry.Dealt).count();
-  }
-
-  /** {@return the state with its pile in the order in which a dealer will draw it} */
-  public S foretold(Dealer dealer) {
-    return game().foretold(state, dealer, drawn());
   }
 
   /**

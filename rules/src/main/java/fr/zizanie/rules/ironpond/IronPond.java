@@ -1,11 +1,12 @@
 package fr.zizanie.rules.ironpond;
 
+import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.CardText;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
-import fr.zizanie.rules.core.Dealer;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Lesson;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
@@ -18,6 +19,7 @@ import fr.zizanie.rules.ironpond.chess.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /** Iron Pond: chess with 72 action cards, hidden hands and counters. */
@@ -33,6 +35,16 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
   @Override
   public Notation<IronPondState> notation() {
     return IronPondNotation.INSTANCE;
+  }
+
+  @Override
+  public List<String> removable(Options options) {
+    return Removals.of(options);
+  }
+
+  @Override
+  public Answer<Options> without(Options options, Set<String> cards) {
+    return Removals.without(options, cards);
   }
 
   /** White deals five cards each one by one, beginning with the opponent (R45). */
@@ -110,11 +122,6 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
   }
 
   @Override
-  public IronPondState foretold(IronPondState s, Dealer dealer, int index) {
-    return s.zones(s.zones().foretold(dealer, index));
-  }
-
-  @Override
   public IronPondView view(IronPondState state, Viewer viewer) {
     return Views.of(state, viewer);
   }
@@ -170,6 +177,11 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
         .map(
             l -> new CardText(Integer.toString(l.number()), l.timing().text(), l.title(), l.text()))
         .toList();
+  }
+
+  @Override
+  public List<Lesson> lessons() {
+    return Practice.lessons();
   }
 
   @Override

@@ -118,11 +118,11 @@ class ConfusionSecrecyTest {
         for (String word : List.of("", "swap", "reveal", "out", "cover", "swap A", "L-S1", "yes"))
           out.add(
               told(
-                  table.picks(
-                      "ann",
-                      seat,
-                      version("ann"),
-                      word.isEmpty() ? List.of() : List.of(word.split(" ", -1)))));
+                  table
+                      .questions()
+                      .picks(
+                          table.asker("ann", seat, version("ann")),
+                          word.isEmpty() ? List.of() : List.of(word.split(" ", -1)))));
       return out;
     }
 
