@@ -31,19 +31,23 @@ final class Transcript<S, V> {
   private final Profile profile;
   private final Drawing<V> drawing;
   private final Eyes<S, V> eyes;
+  private final Seals seals;
   private final List<String> lines = new ArrayList<>();
   private final List<Stood> standing = new ArrayList<>();
   private int settled;
+  private int sealed;
 
-  Transcript(Match<S, V> match, Drawing<V> drawing, Eyes<S, V> eyes) {
-    this(match.game(), match.profile(), drawing, eyes);
+  Transcript(Match<S, V> match, Drawing<V> drawing, Eyes<S, V> eyes, Seals seals) {
+    this(match.game(), match.profile(), drawing, eyes, seals);
   }
 
-  private Transcript(Game<S, V> game, Profile profile, Drawing<V> drawing, Eyes<S, V> eyes) {
+  private Transcript(
+      Game<S, V> game, Profile profile, Drawing<V> drawing, Eyes<S, V> eyes, Seals seals) {
     this.game = game;
     this.profile = profile;
     this.drawing = drawing;
     this.eyes = eyes;
+    this.seals = seals;
   }
 
   /** {@return the lines, each one JSON object} */
@@ -74,10 +78,11 @@ final class Transcript<S, V> {
 
   /** {@return the same, to be continued on its own} */
   Transcript<S, V> copy() {
-    var copy = new Transcript<>(game, profile, drawing, eyes);
+    var copy = new Transcript<>(game, profile, drawing, eyes, seals);
     copy.lines.addAll(lines);
     copy.standing.addAll(standing);
     copy.settled = settled;
+    copy.sealed = sealed;
     return copy;
   }
 
@@ -115,6 +120,9 @@ final class Transcript<S, V> {
       s = game.apply(s, pick);
     }
     int n = lines.size();
+    var secret = Seals.secret(game, step.before(), picks);
+    var seal = secret.flatMap(square -> seals.commitment(sealed, square));
+    if (secret.isPresent()) sealed++;
     if (seen.isEmpty()) {
       standing.add(new Stood(by, open, false, n, ply(), last()));
       return;
@@ -129,6 +137,7 @@ final class Transcript<S, V> {
         token,
         text,
         drawing.answer(before, seen, after),
+        seal,
         OptionalInt.empty());
     var touched = drawing.touched(before, seen, after);
     standing.add(new Stood(by, open, true, n, ply() + 1, touched.isEmpty() ? last() : touched));
@@ -144,7 +153,7 @@ final class Transcript<S, V> {
   }
 
   private void told(Optional<Seat> by, String kind, String text, OptionalInt drops) {
-    line(by, kind, text, text, Optional.empty(), drops);
+    line(by, kind, text, text, Optional.empty(), Optional.empty(), drops);
   }
 
   private void line(
@@ -153,6 +162,7 @@ final class Transcript<S, V> {
       String token,
       String text,
       Optional<String> answer,
+      Optional<String> seal,
       OptionalInt drops) {
     int n = lines.size();
     lines.add(
@@ -166,6 +176,7 @@ final class Transcript<S, V> {
           out.writeStringProperty("token", token);
           out.writeStringProperty("text", text);
           answer.ifPresent(said -> out.writeStringProperty("answer", said));
+          seal.ifPresent(hash -> out.writeStringProperty("sealed", hash));
           drops.ifPresent(from -> out.writeNumberProperty("drops", from));
           out.writeEndObject();
         }));
