@@ -37,8 +37,11 @@ final class Redeal {
         seed, tags.getOrDefault("Id", ""), nonces.getFirst(), nonces.getLast());
   }
 
-  /** Records from before squares were sealed have no such tag. */
-  private static <S, V> String sealed(
+  /**
+   * {@return what could be checked of the squares that were chosen in secret, in words; records from
+   * before squares were sealed have no such tag}
+   */
+  static <S, V> String sealed(
       Match<S, V> match, SeedDealer dealer, Map<String, String> tags) {
     String given = tags.getOrDefault("Sealed", "");
     if (given.isEmpty()) return "";
