@@ -1,5 +1,6 @@
 import type { At, BoardSheet } from "../wire";
 import { centreOf, cornerOf, extent, fileName, natureOf, placeOf, rowsOf, SQUARE, type Geometry } from "./geometry";
+import { drawGrain } from "./goban";
 import type { Paint } from "./paint";
 import { draw, stamp } from "./svg";
 
@@ -7,12 +8,13 @@ import { draw, stamp } from "./svg";
 export function drawGround(g: Geometry, paint: Paint, coordinates: boolean): SVGElement[] {
   const { width, height } = extent(g);
   const frame = draw("rect", { width, height, rx: 10, fill: paint.frame });
-  return coordinates ? [frame, ...drawCoordinates(g, paint)] : [frame];
+  const ground = g.kind === "points" ? [frame, ...drawGrain(g)] : [frame];
+  return coordinates ? [...ground, ...drawCoordinates(g, paint)] : ground;
 }
 
 function drawCoordinates(g: Geometry, paint: Paint): SVGElement[] {
   const { height } = extent(g);
-  const size = g.margin * 0.72;
+  const size = g.kind === "points" ? 26 : g.margin * 0.72;
   const text = (x: number, y: number, name: string): SVGElement => {
     const label = draw("text", { x, y, class: "zb-coord", "font-size": size, fill: paint.letters });
     label.textContent = name;

@@ -56,15 +56,18 @@ public interface Game<S, V> {
     return List.of();
   }
 
-  /**
-   * {@return the options without cards that both players agreed to leave out; or why they stay}
-   */
+  /** {@return the options without cards that both players agreed to leave out; or why they stay} */
   default Answer<Options> without(Options options, Set<String> cards) {
     return cards.isEmpty()
         ? Answer.ok(options)
         : Answer.no(
             Reason.BAD_OPTION.because(
                 "Ces cartes ne s’écartent pas.", "These cards cannot be left out."));
+  }
+
+  /** {@return positions to learn it by doing, in their order; none in a game without them} */
+  default List<Lesson> lessons() {
+    return List.of();
   }
 
   /** {@return the state before the first choice; options come from {@link Options#read}} */

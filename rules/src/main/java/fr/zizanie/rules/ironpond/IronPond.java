@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Lesson;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
@@ -176,6 +177,11 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
         .map(
             l -> new CardText(Integer.toString(l.number()), l.timing().text(), l.title(), l.text()))
         .toList();
+  }
+
+  @Override
+  public List<Lesson> lessons() {
+    return Practice.lessons();
   }
 
   @Override

@@ -48,8 +48,7 @@ final class Removals {
           Reason.BAD_OPTION.because(
               "Il faut au moins 20 cartes.", "At least 20 cards are needed."));
     var values = new TreeMap<>(options.values());
-    values.put(
-        "deck", left.list().stream().map(String::valueOf).collect(Collectors.joining(",")));
+    values.put("deck", left.list().stream().map(String::valueOf).collect(Collectors.joining(",")));
     return Options.read(Setting.OPTIONS, values);
   }
 }

@@ -49,6 +49,7 @@ final class Api {
         Route.read("/api/games", _ -> json(catalogue.text())),
         Route.read("/api/games/{}/look", this::look),
         Route.read("/api/games/{}/cards", this::cards),
+        Route.write("POST", "/api/games/tsunami/deck", Api::deck).wide(),
         Route.read("/api/me", v -> json(me(guests.of(v.guest())))).greeting(),
         Route.write("PUT", "/api/me", this::rename),
         Route.read("/api/matches", v -> json(tables.rows(v.guest()))),
@@ -113,7 +114,7 @@ final class Api {
   }
 
   private Answer<Response> create(Visit visit) {
-    return Json.object(visit.request().body())
+    return Json.longObject(visit.request().body())
         .then(Api::wish)
         .then(wish -> tables.create(guests.of(visit.guest()), wish))
         .then(seated -> json(text(seated)));
@@ -141,8 +142,14 @@ final class Api {
                                         .then(nonce ->
                                             Answer.ok(
                                                 new Wish(
-                                                    game, options, opponent, level, seat, begin,
-                                                    commitment, nonce)))))));
+                                                    game,
+                                                    options,
+                                                    opponent,
+                                                    level,
+                                                    seat,
+                                                    begin,
+                                                    commitment,
+                                                    nonce)))))));
   }
 
   private static Answer<String> nonce(Fields body) {
@@ -204,8 +211,18 @@ final class Api {
   private Answer<Response> cards(Visit visit) {
     return catalogue
         .game(visit.part())
-        .map(game -> json(Extras.cards(game)))
+        .map(game ->
+            Options.read(game.profile().options(), visit.request().query())
+                .then(options -> json(Extras.cards(game.agreed(options)))))
         .orElseGet(() -> Answer.no(new Refusal(Reason.UNKNOWN_GAME, Words.NONE)));
+  }
+
+  /** The deck file of a club, read as the game would read it. */
+  private static Answer<Response> deck(Visit visit) {
+    return Json.longObject(visit.request().body())
+        .then(body -> body.text("text"))
+        .then(Extras::deck)
+        .then(Api::json);
   }
 
   private Answer<Response> kept(Visit visit) {

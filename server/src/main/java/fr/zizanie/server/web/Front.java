@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -51,7 +52,10 @@ public final class Front implements Site {
   public Front(Tables tables, Store store, Catalogue catalogue, Cookies cookies) {
     this.tables = tables;
     this.cookies = cookies;
-    routes = new Api(tables, store, catalogue).routes();
+    routes =
+        Stream.of(new Api(tables, store, catalogue).routes(), new Trials(catalogue).routes())
+            .flatMap(List::stream)
+            .toList();
   }
 
   @Override
