@@ -39,7 +39,7 @@ export const lobby: typeof french = {
     [both > 0 ? `${both} left out` : "", half > 0 ? `${half} under discussion` : ""].filter(Boolean).join(", "),
   wants: (who) => `${who} would leave out:`,
   agreeTo: "Agreed",
-  card: { both: "left out", mine: "you", theirs: "the other", none: "" },
+  card: { both: "left out", mine: "you", theirs: "the other" },
   find: "Find a card",
   dealt: "The server’s commitment to the deal",
   dealtText:

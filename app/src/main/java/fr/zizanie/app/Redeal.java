@@ -37,19 +37,16 @@ final class Redeal {
   }
 
   /**
-   * {@return what could be checked of the squares that were chosen in secret, in words; records from
-   * before squares were sealed have no such tag}
+   * {@return what could be checked of the squares that were chosen in secret, in words; records
+   * from before squares were sealed have no such tag}
    */
-  static <S, V> String sealed(
-      Match<S, V> match, SeedDealer dealer, Map<String, String> tags) {
+  static <S, V> String sealed(Match<S, V> match, SeedDealer dealer, Map<String, String> tags) {
     String given = tags.getOrDefault("Sealed", "");
     if (given.isEmpty()) return "";
     var told = List.of(given.split(" ", -1));
     var seals = Seals.of(dealer).of(match);
     for (int i = 0; i < Math.max(told.size(), seals.size()); i++)
-      if (i >= told.size()
-          || i >= seals.size()
-          || !told.get(i).equals(seals.get(i).commitment()))
+      if (i >= told.size() || i >= seals.size() || !told.get(i).equals(seals.get(i).commitment()))
         throw new Failure("secret square %d is not the one that was sealed".formatted(i + 1));
     return ", " + told.size() + " secret squares as sealed";
   }

@@ -132,7 +132,14 @@ class MainTest {
     var tags =
         new TreeMap<>(
             Map.of(
-                "Id", "m8", "Commitment", seed.commitment(), "Seed", seed.hex(), "Nonces", "aa|bb"));
+                "Id",
+                "m8",
+                "Commitment",
+                seed.commitment(),
+                "Seed",
+                seed.hex(),
+                "Nonces",
+                "aa|bb"));
     var right = Json.RECORDS.write(match, tags, Optional.empty());
     var file = folder.resolve("agreed.txt");
     Files.writeString(file, right);

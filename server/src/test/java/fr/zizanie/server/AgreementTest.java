@@ -49,8 +49,7 @@ class AgreementTest {
   }
 
   private void sit(String id) {
-    var sat =
-        bob.write("POST", "/api/matches/" + id + "/seat", "{\"nonce\":\"" + NONCE + "\"}");
+    var sat = bob.write("POST", "/api/matches/" + id + "/seat", "{\"nonce\":\"" + NONCE + "\"}");
     assertThat(sat.body()).contains("\"seats\":[\"black\"]");
   }
 
@@ -96,8 +95,7 @@ class AgreementTest {
     assertThat(a.play("white", "e2e4")).isEqualTo("not-begun");
     var b = bob.call(id);
     assertThat(b.agree("propose", ",\"options\":{\"open\":\"true\"}")).isEqualTo("accepted");
-    var stale =
-        ann.write("POST", "/api/matches/" + id + "/again", "{}"); // nothing is over yet
+    var stale = ann.write("POST", "/api/matches/" + id + "/again", "{}"); // nothing is over yet
     assertThat(stale.statusCode()).isEqualTo(409);
     a.raw("{\"type\":\"ready\",\"ref\":99,\"version\":0,\"on\":true}");
     assertThat(Phone.code(a.until(m -> m.path("ref").asInt(-1) == 99))).isEqualTo("stale");

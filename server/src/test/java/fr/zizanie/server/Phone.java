@@ -37,9 +37,7 @@ final class Phone implements WebSocket.Listener {
 
   /** Says something of a match that hasn't begun; {@return the answer's type or refusal code} */
   String agree(String type, String more) {
-    raw(
-        "{\"type\":\"%s\",\"ref\":%d,\"version\":%d%s}"
-            .formatted(type, ++ref, version(), more));
+    raw("{\"type\":\"%s\",\"ref\":%d,\"version\":%d%s}".formatted(type, ++ref, version(), more));
     var answer = until(m -> m.path("ref").asInt(-1) == ref);
     return answer.get("type").stringValue().equals("accepted") ? "accepted" : code(answer);
   }

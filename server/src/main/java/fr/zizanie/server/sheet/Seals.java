@@ -46,8 +46,7 @@ public final class Seals {
     if (picks.getFirst().kind() != Choice.Kind.CARD) return Optional.empty();
     S s = before;
     for (Choice pick : picks) {
-      boolean hidden =
-          game.seen(s, pick, Viewer.PUBLIC).filter(Choice.HIDDEN::equals).isPresent();
+      boolean hidden = game.seen(s, pick, Viewer.PUBLIC).filter(Choice.HIDDEN::equals).isPresent();
       if (hidden && pick.kind() == Choice.Kind.SQUARE)
         return Optional.of(game.notation().print(pick));
       s = game.apply(s, pick);
@@ -55,7 +54,9 @@ public final class Seals {
     return Optional.empty();
   }
 
-  /** {@return the commitment to a square that was chosen as number {@code index}, if one is made} */
+  /**
+   * {@return the commitment to a square that was chosen as number {@code index}, if one is made}
+   */
   Optional<String> commitment(int index, String square) {
     return source.map(dealer -> digest(dealer.note(index), square));
   }

@@ -73,8 +73,7 @@ final class Rooms {
 
   /** Uses a match that is being agreed on; {@code stale} if it has begun. */
   <T> Answer<T> lobby(String id, Function<Lobby<?, ?>, Answer<T>> use) {
-    return at(
-        id, room -> room instanceof Lobby<?, ?> lobby ? use.apply(lobby) : Answer.no(BEGUN));
+    return at(id, room -> room instanceof Lobby<?, ?> lobby ? use.apply(lobby) : Answer.no(BEGUN));
   }
 
   private Answer<Room> find(String id) {

@@ -13,11 +13,9 @@ import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Timed;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
-import fr.zizanie.server.sheet.Running;
 import fr.zizanie.server.sheet.Seals;
 import fr.zizanie.server.sheet.Sheet;
 import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.News;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
@@ -68,8 +66,7 @@ final class Table<S, V> implements Room {
     sheet = Sheet.of(match, Seals.of(dealer));
     secret = match.turn() instanceof Turn.Chance || Download.dealt(match);
     mind = new Mind<>(thinking);
-    pace =
-        new Pace<>(alarms, clock, this::expired, this::said);
+    pace = new Pace<>(alarms, clock, this::expired, this::said);
     audience = new Audience<>(sheet, () -> seats, pace::running, this::known);
     questions = new Questions<>(sheet);
     for (Seat seat : Seat.values()) habit(seat);
@@ -88,8 +85,7 @@ final class Table<S, V> implements Room {
   }
 
   private String known(String guest) {
-    return new Heading(setup, match(), seats, pace::passes, secret, again)
-        .text(guest, this::here);
+    return new Heading(setup, match(), seats, pace::passes, secret, again).text(guest, this::here);
   }
 
   Match<S, V> match() {
@@ -126,7 +122,10 @@ final class Table<S, V> implements Room {
       if (refusal.isPresent()) return Answer.no(refusal.get());
     }
     while (sheet.current(viewer(guest), version)) {
-      Seat by = mine.size() == 2 && text.equals("offer takeback") ? Requests.lastActor(match(), seat) : seat;
+      Seat by =
+          mine.size() == 2 && text.equals("offer takeback")
+              ? Requests.lastActor(match(), seat)
+              : seat;
       switch (match().play(by, text)) {
         case Answer.No<Match<S, V>>(Refusal refusal) -> {
           return Answer.no(refusal);
@@ -190,7 +189,8 @@ final class Table<S, V> implements Room {
     var told = sheet.told(next);
     boolean shows = told.lines() > sheet.version(Viewer.PUBLIC);
     boolean first =
-        store.append(setup.id(), EntryText.news(match(), next, told.actions(), shows, clock.millis()));
+        store.append(
+            setup.id(), EntryText.news(match(), next, told.actions(), shows, clock.millis()));
     if (first) advance(next);
     else refresh();
     return first;

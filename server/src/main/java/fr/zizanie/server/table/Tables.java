@@ -56,8 +56,7 @@ public final class Tables implements AutoCloseable {
     this.thinking = thinking;
     this.alarms = alarms;
     founder = new Founder(store, clock);
-    rooms =
-        new Rooms(store, door -> new Loader(games, store, clock, thinking, alarms, door));
+    rooms = new Rooms(store, door -> new Loader(games, store, clock, thinking, alarms, door));
   }
 
   /** {@return a new match and the seats that its creator holds} */
@@ -69,15 +68,17 @@ public final class Tables implements AutoCloseable {
   }
 
   private <S, V> Answer<Seated> create(Game<S, V> game, Guest guest, Wish wish) {
-    return founder.found(game, guest, wish).then(founded -> {
-      LOG.atInfo()
-          .addKeyValue("match", founded.setup().id())
-          .addKeyValue("game", founded.setup().game())
-          .addKeyValue("opponent", wish.opponent())
-          .log("created");
-      rooms.add(founded);
-      return rooms.at(founded.setup().id(), room -> Answer.ok(Seated.of(room, guest)));
-    });
+    return founder
+        .found(game, guest, wish)
+        .then(founded -> {
+          LOG.atInfo()
+              .addKeyValue("match", founded.setup().id())
+              .addKeyValue("game", founded.setup().game())
+              .addKeyValue("opponent", wish.opponent())
+              .log("created");
+          rooms.add(founded);
+          return rooms.at(founded.setup().id(), room -> Answer.ok(Seated.of(room, guest)));
+        });
   }
 
   /** {@return the commitment to a new seed, for a match that the guest will create} */
@@ -88,7 +89,8 @@ public final class Tables implements AutoCloseable {
   /** {@return another match of the two people of one that is over, sides changed} */
   public Answer<Seated> again(String id, Guest guest, String nonce) {
     if (!Nonces.good(nonce)) return Answer.no(Nonces.BAD);
-    return rooms.table(id, over -> again(over, guest, nonce))
+    return rooms
+        .table(id, over -> again(over, guest, nonce))
         .then(next -> rooms.at(next, room -> Answer.ok(Seated.of(room, guest))));
   }
 
@@ -149,7 +151,8 @@ public final class Tables implements AutoCloseable {
    */
   public Answer<Seated> sit(String id, Guest guest, String nonce) {
     // Sitting down may begin the match, and then the room is another one.
-    return rooms.at(id, room -> room.sit(guest, nonce))
+    return rooms
+        .at(id, room -> room.sit(guest, nonce))
         .then(_ -> rooms.at(id, room -> Answer.ok(Seated.of(room, guest))));
   }
 
@@ -203,7 +206,8 @@ public final class Tables implements AutoCloseable {
 
   /** Lets windows be passed for a guest, wherever he sits, each after a while; or no longer. */
   public Answer<Boolean> autopass(String id, String guest, String seatId, boolean on) {
-    return rooms.table(
+    return rooms
+        .table(
             id,
             t ->
                 seat(t, seatId)

@@ -95,7 +95,9 @@ class SealsTest {
   @Test
   void a_sheet_that_grows_seals_as_one_that_is_loaded() {
     var before = start();
-    var sheet = Sheet.of(Match.from(GAME, before.start().options(), before.start().state()), Seals.of(DEALER));
+    var sheet =
+        Sheet.of(
+            Match.from(GAME, before.start().options(), before.start().state()), Seals.of(DEALER));
     assertThat(sheet.version(Viewer.FIRST)).isZero();
     sheet.follow(before);
     assertThat(sheet.text(Viewer.FIRST, 0))
@@ -106,6 +108,7 @@ class SealsTest {
   void a_kept_game_and_open_plays_have_none() {
     assertThat(Sheet.text(start(), Viewer.FIRST, 0)).doesNotContain("sealed");
     var open = start().start();
-    assertThat(Seals.secret(GAME, open.state(), List.of(Choice.move(12, 28)))).isEqualTo(Optional.empty());
+    assertThat(Seals.secret(GAME, open.state(), List.of(Choice.move(12, 28))))
+        .isEqualTo(Optional.empty());
   }
 }

@@ -53,9 +53,7 @@ class LobbySecrecyTest {
               List.of(new Sitter.Person(guest("ann")), new Sitter.Person(guest("bob"))),
               seed,
               5);
-      var options =
-          Options.read(new IronPond().profile().options(), Map.of())
-              .orThrow();
+      var options = Options.read(new IronPond().profile().options(), Map.of()).orThrow();
       store.propose(setup, Terms.of(options.values(), false), "");
       tables = new Tables(Games::named, store, () -> Instant.ofEpochMilli(9));
       for (String name : List.of("ann", "bob", "eve"))
