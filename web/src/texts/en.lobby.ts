@@ -27,6 +27,7 @@ export const lobby: typeof french = {
     watch: "You are watching; the game will show here.",
   },
   someoneTitle: "Your opponent",
+  someoneWithin: "your opponent",
   changed: (who, what) => `${who} changed: ${what}.`,
   changedNow: "The proposal has changed.",
   nowReady: (who) => `${who} is ready.`,
@@ -35,10 +36,10 @@ export const lobby: typeof french = {
   removals: "Leave cards out",
   removalsText: "A card leaves the deck only if both of you want it. At least 20 must stay.",
   removalsCount: (both, half) =>
-    both + half === 0 ? "none" : `${both} left out${half > 0 ? `, ${half} under discussion` : ""}`,
+    [both > 0 ? `${both} left out` : "", half > 0 ? `${half} under discussion` : ""].filter(Boolean).join(", "),
   wants: (who) => `${who} would leave out:`,
   agreeTo: "Agreed",
-  card: { both: "left out", mine: "you", theirs: "the other", none: "" },
+  card: { both: "left out", mine: "you", theirs: "the other" },
   find: "Find a card",
   dealt: "The server’s commitment to the deal",
   dealtText:

@@ -25,6 +25,7 @@ export const lobby = {
     watch: "Vous regardez ; la partie s'affichera ici.",
   },
   someoneTitle: "Votre adversaire",
+  someoneWithin: "votre adversaire",
   changed: (who: string, what: string) => `${who} a changé : ${what}.`,
   changedNow: "La proposition a changé.",
   nowReady: (who: string) => `${who} est prêt.`,
@@ -33,10 +34,12 @@ export const lobby = {
   removals: "Écarter des cartes",
   removalsText: "Une carte ne quitte le paquet que si vous êtes deux à le vouloir. Il en faut au moins 20.",
   removalsCount: (both: number, half: number) =>
-    both + half === 0 ? "aucune" : `${both} écartée${both > 1 ? "s" : ""}${half > 0 ? `, ${half} en discussion` : ""}`,
+    [both > 0 ? `${both} écartée${both > 1 ? "s" : ""}` : "", half > 0 ? `${half} en discussion` : ""]
+      .filter(Boolean)
+      .join(", "),
   wants: (who: string) => `${who} voudrait écarter :`,
   agreeTo: "D'accord",
-  card: { both: "écartée", mine: "vous", theirs: "l'autre", none: "" },
+  card: { both: "écartée", mine: "vous", theirs: "l'autre" },
   find: "Chercher une carte",
   dealt: "L'engagement du serveur sur la donne",
   dealtText:

@@ -61,6 +61,7 @@ export const tsunami: GameParts = {
   written,
   listed,
   Options,
+  resumes: true,
   Rules,
   Fidelity,
 };
