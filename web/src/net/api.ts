@@ -1,4 +1,20 @@
-import type { CardText, GameInfo, Kept, Look, MatchRow, Me, NewMatch, Refusal, Replay, Seated, Sheet } from "../wire";
+import type {
+  BenchQuestion,
+  Blanks,
+  CardText,
+  GameInfo,
+  Kept,
+  Lesson,
+  Look,
+  MatchRow,
+  Me,
+  NewMatch,
+  Refusal,
+  Replay,
+  Seated,
+  Sheet,
+  ToPage,
+} from "../wire";
 
 /** What the server answered when it said no; code "offline" when it said nothing. */
 export class Refused extends Error {
@@ -41,6 +57,7 @@ async function ask<T>(path: string, method = "GET", body?: unknown, signal?: Abo
 
 const looks = new Map<string, Promise<Look>>();
 const decks = new Map<string, Promise<CardText[]>>();
+const lessons = new Map<string, Promise<Lesson[]>>();
 
 /** The server's HTTP doors; each throws `Refused`. */
 export const api = {
@@ -64,6 +81,22 @@ export const api = {
     answer.catch(() => decks.delete(game));
     return answer;
   },
+
+  /** What may be practised in a game; fetched once. */
+  lessons(game: string): Promise<Lesson[]> {
+    const known = lessons.get(game);
+    if (known) return known;
+    const answer = ask<Lesson[]>(`/api/games/${game}/lessons`);
+    lessons.set(game, answer);
+    answer.catch(() => lessons.delete(game));
+    return answer;
+  },
+
+  /** The words of blank cards. */
+  blanks: () => ask<Blanks>("/api/games/ironpond/blanks"),
+
+  /** What a socket would answer about a position that we know wholly. */
+  bench: (game: string, question: BenchQuestion) => ask<ToPage>(`/api/games/${game}/bench`, "POST", question),
 
   /** A drawn position; the same question is asked once. */
   look(

@@ -58,8 +58,9 @@ export class Session {
   constructor(
     readonly id: string,
     private readonly news: (before: Sheet | null, now: Sheet) => void,
+    open: (have: number) => Socket = dial(id),
   ) {
-    this.link = new Link(dial(id), {
+    this.link = new Link(open, {
       sheet: (sheet) => this.take(sheet),
       refused: (refusal) => this.tell(refusal),
       online: (online) => (this.online = online),

@@ -8,6 +8,7 @@ import { fidelity as ironpondFidelity, rules as ironpondRules } from "./en.ironp
 import { mutation } from "./en.mutation";
 import { fidelity, rules } from "./en.pages";
 import type { Texts } from "./fr";
+import { workshop } from "./en.workshop";
 
 /** Everything that the page says in English. */
 export const en: Texts = {
@@ -43,7 +44,21 @@ export const en: Texts = {
     fidelity: (title) => `Fidelity: ${title} | Zizanie`,
     sheet: (title) => `Deduction sheet: ${title} | Zizanie`,
     replay: (title) => `Replay a game: ${title} | Zizanie`,
+    cards: (title) => `The cards: ${title} | Zizanie`,
+    practice: (title) => `Practice: ${title} | Zizanie`,
+    workshop: (title) => `The workshop: ${title} | Zizanie`,
     missing: "Page not found | Zizanie",
+  },
+  practice: {
+    nav: "Practice",
+    all: "All the cards",
+    count: (now, all) => `${now} of ${all}`,
+    goal: "The aim.",
+    show: "Show me",
+    again: "Again",
+    previous: "Previous card",
+    next: "Next card",
+    done: "Well done",
   },
   missing: {
     title: "There is no such page.",
@@ -107,6 +122,7 @@ export const en: Texts = {
   ironpond,
   ironpondRules,
   ironpondFidelity,
+  workshop,
   rules,
   fidelity,
 };

@@ -7,6 +7,7 @@ import { ironpond } from "./fr.ironpond";
 import { fidelity as ironpondFidelity, rules as ironpondRules } from "./fr.ironpond.pages";
 import { mutation } from "./fr.mutation";
 import { fidelity, rules } from "./fr.pages";
+import { workshop } from "./fr.workshop";
 import { typeset } from "./typeset";
 
 /** Everything that the page says in French; plain spaces and apostrophes here, `typeset` does the rest. */
@@ -43,7 +44,21 @@ export const fr = typeset({
     fidelity: (title: string) => `Fidélité : ${title} | Zizanie`,
     sheet: (title: string) => `Feuille de déduction : ${title} | Zizanie`,
     replay: (title: string) => `Revoir une partie : ${title} | Zizanie`,
+    cards: (title: string) => `Les cartes : ${title} | Zizanie`,
+    practice: (title: string) => `S'exercer : ${title} | Zizanie`,
+    workshop: (title: string) => `L'atelier : ${title} | Zizanie`,
     missing: "Page introuvable | Zizanie",
+  },
+  practice: {
+    nav: "S'exercer",
+    all: "Toutes les cartes",
+    count: (now: number, all: number) => `${now} sur ${all}`,
+    goal: "Le but.",
+    show: "Montrez-moi",
+    again: "Recommencer",
+    previous: "Carte précédente",
+    next: "Carte suivante",
+    done: "C'est réussi",
   },
   missing: {
     title: "Cette page n'existe pas.",
@@ -110,6 +125,7 @@ export const fr = typeset({
   ironpond,
   ironpondRules,
   ironpondFidelity,
+  workshop,
   rules,
   fidelity,
 });

@@ -2,10 +2,13 @@ import { pick } from "../../texts";
 import type { GameParts } from "../types";
 import Art from "./Art.svelte";
 import Backs from "./Backs.svelte";
+import Cards from "./Cards.svelte";
 import Clock from "./Clock.svelte";
 import Companion from "./Companion.svelte";
+import { cardName } from "./deck.svelte";
 import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";
+import Face from "./Face.svelte";
 import Fidelity from "./Fidelity.svelte";
 import Hand from "./Hand.svelte";
 import { deckSize, hasCards, mayReact, tableOf } from "./hand";
@@ -19,6 +22,7 @@ import { pictureOf } from "./picture";
 import Rules from "./Rules.svelte";
 import Turn from "./Turn.svelte";
 import { wordsFor } from "./words";
+import Workshop from "./Workshop.svelte";
 
 /** Iron Pond: chess, and 72 cards. */
 export const ironpond: GameParts = {
@@ -57,6 +61,9 @@ export const ironpond: GameParts = {
   written,
   listed,
   Options,
+  lessons: { Picture: Face, title: cardName },
+  Gallery: Cards,
+  Workshop,
   Rules,
   Fidelity,
 };
