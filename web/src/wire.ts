@@ -127,6 +127,8 @@ export interface Sheet {
   cards?: CardTable;
   /** Those of the viewer's own seats for which windows are passed. */
   autopass?: string[];
+  /** Tsunami: where the turn stands. */
+  go?: GoTurn;
   /** What the seat to act is asked for besides a move; null when it is simply its turn. */
   asks?: Ask | null;
 }
@@ -192,6 +194,80 @@ export interface CardText {
   timing: string;
   name: { fr: string; en: string };
   text: { fr: string; en: string };
+  /** Tsunami: when it is played, also for an immediate card: "BEFORE", "INSTEAD", "COUNTER". */
+  plays?: string;
+  /** Tsunami: how many there are in the deck. */
+  copies?: number;
+  /** Tsunami: its picks are noted secretly. */
+  secret?: boolean;
+  /** Tsunami: its first operation, such as "Remove". */
+  op?: string;
+  /** Tsunami: what is picked, one after another: "edge1" "corner4" "block3" "stone0" "line" "way" "point" "stone" "target" "chain" "note1". */
+  picks?: string[];
+}
+
+/** POST /api/games/tsunami/deck with { text }: a club's deck file; a wrong one is refused with the place of the fault. */
+export interface DeckFile {
+  id: string;
+  origin: string;
+  size: number;
+  hash: string;
+  /** What the option `deck` wants. */
+  word: string;
+  cards: CardText[];
+}
+
+/** Tsunami: where a turn stands, the same for everybody. */
+export interface GoTurn {
+  /** Whose turn it is, even while the other seat decides something. */
+  by: string;
+  /** Eight stones had been played when it began. */
+  opened: boolean;
+  drew: boolean;
+  cardLeft: boolean;
+  /** The turn before was dry. */
+  dryBefore: boolean;
+  /** Play goes on after a dispute over dead stones: no cards any more. */
+  resumed: boolean;
+  /** Where the countered move would have been. */
+  barred?: At;
+  deck: { id: string; size: number; hash: string; own: boolean };
+  pending: GoPending;
+}
+
+/** What a turn waits for. */
+export type GoPending =
+  | { what: "main" | "draw" | "aim" | "discard" | "over" }
+  | { what: "must-play" | "answer-card" | "gift" | "steal"; card: string }
+  | { what: "answer-move"; at: At }
+  | { what: "exchange"; card: string; step: number; steps: { seat: string; rule: string; optional: boolean }[] }
+  /** `agreed`: the other seat has agreed to these marks. */
+  | { what: "marking"; agreed: boolean };
+
+/** What lies on a goban besides its stones. */
+export interface Goban {
+  /** By seat, how many stones it has captured. */
+  captured: Record<string, number>;
+  /** Stones played so far, captured ones too. */
+  played: number;
+  /** A move that the other side may still counter. */
+  announced?: { at: At; side: string };
+  /** A card that the other side may still counter. */
+  card?: string;
+  /** The block of an exchange that is going on. */
+  block?: At[];
+  /** `on`: the seats it touches; `turns`: how many turns after this one it lasts. */
+  running: { what: "ban" | "closed" | "fog" | "shield" | "pull"; by: string; on: string[]; at: At[]; turns: number }[];
+  /** Secret notes in play; where, for their author. `turns`: the other seat's turns that are left. */
+  notes: { seat: string; card: string; at?: At[]; turns?: number }[];
+  /** Notes that have come to light, the oldest first. */
+  shown: { seat: string; card: string; at?: At[]; turns?: number }[];
+  /** While and after dead stones are marked. */
+  dead?: At[];
+  territory?: Record<string, At[]>;
+  area?: Record<string, number>;
+  nobody?: number;
+  komi?: number;
 }
 
 /** A decision other than a move. */
@@ -217,8 +293,27 @@ export interface Line {
   text: string;
   /** Confusion: what was said to the try of this line. */
   answer?: "yes" | "no";
+  /** Iron Pond: what the line brought about, as the viewer saw it, in the order in which it happened. */
+  told?: Fact[];
   /** For an accepted takeback: lines of kind action with n >= drops (and < this n) are taken back. */
   drops?: number;
+}
+
+/** Something that a line of the log brought about. */
+export interface Fact {
+  /**
+   * "card" (its fate); men: "moved" "taken" "out" "back" "turned" "merged" "neutral" "crowned" "prince" "became" "promoted" "kept" "away";
+   * squares: "hole" "magnet" "shield" "dunce" "sprung" "barred"; "armed", "reversed", "upright".
+   */
+  what: string;
+  at?: At;
+  to?: At;
+  art?: string;
+  side?: string;
+  seat?: string;
+  card?: string;
+  /** It took effect, had none, was stopped by another card, or went back to its hand. */
+  fate?: "counts" | "void" | "countered" | "back";
 }
 
 export interface BoardSheet {
@@ -243,6 +338,8 @@ export interface BoardSheet {
   blank?: boolean;
   /** Le Félon: where the félon stands that the side to move may hijack now. */
   hijack?: At;
+  /** Tsunami. */
+  goban?: Goban;
 }
 
 /** A man: `art` names the drawing ("mutation-man", "mutation-king"), `side` a seat id. */
@@ -319,6 +416,8 @@ export interface Replay {
   knowledge?: Knowledge[];
   /** Confusion: by seat, one number a board: how many assignments of its own letters are left for it, as text (12! = "479001600"); not in a running game in mode "paper". */
   left?: Record<string, string[]>;
+  /** Games with cards: one a board; nothing is playable there, and nothing runs. */
+  cards?: CardTable[];
 }
 
 /**

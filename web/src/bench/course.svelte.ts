@@ -65,6 +65,7 @@ export class Course {
         news(before, now);
         if (!before) this.script();
       },
+      undefined,
       this.bench.open,
     );
   }

@@ -25,6 +25,9 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
   /** The cursor shows for the keyboard only. */
   let byKey = true;
   let heardPointer = -Infinity;
+  /** The point under the mouse, and the one that a finger has touched once. */
+  let hovered: At | undefined;
+  let touched: At | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const stage = createStage(first, id);
@@ -37,11 +40,13 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
   const confirm = document.createElement("button");
   confirm.type = "button";
   confirm.className = "zb-confirm";
-  confirm.addEventListener("click", () => feed({ do: "confirm" }));
+  confirm.addEventListener("click", () => {
+    if (touched === undefined || !choose(touched)) feed({ do: "confirm" });
+  });
   const grid = createGrid({
     choose: (at) => choose(at) || feed({ do: "choose", at, careful: false }),
     escape: () => {
-      const busy = selection.held !== null;
+      const busy = selection.held !== null || touched !== undefined;
       drop();
       return busy;
     },
@@ -65,11 +70,22 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     if (answer.next !== selection || answer.play.length > 0) take(answer);
   };
 
-  /** Whether this square was one to choose rather than a way to move. */
-  const choose = (at: At): boolean => {
-    if (!view.choose?.includes(at)) return false;
-    events.choose?.(at);
+  const choosable = (at: At | undefined): boolean => at !== undefined && (view.choose?.includes(at) ?? false);
+
+  /** Whether this square was one to choose rather than a way to move; where points are small a finger touches twice. */
+  const choose = (at: At, careful = false): boolean => {
+    if (!choosable(at)) return false;
+    const waits = careful && view.goban !== undefined && touched !== at;
+    touched = waits ? at : undefined;
+    if (waits) redraw();
+    else events.choose?.(at);
     return true;
+  };
+
+  /** The point to choose that the player means now. */
+  const meant = (): At | undefined => {
+    const at = touched ?? (byKey ? cursor : hovered);
+    return choosable(at) ? at : undefined;
   };
 
   const take = ({ next, play }: Step): void => {
@@ -91,7 +107,7 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
   };
 
   const redraw = (): void => {
-    stage.mark({ selection, carried, cursor: byKey ? cursor : undefined });
+    stage.mark({ selection, carried, cursor: byKey ? cursor : undefined, over: meant() });
     if (view.still) return;
     const can = new Set(view.moves.map((move) => move.from));
     grid.tell((at) => ({
@@ -104,11 +120,12 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
   };
 
   const showConfirm = (): void => {
-    confirm.hidden = !selection.armed;
+    confirm.hidden = !selection.armed && touched === undefined;
     confirm.textContent = view.words.confirm;
   };
 
   const drop = (): void => {
+    touched = undefined;
     land(undefined);
     feed({ do: "escape" });
     redraw();
@@ -182,11 +199,19 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     },
     tap(spot: Spot): void {
       byPointer();
-      if (spot.at === undefined || choose(spot.at)) return;
+      if (spot.at === undefined || choose(spot.at, spot.touch && view.confirm)) return;
+      if (touched !== undefined) drop();
       if (spot.touch) feed({ do: "choose", at: spot.at, careful: view.confirm });
       else feed({ do: "lift", at: spot.at, careful: false });
     },
     hover(spot: Spot | undefined): void {
+      if (view.goban && spot?.at !== hovered) {
+        const before = meant();
+        hovered = spot?.at;
+        if (hovered !== undefined) byKey = false;
+        if (meant() !== before) redraw();
+        return;
+      }
       // A mouse that only rests somewhere must not take the aim from the keyboard.
       if (!byKey || spot?.at !== cursor) feed({ do: "aim", at: spot?.at });
     },
@@ -260,6 +285,7 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
   const update = (next: BoardView): void => {
     const moved = JSON.stringify(view.board.pieces) !== JSON.stringify(next.board.pieces);
     view = kept(next);
+    if (!choosable(touched)) touched = undefined;
     mount();
     const before = selection;
     const offer = { do: "offer", moves: view.moves, men: view.board.pieces } as const;
@@ -282,6 +308,8 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     update,
     release: drop,
     type(text) {
+      // A second figure may follow: on points one goes there, and Enter plays.
+      if (view.goban) return grid.go(text.toUpperCase()) && false;
       const answer = typed(selection, text);
       if (answer) take(answer);
       return answer !== undefined;

@@ -25,6 +25,8 @@ export interface Grid {
   lay(geometry: Geometry, name: string): void;
   tell(state: (at: At) => CellState): void;
   focus(): void;
+  /** Goes to a square; false when there is no such one. */
+  go(at: At): boolean;
   has(target: EventTarget | null): boolean;
 }
 
@@ -96,6 +98,11 @@ export function createGrid(ears: GridEars): Grid {
     },
     focus() {
       if (cursor !== undefined) cells.get(cursor)?.focus();
+    },
+    go(at) {
+      if (!cells.has(at)) return false;
+      walk(at);
+      return true;
     },
     has: (target) => target instanceof Node && element.contains(target),
   };

@@ -1,5 +1,6 @@
 import type { At, BoardSheet } from "../wire";
 import { centreOf, cornerOf, extent, fileName, natureOf, placeOf, rowsOf, SQUARE, type Geometry } from "./geometry";
+import { drawGrain } from "./goban";
 import type { Paint } from "./paint";
 import { draw, stamp } from "./svg";
 
@@ -7,7 +8,8 @@ import { draw, stamp } from "./svg";
 export function drawGround(g: Geometry, paint: Paint, coordinates: boolean): SVGElement[] {
   const { width, height } = extent(g);
   const frame = draw("rect", { width, height, rx: 10, fill: paint.frame });
-  return coordinates ? [frame, ...drawCoordinates(g, paint)] : [frame];
+  const ground = g.kind === "points" ? [frame, ...drawGrain(g)] : [frame];
+  return coordinates ? [...ground, ...drawCoordinates(g, paint)] : ground;
 }
 
 function drawCoordinates(g: Geometry, paint: Paint): SVGElement[] {

@@ -1,15 +1,19 @@
 import type { Piece } from "../wire";
 import type { Diff, Slide } from "./diff";
 import { centreOf, type Geometry } from "./geometry";
+import { isWater, SWEPT, sweepOf } from "./happening";
 import { drawMan, type DrawnMan } from "./men";
 import type { Paint } from "./paint";
 import { draw } from "./svg";
+import type { Happening } from "./types";
 
 const SLIDE = 220;
 const CAPTURE = 260;
 const SHUTTER = 120;
 const REFUSE = 420;
 const FADE = 80;
+/** A stone is set down. */
+const DROP = 170;
 /** How far aside two men step who change places. */
 const ARC = 45;
 const EASE_OUT = "cubic-bezier(.2,.8,.2,1)";
@@ -32,6 +36,8 @@ export interface Scene {
   manAt(at: string): DrawnMan | undefined;
   /** The man whom the player's own hand has already carried to this square. */
   carried: string | undefined;
+  /** What a card does meanwhile: water takes its stones late, and along. */
+  happening?: Happening | undefined;
 }
 
 /** A fresh motion, with nothing under way. */
@@ -76,6 +82,7 @@ export function createMotion(): Motion {
   const leave = (man: Piece, scene: Scene): void => {
     const copy = copyOf(man, man.at, scene);
     const body = copy.querySelector(".zb-body") ?? copy;
+    if (scene.happening && isWater(scene.happening)) return drown(copy, body, scene, scene.happening);
     run(body, [{ transform: "none" }, { transform: "translate(0px,-16px)" }], {
       duration: CAPTURE,
       easing: EASE_OUT,
@@ -88,6 +95,15 @@ export function createMotion(): Motion {
       [{ opacity: 1 }, { opacity: 1, offset: 0.35 }, { opacity: 0 }],
       { duration: CAPTURE },
     );
+  };
+
+  /** The stone stays until the water stands over it, and goes with it. */
+  const drown = (copy: SVGGElement, body: Element, scene: Scene, happening: Happening): void => {
+    const way = sweepOf(scene.geometry, happening) ?? { x: 0, y: 0 };
+    const timing = { duration: 700, delay: SWEPT, easing: "cubic-bezier(.5,0,.9,.5)", fill: "both" } as const;
+    run(body, [{ transform: "none" }, { transform: `translate(${way.x}px,${way.y}px)` }], timing);
+    const sinks = [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }];
+    passing(copy, scene.layer, scene.layer.firstChild as Element | null, sinks, timing);
   };
 
   /** The old window closes, the new one opens. */
@@ -137,7 +153,17 @@ export function createMotion(): Motion {
   const appear = (men: Piece[], scene: Scene): void => {
     for (const man of men) {
       const drawn = scene.manAt(man.at);
-      if (drawn) run(drawn.body, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
+      if (!drawn) continue;
+      if (scene.geometry.kind === "points" && !reduced())
+        run(
+          drawn.body,
+          [{ opacity: 0, transform: "scale(1.22)" }, { opacity: 1, offset: 0.5 }, { transform: "none" }],
+          {
+            duration: DROP,
+            easing: "cubic-bezier(.5,0,.7,1)",
+          },
+        );
+      else run(drawn.body, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
     }
   };
 

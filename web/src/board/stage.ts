@@ -3,6 +3,8 @@ import { diff, nothing } from "./diff";
 import { centreOf, distance, extent, geometryOf, natureOf, type Geometry } from "./geometry";
 import { drawEngraving, drawGround, drawShut, drawSquares } from "./ground";
 import { drawFloor } from "./floor";
+import { drawGhostStone, drawNewest, drawPoints, drawRegions, drawState } from "./goban";
+import { createStagecraft } from "./happening";
 import { drawArrows, drawCheck, drawCheckBadge, drawCursor, drawHeld, drawLast } from "./marks";
 import { drawMan, type DrawnMan } from "./men";
 import { createMotion } from "./motion";
@@ -14,7 +16,20 @@ import { draw } from "./svg";
 import type { BoardView } from "./types";
 
 /** From the table up. */
-const LAYERS = ["ground", "square", "engr", "wash", "under", "men", "badge", "tgt", "arrow", "drag", "cur"] as const;
+const LAYERS = [
+  "ground",
+  "square",
+  "engr",
+  "wash",
+  "under",
+  "men",
+  "badge",
+  "tgt",
+  "arrow",
+  "fx",
+  "drag",
+  "cur",
+] as const;
 type Layer = (typeof LAYERS)[number];
 
 /** A man in the air, in drawing units. */
@@ -32,6 +47,8 @@ export interface Hands {
   carried: Carried | undefined;
   /** The square of the keyboard cursor while it shows. */
   cursor: At | undefined;
+  /** The point to choose that lies under the finger, the mouse or the cursor. */
+  over?: At | undefined;
 }
 
 /** The drawing of the board: one SVG in layers. */
@@ -53,8 +70,11 @@ export function createStage(first: BoardView, id: string): Stage {
     Layer,
     SVGGElement
   >;
-  const svg = draw("svg", { class: "zb-svg" }, draw("g", { id }, ...LAYERS.map((name) => layers[name])));
+  const table = draw("g", { id }, ...LAYERS.map((name) => layers[name]));
+  const svg = draw("svg", { class: "zb-svg" }, table);
   const motion = createMotion();
+  const stagecraft = createStagecraft(layers.fx, table, id);
+  let happened = first.goban?.happening?.key ?? "";
   let view = first;
   let geometry = geometryOf(first.board, first.flipped, first.coordinates);
   let paint: Paint = paintOf(first.game, first.board.kind);
@@ -111,11 +131,17 @@ export function createStage(first: BoardView, id: string): Stage {
     const reframed = drawFrame();
     const change = diff(before, view.board.pieces, (a, b) => distance(geometry, a, b));
     if (reframed || !nothing(change)) drawMen();
+    const happening = view.goban?.happening;
+    const news = happening && happening.key !== happened && before.length > 0 ? happening : undefined;
+    happened = happening?.key ?? happened;
     if (!reframed && !nothing(change)) {
       const carried = hands.carried?.landed;
-      motion.play(change, { geometry, paint, layer: layers.men, manAt: (at) => men.get(at), carried });
+      const manAt = (at: At): DrawnMan | undefined => men.get(at);
+      motion.play(change, { geometry, paint, layer: layers.men, manAt, carried, happening: news });
     }
+    if (news) stagecraft.play(geometry, news);
     fill("under", [
+      ...(view.goban ? drawRegions(geometry, view.goban.regions) : []),
       ...drawShut(geometry, view.board.shut ?? []),
       ...(view.floor ? drawFloor(geometry, view.floor) : []),
       ...drawCheck(geometry, view.board.check),
@@ -131,11 +157,13 @@ export function createStage(first: BoardView, id: string): Stage {
   const mark = (hands: Hands): void => {
     const { selection, carried, cursor } = hands;
     const held = selection.held;
-    const last = drawLast(geometry, paint, view.board.last);
     // On points a stone covers its point: the mark lies on the stone.
     const points = geometry.kind === "points";
+    const last = points ? drawNewest(geometry, view.board) : drawLast(geometry, paint, view.board.last);
+    const { goban } = view;
     fill("badge", [
       ...(points ? last : []),
+      ...(goban ? drawState(geometry, view.board, goban) : []),
       ...drawCheckBadge(geometry, view.board.check),
       ...drawNotes(geometry, view.notes ?? [], carried?.from),
       ...drawBadges(geometry, view.badges ?? [], carried?.from),
@@ -145,7 +173,10 @@ export function createStage(first: BoardView, id: string): Stage {
     const offering = { moves: targets(selection), aim: selection.aim, carried: carried !== undefined };
     fill("tgt", [
       ...drawOffers(geometry, paint, view.board, { ...offering, prospects: view.prospects }),
-      ...drawChoices(geometry, view.choose ?? [], view.board.pieces),
+      ...(goban
+        ? drawPoints(geometry, paint, view.board, view.choose ?? [], goban, hands.over)
+        : drawChoices(geometry, view.choose ?? [], view.board.pieces)),
+      ...(goban?.announced ? drawGhostStone(geometry, paint, goban.announced, true) : []),
     ]);
     fill("cur", cursor === undefined ? [] : drawCursor(geometry, cursor));
     carry(carried, selection);
@@ -155,6 +186,7 @@ export function createStage(first: BoardView, id: string): Stage {
     for (const [at, { root }] of men) {
       root.classList.toggle("zb-pale", pale.has(at));
       root.classList.toggle("zb-covered", covered.has(at));
+      root.classList.toggle("zb-dead", goban?.dead.includes(at) ?? false);
     }
   };
 
@@ -184,6 +216,9 @@ export function createStage(first: BoardView, id: string): Stage {
     update,
     mark,
     fly: ({ carried, selection }) => carry(carried, selection),
-    destroy: () => motion.settle(),
+    destroy() {
+      motion.settle();
+      stagecraft.settle();
+    },
   };
 }

@@ -53,6 +53,42 @@ export interface Badge {
   corner: "rank" | "movement";
 }
 
+/** Points of a goban that are out of play, announced or noted, drawn under the stones. */
+export interface Region {
+  /** "sea": closed for a while; "crater": one closed point; "arena": where an exchange is fought; "pull": where the next stone must fall; "note": noted by the viewer alone; "shown": a note that came to light. */
+  kind: "sea" | "crater" | "arena" | "pull" | "note" | "shown";
+  at: readonly At[];
+}
+
+/** What a card did, played once when it is new. */
+export interface Happening {
+  /** Another key, another event. */
+  key: string;
+  kind: "wave" | "flood" | "quake" | "fog" | "crater" | "shield" | "pull" | "ebb";
+  /** The points it happened to. */
+  at: readonly At[];
+  /** Where it comes from, or goes: "south" "north" "west" "east"; empty for nowhere. */
+  way: string;
+}
+
+/** What a goban shows besides its stones. */
+export interface GobanView {
+  regions: readonly Region[];
+  shields: readonly At[];
+  dead: readonly At[];
+  /** Empty points and dead stones that count for a side. */
+  owned: readonly { at: At; side: string }[];
+  /** A stone announced and not yet true. */
+  announced: { at: At; side: string } | undefined;
+  /** The side of the stone that lies under the finger where a point may be chosen; empty for none. */
+  stone: string;
+  /** The points to choose are shown, not only under the finger. */
+  hints: boolean;
+  /** The points that a choice stands for. */
+  area(at: At): readonly At[];
+  happening: Happening | undefined;
+}
+
 /** What was said to a try, printed where it would have led. */
 export interface Stamp {
   /** Another key, another answer: it is pressed on anew. */
@@ -92,6 +128,8 @@ export interface BoardView {
   /** Squares that may be chosen now, instead of moves. */
   choose?: readonly At[];
   floor?: Floor;
+  /** On points. */
+  goban?: GobanView;
 }
 
 /** What the player has in hand: the man picked up and, while he hovers, aims or points with the keyboard, the target. */

@@ -8,10 +8,11 @@ import { reasonOf, sideName } from "./who";
 /** What the live log reads out when a sheet follows another; empty when nothing was added. */
 export function newsOf(texts: Texts, before: Sheet, now: Sheet): string {
   const { list } = texts.game;
-  const fresh = now.lines.slice(before.lines.length).map((line) => {
+  const fresh = now.lines.slice(before.lines.length).flatMap((line) => {
+    if (line.kind === "chance" && partsOf(now.game)?.happened?.(texts, line) === undefined) return [];
     const side = sideName(texts, line.seat);
     const told = partsOf(now.game)?.told?.(texts, line);
-    if (told !== undefined) return list.said(side, told);
+    if (told !== undefined) return side ? list.said(side, told) : told;
     if (line.kind === "action" && line.token !== "claim") return list.said(side, line.text);
     return pick<(side: string, token: string) => string>(list.events, line.token, list.events.other)(side, line.token);
   });

@@ -1,6 +1,6 @@
-import type { BoardView } from "../board/types";
+import type { BoardView, GobanView } from "../board/types";
 import { partsOf } from "../games";
-import type { Scene } from "../games/types";
+import type { Composition, Scene } from "../games/types";
 import { pairsOf } from "../play/lines";
 import type { Composing, Session } from "../play/session.svelte";
 import { hall } from "../site/hall.svelte";
@@ -44,6 +44,8 @@ export function tableOf(texts: Texts, scene: Scene, { composing, moving, moves }
   const composition = composing && parts?.composition?.(texts, scene, composing.prefix);
   const pending = scene.live && scene.sheet?.asks?.move;
   const tokens = composing?.picks?.tokens ?? [];
+  const picture = parts?.picture(texts, scene);
+  const goban = picture?.goban && composing ? picking(picture.goban, composition || undefined, tokens) : picture?.goban;
   return {
     game: scene.game,
     board: { ...scene.board, pieces: [...scene.board.pieces, ...composed] },
@@ -59,15 +61,33 @@ export function tableOf(texts: Texts, scene: Scene, { composing, moving, moves }
         : pairsOf(scene.board.last),
     confirm: settings.confirm,
     words: parts?.words(texts, texts.game.board, scene) ?? blank(texts),
-    ...parts?.picture(texts, scene),
+    ...picture,
+    ...(goban && { goban }),
     choose: composing
       ? [
-          ...tokens.map((token) => composition?.at(token) ?? "").filter(Boolean),
+          ...(composition?.covers
+            ? new Set(tokens.flatMap((token) => composition.covers?.(token) ?? []))
+            : tokens.map((token) => composition?.at(token) ?? "").filter(Boolean)),
           ...(moving === null
             ? composed.map((man) => man.at)
             : composed.map((man) => man.at).filter((at) => at !== moving)),
         ]
       : (parts?.places?.(scene) ?? []),
+  };
+}
+
+/** A goban while an action is being composed on it: what may be picked shows, and what a pick would mean. */
+function picking(goban: GobanView, composition: Composition | undefined, tokens: readonly string[]): GobanView {
+  const tokenAt = (at: At): string | undefined =>
+    tokens.find((token) => token === at) ?? tokens.find((token) => composition?.covers?.(token).includes(at));
+  return {
+    ...goban,
+    stone: composition?.stone ?? "",
+    hints: true,
+    area(at) {
+      const token = tokenAt(at);
+      return token === undefined ? [] : (composition?.area?.(token) ?? [at]);
+    },
   };
 }
 
@@ -78,7 +98,7 @@ export function lookOf(
   name: string,
   look: Look,
   options: Readonly<Record<string, string>>,
-): Pick<BoardView, "words" | "figures" | "badges" | "floor"> {
+): Pick<BoardView, "words" | "figures" | "badges" | "floor" | "goban"> {
   const parts = partsOf(game);
   const scene: Scene = {
     game,
@@ -97,9 +117,15 @@ export function lookOf(
     diagrams: hall.diagrams(game),
     sheet: null,
   };
-  const { figures, badges, floor } = parts?.picture(texts, scene) ?? {};
+  const { figures, badges, floor, goban } = parts?.picture(texts, scene) ?? {};
   const words = parts?.words(texts, name, null) ?? { ...blank(texts), board: name };
-  return { words, ...(figures && { figures }), ...(badges && { badges }), ...(floor && { floor }) };
+  return {
+    words,
+    ...(figures && { figures }),
+    ...(badges && { badges }),
+    ...(floor && { floor }),
+    ...(goban && { goban }),
+  };
 }
 
 function blank(texts: Texts): BoardView["words"] {

@@ -48,6 +48,11 @@ export interface Composition extends Prompt {
   label(token: string): string;
   /** The square on the board that stands for a token. */
   at(token: string): At | undefined;
+  /** On points: where one may touch the board to choose a token, and the points that it stands for. */
+  covers?(token: string): readonly At[];
+  area?(token: string): readonly At[];
+  /** On points: the side of the stone that a pick places; empty for none. */
+  stone?: string;
   /** Squares are chosen on the board alone, without buttons of their own. */
   onBoard?: boolean;
   /** The game's `Art` has a picture of it. */
@@ -100,10 +105,18 @@ export interface GameParts {
   Hand?: Component<{ session: Session; scene: Scene }>;
   /** On the strip of a seat: what it holds, for the others. */
   Backs?: Component<{ sheet: Sheet; seat: string }>;
+  /** Over the board: what has just happened, for whoever looks. */
+  Stage?: Component<{ session: Session; scene: Scene }>;
+  /** How long a sheet is to be looked at before the next is shown, in milliseconds. */
+  lasting?(before: Sheet, now: Sheet): number;
+  /** On the phone, what lies beside the board has a tab of its own. */
+  piles?: boolean;
   /** Below the list of moves when one looks back. */
   Film?: Component<{ session: Session; scene: Scene }>;
   /** Squares that are whole actions now: one chooses them on the board. */
   places?(scene: Scene): At[];
+  /** The action of choosing such a square, where it isn't its name. */
+  placing?(scene: Scene, at: At): string;
   /** Why a man may not even be announced there; undefined to say nothing. */
   missed?(texts: Texts, scene: Scene, from: At, to: At): string | undefined;
   /** The question when several moves lead between the same squares; undefined for the usual one. */
@@ -120,6 +133,10 @@ export interface GameParts {
   Token?: Component<{ head: string; token: string }>;
   /** Where the list puts an action: in the column of its seat, on a row of its own, or nowhere. */
   listed?(line: Line): "cell" | "row" | "none";
+  /** What is said of an event or of a result of chance; undefined for the usual words. */
+  happened?(texts: Texts, line: Line): string | undefined;
+  /** What a line brought about, a sentence each. */
+  tale?(texts: Texts, line: Line): string[];
   /** What is read aloud of an action; undefined for its written form. */
   told?(texts: Texts, line: Line): string | undefined;
   /** Seat ids under these options, where they depend on them. */

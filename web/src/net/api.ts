@@ -2,6 +2,7 @@ import type {
   BenchQuestion,
   Blanks,
   CardText,
+  DeckFile,
   GameInfo,
   Kept,
   Lesson,
@@ -71,14 +72,16 @@ export const api = {
   replay: (id: string, eyes = "") => ask<Replay>(`/api/matches/${id}/replay${eyes ? `?eyes=${eyes}` : ""}`),
   kept: (record: string, eyes: string) => ask<Kept>("/api/replay", "POST", { record, eyes }),
   record: (id: string) => `/api/matches/${id}/record`,
+  sgf: (id: string) => `/api/matches/${id}/record?format=pgn`,
 
-  /** The cards of a game; fetched once. */
-  cards(game: string): Promise<CardText[]> {
-    const known = decks.get(game);
+  /** The cards of a game, or of one of its decks; fetched once. */
+  cards(game: string, deck = ""): Promise<CardText[]> {
+    const path = `/api/games/${game}/cards${deck ? `?deck=${encodeURIComponent(deck)}` : ""}`;
+    const known = decks.get(path);
     if (known) return known;
-    const answer = ask<CardText[]>(`/api/games/${game}/cards`);
-    decks.set(game, answer);
-    answer.catch(() => decks.delete(game));
+    const answer = ask<CardText[]>(path);
+    decks.set(path, answer);
+    answer.catch(() => decks.delete(path));
     return answer;
   },
 
@@ -97,6 +100,9 @@ export const api = {
 
   /** What a socket would answer about a position that we know wholly. */
   bench: (game: string, question: BenchQuestion) => ask<ToPage>(`/api/games/${game}/bench`, "POST", question),
+
+  /** A club's own deck as the server reads it. */
+  deck: (text: string) => ask<DeckFile>("/api/games/tsunami/deck", "POST", { text }),
 
   /** A drawn position; the same question is asked once. */
   look(

@@ -47,6 +47,8 @@ export function rowsOf(
       const dropped = droppedBy(line, lines).filter((other) => !gone.has(other.n));
       for (const other of dropped) gone.add(other.n);
       rows.push({ kind: "event", line, dropped });
+    } else if (line.kind === "chance") {
+      if (listed(line) === "row") rows.push({ kind: "event", line, dropped: [] });
     } else if (kept.has(line.n)) {
       ply += 1;
       const { token, answer } = line;

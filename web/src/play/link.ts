@@ -76,12 +76,13 @@ export class Link {
   }
 
   /** Asks what may come next in an action that began with `prefix`; the number of the question, or null when the line is down. */
-  pick(seat: string, prefix: string[]): number | null {
+  pick(seat: string, prefix: string[], quiet = false): number | null {
     if (!this.live || !this.have) {
-      this.ears.refused(OFFLINE);
+      if (!quiet) this.ears.refused(OFFLINE);
       return null;
     }
     const ref = ++this.ref;
+    if (quiet) this.quiet.add(ref);
     this.send({ type: "picks", ref, version: this.have.version, seat, prefix });
     return ref;
   }
@@ -139,6 +140,7 @@ export class Link {
       this.quiet.delete(message.ref);
       this.ears.answer?.(message.ref, message);
     }
+    if (message.type === "picks") this.quiet.delete(message.ref);
     if (message.type === "picks") this.ears.picks(message.ref, message);
     if (message.type === "sheet") this.take(message);
   }

@@ -7,6 +7,17 @@ import { mineOf, speakerOf } from "./outcome";
 
 type Words = Refusal["message"];
 
+/** More sheets than that are not shown one by one. */
+const MOST_BEHIND = 6;
+
+/** A sheet that has waited: what runs has run on. */
+function aged({ sheet, came }: { sheet: Sheet; came: number }): Sheet {
+  const window = sheet.cards?.window;
+  if (!sheet.cards || !window) return sheet;
+  const left = Math.max(0, window.left - (performance.now() - came));
+  return { ...sheet, cards: { ...sheet.cards, window: { ...window, left } } };
+}
+
 /** How long a refusal stays to be read, in milliseconds. */
 const TOAST = 5000;
 
@@ -37,6 +48,8 @@ export class Session {
   replay = $state.raw<Replay | null>(null);
 
   composing = $state.raw<Composing | null>(null);
+  /** Sheets that came while an earlier one is still being shown; acting or skipping shows them at once. */
+  behind = $state.raw<readonly { sheet: Sheet; came: number }[]>([]);
   /** Through whose eyes one looks back: a seat, "truth", or the viewer's own (empty). */
   eyes = $state("");
 
@@ -54,14 +67,17 @@ export class Session {
   private readonly questions = new Map<number, (picks: Picks | null) => void>();
   private readonly doubts = new Map<number, (answer: Answer | null) => void>();
   private toast: ReturnType<typeof setTimeout> | undefined;
+  private pause: ReturnType<typeof setTimeout> | undefined;
 
+  /** `lasting` says how long a sheet is to be looked at before the next one is shown, in milliseconds. */
   constructor(
     readonly id: string,
     private readonly news: (before: Sheet | null, now: Sheet) => void,
+    private readonly lasting: (before: Sheet, now: Sheet) => number = () => 0,
     open: (have: number) => Socket = dial(id),
   ) {
     this.link = new Link(open, {
-      sheet: (sheet) => this.take(sheet),
+      sheet: (sheet) => this.receive(sheet),
       refused: (refusal) => this.tell(refusal),
       online: (online) => (this.online = online),
       picks: (ref, picks) => {
@@ -77,6 +93,7 @@ export class Session {
 
   /** Sends a move. */
   play(token: string): void {
+    if (this.skip()) return;
     const turn = this.sheet?.turn;
     if (turn) this.link.say("play", turn, token);
   }
@@ -88,13 +105,14 @@ export class Session {
     const speaker = speakerOf(sheet, word);
     if (speaker === undefined) return;
     const event = EVENT.test(word) || speaker !== sheet.turn;
+    if (!event && this.skip()) return;
     this.link.say(event ? "event" : "play", speaker, word);
   }
 
-  /** Asks what may come next after `prefix`; null when that is refused or nobody answers. */
-  picks(prefix: readonly string[]): Promise<Picks | null> {
+  /** Asks what may come next after `prefix`; null when that is refused or nobody answers. A quiet question is never complained about. */
+  picks(prefix: readonly string[], quiet = false): Promise<Picks | null> {
     const turn = this.sheet?.turn;
-    const ref = turn ? this.link.pick(turn, [...prefix]) : null;
+    const ref = turn ? this.link.pick(turn, [...prefix], quiet) : null;
     if (ref === null) return Promise.resolve(null);
     return new Promise((resolve) => this.questions.set(ref, resolve));
   }
@@ -105,6 +123,7 @@ export class Session {
       this.composing = null;
       return;
     }
+    this.skip();
     const before = this.composing;
     const asked: Composing = { prefix, picks: null };
     this.composing = asked;
@@ -202,7 +221,44 @@ export class Session {
 
   close(): void {
     clearTimeout(this.toast);
+    clearTimeout(this.pause);
     this.link.close();
+  }
+
+  /** Shows what has come meanwhile at once; whether there was any. */
+  skip(): boolean {
+    clearTimeout(this.pause);
+    this.pause = undefined;
+    const waiting = this.behind;
+    this.behind = [];
+    for (const one of waiting) this.take(aged(one));
+    return waiting.length > 0;
+  }
+
+  /** A sheet waits for those before it to be seen; what hides the board, or ends the game, doesn't. */
+  private receive(sheet: Sheet): void {
+    if (this.pause === undefined) this.present(sheet);
+    else {
+      this.behind = [...this.behind, { sheet, came: performance.now() }];
+      if (sheet.board.blank || sheet.outcome || this.behind.length > MOST_BEHIND) this.skip();
+    }
+  }
+
+  private present(sheet: Sheet): void {
+    const before = this.sheet;
+    this.take(sheet);
+    const millis = before ? this.lasting(before, sheet) : 0;
+    if (millis > 0) this.pause = setTimeout(() => this.release(), millis);
+  }
+
+  private release(): void {
+    this.pause = undefined;
+    while (this.pause === undefined) {
+      const [next, ...rest] = this.behind;
+      if (!next) return;
+      this.behind = rest;
+      this.present(aged(next));
+    }
   }
 
   private take(sheet: Sheet): void {

@@ -21,6 +21,7 @@ export const game: Texts["game"] = {
     screen: "two on one screen",
     watching: "you are watching",
   },
+  left: (seconds) => (seconds === 1 ? "1 second left" : `${seconds} seconds left`),
   board: "Board",
   column: "The game in progress",
   asks: {
@@ -99,6 +100,7 @@ export const game: Texts["game"] = {
       "no-progress": () => "Too long without a capture, a guard’s move or a conversion.",
       "dead-position": () => "Nobody can mate any more: no queen, jester, squire or guard is left.",
       cap: () => "Too many turns without effect: the agreed limit is reached.",
+      score: (side) => (side ? `${side} wins on points.` : "Equal on points."),
       agreement: () => "A draw by agreement.",
       other: () => "The game is over.",
     },
@@ -144,6 +146,7 @@ export const game: Texts["game"] = {
     board: "Board",
     notebook: "Notebook",
     game: "Game",
+    piles: "Piles",
     rules: "Rules",
     options: "Options",
   },

@@ -7,6 +7,8 @@ import { ironpond } from "./en.ironpond";
 import { fidelity as ironpondFidelity, rules as ironpondRules } from "./en.ironpond.pages";
 import { mutation } from "./en.mutation";
 import { fidelity, rules } from "./en.pages";
+import { tsunami } from "./en.tsunami";
+import { fidelity as tsunamiFidelity, rules as tsunamiRules } from "./en.tsunami.pages";
 import type { Texts } from "./fr";
 import { workshop } from "./en.workshop";
 
@@ -122,6 +124,9 @@ export const en: Texts = {
   ironpond,
   ironpondRules,
   ironpondFidelity,
+  tsunami,
+  tsunamiRules,
+  tsunamiFidelity,
   workshop,
   rules,
   fidelity,

@@ -19,6 +19,7 @@ export const game = {
     screen: "à deux sur un écran",
     watching: "vous regardez",
   },
+  left: (seconds: number) => (seconds === 1 ? "encore 1 seconde" : `encore ${seconds} secondes`),
   board: "Plateau",
   column: "La partie en cours",
   asks: {
@@ -97,6 +98,7 @@ export const game = {
       "no-progress": () => "Trop longtemps sans prise, sans coup de garde et sans conversion.",
       "dead-position": () => "Plus personne ne peut faire mat : ni dame, ni bouffon, ni écuyer, ni garde.",
       cap: () => "Trop de tours sans effet : la limite convenue est atteinte.",
+      score: (side: string) => (side ? `Les ${side} l'emportent aux points.` : "Égalité aux points."),
       agreement: () => "Nulle d'un commun accord.",
       other: () => "La partie est finie.",
     },
@@ -142,6 +144,7 @@ export const game = {
     board: "Plateau",
     notebook: "Carnet",
     game: "Partie",
+    piles: "Piles",
     rules: "Règles",
     options: "Options",
   },

@@ -7,6 +7,8 @@ import { ironpond } from "./fr.ironpond";
 import { fidelity as ironpondFidelity, rules as ironpondRules } from "./fr.ironpond.pages";
 import { mutation } from "./fr.mutation";
 import { fidelity, rules } from "./fr.pages";
+import { tsunami } from "./fr.tsunami";
+import { fidelity as tsunamiFidelity, rules as tsunamiRules } from "./fr.tsunami.pages";
 import { workshop } from "./fr.workshop";
 import { typeset } from "./typeset";
 
@@ -125,6 +127,9 @@ export const fr = typeset({
   ironpond,
   ironpondRules,
   ironpondFidelity,
+  tsunami,
+  tsunamiRules,
+  tsunamiFidelity,
   workshop,
   rules,
   fidelity,

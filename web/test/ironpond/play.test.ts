@@ -49,7 +49,7 @@ describe("what a card needs next", () => {
 });
 
 describe("the log", () => {
-  const said = (token: string): string | undefined => written(fr, { token });
+  const said = (token: string): string | undefined => written(fr, { token, text: token });
 
   it("writes cards and words, and leaves moves to the server", () => {
     expect(said("#16 b8 c8")).toBe("Carte 16, b8, c8");

@@ -1,4 +1,4 @@
-import { pick } from "../../texts";
+import { pick, texts } from "../../texts";
 import type { GameParts } from "../types";
 import Art from "./Art.svelte";
 import Backs from "./Backs.svelte";
@@ -10,15 +10,19 @@ import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";
 import Face from "./Face.svelte";
 import Fidelity from "./Fidelity.svelte";
+import Film from "./Film.svelte";
 import Hand from "./Hand.svelte";
 import { deckSize, hasCards, mayReact, tableOf } from "./hand";
 import Inspector from "./Inspector.svelte";
 import Lid from "./Lid.svelte";
-import { listed, written } from "./log";
+import { happened, heard, listed, tale, written } from "./log";
+import Kept from "./Kept.svelte";
 import { compositionOf } from "./needs";
 import Options from "./Options.svelte";
 import { pendingOf } from "./pending";
 import { pictureOf } from "./picture";
+import { lasting } from "./stage";
+import Stage from "./Stage.svelte";
 import Rules from "./Rules.svelte";
 import Turn from "./Turn.svelte";
 import { wordsFor } from "./words";
@@ -57,9 +61,16 @@ export const ironpond: GameParts = {
   composition: compositionOf,
   which: (t, moves) => (moves[0]?.promotes === undefined ? undefined : t.ironpond.promote(moves[0].to)),
   manner: (t, move) => pick<string>(t.ironpond.manner, move.promotes ?? "", move.token),
-  told: written,
+  told: heard,
   written,
   listed,
+  happened,
+  tale,
+  Stage,
+  piles: true,
+  Film,
+  Kept,
+  lasting: (before, now) => lasting(texts(), before, now),
   Options,
   lessons: { Picture: Face, title: cardName },
   Gallery: Cards,

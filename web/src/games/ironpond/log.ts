@@ -1,10 +1,37 @@
-import type { Texts } from "../../texts";
-import type { Line } from "../../wire";
+import { settings } from "../../site/settings.svelte";
+import { pick, type Texts } from "../../texts";
+import type { Fact, Line } from "../../wire";
 import { cardName, cardOf } from "./deck.svelte";
 import { tokenName } from "./needs";
+import { artName } from "./words";
 
-/** How the list writes an action: cards and words by name; undefined for a move, which the server writes. */
-export function written(texts: Texts, line: Pick<Line, "token">): string | undefined {
+/** A move as the server writes it: castling, or men, squares, capture, promotion, sign. */
+const SAN = /^([KQRBNC]*)([a-h]?[1-8]?)(x?)([a-h][1-8])(?:=([QRBN]))?([+#]?)$/;
+
+/** The letters of men in French; a camel needs two, as C is a knight. */
+const FRENCH: Readonly<Record<string, string>> = { K: "R", Q: "D", R: "T", B: "F", N: "C", C: "Ch" };
+
+/** A written move with the letters of the visitor's language. */
+export function localized(san: string): string {
+  if (settings.lang !== "fr" || !SAN.test(san)) return san;
+  return san.replace(/[KQRBNC]/g, (letter) => FRENCH[letter] ?? letter);
+}
+
+/** A written move in words: "cavalier prend f3, échec". */
+export function spelt(texts: Texts, san: string): string {
+  const { letters, log } = texts.ironpond;
+  const name = (letter: string): string => pick<string>(letters, letter.toLowerCase(), letter).toLowerCase();
+  const sign = san.endsWith("#") ? log.mate : san.endsWith("+") ? log.check : "";
+  if (san.startsWith("O-O")) return (san.startsWith("O-O-O") ? log.long : log.short) + sign;
+  const parts = SAN.exec(san);
+  if (!parts) return san;
+  const [, men = "", from = "", takes = "", to = "", as = ""] = parts;
+  const who = [...(men || "P")].map(name).join("-");
+  return `${[who, from, takes ? log.captures : "", to].filter(Boolean).join(" ")}${as ? ` = ${name(as)}` : ""}${sign}`;
+}
+
+/** How the list writes an action: cards and words by name, moves with the letters of the language. */
+export function written(texts: Texts, line: Pick<Line, "token" | "text">): string | undefined {
   const { log } = texts.ironpond;
   const [head = "", ...picks] = line.token.split(" ");
   const id = cardOf(head);
@@ -29,12 +56,51 @@ export function written(texts: Texts, line: Pick<Line, "token">): string | undef
     case "take":
       return where === "" || where === log.hidden ? log.take : log.takes(where);
     default:
-      return undefined;
+      return SAN.test(line.text) ? localized(line.text) : undefined;
   }
 }
 
+/** What is read aloud of a line, with what it brought about. */
+export function heard(texts: Texts, line: Line): string | undefined {
+  const said =
+    line.kind === "action" ? (written(texts, { ...line, text: "" }) ?? spelt(texts, line.text)) : happened(texts, line);
+  return said === undefined ? undefined : [said, ...tale(texts, line)].join("; ");
+}
+
+/** Gestures, darts and time that ran out, in words; undefined for what all games know. */
+export function happened(texts: Texts, line: Pick<Line, "token" | "kind">): string | undefined {
+  const { log, gestures } = texts.ironpond;
+  const [head = "", ...rest] = line.token.split(" ");
+  if (line.kind === "chance") {
+    if (head === "1" || head === "hit") return log.hit;
+    if (head === "miss" || /^[2-5]$/.test(head)) return log.miss;
+    return undefined;
+  }
+  if (head === "gesture") return pick<string>(gestures.told, rest[0] ?? "", rest[0] ?? "");
+  if (head === "shots") return log.shots(rest.length);
+  return head === "timeout" ? log.timeout : undefined;
+}
+
 /** Moves stand in the columns, cards and the like on a line of their own; what only closes a turn or a window isn't listed. */
-export function listed(line: Pick<Line, "token">): "cell" | "row" | "none" {
-  if (line.token === "end" || line.token === "pass") return "none";
+export function listed(line: Pick<Line, "token" | "kind" | "told">): "cell" | "row" | "none" {
+  if (line.kind === "chance") return /^([1-5]|hit|miss)$/.test(line.token) ? "row" : "none";
+  if (line.token === "end" || line.token === "pass") return (line.told ?? []).length > 0 ? "row" : "none";
   return /^(!?#\d+|discard|take|guess|place|concede|accept)( |$)/.test(line.token) ? "row" : "cell";
+}
+
+/** What a line brought about, a sentence each. */
+export function tale(texts: Texts, line: Pick<Line, "told">): string[] {
+  return (line.told ?? []).map((fact) => sentence(texts, fact)).filter(Boolean);
+}
+
+function sentence(texts: Texts, fact: Fact): string {
+  const { facts, fates, spoken, sides } = texts.ironpond;
+  const side = pick<string>(sides, fact.side ?? fact.seat ?? "", "");
+  const man = fact.art === undefined ? side : spoken.man(artName(texts, fact.art), side);
+  if (fact.what === "card") {
+    const fate = fact.fate ?? "counts";
+    return fates[fate](cardName(texts, fact.card ?? ""));
+  }
+  const say = pick<((man: string, at: string, to: string) => string) | undefined>(facts, fact.what, undefined);
+  return say?.(man, fact.at ?? "", fact.to ?? "") ?? "";
 }

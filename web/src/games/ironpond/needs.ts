@@ -68,6 +68,7 @@ export function compositionOf(
     title,
     text: [
       what,
+      head.startsWith("!") ? texts.ironpond.hand.insisting : "",
       chosen.length > 0 ? need.chosen(chosen.join(", ")) : "",
       picks ? `**${needOf(texts, scene.board, scene.turn, picks, head)}**` : "",
     ]

@@ -34,7 +34,7 @@ export class Trial {
       undefined,
       (_, after) => void this.goOn(after),
     );
-    this.session = new Session("trial", () => undefined, this.bench.open);
+    this.session = new Session("trial", () => undefined, undefined, this.bench.open);
   }
 
   again(): void {

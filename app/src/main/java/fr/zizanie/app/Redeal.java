@@ -5,6 +5,8 @@ import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.server.store.Seed;
+import java.util.List;
+import java.util.Map;
 
 /** Deals a recorded game again from its seed, as the server dealt it (DESIGN, section 4). */
 final class Redeal {
@@ -22,7 +24,15 @@ final class Redeal {
     if (seed.isEmpty()) return ", deals not checked: the seed is not revealed yet";
     if (!new Seed(seed).commitment().equals(commitment))
       throw new Failure("the seed is not the one of the commitment");
-    return deals(loaded.match(), new SeedDealer(seed, tags.getOrDefault("Id", ""), "", ""));
+    return deals(loaded.match(), dealer(seed, tags));
+  }
+
+  /** What each seat added stands in one tag; games of which nobody added anything have none. */
+  private static SeedDealer dealer(String seed, Map<String, String> tags) {
+    var nonces = List.of(tags.getOrDefault("Nonces", "|").split("\\|", -1));
+    if (nonces.size() != 2) throw new Failure("Nonces are two texts with one | between them");
+    return new SeedDealer(
+        seed, tags.getOrDefault("Id", ""), nonces.getFirst(), nonces.getLast());
   }
 
   private static <S, V> String deals(Match<S, V> match, SeedDealer dealer) {

@@ -2,6 +2,7 @@ package fr.zizanie.rules.core;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
@@ -45,6 +46,23 @@ public interface Game<S, V> {
   /** {@return the cards that are printed for it, in their order; none in a game without cards} */
   default List<CardText> cards() {
     return List.of();
+  }
+
+  /**
+   * {@return the cards, by their ids, that two players may talk about leaving out under {@code
+   * options}, in their order}
+   */
+  default List<String> removable(Options options) {
+    return List.of();
+  }
+
+  /** {@return the options without cards that both players agreed to leave out; or why they stay} */
+  default Answer<Options> without(Options options, Set<String> cards) {
+    return cards.isEmpty()
+        ? Answer.ok(options)
+        : Answer.no(
+            Reason.BAD_OPTION.because(
+                "Ces cartes ne s’écartent pas.", "These cards cannot be left out."));
   }
 
   /** {@return positions to learn it by doing, in their order; none in a game without them} */

@@ -28,6 +28,7 @@ public enum Reason {
   NOTHING_ASKED("Rien n’a été demandé.", "Nothing has been asked."),
   ALREADY_ASKED("Une demande attend déjà sa réponse.", "A request is already waiting."),
   UNKNOWN_MATCH("Cette partie n’existe pas.", "There is no such match."),
+  NOT_BEGUN("La partie n’a pas commencé.", "The game has not begun."),
   NOT_SEATED("Vous n’êtes pas assis à cette place.", "You do not hold this seat."),
   SEAT_TAKEN("Aucune place n’est libre.", "No seat is free."),
   TOO_MANY("Trop de demandes ; attendez un instant.", "Too many requests; wait a moment."),

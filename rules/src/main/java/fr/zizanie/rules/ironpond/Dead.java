@@ -2,6 +2,7 @@ package fr.zizanie.rules.ironpond;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.chess.Component;
+import fr.zizanie.rules.ironpond.chess.Men;
 
 /** Which cards have become useless (2.7): no capture could make them playable again. */
 final class Dead {
@@ -10,7 +11,12 @@ final class Dead {
   static boolean is(IronPondState s, Seat by, int number) {
     Card card = Deck.card(s.setting(), number);
     Moment m = Moments.asKnown(s, by, Slot.NOW_OWN);
+    if (number == 72) return !s.setting().gestures();
     for (Squares men : card.men()) if (men.in(m, Picks.NONE) == 0) return true;
+    long own = m.board().strictly(by);
+    long plain = own & ~m.men().royals();
+    long neutral = m.board().marks().neutral();
+    long theirs = (m.board().strictly(by.other()) | neutral) & ~m.men().royals();
     return switch (number) {
       case 5 -> returning(m, Component.PAWN) == 0;
       case 7 ->
@@ -27,16 +33,44 @@ final class Dead {
                   + princes(m)
               == 0;
       case 17 -> m.board().royal(by) >= 0 && (m.men().kings() >>> m.board().royal(by) & 1) == 0;
-      case 57, 61 ->
-          (m.men().of(by) & ~(m.men().pawns() & ~m.board().merged()) & ~m.men().royals()) == 0;
-      case 72 -> !s.setting().gestures();
+      case 21 -> Long.bitCount(plain) < 2;
+      case 36 -> ((m.board().strictly(by.other()) | neutral) & ordered(m)) == 0;
+      case 38 -> !passes(m, own, neutral);
+      case 40 -> (plain | neutral) == 0;
+      case 48, 49, 62 -> theirs == 0;
+      case 57, 61 -> !loses(m, m.men().of(by) & ~m.men().royals());
+      case 58 -> plain == 0;
       default -> false;
     };
   }
 
-  /** Men of a type that have been or may still be captured. */
+  /** The men of the types that a Diktat may order. */
+  private static long ordered(Moment m) {
+    Men men = m.men();
+    return men.pawns() | men.type(Component.KNIGHT) | men.bishops() | men.rooks();
+  }
+
+  /** Whether a man that goes along lines could ever pass over another of the player. */
+  private static boolean passes(Moment m, long own, long neutral) {
+    Men men = m.men();
+    long lines = (own | neutral) & (men.pawns() | men.bishops() | men.rooks() | men.queens());
+    for (long left = lines; left != 0; left &= left - 1)
+      if ((own & ~Long.lowestOneBit(left)) != 0) return true;
+    return false;
+  }
+
+  /** Whether one of these men has a part that is no pawn. */
+  private static boolean loses(Moment m, long men) {
+    for (long left = men; left != 0; left &= left - 1) {
+      var parts = m.scene().man(Long.numberOfTrailingZeros(left)).components();
+      if (parts.stream().anyMatch(c -> c != Component.PAWN)) return true;
+    }
+    return false;
+  }
+
+  /** Men of a type that have been or may still be captured; neutral ones may be as well. */
   private static int returning(Moment m, Component type) {
-    long alive = m.board().strictly(m.by()) & m.men().type(type) & ~m.men().royals();
+    long alive = m.men().of(m.by()) & m.men().type(type) & ~m.men().royals();
     return m.scene().lost().taken(m.by(), type) + Long.bitCount(alive);
   }
 

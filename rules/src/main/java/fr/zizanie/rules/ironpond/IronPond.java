@@ -1,5 +1,6 @@
 package fr.zizanie.rules.ironpond;
 
+import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.CardText;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
@@ -18,6 +19,7 @@ import fr.zizanie.rules.ironpond.chess.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /** Iron Pond: chess with 72 action cards, hidden hands and counters. */
@@ -33,6 +35,16 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
   @Override
   public Notation<IronPondState> notation() {
     return IronPondNotation.INSTANCE;
+  }
+
+  @Override
+  public List<String> removable(Options options) {
+    return Removals.of(options);
+  }
+
+  @Override
+  public Answer<Options> without(Options options, Set<String> cards) {
+    return Removals.without(options, cards);
   }
 
   /** White deals five cards each one by one, beginning with the opponent (R45). */

@@ -31,6 +31,7 @@ public record IronPondView(
    * @param whiteCount how many there are
    * @param unseen those in the pile and in hands that he doesn't know
    * @param pile what is in the pile, while he searches it (57); empty otherwise
+   * @param seen cards in hands that the other player alone knows; only the players know which
    */
   public record Cards(
       CardSet white,
@@ -41,7 +42,8 @@ public record IronPondView(
       CardSet pile,
       List<Integer> discard,
       CardSet faceUp,
-      CardSet known) {
+      CardSet known,
+      CardSet seen) {
     public Cards {
       discard = List.copyOf(discard);
     }

@@ -44,13 +44,18 @@ record MarkReader(Position plain) {
             .reversed(Reading.flag(f, "reversedPawns"))
             .stuck(onMen(board, f, "stuck"))
             .shielded(onMen(board, f, "shielded"));
+    if ((marks.stuck() & board.men().royals()) != 0)
+      throw Reading.bad(
+          "stuck : une pièce royale ne va pas au piquet.", "stuck: a royal wears no dunce cap.");
     if (f.containsKey("diktat")) marks = marks.diktat(diktat(board, f));
     return board.marks(marks);
   }
 
   private static Diktat diktat(Position board, Map<String, Tree> f) {
-    return new Diktat.Must(
-        board.turn(), Reading.component(Reading.tree(f, "diktat"), "diktat").type());
+    Component type = Reading.component(Reading.tree(f, "diktat"), "diktat").type();
+    if (type == Component.QUEEN || type == Component.KING)
+      throw Reading.bad("diktat : il faut p, n, b ou r.", "diktat: p, n, b or r is needed.");
+    return new Diktat.Must(board.turn(), type);
   }
 
   private static long onMen(Position board, Map<String, Tree> f, String name) {
@@ -75,7 +80,15 @@ record MarkReader(Position plain) {
       components.add(Component.CAMEL);
     }
     boolean king = components.contains(Component.KING);
+    if (Reading.flag(mark, "prince") && (!king || Reading.flag(mark, "royal")))
+      throw Reading.bad(
+          "marks : pas de prince en " + Board8.name(at) + ".",
+          "marks: no prince on " + Board8.name(at) + ".");
     boolean royal = Reading.flag(mark, "royal") || king && !Reading.flag(mark, "prince");
+    if (royal && Reading.flag(mark, "neutral"))
+      throw Reading.bad(
+          "marks : la pièce royale en " + Board8.name(at) + " ne peut être neutre.",
+          "marks: the royal on " + Board8.name(at) + " cannot be neutral.");
     Man marked = new Man(man.owner(), components, Reading.flag(mark, "neutral"), royal);
     if (marked.equals(man)) return board;
     return Edits.with(Edits.without(board, at), at, marked)

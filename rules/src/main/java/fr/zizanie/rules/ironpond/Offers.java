@@ -127,7 +127,6 @@ final class Offers {
    */
   static boolean takes(IronPondState s, Choice c) {
     boolean insists = c.kind() == Choice.Kind.CARD && (c.code() & INSIST) != 0;
-    if (insists && s.setting().strict()) return false;
     var out = new Choices();
     add(s, Way.of(s, insists), out);
     return out.contains(c);

@@ -17,7 +17,11 @@ final class Plays {
 
   /** {@return which part of the fundamental rule a complete play breaks, if any} */
   static Optional<Words> breach(Card card, Moment m, Picks picks) {
-    return breach(m, result(card, m, picks), card.timing() == Timing.INS);
+    Scene after = result(card, m, picks);
+    // Whoever must move again is the one to act, in a window too.
+    return card.special() == Special.CANCEL_MOVE
+        ? Fundamental.breach(m.board(), after.board())
+        : breach(m, after, card.timing() == Timing.INS);
   }
 
   static Optional<Words> breach(Moment m, Scene after, boolean moves) {

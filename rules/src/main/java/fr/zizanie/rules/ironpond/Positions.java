@@ -43,6 +43,10 @@ record Positions(Setting setting) {
         "handSizes", seats(new Tree.Whole(cards.whiteCount()), new Tree.Whole(cards.blackCount())));
     out.put("pileSize", new Tree.Whole(cards.pileCount()));
     out.put("discard", cards(cards.discard()));
+    for (Seat seat : Seat.values()) {
+      CardSet seen = cards.hand(seat).common(cards.seen());
+      if (v.viewer().is(seat) && !seen.isEmpty()) out.put("seen", cards(seen.list()));
+    }
     v.scene().ifPresent(scene -> scene(scene, out));
     return new Tree.Fields(out);
   }
@@ -273,6 +277,7 @@ record Positions(Setting setting) {
             CardSet.of(pile),
             pile,
             discard,
+            CardSet.NONE,
             CardSet.NONE,
             CardSet.NONE);
     if (f.containsKey("hands"))

@@ -70,7 +70,8 @@ final class Resolution {
                       a.by(),
                       a.picks().square(0),
                       s.setting().darts() == Setting.Darts.SKILL ? 1 : 3));
-      case SEARCH -> s.notOwing(a.card()).push(new Frame.Searching(a.by()));
+      case SEARCH ->
+          s.notOwing(a.card()).zones(s.zones().searched(a.by())).push(new Frame.Searching(a.by()));
       case CANCEL_MOVE -> moveAgain(s, a, Plays.result(card, m, a.picks()).fresh());
       case CANCEL_TURN -> {
         IronPondState back = returned(s).scene(Plays.result(card, m, a.picks()).fresh());

@@ -100,6 +100,7 @@ final class Turns {
     Picks picks = card.form().inOrder(Moments.asKnown(s, aim.by(), aim.slot()), aim.picks());
     IronPondState next =
         s.zones(s.zones().spending(aim.by(), aim.form()))
+            .scene(s.scene().fresh())
             .using(aim.slot())
             .owing(aim.by(), aim.form());
     if (next.base() instanceof Frame.Ready(boolean reacting) && reacting)
@@ -130,7 +131,7 @@ final class Turns {
             away.board(Edits.with(away.board(), p.square(0), royal))
                 .away(away.away().with(by, Optional.empty()));
         yield run(
-            s.scene(Landings.sprung(back, p.square(0), by))
+            s.scene(Landings.sprung(back, p.square(0), by).fresh())
                 .now(s.now().placed())
                 .based(new Frame.Ready(false)));
       }
@@ -229,8 +230,16 @@ final class Turns {
       boolean ends =
           s.top() instanceof Frame.Moved
               && (s.now().own() || s.zones().hand(s.now().by()).isEmpty());
-      if (!ends) return Endings.check(s);
+      if (!ends) return Endings.check(counted(s));
       s = Turnover.end(s);
     }
+  }
+
+  /** After a card the position before the next move is the first that counts for a repetition. */
+  private static IronPondState counted(IronPondState s) {
+    Scene scene = s.scene();
+    return s.top() instanceof Frame.Ready && scene.past() instanceof Past.None
+        ? s.scene(scene.past(new Past.Then(scene.board(), Past.None.NONE)))
+        : s;
   }
 }

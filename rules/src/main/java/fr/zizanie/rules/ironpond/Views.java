@@ -53,7 +53,8 @@ final class Views {
             z.pile(),
             z.discard(),
             z.faceUp(),
-            z.known()),
+            z.known(),
+            z.seen()),
         s.now(),
         s.last(),
         s.frames(),
@@ -79,8 +80,8 @@ final class Views {
 
   private static IronPondView.Cards cards(IronPondState s, Viewer viewer) {
     Zones z = s.zones();
-    CardSet white = viewer.is(Seat.FIRST) ? z.white() : z.white().common(z.open());
-    CardSet black = viewer.is(Seat.SECOND) ? z.black() : z.black().common(z.open());
+    CardSet white = z.knownTo(viewer, Seat.FIRST);
+    CardSet black = z.knownTo(viewer, Seat.SECOND);
     CardSet all = z.white().and(z.black()).and(z.pile());
     boolean searching =
         s.frames().stream().anyMatch(f -> f instanceof Frame.Searching(Seat by) && viewer.is(by));
@@ -93,7 +94,8 @@ final class Views {
         searching ? z.pile() : CardSet.NONE,
         z.discard(),
         z.faceUp(),
-        z.known());
+        z.known(),
+        viewer.equals(Viewer.PUBLIC) ? CardSet.NONE : z.seen());
   }
 
   private static Scene masked(Scene scene, Viewer viewer) {
@@ -189,7 +191,8 @@ final class Views {
             List.of(),
             v.cards().discard(),
             v.cards().faceUp(),
-            v.cards().known()),
+            v.cards().known(),
+            v.cards().seen()),
         trapped(v.now(), squares),
         v.last().map(story -> trapped(story, squares)),
         frames,

@@ -1,6 +1,7 @@
 package fr.zizanie.rules.ironpond;
 
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,6 +13,8 @@ import java.util.List;
  * @param discard the oldest first
  * @param faceUp cards in hands that lie open for everybody (handicap)
  * @param known other cards in hands that everybody has seen
+ * @param seen cards in hands that the other player knows, and nobody else: he has looked through
+ *     the pile (57), or the pile was empty
  */
 public record Zones(
     CardSet white,
@@ -20,7 +23,8 @@ public record Zones(
     List<Integer> order,
     List<Integer> discard,
     CardSet faceUp,
-    CardSet known) {
+    CardSet known,
+    CardSet seen) {
   public Zones {
     order = List.copyOf(order);
     discard = List.copyOf(discard);
@@ -28,7 +32,14 @@ public record Zones(
 
   static Zones of(CardSet pile) {
     return new Zones(
-        CardSet.NONE, CardSet.NONE, pile, List.of(), List.of(), CardSet.NONE, CardSet.NONE);
+        CardSet.NONE,
+        CardSet.NONE,
+        pile,
+        List.of(),
+        List.of(),
+        CardSet.NONE,
+        CardSet.NONE,
+        CardSet.NONE);
   }
 
   /** {@return the cards of a seat} */
@@ -43,8 +54,8 @@ public record Zones(
 
   Zones hand(Seat seat, CardSet hand) {
     return seat == Seat.FIRST
-        ? new Zones(hand, black, pile, order, discard, faceUp, known)
-        : new Zones(white, hand, pile, order, discard, faceUp, known);
+        ? new Zones(hand, black, pile, order, discard, faceUp, known, seen)
+        : new Zones(white, hand, pile, order, discard, faceUp, known, seen);
   }
 
   /** A card goes from a hand onto the discard pile. */
@@ -58,37 +69,52 @@ public record Zones(
         order,
         more,
         faceUp.without(card),
-        known.without(card));
+        known.without(card),
+        seen.without(card));
   }
 
   /** A card goes from the discard pile to a hand, seen by everybody. */
   Zones fetching(Seat seat, int card, int slots) {
     var fewer = new ArrayList<>(discard);
     fewer.remove(Integer.valueOf(card));
-    Zones z = new Zones(white, black, pile, order, fewer, faceUp, known).placing(seat, card, slots);
+    Zones z =
+        new Zones(white, black, pile, order, fewer, faceUp, known, seen).placing(seat, card, slots);
     return z.faceUp.has(card)
         ? z
-        : new Zones(z.white, z.black, pile, order, fewer, z.faceUp, known.with(card));
+        : new Zones(z.white, z.black, pile, order, fewer, z.faceUp, known.with(card), seen);
   }
 
   /** A card comes to a hand, face up if an open slot is free. */
   Zones placing(Seat seat, int card, int slots) {
     boolean up = faceUp.common(hand(seat)).size() < slots;
     Zones z = hand(seat, hand(seat).with(card));
-    return up ? new Zones(z.white, z.black, pile, order, discard, faceUp.with(card), known) : z;
+    return up
+        ? new Zones(z.white, z.black, pile, order, discard, faceUp.with(card), known, seen)
+        : z;
   }
 
   /** A card goes from the pile to a hand. */
   Zones drawing(Seat seat, int card, int slots) {
     var rest = new ArrayList<>(order);
     rest.remove(Integer.valueOf(card));
-    return new Zones(white, black, pile.without(card), rest, discard, faceUp, known)
+    return new Zones(white, black, pile.without(card), rest, discard, faceUp, known, seen)
         .placing(seat, card, slots);
   }
 
   /** A searched pile is shuffled: the dealer's order is gone. */
   Zones shuffled() {
-    return new Zones(white, black, pile, List.of(), discard, faceUp, known);
+    return new Zones(white, black, pile, List.of(), discard, faceUp, known, seen);
+  }
+
+  /** A seat looks through the pile, and so knows what the other one holds. */
+  Zones searched(Seat by) {
+    return new Zones(white, black, pile, order, discard, faceUp, known, seen.and(hand(by.other())));
+  }
+
+  /** {@return the cards of a seat that a viewer knows} */
+  CardSet knownTo(Viewer viewer, Seat seat) {
+    if (viewer.is(seat)) return hand(seat);
+    return hand(seat).common(viewer.equals(Viewer.PUBLIC) ? open() : open().and(seen));
   }
 
   /** The discard pile but for {@code kept} is shuffled into a new pile (R7). */
@@ -99,6 +125,7 @@ public record Zones(
       if (kept.has(card)) stays.add(card);
       else next = next.with(card);
     }
-    return new Zones(white, black, next, List.of(), stays, faceUp, known);
+    // Whoever saw the pile empty knew what the other held.
+    return new Zones(white, black, next, List.of(), stays, faceUp, known, white.and(black));
   }
 }

@@ -64,6 +64,21 @@ public record Moment(Seat by, int index, int marks, int pull, int barred) {
     return new Moment(by, index, marks | AGAIN, pull, point);
   }
 
+  /** {@return whether a card may be drawn in this turn, or has been, as far as stones tell (P1)} */
+  public boolean opened() {
+    return has(MAY_DRAW);
+  }
+
+  /** {@return whether a card has been drawn in this turn} */
+  public boolean drew() {
+    return has(DREW);
+  }
+
+  /** {@return whether the other seat has countered in this turn} */
+  public boolean countered() {
+    return has(COUNTERED);
+  }
+
   /** {@return whether this turn's card may still be played} */
   public boolean cardLeft() {
     return (marks & (CARDED | AGAIN | RESUMED)) == 0;

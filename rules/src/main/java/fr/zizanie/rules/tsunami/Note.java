@@ -26,7 +26,8 @@ public record Note(int kind, Seat by, int at, int until) {
     return new Note(kind, by, next, until);
   }
 
-  Points where(Deck deck) {
+  /** {@return the noted points} */
+  public Points where(Deck deck) {
     return Points.block(at, deck.card(kind).note().orElse(1));
   }
 

@@ -1,12 +1,15 @@
 package fr.zizanie.rules.tsunami;
 
+import fr.zizanie.rules.core.CardText;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Timed;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.Words;
@@ -35,6 +38,11 @@ public final class Tsunami implements Game<TsunamiState, TsunamiView> {
 
   private Tsunami(Deck deck) {
     notation = new TsunamiNotation(deck);
+  }
+
+  /** {@return the deck whose cards it speaks of} */
+  public Deck deck() {
+    return notation.deck();
   }
 
   @Override
@@ -107,6 +115,49 @@ public final class Tsunami implements Game<TsunamiState, TsunamiView> {
   @Override
   public TsunamiView view(TsunamiState state, Viewer viewer) {
     return TsunamiView.of(state, viewer);
+  }
+
+  @Override
+  public TsunamiView whole(TsunamiState state) {
+    return TsunamiView.whole(state);
+  }
+
+  /** In a window, which opens by public facts only. */
+  @Override
+  public boolean answering(TsunamiView view) {
+    return Times.of(view).isPresent();
+  }
+
+  @Override
+  public Optional<Timed> timed(TsunamiView view) {
+    return Times.of(view);
+  }
+
+  /** A window that nobody used in time is passed. */
+  @Override
+  public TsunamiState happened(TsunamiState state, Event event) {
+    boolean window =
+        state.pending() instanceof Pending.AnswerCard
+            || state.pending() instanceof Pending.AnswerMove;
+    return window && event.kind() == Event.Kind.TIMEOUT ? Play.apply(state, Choice.PASS) : state;
+  }
+
+  @Override
+  public Optional<TsunamiView> foreseen(TsunamiView view, List<Choice> action) {
+    return Foresight.of(this, view, action);
+  }
+
+  /** {@return the cards of its deck in the order of the file} */
+  @Override
+  public List<CardText> cards() {
+    return notation.deck().cards().stream()
+        .map(card ->
+            new CardText(
+                card.id(),
+                card.immediate() ? "IMMEDIATE" : card.timing().name(),
+                card.name(),
+                card.text()))
+        .toList();
   }
 
   /** Drawn reserve cards are the drawer's alone, and secret picks their author's. */

@@ -26,6 +26,22 @@ public record TsunamiView(
         hidden ? s.pending().hidden() : s.pending());
   }
 
+  /** {@return what everybody may see of a game that is over: every note besides what is public} */
+  static TsunamiView whole(TsunamiState s) {
+    return new TsunamiView(
+        Viewer.PUBLIC,
+        s.setting(),
+        s.board(),
+        Held.of(s.zones(), Viewer.PUBLIC),
+        s.effects(),
+        s.moment(),
+        s.pending());
+  }
+
+  TsunamiView with(Effects next) {
+    return new TsunamiView(viewer, setting, board, held, next, moment, pending);
+  }
+
   /** {@return whose decision it is} */
   public Turn turn() {
     return TsunamiState.turn(moment, pending, setting);

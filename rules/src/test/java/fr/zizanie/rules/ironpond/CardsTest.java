@@ -126,7 +126,8 @@ class CardsTest {
         assertThat(GAME.view(GAME.sample(view, random), viewer)).isEqualTo(view);
         for (Seat seat : Seat.values()) {
           if (viewer.is(seat)) continue;
-          var hidden = step.after().zones().hand(seat).minus(step.after().zones().open());
+          Zones zones = step.after().zones();
+          var hidden = zones.hand(seat).minus(zones.knownTo(viewer, seat));
           assertThat(view.cards().hand(seat).common(hidden).isEmpty()).isTrue();
         }
       }

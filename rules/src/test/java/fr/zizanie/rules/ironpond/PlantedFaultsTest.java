@@ -136,7 +136,7 @@ class PlantedFaultsTest {
 
     private static Zones known(Zones z, CardSet more) {
       return new Zones(
-          z.white(), z.black(), z.pile(), z.order(), z.discard(), z.faceUp(), z.known().and(more));
+          z.white(), z.black(), z.pile(), z.order(), z.discard(), z.faceUp(), z.known().and(more), z.seen());
     }
   }
 
@@ -148,7 +148,7 @@ class PlantedFaultsTest {
     IronPondState s = match.state();
     for (int ply = 0; ply < 3000 && !(CardCase.GAME.turn(s) instanceof Turn.Over); ply++) {
       Zones z = s.zones();
-      CardSet hidden = z.black().minus(z.open());
+      CardSet hidden = z.black().minus(z.open()).minus(z.seen());
       if (!hidden.isEmpty() && !z.pile().isEmpty() && !(s.top() instanceof Frame.Searching)) {
         compared++;
         int mine = any(hidden, random);
@@ -161,7 +161,8 @@ class PlantedFaultsTest {
                 z.order(),
                 z.discard(),
                 z.faceUp(),
-                z.known());
+                z.known(),
+                z.seen());
         for (Viewer viewer : Viewer.values())
           assertThat(
                   CardCase.GAME

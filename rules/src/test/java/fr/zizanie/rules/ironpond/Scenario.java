@@ -1,6 +1,7 @@
 package fr.zizanie.rules.ironpond;
 
 import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Outcome;
@@ -110,7 +111,7 @@ final class Scenario {
       boolean maybe = step.containsKey("maybe");
       if (expect.containsKey("ok") && !accepted && !maybe) wrong.add(where + "refused: " + refusal);
       if (expect.containsKey("refused") && accepted) wrong.add(where + "accepted");
-      check(where, expect, match);
+      check(where, expect, match, refusal);
       for (Viewer viewer : Viewer.values()) secret(where, match.state(), viewer);
     }
     replay(match);
@@ -121,8 +122,7 @@ final class Scenario {
   private void secret(String where, IronPondState state, Viewer viewer) {
     var view = GAME.view(state, viewer);
     for (Seat seat : Seat.values())
-      if (!viewer.is(seat)
-          && !view.cards().hand(seat).minus(state.zones().open()).equals(CardSet.NONE))
+      if (!viewer.is(seat) && !view.cards().hand(seat).equals(state.zones().knownTo(viewer, seat)))
         wrong.add(where + viewer + " sees a hand");
     if (!viewer.equals(Viewer.PUBLIC)
         && !GAME.view(GAME.sample(view, new Random(1)), viewer).equals(view))
@@ -140,7 +140,10 @@ final class Scenario {
   }
 
   private void check(
-      String where, Map<String, Tree> expect, Match<IronPondState, IronPondView> match) {
+      String where,
+      Map<String, Tree> expect,
+      Match<IronPondState, IronPondView> match,
+      String refusal) {
     var p = fields(GAME.notation().position(match.state()));
     String board = text(get(p, "fen")).split(" ", -1)[0];
     for (var e : expect.entrySet()) {
@@ -165,6 +168,9 @@ final class Scenario {
                         .containsAll(want instanceof Tree.Items(var all) ? all : List.of(want))
                     ? want
                     : get(p, "discard");
+            case "legal" -> offers(match, want).values().stream().allMatch(b -> b) ? want : "";
+            case "not_legal" -> offers(match, want).values().stream().noneMatch(b -> b) ? want : "";
+            case "why" -> refusal.contains(text(want)) ? want : refusal;
             case "marks" -> marks(get(p, "marks")).equals(marks(want)) ? want : get(p, "marks");
             case "outcome" ->
                 match.outcome().filter(o -> is(o, fields(want))).isPresent()
@@ -174,6 +180,21 @@ final class Scenario {
           };
       if (!got.equals(want)) wrong.add(where + name + " wanted " + want + " got " + got);
     }
+  }
+
+  /** Whether each of these beginnings of actions is offered. */
+  private static Map<String, Boolean> offers(
+      Match<IronPondState, IronPondView> match, Tree beginnings) {
+    var legal =
+        Lines.actions(GAME, match.state(), 10_000).stream()
+            .map(a -> GAME.notation().print(a))
+            .toList();
+    var out = new java.util.TreeMap<String, Boolean>();
+    for (Tree item : items(beginnings)) {
+      String begins = text(item);
+      out.put(begins, legal.stream().anyMatch(a -> (a + " ").startsWith(begins + " ")));
+    }
+    return out;
   }
 
   private static boolean is(Outcome outcome, Map<String, Tree> want) {

@@ -397,7 +397,8 @@ class TurnsTest {
                 List.of(),
                 hidden.discard(),
                 hidden.faceUp(),
-                hidden.known()));
+                hidden.known(),
+                hidden.seen()));
     assertThat(GAME.view(swapped, Viewer.FIRST)).isEqualTo(GAME.view(one, Viewer.FIRST));
     assertThat(GAME.view(swapped, Viewer.PUBLIC)).isEqualTo(GAME.view(one, Viewer.PUBLIC));
     assertThat(GAME.view(swapped, Viewer.SECOND)).isNotEqualTo(GAME.view(one, Viewer.SECOND));

@@ -24,6 +24,22 @@ interface Drawing<V> {
     return Optional.empty();
   }
 
+  /** Whether the log tells what its lines brought about. */
+  default boolean tells() {
+    return false;
+  }
+
+  /**
+   * Writes what a line of the log brought about, object by object, as its viewer saw it; {@code
+   * seen} is the action or the result of chance, nothing for an event.
+   */
+  default void told(V before, List<Choice> seen, V after, JsonGenerator out) {}
+
+  /** Writes what a replay shows beside the board of {@code view}, as one object. */
+  default Optional<String> beside(V view) {
+    return Optional.empty();
+  }
+
   /** Writes what the sheet of this game has besides; {@code running} is timed. */
   default void fields(V view, Offered offered, Optional<Running> running, JsonGenerator out) {}
 

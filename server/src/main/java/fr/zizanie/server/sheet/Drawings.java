@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.mutation.Mutation;
+import fr.zizanie.rules.tsunami.Tsunami;
 
 /** The drawings there are: one line a game. */
 final class Drawings {
@@ -22,6 +23,7 @@ final class Drawings {
       case Felon felon -> (Drawing<V>) new FelonDrawing(felon);
       case IronPond pond -> (Drawing<V>) new IronPondDrawing(pond);
       case Mutation mutation -> (Drawing<V>) new MutationDrawing(mutation);
+      case Tsunami tsunami -> (Drawing<V>) new TsunamiDrawing(tsunami);
       default -> new PlainDrawing<>(game.notation());
     };
   }

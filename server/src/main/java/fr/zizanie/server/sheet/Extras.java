@@ -2,9 +2,11 @@ package fr.zizanie.server.sheet;
 
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.confusion.Diagrams;
+import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.CardText;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.server.json.Json;
 import tools.jackson.core.JsonGenerator;
 
@@ -24,18 +26,26 @@ public final class Extras {
 
   /** {@return the cards of a game as the page's list of CardText} */
   public static String cards(Game<?, ?> game) {
-    return Json.text(out -> {
-      out.writeStartArray();
-      for (CardText card : game.cards()) {
-        out.writeStartObject();
-        out.writeStringProperty("id", card.id());
-        out.writeStringProperty("timing", card.timing());
-        words("name", card.name(), out);
-        words("text", card.text(), out);
-        out.writeEndObject();
-      }
-      out.writeEndArray();
-    });
+    return Json.text(out -> cards(game, out));
+  }
+
+  private static void cards(Game<?, ?> game, JsonGenerator out) {
+    out.writeStartArray();
+    for (CardText card : game.cards()) {
+      out.writeStartObject();
+      out.writeStringProperty("id", card.id());
+      out.writeStringProperty("timing", card.timing());
+      words("name", card.name(), out);
+      words("text", card.text(), out);
+      if (game instanceof Tsunami tsunami) TsunamiDecks.more(tsunami.deck(), card.id(), out);
+      out.writeEndObject();
+    }
+    out.writeEndArray();
+  }
+
+  /** {@return a club's own deck as the page shows it, or what is wrong in its text and where} */
+  public static Answer<String> deck(String text) {
+    return TsunamiDecks.read(text, Extras::cards);
   }
 
   private static void words(String name, Words words, JsonGenerator out) {

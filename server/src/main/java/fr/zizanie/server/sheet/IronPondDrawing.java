@@ -11,6 +11,7 @@ import fr.zizanie.rules.ironpond.chess.Marks;
 import fr.zizanie.rules.ironpond.chess.Men;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.chess.San;
+import fr.zizanie.server.json.Json;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -165,6 +166,23 @@ record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
     return first.kind() == Choice.Kind.MOVE && before.scene().isPresent()
         ? San.write(before.scene().get().board(), first)
         : game.notation().print(action);
+  }
+
+  @Override
+  public boolean tells() {
+    return true;
+  }
+
+  @Override
+  public void told(IronPondView before, List<Choice> seen, IronPondView after, JsonGenerator out) {
+    new IronPondTold(before, seen, after).write(out);
+  }
+
+  @Override
+  public Optional<String> beside(IronPondView view) {
+    return Optional.of(
+        Json.text(
+            out -> new IronPondCards(game, view, Offered.none(), Optional.empty()).write(out)));
   }
 
   @Override

@@ -39,6 +39,11 @@ final class Offered {
     this.now = now;
   }
 
+  /** {@return what those are offered who only look} */
+  static Offered none() {
+    return new Offered(false, Optional.empty(), new Choices());
+  }
+
   static <S, V> Offered of(Match<S, V> match, Set<Seat> seats) {
     Game<S, V> game = match.game();
     S state = match.state();

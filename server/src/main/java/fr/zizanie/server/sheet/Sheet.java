@@ -334,6 +334,10 @@ public final class Sheet<S, V> {
     for (int i = 0; i < views.size(); i++) drawing.board(views.get(i), last.get(i), out);
     out.writeEndArray();
     drawing.notes().ifPresent(notes -> notes(notes, views, all, out));
+    var beside = views.stream().flatMap(view -> drawing.beside(view).stream()).toList();
+    if (beside.isEmpty()) return;
+    out.writeName("cards");
+    lines(beside, out);
   }
 
   private void notes(Notes<V> notes, List<V> views, boolean all, JsonGenerator out) {

@@ -27,6 +27,8 @@ final class Transcript<S, V> {
    */
   record Stood(Seat by, boolean open, boolean seen, int n, int ply, List<String> last) {}
 
+  private static final String NOTHING = "[]";
+
   private final Game<S, V> game;
   private final Profile profile;
   private final Drawing<V> drawing;
@@ -99,9 +101,15 @@ final class Transcript<S, V> {
       case Entry.Dealt(Choice result) ->
           eyes.seen(step.before(), result)
               .map(game.notation()::print)
-              .ifPresent(token -> told(Optional.empty(), "chance", token, OptionalInt.empty()));
+              .ifPresent(token ->
+                  told(
+                      Optional.empty(),
+                      "chance",
+                      token,
+                      OptionalInt.empty(),
+                      told(step, List.of(result))));
       case Entry.Happened(Event event) ->
-          told(Optional.of(event.by()), "event", event.text(), drops(event));
+          told(Optional.of(event.by()), "event", event.text(), drops(event), told(step, List.of()));
     }
   }
 
@@ -129,7 +137,8 @@ final class Transcript<S, V> {
         token,
         text,
         drawing.answer(before, seen, after),
-        OptionalInt.empty());
+        OptionalInt.empty(),
+        told(before, seen, after));
     var touched = drawing.touched(before, seen, after);
     standing.add(new Stood(by, open, true, n, ply() + 1, touched.isEmpty() ? last() : touched));
   }
@@ -143,8 +152,24 @@ final class Transcript<S, V> {
     return OptionalInt.of(first.n);
   }
 
-  private void told(Optional<Seat> by, String kind, String text, OptionalInt drops) {
-    line(by, kind, text, text, Optional.empty(), drops);
+  private void told(Optional<Seat> by, String kind, String text, OptionalInt drops, String told) {
+    line(by, kind, text, text, Optional.empty(), drops, told);
+  }
+
+  /** What a step that is no action brought about, as a list in JSON. */
+  private String told(Match.Step<S> step, List<Choice> seen) {
+    return drawing.tells()
+        ? told(eyes.view(step.before()), seen, eyes.view(step.after()))
+        : NOTHING;
+  }
+
+  private String told(V before, List<Choice> seen, V after) {
+    if (!drawing.tells()) return NOTHING;
+    return Json.text(out -> {
+      out.writeStartArray();
+      drawing.told(before, seen, after, out);
+      out.writeEndArray();
+    });
   }
 
   private void line(
@@ -153,7 +178,8 @@ final class Transcript<S, V> {
       String token,
       String text,
       Optional<String> answer,
-      OptionalInt drops) {
+      OptionalInt drops,
+      String told) {
     int n = lines.size();
     lines.add(
         Json.text(out -> {
@@ -167,6 +193,10 @@ final class Transcript<S, V> {
           out.writeStringProperty("text", text);
           answer.ifPresent(said -> out.writeStringProperty("answer", said));
           drops.ifPresent(from -> out.writeNumberProperty("drops", from));
+          if (!told.equals(NOTHING)) {
+            out.writeName("told");
+            out.writeRawValue(told);
+          }
           out.writeEndObject();
         }));
   }

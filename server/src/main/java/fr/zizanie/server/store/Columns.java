@@ -30,6 +30,7 @@ final class Columns {
         options(row.getString("options")),
         sitters(row),
         new Seed(row.getString("seed")),
+        List.of(row.getString("first_nonce"), row.getString("second_nonce")),
         row.getLong("created"));
   }
 

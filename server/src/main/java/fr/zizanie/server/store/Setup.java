@@ -1,5 +1,6 @@
 package fr.zizanie.server.store;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -9,6 +10,7 @@ import java.util.Map;
  * @param rules the version of the game's rules; a log of another version must not be replayed
  * @param sitters in moving order
  * @param seed what chance is dealt from; secret until the match is over
+ * @param nonces what each seat adds to the dealing, empty where it adds nothing
  * @param created milliseconds since 1970
  */
 public record Setup(
@@ -18,9 +20,37 @@ public record Setup(
     Map<String, String> options,
     List<Sitter> sitters,
     Seed seed,
+    List<String> nonces,
     long created) {
   public Setup {
     options = Map.copyOf(options);
     sitters = List.copyOf(sitters);
+    nonces = List.copyOf(nonces);
+  }
+
+  /** The same where no seat adds anything. */
+  public Setup(
+      String id,
+      String game,
+      int rules,
+      Map<String, String> options,
+      List<Sitter> sitters,
+      Seed seed,
+      long created) {
+    this(id, game, rules, options, sitters, seed, List.of("", ""), created);
+  }
+
+  /** {@return the same with the options that were agreed on} */
+  public Setup options(Map<String, String> agreed) {
+    return new Setup(id, game, rules, agreed, sitters, seed, nonces, created);
+  }
+
+  /** {@return the same with somebody else at the seat of that number, who adds {@code nonce}} */
+  public Setup sitter(int seat, Sitter sitter, String nonce) {
+    var next = new ArrayList<>(sitters);
+    next.set(seat, sitter);
+    var adds = new ArrayList<>(nonces);
+    adds.set(seat, nonce);
+    return new Setup(id, game, rules, options, next, seed, adds, created);
   }
 }

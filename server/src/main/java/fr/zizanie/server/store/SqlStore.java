@@ -54,25 +54,44 @@ final class SqlStore implements Store {
   @Override
   public void create(Setup setup, News news) {
     batches.write(h -> {
-      setup.sitters().forEach(sitter -> keep(h, sitter));
-      insert(h, setup, news);
-      h.createUpdate("insert into seeds (match_id, seed) values (:id, :seed)")
-          .bind("id", setup.id())
-          .bind("seed", setup.seed().hex())
-          .execute();
+      insert(h, setup);
       return append(h, setup.id(), news);
     });
   }
 
-  private static void insert(Handle h, Setup setup, News news) {
+  @Override
+  public boolean propose(Setup setup, Terms terms, String after) {
+    return batches.write(h -> {
+      if (!after.isEmpty() && !SqlTerms.follow(h, after, setup.id())) return false;
+      insert(h, setup);
+      SqlTerms.insert(h, setup.id(), terms);
+      return true;
+    });
+  }
+
+  @Override
+  public boolean agree(String id, Terms next) {
+    return batches.write(h -> SqlTerms.update(h, id, next));
+  }
+
+  @Override
+  public boolean begin(Setup setup, int writes, News news) {
+    return batches.write(
+        h -> SqlTerms.begin(h, setup, writes) && append(h, setup.id(), news));
+  }
+
+  private static void insert(Handle h, Setup setup) {
+    setup.sitters().forEach(sitter -> SqlGuests.keep(h, sitter));
     var first = setup.sitters().getFirst();
     var second = setup.sitters().getLast();
     h.createUpdate(
             """
             insert into matches (id, game, rules, options, first_guest, first_level,
-              second_guest, second_level, commitment, created, updated, turn, winner, reason, actions)
+              second_guest, second_level, commitment, first_nonce, second_nonce,
+              created, updated, turn, winner, reason, actions)
             values (:id, :game, :rules, :options, :firstGuest, :firstLevel,
-              :secondGuest, :secondLevel, :commitment, :created, :created, -1, -1, '', 0)\
+              :secondGuest, :secondLevel, :commitment, :firstNonce, :secondNonce,
+              :created, :created, -1, -1, '', 0)\
             """)
         .bind("id", setup.id())
         .bind("game", setup.game())
@@ -83,22 +102,13 @@ final class SqlStore implements Store {
         .bind("secondGuest", Columns.guest(second))
         .bind("secondLevel", Columns.level(second))
         .bind("commitment", setup.seed().commitment())
-        .bind("created", news.at())
+        .bind("firstNonce", setup.nonces().getFirst())
+        .bind("secondNonce", setup.nonces().getLast())
+        .bind("created", setup.created())
         .execute();
-  }
-
-  private static void keep(Handle h, Sitter sitter) {
-    if (sitter instanceof Sitter.Person(Guest guest)) keep(h, guest);
-  }
-
-  private static void keep(Handle h, Guest guest) {
-    h.createUpdate(
-            """
-            insert into guests (id, name) values (:id, :name)
-            on conflict (id) do update set name = excluded.name\
-            """)
-        .bind("id", guest.id())
-        .bind("name", guest.name())
+    h.createUpdate("insert into seeds (match_id, seed) values (:id, :seed)")
+        .bind("id", setup.id())
+        .bind("seed", setup.seed().hex())
         .execute();
   }
 
@@ -153,23 +163,37 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public boolean sit(String id, int seat, Guest guest) {
+  public boolean sit(String id, int seat, Guest guest, String nonce) {
     String side = seat == 0 ? "first" : "second";
     return batches.write(h -> {
-      keep(h, guest);
+      SqlGuests.keep(h, guest);
       return h.createUpdate(
-              "update matches set "
-                  + side
-                  + "_guest = :guest where id = :id and "
-                  + side
-                  + "_guest = '' and "
-                  + side
-                  + "_level = 0")
+              """
+              update matches set %1$s_guest = :guest, %1$s_nonce = :nonce
+              where id = :id and %1$s_guest = '' and %1$s_level = 0\
+              """
+                  .formatted(side))
           .bind("id", id)
           .bind("guest", guest.id())
+          .bind("nonce", nonce)
           .execute();
     })
         == 1;
+  }
+
+  @Override
+  public boolean nonce(String id, int seat, String nonce) {
+    return batches.write(h -> SqlTerms.nonce(h, id, seat, nonce));
+  }
+
+  @Override
+  public boolean stand(String id, int seat, String guest) {
+    return batches.write(h -> SqlTerms.stand(h, id, seat, guest));
+  }
+
+  @Override
+  public Optional<String> again(String id) {
+    return read(h -> SqlTerms.again(h, id));
   }
 
   @Override
@@ -177,13 +201,14 @@ final class SqlStore implements Store {
     return read(h -> {
       var setup =
           h.createQuery(
-                  "select m.id, m.game, m.rules, m.options, m.created, s.seed, "
+                  "select m.id, m.game, m.rules, m.options, m.created, s.seed,"
+                      + " m.first_nonce, m.second_nonce, "
                       + SITTERS
                       + " join seeds s on s.match_id = m.id where m.id = :id")
               .bind("id", id)
               .map((row, _) -> Columns.setup(row))
               .findOne();
-      return setup.map(found -> new Saved(found, entries(h, id)));
+      return setup.map(found -> new Saved(found, entries(h, id), SqlTerms.find(h, id)));
     });
   }
 
@@ -198,7 +223,8 @@ final class SqlStore implements Store {
   public List<Row> rows(String guest, int most) {
     return read(h ->
         h.createQuery(
-                "select m.id, m.game, m.options, m.turn, m.winner, m.reason, m.actions, m.updated, "
+                "select m.id, m.game, m.options, m.turn, m.winner, m.reason, m.actions, m.updated,"
+                    + " m.id not in (select match_id from terms) as begun, "
                     + SITTERS
                     + " where m.first_guest = :guest or m.second_guest = :guest"
                     + " order by m.updated desc limit :most")
@@ -213,6 +239,7 @@ final class SqlStore implements Store {
                     Columns.seat(row.getInt("turn")),
                     Columns.outcome(row),
                     row.getInt("actions"),
+                    row.getBoolean("begun"),
                     row.getLong("updated")))
             .list());
   }
@@ -234,18 +261,24 @@ final class SqlStore implements Store {
   @Override
   public void keep(Guest guest) {
     batches.write(h -> {
-      keep(h, guest);
+      SqlGuests.keep(h, guest);
       return true;
     });
   }
 
   @Override
   public Optional<String> name(String guest) {
-    return read(h ->
-        h.createQuery("select name from guests where id = :id")
-            .bind("id", guest)
-            .mapTo(String.class)
-            .findOne());
+    return read(h -> SqlGuests.name(h, guest));
+  }
+
+  @Override
+  public void pass(String guest, boolean on) {
+    batches.write(h -> SqlGuests.pass(h, guest, on));
+  }
+
+  @Override
+  public boolean passes(String guest) {
+    return read(h -> SqlGuests.passes(h, guest));
   }
 
   @Override

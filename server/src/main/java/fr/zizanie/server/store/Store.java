@@ -11,14 +11,22 @@ import java.util.Optional;
  * returns. A store that fails throws {@link RuntimeException} and has changed nothing.
  */
 public interface Store extends AutoCloseable {
-  /** A match as it was found. */
-  record Saved(Setup setup, List<String> entries) {
+  /**
+   * A match as it was found.
+   *
+   * @param terms what is being agreed on, if it hasn't begun
+   */
+  record Saved(Setup setup, List<String> entries, Optional<Terms> terms) {
     public Saved {
       entries = List.copyOf(entries);
     }
   }
 
-  /** A match in a list. */
+  /**
+   * A match in a list.
+   *
+   * @param begun whether its players have agreed on how to play it
+   */
   record Row(
       String id,
       String game,
@@ -27,6 +35,7 @@ public interface Store extends AutoCloseable {
       Optional<Seat> turn,
       Optional<Outcome> outcome,
       int actions,
+      boolean begun,
       long updated) {
     public Row {
       options = Map.copyOf(options);
@@ -37,14 +46,35 @@ public interface Store extends AutoCloseable {
   /** Keeps a new match and its first entries, if chance has made some. */
   void create(Setup setup, News news);
 
+  /** Keeps a new match that hasn't begun; it follows another one if {@code after} isn't empty. */
+  boolean propose(Setup setup, Terms terms, String after);
+
+  /** {@return whether the terms were written; false if somebody else wrote before, or it began} */
+  boolean agree(String id, Terms next);
+
+  /**
+   * {@return whether a match with terms of so many {@code writes} begins as {@code setup} says, with
+   * these first entries; false if somebody else wrote before, or it has begun}
+   */
+  boolean begin(Setup setup, int writes, News news);
+
   /** {@return the match of that id} */
   Optional<Saved> match(String id);
 
   /** {@return whether the entries were appended; false if somebody else took their place} */
   boolean append(String id, News news);
 
-  /** {@return whether the seat, 0 or 1, was free and is now the guest's} */
-  boolean sit(String id, int seat, Guest guest);
+  /** {@return whether the seat, 0 or 1, was free and is now the guest's, who adds a nonce} */
+  boolean sit(String id, int seat, Guest guest, String nonce);
+
+  /** {@return whether a seat, 0 or 1, that added nothing so far now adds a nonce} */
+  boolean nonce(String id, int seat, String nonce);
+
+  /** {@return whether the guest has left the seat, 0 or 1, of a match that hasn't begun} */
+  boolean stand(String id, int seat, String guest);
+
+  /** {@return the match that follows another one} */
+  Optional<String> again(String id);
 
   /** {@return the matches in which a guest sits, the last played first} */
   List<Row> rows(String guest, int most);
@@ -57,6 +87,12 @@ public interface Store extends AutoCloseable {
 
   /** {@return the name that a guest is kept under} */
   Optional<String> name(String guest);
+
+  /** Keeps whether windows are passed for a guest, who has sat somewhere, wherever he sits. */
+  void pass(String guest, boolean on);
+
+  /** {@return whether windows are passed for a guest} */
+  boolean passes(String guest);
 
   /** {@return whether the database answers} */
   boolean answers();

@@ -55,6 +55,8 @@ public record Download(String filename, String text) {
     if (dealt(match)) {
       tags.put("Id", setup.id());
       tags.put("Commitment", setup.seed().commitment());
+      var nonces = setup.nonces();
+      if (!String.join("", nonces).isEmpty()) tags.put("Nonces", String.join("|", nonces));
       if (match.outcome().isPresent()) tags.put("Seed", setup.seed().hex());
     }
     return tags;

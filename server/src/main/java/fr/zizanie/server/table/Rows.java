@@ -56,6 +56,7 @@ final class Rows {
             () -> out.writeNullProperty("turn"));
     outcome(row.outcome(), profile, out);
     out.writeNumberProperty("actions", row.actions());
+    out.writeBooleanProperty("begun", row.begun());
     out.writeNumberProperty("updated", row.updated());
     out.writeEndObject();
   }

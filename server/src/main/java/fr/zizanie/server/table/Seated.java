@@ -9,9 +9,9 @@ public record Seated(String id, List<String> seats) {
     seats = List.copyOf(seats);
   }
 
-  static Seated of(Table<?, ?> table, Guest guest) {
-    var profile = table.match().profile();
+  static Seated of(Room room, Guest guest) {
+    var profile = room.profile();
     return new Seated(
-        table.setup().id(), table.seats().of(guest.id()).stream().map(profile::name).toList());
+        room.setup().id(), room.seats().of(guest.id()).stream().map(profile::name).toList());
   }
 }

@@ -2,11 +2,11 @@ package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Advice;
 import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Dealer;
 import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
@@ -14,8 +14,8 @@ import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Timed;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
-import fr.zizanie.rules.core.Words;
 import fr.zizanie.server.json.Json;
+import fr.zizanie.server.sheet.Running;
 import fr.zizanie.server.sheet.Sheet;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.News;
@@ -23,28 +23,16 @@ import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
 import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.core.JsonGenerator;
 
 /** One live match; every method is called under its lock, by {@link Tables}. */
-final class Table<S, V> {
+final class Table<S, V> implements Room {
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
-
-  /** How much longer than its own time a message may take, in milliseconds. */
-  private static final long LATENCY = 1_000;
-
-  private static final Refusal HUSHED =
-      Reason.NOT_OFFERED.because(
-          "On ne regarde pas en arrière pendant un enlèvement (carte 11).",
-          "Nobody looks back during a kidnapping (card 11).");
 
   private final Setup setup;
   private final Store store;
@@ -53,13 +41,18 @@ final class Table<S, V> {
   private final Sheet<S, V> sheet;
   private final Mind<S, V> mind;
   private final Pace<S, V> pace;
-  private final Gestures gestures = new Gestures();
+  private final Judge judge = new Judge();
+  private final Audience<S, V> audience;
+  private final Questions<S, V> questions;
 
   /** Whether anything is dealt in this match. */
   private final boolean secret;
 
-  private final List<Watcher> watchers = new ArrayList<>();
   private Seats seats;
+
+  /** The match that follows this one, if its players want another. */
+  private String again = "";
+
   private long touched;
   private boolean retired;
 
@@ -93,27 +86,62 @@ final class Table<S, V> {
                 said(about, seat, text);
               }
             });
+    audience =
+        new Audience<>(
+            sheet,
+            new Audience.Facts() {
+              @Override
+              public Seats seats() {
+                return seats;
+              }
+
+              @Override
+              public Optional<Running> running() {
+                return pace.running();
+              }
+
+              @Override
+              public String known(String guest) {
+                return Table.this.known(guest);
+              }
+            });
+    questions = new Questions<>(sheet);
+    for (Seat seat : Seat.values()) habit(seat);
     touched = clock.millis();
   }
 
+  /** Takes up whether windows are passed for whoever sits there. */
+  private void habit(Seat seat) {
+    if (seats.at(seat) instanceof Sitter.Person(Guest guest))
+      pace.passes(seat, store.passes(guest.id()));
+  }
+
   static Dealer dealer(Setup setup) {
-    return new SeedDealer(setup.seed().hex(), setup.id(), "", "");
+    var nonces = setup.nonces();
+    return new SeedDealer(setup.seed().hex(), setup.id(), nonces.getFirst(), nonces.getLast());
   }
 
   Match<S, V> match() {
     return sheet.match();
   }
 
-  Setup setup() {
+  @Override
+  public Setup setup() {
     return setup;
   }
 
-  Seats seats() {
+  @Override
+  public Seats seats() {
     return seats;
   }
 
+  @Override
+  public Profile profile() {
+    return match().profile();
+  }
+
   Viewer viewer(String guest) {
-    return seats.viewer(guest, match());
+    return audience.viewer(guest);
   }
 
   /** Plays what {@code guest} said for {@code seat} when he saw {@code version}. */
@@ -123,7 +151,7 @@ final class Table<S, V> {
     if (!mine.contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
     var event = Event.parse(seat, text);
     if (event.isPresent()) {
-      var refusal = refusal(event.get());
+      var refusal = judge.refusal(event.get(), pace.running(), clock.millis());
       if (refusal.isPresent()) return Answer.no(refusal.get());
     }
     while (sheet.current(viewer(guest), version)) {
@@ -138,29 +166,6 @@ final class Table<S, V> {
       }
     }
     return Answer.no(Reason.STALE.refusal());
-  }
-
-  /** Why an event is not let through to the match, if it isn't. */
-  private Optional<Refusal> refusal(Event event) {
-    boolean good =
-        switch (event.kind()) {
-          case GESTURE -> Gestures.known(event.detail());
-          case SHOTS -> thrown(event.detail());
-          default -> event.kind().spoken();
-        };
-    if (!good) return Optional.of(Reason.NOT_OFFERED.refusal());
-    boolean many =
-        event.kind() == Event.Kind.GESTURE && !gestures.allows(event.by(), clock.millis());
-    return many ? Optional.of(Reason.TOO_MANY.refusal()) : Optional.empty();
-  }
-
-  /** Whether darts can have left the hand at such times, messages taking a while. */
-  private boolean thrown(String times) {
-    var last = times.substring(times.lastIndexOf(' ') + 1);
-    return last.matches("\\d{1,6}")
-        && pace.running()
-            .filter(r -> Integer.parseInt(last) <= r.timed().millis() - r.left() + LATENCY)
-            .isPresent();
   }
 
   /** Answers turns of chance, but for those that wait for the end of their time. */
@@ -189,46 +194,24 @@ final class Table<S, V> {
     if (match().play(seat, text) instanceof Answer.Ok<Match<S, V>>(var next)) commit(dealt(next));
   }
 
-  /** Lets windows be passed for a seat, or no longer. */
-  Answer<Boolean> autopass(String guest, Seat seat, boolean on) {
-    touched = clock.millis();
-    if (!seats.of(guest).contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
-    pace.passes(seat, on);
+  /** Lets windows be passed for a guest at this table, or no longer. */
+  void autopass(String guest, boolean on) {
+    var mine = seats.of(guest);
+    if (mine.isEmpty()) return;
+    for (Seat seat : mine) pace.passes(seat, on);
     pace.follow(match(), seats);
-    tell(watchers.stream().filter(w -> w.guest.equals(guest)).toList());
-    return Answer.ok(true);
+    audience.tell(guest::equals);
   }
 
-  /**
-   * {@return what {@code guest} may pick next in an action of {@code seat} that begins with tokens,
-   * in JSON; or why not}
-   */
-  Answer<String> picks(String guest, Seat seat, int version, List<String> tokens) {
-    return asked(guest, seat, version, tokens, sheet::picks);
+  /** {@return what may be asked here} */
+  Questions<S, V> questions() {
+    return questions;
   }
 
-  /** {@return the board after an action as its player can foresee it, in JSON; or why not} */
-  Answer<String> preview(String guest, Seat seat, int version, String action) {
-    return asked(guest, seat, version, List.of(action.split(" ", -1)), sheet::preview);
-  }
-
-  /** {@return why the last token isn't offered after the others; or why that isn't told} */
-  Answer<Words> explain(String guest, Seat seat, int version, List<String> tokens) {
-    return asked(guest, seat, version, tokens, sheet::explain);
-  }
-
-  private <T> Answer<T> asked(
-      String guest,
-      Seat seat,
-      int version,
-      List<String> tokens,
-      BiFunction<Seat, List<Choice>, Answer<T>> then) {
+  /** {@return a guest who asks about a seat, having seen a version} */
+  Questions.Asker asker(String guest, Seat seat, int version) {
     touched = clock.millis();
-    if (!seats.of(guest).contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
-    if (!sheet.current(viewer(guest), version)) return Answer.no(Reason.STALE.refusal());
-    return tokens.isEmpty()
-        ? then.apply(seat, List.of())
-        : match().read(String.join(" ", tokens)).then(picks -> then.apply(seat, picks));
+    return new Questions.Asker(viewer(guest), seats.of(guest), seat, version);
   }
 
   /** Two at one screen take back the move they have just seen, whoever made it. */
@@ -298,18 +281,8 @@ final class Table<S, V> {
           .addKeyValue("reason", next.outcome().get().reason())
           .log("ended");
     pace.follow(next, seats);
-    tell(watchers.stream().filter(w -> concerns(w, before)).toList());
+    audience.follow(before);
     mind.follow(next, seats, this::advised);
-  }
-
-  /** A viewer for whom nothing changed gets no message, which would tell him that something did. */
-  private boolean concerns(Watcher watcher, Match<S, V> before) {
-    var viewer = viewer(watcher.guest);
-    var game = match().game();
-    return viewer != watcher.viewer
-        || sheet.version(viewer) != watcher.version
-        || !match().turn().equals(before.turn())
-        || !game.view(match().state(), viewer).equals(game.view(before.state(), viewer));
   }
 
   /** Lets time go by, and the computer think if it is to act. */
@@ -330,125 +303,96 @@ final class Table<S, V> {
     commit(m);
   }
 
-  /** {@return the seats of a guest who asked for the free one} */
-  Answer<Set<Seat>> sit(Guest guest) {
+  /** What he would add comes too late: everything has been dealt, or nothing is. */
+  @Override
+  public Answer<Set<Seat>> sit(Guest guest, String nonce) {
     touched = clock.millis();
     if (!seats.of(guest.id()).isEmpty()) return Answer.ok(seats.of(guest.id()));
     var free = seats.free();
     if (free.isEmpty()) return Answer.no(Reason.SEAT_TAKEN.refusal());
-    if (!store.sit(setup.id(), free.get().ordinal(), guest)) {
+    if (!store.sit(setup.id(), free.get().ordinal(), guest, "")) {
       refresh();
       return Answer.no(Reason.SEAT_TAKEN.refusal());
     }
     seats = seats.with(free.get(), new Sitter.Person(guest));
-    tell(watchers);
+    habit(free.get());
+    audience.tell();
     return Answer.ok(seats.of(guest.id()));
   }
 
-  void renamed(Guest guest) {
+  @Override
+  public void renamed(Guest guest) {
     var next = seats.renamed(guest);
     if (next.equals(seats)) return;
     seats = next;
-    tell(watchers);
+    audience.tell();
   }
 
-  /** Lets a watcher in who has seen {@code have} lines, and sends him the rest. */
-  void watch(Watcher watcher, int have) {
+  /** Another match follows this one. */
+  void follows(String next) {
+    again = next;
+    audience.tell();
+  }
+
+  @Override
+  public void watch(Watcher watcher, int have) {
     touched = clock.millis();
-    boolean news = !here(watcher.guest) && !seats.of(watcher.guest).isEmpty();
-    watcher.viewer = viewer(watcher.guest);
-    watcher.have = have;
-    watcher.version = have;
-    watchers.add(watcher);
-    tell(news ? watchers : List.of(watcher));
+    audience.add(watcher, have);
   }
 
-  void leave(Watcher watcher) {
+  @Override
+  public void leave(Watcher watcher) {
     touched = clock.millis();
-    watchers.remove(watcher);
-    if (!here(watcher.guest) && !seats.of(watcher.guest).isEmpty()) tell(watchers);
+    audience.remove(watcher);
   }
 
-  boolean here(String guest) {
-    return watchers.stream().anyMatch(w -> w.guest.equals(guest));
+  @Override
+  public boolean here(String guest) {
+    return audience.here(guest);
   }
 
-  /** What many watchers share. */
-  private record Part(Viewer viewer, Set<Seat> seats, int since) {}
-
-  private void tell(List<Watcher> to) {
-    Map<Part, String> parts = new HashMap<>();
-    for (Watcher watcher : to) {
-      var viewer = viewer(watcher.guest);
-      boolean goesOn =
-          viewer == watcher.viewer || sheet.alike(watcher.viewer, viewer, watcher.have);
-      var part = new Part(viewer, seats.of(watcher.guest), goesOn ? watcher.have : 0);
-      watcher.viewer = viewer;
-      watcher.version = sheet.version(viewer);
-      watcher.have = sheet.hushed(viewer) ? part.since : watcher.version;
-      watcher.send(
-          text(
-              watcher.guest,
-              parts.computeIfAbsent(
-                  part, p -> sheet.text(p.viewer, p.seats, p.since, pace.running()))));
-    }
+  @Override
+  public String sheet(String guest) {
+    return audience.text(guest);
   }
 
-  /** {@return everything that a guest sees} */
-  String sheet(String guest) {
-    return text(guest, sheet.text(viewer(guest), seats.of(guest), 0, pace.running()));
-  }
-
-  /**
-   * {@return the boards as a guest saw them, or as {@code eyes} did: a viewer's, or {@code truth};
-   * other eyes than his own only once the match is over}
-   */
+  /** {@return the boards as a guest saw them, or through other eyes} */
   Answer<String> replay(String guest, Optional<String> eyes) {
-    var own = viewer(guest);
-    boolean truth = eyes.filter("truth"::equals).isPresent();
-    var asked = truth ? Optional.<Viewer>empty() : eyes.map(this::eyes).orElse(Optional.of(own));
-    if (!truth && asked.isEmpty()) return Answer.no(Reason.UNKNOWN_VIEWER.refusal());
-    boolean allowed = match().outcome().isPresent() || asked.equals(Optional.of(own));
-    if (allowed && asked.filter(sheet::hushed).isPresent()) return Answer.no(HUSHED);
-    return allowed
-        ? Answer.ok(sheet.replay(asked))
-        : Answer.no(
-            Reason.NOT_SEATED.because(
-                "Les autres regards s’ouvrent à la fin de la partie.",
-                "Other eyes open when the match is over."));
+    return questions.replay(viewer(guest), eyes);
   }
 
   /** {@return the match as a file} */
   Answer<Download> download(String guest, boolean pgn) {
     return sheet.hushed(viewer(guest))
-        ? Answer.no(HUSHED)
+        ? Answer.no(Questions.HUSHED)
         : Answer.ok(Download.of(this, guest, pgn));
   }
 
-  private Optional<Viewer> eyes(String name) {
-    return match().profile().viewer(name);
+  private String known(String guest) {
+    return Json.text(out -> {
+      out.writeStartObject();
+      out.writeStringProperty("type", "sheet");
+      out.writeStringProperty("id", setup.id());
+      out.writeStringProperty("game", setup.game());
+      out.writeObjectPropertyStart("options");
+      match().start().options().values().forEach(out::writeStringProperty);
+      out.writeEndObject();
+      out.writeName("seats");
+      seats.write(match().profile(), guest, this::here, out);
+      passing(guest, out);
+      if (secret) fairness(out);
+      if (!again.isEmpty()) out.writeStringProperty("again", again);
+      out.writeEndObject();
+    });
   }
 
-  /** Puts what the server knows before what the game shows. */
-  private String text(String guest, String shown) {
-    String known =
-        Json.text(out -> {
-          out.writeStartObject();
-          out.writeStringProperty("type", "sheet");
-          out.writeStringProperty("id", setup.id());
-          out.writeStringProperty("game", setup.game());
-          out.writeObjectPropertyStart("options");
-          match().start().options().values().forEach(out::writeStringProperty);
-          out.writeEndObject();
-          out.writeName("seats");
-          seats.write(match().profile(), guest, this::here, out);
-          passing(guest, out);
-          if (secret) out.writeStringProperty("commitment", setup.seed().commitment());
-          if (secret && match().outcome().isPresent())
-            out.writeStringProperty("seed", setup.seed().hex());
-          out.writeEndObject();
-        });
-    return known.substring(0, known.length() - 1) + "," + shown.substring(1);
+  /** What everybody needs to deal again; the seed once it can do no harm. */
+  private void fairness(JsonGenerator out) {
+    out.writeStringProperty("commitment", setup.seed().commitment());
+    out.writeArrayPropertyStart("nonces");
+    setup.nonces().forEach(out::writeString);
+    out.writeEndArray();
+    if (match().outcome().isPresent()) out.writeStringProperty("seed", setup.seed().hex());
   }
 
   /** Nobody else is told who lets windows be passed. */
@@ -460,18 +404,19 @@ final class Table<S, V> {
     out.writeEndArray();
   }
 
-  /** {@return whether it may be forgotten: nobody watches, and nothing happened since} */
-  boolean idle(long since) {
-    return watchers.isEmpty() && !mind.busy() && !pace.busy() && touched <= since;
+  @Override
+  public boolean idle(long since) {
+    return audience.isEmpty() && !mind.busy() && !pace.busy() && touched <= since;
   }
 
-  /** Ends this object's life; whoever still has it must look again. */
-  void retire() {
+  @Override
+  public void retire() {
     retired = true;
     pace.stop();
   }
 
-  boolean retired() {
+  @Override
+  public boolean retired() {
     return retired;
   }
 }

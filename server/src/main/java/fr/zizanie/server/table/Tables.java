@@ -21,9 +21,11 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,19 +36,22 @@ import org.slf4j.LoggerFactory;
  */
 public final class Tables implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
-  private static final int ID_BYTES = 12;
   private static final int ROWS = 100;
+
+  private static final Refusal BEGUN =
+      Reason.STALE.because("La partie a commencé.", "The game has begun.");
 
   /** Computer turns that are taken up again at the start; older ones when somebody comes. */
   private static final int RESUMED = 100;
 
-  private final SecureRandom random = new SecureRandom();
-  private final ConcurrentMap<String, Table<?, ?>> live = new ConcurrentHashMap<>();
+  private final ConcurrentMap<String, Room> live = new ConcurrentHashMap<>();
   private final Thinking thinking;
   private final Alarms alarms;
   private final Function<String, Optional<Game<?, ?>>> games;
   private final Store store;
   private final InstantSource clock;
+  private final Founder founder;
+  private final Loader loader;
 
   /** The tables of a store; {@code games} names the games that can be played. */
   public Tables(Function<String, Optional<Game<?, ?>>> games, Store store, InstantSource clock) {
@@ -65,6 +70,8 @@ public final class Tables implements AutoCloseable {
     this.clock = clock;
     this.thinking = thinking;
     this.alarms = alarms;
+    founder = new Founder(store, clock);
+    loader = new Loader(games, store, clock, thinking, alarms, new Opening());
   }
 
   /** {@return a new match and the seats that its creator holds} */
@@ -76,102 +83,102 @@ public final class Tables implements AutoCloseable {
   }
 
   private <S, V> Answer<Seated> create(Game<S, V> game, Guest guest, Wish wish) {
-    return Options.read(game.profile().options(), wish.options())
-        .then(options ->
-            sitters(game, game.profile(options), guest, wish)
-                .then(sitters -> {
-                  var setup =
-                      new Setup(
-                          id(),
-                          game.profile().id(),
-                          game.profile().rules(),
-                          options.values(),
-                          sitters,
-                          Seed.from(random),
-                          clock.millis());
-                  var blank = Match.begin(game, options);
-                  var match = blank.deal(Table.dealer(setup));
-                  store.create(setup, Table.news(blank, match, 0, true, setup.created()));
-                  var table = new Table<>(setup, match, store, thinking, alarms, clock);
-                  live.put(setup.id(), table);
-                  LOG.atInfo()
-                      .addKeyValue("match", setup.id())
-                      .addKeyValue("game", setup.game())
-                      .addKeyValue("opponent", wish.opponent())
-                      .log("created");
-                  return at(
-                      setup.id(),
-                      t -> {
-                        t.think();
-                        return Answer.ok(Seated.of(t, guest));
-                      });
-                }));
+    return founder.found(game, guest, wish).then(founded -> {
+      LOG.atInfo()
+          .addKeyValue("match", founded.setup().id())
+          .addKeyValue("game", founded.setup().game())
+          .addKeyValue("opponent", wish.opponent())
+          .log("created");
+      return entered(founded, guest);
+    });
   }
 
-  private Answer<List<Sitter>> sitters(Game<?, ?> game, Profile profile, Guest guest, Wish wish) {
-    var me = new Sitter.Person(guest);
-    Sitter other;
-    switch (wish.opponent()) {
-      case "screen" -> {
-        return Answer.ok(List.of(me, me));
-      }
-      case "friend" -> other = new Sitter.Nobody();
-      case "computer" -> {
-        if (wish.level() < 1 || wish.level() > Budget.LEVELS) return Fields.bad("level");
-        if (!Thinking.plays(game)) return Fields.bad("opponent");
-        other = new Sitter.Computer(wish.level());
-      }
-      default -> {
-        return Fields.bad("opponent");
-      }
-    }
-    var seat =
-        wish.seat().equals("random")
-            ? Optional.of(Seat.values()[random.nextInt(2)])
-            : profile.seat(wish.seat());
-    if (seat.isEmpty())
-      return Answer.no(new Refusal(Reason.UNKNOWN_SEAT, Words.same("«" + wish.seat() + "»")));
-    return Answer.ok(seat.get() == Seat.FIRST ? List.of(me, other) : List.of(other, me));
+  private Answer<Seated> entered(Founder.Founded founded, Guest guest) {
+    String id = founded.setup().id();
+    live.put(id, loader.room(founded));
+    return at(id, room -> Answer.ok(Seated.of(begun(room), guest)));
   }
 
-  private String id() {
-    byte[] bytes = new byte[ID_BYTES];
-    random.nextBytes(bytes);
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  /** Lets time go by at a table that has just come to life. */
+  private static Room begun(Room room) {
+    if (room instanceof Table<?, ?> table) table.think();
+    return room;
   }
 
-  /** Uses the table of a match alone, loading it if it must; {@code unknown-match} if none. */
-  private <T> Answer<T> at(String id, Function<Table<?, ?>, Answer<T>> use) {
+  /** {@return the commitment to a new seed, for a match that the guest will create} */
+  public String commitment(String guest) {
+    return founder.commitment(guest);
+  }
+
+  /** {@return another match of the two people of one that is over, sides changed} */
+  public Answer<Seated> again(String id, Guest guest, String nonce) {
+    if (!Nonces.good(nonce)) return Answer.no(Nonces.BAD);
+    return table(id, over -> again(over, guest, nonce))
+        .then(next -> at(next, room -> Answer.ok(Seated.of(room, guest))));
+  }
+
+  private Answer<String> again(Table<?, ?> over, Guest guest, String nonce) {
+    var mine = over.seats().of(guest.id());
+    if (mine.size() != 1) return Answer.no(Reason.NOT_SEATED.refusal());
+    boolean friend = over.seats().at(mine.iterator().next().other()) instanceof Sitter.Person;
+    if (!friend || over.match().outcome().isEmpty()) return Answer.no(Reason.NOT_OFFERED.refusal());
+    String id = over.setup().id();
+    var known = store.again(id);
+    if (known.isPresent()) return Answer.ok(known.get());
+    var game = games.apply(over.setup().game()).orElseThrow();
+    var options = over.match().start().options();
+    String next = founder.again(game, options, id, over.seats().sitters(), guest, nonce);
+    over.follows(next);
+    return Answer.ok(next);
+  }
+
+  /** Uses a match alone, loading it if it must; {@code unknown-match} if there is none. */
+  private <T> Answer<T> at(String id, Function<Room, Answer<T>> use) {
     while (true) {
       switch (find(id)) {
-        case Answer.No<Table<?, ?>>(Refusal refusal) -> {
+        case Answer.No<Room>(Refusal refusal) -> {
           return Answer.no(refusal);
         }
-        case Answer.Ok<Table<?, ?>>(var table) -> {
-          synchronized (table) {
-            if (!table.retired()) return use.apply(table);
+        case Answer.Ok<Room>(var room) -> {
+          synchronized (room) {
+            if (!room.retired()) return use.apply(room);
           }
         }
       }
     }
   }
 
-  private Answer<Table<?, ?>> find(String id) {
-    Table<?, ?> table = live.get(id);
-    if (table != null) return Answer.ok(table);
+  private <T> Answer<T> table(String id, Function<Table<?, ?>, Answer<T>> use) {
+    return at(
+        id,
+        room ->
+            room instanceof Table<?, ?> table
+                ? use.apply(table)
+                : Answer.no(Reason.NOT_BEGUN.refusal()));
+  }
+
+  private <T> Answer<T> lobby(String id, Function<Lobby<?, ?>, Answer<T>> use) {
+    return at(
+        id,
+        room -> room instanceof Lobby<?, ?> lobby ? use.apply(lobby) : Answer.no(BEGUN));
+  }
+
+  private Answer<Room> find(String id) {
+    Room room = live.get(id);
+    if (room != null) return Answer.ok(room);
     var saved = store.match(id);
     if (saved.isEmpty()) return Answer.no(Reason.UNKNOWN_MATCH.refusal());
-    var loaded = load(saved.get());
+    var loaded = loader.load(saved.get());
     return switch (loaded) {
-      case Answer.Ok<Table<?, ?>>(var fresh) -> {
+      case Answer.Ok<Room>(var fresh) -> {
         var first = live.putIfAbsent(id, fresh);
         if (first != null) yield Answer.ok(first);
         synchronized (fresh) {
-          fresh.think();
+          begun(fresh);
         }
         yield loaded;
       }
-      case Answer.No<Table<?, ?>>(Refusal refusal) -> {
+      case Answer.No<Room>(Refusal refusal) -> {
         LOG.atError()
             .addKeyValue("match", id)
             .addKeyValue("refusal", refusal.message().en())
@@ -181,48 +188,81 @@ public final class Tables implements AutoCloseable {
     };
   }
 
-  private Answer<Table<?, ?>> load(Store.Saved saved) {
-    var game = games.apply(saved.setup().game());
-    if (game.isEmpty())
-      return Answer.no(new Refusal(Reason.BAD_RECORD, Reason.UNKNOWN_GAME.sentence()));
-    if (game.get().profile().rules() != saved.setup().rules())
-      return Answer.no(
-          Reason.BAD_RECORD.because(
-              "D’autres règles : version " + saved.setup().rules() + ".",
-              "Other rules: version " + saved.setup().rules() + "."));
-    return load(game.get(), saved);
+  /** Where those go who were agreeing on a match that begins. */
+  private final class Opening implements Lobby.Door {
+    @Override
+    public <S, V> void open(Setup setup, Match<S, V> match, List<Watcher> watchers) {
+      LOG.atInfo().addKeyValue("match", setup.id()).log("begun");
+      live.put(setup.id(), loader.table(setup, match));
+      enter(setup.id(), watchers);
+    }
+
+    @Override
+    public void move(String id, List<Watcher> watchers) {
+      live.remove(id);
+      enter(id, watchers);
+    }
+
+    private void enter(String id, List<Watcher> watchers) {
+      at(id, room -> Answer.ok(begun(room)));
+      watchers.forEach(watcher -> watch(id, watcher, 0));
+    }
   }
 
-  private <S, V> Answer<Table<?, ?>> load(Game<S, V> game, Store.Saved saved) {
-    return Options.read(game.profile().options(), saved.setup().options())
-        .then(options -> EntryText.enter(Match.begin(game, options), saved.entries()))
-        .then(
-            match -> Answer.ok(new Table<>(saved.setup(), match, store, thinking, alarms, clock)));
+  /** Changes options of a match that hasn't begun, for a guest who saw {@code version}. */
+  public Answer<Boolean> propose(
+      String id, String guest, int version, Map<String, String> changes) {
+    return lobby(id, l -> l.propose(guest, version, changes));
+  }
+
+  /** Puts a card on the list of those that a guest would leave out, or takes it off. */
+  public Answer<Boolean> remove(String id, String guest, int version, String card, boolean on) {
+    return lobby(id, l -> l.remove(guest, version, card, on));
+  }
+
+  /** Takes a guest's agreement to the version that he saw, or takes it back. */
+  public Answer<Boolean> ready(String id, String guest, int version, boolean on, String nonce) {
+    return lobby(id, l -> l.ready(guest, version, on, nonce));
+  }
+
+  /** Lets a guest leave his seat of a match that hasn't begun. */
+  public Answer<Boolean> stand(String id, String guest) {
+    return lobby(id, l -> l.stand(guest));
   }
 
   /** {@return the sheet of a match as a guest sees it} */
   public Answer<String> sheet(String id, String guest) {
-    return at(id, t -> Answer.ok(t.sheet(guest)));
+    return at(id, room -> Answer.ok(room.sheet(guest)));
   }
 
   /** {@return the lines and boards of a match as a guest saw them, or through other eyes} */
   public Answer<String> replay(String id, String guest, Optional<String> eyes) {
-    return at(id, t -> t.replay(guest, eyes));
+    return table(id, t -> t.replay(guest, eyes));
   }
 
   /** {@return the match as a file} */
   public Answer<Download> download(String id, String guest, boolean pgn) {
-    return at(id, t -> t.download(guest, pgn));
+    return table(id, t -> t.download(guest, pgn));
   }
 
-  /** Gives the free seat to a guest; who holds one already keeps it. */
+  /**
+   * Gives the free seat to a guest, who adds {@code nonce} to what is dealt; who holds one already
+   * keeps it.
+   */
+  public Answer<Seated> sit(String id, Guest guest, String nonce) {
+    // Sitting down may begin the match, and then the room is another one.
+    return at(id, room -> room.sit(guest, nonce))
+        .then(_ -> at(id, room -> Answer.ok(Seated.of(room, guest))));
+  }
+
+  /** The same with nothing added. */
   public Answer<Seated> sit(String id, Guest guest) {
-    return at(id, t -> t.sit(guest).then(_ -> Answer.ok(Seated.of(t, guest))));
+    return sit(id, guest, "");
   }
 
   /** Plays {@code text}, an action or event of a seat, made for the version that the guest saw. */
   public Answer<Boolean> play(String id, String guest, String seatId, int version, String text) {
-    return at(
+    return table(
         id,
         t -> {
           var seat = t.match().profile().seat(seatId);
@@ -235,24 +275,52 @@ public final class Tables implements AutoCloseable {
   /** {@return what may come next in an action that begins with tokens, in JSON; or why not} */
   public Answer<String> picks(
       String id, String guest, String seatId, int version, List<String> tokens) {
-    return at(id, t -> seat(t, seatId).then(seat -> t.picks(guest, seat, version, tokens)));
+    return asked(id, guest, seatId, version, (q, by) -> q.picks(by, tokens));
   }
 
   /** {@return the board after an action as its player can foresee it, in JSON; or why not} */
   public Answer<String> preview(
       String id, String guest, String seatId, int version, String action) {
-    return at(id, t -> seat(t, seatId).then(seat -> t.preview(guest, seat, version, action)));
+    return asked(id, guest, seatId, version, (q, by) -> q.preview(by, action));
   }
 
   /** {@return why the last of some tokens isn't offered after the others; or why not} */
   public Answer<Words> explain(
       String id, String guest, String seatId, int version, List<String> tokens) {
-    return at(id, t -> seat(t, seatId).then(seat -> t.explain(guest, seat, version, tokens)));
+    return asked(id, guest, seatId, version, (q, by) -> q.explain(by, tokens));
   }
 
-  /** Lets windows be passed for a seat after a while, or no longer. */
+  private <T> Answer<T> asked(
+      String id,
+      String guest,
+      String seatId,
+      int version,
+      BiFunction<Questions<?, ?>, Questions.Asker, Answer<T>> question) {
+    return table(
+        id,
+        t ->
+            seat(t, seatId)
+                .then(seat -> question.apply(t.questions(), t.asker(guest, seat, version))));
+  }
+
+  /** Lets windows be passed for a guest, wherever he sits, each after a while; or no longer. */
   public Answer<Boolean> autopass(String id, String guest, String seatId, boolean on) {
-    return at(id, t -> seat(t, seatId).then(seat -> t.autopass(guest, seat, on)));
+    return table(
+            id,
+            t ->
+                seat(t, seatId)
+                    .then(seat ->
+                        t.seats().of(guest).contains(seat)
+                            ? Answer.ok(true)
+                            : Answer.no(Reason.NOT_SEATED.refusal())))
+        .then(_ -> {
+          store.pass(guest, on);
+          for (var room : live.values())
+            synchronized (room) {
+              if (room instanceof Table<?, ?> table) table.autopass(guest, on);
+            }
+          return Answer.ok(true);
+        });
   }
 
   private static Answer<Seat> seat(Table<?, ?> table, String id) {
@@ -291,9 +359,9 @@ public final class Tables implements AutoCloseable {
 
   /** Tells the live tables that a guest has another name. */
   public void renamed(Guest guest) {
-    for (var table : live.values())
-      synchronized (table) {
-        table.renamed(guest);
+    for (var room : live.values())
+      synchronized (room) {
+        room.renamed(guest);
       }
   }
 
@@ -303,10 +371,10 @@ public final class Tables implements AutoCloseable {
   }
 
   private boolean here(String id, String guest) {
-    Table<?, ?> table = live.get(id);
-    if (table == null) return false;
-    synchronized (table) {
-      return table.here(guest);
+    Room room = live.get(id);
+    if (room == null) return false;
+    synchronized (room) {
+      return room.here(guest);
     }
   }
 
@@ -318,11 +386,11 @@ public final class Tables implements AutoCloseable {
   /** Forgets the tables that nobody has used for so long; the store has them. */
   public void evict(Duration idle) {
     long since = clock.millis() - idle.toMillis();
-    live.forEach((id, table) -> {
-      synchronized (table) {
-        if (!table.idle(since)) return;
-        table.retire();
-        live.remove(id, table);
+    live.forEach((id, room) -> {
+      synchronized (room) {
+        if (!room.idle(since)) return;
+        room.retire();
+        live.remove(id, room);
       }
     });
   }

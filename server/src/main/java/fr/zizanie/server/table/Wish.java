@@ -8,10 +8,26 @@ import java.util.Map;
  * @param opponent {@code computer}, {@code friend} or {@code screen}
  * @param level of the computer, from 1
  * @param seat the guest's own seat, or {@code random}
+ * @param begin with a friend: {@code now}, {@code seated} (what is dealt, is dealt once both sit)
+ *     or {@code ready} (once both have agreed)
+ * @param commitment to the seed that was drawn for this match; empty for any
+ * @param nonce what the guest adds to the dealing
  */
 public record Wish(
-    String game, Map<String, String> options, String opponent, int level, String seat) {
+    String game,
+    Map<String, String> options,
+    String opponent,
+    int level,
+    String seat,
+    String begin,
+    String commitment,
+    String nonce) {
   public Wish {
     options = Map.copyOf(options);
+  }
+
+  /** The same at once, with nothing added to the dealing. */
+  public Wish(String game, Map<String, String> options, String opponent, int level, String seat) {
+    this(game, options, opponent, level, seat, "now", "", "");
   }
 }

@@ -22,6 +22,7 @@ import fr.zizanie.server.table.Tables;
 import fr.zizanie.server.table.Wish;
 import fr.zizanie.server.web.Route.Visit;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
@@ -48,12 +49,15 @@ final class Api {
         Route.read("/api/games", _ -> json(catalogue.text())),
         Route.read("/api/games/{}/look", this::look),
         Route.read("/api/games/{}/cards", this::cards),
+        Route.write("POST", "/api/games/tsunami/deck", Api::deck).wide(),
         Route.read("/api/me", v -> json(me(guests.of(v.guest())))).greeting(),
         Route.write("PUT", "/api/me", this::rename),
         Route.read("/api/matches", v -> json(tables.rows(v.guest()))),
         Route.write("POST", "/api/matches", this::create),
+        Route.write("POST", "/api/seeds", v -> json(commitment(v.guest()))),
         Route.read("/api/matches/{}", v -> tables.sheet(v.part(), v.guest()).then(Api::json)),
         Route.write("POST", "/api/matches/{}/seat", this::sit),
+        Route.write("POST", "/api/matches/{}/again", this::again),
         Route.read(
             "/api/matches/{}/replay",
             v ->
@@ -110,7 +114,7 @@ final class Api {
   }
 
   private Answer<Response> create(Visit visit) {
-    return Json.object(visit.request().body())
+    return Json.longObject(visit.request().body())
         .then(Api::wish)
         .then(wish -> tables.create(guests.of(visit.guest()), wish))
         .then(seated -> json(text(seated)));
@@ -121,19 +125,51 @@ final class Api {
         .then(game ->
             body.texts("options")
                 .then(options ->
-                    body.text("opponent")
-                        .then(opponent ->
-                            body.number("level", 0)
-                                .then(level ->
-                                    body.text("seat", "random")
-                                        .then(seat ->
+                    body.text("opponent").then(other -> wish(body, game, options, other))));
+  }
+
+  private static Answer<Wish> wish(
+      Fields body, String game, Map<String, String> options, String opponent) {
+    return body.number("level", 0)
+        .then(level ->
+            body.text("seat", "random")
+                .then(seat ->
+                    body.text("begin", "now")
+                        .then(begin ->
+                            body.text("commitment", "")
+                                .then(commitment ->
+                                    nonce(body)
+                                        .then(nonce ->
                                             Answer.ok(
                                                 new Wish(
-                                                    game, options, opponent, level, seat)))))));
+                                                    game, options, opponent, level, seat, begin,
+                                                    commitment, nonce)))))));
+  }
+
+  private static Answer<String> nonce(Fields body) {
+    return body.text("nonce", "");
+  }
+
+  private String commitment(String guest) {
+    return Json.text(out -> {
+      out.writeStartObject();
+      out.writeStringProperty("commitment", tables.commitment(guest));
+      out.writeEndObject();
+    });
   }
 
   private Answer<Response> sit(Visit visit) {
-    return tables.sit(visit.part(), guests.of(visit.guest())).then(seated -> json(text(seated)));
+    return Json.object(visit.request().body())
+        .then(Api::nonce)
+        .then(nonce -> tables.sit(visit.part(), guests.of(visit.guest()), nonce))
+        .then(seated -> json(text(seated)));
+  }
+
+  private Answer<Response> again(Visit visit) {
+    return Json.object(visit.request().body())
+        .then(Api::nonce)
+        .then(nonce -> tables.again(visit.part(), guests.of(visit.guest()), nonce))
+        .then(seated -> json(text(seated)));
   }
 
   private static String text(Seated seated) {
@@ -169,8 +205,18 @@ final class Api {
   private Answer<Response> cards(Visit visit) {
     return catalogue
         .game(visit.part())
-        .map(game -> json(Extras.cards(game)))
+        .map(game ->
+            Options.read(game.profile().options(), visit.request().query())
+                .then(options -> json(Extras.cards(game.agreed(options)))))
         .orElseGet(() -> Answer.no(new Refusal(Reason.UNKNOWN_GAME, Words.NONE)));
+  }
+
+  /** The deck file of a club, read as the game would read it. */
+  private static Answer<Response> deck(Visit visit) {
+    return Json.longObject(visit.request().body())
+        .then(body -> body.text("text"))
+        .then(Extras::deck)
+        .then(Api::json);
   }
 
   private Answer<Response> kept(Visit visit) {

@@ -12,6 +12,7 @@ import fr.zizanie.server.table.Tables;
 import fr.zizanie.server.table.Watcher;
 import io.github.bucket4j.Bucket;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 
 /** One guest's socket to one match (web/src/wire.ts, FromPage and ToPage). */
 final class Conversation implements Site.Talk {
@@ -85,6 +86,14 @@ final class Conversation implements Site.Talk {
                         message
                             .text("seat")
                             .then(seat -> tables.autopass(match, guest, seat, on))));
+        case Answer.Ok<String>(String type) when type.equals("propose") ->
+            tell(ref, seen(message, version -> propose(message, version)));
+        case Answer.Ok<String>(String type) when type.equals("remove") ->
+            tell(ref, seen(message, version -> remove(message, version)));
+        case Answer.Ok<String>(String type) when type.equals("ready") ->
+            tell(ref, seen(message, version -> ready(message, version)));
+        case Answer.Ok<String>(String type) when type.equals("stand") ->
+            tell(ref, tables.stand(match, guest));
         case Answer.Ok<String>(String type) when type.equals("event") ->
             tell(ref, message.text("event").then(Conversation::event).then(e -> say(message, e)));
         case Answer.Ok<String> _ -> refused(ref, Reason.UNKNOWN_COMMAND.refusal());
@@ -93,6 +102,32 @@ final class Conversation implements Site.Talk {
     } catch (RuntimeException | StackOverflowError e) {
       refused(ref, Front.broken(e, "socket of " + match));
     }
+  }
+
+  private static Answer<Boolean> seen(Fields message, IntFunction<Answer<Boolean>> then) {
+    return message.number("version").then(then::apply);
+  }
+
+  private Answer<Boolean> propose(Fields message, int version) {
+    return message
+        .texts("options")
+        .then(changes -> tables.propose(match, guest, version, changes));
+  }
+
+  private Answer<Boolean> remove(Fields message, int version) {
+    return message
+        .text("card")
+        .then(card ->
+            message.flag("on").then(on -> tables.remove(match, guest, version, card, on)));
+  }
+
+  private Answer<Boolean> ready(Fields message, int version) {
+    return message
+        .flag("on")
+        .then(on ->
+            message
+                .text("nonce", "")
+                .then(nonce -> tables.ready(match, guest, version, on, nonce)));
   }
 
   private static Answer<String> event(String text) {

@@ -49,7 +49,7 @@ final class Refusals {
     return switch (reason) {
       case UNKNOWN_COMMAND, UNKNOWN_GAME, UNKNOWN_MATCH -> 404;
       case NOT_SEATED -> 403;
-      case STALE, SEAT_TAKEN, NOT_YOUR_TURN, GAME_OVER -> 409;
+      case STALE, SEAT_TAKEN, NOT_YOUR_TURN, NOT_BEGUN, GAME_OVER -> 409;
       case TOO_LONG -> 413;
       case TOO_MANY -> 429;
       // Only what we have stored ourselves can be a bad record here.

@@ -86,9 +86,9 @@ class StoreTest {
   @Test
   void a_free_seat_is_taken_once() {
     store.create(setup("m1", new Sitter.Nobody()), news(0, "", 5));
-    assertThat(store.sit("m1", 0, BOB)).isFalse();
-    assertThat(store.sit("m1", 1, BOB)).isTrue();
-    assertThat(store.sit("m1", 1, new Guest("eve", "Eve"))).isFalse();
+    assertThat(store.sit("m1", 0, BOB, "")).isFalse();
+    assertThat(store.sit("m1", 1, BOB, "")).isTrue();
+    assertThat(store.sit("m1", 1, new Guest("eve", "Eve"), "")).isFalse();
     assertThat(store.rows("bob", 9).getFirst().sitters())
         .containsExactly(new Sitter.Person(ANN), new Sitter.Person(BOB));
   }

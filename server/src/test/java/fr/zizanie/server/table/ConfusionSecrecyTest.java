@@ -118,10 +118,10 @@ class ConfusionSecrecyTest {
         for (String word : List.of("", "swap", "reveal", "out", "cover", "swap A", "L-S1", "yes"))
           out.add(
               told(
-                  table.picks(
-                      "ann",
-                      seat,
-                      version("ann"),
+                  table
+                      .questions()
+                      .picks(
+                          table.asker("ann", seat, version("ann")),
                       word.isEmpty() ? List.of() : List.of(word.split(" ", -1)))));
       return out;
     }

@@ -120,6 +120,8 @@ class IronPondSecrecyTest {
     /** What White hears when he tries and asks about everything. */
     private void asked(List<String> out) {
       int version = version("ann");
+      var questions = table.questions();
+      var ann = table.asker("ann", Seat.FIRST, version);
       var prefixes = new ArrayList<List<String>>();
       prefixes.add(List.of());
       for (int card = 1; card <= 73; card++) prefixes.add(List.of("#" + card));
@@ -127,17 +129,17 @@ class IronPondSecrecyTest {
           List.of("take", "guess", "discard", "place", "!#16", "#16 b8", "e4", "pass"))
         prefixes.add(List.of(text.split(" ", -1)));
       for (var prefix : prefixes) {
-        out.add(table.picks("ann", Seat.FIRST, version, prefix).toString());
-        out.add(table.explain("ann", Seat.FIRST, version, prefix).toString());
-        out.add(table.preview("ann", Seat.FIRST, version, String.join(" ", prefix)).toString());
+        out.add(questions.picks(ann, prefix).toString());
+        out.add(questions.explain(ann, prefix).toString());
+        out.add(questions.preview(ann, String.join(" ", prefix)).toString());
       }
       for (String action : List.of("e2e4", "g1f3", "d2d4", "b1c3", "end", "pass", "#39"))
-        out.add(table.preview("ann", Seat.FIRST, version, action).toString());
-      out.add(table.picks("ann", Seat.SECOND, version, List.of()).toString());
-      out.add(table.explain("ann", Seat.SECOND, version, List.of("#39")).toString());
+        out.add(questions.preview(ann, action).toString());
+      var other = table.asker("ann", Seat.SECOND, version);
+      out.add(questions.picks(other, List.of()).toString());
+      out.add(questions.explain(other, List.of("#39")).toString());
       out.add(table.play("ann", Seat.SECOND, version, "pass").toString());
       out.add(table.play("eve", Seat.FIRST, version, "e2e4").toString());
-      out.add(table.autopass("ann", Seat.SECOND, true).toString());
     }
 
     @Override
@@ -200,7 +202,7 @@ class IronPondSecrecyTest {
         var other = new World(options, others)) {
       if (passing)
         for (var world : List.of(one, other))
-          world.table.autopass("bob", Seat.SECOND, true).orThrow();
+          world.table.autopass("bob", true);
       return twins(one, other, 30, new Random(seed));
     }
   }

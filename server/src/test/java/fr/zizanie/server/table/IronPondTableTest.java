@@ -190,8 +190,8 @@ class IronPondTableTest {
   @Test
   void windows_are_passed_for_who_wants_it_after_a_while_drawn_for_that_alone() {
     var table = start();
-    assertThat(reason(table.autopass("eve", Seat.SECOND, true))).isEqualTo(Reason.NOT_SEATED);
-    table.autopass("bob", Seat.SECOND, true).orThrow();
+    table.autopass("eve", true);
+    table.autopass("bob", true);
     assertThat(sheet(table, "bob").get("autopass").get(0).stringValue()).isEqualTo("black");
     assertThat(sheet(table, "ann").has("autopass")).isFalse();
     play(table, "white: e2e4", "white: #35 c1 b1");
@@ -206,9 +206,9 @@ class IronPondTableTest {
   @Test
   void an_automatic_pass_can_be_taken_back_in_time() {
     var table = start();
-    table.autopass("bob", Seat.SECOND, true).orThrow();
+    table.autopass("bob", true);
     play(table, "white: e2e4", "white: #35 c1 b1");
-    table.autopass("bob", Seat.SECOND, false).orThrow();
+    table.autopass("bob", false);
     alarms.pass(HandAlarms.DELAY);
     play(table, "black: #39");
     assertThat(sheet(table, "ann").get("cards").get("discard").toString()).contains("39");

@@ -1,4 +1,4 @@
-import type { CardTable } from "../../wire";
+import type { CardTable } from "../wire";
 
 /** How often a running clock is read, in milliseconds. */
 const TICK = 200;

@@ -1,0 +1,19 @@
+package fr.zizanie.rules.tsunami;
+
+import fr.zizanie.rules.core.Timed;
+import java.util.Optional;
+
+/** How long a window stays open, in milliseconds: the same whatever anybody holds (P13). */
+final class Times {
+  private static final int WINDOW = 12_000;
+
+  private Times() {}
+
+  static Optional<Timed> of(TsunamiView v) {
+    return switch (v.pending()) {
+      case Pending.AnswerCard _, Pending.AnswerMove _ ->
+          Optional.of(new Timed(v.by().other(), "counter", 0, WINDOW));
+      default -> Optional.empty();
+    };
+  }
+}

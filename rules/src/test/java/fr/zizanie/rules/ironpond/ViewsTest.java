@@ -1,0 +1,156 @@
+package fr.zizanie.rules.ironpond;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.Viewer;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** A view tells all that its owner knows, and nothing else (section 5.1). */
+class ViewsTest {
+  private static final IronPond GAME = CardCase.GAME;
+
+  /** White has taken a knight; Black looks through the pile. */
+  private static final String LOSS =
+      "{\"fen\":\"4k3/pp6/8/3n4/4P3/8/8/4K3 w - - 0 1\",\"hands\":{\"white\":[16,3],"
+          + "\"black\":[57,7]},\"pile\":[35,54,56,31]}";
+
+  private static Match<IronPondState, IronPondView> load(String json, String... options) {
+    var given = new java.util.TreeMap<String, String>();
+    for (int i = 0; i < options.length; i += 2) given.put(options[i], options[i + 1]);
+    Options all = Options.read(GAME.profile().options(), given).orThrow();
+    Tree tree = TreeReader.read(json).orElseThrow();
+    return Match.from(GAME, all, GAME.notation().load(tree, all).orThrow());
+  }
+
+  private static Match<IronPondState, IronPondView> play(
+      Match<IronPondState, IronPondView> match, String... actions) {
+    var m = match;
+    for (String action : actions) m = CardCase.one(m, action).orThrow();
+    return m;
+  }
+
+  private static List<Integer> known(
+      Match<IronPondState, IronPondView> match, Viewer viewer, Seat of) {
+    return GAME.view(match.state(), viewer).cards().hand(of).list();
+  }
+
+  /** Whatever a viewer imagines looks like what he sees. */
+  private static void imagined(Match<IronPondState, IronPondView> match) {
+    for (Viewer viewer : Viewer.values()) {
+      var view = GAME.view(match.state(), viewer);
+      assertThat(GAME.view(GAME.sample(view, new SplittableRandom(1)), viewer)).isEqualTo(view);
+    }
+  }
+
+  @Test
+  void who_has_looked_through_the_pile_knows_the_other_hand() {
+    var searching = play(load(LOSS), "e4d5", "end", "#57", "pass");
+    var pile = GAME.view(searching.state(), Viewer.SECOND).cards().pile();
+    assertThat(pile.list()).containsExactly(31, 35, 54, 56);
+    assertThat(known(searching, Viewer.SECOND, Seat.FIRST)).containsExactly(3, 16);
+    var found = play(searching, "take #54");
+    assertThat(GAME.view(found.state(), Viewer.SECOND).cards().pile()).isEqualTo(CardSet.NONE);
+    assertThat(known(found, Viewer.SECOND, Seat.FIRST)).containsExactly(3, 16);
+    assertThat(GAME.view(found.state(), Viewer.SECOND).cards().unseen().list())
+        .containsExactly(31, 35, 56);
+    imagined(searching);
+    imagined(found);
+  }
+
+  @Test
+  void nobody_else_learns_from_a_search() {
+    var found = play(load(LOSS), "e4d5", "end", "#57", "pass", "take #54");
+    assertThat(known(found, Viewer.FIRST, Seat.SECOND)).isEmpty();
+    assertThat(known(found, Viewer.PUBLIC, Seat.FIRST)).isEmpty();
+    assertThat(known(found, Viewer.PUBLIC, Seat.SECOND)).isEmpty();
+    var other = play(load(LOSS), "e4d5", "end", "#57", "pass", "take #35");
+    for (Viewer viewer : List.of(Viewer.FIRST, Viewer.PUBLIC))
+      assertThat(GAME.view(other.state(), viewer)).isEqualTo(GAME.view(found.state(), viewer));
+    // White can tell which of his own cards Black must know.
+    var cards = GAME.view(found.state(), Viewer.FIRST).cards();
+    assertThat(cards.seen().list()).containsExactly(3, 16);
+    assertThat(GAME.view(found.state(), Viewer.PUBLIC).cards().seen()).isEqualTo(CardSet.NONE);
+  }
+
+  @Test
+  void a_card_drawn_after_the_search_is_secret_again() {
+    var found = play(load(LOSS), "e4d5", "end", "#57", "pass", "take #54", "a7a6", "end");
+    var drawn = play(found, "e1d1", "end", "b7b6", "end");
+    assertThat(known(drawn, Viewer.SECOND, Seat.FIRST)).containsExactly(3, 16);
+    var board = "{\"fen\":\"rnb1k3/pp6/8/3n4/4P3/8/8/4K3 w - - 0 1\",\"hands\":{\"white\":[16,3],";
+    var start = load(board + "\"black\":[57,7]},\"pile\":[35,54,56,31]}");
+    var spent =
+        play(start, "e4d5", "end", "#57", "pass", "take #54", "a7a6", "end", "e1d1", "#16 b8 c8")
+            .play(Seat.SECOND, "pass")
+            .orThrow()
+            .deal(CardCase.FIRST);
+    assertThat(spent.state().zones().hand(Seat.FIRST).size()).isEqualTo(2);
+    assertThat(known(spent, Viewer.SECOND, Seat.FIRST)).containsExactly(3);
+    imagined(spent);
+  }
+
+  @Test
+  void a_search_that_time_ended_was_a_look_all_the_same() {
+    var late =
+        play(load(LOSS), "e4d5", "end", "#57", "pass")
+            .play(Seat.SECOND, "timeout")
+            .orThrow()
+            .deal(CardCase.FIRST);
+    assertThat(known(late, Viewer.SECOND, Seat.FIRST)).containsExactly(3, 16);
+    assertThat(late.state().zones().hand(Seat.SECOND).size()).isEqualTo(2);
+  }
+
+  @Test
+  void a_countered_search_shows_nothing() {
+    String json = LOSS.replace("[16,3]", "[16,32]");
+    var countered = play(load(json), "e4d5", "end", "#57", "#32");
+    assertThat(known(countered, Viewer.SECOND, Seat.FIRST)).isEmpty();
+  }
+
+  @Test
+  void an_empty_pile_leaves_nothing_to_guess() {
+    String json =
+        "{\"fen\":\"rnb1k3/pp6/8/8/4P3/8/8/4K3 w - - 0 1\",\"hands\":{\"white\":[16,3],"
+            + "\"black\":[7,9]},\"pile\":[],\"discard\":[40,41]}";
+    var before = load(json);
+    assertThat(GAME.view(before.state(), Viewer.FIRST).cards().unseen().list())
+        .containsExactly(7, 9);
+    var after = play(before, "e1d1", "#16 b8 c8", "pass");
+    assertThat(known(after, Viewer.FIRST, Seat.SECOND)).containsExactly(7, 9);
+    assertThat(known(after, Viewer.SECOND, Seat.FIRST)).containsExactly(3);
+    assertThat(known(after, Viewer.PUBLIC, Seat.FIRST)).isEmpty();
+    imagined(after);
+  }
+
+  @Test
+  void the_printed_view_names_what_its_owner_knows() {
+    var found = play(load(LOSS), "e4d5", "end", "#57", "pass", "take #54");
+    var black = ((Tree.Fields) GAME.shown(GAME.view(found.state(), Viewer.SECOND))).fields();
+    assertThat(String.valueOf(black.get("hands"))).contains("3", "16", "54", "7");
+    assertThat(black).doesNotContainKey("seen");
+    var white = ((Tree.Fields) GAME.shown(GAME.view(found.state(), Viewer.FIRST))).fields();
+    assertThat(white).containsKey("seen");
+    assertThat(String.valueOf(white.get("hands"))).doesNotContain("54", "value=7");
+  }
+
+  @Test
+  void hands_that_the_other_cannot_know_make_equal_views_after_a_search() {
+    var one = play(load(LOSS), "e4d5", "end", "#57", "pass", "take #54");
+    var two =
+        play(
+            load(LOSS.replace("[57,7]", "[57,31]").replace("[35,54,56,31]", "[35,54,56,7]")),
+            "e4d5",
+            "end",
+            "#57",
+            "pass",
+            "take #54");
+    for (Viewer viewer : List.of(Viewer.FIRST, Viewer.PUBLIC))
+      assertThat(GAME.view(two.state(), viewer)).isEqualTo(GAME.view(one.state(), viewer));
+  }
+}

@@ -1,0 +1,135 @@
+package fr.zizanie.server.sheet;
+
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.Lost;
+import fr.zizanie.rules.ironpond.Scene;
+import fr.zizanie.rules.ironpond.chess.Component;
+import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.chess.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import tools.jackson.core.JsonGenerator;
+
+/** What became of men between two scenes: who went where, who is lost, who came back or changed. */
+record IronPondShifts(Scene before, Scene after) {
+  void write(JsonGenerator out) {
+    Map<Integer, Man> gone = new TreeMap<>();
+    Map<Integer, Man> come = new TreeMap<>();
+    Position was = before.board();
+    Position is = after.board();
+    if (!was.men().equals(is.men()) || was.marks().neutral() != is.marks().neutral())
+      for (int at = 0; at < 64; at++) {
+        Optional<Man> then = was.man(at);
+        Optional<Man> now = is.man(at);
+        if (then.equals(now)) continue;
+        int square = at;
+        then.ifPresent(man -> gone.put(square, man));
+        now.ifPresent(man -> come.put(square, man));
+      }
+    changed(gone, come, out);
+    moved(gone, come, out);
+    var lost = new ArrayList<Integer>();
+    for (var man : gone.entrySet()) if (lost(man.getValue()).isPresent()) lost.add(man.getKey());
+    promoted(gone, come, lost, out);
+    for (int at : lost) {
+      Man man = gone.get(at);
+      if (man != null) fact(lost(man).orElseThrow(), at, -1, man, out);
+    }
+    come.forEach((at, man) -> fact("back", at, -1, man, out));
+  }
+
+  /** Men who stand where they stood and aren't what they were. */
+  private void changed(Map<Integer, Man> gone, Map<Integer, Man> come, JsonGenerator out) {
+    for (int at : List.copyOf(come.keySet())) {
+      Man now = come.get(at);
+      Man then = gone.get(at);
+      if (then == null || now == null) continue;
+      boolean same =
+          then.components().equals(now.components())
+              || then.owner() == now.owner() && now.is(Component.CAMEL) && then.is(Component.KNIGHT)
+              || then.owner() == now.owner() && now.components().containsAll(then.components());
+      if (!same || gone.values().stream().filter(now::equals).count() > 0) continue;
+      gone.remove(at);
+      come.remove(at);
+      // The other half of a merged man has come from somewhere.
+      if (now.components().size() > then.components().size())
+        gone.values().removeIf(man -> lost(man).isEmpty() && man.owner() == now.owner());
+      String what =
+          now.owner() != then.owner()
+              ? "turned"
+              : now.merged() && !then.merged()
+                  ? "merged"
+                  : now.neutral() != then.neutral()
+                      ? "neutral"
+                      : now.royal() != then.royal() ? now.royal() ? "crowned" : "prince" : "became";
+      fact(what, at, -1, now, out);
+    }
+  }
+
+  private static void moved(Map<Integer, Man> gone, Map<Integer, Man> come, JsonGenerator out) {
+    for (int to : List.copyOf(come.keySet())) {
+      Man man = come.get(to);
+      for (int from : List.copyOf(gone.keySet())) {
+        if (man == null || !man.equals(gone.get(from))) continue;
+        gone.remove(from);
+        come.remove(to);
+        fact("moved", from, to, man, out);
+        break;
+      }
+    }
+  }
+
+  /** Who vanished without being lost has become somebody else elsewhere. */
+  private static void promoted(
+      Map<Integer, Man> gone, Map<Integer, Man> come, List<Integer> lost, JsonGenerator out) {
+    for (int from : List.copyOf(gone.keySet())) {
+      if (lost.contains(from)) continue;
+      Man man = gone.remove(from);
+      for (int to : List.copyOf(come.keySet())) {
+        Man now = come.get(to);
+        if (man == null || now == null || now.owner() != man.owner()) continue;
+        come.remove(to);
+        fact("promoted", from, to, now, out);
+        break;
+      }
+    }
+  }
+
+  /** {@return {@code taken} or {@code out} for one of whom there are more lost now} */
+  private Optional<String> lost(Man man) {
+    Lost then = before.lost();
+    Lost now = after.lost();
+    for (Component c : man.components()) {
+      if (now.taken(man.owner(), c) > then.taken(man.owner(), c)) return Optional.of("taken");
+      if (now.out(man.owner(), c) > then.out(man.owner(), c)) return Optional.of("out");
+    }
+    return Optional.empty();
+  }
+
+  private static void fact(String what, int at, int to, Man man, JsonGenerator out) {
+    out.writeStartObject();
+    out.writeStringProperty("what", what);
+    out.writeStringProperty("at", IronPondParts.square(at));
+    if (to >= 0) out.writeStringProperty("to", IronPondParts.square(to));
+    out.writeStringProperty("art", IronPondParts.art(man.principal()));
+    out.writeStringProperty("side", IronPondParts.side(man.owner()));
+    out.writeEndObject();
+  }
+
+  /** Writes the men of each seat who were lost although nobody saw them stand anywhere. */
+  void unseen(JsonGenerator out) {
+    for (Seat seat : Seat.values())
+      for (Component c : Component.all()) {
+        if (c == Component.CAMEL) continue;
+        if (after.lost().taken(seat, c) <= before.lost().taken(seat, c)) continue;
+        out.writeStartObject();
+        out.writeStringProperty("what", "kept");
+        out.writeStringProperty("art", IronPondParts.art(c));
+        out.writeStringProperty("side", IronPondParts.side(seat));
+        out.writeEndObject();
+      }
+  }
+}

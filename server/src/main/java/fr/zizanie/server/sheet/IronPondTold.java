@@ -1,0 +1,208 @@
+package fr.zizanie.server.sheet;
+
+import fr.zizanie.rules.board.Board8;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.Frame;
+import fr.zizanie.rules.ironpond.IronPondView;
+import fr.zizanie.rules.ironpond.Scene;
+import fr.zizanie.rules.ironpond.Trap;
+import fr.zizanie.rules.ironpond.chess.Diktat;
+import fr.zizanie.rules.ironpond.chess.Marks;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tools.jackson.core.JsonGenerator;
+
+/**
+ * What a line of the log brought about: told from what its viewer saw before and after, so that it
+ * tells no more than he saw.
+ */
+record IronPondTold(IronPondView before, List<Choice> seen, IronPondView after) {
+  private static final Set<Integer> NO = Set.of(32, 39, 42, 52);
+  private static final Set<Integer> REWINDS = Set.of(1, 13, 14, 33, 66);
+  private static final int VULTURE = 34;
+  private static final int KIDNAPPING = 11;
+
+  /** A card that lay announced and lies there no more. */
+  private record Card(Seat by, int number) {}
+
+  /** Writes the facts one after another, none for an ordinary move that sprang no trap. */
+  void write(JsonGenerator out) {
+    var settled = settled();
+    cards(settled, out);
+    if (before.scene().isEmpty() || after.scene().isEmpty()) return;
+    Scene then = before.scene().get();
+    Scene now = after.scene().get();
+    if (secretly(before) || secretly(after)) {
+      if (secretly(before) && !secretly(after)) guessed(then, now, out);
+      return;
+    }
+    boolean move = !seen.isEmpty() && seen.getFirst().kind() == Choice.Kind.MOVE;
+    if (!move) new IronPondShifts(then, now).write(out);
+    if (!settled.isEmpty()) marks(then, now, out);
+    traps(then, now, settled, move ? seen.getFirst().b() : Trap.HIDDEN, out);
+    if (!move && before.now().barred() < 0 && after.now().barred() >= 0) {
+      int barred = after.now().barred();
+      out.writeStartObject();
+      out.writeStringProperty("what", "barred");
+      out.writeStringProperty("seat", IronPondParts.side(after.now().by()));
+      out.writeStringProperty("at", Board8.name(barred >> 8));
+      out.writeStringProperty("to", Board8.name(barred & 255));
+      out.writeEndObject();
+    }
+  }
+
+  /** Whether a kidnapped man is missing on the board that is shown. */
+  private static boolean secretly(IronPondView view) {
+    return view.frames().stream()
+        .anyMatch(f -> f instanceof Frame.Looking || f instanceof Frame.Guessing);
+  }
+
+  private static void guessed(Scene then, Scene now, JsonGenerator out) {
+    var shifts = new IronPondShifts(then, now);
+    if (then.board().men().equals(now.board().men())) shifts.unseen(out);
+    else shifts.write(out);
+  }
+
+  private static List<Card> announced(IronPondView view) {
+    var out = new ArrayList<Card>();
+    for (Frame frame : view.frames())
+      if (frame instanceof Frame.Announced a) out.add(new Card(a.by(), a.card()));
+    return out;
+  }
+
+  /** The cards that are done with, the last announced last. */
+  private List<Card> settled() {
+    var out = announced(before);
+    if (!seen.isEmpty() && seen.getFirst().kind() == Choice.Kind.CARD)
+      out.add(new Card(actor(), seen.getFirst().a()));
+    out.removeAll(announced(after));
+    return out;
+  }
+
+  /** Who may act in the view before; a card is always announced by somebody who may. */
+  private Seat actor() {
+    return before.frames().getLast() instanceof Frame.Window w ? w.to() : before.now().by();
+  }
+
+  private void cards(List<Card> settled, JsonGenerator out) {
+    for (int i = settled.size() - 1; i >= 0; i--) {
+      Card card = settled.get(i);
+      Optional<Card> below = i > 0 ? Optional.of(settled.get(i - 1)) : Optional.empty();
+      Optional<Card> above =
+          i < settled.size() - 1 ? Optional.of(settled.get(i + 1)) : Optional.empty();
+      out.writeStartObject();
+      out.writeStringProperty("what", "card");
+      out.writeStringProperty("seat", IronPondParts.side(card.by));
+      out.writeStringProperty("card", Integer.toString(card.number));
+      out.writeStringProperty("fate", fate(card, below, above));
+      out.writeEndObject();
+    }
+  }
+
+  private String fate(Card card, Optional<Card> below, Optional<Card> above) {
+    if (NO.contains(card.number)) return below.filter(this::works).isPresent() ? "void" : "counts";
+    if (card.number == VULTURE) return "counts";
+    if (REWINDS.contains(card.number) && below.isPresent())
+      return back(below.get()) || works(card) ? "counts" : "void";
+    if (above.filter(a -> REWINDS.contains(a.number)).isPresent() && back(card)) return "back";
+    if (works(card)) return "counts";
+    return above.filter(a -> NO.contains(a.number)).isPresent() ? "countered" : "void";
+  }
+
+  /** Whether a card has gone back to the hand from which it was announced. */
+  private boolean back(Card card) {
+    return after.cards().known().has(card.number)
+        && !after.cards().discard().contains(card.number)
+        && after.cards().count(card.by) >= before.cards().count(card.by);
+  }
+
+  /** Whether something shows that a card took effect. */
+  private boolean works(Card card) {
+    for (Frame frame : after.frames())
+      if (frame instanceof Frame.Taking
+          || frame instanceof Frame.Darts
+          || frame instanceof Frame.Searching) return true;
+    if (card.number == KIDNAPPING) return false;
+    if (before.scene().isEmpty() || after.scene().isEmpty()) return true;
+    Scene then = before.scene().get();
+    Scene now = after.scene().get();
+    Marks was = then.board().marks();
+    Marks is = now.board().marks();
+    boolean lasts =
+        switch (card.number) {
+          case 2, 63 -> (is.stuck() | is.shielded()) != 0;
+          case 22 -> now.chrono();
+          case 36 -> is.diktat() instanceof Diktat.Must;
+          case 73 -> true;
+          default -> card.number > 73 && (is.stuck() | is.shielded()) != 0;
+        };
+    return lasts
+        || !then.board().men().equals(now.board().men())
+        || was.neutral() != is.neutral()
+        || was.holes() != is.holes()
+        || was.magnets() != is.magnets()
+        || was.reversed() != is.reversed()
+        || !then.lost().equals(now.lost())
+        || !then.away().equals(now.away())
+        || then.traps().size() != now.traps().size()
+        || before.now().barred() != after.now().barred();
+  }
+
+  private static void marks(Scene then, Scene now, JsonGenerator out) {
+    Marks was = then.board().marks();
+    Marks is = now.board().marks();
+    squares("hole", is.holes() & ~was.holes(), out);
+    squares("magnet", is.magnets() & ~was.magnets(), out);
+    squares("shield", is.shielded() & ~was.shielded(), out);
+    squares("dunce", is.stuck() & ~was.stuck(), out);
+    if (was.reversed() != is.reversed()) fact(is.reversed() ? "reversed" : "upright", out);
+    for (Seat seat : Seat.values())
+      if (now.away().of(seat).isPresent() && then.away().of(seat).isEmpty()) {
+        out.writeStartObject();
+        out.writeStringProperty("what", "away");
+        out.writeStringProperty("side", IronPondParts.side(seat));
+        out.writeEndObject();
+      }
+  }
+
+  private static void fact(String what, JsonGenerator out) {
+    out.writeStartObject();
+    out.writeStringProperty("what", what);
+    out.writeEndObject();
+  }
+
+  private static void squares(String what, long squares, JsonGenerator out) {
+    for (long left = squares; left != 0; left &= left - 1) {
+      out.writeStartObject();
+      out.writeStringProperty("what", what);
+      out.writeStringProperty("at", Board8.name(Long.numberOfTrailingZeros(left)));
+      out.writeEndObject();
+    }
+  }
+
+  /**
+   * A trap that is there no more was sprung, unless a hole swallowed it or its arming was undone.
+   */
+  private static void traps(
+      Scene then, Scene now, List<Card> settled, int stepped, JsonGenerator out) {
+    var left = new ArrayList<>(now.traps().stream().map(IronPondTold::kind).toList());
+    for (Trap trap : then.traps()) {
+      if (left.remove(kind(trap))) continue;
+      out.writeStartObject();
+      out.writeStringProperty("what", "sprung");
+      out.writeStringProperty("seat", IronPondParts.side(trap.owner()));
+      out.writeStringProperty("card", Integer.toString(trap.card()));
+      int at = trap.at() != Trap.HIDDEN ? trap.at() : stepped;
+      if (at != Trap.HIDDEN) out.writeStringProperty("at", Board8.name(at));
+      out.writeEndObject();
+    }
+    for (Card card : settled) if (left.remove(new Card(card.by, card.number))) fact("armed", out);
+  }
+
+  private static Card kind(Trap trap) {
+    return new Card(trap.owner(), trap.card());
+  }
+}

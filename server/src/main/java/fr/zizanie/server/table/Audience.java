@@ -1,0 +1,126 @@
+package fr.zizanie.server.table;
+
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.server.sheet.Running;
+import fr.zizanie.server.sheet.Sheet;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** Who is connected to one table, and what each is told. */
+final class Audience<S, V> {
+  /** What the table knows besides the match. */
+  interface Facts {
+    Seats seats();
+
+    Optional<Running> running();
+
+    /** {@return what the server knows and a guest may, as one JSON object} */
+    String known(String guest);
+  }
+
+  private final Sheet<S, V> sheet;
+  private final Facts facts;
+  private final List<Watcher> watchers = new ArrayList<>();
+
+  Audience(Sheet<S, V> sheet, Facts facts) {
+    this.sheet = sheet;
+    this.facts = facts;
+  }
+
+  Viewer viewer(String guest) {
+    return facts.seats().viewer(guest, sheet.match());
+  }
+
+  boolean here(String guest) {
+    return watchers.stream().anyMatch(w -> w.guest.equals(guest));
+  }
+
+  boolean isEmpty() {
+    return watchers.isEmpty();
+  }
+
+  private boolean sits(String guest) {
+    return !facts.seats().of(guest).isEmpty();
+  }
+
+  /** Lets a watcher in who has seen {@code have} lines, and sends him the rest. */
+  void add(Watcher watcher, int have) {
+    boolean news = !here(watcher.guest) && sits(watcher.guest);
+    watcher.viewer = viewer(watcher.guest);
+    watcher.have = have;
+    watcher.version = have;
+    watchers.add(watcher);
+    tell(news ? watchers : List.of(watcher));
+  }
+
+  void remove(Watcher watcher) {
+    watchers.remove(watcher);
+    if (!here(watcher.guest) && sits(watcher.guest)) tell();
+  }
+
+  /** Tells everybody. */
+  void tell() {
+    tell(watchers);
+  }
+
+  /** Tells those guests for whom {@code which} holds. */
+  void tell(Predicate<String> which) {
+    tell(watchers.stream().filter(w -> which.test(w.guest)).toList());
+  }
+
+  /** Tells everybody who can notice that the match went on. */
+  void follow(Match<S, V> before) {
+    tell(watchers.stream().filter(w -> concerns(w, before)).toList());
+  }
+
+  /** A viewer for whom nothing changed gets no message, which would tell him that something did. */
+  private boolean concerns(Watcher watcher, Match<S, V> before) {
+    var viewer = viewer(watcher.guest);
+    var match = sheet.match();
+    var game = match.game();
+    return viewer != watcher.viewer
+        || sheet.version(viewer) != watcher.version
+        || !match.turn().equals(before.turn())
+        || !game.view(match.state(), viewer).equals(game.view(before.state(), viewer));
+  }
+
+  /** What many watchers share. */
+  private record Part(Viewer viewer, Set<Seat> seats, int since) {}
+
+  private void tell(List<Watcher> to) {
+    Map<Part, String> parts = new HashMap<>();
+    for (Watcher watcher : to) {
+      var viewer = viewer(watcher.guest);
+      boolean goesOn =
+          viewer == watcher.viewer || sheet.alike(watcher.viewer, viewer, watcher.have);
+      var part = new Part(viewer, facts.seats().of(watcher.guest), goesOn ? watcher.have : 0);
+      watcher.viewer = viewer;
+      watcher.version = sheet.version(viewer);
+      watcher.have = sheet.hushed(viewer) ? part.since : watcher.version;
+      watcher.send(
+          text(
+              watcher.guest,
+              parts.computeIfAbsent(
+                  part, p -> sheet.text(p.viewer, p.seats, p.since, facts.running()))));
+    }
+  }
+
+  /** {@return everything that a guest sees} */
+  String text(String guest) {
+    var seats = facts.seats().of(guest);
+    return text(guest, sheet.text(viewer(guest), seats, 0, facts.running()));
+  }
+
+  /** Puts what the server knows before what the game shows. */
+  private String text(String guest, String shown) {
+    String known = facts.known(guest);
+    return known.substring(0, known.length() - 1) + "," + shown.substring(1);
+  }
+}

@@ -1,0 +1,161 @@
+package fr.zizanie.server.table;
+
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Budget;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Words;
+import fr.zizanie.server.json.Fields;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Seed;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.Terms;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Sets new matches up and stores them. */
+final class Founder {
+  private static final int ID_BYTES = 12;
+  private static final Set<String> BEGINNINGS = Set.of("now", "seated", "ready");
+
+  /** A match as it stands in the store: begun, or with terms to agree on. */
+  sealed interface Founded {
+    Setup setup();
+
+    /** It has begun. */
+    record Begun<S, V>(Setup setup, Match<S, V> match) implements Founded {}
+
+    /** It is to be agreed on. */
+    record Proposed<S, V>(Game<S, V> game, Setup setup, Terms terms) implements Founded {}
+  }
+
+  private final SecureRandom random = new SecureRandom();
+  private final Seeds seeds = new Seeds(random);
+  private final Store store;
+  private final InstantSource clock;
+
+  Founder(Store store, InstantSource clock) {
+    this.store = store;
+    this.clock = clock;
+  }
+
+  /** {@return the commitment to a new seed for a match of {@code guest}} */
+  String commitment(String guest) {
+    return seeds.draw(guest);
+  }
+
+  /** {@return a new match as a guest wishes it; or what is wrong with the wish} */
+  <S, V> Answer<Founded> found(Game<S, V> game, Guest guest, Wish wish) {
+    if (!BEGINNINGS.contains(wish.begin())) return Fields.bad("begin");
+    if (!Nonces.good(wish.nonce())) return Answer.no(Nonces.BAD);
+    return Options.read(game.profile().options(), wish.options())
+        .then(options ->
+            sitters(game, game.profile(options), guest, wish)
+                .then(sitters ->
+                    seeds
+                        .take(guest.id(), wish.commitment())
+                        .then(seed -> {
+                          var setup = setup(game, options, sitters, seed, guest, wish.nonce());
+                          return Answer.ok(keep(game, options, setup, wish));
+                        })));
+  }
+
+  private Setup setup(
+      Game<?, ?> game,
+      Options options,
+      List<Sitter> sitters,
+      Seed seed,
+      Guest guest,
+      String nonce) {
+    // At one screen both seats are his; he adds one nonce.
+    boolean first = sitters.getFirst().is(guest.id());
+    return new Setup(
+        id(),
+        game.profile().id(),
+        game.profile().rules(),
+        options.values(),
+        sitters,
+        seed,
+        first ? List.of(nonce, "") : List.of("", nonce),
+        clock.millis());
+  }
+
+  private <S, V> Founded keep(Game<S, V> game, Options options, Setup setup, Wish wish) {
+    var blank = Match.begin(game, options);
+    boolean open = setup.sitters().stream().anyMatch(s -> s instanceof Sitter.Nobody);
+    boolean quick = wish.begin().equals("seated");
+    boolean waits = quick ? blank.turn() instanceof Turn.Chance : wish.begin().equals("ready");
+    if (open && waits) {
+      var terms = Terms.of(options.values(), quick);
+      store.propose(setup, terms, "");
+      return new Founded.Proposed<>(game, setup, terms);
+    }
+    var match = blank.deal(Table.dealer(setup));
+    store.create(setup, Table.news(blank, match, 0, true, setup.created()));
+    return new Founded.Begun<>(setup, match);
+  }
+
+  /**
+   * {@return the id of another match of the same two people, {@code sitters} of the one {@code
+   * over}, with sides changed; {@code guest} agrees to it already}
+   */
+  String again(
+      Game<?, ?> game,
+      Options options,
+      String over,
+      List<Sitter> sitters,
+      Guest guest,
+      String nonce) {
+    var changed = sitters.reversed();
+    var setup = setup(game, options, changed, Seed.from(random), guest, nonce);
+    Seat seat = changed.getFirst().is(guest.id()) ? Seat.FIRST : Seat.SECOND;
+    var terms = Terms.of(options.values(), false).ready(seat, true);
+    return store.propose(setup, terms, over)
+        ? setup.id()
+        : store.again(over).orElseThrow();
+  }
+
+  private Answer<List<Sitter>> sitters(Game<?, ?> game, Profile profile, Guest guest, Wish wish) {
+    var me = new Sitter.Person(guest);
+    Sitter other;
+    switch (wish.opponent()) {
+      case "screen" -> {
+        return Answer.ok(List.of(me, me));
+      }
+      case "friend" -> other = new Sitter.Nobody();
+      case "computer" -> {
+        if (wish.level() < 1 || wish.level() > Budget.LEVELS) return Fields.bad("level");
+        if (!Thinking.plays(game)) return Fields.bad("opponent");
+        other = new Sitter.Computer(wish.level());
+      }
+      default -> {
+        return Fields.bad("opponent");
+      }
+    }
+    var seat =
+        wish.seat().equals("random")
+            ? Optional.of(Seat.values()[random.nextInt(2)])
+            : profile.seat(wish.seat());
+    if (seat.isEmpty())
+      return Answer.no(new Refusal(Reason.UNKNOWN_SEAT, Words.same("«" + wish.seat() + "»")));
+    return Answer.ok(seat.get() == Seat.FIRST ? List.of(me, other) : List.of(other, me));
+  }
+
+  private String id() {
+    byte[] bytes = new byte[ID_BYTES];
+    random.nextBytes(bytes);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  }
+}

@@ -1,0 +1,37 @@
+package fr.zizanie.server.table;
+
+import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.server.sheet.Running;
+import java.util.Optional;
+
+/** Which events of one table's players are let through to the match. */
+final class Judge {
+  /** How much longer than its own time a message may take, in milliseconds. */
+  private static final long LATENCY = 1_000;
+
+  private final Gestures gestures = new Gestures();
+
+  /** {@return why an event isn't let through at {@code now}, if it isn't} */
+  Optional<Refusal> refusal(Event event, Optional<Running> running, long now) {
+    boolean good =
+        switch (event.kind()) {
+          case GESTURE -> Gestures.known(event.detail());
+          case SHOTS -> thrown(event.detail(), running);
+          default -> event.kind().spoken();
+        };
+    if (!good) return Optional.of(Reason.NOT_OFFERED.refusal());
+    boolean many = event.kind() == Event.Kind.GESTURE && !gestures.allows(event.by(), now);
+    return many ? Optional.of(Reason.TOO_MANY.refusal()) : Optional.empty();
+  }
+
+  /** Whether darts can have left the hand at such times, messages taking a while. */
+  private static boolean thrown(String times, Optional<Running> running) {
+    var last = times.substring(times.lastIndexOf(' ') + 1);
+    return last.matches("\\d{1,6}")
+        && running
+            .filter(r -> Integer.parseInt(last) <= r.timed().millis() - r.left() + LATENCY)
+            .isPresent();
+  }
+}

@@ -1,0 +1,88 @@
+package fr.zizanie.server.table;
+
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.Terms;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Brings matches to life, from what was just set up or from the store. */
+final class Loader {
+  private final Function<String, Optional<Game<?, ?>>> games;
+  private final Store store;
+  private final InstantSource clock;
+  private final Thinking thinking;
+  private final Alarms alarms;
+  private final Lobby.Door door;
+
+  Loader(
+      Function<String, Optional<Game<?, ?>>> games,
+      Store store,
+      InstantSource clock,
+      Thinking thinking,
+      Alarms alarms,
+      Lobby.Door door) {
+    this.games = games;
+    this.store = store;
+    this.clock = clock;
+    this.thinking = thinking;
+    this.alarms = alarms;
+    this.door = door;
+  }
+
+  /** {@return a match that has just been set up} */
+  Room room(Founder.Founded founded) {
+    return switch (founded) {
+      case Founder.Founded.Begun<?, ?> begun -> table(begun);
+      case Founder.Founded.Proposed<?, ?> p -> lobby(p.game(), p.setup(), p.terms());
+    };
+  }
+
+  private <S, V> Room table(Founder.Founded.Begun<S, V> begun) {
+    return table(begun.setup(), begun.match());
+  }
+
+  /** {@return the table of a match that has begun} */
+  <S, V> Table<S, V> table(Setup setup, Match<S, V> match) {
+    return new Table<>(setup, match, store, thinking, alarms, clock);
+  }
+
+  private <S, V> Lobby<S, V> lobby(Game<S, V> game, Setup setup, Terms terms) {
+    return new Lobby<>(game, setup, terms, store, door, clock);
+  }
+
+  /** {@return a match as the store has it; or why it can't be} */
+  Answer<Room> load(Store.Saved saved) {
+    var game = games.apply(saved.setup().game());
+    if (game.isEmpty())
+      return Answer.no(new Refusal(Reason.BAD_RECORD, Reason.UNKNOWN_GAME.sentence()));
+    if (game.get().profile().rules() != saved.setup().rules())
+      return Answer.no(
+          Reason.BAD_RECORD.because(
+              "D’autres règles : version " + saved.setup().rules() + ".",
+              "Other rules: version " + saved.setup().rules() + "."));
+    return load(game.get(), saved);
+  }
+
+  private <S, V> Answer<Room> load(Game<S, V> game, Store.Saved saved) {
+    var setup = saved.setup();
+    if (saved.terms().isPresent()) {
+      var terms = saved.terms().get();
+      return Lobby.agreed(game, terms).then(_ -> Answer.ok(lobby(game, setup, terms)));
+    }
+    return Options.read(game.profile().options(), setup.options())
+        .then(options -> EntryText.enter(Match.begin(game, options), saved.entries()))
+        .then(match -> {
+          var table = table(setup, match);
+          if (match.outcome().isPresent()) store.again(setup.id()).ifPresent(table::follows);
+          return Answer.ok(table);
+        });
+  }
+}

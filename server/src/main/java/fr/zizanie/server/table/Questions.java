@@ -1,0 +1,80 @@
+package fr.zizanie.server.table;
+
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.Words;
+import fr.zizanie.server.sheet.Sheet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+
+/** What may be asked at one table without changing anything. */
+final class Questions<S, V> {
+  static final Refusal HUSHED =
+      Reason.NOT_OFFERED.because(
+          "On ne regarde pas en arrière pendant un enlèvement (carte 11).",
+          "Nobody looks back during a kidnapping (card 11).");
+
+  /** Who asks about a seat, having seen a version. */
+  record Asker(Viewer viewer, Set<Seat> seats, Seat seat, int version) {}
+
+  private final Sheet<S, V> sheet;
+
+  Questions(Sheet<S, V> sheet) {
+    this.sheet = sheet;
+  }
+
+  /** {@return what may be picked next in an action that begins with tokens, in JSON; or why not} */
+  Answer<String> picks(Asker by, List<String> tokens) {
+    return asked(by, tokens, sheet::picks);
+  }
+
+  /** {@return the board after an action as its player can foresee it, in JSON; or why not} */
+  Answer<String> preview(Asker by, String action) {
+    return asked(by, List.of(action.split(" ", -1)), sheet::preview);
+  }
+
+  /** {@return why the last token isn't offered after the others; or why that isn't told} */
+  Answer<Words> explain(Asker by, List<String> tokens) {
+    return asked(by, tokens, sheet::explain);
+  }
+
+  private <T> Answer<T> asked(
+      Asker by, List<String> tokens, BiFunction<Seat, List<Choice>, Answer<T>> then) {
+    if (!by.seats.contains(by.seat)) return Answer.no(Reason.NOT_SEATED.refusal());
+    if (!sheet.current(by.viewer, by.version)) return Answer.no(Reason.STALE.refusal());
+    return tokens.isEmpty()
+        ? then.apply(by.seat, List.of())
+        : sheet
+            .match()
+            .read(String.join(" ", tokens))
+            .then(picks -> then.apply(by.seat, picks));
+  }
+
+  /**
+   * {@return the boards as {@code own} saw them, or as {@code eyes} did: a viewer's, or {@code
+   * truth}; other eyes than his own only once the match is over}
+   */
+  Answer<String> replay(Viewer own, Optional<String> eyes) {
+    var match = sheet.match();
+    boolean truth = eyes.filter("truth"::equals).isPresent();
+    var asked =
+        truth
+            ? Optional.<Viewer>empty()
+            : eyes.map(match.profile()::viewer).orElse(Optional.of(own));
+    if (!truth && asked.isEmpty()) return Answer.no(Reason.UNKNOWN_VIEWER.refusal());
+    boolean allowed = match.outcome().isPresent() || asked.equals(Optional.of(own));
+    if (allowed && asked.filter(sheet::hushed).isPresent()) return Answer.no(HUSHED);
+    return allowed
+        ? Answer.ok(sheet.replay(asked))
+        : Answer.no(
+            Reason.NOT_SEATED.because(
+                "Les autres regards s’ouvrent à la fin de la partie.",
+                "Other eyes open when the match is over."));
+  }
+}

@@ -1,0 +1,78 @@
+import type { Texts } from "../../texts";
+import type { Fact, Line, Sheet } from "../../wire";
+import { sideName } from "../../game/who";
+import { cardOf } from "./deck.svelte";
+import { happened, tale } from "./log";
+import { tokenName } from "./needs";
+import type { Sight } from "./sight";
+
+/** What is shown over the board for a moment. */
+export interface Act {
+  kind: "announced" | "result" | "gesture" | "darts";
+  /** Who did it, such as "Blancs". */
+  who: string;
+  /** The card in question. */
+  card: string | undefined;
+  fate: Fact["fate"];
+  sentences: string[];
+  /** Darts thrown by hand: where the sight swung, and when they flew. */
+  sight: Sight | undefined;
+  shots: number[];
+}
+
+/** How long each is shown, in milliseconds. */
+export const LASTS: Readonly<Record<Act["kind"], number>> = {
+  announced: 1300,
+  result: 2000,
+  gesture: 1600,
+  darts: 3200,
+};
+
+/** The lines that a sheet has beyond an earlier one. */
+function fresh(before: Sheet, now: Sheet): Line[] {
+  return now.lines.slice(before.lines.length);
+}
+
+/** What the change from one sheet to the next shows, in the order of the log. */
+export function actsOf(texts: Texts, before: Sheet, now: Sheet): Act[] {
+  if (now.board.blank || before.viewer !== now.viewer) return [];
+  return fresh(before, now).flatMap((line) => actOf(texts, line, before, now));
+}
+
+function actOf(texts: Texts, line: Line, before: Sheet, now: Sheet): Act[] {
+  const who = line.seat === null ? "" : sideName(texts, line.seat);
+  const blank = { who, card: undefined, fate: undefined, sentences: [], sight: undefined, shots: [] };
+  const [head = "", ...rest] = line.token.split(" ");
+  const card = line.kind === "action" ? cardOf(head) : undefined;
+  const facts = (line.told ?? []).filter((fact) => fact.what === "card");
+  const sentences = tale(texts, line);
+  const acts: Act[] = [];
+  if (card !== undefined && (now.cards?.announced ?? []).some((one) => one.card === card)) {
+    const where = rest.filter((token) => token !== "." && token !== "?").map((token) => tokenName(texts, token));
+    acts.push({
+      ...blank,
+      kind: "announced",
+      card,
+      sentences: [...(where.length > 0 ? [where.join(", ")] : []), ...sentences],
+    });
+  } else if (sentences.length > 0) {
+    const told = facts.at(-1);
+    acts.push({ ...blank, kind: "result", card: told?.card, fate: told?.fate, sentences });
+  }
+  if (line.kind === "event" && head === "gesture")
+    acts.push({ ...blank, kind: "gesture", sentences: [happened(texts, line) ?? ""] });
+  if (line.kind === "event" && head === "shots" && before.cards?.sight)
+    acts.push({ ...blank, kind: "darts", card: "71", sight: before.cards.sight, shots: rest.map(Number) });
+  if (line.kind === "chance" && sentences.length === 0 && happened(texts, line) !== undefined)
+    acts.push({ ...blank, kind: "result", card: "71", sentences: [happened(texts, line) ?? ""] });
+  return acts;
+}
+
+/** How long a sheet is to be looked at before the next one: what others did, and what cards did. */
+export function lasting(texts: Texts, before: Sheet, now: Sheet): number {
+  const own = (act: Act): boolean =>
+    act.kind === "announced" && now.seats.some((seat) => seat.mine && sideName(texts, seat.seat) === act.who);
+  return actsOf(texts, before, now)
+    .filter((act) => act.kind !== "gesture" && !own(act))
+    .reduce((sum, act) => Math.max(sum, LASTS[act.kind]), 0);
+}

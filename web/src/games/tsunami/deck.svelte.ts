@@ -1,0 +1,56 @@
+import { SvelteMap } from "svelte/reactivity";
+import { api } from "../../net/api";
+import { settings } from "../../site/settings.svelte";
+import type { CardText } from "../../wire";
+
+/** The decks that come with the game are named; a club's own is its whole text. */
+export function isOwn(option: string): boolean {
+  return option.startsWith("{");
+}
+
+/** The cards of the decks that were asked for, by the option that names or spells them. */
+class Decks {
+  /** The deck of the match on the table. */
+  current = $state("projet-1");
+  private readonly shelf = new SvelteMap<string, readonly CardText[]>();
+  private readonly asked = new Set<string>();
+
+  /** The cards of a deck; none while they aren't there. */
+  cards(option: string): readonly CardText[] {
+    this.load(option);
+    return this.shelf.get(option) ?? [];
+  }
+
+  /** One card; undefined while the texts aren't there. */
+  card(id: string, option = this.current): CardText | undefined {
+    return this.cards(option).find((card) => card.id === id);
+  }
+
+  /** Fetches a deck, once. */
+  private load(option: string): void {
+    if (option === "none" || this.asked.has(option)) return;
+    this.asked.add(option);
+    const cards = isOwn(option) ? api.deck(option).then((deck) => deck.cards) : api.cards("tsunami", option);
+    cards.then(
+      (found) => this.shelf.set(option, found),
+      () => this.asked.delete(option),
+    );
+  }
+}
+
+export const decks = new Decks();
+
+/** What a card is called in the visitor's language. */
+export function cardName(id: string): string {
+  return decks.card(id)?.name[settings.lang] ?? id;
+}
+
+/** What a card does; empty while that isn't known. */
+export function cardText(id: string): string {
+  return decks.card(id)?.text[settings.lang] ?? "";
+}
+
+/** The id of a card's token, such as "#troc" or "#troc/2"; undefined for anything else. */
+export function cardOf(token: string): string | undefined {
+  return /^#([a-z][a-z0-9_-]*)(\/\d+)?$/.exec(token)?.[1];
+}

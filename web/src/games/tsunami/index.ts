@@ -1,0 +1,65 @@
+import type { GameParts } from "../types";
+import Art from "./Art.svelte";
+import Backs from "./Backs.svelte";
+import Clock from "./Clock.svelte";
+import Companion from "./Companion.svelte";
+import { isOwn } from "./deck.svelte";
+import Digest from "./Digest.svelte";
+import Emblem from "./Emblem.svelte";
+import Fidelity from "./Fidelity.svelte";
+import Film from "./Film.svelte";
+import Hand from "./Hand.svelte";
+import Inspector from "./Inspector.svelte";
+import Lid from "./Lid.svelte";
+import { listed, written } from "./log";
+import Options from "./Options.svelte";
+import { pendingOf } from "./pending";
+import { compositionOf } from "./picks";
+import { pictureOf, placesOf, placingOf } from "./picture";
+import Rules from "./Rules.svelte";
+import { hasCards } from "./table";
+import Turn from "./Turn.svelte";
+import { wordsFor } from "./words";
+
+/** Tsunami sur le goban: go, and a deck of cards. */
+export const tsunami: GameParts = {
+  foot: 0,
+  secret: true,
+  blurb: (t) => t.tsunami,
+  Emblem,
+  Lid,
+  lid: { ink: "#fdfaf3", ground: "var(--lid-tsunami)" },
+  sub(t, options) {
+    const { deck = "projet-1", komi = "7.5" } = options;
+    return t.tsunami.sub(komi, deck === "none" ? "none" : isOwn(deck) ? "own" : deck);
+  },
+  note: (t) => t.tsunami.note,
+  picture: pictureOf,
+  words: wordsFor,
+  prompt(t, scene) {
+    const { prompt } = t.tsunami;
+    return { title: prompt.idle, text: hasCards(scene.options) ? prompt.idleText : prompt.plainText };
+  },
+  waiting: () => undefined,
+  Inspector,
+  Pending: Turn,
+  pending: (scene) => pendingOf(scene) !== undefined,
+  Companion,
+  Hand,
+  Backs,
+  Film,
+  Digest,
+  tab: "board",
+  Art,
+  Clock,
+  composition: compositionOf,
+  places: placesOf,
+  placing: placingOf,
+  manner: (_, move) => move.token,
+  told: written,
+  written,
+  listed,
+  Options,
+  Rules,
+  Fidelity,
+};

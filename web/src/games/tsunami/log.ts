@@ -1,0 +1,23 @@
+import { pick, type Texts } from "../../texts";
+import type { Line } from "../../wire";
+import { cardName, cardOf, decks } from "./deck.svelte";
+import { pickNames } from "./picks";
+
+/** How the list writes an action: cards and words by name; undefined for a stone, which is its point. */
+export function written(texts: Texts, line: Pick<Line, "token" | "text">): string | undefined {
+  const { log } = texts.tsunami;
+  const [head = "", ...picks] = line.token.split(" ");
+  const id = cardOf(head);
+  if (id !== undefined) return log.card(cardName(id), pickNames(texts, decks.card(id), picks));
+  const stone = /^(step|gift) (.+)$/.exec(line.text);
+  if (stone) return stone[1] === "step" ? log.step(stone[2] ?? "") : log.gift(stone[2] ?? "");
+  const [word = "", ...rest] = line.text.split(" ");
+  const say = pick<((what: string) => string) | undefined>(log.words, word, undefined);
+  return say?.(rest.map((token) => (cardOf(token) ? cardName(cardOf(token) ?? "") : token)).join(", "));
+}
+
+/** Moves stand in the columns, cards and words on a row of their own; who lets something happen isn't listed. */
+export function listed(line: Pick<Line, "text">): "cell" | "row" | "none" {
+  if (line.text === "lets") return "none";
+  return line.text === "pass" || /^[A-N]\d+$/.test(line.text) ? "cell" : "row";
+}

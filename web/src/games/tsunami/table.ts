@@ -1,0 +1,32 @@
+import type { CardTable, GoTurn, Sheet } from "../../wire";
+import type { Scene } from "../types";
+
+/** The seat whose hand the viewer holds; undefined for those who only watch. */
+export function holderOf(scene: Pick<Scene, "viewer" | "seats">): string | undefined {
+  return scene.seats.find((seat) => seat === scene.viewer);
+}
+
+/** Whether a game with these options is played with cards. */
+export function hasCards(options: Readonly<Record<string, string>>): boolean {
+  return options["deck"] !== "none";
+}
+
+/** The cards on the table, while the game is played on and has some. */
+export function cardsOf(scene: Scene): CardTable | undefined {
+  return scene.live && hasCards(scene.options) ? scene.sheet?.cards : undefined;
+}
+
+/** Where the turn stands, while the game is played on. */
+export function turnOf(scene: Scene): GoTurn | undefined {
+  return scene.live && scene.sheet && !scene.sheet.outcome ? scene.sheet.go : undefined;
+}
+
+/** Whether it is up to the viewer. */
+export function isMine(sheet: Sheet): boolean {
+  return sheet.seats.some((seat) => seat.mine && seat.seat === sheet.turn);
+}
+
+/** The other seat. */
+export function otherOf(scene: Pick<Scene, "seats">, seat: string): string {
+  return scene.seats.find((one) => one !== seat) ?? "";
+}

@@ -1,0 +1,26 @@
+/** What the dialog of a new game holds. */
+export interface Wanted {
+  /** A deck of the game, "none", or "own". */
+  deck: string;
+  /** The own deck as one word. */
+  word: string;
+  ko: "nssk" | "psk";
+  komi: string;
+  empties: boolean;
+}
+
+/** The options that a match is asked for: only what isn't the default. */
+export function optionsOf({ deck, word, ko, komi, empties }: Wanted): Record<string, string> {
+  const out: Record<string, string> = {};
+  if (deck === "own") out["deck"] = word;
+  else if (deck !== "projet-1") out["deck"] = deck;
+  if (ko !== "nssk") out["ko"] = ko;
+  if (komi !== "7.5") out["komi"] = komi;
+  if (empties && deck !== "none") out["emptyPileDiscardsHands"] = "true";
+  return out;
+}
+
+/** Whether a komi is in points or half points. */
+export function isKomi(text: string): boolean {
+  return /^-?\d{1,3}(\.[05])?$/.test(text);
+}

@@ -1,0 +1,171 @@
+import type { Texts } from "./fr";
+
+/** The rules of Tsunami, in English. */
+export const rules: Texts["tsunamiRules"] = {
+  title: "Tsunami sur le goban: the rules",
+  lead: "Go as you know it, on thirteen lines. Then the pile opens.",
+  play: "Play",
+  toFidelity: "What we settled",
+  contents: "Contents",
+  sections: {
+    go: {
+      title: "Go in a few words",
+      text: [
+        "Black begins. On your turn you place a stone on an empty point, or **pass**. Stones of one colour that touch along the lines are a **chain**; its **liberties** are the empty points that touch it.",
+        "A chain without liberties is **captured** and leaves the goban. No stone may be placed that would have no liberty itself: suicide is forbidden, also by a card.",
+        "**Ko**: nobody brings back a position that he made himself before. A card that changed the goban in between opens the ko again.",
+        "In the end you count your stones and the empty points that you alone surround. White gets a **komi** of 7.5.",
+      ],
+    },
+    pile: {
+      title: "The pile",
+      text: [
+        "Hands are empty at first. Once **eight stones** have been placed in all, you may draw a card when your turn begins. You needn’t.",
+        "The pile is gone through once. When it is empty, cards in hand can still be played. You keep **three cards** at most when your turn ends.",
+      ],
+    },
+    turn: {
+      title: "A turn",
+      text: [
+        "Draw if you like, play **one card** if you like, then place your stone or pass, unless the card replaces the move.",
+        "An **immediate** card is played as soon as it is drawn: it is the card of the turn. The others go to the hand. A **counter** is played on the opponent’s turn only.",
+        "A turn without draw, card or stone is **dry**. Two dry turns in a row end the game.",
+      ],
+    },
+    counter: {
+      title: "Announcing, countering",
+      text: [
+        "A card, or a move, is announced first; the other has a few seconds to let it happen or to counter. The question comes whenever he holds a card, whichever it is, and lasts as long: waiting tells nothing of his hand.",
+        "A countered card is lost, and its player plays no other this turn; he keeps his stone. A countered move is played elsewhere. A counter is not countered.",
+      ],
+    },
+    exchange: {
+      title: "Exchanges",
+      text: [
+        "Some cards force several stones in a row, of both colours. At each step the page says **who** places one, and why. During an exchange there is no draw, no card, no counter. A step without a legal point is skipped.",
+      ],
+    },
+    notes: {
+      title: "The slip of paper",
+      text: [
+        "**Trap**, **Prophecy** and **Invisible ink** are noted in secret. You see your note dashed; the other only knows that there is one. It comes to light when it acts, when its time is over, or at the end.",
+      ],
+    },
+    marks: {
+      title: "What cards leave behind",
+      text: [
+        "The **sea** covers points that are barred for a while. A **crater** is a closed point that stays a liberty. A **shield** keeps a chain from being captured. **Hatching** shows where the magnet pulls the next move. A stone in a **dashed** ring is announced, not yet placed.",
+      ],
+    },
+    end: {
+      title: "Dead stones",
+      text: [
+        "After two dry turns both say which chains could not live any more: one touch marks them, another gives them back. When both agree, the board is counted.",
+        "If they do not, anybody **goes on playing**, without cards. After two more passes all that is left on the goban is alive.",
+      ],
+    },
+    table: {
+      title: "Playing here",
+      text: [
+        "Touch a card with a coloured edge: the page asks for what it needs and shows the result before you confirm. Touch a pale card: it says why it waits.",
+        "On a phone the first touch shows the stone, the second places it. With the keyboard arrows go from point to point and Enter places; type **D4** to go to D4.",
+        "Two players at one screen: a curtain hides the other’s hand at each change. “Always let it happen” saves raising it at every move.",
+      ],
+    },
+    club: {
+      title: "The deck of a club",
+      text: [
+        "A deck is a JSON file: a name, a size, and cards made of known operations. The server says on which line, or in which card, something is wrong. Both players see the deck before they play, and the record carries it along.",
+      ],
+    },
+  },
+};
+
+/** What is settled and why, in English. */
+export const fidelity: Texts["tsunamiFidelity"] = {
+  title: "Tsunami: what is certain, what we settled",
+  lead: "All that is left is one sheet of rules, signed by a go club in Auvergne. The list of cards is lost.",
+  toRules: "Read the rules",
+  known: {
+    title: "What is established",
+    text: [
+      "The sheet fixes the goban of thirteen lines, no handicap, a common pile that opens after eight moves, at most three cards in hand, one card a turn, the three sorts of cards, counters, exchanges, notes on paper, and that suicide is forbidden.",
+      "GRAUG is the club of Clermont-Ferrand; its “publishing company” is a joke. A French club plays by the French rules: area counting, komi 7.5, superko.",
+      "**Not one card was found.** The deck projet-1 is this project’s own: forty cards of twenty-six kinds. It has no stone that cannot die and no free move that captures: other go games with cards show that those two drown the game.",
+    ],
+  },
+  rulings: {
+    title: "Where the sheet is silent",
+    head: ["Question", "Answer", "Why"],
+    rows: [
+      [
+        "Eight moves: in all, or each?",
+        "In all, stones really placed.",
+        "The sheet speaks of the goban, not of the players.",
+      ],
+      ["Must one draw?", "No.", "It says so."],
+      ["An immediate card, then one from the hand?", "No: one card a turn.", "It says so."],
+      [
+        "The fourth card is a counter?",
+        "Discard it, or play another card.",
+        "A counter is not played on one’s own turn.",
+      ],
+      ["Play the reserve card just drawn?", "Yes.", "It is in the hand."],
+      [
+        "Does a countered player lose his move?",
+        "No. Card countered: he places his stone. Move countered: he plays elsewhere.",
+        "Only another card is denied him.",
+      ],
+      ["Counter an immediate card?", "Yes.", "“A card”, without limit."],
+      ["Counter a counter?", "No.", "The countered player plays no more cards."],
+      [
+        "Counter within an exchange?",
+        "No, only when its card is announced.",
+        "No drawing and no cards during an exchange.",
+      ],
+      ["Suicide in an exchange?", "Each stone is judged for its own colour, after the effect.", "As with a capture."],
+      [
+        "An immediate card without possible effect?",
+        "Discarded; it was the card of the turn; the stone remains to be placed.",
+        "Nothing was replaced.",
+      ],
+      ["Is the discard public?", "Yes; hands are not, their number is.", "As is usual."],
+      [
+        "Change a secret note?",
+        "Never; its author may read it, and it comes to light when it ends.",
+        "It is written in ink.",
+      ],
+      ["Ko after a card?", "Only the whole position counts.", "The card served as a ko threat."],
+      ["Passing after a card?", "That turn is not dry.", "Something was played."],
+      [
+        "Effects still running at the end?",
+        "They fall; a crater counts as an empty point.",
+        "“Like a normal game of go.”",
+      ],
+      ["Two dry turns, and cards left in the pile?", "The game ends.", "Nobody has to draw."],
+      [
+        "Empty pile, cards in hand?",
+        "Playable to the end; an option discards them.",
+        "The sheet can be read both ways.",
+      ],
+      ["Komi on thirteen lines?", "7.5, adjustable.", "Size matters little; the half point rules out a draw."],
+      ["Chance?", "Drawn from a seed promised before the game and shown after it.", "Everybody can check."],
+    ],
+  },
+  digital: {
+    title: "On the screen",
+    text: [
+      "The question “do you counter?” comes whenever the other holds a card, not only when he holds a counter, and lasts twelve seconds whatever happens. Otherwise waiting would betray the hand.",
+      "The slip of paper is kept by the server, which shows a note to nobody but its author: not to the opponent, not to the public, not to the computer.",
+    ],
+  },
+  sources: {
+    title: "Sources",
+    items: [
+      ["The go club of Clermont-Ferrand", "https://graug.jeudego.org/"],
+      ["The club’s rules", "https://graug.jeudego.org/?page_id=47"],
+      ["The French rules, a draft", "https://denisfeldmann.fr/reglefrancaise.htm"],
+      ["Special stones, at Sensei’s Library", "https://senseis.xmp.net/?SpecialStones"],
+    ],
+  },
+};

@@ -1,0 +1,169 @@
+/** The rules of Tsunami, in French. */
+export const rules = {
+  title: "Tsunami sur le goban : les règles",
+  lead: "Le go, tel que vous le connaissez, sur treize lignes. Puis la pioche s'ouvre.",
+  play: "Jouer",
+  toFidelity: "Ce qui est réglé par nous",
+  contents: "Sommaire",
+  sections: {
+    go: {
+      title: "Le go, en peu de mots",
+      text: [
+        "Noir commence. À son tour on pose une pierre sur une intersection vide, ou on **passe**. Les pierres d'une couleur qui se touchent le long des lignes forment une **chaîne** ; ses **libertés** sont les points vides qui la touchent.",
+        "Une chaîne sans liberté est **prise** et quitte le goban. On ne pose pas une pierre qui n'aurait elle-même aucune liberté : le suicide est interdit, même par une carte.",
+        "**Ko** : on ne ramène pas une position qu'on a déjà créée soi-même. Une carte qui a changé le goban entre-temps rouvre le ko.",
+        "À la fin on compte ses pierres et les points vides qu'on est seul à entourer. Blanc reçoit un **komi** de 7,5.",
+      ],
+    },
+    pile: {
+      title: "La pioche",
+      text: [
+        "Les mains sont vides au début. Dès que **huit pierres** ont été posées en tout, on peut piocher une carte au début de son tour. On n'y est pas obligé.",
+        "La pioche ne sert qu'une fois. Quand elle est vide, les cartes en main restent jouables. À la fin d'un tour on garde **trois cartes** au plus.",
+      ],
+    },
+    turn: {
+      title: "Un tour",
+      text: [
+        "Piocher si l'on veut, jouer **une carte** si l'on veut, puis poser sa pierre ou passer, sauf si la carte remplace le coup.",
+        "Une carte **immédiate** se joue dès qu'elle est piochée : c'est la carte du tour. Les autres vont en main. Un **contre** se joue seulement au tour de l'adversaire.",
+        "Un tour sans pioche, sans carte et sans pierre est un tour **sec**. Deux tours secs de suite finissent la partie.",
+      ],
+    },
+    counter: {
+      title: "Annoncer, contrer",
+      text: [
+        "Une carte, ou un coup, est d'abord annoncé ; l'autre a quelques secondes pour laisser faire ou contrer. La question vient chaque fois qu'il tient une carte, quelle qu'elle soit, et dure autant : l'attente ne dit rien de sa main.",
+        "Une carte contrée est perdue, et le joueur n'en joue pas d'autre ce tour-ci ; il garde sa pierre. Un coup contré se joue ailleurs. Un contre ne se contre pas.",
+      ],
+    },
+    exchange: {
+      title: "Les échanges",
+      text: [
+        "Certaines cartes forcent plusieurs pierres de suite, des deux couleurs. La page dit à chaque pas **à qui** de poser et pourquoi. Pendant l'échange, ni pioche, ni carte, ni contre. Un pas sans point jouable est sauté.",
+      ],
+    },
+    notes: {
+      title: "Le petit papier",
+      text: [
+        "**Piège**, **Prophétie** et **Encre sympathique** se notent en secret. Vous voyez votre note en pointillé ; l'autre sait seulement qu'elle existe. Elle se dévoile quand elle agit, quand son temps est passé, ou à la fin.",
+      ],
+    },
+    marks: {
+      title: "Ce que les cartes laissent",
+      text: [
+        "La **mer** couvre les points interdits pour un temps. Un **cratère** est un point fermé, qui reste une liberté. Un **écu** garde une chaîne de toute prise. Des **hachures** montrent où l'aimant attire le prochain coup. Une pierre dans un anneau en **pointillé** est annoncée, pas encore posée.",
+      ],
+    },
+    end: {
+      title: "Les pierres mortes",
+      text: [
+        "Après deux tours secs, chacun dit quelles chaînes ne pourraient plus vivre : une touche les marque, une autre les rend. Quand les deux sont d'accord, on compte.",
+        "En cas de désaccord, n'importe qui **reprend** la partie, sans cartes. Après deux passes de plus, tout ce qui reste sur le goban est vivant.",
+      ],
+    },
+    table: {
+      title: "Jouer ici",
+      text: [
+        "Touchez une carte au bord coloré : la page demande ce qu'il lui faut et montre le résultat avant que vous confirmiez. Touchez une carte pâle : elle dit pourquoi elle attend.",
+        "Sur un téléphone, la première touche montre la pierre, la seconde la pose. Au clavier, les flèches vont de point en point, Entrée pose ; tapez **D4** pour aller en D4.",
+        "Deux joueurs sur un écran : un rideau cache la main de l'autre à chaque changement. « Laisser faire d'office » évite de le lever à chaque coup.",
+      ],
+    },
+    club: {
+      title: "Le paquet du club",
+      text: [
+        "Un paquet est un fichier JSON : un nom, une taille, et des cartes faites d'opérations connues. Le serveur dit à quelle ligne, ou dans quelle carte, quelque chose ne va pas. Les deux joueurs voient le paquet avant de jouer, et la partie notée l'emporte avec elle.",
+      ],
+    },
+  },
+};
+
+/** What is settled and why, in French. */
+export const fidelity = {
+  title: "Tsunami : ce qui est sûr, ce qui est réglé par nous",
+  lead: "Il ne reste qu'une feuille de règles, signée d'un club de go d'Auvergne. La liste des cartes est perdue.",
+  toRules: "Lire les règles",
+  known: {
+    title: "Ce qui est établi",
+    text: [
+      "La feuille fixe le goban de treize lignes, l'absence de handicap, la pioche commune qui s'ouvre après huit coups, trois cartes en main au plus, une carte par tour, les trois sortes de cartes, les contres, les échanges, les notes sur papier, et l'interdiction du suicide.",
+      "GRAUG est le club de Clermont-Ferrand ; sa « maison d'édition » est une plaisanterie. Un club français joue à la règle française : compte par surface, komi de 7,5, superko.",
+      "**Aucune carte n'a été retrouvée.** Le paquet projet-1 est de ce projet : quarante cartes de vingt-six sortes. Pas de pierre immortelle ni de coup gratuit qui prenne : l'expérience d'autres gos à cartes montre que ces deux-là noient le jeu.",
+    ],
+  },
+  rulings: {
+    title: "Là où la feuille se tait",
+    head: ["Question", "Réponse", "Pourquoi"],
+    rows: [
+      [
+        "Huit coups : en tout, ou chacun ?",
+        "En tout, pierres vraiment posées.",
+        "La feuille parle du goban, pas des joueurs.",
+      ],
+      ["Doit-on piocher ?", "Non.", "Elle le dit."],
+      ["Une immédiate piochée, puis une carte de la main ?", "Non : une carte par tour.", "Elle le dit."],
+      [
+        "La quatrième carte est un contre ?",
+        "On la défausse, ou on joue une autre carte.",
+        "Un contre ne se joue pas à son propre tour.",
+      ],
+      ["Jouer la réserve qu'on vient de piocher ?", "Oui.", "Elle est en main."],
+      [
+        "Le joueur contré perd-il son coup ?",
+        "Non. Carte contrée : il joue sa pierre. Coup contré : il joue ailleurs.",
+        "Seule une autre carte lui est défendue.",
+      ],
+      ["Contrer une immédiate ?", "Oui.", "« Une carte », sans limite."],
+      ["Contrer un contre ?", "Non.", "Le joueur contré ne joue plus de carte."],
+      [
+        "Contrer pendant un échange ?",
+        "Non, seulement à l'annonce de sa carte.",
+        "Ni pioche ni carte pendant l'échange.",
+      ],
+      [
+        "Le suicide dans un échange ?",
+        "Chaque pierre est jugée pour sa propre couleur, après l'effet.",
+        "Comme pour une prise.",
+      ],
+      [
+        "Une immédiate sans effet possible ?",
+        "Défaussée ; c'était la carte du tour ; la pierre reste à poser.",
+        "Rien n'a été remplacé.",
+      ],
+      ["La défausse est-elle publique ?", "Oui ; les mains non, leur nombre oui.", "C'est l'usage."],
+      ["Changer une note secrète ?", "Jamais ; on la relit, et elle se dévoile à sa fin.", "C'est écrit à l'encre."],
+      ["Ko après une carte ?", "Seule la position entière compte.", "La carte a servi de menace de ko."],
+      ["Passer après une carte ?", "Ce tour n'est pas sec.", "Quelque chose a été joué."],
+      [
+        "Des effets courent à la fin ?",
+        "Ils tombent ; un cratère compte comme un point vide.",
+        "« Comme une partie de go normale. »",
+      ],
+      ["Deux tours secs, et encore une pioche ?", "La partie finit.", "Piocher n'est pas obligé."],
+      [
+        "Pioche vide, cartes en main ?",
+        "Jouables jusqu'au bout ; une option les défausse.",
+        "La feuille se lit des deux façons.",
+      ],
+      ["Le komi sur treize lignes ?", "7,5, modifiable.", "La taille y change peu ; le demi-point exclut l'égalité."],
+      ["Le hasard ?", "Tiré d'une graine promise avant la partie et montrée après.", "Chacun peut vérifier."],
+    ] as [string, string, string][],
+  },
+  digital: {
+    title: "À l'écran",
+    text: [
+      "La question « contrez-vous ? » vient dès que l'autre tient une carte, pas seulement s'il tient un contre, et dure douze secondes quoi qu'il arrive. Sinon l'attente trahirait la main.",
+      "Le petit papier est tenu par le serveur, qui ne montre une note à personne d'autre que son auteur : ni à l'adversaire, ni au public, ni à l'ordinateur.",
+    ],
+  },
+  sources: {
+    title: "Sources",
+    items: [
+      ["Le club de go de Clermont-Ferrand", "https://graug.jeudego.org/"],
+      ["Les règles du club", "https://graug.jeudego.org/?page_id=47"],
+      ["La règle française, en projet", "https://denisfeldmann.fr/reglefrancaise.htm"],
+      ["Pierres spéciales, chez Sensei", "https://senseis.xmp.net/?SpecialStones"],
+    ] as [string, string][],
+  },
+};
