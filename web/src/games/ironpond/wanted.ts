@@ -1,3 +1,6 @@
+import type { BlankCard } from "../../wire";
+import { customOf } from "./workshop/blank";
+
 /** The numbers of the deck. */
 export const ALL: readonly string[] = Array.from({ length: 72 }, (_, k) => String(k + 1));
 
@@ -17,6 +20,8 @@ export interface Wanted {
   stop: boolean;
   freeDiscard: boolean;
   pub: boolean;
+  /** Cards that somebody made, to be added. */
+  custom?: readonly BlankCard[];
 }
 
 /** The settings that nothing was changed of. */
@@ -48,6 +53,7 @@ export function optionsOf(wanted: Wanted): Record<string, string> {
   if (wanted.stop) out["emptyPile"] = "stop";
   if (wanted.freeDiscard) out["freeDiscard"] = "true";
   if (wanted.pub) out["pub"] = "true";
+  if (wanted.custom && wanted.custom.length > 0) out["custom"] = customOf(wanted.custom);
   return out;
 }
 
