@@ -50,9 +50,52 @@ export interface NewMatch {
   level?: number;
   /** The creator's seat id (as the options name it: "red" in Confusion's edition "spies"), or "random"; not for "screen". */
   seat?: string;
+  /**
+   * With a friend: "now" (the default), "seated" (what is dealt, is dealt once both sit) or "ready" (once both have agreed on the
+   * options, see Lobby).
+   */
+  begin?: "now" | "seated" | "ready";
+  /** The commitment that POST /api/seeds gave out for this match, and what the creator adds to the dealing: at most 64 of A-Z a-z 0-9 _ -. */
+  commitment?: string;
+  nonce?: string;
 }
 
-/** The answer to POST /api/matches, and to POST /api/matches/{id}/seat (take the free seat). */
+/** The answer to POST /api/seeds: the server has drawn a seed for a match that this guest is about to create. */
+export interface Commitment {
+  commitment: string;
+}
+
+/**
+ * A match that two people are agreeing on: what GET /api/matches/{id} and the socket give instead of a sheet until both are ready.
+ * Nothing in it is secret.
+ */
+export interface Lobby {
+  type: "lobby";
+  id: string;
+  game: string;
+  /** How often the proposal changed; whoever changes it or agrees names the version that he saw. */
+  version: number;
+  seats: SeatInfo[];
+  /** Seats that have agreed to this version. */
+  ready: string[];
+  /** The seat that changed it last. */
+  by: string | null;
+  /** Every option as proposed, before cards are removed. */
+  proposed: Record<string, string>;
+  /** Every option as it will be if both agree now. */
+  options: Record<string, string>;
+  /** Cards that may be talked about, and by seat those it would leave out: a card leaves if both would. */
+  cards: string[];
+  removals: Record<string, string[]>;
+  /** What is unusual about the options, though they are accepted. */
+  remarks: { fr: string; en: string }[];
+  /** It begins as soon as both sit. */
+  quick: boolean;
+  commitment: string;
+}
+
+/** The answer to POST /api/matches, POST /api/matches/{id}/seat (take the free seat) and POST /api/matches/{id}/again
+ * (play once more with sides changed); the last two take { nonce }. */
 export interface Seated {
   id: string;
   /** The seats that this guest holds. */
@@ -67,6 +110,8 @@ export interface MatchRow {
   turn: string | null;
   outcome: Outcome | null;
   actions: number;
+  /** Its players have agreed on how to play it. */
+  begun: boolean;
   /** Milliseconds since 1970. */
   updated: number;
 }
@@ -115,6 +160,10 @@ export interface Sheet {
   /** Games dealt in secret: the commitment to the seed; the seed itself once the game is over. */
   commitment?: string;
   seed?: string;
+  /** What each seat has added to the dealing. */
+  nonces?: string[];
+  /** The match that follows this one: its players agree on it there. */
+  again?: string;
   /** Confusion: who knows what, as the notebook mode allows: no seats in mode "paper". */
   knowledge?: Knowledge;
   /** Confusion: the letters of each seat as positions spell them, bare where this viewer can't tell. */
@@ -528,13 +577,19 @@ export type FromPage =
   | { type: "preview"; ref: number; version: number; seat: string; action: string }
   | { type: "explain"; ref: number; version: number; seat: string; prefix: string[] }
   | { type: "event"; ref: number; version: number; seat: string; event: string }
-  /** Whether the server passes windows for this seat, each after a random while; forgotten when the server restarts. */
+  /** In a lobby: options with their new values; a card that the guest would leave out, or not; his agreement; leaving his seat. */
+  | { type: "propose"; ref: number; version: number; options: Record<string, string> }
+  | { type: "remove"; ref: number; version: number; card: string; on: boolean }
+  | { type: "ready"; ref: number; version: number; on: boolean; nonce: string }
+  | { type: "stand"; ref: number }
+  /** Whether the server passes windows for this guest, each after a random while; kept for all his matches. */
   | { type: "autopass"; ref: number; seat: string; on: boolean }
   | { type: "ping" };
 
 /** Server to client. A refusal leaves everything as it was. */
 export type ToPage =
   | Sheet
+  | Lobby
   | ({ type: "picks"; ref: number } & Picks)
   | { type: "preview"; ref: number; board: BoardSheet }
   | { type: "explain"; ref: number; message: { fr: string; en: string } }

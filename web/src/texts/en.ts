@@ -9,6 +9,7 @@ import { mutation } from "./en.mutation";
 import { fidelity, rules } from "./en.pages";
 import { tsunami } from "./en.tsunami";
 import { fidelity as tsunamiFidelity, rules as tsunamiRules } from "./en.tsunami.pages";
+import { lobby } from "./en.lobby";
 import type { Texts } from "./fr";
 import { workshop } from "./en.workshop";
 
@@ -114,6 +115,7 @@ export const en: Texts = {
     ownGood: "This board is right.",
   },
   game,
+  lobby,
   mutation,
   confusion,
   felon,

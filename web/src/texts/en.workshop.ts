@@ -113,7 +113,5 @@ export const workshop: Texts["workshop"] = {
   position: "The position",
   positions: { middle: "Middle game", end: "Endgame", check: "In check" },
   again: "Again",
-  custom: "Your cards",
-  customNote: "They join the pile. Your opponent sees them before the game.",
-  customMake: "Make a card",
+  add: (name) => `Add ${name}`,
 };

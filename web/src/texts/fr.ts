@@ -9,6 +9,7 @@ import { mutation } from "./fr.mutation";
 import { fidelity, rules } from "./fr.pages";
 import { tsunami } from "./fr.tsunami";
 import { fidelity as tsunamiFidelity, rules as tsunamiRules } from "./fr.tsunami.pages";
+import { lobby } from "./fr.lobby";
 import { workshop } from "./fr.workshop";
 import { typeset } from "./typeset";
 
@@ -117,6 +118,7 @@ export const fr = typeset({
     ownGood: "Ce plateau est bon.",
   },
   game,
+  lobby,
   mutation,
   confusion,
   felon,

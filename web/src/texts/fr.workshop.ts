@@ -111,7 +111,5 @@ export const workshop = {
   position: "La position",
   positions: { middle: "Milieu de partie", end: "Fin de partie", check: "En échec" },
   again: "Recommencer",
-  custom: "Vos cartes",
-  customNote: "Elles s'ajoutent à la pioche. L'adversaire les verra avant la partie.",
-  customMake: "Fabriquer une carte",
+  add: (name: string) => `Ajouter ${name}`,
 };

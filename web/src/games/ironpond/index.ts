@@ -72,6 +72,8 @@ export const ironpond: GameParts = {
   Kept,
   lasting: (before, now) => lasting(texts(), before, now),
   Options,
+  resumes: true,
+  option: (t, name) => pick<string>(t.ironpond.options.names, name, name),
   lessons: { Picture: Face, title: cardName },
   Gallery: Cards,
   Workshop,

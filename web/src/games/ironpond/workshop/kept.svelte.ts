@@ -53,6 +53,13 @@ class Kept {
     );
   }
 
+  /** The cards that are proposed, once: the dialog that asks shows them. */
+  take(): BlankCard[] {
+    const wanted = this.proposed;
+    this.proposed = [];
+    return this.cards.filter(({ id }) => wanted.includes(id)).map(({ card }) => card);
+  }
+
   forget(id: string): void {
     this.proposed = this.proposed.filter((one) => one !== id);
     this.store(this.cards.filter((kept) => kept.id !== id));

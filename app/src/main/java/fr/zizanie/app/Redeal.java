@@ -31,8 +31,7 @@ final class Redeal {
   private static SeedDealer dealer(String seed, Map<String, String> tags) {
     var nonces = List.of(tags.getOrDefault("Nonces", "|").split("\\|", -1));
     if (nonces.size() != 2) throw new Failure("Nonces are two texts with one | between them");
-    return new SeedDealer(
-        seed, tags.getOrDefault("Id", ""), nonces.getFirst(), nonces.getLast());
+    return new SeedDealer(seed, tags.getOrDefault("Id", ""), nonces.getFirst(), nonces.getLast());
   }
 
   private static <S, V> String deals(Match<S, V> match, SeedDealer dealer) {

@@ -5,7 +5,6 @@ import fr.zizanie.players.Players;
 import fr.zizanie.rules.core.Advice;
 import fr.zizanie.rules.core.Budget;
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Dealer;
 import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Lines;
@@ -15,13 +14,16 @@ import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.Words;
 import fr.zizanie.server.sheet.Sheet;
+import fr.zizanie.server.store.Seed;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,25 +34,26 @@ import tools.jackson.databind.util.RawValue;
 final class Session<S, V> {
   private static final int LONGEST_MILLIS = 600_000;
 
-  private final Dealer dealer;
+  private final SeedDealer dealer;
   private final Deque<Match<S, V>> past = new ArrayDeque<>();
   private Match<S, V> match;
 
-  private Session(Match<S, V> match, Dealer dealer) {
+  private Session(Match<S, V> match, SeedDealer dealer) {
     this.dealer = dealer;
     this.match = match.deal(dealer);
   }
 
-  static <S, V> Session<S, V> begin(Game<S, V> game, Options options, Dealer dealer) {
+  static <S, V> Session<S, V> begin(Game<S, V> game, Options options, SeedDealer dealer) {
     return new Session<>(Match.begin(game, options), dealer);
   }
 
-  static <S, V> Session<S, V> at(Game<S, V> game, Options options, Tree position, Dealer dealer) {
+  static <S, V> Session<S, V> at(
+      Game<S, V> game, Options options, Tree position, SeedDealer dealer) {
     S state = Protocol.Refused.unless(game.notation().load(position, options));
     return new Session<>(Match.from(game, options, state), dealer);
   }
 
-  static <S, V> Session<S, V> loaded(Match<S, V> match, Dealer dealer) {
+  static <S, V> Session<S, V> loaded(Match<S, V> match, SeedDealer dealer) {
     return new Session<>(match, dealer);
   }
 
@@ -60,7 +63,7 @@ final class Session<S, V> {
 
   ObjectNode state() {
     var out = Protocol.ok();
-    out.set("position", Json.node(game().notation().position(match.state())));
+    out.set("position", Json.node(match.position(dealer)));
     if (match.turn() instanceof Turn.Of(Seat seat)) out.put("turn", match.profile().name(seat));
     else out.putNull("turn");
     match
@@ -206,7 +209,22 @@ final class Session<S, V> {
   }
 
   ObjectNode record(Optional<String> viewerId) {
-    return Protocol.ok()
-        .put("record", Json.RECORDS.write(match, Map.of(), viewerId.map(this::viewer)));
+    var tags = viewerId.isEmpty() && ordered() ? dealt() : Map.<String, String>of();
+    return Protocol.ok().put("record", Json.RECORDS.write(match, tags, viewerId.map(this::viewer)));
+  }
+
+  /** Whether the position tells what the seed will bring. */
+  private boolean ordered() {
+    return !dealer.seed().isEmpty()
+        && !match.position(dealer).equals(game().notation().position(match.state()));
+  }
+
+  /** What a record needs so that piles keep their order, and to be verified. */
+  private Map<String, String> dealt() {
+    var tags = new LinkedHashMap<String, String>();
+    tags.put("Id", dealer.gameId());
+    tags.put("Commitment", new Seed(dealer.seed()).commitment());
+    tags.put("Seed", dealer.seed());
+    return tags;
   }
 }

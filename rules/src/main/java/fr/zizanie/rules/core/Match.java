@@ -236,8 +236,17 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
         game().choices(state).toList().stream()
             .sorted(Comparator.comparing(game().notation()::print))
             .toList();
-    int index = (int) standing().stream().filter(e -> e instanceof Entry.Dealt).count();
-    return offered.get(dealer.deal(offered.size(), index));
+    return offered.get(dealer.deal(offered.size(), dealt()));
+  }
+
+  /** {@return the position as a dealer who sees everything prints it, piles in their order} */
+  public Tree position(Dealer dealer) {
+    return game().notation().position(state, dealer, dealt());
+  }
+
+  /** The number of chance results that stand. */
+  private int dealt() {
+    return (int) standing().stream().filter(e -> e instanceof Entry.Dealt).count();
   }
 
   /**

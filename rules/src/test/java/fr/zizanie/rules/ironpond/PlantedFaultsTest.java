@@ -136,7 +136,14 @@ class PlantedFaultsTest {
 
     private static Zones known(Zones z, CardSet more) {
       return new Zones(
-          z.white(), z.black(), z.pile(), z.order(), z.discard(), z.faceUp(), z.known().and(more), z.seen());
+          z.white(),
+          z.black(),
+          z.pile(),
+          z.order(),
+          z.discard(),
+          z.faceUp(),
+          z.known().and(more),
+          z.seen());
     }
   }
 

@@ -102,14 +102,9 @@ final class Transcript<S, V> {
           eyes.seen(step.before(), result)
               .map(game.notation()::print)
               .ifPresent(token ->
-                  told(
-                      Optional.empty(),
-                      "chance",
-                      token,
-                      OptionalInt.empty(),
-                      told(step, List.of(result))));
+                  told(Optional.empty(), "chance", token, OptionalInt.empty(), told(step)));
       case Entry.Happened(Event event) ->
-          told(Optional.of(event.by()), "event", event.text(), drops(event), told(step, List.of()));
+          told(Optional.of(event.by()), "event", event.text(), drops(event), told(step));
     }
   }
 
@@ -157,9 +152,9 @@ final class Transcript<S, V> {
   }
 
   /** What a step that is no action brought about, as a list in JSON. */
-  private String told(Match.Step<S> step, List<Choice> seen) {
+  private String told(Match.Step<S> step) {
     return drawing.tells()
-        ? told(eyes.view(step.before()), seen, eyes.view(step.after()))
+        ? told(eyes.view(step.before()), List.of(), eyes.view(step.after()))
         : NOTHING;
   }
 

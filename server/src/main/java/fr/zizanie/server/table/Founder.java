@@ -122,9 +122,7 @@ final class Founder {
     var setup = setup(game, options, changed, Seed.from(random), guest, nonce);
     Seat seat = changed.getFirst().is(guest.id()) ? Seat.FIRST : Seat.SECOND;
     var terms = Terms.of(options.values(), false).ready(seat, true);
-    return store.propose(setup, terms, over)
-        ? setup.id()
-        : store.again(over).orElseThrow();
+    return store.propose(setup, terms, over) ? setup.id() : store.again(over).orElseThrow();
   }
 
   private Answer<List<Sitter>> sitters(Game<?, ?> game, Profile profile, Guest guest, Wish wish) {

@@ -1,25 +1,18 @@
 package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Budget;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Match;
-import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Words;
-import fr.zizanie.server.json.Fields;
 import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -83,14 +76,16 @@ public final class Tables implements AutoCloseable {
   }
 
   private <S, V> Answer<Seated> create(Game<S, V> game, Guest guest, Wish wish) {
-    return founder.found(game, guest, wish).then(founded -> {
-      LOG.atInfo()
-          .addKeyValue("match", founded.setup().id())
-          .addKeyValue("game", founded.setup().game())
-          .addKeyValue("opponent", wish.opponent())
-          .log("created");
-      return entered(founded, guest);
-    });
+    return founder
+        .found(game, guest, wish)
+        .then(founded -> {
+          LOG.atInfo()
+              .addKeyValue("match", founded.setup().id())
+              .addKeyValue("game", founded.setup().game())
+              .addKeyValue("opponent", wish.opponent())
+              .log("created");
+          return entered(founded, guest);
+        });
   }
 
   private Answer<Seated> entered(Founder.Founded founded, Guest guest) {
@@ -158,9 +153,7 @@ public final class Tables implements AutoCloseable {
   }
 
   private <T> Answer<T> lobby(String id, Function<Lobby<?, ?>, Answer<T>> use) {
-    return at(
-        id,
-        room -> room instanceof Lobby<?, ?> lobby ? use.apply(lobby) : Answer.no(BEGUN));
+    return at(id, room -> room instanceof Lobby<?, ?> lobby ? use.apply(lobby) : Answer.no(BEGUN));
   }
 
   private Answer<Room> find(String id) {

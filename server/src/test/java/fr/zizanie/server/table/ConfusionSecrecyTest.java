@@ -122,7 +122,7 @@ class ConfusionSecrecyTest {
                       .questions()
                       .picks(
                           table.asker("ann", seat, version("ann")),
-                      word.isEmpty() ? List.of() : List.of(word.split(" ", -1)))));
+                          word.isEmpty() ? List.of() : List.of(word.split(" ", -1)))));
       return out;
     }
 

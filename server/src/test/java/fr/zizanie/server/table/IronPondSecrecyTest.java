@@ -84,6 +84,12 @@ class IronPondSecrecyTest {
       table.play(guest, by, version(guest), text).orThrow();
     }
 
+    /** Makes a gesture, which may be one too many. */
+    String winks(Seat by) {
+      String guest = by == Seat.FIRST ? "ann" : "bob";
+      return table.play(guest, by, version(guest), "gesture nudge").toString();
+    }
+
     private int version(String guest) {
       return MAPPER.readTree(table.sheet(guest)).get("version").intValue();
     }
@@ -101,7 +107,7 @@ class IronPondSecrecyTest {
       var out = new ArrayList<>(heard);
       for (String guest : OTHERS) {
         out.add(table.sheet(guest));
-        for (String eyes : List.of("white", "public", "truth"))
+        for (String eyes : List.of("white", "black", "public", "truth"))
           out.add(table.replay(guest, Optional.of(eyes)).toString());
         out.add(table.replay(guest, Optional.empty()).toString());
         out.add(table.download(guest, false).toString());
@@ -164,7 +170,10 @@ class IronPondSecrecyTest {
     int done = 0;
     assertThat(other.channels()).isEqualTo(one.channels());
     while (done < steps && one.table.match().outcome().isEmpty()) {
-      if (random.nextInt(5) == 0 || !(one.table.match().turn() instanceof Turn.Of)) {
+      if (random.nextInt(9) == 0) {
+        Seat by = Seat.values()[random.nextInt(2)];
+        assertThat(other.winks(by)).isEqualTo(one.winks(by));
+      } else if (random.nextInt(5) == 0 || !(one.table.match().turn() instanceof Turn.Of)) {
         long millis = random.nextInt(9_000);
         one.alarms.pass(millis);
         other.alarms.pass(millis);
@@ -200,9 +209,7 @@ class IronPondSecrecyTest {
     others[0] = next;
     try (var one = new World(options, cards);
         var other = new World(options, others)) {
-      if (passing)
-        for (var world : List.of(one, other))
-          world.table.autopass("bob", true);
+      if (passing) for (var world : List.of(one, other)) world.table.autopass("bob", true);
       return twins(one, other, 30, new Random(seed));
     }
   }
@@ -216,6 +223,28 @@ class IronPondSecrecyTest {
     compared += hands(57, 58, 5, false, "darts=skill");
     compared += hands(13, 14, 6, false, "freeDiscard=true");
     assertThat(compared).isGreaterThan(60);
+  }
+
+  @Test
+  void the_eyes_of_a_seat_see_no_more_once_the_game_is_over() throws Exception {
+    var options = IronPondTableTest.options();
+    try (var one = new World(options, 32, 35, 3, 46, 53, 16, 67, 39, 6, 25);
+        var other = new World(options, 33, 35, 3, 46, 53, 16, 67, 39, 6, 25)) {
+      twins(one, other, 12, new Random(31));
+      for (var world : List.of(one, other)) world.say(Seat.SECOND, "resign");
+      for (String guest : List.of("ann", "bob", "eve"))
+        for (String eyes : List.of("white", "public"))
+          assertThat(other.table.replay(guest, Optional.of(eyes)))
+              .isEqualTo(one.table.replay(guest, Optional.of(eyes)));
+      assertThat(other.table.replay("ann", Optional.of("black")))
+          .isNotEqualTo(one.table.replay("ann", Optional.of("black")));
+    }
+  }
+
+  @Test
+  void a_gesture_and_who_could_punish_it_tell_nothing() throws Exception {
+    int compared = hands(72, 73, 41, false, "pub=true") + hands(72, 71, 42, true);
+    assertThat(compared).isGreaterThan(15);
   }
 
   @Test
