@@ -492,6 +492,84 @@ export interface Look {
   remarks: { fr: string; en: string }[];
 }
 
+/** A sentence in both languages. */
+export interface Said {
+  fr: string;
+  en: string;
+}
+
+/** GET /api/games/{game}/lessons: positions in which one learns one thing by doing it. */
+export interface Lesson {
+  /** In a game with cards, the card that one learns. */
+  id: string;
+  options: Record<string, string>;
+  position: string;
+  /** For what chance decides. */
+  seed: string;
+  /** The learner's seat. */
+  learner: string;
+  steps: LessonStep[];
+  goal: Said;
+  close: Said;
+}
+
+/** What happens next in a lesson: with `by` that seat plays its one action; without, the learner plays one of them. */
+export interface LessonStep {
+  by?: string;
+  /** The first is the one to show. "*" stands for anything, "place *" for anything that begins so. */
+  actions: string[];
+}
+
+/** One pick of a blank card: the words that its square must fit. */
+export type BlankPick = string[];
+
+/** A blank card of Iron Pond that somebody has filled in (docs/rules/ironpond.md). */
+export interface BlankCard {
+  /** 100 to 127. */
+  no: number;
+  timing: "PRE" | "INS" | "POST";
+  name: Said;
+  text: Said;
+  params?: BlankPick[];
+  pre?: string[];
+  /** Verbs with the places of their picks, from 1. */
+  effect: (string | number)[][];
+  duration?: string;
+}
+
+/** GET /api/games/ironpond/blanks: the words of blank cards, and cards that use them. */
+export interface Blanks {
+  men: string[];
+  free: string[];
+  places: string[];
+  fromFirst: string[];
+  needs: string[];
+  /** By verb what it takes: "m" a man, "e" a free square. */
+  verbs: Record<string, string>;
+  neverRoyal: string[];
+  examples: BlankCard[];
+}
+
+/**
+ * POST /api/games/{game}/bench: a position that we know wholly, and what was done in it. Nothing is kept. The answer is what the
+ * socket would have sent: a sheet, picks, a preview, an explanation, each with ref 0.
+ */
+export interface BenchQuestion {
+  options: Record<string, string>;
+  /** As FORMATS writes it; empty for the start. */
+  position: string;
+  seed: string;
+  /** The seats that we hold. */
+  seats: string[];
+  /** Lines such as "white e2e4", events among them, at most 200. */
+  done: string[];
+  ask: "sheet" | "picks" | "preview" | "explain";
+  /** For "picks" and "explain". */
+  prefix?: string[];
+  /** For "preview". */
+  action?: string;
+}
+
 /** Client to server over WS /ws/matches/{id}?have=NUMBER, the number of log lines the page has. */
 export type FromPage =
   | { type: "play"; ref: number; version: number; seat: string; action: string }
