@@ -5,15 +5,15 @@ const card = (no: number) => ({ no, timing: "INS", name: { fr: "Un", en: "One" }
 
 describe("what is proposed", () => {
   it("is read back as it was written", () => {
-    for (const options of [
+    const all: Record<string, string>[] = [
       {},
       { deck: "68" },
       { deck: "none" },
       { deck: "1,2,3", darts: "skill", revealed: "2:0", pub: "true", gestures: "false" },
       { open: "true", emptyPile: "stop", freeDiscard: "true", fundamental: "strict" },
       { custom: JSON.stringify([card(100)]) },
-    ])
-      expect(optionsOf(wantedOf(options))).toEqual(options);
+    ];
+    for (const options of all) expect(optionsOf(wantedOf(options))).toEqual(options);
     expect(wantedOf({})).toEqual({ ...USUAL, own: ALL });
   });
 
