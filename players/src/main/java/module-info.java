@@ -1,5 +1,6 @@
 /** The opponents: searches over the core contract, one evaluation per game, eight levels. */
 module fr.zizanie.players {
+  requires java.management;
   requires transitive fr.zizanie.rules;
 
   exports fr.zizanie.players;

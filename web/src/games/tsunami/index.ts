@@ -62,6 +62,7 @@ export const tsunami: GameParts = {
   listed,
   happened,
   Options,
+  resumes: true,
   Rules,
   Fidelity,
 };

@@ -32,6 +32,11 @@ final class GameArgument {
       description = "where to begin, as the game writes it")
   private Optional<String> position = Optional.empty();
 
+  /** Sets an option as if it had been given. */
+  void option(String name, String value) {
+    given.put(name, value);
+  }
+
   Game<?, ?> game() {
     return Games.named(id)
         .orElseThrow(() ->

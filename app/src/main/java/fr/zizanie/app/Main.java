@@ -14,6 +14,7 @@ import picocli.CommandLine.Command;
       Perft.class,
       Fuzz.class,
       ArenaCommand.class,
+      LabCommand.class,
       Replay.class,
       Verify.class,
       Gtp.class
@@ -31,6 +32,8 @@ public final class Main implements Runnable {
    */
   static int run(String... args) {
     var line = new CommandLine(new Main());
+    // A word that begins with @ names a deck file here, not a file of more words.
+    line.setExpandAtFiles(false);
     line.setExecutionExceptionHandler((e, _, _) -> {
       // A failure is one clear line; whoever wants the trace asks for it.
       if (System.getenv("ZIZANIE_TRACE") != null) e.printStackTrace();

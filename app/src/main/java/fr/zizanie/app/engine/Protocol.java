@@ -125,10 +125,10 @@ public final class Protocol {
 
   private ObjectNode load(String record) {
     var loaded = Refused.unless(Json.RECORDS.read(record));
-    Session<?, ?> next =
-        Session.loaded(
-            loaded.match(),
-            SeedDealer.of(loaded.tags().getOrDefault("Seed", ""), loaded.match().profile().id()));
+    var tags = loaded.tags();
+    String id = tags.getOrDefault("Id", loaded.match().profile().id());
+    var dealer = SeedDealer.of(tags.getOrDefault("Seed", ""), id);
+    Session<?, ?> next = Session.loaded(loaded.match(), dealer);
     session = Optional.of(next);
     return next.state();
   }

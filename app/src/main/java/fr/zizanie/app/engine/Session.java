@@ -5,7 +5,6 @@ import fr.zizanie.players.Players;
 import fr.zizanie.rules.core.Advice;
 import fr.zizanie.rules.core.Budget;
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Dealer;
 import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Lines;
@@ -15,13 +14,16 @@ import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.Words;
 import fr.zizanie.server.sheet.Sheet;
+import fr.zizanie.server.store.Seed;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,25 +34,43 @@ import tools.jackson.databind.util.RawValue;
 final class Session<S, V> {
   private static final int LONGEST_MILLIS = 600_000;
 
-  private final Dealer dealer;
+  private final SeedDealer dealer;
   private final Deque<Match<S, V>> past = new ArrayDeque<>();
   private Match<S, V> match;
 
-  private Session(Match<S, V> match, Dealer dealer) {
+  private Session(Match<S, V> match, SeedDealer dealer) {
     this.dealer = dealer;
-    this.match = match.deal(dealer);
+    this.match = dealt(match);
   }
 
-  static <S, V> Session<S, V> begin(Game<S, V> game, Options options, Dealer dealer) {
+  /** Chance answers at once, unless it waits for an event of a player. */
+  private Match<S, V> dealt(Match<S, V> from) {
+    Match<S, V> m = from;
+    while (m.turn() instanceof Turn.Chance && awaited(m).isEmpty())
+      m = m.enter(new Entry.Dealt(m.due(dealer))).orThrow();
+    return m;
+  }
+
+  private static <S, V> Optional<Seat> awaited(Match<S, V> m) {
+    return m.turn() instanceof Turn.Chance ? m.game().awaited(m.state()) : Optional.empty();
+  }
+
+  /** Whose action, or else whose event, is due. */
+  private Optional<Seat> due() {
+    return match.turn() instanceof Turn.Of(Seat seat) ? Optional.of(seat) : awaited(match);
+  }
+
+  static <S, V> Session<S, V> begin(Game<S, V> game, Options options, SeedDealer dealer) {
     return new Session<>(Match.begin(game, options), dealer);
   }
 
-  static <S, V> Session<S, V> at(Game<S, V> game, Options options, Tree position, Dealer dealer) {
+  static <S, V> Session<S, V> at(
+      Game<S, V> game, Options options, Tree position, SeedDealer dealer) {
     S state = Protocol.Refused.unless(game.notation().load(position, options));
     return new Session<>(Match.from(game, options, state), dealer);
   }
 
-  static <S, V> Session<S, V> loaded(Match<S, V> match, Dealer dealer) {
+  static <S, V> Session<S, V> loaded(Match<S, V> match, SeedDealer dealer) {
     return new Session<>(match, dealer);
   }
 
@@ -60,9 +80,10 @@ final class Session<S, V> {
 
   ObjectNode state() {
     var out = Protocol.ok();
-    out.set("position", Json.node(game().notation().position(match.state())));
-    if (match.turn() instanceof Turn.Of(Seat seat)) out.put("turn", match.profile().name(seat));
-    else out.putNull("turn");
+    out.set("position", Json.node(match.position(dealer)));
+    due()
+        .ifPresentOrElse(
+            seat -> out.put("turn", match.profile().name(seat)), () -> out.putNull("turn"));
     match
         .outcome()
         .ifPresentOrElse(o -> outcome(out.putObject("outcome"), o), () -> out.putNull("outcome"));
@@ -90,7 +111,7 @@ final class Session<S, V> {
     }
     S s = Protocol.Refused.unless(match.follow(picks));
     boolean complete = !picks.isEmpty() && game().settled(s);
-    if (!complete)
+    if (!complete && match.turn() instanceof Turn.Of)
       game().choices(s).toList().stream()
           .map(game().notation()::print)
           .sorted()
@@ -100,7 +121,7 @@ final class Session<S, V> {
 
   ObjectNode legal(int limit) {
     var actions =
-        match.outcome().isPresent()
+        !(match.turn() instanceof Turn.Of)
             ? List.<List<Choice>>of()
             : Lines.actions(game(), match.state(), limit + 1);
     var out = Protocol.ok();
@@ -112,7 +133,7 @@ final class Session<S, V> {
   ObjectNode play(String action, Optional<String> seatId) {
     Seat seat = seatId.map(this::seat).orElseGet(this::toAct);
     var before = match;
-    var next = Protocol.Refused.unless(match.play(seat, action)).deal(dealer);
+    var next = dealt(Protocol.Refused.unless(match.play(seat, action)));
     past.addLast(match);
     match = next;
     return happened(before.log().size());
@@ -155,8 +176,7 @@ final class Session<S, V> {
   }
 
   private Seat toAct() {
-    if (match.turn() instanceof Turn.Of(Seat seat)) return seat;
-    throw new Protocol.Refused(Reason.GAME_OVER.refusal());
+    return due().orElseThrow(() -> new Protocol.Refused(Reason.GAME_OVER.refusal()));
   }
 
   ObjectNode undo() {
@@ -191,6 +211,7 @@ final class Session<S, V> {
 
   ObjectNode best(Request request) {
     Seat seat = toAct();
+    if (!match.turn().is(seat)) throw new Protocol.Refused(Reason.NOT_YOUR_TURN.refusal());
     int level = request.number("level", Budget.LEVELS, 1, Budget.LEVELS);
     Budget budget =
         request.has("millis")
@@ -206,7 +227,22 @@ final class Session<S, V> {
   }
 
   ObjectNode record(Optional<String> viewerId) {
-    return Protocol.ok()
-        .put("record", Json.RECORDS.write(match, Map.of(), viewerId.map(this::viewer)));
+    var tags = viewerId.isEmpty() && ordered() ? dealt() : Map.<String, String>of();
+    return Protocol.ok().put("record", Json.RECORDS.write(match, tags, viewerId.map(this::viewer)));
+  }
+
+  /** Whether the position tells what the seed will bring. */
+  private boolean ordered() {
+    return !dealer.seed().isEmpty()
+        && !match.position(dealer).equals(game().notation().position(match.state()));
+  }
+
+  /** What a record needs so that piles keep their order, and to be verified. */
+  private Map<String, String> dealt() {
+    var tags = new LinkedHashMap<String, String>();
+    tags.put("Id", dealer.gameId());
+    tags.put("Commitment", new Seed(dealer.seed()).commitment());
+    tags.put("Seed", dealer.seed());
+    return tags;
   }
 }

@@ -3,6 +3,7 @@ package fr.zizanie.app.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.app.Json;
+import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -56,6 +57,33 @@ class TsunamiProtocolTest {
                 Json.MAPPER.createObjectNode().put("cmd", "load").put("record", record).toString());
     assertThat(Json.MAPPER.readTree(again).path("ok").asBoolean()).isTrue();
     if (whites.contains("<?>")) assertThat(whites).doesNotContain(drawn);
+  }
+
+  @Test
+  void a_dealt_pile_is_printed_in_the_order_in_which_it_will_be_drawn() {
+    ok("{'cmd':'new','game':'tsunami','seed':'order'}");
+    for (String move : "C3 K10 C10 K3 D3 L10 D10 L3".split(" ", -1)) play(move);
+    var state = ok("{'cmd':'state'}");
+    var pile = state.path("position").path("pile");
+    assertThat(pile.size()).isEqualTo(40);
+    String record = ok("{'cmd':'record'}").path("record").asString();
+    String black = ok("{'cmd':'record','viewer':'black'}").path("record").asString();
+    assertThat(black).doesNotContain("Seed");
+    var load = Json.MAPPER.createObjectNode().put("cmd", "load").put("record", record).toString();
+    assertThat(ask(load).path("position")).isEqualTo(state.path("position"));
+    var expected = new ArrayList<String>();
+    pile.forEach(card -> expected.add("#" + card.asString()));
+    var drawn = new ArrayList<String>();
+    while (drawn.size() < 6) {
+      var actions = ok("{'cmd':'legal'}").path("actions");
+      var offered = new ArrayList<String>();
+      actions.forEach(a -> offered.add(a.asString()));
+      String action = offered.contains("draw") ? "draw" : offered.getLast();
+      for (var event : play(action).path("events"))
+        if (event.has("chance") && event.path("chance").asString().startsWith("#"))
+          drawn.add(event.path("chance").asString().replaceAll("/.*", ""));
+    }
+    assertThat(drawn).isEqualTo(expected.subList(0, 6));
   }
 
   @Test

@@ -17,8 +17,11 @@ import java.util.function.BooleanSupplier;
 final class Arms {
   private static final double CURIOSITY = 0.35;
 
+  /** So many imaginary games of each action go as all games do: a lucky few decide nothing. */
+  private static final double DOUBT = 6;
+
   /** One action and how its games went. */
-  private static final class Arm {
+  private final class Arm {
     final List<Choice> action;
     final Goban board;
     final int mover;
@@ -34,7 +37,7 @@ final class Arms {
     }
 
     double value() {
-      return (won + 0.5) / (games + 1.0) + bonus;
+      return (won + DOUBT * mean()) / (games + DOUBT) + bonus;
     }
   }
 
@@ -43,6 +46,7 @@ final class Arms {
   private final Playout playout;
   private final List<Arm> arms = new ArrayList<>();
   private int games;
+  private int won;
 
   Arms(Tsunami game, Seat me, long seed) {
     this.game = game;
@@ -68,8 +72,15 @@ final class Arms {
       int lead = 2 * playout.finish(arm.mover) - setting.komi();
       arm.games++;
       games++;
-      if (lead > 0 == (me == Seat.FIRST)) arm.won++;
+      if (lead > 0 == (me == Seat.FIRST)) {
+        arm.won++;
+        won++;
+      }
     } while (!enough.getAsBoolean());
+  }
+
+  private double mean() {
+    return (won + 0.5) / (games + 1.0);
   }
 
   private Arm next() {

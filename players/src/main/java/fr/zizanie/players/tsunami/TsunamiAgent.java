@@ -25,6 +25,10 @@ import java.util.random.RandomGenerator;
  */
 public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView> {
   private static final int MOST_PICKS = 28;
+  private static final int FEWEST_PICKS = 4;
+
+  /** Each action should be looked at so often, or fewer are. */
+  private static final int LOOKS = 8;
 
   /** So many empty points are left when it begins to look whether the game is decided. */
   private static final int LATE = 100;
@@ -33,16 +37,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
   public Advice advise(TsunamiView view, Budget budget) {
     if (!(view.turn() instanceof Turn.Of(Seat me)))
       throw new IllegalArgumentException("nobody is to act: " + view);
-    var random = new SplittableRandom(seed ^ view.board().stones().hash() ^ view.moment().index());
-    var strength = Strength.of(budget.level());
-    var thought =
-        new Thought(
-            view,
-            me,
-            game.sample(view, random),
-            strength,
-            new Clock(budget.millis(), strength.games()),
-            random);
+    Thought thought = thought(view, me, budget);
     return switch (view.pending()) {
       case Pending.Main _ -> turn(thought);
       case Pending.Marking m -> Settlement.mark(thought, m);
@@ -54,15 +49,25 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
 
   /** {@return the stones that playouts of a running game find dead} */
   public static Points dead(TsunamiView view, Budget budget) {
-    var agent = new TsunamiAgent(new Tsunami(), 1);
-    var random = new SplittableRandom(1);
+    Thought thought = new TsunamiAgent(new Tsunami(), 1).thought(view, view.by(), budget);
+    Tree tree = thought.tree(Points.where(_ -> true));
+    tree.search(thought.clock.share(0, 1));
+    return Settlement.dead(view.board().stones(), tree);
+  }
+
+  /** {@return the stone, or pass, that it would choose if there were no cards to draw or play} */
+  Choice plain(TsunamiView view, Budget budget) {
+    Thought t = thought(view, view.by(), budget);
+    Tree tree = t.tree(view.moves());
+    tree.search(t.clock.share(0, 1));
+    return stone(t, tree);
+  }
+
+  private Thought thought(TsunamiView view, Seat me, Budget budget) {
+    var random = new SplittableRandom(seed ^ view.board().stones().hash() ^ view.moment().index());
     var strength = Strength.of(budget.level());
     var clock = new Clock(budget.millis(), strength.games());
-    var thought =
-        new Thought(view, view.by(), agent.game.sample(view, random), strength, clock, random);
-    Tree tree = thought.tree(Points.where(_ -> true));
-    tree.search(clock.share(0, 1));
-    return Settlement.dead(view.board().stones(), tree);
+    return new Thought(view, me, game.sample(view, random), strength, clock, random);
   }
 
   /** What one decision is about. */
@@ -129,8 +134,10 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
     var arms = new Arms(game, t.me, t.random.nextLong());
     arms.add(List.of(stone), resolved(t, List.of(stone)), 0);
     boolean full = t.view.held().own().size() > 3;
+    int most = t.strength.games() / 2 / LOOKS / cards.size();
+    most = Math.clamp(most, FEWEST_PICKS, MOST_PICKS);
     for (Choice card : cards)
-      for (var action : actions(t, List.of(card), tree)) {
+      for (var action : actions(t, List.of(card), tree, most)) {
         double bonus = CardSense.bonus(t.view.setting().deck().card(card.a()));
         arms.add(action, followed(resolved(t, action), t.me, stone), full ? bonus + 0.05 : bonus);
       }
@@ -141,7 +148,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
   /**
    * The whole actions that begin so: all of them, or a few by chance; notes go where it matters.
    */
-  private List<List<Choice>> actions(Thought t, List<Choice> prefix, Tree tree) {
+  private List<List<Choice>> actions(Thought t, List<Choice> prefix, Tree tree, int most) {
     var card = t.view.setting().deck().card(prefix.getFirst().a());
     TsunamiState s = Lines.after(game, t.sample, prefix);
     if (game.settled(s)) return List.of(prefix);
@@ -156,7 +163,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
       return out;
     }
     walk(s, new ArrayList<>(prefix), out);
-    while (out.size() > MOST_PICKS) {
+    while (out.size() > most) {
       int last = out.size() - 1;
       out.set(t.random.nextInt(out.size()), out.get(last));
       out.removeLast();

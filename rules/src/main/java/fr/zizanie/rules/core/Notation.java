@@ -15,6 +15,16 @@ public interface Notation<S> {
   /** {@return the position, as FORMATS section 3 spells it} */
   Tree position(S state);
 
+  /**
+   * {@return the same with its piles in the order in which {@code dealer} will draw them, if
+   * nothing else is left to chance meanwhile}
+   *
+   * @param index the number of chance results in the log as it stands
+   */
+  default Tree position(S state, Dealer dealer, int index) {
+    return position(state);
+  }
+
   /** {@return the state of a position, or what is wrong with which field} */
   Answer<S> load(Tree position, Options options);
 

@@ -2,10 +2,13 @@ package fr.zizanie.rules.tsunami;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Dealer;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * The cards that nobody has drawn yet: which copies of each kind, so that every card is as likely.
@@ -76,6 +79,21 @@ final class Pile {
     int[] less = copies.clone();
     less[result.a()] &= ~(1 << result.b());
     return new Pile(less, order.isEmpty() ? order : order.subList(1, order.size()));
+  }
+
+  /** {@return the same cards in the order in which a dealer will draw them, one after the other} */
+  Pile dealt(Deck deck, Dealer dealer, int index, Function<Choice, String> print) {
+    var out = new ArrayList<Integer>();
+    Pile rest = this;
+    for (int i = index; !rest.isEmpty(); i++) {
+      var offered = new Choices();
+      rest.results(offered);
+      var sorted = offered.toList().stream().sorted(Comparator.comparing(print)).toList();
+      Choice next = sorted.get(dealer.deal(sorted.size(), i));
+      out.add(next.a());
+      rest = rest.without(next);
+    }
+    return ordered(deck, out);
   }
 
   @Override

@@ -157,7 +157,7 @@ final class Play {
     TsunamiState next = countering(s, counter).at(Pending.Main.TURN);
     boolean takes =
         s.card(counter).effect().stream()
-            .anyMatch(op -> op instanceof Op.Cancel(boolean take) && take);
+            .anyMatch(op -> op instanceof Op.Cancel(_, boolean take) && take);
     return takes ? next.with(next.zones().confiscated(s.by().other(), card)) : next;
   }
 

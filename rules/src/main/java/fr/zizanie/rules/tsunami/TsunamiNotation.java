@@ -2,6 +2,7 @@ package fr.zizanie.rules.tsunami;
 
 import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Dealer;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Refusal;
@@ -56,6 +57,13 @@ record TsunamiNotation(Deck deck) implements Notation<TsunamiState> {
   @Override
   public Tree position(TsunamiState state) {
     return Positions.write(state);
+  }
+
+  @Override
+  public Tree position(TsunamiState state, Dealer dealer, int index) {
+    var zones = state.zones();
+    var pile = zones.pile().dealt(deck, dealer, index, this::print);
+    return Positions.write(state.with(zones.drawn(pile)));
   }
 
   @Override

@@ -2,13 +2,10 @@ package fr.zizanie.rules.tsunami;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Outcome;
-import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import org.junit.jupiter.api.Test;
 
-/** The turn (3.3), the rulings (3.6) and the settled details (3.8), one test each. */
+/** The turn (3.3) and the rulings (3.6) on it, one test each; how games end is {@link EndTest}. */
 class RulingsTest {
   private static Scene scene() {
     return Scene.with();
@@ -212,64 +209,6 @@ class RulingsTest {
   }
 
   @Test
-  void a_pass_with_a_card_is_not_dry() {
-    scene()
-        .hand("black", "interdit")
-        .played(0)
-        .play("#interdit D4, pass, pass")
-        .free("black")
-        .play("pass")
-        .acts("white")
-        .offers("agree");
-  }
-
-  @Test
-  void a_draw_before_a_pass_is_not_dry() {
-    scene().pile("duel").play("draw, pass, pass, pass").acts("white").refuses("pass", "marked");
-  }
-
-  @Test
-  void a_barred_move_and_a_pass_are_not_dry() {
-    scene()
-        .hand("white", "barrage")
-        .play("D4, #barrage, pass, pass")
-        .free("black")
-        .play("pass")
-        .offers("agree");
-  }
-
-  @Test
-  void a_stone_lost_in_a_trap_is_dry() {
-    scene()
-        .hand("black", "piege")
-        .play("#piege G7, D4, G7")
-        .free("black")
-        .play("pass")
-        .acts("white")
-        .offers("agree");
-  }
-
-  @Test
-  void two_dry_turns_end_the_game_although_the_pile_is_not_used_up() {
-    scene().pile("non duel").hand("black", "troc").play("pass, pass").offers("agree");
-  }
-
-  @Test
-  void cards_stay_playable_when_the_pile_is_empty() {
-    scene().hand("black", "interdit").play("D4, K10, pass, #interdit D5, G7").acts("white");
-  }
-
-  @Test
-  void the_other_reading_discards_the_hands_with_the_pile() {
-    var scene =
-        Scene.with("emptyPileDiscardsHands=true")
-            .pile("non")
-            .hand("white", "duel")
-            .play("draw, D4, pass");
-    scene.free("white").holds("black", "").holds("white", "").discarded("non duel");
-  }
-
-  @Test
   void a_trapped_stone_creates_no_position() {
     var scene = scene().hand("black", "piege").play("#piege G7, D4");
     var before = scene.state().board();
@@ -277,65 +216,93 @@ class RulingsTest {
   }
 
   @Test
-  void komi_decides_and_may_be_another() {
-    var out = scene().black("G7").play("pass, pass, agree, agree").state().turn();
-    assertThat(out).isEqualTo(new Turn.Over(new Outcome.Won(Seat.FIRST, "score")));
-    var even = Scene.with("komi=169").black("G7").play("pass, pass, agree, agree");
-    assertThat(even.state().turn()).isEqualTo(new Turn.Over(new Outcome.Drawn("score")));
-    var lost = Scene.with("komi=169.5").black("G7").play("pass, pass, agree, agree");
-    assertThat(lost.state().turn()).isEqualTo(new Turn.Over(new Outcome.Won(Seat.SECOND, "score")));
+  void a_card_of_exchanges_is_countered_when_it_is_announced_or_never() {
+    scene()
+        .hand("black", "miroir")
+        .hand("white", "non")
+        .play("#miroir")
+        .acts("white")
+        .play("#non")
+        .free("black")
+        .play("G7")
+        .free("white");
   }
 
   @Test
-  void agreement_is_given_in_turn_and_a_change_voids_it() {
-    var scene =
-        scene()
-            .black("D4 D5")
-            .white("K10")
-            .play("pass, pass")
-            .acts("black")
-            .refuses("alive D4")
-            .play("dead K10")
-            .acts("black")
-            .refuses("dead K10")
-            .play("agree")
-            .acts("white")
-            .play("dead D5")
-            .acts("white")
-            .offers("alive D4")
-            .play("alive D4, alive K10, agree")
-            .acts("black")
-            .play("agree");
-    assertThat(scene.state().turn()).isInstanceOf(Turn.Over.class);
-    assertThat(((Pending.Over) scene.state().pending()).dead().isEmpty()).isTrue();
+  void an_inapplicable_card_may_be_countered_and_confiscated() {
+    scene()
+        .hand("black", "troc")
+        .hand("white", "confiscation")
+        .play("#troc, #confiscation")
+        .holds("white", "troc")
+        .free("black");
   }
 
   @Test
-  void after_a_dispute_play_goes_on_without_cards_and_everything_left_is_alive() {
-    var scene =
-        scene()
-            .pile("non")
-            .hand("black", "troc")
-            .hand("white", "barrage")
-            .black("D4")
-            .white("D5")
-            .turn("white")
-            .play("pass, pass, dead D5, resume")
-            .free("white")
-            .refuses("draw")
-            .play("K10")
-            .free("black")
-            .refuses("#troc D4 D5")
-            .play("pass, pass");
-    assertThat(scene.state().turn())
-        .isEqualTo(new Turn.Over(new Outcome.Won(Seat.SECOND, "score")));
+  void a_confiscated_fourth_card_may_be_kept_until_the_own_next_turn_ends() {
+    scene()
+        .hand("black", "interdit")
+        .hand("white", "confiscation duel troc sente")
+        .play("#interdit D4, #confiscation, G7")
+        .free("white")
+        .holds("white", "duel troc sente interdit")
+        .play("K10")
+        .acts("white")
+        .refuses("pass", "three cards")
+        .play("discard #troc")
+        .free("black");
   }
 
   @Test
-  void closed_points_count_as_ordinary_empty_points() {
-    var scene = scene().pile("cratere").black("D4").play("draw, #cratere G7, pass, pass, pass");
-    scene.play("agree, agree");
-    assertThat(Marks.lead(scene.state().board(), scene.state().setting(), Scene.points("")))
-        .isEqualTo(2 * 169 - 15);
+  void the_fog_opens_no_window() {
+    scene()
+        .pile("brouillard")
+        .hand("white", "barrage")
+        .play("draw, #brouillard, pass, G7")
+        .free("white");
+  }
+
+  @Test
+  void bans_touch_moves_and_steps_and_nothing_else() {
+    scene()
+        .pile("maree_basse cadeau")
+        .hand("white", "coup_double duel")
+        .play("draw, #maree_basse, pass, G7, pass")
+        .offers("#coup_double A1")
+        .refuses("A1", "bars")
+        .play("#duel C3, pass")
+        .refuses("B2")
+        .offers("C3");
+  }
+
+  @Test
+  void stones_of_an_exchange_count_as_played_and_no_turn_goes_by() {
+    var scene = scene().played(0).hand("black", "miroir").pile("cratere");
+    scene.play("#miroir, D4, C3").free("white");
+    assertThat(scene.state().board().played()).isEqualTo(4);
+    assertThat(scene.state().moment().index()).isEqualTo(1);
+  }
+
+  @Test
+  void a_trap_waits_for_normal_moves_only() {
+    scene()
+        .hand("black", "piege")
+        .hand("white", "duel")
+        .play("#piege G7, pass, D4, pass, #duel G7, G7")
+        .at("G7=O");
+  }
+
+  @Test
+  void the_count_of_the_pile_is_public_and_its_cards_are_not() {
+    var scene = scene().pile("troc non non").hand("black", "duel");
+    for (Viewer viewer : Viewer.values()) assertThat(scene.view(viewer).held().pile()).isEqualTo(3);
+    assertThat(scene.view(Viewer.PUBLIC).held().unseen()).hasSize(4);
+  }
+
+  @Test
+  void a_note_is_never_changed_by_its_author() {
+    var scene = scene().hand("black", "prophetie").play("#prophetie G7, D4");
+    scene.play("pass").free("black").offersNot("#prophetie");
+    assertThat(scene.view(Viewer.SECOND).effects().shown().getFirst().at()).isPositive();
   }
 }

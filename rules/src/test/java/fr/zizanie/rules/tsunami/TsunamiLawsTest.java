@@ -18,7 +18,7 @@ class TsunamiLawsTest {
       strings = {
         "deck=none",
         "ko=psk komi=6",
-        "emptyPileDiscardsHands=true",
+        "deck=projet-2 emptyPileDiscardsHands=true",
       })
   void every_mixture_obeys(String text) {
     var given =

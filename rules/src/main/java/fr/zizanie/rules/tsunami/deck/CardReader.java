@@ -173,7 +173,13 @@ final class CardReader {
         "CANCEL goes with timing COUNTER, and only with it");
     if (op instanceof Op.Place p && p.note())
       need(card.note().orElse(0) == 1, "note.kind", "il faut un point", "a point is needed");
-    if (op instanceof Op.Cancel(boolean takes) && takes)
+    if (op instanceof Op.Cancel(boolean move, _))
+      need(
+          card.counters().stream().anyMatch(what -> move == (what == Card.Target.MOVE)),
+          place,
+          "CANCEL et counters ne parlent pas de la même chose",
+          "CANCEL and counters do not speak of the same thing");
+    if (op instanceof Op.Cancel(_, boolean takes) && takes)
       need(
           card.counters().equals(Set.of(Card.Target.RESERVE_CARD)),
           place,

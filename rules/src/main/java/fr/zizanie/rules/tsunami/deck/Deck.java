@@ -23,7 +23,7 @@ public final class Deck {
   public static final Deck NONE = new Deck("none", "", List.of(), "");
 
   /** The decks that come with the game, the default first. */
-  public static final List<String> KNOWN = List.of("projet-1");
+  public static final List<String> KNOWN = List.of("projet-1", "projet-2");
 
   private static final int MOST_KINDS = 100;
   private static final Map<String, Deck> LOADED = new HashMap<>();

@@ -84,8 +84,13 @@ public sealed interface Op {
     }
   }
 
-  /** Cancels what is countered; the countered card may go to the countering hand. */
-  record Cancel(boolean takeCard) implements Op {}
+  /**
+   * Cancels what is countered.
+   *
+   * @param move whether the file speaks of a move; what is countered is for the card to say
+   * @param takeCard whether the countered card goes to the countering hand
+   */
+  record Cancel(boolean move, boolean takeCard) implements Op {}
 
   /** The move that triggered the note is not placed, and its turn ends. */
   record CancelMove() implements Op {}

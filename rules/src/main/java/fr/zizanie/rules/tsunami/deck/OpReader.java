@@ -260,11 +260,11 @@ final class OpReader {
 
   private static Op cancel(Part part) {
     return switch (part.word("what", Cancelled.class)) {
-      case CARD -> new Op.Cancel(part.flag("takeCard"));
+      case CARD -> new Op.Cancel(false, part.flag("takeCard"));
       case MOVE -> {
         if (!part.flag("replayElsewhere"))
           throw part.bad("replayElsewhere", "ici il n’y a que true", "here there is only true");
-        yield new Op.Cancel(false);
+        yield new Op.Cancel(true, false);
       }
       case TRIGGER_MOVE -> {
         if (!part.flag("endsTurn"))

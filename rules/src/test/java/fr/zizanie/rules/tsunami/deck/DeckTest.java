@@ -93,6 +93,20 @@ class DeckTest {
         .startsWith("cards[0].effect[0].steps[0]");
   }
 
+  @Test
+  void a_counter_cancels_what_it_counters() {
+    String card = "{\"id\":\"c\",\"copies\":1,\"keep\":\"RESERVE\",\"timing\":\"COUNTER\",";
+    String move = "\"effect\":[{\"op\":\"CANCEL\",\"what\":\"MOVE\",\"replayElsewhere\":true}]}";
+    String cards = "\"effect\":[{\"op\":\"CANCEL\",\"what\":\"CARD\"}]}";
+    String start = "{\"id\":\"club\",\"size\":1,\"cards\":[" + card + "\"counters\":[";
+    assertThat(flaw(Deck.of(start + "\"CARD\"]," + move + "]}")))
+        .startsWith("cards[0].effect[0].op: CANCEL and counters");
+    assertThat(flaw(Deck.of(start + "\"MOVE\"]," + cards + "]}")))
+        .startsWith("cards[0].effect[0].op: CANCEL and counters");
+    assertThat(Deck.of(start + "\"MOVE\"]," + move + "]}")).isInstanceOf(Answer.Ok.class);
+    assertThat(Deck.of(start + "\"CARD\",\"MOVE\"]," + cards + "]}")).isInstanceOf(Answer.Ok.class);
+  }
+
   private static String effect(String ops) {
     int from = SMALL.indexOf("[{\"op\"");
     String text = SMALL.substring(0, from) + "[" + ops + "]}]}";

@@ -1,0 +1,87 @@
+package fr.zizanie.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The lab as a user types it: its table, its files, and going on after a stop. */
+class LabCommandTest {
+  @TempDir private Path folder;
+  private Path deck = Path.of("");
+
+  @BeforeEach
+  void deck() throws IOException {
+    deck = folder.resolve("deck.json");
+    Files.writeString(
+        deck,
+        """
+        {"id":"small","size":2,"cards":[
+          {"id":"rien","copies":2,"keep":"IMMEDIATE","timing":"INSTEAD",
+           "effect":[{"op":"NO_MOVE"}]}]}
+        """);
+  }
+
+  private record Ran(int code, List<String> lines) {}
+
+  private Ran lab(String... more) {
+    var args = new ArrayList<>(List.of("lab", "tsunami", "--deck", "@" + deck, "--level", "1"));
+    args.addAll(List.of("--playouts", "4", "--horizon", "2"));
+    args.addAll(List.of(more));
+    var before = System.out;
+    var bytes = new ByteArrayOutputStream();
+    System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));
+    try {
+      int code = Main.run(args.toArray(String[]::new));
+      return new Ran(code, bytes.toString(StandardCharsets.UTF_8).lines().toList());
+    } finally {
+      System.setOut(before);
+    }
+  }
+
+  @Test
+  void it_prints_a_line_a_card_and_writes_the_same_as_a_table() throws IOException {
+    Path csv = folder.resolve("out.csv");
+    var ran = lab("--games", "2", "--threads", "2", "--csv", csv.toString());
+    assertThat(ran.code()).isZero();
+    assertThat(ran.lines()).hasSize(4);
+    assertThat(ran.lines().getFirst()).startsWith("2 games with small");
+    assertThat(ran.lines().get(2)).matches("rien +2 \\| +4 .* ± .*\\| +4 .* ± .*\\| +4 .* ± .*");
+    var rows = Files.readAllLines(csv);
+    assertThat(rows.getFirst()).startsWith("card,copies,drawn_n,drawn_mean,drawn_low,drawn_high");
+    assertThat(rows.get(1).split(",", -1)).hasSize(14).startsWith("rien", "2", "4");
+  }
+
+  @Test
+  void it_goes_on_from_what_it_kept_and_a_game_cut_off_is_played_again() throws IOException {
+    Path kept = folder.resolve("kept.txt");
+    var whole = lab("--games", "3");
+    assertThat(lab("--games", "2", "--keep", kept.toString()).code()).isZero();
+    String text = Files.readString(kept);
+    Files.writeString(kept, text.substring(0, text.lastIndexOf("done")));
+    assertThat(lab("--games", "3", "--keep", kept.toString())).isEqualTo(whole);
+    var done = Files.readAllLines(kept).stream().filter(line -> line.startsWith("done")).toList();
+    assertThat(done).containsExactly("done 0", "done 1", "done 2");
+    // Nothing is left to play.
+    assertThat(lab("--games", "3", "--keep", kept.toString())).isEqualTo(whole);
+    assertThat(lab("--games", "3", "--seed", "2", "--keep", kept.toString()).code()).isEqualTo(1);
+  }
+
+  @Test
+  void other_games_and_wrong_numbers_are_refused() {
+    assertThat(Main.run("lab", "mutation")).isEqualTo(1);
+    assertThat(Main.run("lab", "tsunami", "--option", "deck=none")).isEqualTo(1);
+    assertThat(lab("--games", "0").code()).isEqualTo(1);
+    assertThat(lab("--horizon", "3").code()).isEqualTo(1);
+    assertThat(Main.run("lab", "tsunami", "--deck", "@/nowhere/deck.json")).isEqualTo(1);
+  }
+}
