@@ -50,9 +50,52 @@ export interface NewMatch {
   level?: number;
   /** The creator's seat id (as the options name it: "red" in Confusion's edition "spies"), or "random"; not for "screen". */
   seat?: string;
+  /**
+   * With a friend: "now" (the default), "seated" (what is dealt, is dealt once both sit) or "ready" (once both have agreed on the
+   * options, see Lobby).
+   */
+  begin?: "now" | "seated" | "ready";
+  /** The commitment that POST /api/seeds gave out for this match, and what the creator adds to the dealing: at most 64 of A-Z a-z 0-9 _ -. */
+  commitment?: string;
+  nonce?: string;
 }
 
-/** The answer to POST /api/matches, and to POST /api/matches/{id}/seat (take the free seat). */
+/** The answer to POST /api/seeds: the server has drawn a seed for a match that this guest is about to create. */
+export interface Commitment {
+  commitment: string;
+}
+
+/**
+ * A match that two people are agreeing on: what GET /api/matches/{id} and the socket give instead of a sheet until both are ready.
+ * Nothing in it is secret.
+ */
+export interface Lobby {
+  type: "lobby";
+  id: string;
+  game: string;
+  /** How often the proposal changed; whoever changes it or agrees names the version that he saw. */
+  version: number;
+  seats: SeatInfo[];
+  /** Seats that have agreed to this version. */
+  ready: string[];
+  /** The seat that changed it last. */
+  by: string | null;
+  /** Every option as proposed, before cards are removed. */
+  proposed: Record<string, string>;
+  /** Every option as it will be if both agree now. */
+  options: Record<string, string>;
+  /** Cards that may be talked about, and by seat those it would leave out: a card leaves if both would. */
+  cards: string[];
+  removals: Record<string, string[]>;
+  /** What is unusual about the options, though they are accepted. */
+  remarks: { fr: string; en: string }[];
+  /** It begins as soon as both sit. */
+  quick: boolean;
+  commitment: string;
+}
+
+/** The answer to POST /api/matches, POST /api/matches/{id}/seat (take the free seat) and POST /api/matches/{id}/again
+ * (play once more with sides changed); the last two take { nonce }. */
 export interface Seated {
   id: string;
   /** The seats that this guest holds. */
@@ -67,6 +110,8 @@ export interface MatchRow {
   turn: string | null;
   outcome: Outcome | null;
   actions: number;
+  /** Its players have agreed on how to play it. */
+  begun: boolean;
   /** Milliseconds since 1970. */
   updated: number;
 }
@@ -115,6 +160,12 @@ export interface Sheet {
   /** Games dealt in secret: the commitment to the seed; the seed itself once the game is over. */
   commitment?: string;
   seed?: string;
+  /** What each seat has added to the dealing. */
+  nonces?: string[];
+  /** Once it is over: what the fingerprints of secret squares were made of, in the order of the log. */
+  seals?: Seal[];
+  /** The match that follows this one: its players agree on it there. */
+  again?: string;
   /** Confusion: who knows what, as the notebook mode allows: no seats in mode "paper". */
   knowledge?: Knowledge;
   /** Confusion: the letters of each seat as positions spell them, bare where this viewer can't tell. */
@@ -131,6 +182,13 @@ export interface Sheet {
   go?: GoTurn;
   /** What the seat to act is asked for besides a move; null when it is simply its turn. */
   asks?: Ask | null;
+}
+
+/** A secret square: `commitment` is the SHA-256 of "nonce|square", in hexadecimal. */
+export interface Seal {
+  square: string;
+  nonce: string;
+  commitment: string;
 }
 
 /** By seat, by letter, what its owner can tell from all that he has seen; the enemy can work it out too. */
@@ -291,6 +349,8 @@ export interface Line {
   token: string;
   /** The written form for people, such as "e2-e4", "f3xg5+", "O-O". */
   text: string;
+  /** The fingerprint of the square that a card keeps secret, for everybody (see Seal). */
+  sealed?: string;
   /** Confusion: what was said to the try of this line. */
   answer?: "yes" | "no";
   /** Iron Pond: what the line brought about, as the viewer saw it, in the order in which it happened. */
@@ -443,6 +503,84 @@ export interface Look {
   remarks: { fr: string; en: string }[];
 }
 
+/** A sentence in both languages. */
+export interface Said {
+  fr: string;
+  en: string;
+}
+
+/** GET /api/games/{game}/lessons: positions in which one learns one thing by doing it. */
+export interface Lesson {
+  /** In a game with cards, the card that one learns. */
+  id: string;
+  options: Record<string, string>;
+  position: string;
+  /** For what chance decides. */
+  seed: string;
+  /** The learner's seat. */
+  learner: string;
+  steps: LessonStep[];
+  goal: Said;
+  close: Said;
+}
+
+/** What happens next in a lesson: with `by` that seat plays its one action; without, the learner plays one of them. */
+export interface LessonStep {
+  by?: string;
+  /** The first is the one to show. "*" stands for anything, "place *" for anything that begins so. */
+  actions: string[];
+}
+
+/** One pick of a blank card: the words that its square must fit. */
+export type BlankPick = string[];
+
+/** A blank card of Iron Pond that somebody has filled in (docs/rules/ironpond.md). */
+export interface BlankCard {
+  /** 100 to 127. */
+  no: number;
+  timing: "PRE" | "INS" | "POST";
+  name: Said;
+  text: Said;
+  params?: BlankPick[];
+  pre?: string[];
+  /** Verbs with the places of their picks, from 1. */
+  effect: (string | number)[][];
+  duration?: string;
+}
+
+/** GET /api/games/ironpond/blanks: the words of blank cards, and cards that use them. */
+export interface Blanks {
+  men: string[];
+  free: string[];
+  places: string[];
+  fromFirst: string[];
+  needs: string[];
+  /** By verb what it takes: "m" a man, "e" a free square. */
+  verbs: Record<string, string>;
+  neverRoyal: string[];
+  examples: BlankCard[];
+}
+
+/**
+ * POST /api/games/{game}/bench: a position that we know wholly, and what was done in it. Nothing is kept. The answer is what the
+ * socket would have sent: a sheet, picks, a preview, an explanation, each with ref 0.
+ */
+export interface BenchQuestion {
+  options: Record<string, string>;
+  /** As FORMATS writes it; empty for the start. */
+  position: string;
+  seed: string;
+  /** The seats that we hold. */
+  seats: string[];
+  /** Lines such as "white e2e4", events among them, at most 200. */
+  done: string[];
+  ask: "sheet" | "picks" | "preview" | "explain";
+  /** For "picks" and "explain". */
+  prefix?: string[];
+  /** For "preview". */
+  action?: string;
+}
+
 /** Client to server over WS /ws/matches/{id}?have=NUMBER, the number of log lines the page has. */
 export type FromPage =
   | { type: "play"; ref: number; version: number; seat: string; action: string }
@@ -450,13 +588,19 @@ export type FromPage =
   | { type: "preview"; ref: number; version: number; seat: string; action: string }
   | { type: "explain"; ref: number; version: number; seat: string; prefix: string[] }
   | { type: "event"; ref: number; version: number; seat: string; event: string }
-  /** Whether the server passes windows for this seat, each after a random while; forgotten when the server restarts. */
+  /** In a lobby: options with their new values; a card that the guest would leave out, or not; his agreement; leaving his seat. */
+  | { type: "propose"; ref: number; version: number; options: Record<string, string> }
+  | { type: "remove"; ref: number; version: number; card: string; on: boolean }
+  | { type: "ready"; ref: number; version: number; on: boolean; nonce: string }
+  | { type: "stand"; ref: number }
+  /** Whether the server passes windows for this guest, each after a random while; kept for all his matches. */
   | { type: "autopass"; ref: number; seat: string; on: boolean }
   | { type: "ping" };
 
 /** Server to client. A refusal leaves everything as it was. */
 export type ToPage =
   | Sheet
+  | Lobby
   | ({ type: "picks"; ref: number } & Picks)
   | { type: "preview"; ref: number; board: BoardSheet }
   | { type: "explain"; ref: number; message: { fr: string; en: string } }

@@ -32,7 +32,7 @@ function drawRegion(g: Geometry, { kind, at }: Region): SVGElement[] {
       return [
         draw("path", { d: cells(g, at), class: "zb-sea-wash" }),
         draw("path", { d: waves(g, at), class: "zb-sea" }),
-        draw("path", { d: outline(g, at), class: "zb-shore" }),
+        draw("path", { d: outline(g, at, true), class: "zb-shore" }),
       ];
     case "crater":
       return at.map((one) => stamp("mark-hole", centreOf(g, one).x, centreOf(g, one).y, 84, { class: "zb-hole" }));
@@ -70,13 +70,13 @@ export function cells(g: Geometry, at: readonly At[]): string {
     .join("");
 }
 
-/** The line around some points. */
-export function outline(g: Geometry, at: readonly At[]): string {
+/** The line around some points; `open`, the edge of the board has none. */
+export function outline(g: Geometry, at: readonly At[], open = false): string {
   const inside = new Set(at);
   const rows = rowsOf(g);
   const has = (row: number, column: number): boolean => {
     const one = rows[row]?.[column];
-    return one !== undefined && inside.has(one);
+    return one === undefined ? open : inside.has(one);
   };
   return rows
     .flatMap((row, r) =>
@@ -107,6 +107,8 @@ export function waves(g: Geometry, at: readonly At[]): string {
 
 /** The newest stone: a ring in the other colour, so that it shows on both. */
 export function drawNewest(g: Geometry, board: BoardSheet): SVGElement[] {
+  // At the count every mark is about life and death.
+  if (board.goban?.area) return [];
   return board.last.flatMap((at) => {
     const man = board.pieces.find((piece) => piece.at === at);
     if (!man) return [];

@@ -14,7 +14,7 @@ export function drawGround(g: Geometry, paint: Paint, coordinates: boolean): SVG
 
 function drawCoordinates(g: Geometry, paint: Paint): SVGElement[] {
   const { height } = extent(g);
-  const size = g.margin * 0.72;
+  const size = g.kind === "points" ? 26 : g.margin * 0.72;
   const text = (x: number, y: number, name: string): SVGElement => {
     const label = draw("text", { x, y, class: "zb-coord", "font-size": size, fill: paint.letters });
     label.textContent = name;

@@ -93,7 +93,7 @@ const goban: Paint = {
   letters: "var(--go-star)",
   square: () => "none",
   grid: "var(--go-line)",
-  man: { size: 86, up: 0 },
+  man: { size: 95, up: 0 },
 };
 
 /** The paint of a game's board. */

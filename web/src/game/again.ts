@@ -1,6 +1,6 @@
 import type { NewMatch, Sheet } from "../wire";
 
-/** The same match once more, sides changed. */
+/** The same match once more, sides changed; against a person it is agreed on (`api.again`). */
 export function again(sheet: Pick<Sheet, "game" | "options" | "seats">): NewMatch {
   const { game, options, seats } = sheet;
   const other = seats.find((seat) => !seat.mine);

@@ -63,6 +63,8 @@ export interface Composition extends Prompt {
 export interface GameParts {
   /** Which seat, 0 or 1, sits where the ranks begin. */
   foot: 0 | 1;
+  /** The board lies the same way for both; it is turned on demand only. */
+  upright?: boolean;
   /** Both players must not look at once: one screen gets a curtain. */
   secret: boolean;
   blurb(texts: Texts): Blurb;
@@ -141,12 +143,28 @@ export interface GameParts {
   told?(texts: Texts, line: Line): string | undefined;
   /** Seat ids under these options, where they depend on them. */
   seats?(game: GameInfo, options: Readonly<Record<string, string>>): string[];
-  /** The options of a new match; `good` says whether the server would take them. */
-  Options: Component<{ game: GameInfo; value: Record<string, string>; good: boolean }, object, "value" | "good">;
+  /**
+   * The options of a new match; `good` says whether the server would take them. `from` is what they begin with, only what isn't
+   * the default: two people who agree on a match change what the other has chosen. `resumes` says that the component reads it.
+   */
+  Options: Component<
+    { game: GameInfo; value: Record<string, string>; good: boolean; from?: Record<string, string> },
+    object,
+    "value" | "good"
+  >;
+  resumes?: boolean;
+  /** What an option is called, for the live region; undefined for its own name. */
+  option?(texts: Texts, name: string): string | undefined;
   /** A sheet to print; `match` is empty for a blank one. */
   Paper?: Component<{ game: string; match: string }>;
   /** A game kept as a file. */
   Kept?: Component<{ game: string }>;
+  /** What one learns by doing (`Game.lessons`): the picture of a lesson's subject, and what it is called. */
+  lessons?: { Picture: Component<{ id: string }>; title(texts: Texts, id: string): string };
+  /** All its cards on a page. */
+  Gallery?: Component<{ game: string }>;
+  /** Where one makes a card of one's own. */
+  Workshop?: Component<{ game: string }>;
   Rules: Component<{ game: string }>;
   Fidelity: Component<{ game: string }>;
 }

@@ -1,8 +1,13 @@
 import type {
+  BenchQuestion,
+  Blanks,
   CardText,
   DeckFile,
   GameInfo,
+  Commitment,
+  Lobby,
   Kept,
+  Lesson,
   Look,
   MatchRow,
   Me,
@@ -11,6 +16,7 @@ import type {
   Replay,
   Seated,
   Sheet,
+  ToPage,
 } from "../wire";
 
 /** What the server answered when it said no; code "offline" when it said nothing. */
@@ -54,6 +60,7 @@ async function ask<T>(path: string, method = "GET", body?: unknown, signal?: Abo
 
 const looks = new Map<string, Promise<Look>>();
 const decks = new Map<string, Promise<CardText[]>>();
+const lessons = new Map<string, Promise<Lesson[]>>();
 
 /** The server's HTTP doors; each throws `Refused`. */
 export const api = {
@@ -62,8 +69,10 @@ export const api = {
   rename: (name: string) => ask<Me>("/api/me", "PUT", { name }),
   matches: () => ask<MatchRow[]>("/api/matches"),
   create: (match: NewMatch) => ask<Seated>("/api/matches", "POST", match),
-  match: (id: string) => ask<Sheet>(`/api/matches/${id}`),
-  sit: (id: string) => ask<Seated>(`/api/matches/${id}/seat`, "POST", {}),
+  commitment: () => ask<Commitment>("/api/seeds", "POST", {}),
+  match: (id: string) => ask<Sheet | Lobby>(`/api/matches/${id}`),
+  sit: (id: string, nonce: string) => ask<Seated>(`/api/matches/${id}/seat`, "POST", { nonce }),
+  again: (id: string, nonce: string) => ask<Seated>(`/api/matches/${id}/again`, "POST", { nonce }),
   replay: (id: string, eyes = "") => ask<Replay>(`/api/matches/${id}/replay${eyes ? `?eyes=${eyes}` : ""}`),
   kept: (record: string, eyes: string) => ask<Kept>("/api/replay", "POST", { record, eyes }),
   record: (id: string) => `/api/matches/${id}/record`,
@@ -79,6 +88,22 @@ export const api = {
     answer.catch(() => decks.delete(path));
     return answer;
   },
+
+  /** What may be practised in a game; fetched once. */
+  lessons(game: string): Promise<Lesson[]> {
+    const known = lessons.get(game);
+    if (known) return known;
+    const answer = ask<Lesson[]>(`/api/games/${game}/lessons`);
+    lessons.set(game, answer);
+    answer.catch(() => lessons.delete(game));
+    return answer;
+  },
+
+  /** The words of blank cards. */
+  blanks: () => ask<Blanks>("/api/games/ironpond/blanks"),
+
+  /** What a socket would answer about a position that we know wholly. */
+  bench: (game: string, question: BenchQuestion) => ask<ToPage>(`/api/games/${game}/bench`, "POST", question),
 
   /** A club's own deck as the server reads it. */
   deck: (text: string) => ask<DeckFile>("/api/games/tsunami/deck", "POST", { text }),

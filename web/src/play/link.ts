@@ -1,5 +1,5 @@
 import { OFFLINE } from "../net/api";
-import type { FromPage, Picks, Refusal, Sheet, ToPage } from "../wire";
+import type { FromPage, Lobby, Picks, Refusal, Sheet, ToPage } from "../wire";
 import { merge } from "./merge";
 
 /** The little of a WebSocket that we use, so that tests can play the server. */
@@ -18,6 +18,10 @@ export interface Ears {
   refused(refusal: Refusal): void;
   /** True while the server hears us; false from the moment we know that it doesn't. */
   online(online: boolean): void;
+  /** The match hasn't begun: what is being agreed on. */
+  lobby?(lobby: Lobby): void;
+  /** What was said with this number was taken, or refused. */
+  done?(ref: number, taken: boolean): void;
   /** The answer to `pick` with this number; null when it was refused. */
   picks(ref: number, picks: Picks | null): void;
   /** The answer to `ask` with this number; null when it was refused. */
@@ -29,6 +33,13 @@ export type Answer = Extract<ToPage, { type: "preview" | "explain" }>;
 
 /** A question that changes nothing: how the board would look after an action, or why a beginning leads nowhere. */
 export type Question = { type: "preview"; action: string } | { type: "explain"; prefix: string[] };
+
+/** What one says of a match that hasn't begun. */
+export type Agreeing =
+  | { type: "propose"; version: number; options: Record<string, string> }
+  | { type: "remove"; version: number; card: string; on: boolean }
+  | { type: "ready"; version: number; on: boolean; nonce: string }
+  | { type: "stand" };
 
 /** Waits between attempts, in milliseconds: soon first, then every eight seconds. */
 export const WAITS = [250, 500, 1000, 2000, 4000, 8000];
@@ -96,6 +107,17 @@ export class Link {
     return ref;
   }
 
+  /** Says something about a match that hasn't begun; the number of it, or null when the line is down. */
+  agree(message: Agreeing): number | null {
+    if (!this.live) {
+      this.ears.refused(OFFLINE);
+      return null;
+    }
+    const ref = ++this.ref;
+    this.send({ ...message, ref });
+    return ref;
+  }
+
   /** Lets the server pass windows for a seat, or no longer. */
   autopass(seat: string, on: boolean): void {
     if (this.live) this.send({ type: "autopass", ref: ++this.ref, seat, on });
@@ -134,6 +156,7 @@ export class Link {
     if (message.type === "refused") {
       this.ears.picks(message.ref, null);
       this.ears.answer?.(message.ref, null);
+      this.ears.done?.(message.ref, false);
       if (!this.quiet.delete(message.ref)) this.ears.refused(message.error);
     }
     if (message.type === "preview" || message.type === "explain") {
@@ -142,6 +165,11 @@ export class Link {
     }
     if (message.type === "picks") this.quiet.delete(message.ref);
     if (message.type === "picks") this.ears.picks(message.ref, message);
+    if (message.type === "accepted") this.ears.done?.(message.ref, true);
+    if (message.type === "lobby") {
+      this.heard();
+      this.ears.lobby?.(message);
+    }
     if (message.type === "sheet") this.take(message);
   }
 
@@ -152,12 +180,15 @@ export class Link {
       this.connect();
       return;
     }
-    this.tries = 0;
-    if (!this.live) {
-      this.live = true;
-      this.ears.online(true);
-    }
+    this.heard();
     this.ears.sheet(whole);
+  }
+
+  private heard(): void {
+    this.tries = 0;
+    if (this.live) return;
+    this.live = true;
+    this.ears.online(true);
   }
 
   private lost(socket: Socket): void {
@@ -169,6 +200,7 @@ export class Link {
     for (let ref = 1; ref <= this.ref; ref++) {
       this.ears.picks(ref, null);
       this.ears.answer?.(ref, null);
+      this.ears.done?.(ref, false);
     }
     this.quiet.clear();
     this.live = false;

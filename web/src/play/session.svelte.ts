@@ -1,8 +1,8 @@
 import { api } from "../net/api";
-import type { BoardSheet, Picks, Refusal, Replay, Sheet } from "../wire";
+import type { BoardSheet, Lobby, Picks, Refusal, Replay, Sheet } from "../wire";
 import { standing } from "./lines";
 import { refusalOf } from "../site/hall.svelte";
-import { Link, type Answer, type Question, type Socket } from "./link";
+import { Link, type Agreeing, type Answer, type Question, type Socket } from "./link";
 import { mineOf, speakerOf } from "./outcome";
 
 type Words = Refusal["message"];
@@ -41,6 +41,8 @@ export interface Composing {
 /** One match as the page sees it: the newest sheet, the line to the server, and the position looked back at. */
 export class Session {
   sheet = $state.raw<Sheet | null>(null);
+  /** The match hasn't begun: what is being agreed on. */
+  lobby = $state.raw<Lobby | null>(null);
   online = $state(true);
   refusal = $state.raw<Refusal | null>(null);
   /** Looking back: the number of actions played at the position shown; null is now. */
@@ -53,7 +55,7 @@ export class Session {
   /** Through whose eyes one looks back: a seat, "truth", or the viewer's own (empty). */
   eyes = $state("");
 
-  readonly mine = $derived(mineOf(this.sheet?.seats ?? []));
+  readonly mine = $derived(mineOf(this.lobby?.seats ?? this.sheet?.seats ?? []));
   readonly stood = $derived(standing(this.sheet?.lines ?? []));
   /** The board on the table: now, or the position looked back at. */
   readonly board = $derived(
@@ -66,6 +68,7 @@ export class Session {
   private readonly link: Link;
   private readonly questions = new Map<number, (picks: Picks | null) => void>();
   private readonly doubts = new Map<number, (answer: Answer | null) => void>();
+  private readonly said = new Map<number, (taken: boolean) => void>();
   private toast: ReturnType<typeof setTimeout> | undefined;
   private pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -74,9 +77,15 @@ export class Session {
     readonly id: string,
     private readonly news: (before: Sheet | null, now: Sheet) => void,
     private readonly lasting: (before: Sheet, now: Sheet) => number = () => 0,
+    open: (have: number) => Socket = dial(id),
   ) {
-    this.link = new Link(dial(id), {
+    this.link = new Link(open, {
       sheet: (sheet) => this.receive(sheet),
+      lobby: (lobby) => (this.lobby = lobby),
+      done: (ref, taken) => {
+        this.said.get(ref)?.(taken);
+        this.said.delete(ref);
+      },
       refused: (refusal) => this.tell(refusal),
       online: (online) => (this.online = online),
       picks: (ref, picks) => {
@@ -92,7 +101,7 @@ export class Session {
 
   /** Sends a move. */
   play(token: string): void {
-    if (this.skip()) return;
+    if (this.catchUp()) return;
     const turn = this.sheet?.turn;
     if (turn) this.link.say("play", turn, token);
   }
@@ -104,7 +113,7 @@ export class Session {
     const speaker = speakerOf(sheet, word);
     if (speaker === undefined) return;
     const event = EVENT.test(word) || speaker !== sheet.turn;
-    if (!event && this.skip()) return;
+    if (!event && this.catchUp()) return;
     this.link.say(event ? "event" : "play", speaker, word);
   }
 
@@ -165,6 +174,13 @@ export class Session {
   /** Lets the server pass windows for the viewer's seats, each after a random while. */
   autopass(on: boolean): void {
     for (const seat of this.mine) this.link.autopass(seat, on);
+  }
+
+  /** Says something about a match that hasn't begun; whether the server took it. */
+  agree(message: Agreeing): Promise<boolean> {
+    const ref = this.link.agree(message);
+    if (ref === null) return Promise.resolve(false);
+    return new Promise((resolve) => this.said.set(ref, resolve));
   }
 
   /** Whether the sheet offers this word now. */
@@ -234,9 +250,16 @@ export class Session {
     return waiting.length > 0;
   }
 
+  /** Shows what has come meanwhile; whether that changed the game, so that what was about to be said may no longer be meant. */
+  private catchUp(): boolean {
+    const before = this.sheet?.version;
+    return this.skip() && this.sheet?.version !== before;
+  }
+
   /** A sheet waits for those before it to be seen; what hides the board, or ends the game, doesn't. */
   private receive(sheet: Sheet): void {
     if (this.pause === undefined) this.present(sheet);
+    else if (this.behind.length === 0 && sheet.version === this.sheet?.version) this.take(sheet);
     else {
       this.behind = [...this.behind, { sheet, came: performance.now() }];
       if (sheet.board.blank || sheet.outcome || this.behind.length > MOST_BEHIND) this.skip();
@@ -263,6 +286,7 @@ export class Session {
   private take(sheet: Sheet): void {
     const before = this.sheet;
     this.sheet = sheet;
+    this.lobby = null;
     if (sheet.version !== before?.version || sheet.viewer !== before.viewer) this.composing = null;
     if (this.shown !== null && this.replay && !this.follows(this.replay, this.shown)) this.shown = null;
     this.news(before, sheet);

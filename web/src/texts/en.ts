@@ -9,7 +9,9 @@ import { mutation } from "./en.mutation";
 import { fidelity, rules } from "./en.pages";
 import { tsunami } from "./en.tsunami";
 import { fidelity as tsunamiFidelity, rules as tsunamiRules } from "./en.tsunami.pages";
+import { lobby } from "./en.lobby";
 import type { Texts } from "./fr";
+import { workshop } from "./en.workshop";
 
 /** Everything that the page says in English. */
 export const en: Texts = {
@@ -45,7 +47,21 @@ export const en: Texts = {
     fidelity: (title) => `Fidelity: ${title} | Zizanie`,
     sheet: (title) => `Deduction sheet: ${title} | Zizanie`,
     replay: (title) => `Replay a game: ${title} | Zizanie`,
+    cards: (title) => `The cards: ${title} | Zizanie`,
+    practice: (title) => `Practice: ${title} | Zizanie`,
+    workshop: (title) => `The workshop: ${title} | Zizanie`,
     missing: "Page not found | Zizanie",
+  },
+  practice: {
+    nav: "Practice",
+    all: "All the cards",
+    count: (now, all) => `${now} of ${all}`,
+    goal: "The aim.",
+    show: "Show me",
+    again: "Again",
+    previous: "Previous card",
+    next: "Next card",
+    done: "Well done",
   },
   missing: {
     title: "There is no such page.",
@@ -99,6 +115,7 @@ export const en: Texts = {
     ownGood: "This board is right.",
   },
   game,
+  lobby,
   mutation,
   confusion,
   felon,
@@ -112,6 +129,7 @@ export const en: Texts = {
   tsunami,
   tsunamiRules,
   tsunamiFidelity,
+  workshop,
   rules,
   fidelity,
 };

@@ -119,7 +119,7 @@ export const tsunami: Texts["tsunami"] = {
     stepWait: (side) => `${side} places a stone.`,
     stepOf: (step, steps, side) => `Stone ${step} of ${steps} of the exchange: ${side}`,
     rules: {
-      free: "A stone of the exchange: no draw, no card, no counter until it ends.",
+      free: "No draw, no card, no counter until the exchange ends.",
       "gives-atari": "A stone that leaves an enemy chain a single liberty.",
       "answers-atari": "It must be answered: save a chain in danger, or take one of those that threaten it.",
       "not-tengen": "The stone gets its reflection across the centre. Not on the centre itself.",
@@ -147,7 +147,7 @@ export const tsunami: Texts["tsunami"] = {
     discardText: (count) =>
       count === 0 ? "It is empty." : count === 1 ? "One card." : `${count} cards, the last first.`,
     note: (card, whose, turns) =>
-      `${whose ? `${whose}: ` : ""}${card} noted${turns === undefined ? ", for your next turn" : turns === 1 ? ", 1 enemy turn left" : `, ${turns} enemy turns left`}`,
+      `${whose ? `${whose}: ` : ""}${card}, on your slip${turns === undefined ? ", for your next turn" : turns === 1 ? ", 1 enemy turn left" : `, ${turns} enemy turns left`}`,
     noteTheirs: (side, card, turns) =>
       `${side}: ${card} waiting${turns === undefined ? "" : turns === 1 ? ", 1 turn" : `, ${turns} turns`}`,
     lasting: {
@@ -178,6 +178,14 @@ export const tsunami: Texts["tsunami"] = {
     hash: "Fingerprint:",
   },
   film: {
+    eyes: "Through whose eyes",
+    mine: "My eyes",
+    theirs: "Theirs",
+    of: (side) => side,
+    truth: "All open",
+    hand: (side) => `Hand, ${side}`,
+    hidden: "Hidden card",
+    none: "no card",
     locked: "Hands and notes of both sides open when the game is over.",
     sgf: "The stones as SGF",
   },

@@ -9,6 +9,8 @@ import { mutation } from "./fr.mutation";
 import { fidelity, rules } from "./fr.pages";
 import { tsunami } from "./fr.tsunami";
 import { fidelity as tsunamiFidelity, rules as tsunamiRules } from "./fr.tsunami.pages";
+import { lobby } from "./fr.lobby";
+import { workshop } from "./fr.workshop";
 import { typeset } from "./typeset";
 
 /** Everything that the page says in French; plain spaces and apostrophes here, `typeset` does the rest. */
@@ -45,7 +47,21 @@ export const fr = typeset({
     fidelity: (title: string) => `Fidélité : ${title} | Zizanie`,
     sheet: (title: string) => `Feuille de déduction : ${title} | Zizanie`,
     replay: (title: string) => `Revoir une partie : ${title} | Zizanie`,
+    cards: (title: string) => `Les cartes : ${title} | Zizanie`,
+    practice: (title: string) => `S'exercer : ${title} | Zizanie`,
+    workshop: (title: string) => `L'atelier : ${title} | Zizanie`,
     missing: "Page introuvable | Zizanie",
+  },
+  practice: {
+    nav: "S'exercer",
+    all: "Toutes les cartes",
+    count: (now: number, all: number) => `${now} sur ${all}`,
+    goal: "Le but.",
+    show: "Montrez-moi",
+    again: "Recommencer",
+    previous: "Carte précédente",
+    next: "Carte suivante",
+    done: "C'est réussi",
   },
   missing: {
     title: "Cette page n'existe pas.",
@@ -102,6 +118,7 @@ export const fr = typeset({
     ownGood: "Ce plateau est bon.",
   },
   game,
+  lobby,
   mutation,
   confusion,
   felon,
@@ -115,6 +132,7 @@ export const fr = typeset({
   tsunami,
   tsunamiRules,
   tsunamiFidelity,
+  workshop,
   rules,
   fidelity,
 });

@@ -117,7 +117,7 @@ export const tsunami = {
     stepWait: (side: string) => `À ${side} de poser.`,
     stepOf: (step: number, steps: number, side: string) => `Pierre ${step} sur ${steps} de l'échange : ${side}`,
     rules: {
-      free: "Une pierre de l'échange : ni pioche, ni carte, ni contre avant la fin.",
+      free: "Ni pioche, ni carte, ni contre avant la fin de l'échange.",
       "gives-atari": "Une pierre qui laisse à une chaîne adverse une seule liberté.",
       "answers-atari": "Il faut répondre : sauver une chaîne en péril, ou prendre une de celles qui la menacent.",
       "not-tengen": "La pierre aura son reflet de l'autre côté du centre. Pas sur le centre lui-même.",
@@ -146,7 +146,7 @@ export const tsunami = {
     discardText: (count: number) =>
       count === 0 ? "Elle est vide." : count === 1 ? "Une carte." : `${count} cartes, la dernière d'abord.`,
     note: (card: string, whose: string, turns: number | undefined) =>
-      `${whose ? `${whose} : ` : ""}${card} noté${turns === undefined ? ", au prochain tour" : turns === 1 ? ", encore 1 tour adverse" : `, encore ${turns} tours adverses`}`,
+      `${whose ? `${whose} : ` : ""}${card}, sur le papier${turns === undefined ? ", au prochain tour" : turns === 1 ? ", encore 1 tour adverse" : `, encore ${turns} tours adverses`}`,
     noteTheirs: (side: string, card: string, turns: number | undefined) =>
       `${side} : ${card} en attente${turns === undefined ? "" : turns === 1 ? ", 1 tour" : `, ${turns} tours`}`,
     lasting: {
@@ -178,6 +178,14 @@ export const tsunami = {
     hash: "Empreinte :",
   },
   film: {
+    eyes: "Par les yeux de qui",
+    mine: "Mes yeux",
+    theirs: "Les siens",
+    of: (side: string) => side,
+    truth: "Tout ouvert",
+    hand: (side: string) => `Main, ${side}`,
+    hidden: "Carte cachée",
+    none: "aucune carte",
     locked: "Mains et notes des deux côtés s'ouvrent à la fin de la partie.",
     sgf: "Les pierres en SGF",
   },

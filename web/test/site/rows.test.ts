@@ -16,6 +16,7 @@ const row = (id: string, turn: string | null, other: Partial<SeatInfo> = {}): Ma
   id,
   game: "mutation",
   seats: [seat({ mine: true }), seat({ seat: "black", ...other })],
+  begun: true,
   turn,
   outcome: turn === null ? { winner: null, reason: "agreement" } : null,
   actions: 3,

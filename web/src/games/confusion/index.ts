@@ -55,6 +55,7 @@ export const confusion: GameParts = {
   Token: TokenArt,
   seats: (_, options) => ["white", settingOf(options).spies ? "red" : "yellow"],
   Options,
+  resumes: true,
   Paper,
   Kept,
   Rules,

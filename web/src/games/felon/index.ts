@@ -38,6 +38,7 @@ export const felon: GameParts = {
   written,
   told,
   Options,
+  resumes: true,
   Rules,
   Fidelity,
 };

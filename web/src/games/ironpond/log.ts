@@ -55,8 +55,10 @@ export function written(texts: Texts, line: Pick<Line, "token" | "text">): strin
       return log[head](where);
     case "take":
       return where === "" || where === log.hidden ? log.take : log.takes(where);
-    default:
-      return SAN.test(line.text) ? localized(line.text) : undefined;
+    default: {
+      const local = localized(line.text);
+      return local === line.text ? undefined : local;
+    }
   }
 }
 

@@ -62,7 +62,13 @@ export function compositionOf(
   const { heads, need } = texts.ironpond;
   const [head = "", ...picked] = prefix;
   const id = cardOf(head);
-  const [title, what] = id === undefined ? pick(heads, head, [head, ""]) : [cardName(texts, id), cardText(id)];
+  const { take, takeText } = texts.ironpond.turn;
+  const robs = head === "take" && scene.sheet?.cards?.window?.what === "take";
+  const [title, what] = robs
+    ? [take, takeText]
+    : id === undefined
+      ? pick(heads, head, [head, ""])
+      : [cardName(texts, id), cardText(id)];
   const chosen = picked.filter((token) => token !== ".").map((token) => tokenName(texts, token));
   return {
     title,

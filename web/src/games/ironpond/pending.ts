@@ -14,7 +14,7 @@ export function pendingOf(scene: Scene): Pending | undefined {
   const { sheet } = scene;
   if (!sheet || !table || sheet.outcome) return undefined;
   const mine = sheet.seats.some((seat) => seat.mine && seat.seat === sheet.turn);
-  return blind(sheet, table, mine) ?? announced(table, mine) ?? timed(table, mine) ?? (mine ? own(sheet) : undefined);
+  return blind(sheet, table, mine) ?? announced(table, mine) ?? timed(sheet, table) ?? (mine ? own(sheet) : undefined);
 }
 
 /** While the board is hidden nothing else matters. */
@@ -29,10 +29,11 @@ function announced(table: CardTable, mine: boolean): Pending | undefined {
   return { what: "announced", mine, by: last.seat, card: last.card, picks: last.picks };
 }
 
-function timed(table: CardTable, mine: boolean): Pending | undefined {
-  const what = table.window?.what;
+/** Whose time runs is asked, although chance may be to act: darts fly by chance. */
+function timed(sheet: Sheet, table: CardTable): Pending | undefined {
+  const { what, seat } = table.window ?? {};
   if (what === undefined || what === "response" || what === "counter") return undefined;
-  return { what, mine };
+  return { what, mine: sheet.seats.some((one) => one.mine && one.seat === seat) };
 }
 
 function own({ offer }: Sheet): Pending | undefined {

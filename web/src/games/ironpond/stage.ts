@@ -36,7 +36,10 @@ function fresh(before: Sheet, now: Sheet): Line[] {
 /** What the change from one sheet to the next shows, in the order of the log. */
 export function actsOf(texts: Texts, before: Sheet, now: Sheet): Act[] {
   if (now.board.blank || before.viewer !== now.viewer) return [];
-  return fresh(before, now).flatMap((line) => actOf(texts, line, before, now));
+  const acts = fresh(before, now).flatMap((line) => actOf(texts, line, before, now));
+  const mine = now.seats.filter((seat) => seat.mine).map((seat) => sideName(texts, seat.seat));
+  // Whoever announces a card knows which.
+  return acts.filter((act) => act.kind !== "announced" || mine.length > 1 || !mine.includes(act.who));
 }
 
 function actOf(texts: Texts, line: Line, before: Sheet, now: Sheet): Act[] {
@@ -45,7 +48,8 @@ function actOf(texts: Texts, line: Line, before: Sheet, now: Sheet): Act[] {
   const [head = "", ...rest] = line.token.split(" ");
   const card = line.kind === "action" ? cardOf(head) : undefined;
   const facts = (line.told ?? []).filter((fact) => fact.what === "card");
-  const sentences = tale(texts, line);
+  const told = facts.at(-1);
+  const sentences = tale(texts, { told: (line.told ?? []).filter((fact) => fact !== told) });
   const acts: Act[] = [];
   if (card !== undefined && (now.cards?.announced ?? []).some((one) => one.card === card)) {
     const where = rest.filter((token) => token !== "." && token !== "?").map((token) => tokenName(texts, token));
@@ -55,24 +59,22 @@ function actOf(texts: Texts, line: Line, before: Sheet, now: Sheet): Act[] {
       card,
       sentences: [...(where.length > 0 ? [where.join(", ")] : []), ...sentences],
     });
-  } else if (sentences.length > 0) {
-    const told = facts.at(-1);
-    acts.push({ ...blank, kind: "result", card: told?.card, fate: told?.fate, sentences });
+  } else if (sentences.length > 0 || (told && told.fate !== "counts")) {
+    const what = line.kind === "chance" ? (happened(texts, line) ?? "") : who;
+    acts.push({ ...blank, who: what, kind: "result", card: told?.card, fate: told?.fate, sentences });
   }
   if (line.kind === "event" && head === "gesture")
     acts.push({ ...blank, kind: "gesture", sentences: [happened(texts, line) ?? ""] });
   if (line.kind === "event" && head === "shots" && before.cards?.sight)
     acts.push({ ...blank, kind: "darts", card: "71", sight: before.cards.sight, shots: rest.map(Number) });
-  if (line.kind === "chance" && sentences.length === 0 && happened(texts, line) !== undefined)
+  if (line.kind === "chance" && sentences.length === 0 && !before.cards?.sight && happened(texts, line) !== undefined)
     acts.push({ ...blank, kind: "result", card: "71", sentences: [happened(texts, line) ?? ""] });
   return acts;
 }
 
 /** How long a sheet is to be looked at before the next one: what others did, and what cards did. */
 export function lasting(texts: Texts, before: Sheet, now: Sheet): number {
-  const own = (act: Act): boolean =>
-    act.kind === "announced" && now.seats.some((seat) => seat.mine && sideName(texts, seat.seat) === act.who);
   return actsOf(texts, before, now)
-    .filter((act) => act.kind !== "gesture" && !own(act))
+    .filter((act) => act.kind !== "gesture")
     .reduce((sum, act) => Math.max(sum, LASTS[act.kind]), 0);
 }

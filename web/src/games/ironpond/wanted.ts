@@ -17,7 +17,20 @@ export interface Wanted {
   stop: boolean;
   freeDiscard: boolean;
   pub: boolean;
+  /** Blank cards that somebody filled in, as the server reads them. */
+  custom: readonly BlankCard[];
 }
+
+/** A filled-in blank card: what players read of it, and the rest as it came. */
+export interface BlankCard {
+  no: number;
+  name: { fr: string; en: string };
+  text: { fr: string; en: string };
+  timing: string;
+}
+
+/** Cards that ask for a quick eye or hand, but for Super Gang, whose darts have a setting. */
+export const PHYSICAL: readonly string[] = ["11", "22", "72"];
 
 /** The settings that nothing was changed of. */
 export const USUAL: Wanted = {
@@ -31,7 +44,86 @@ export const USUAL: Wanted = {
   stop: false,
   freeDiscard: false,
   pub: false,
+  custom: [],
 };
+
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  "72": [],
+  "68": ["11", "22", "71", "72"],
+  nochance: ["11", "71", "72"],
+};
+
+/** The cards of a deck. */
+export function cardsOf(deck: Wanted["deck"], own: readonly string[]): string[] {
+  if (deck === "none") return [];
+  return deck === "own" ? [...own] : ALL.filter((card) => !LEFT_OUT[deck]?.includes(card));
+}
+
+/** What a set of cards is called. */
+export function deckOf(cards: readonly string[]): Wanted["deck"] {
+  const gone = ALL.filter((card) => !cards.includes(card)).join();
+  return (["72", "68", "nochance"] as const).find((deck) => LEFT_OUT[deck]?.join() === gone) ?? "own";
+}
+
+/** The dialog's contents for options that somebody has proposed; what isn't named is the default. */
+export function wantedOf(options: Readonly<Record<string, string>>): Wanted {
+  const given = options["deck"] ?? USUAL.deck;
+  const preset = (["72", "68", "nochance", "none"] as const).find((one) => one === given);
+  const own = preset === undefined ? given.split(/[^0-9]+/).filter(Boolean) : cardsOf(preset, ALL);
+  const [white = "0", black = "0"] = (options["revealed"] ?? "0:0").split(":");
+  const { fundamental, darts } = options;
+  return {
+    deck: preset ?? deckOf(own),
+    own,
+    fundamental: fundamental === "strict" ? "strict" : "assist",
+    darts: darts === "skill" || darts === "excluded" ? darts : "chance",
+    revealed: [white, black],
+    open: options["open"] === "true",
+    gestures: options["gestures"] !== "false",
+    stop: options["emptyPile"] === "stop",
+    freeDiscard: options["freeDiscard"] === "true",
+    pub: options["pub"] === "true",
+    custom: blanksOf(options["custom"] ?? "[]"),
+  };
+}
+
+/** The blank cards of a text, one or a list; none if it isn't such a text. The server judges them. */
+export function blanksOf(text: string): BlankCard[] {
+  try {
+    const read: unknown = JSON.parse(text);
+    return (Array.isArray(read) ? read : [read]).filter(isBlank);
+  } catch {
+    return [];
+  }
+}
+
+function isBlank(one: unknown): one is BlankCard {
+  if (typeof one !== "object" || one === null || !("no" in one && "name" in one && "text" in one)) return false;
+  const { no, name, text } = one;
+  return typeof no === "number" && inBoth(name) && inBoth(text);
+}
+
+function inBoth(words: unknown): boolean {
+  return (
+    typeof words === "object" &&
+    words !== null &&
+    "fr" in words &&
+    "en" in words &&
+    typeof words.fr === "string" &&
+    typeof words.en === "string"
+  );
+}
+
+/** The cards with others put to them, each with the first number that is free from its own on. */
+export function withBlanks(cards: readonly BlankCard[], more: readonly BlankCard[]): BlankCard[] {
+  const out = [...cards];
+  for (const card of more) {
+    let { no } = card;
+    while (out.some((one) => one.no === no)) no = no < 127 ? no + 1 : 100;
+    out.push({ ...card, no });
+  }
+  return out;
+}
 
 /** The options that a match is asked for: only what isn't the default. Without cards nothing else matters. */
 export function optionsOf(wanted: Wanted): Record<string, string> {
@@ -48,6 +140,7 @@ export function optionsOf(wanted: Wanted): Record<string, string> {
   if (wanted.stop) out["emptyPile"] = "stop";
   if (wanted.freeDiscard) out["freeDiscard"] = "true";
   if (wanted.pub) out["pub"] = "true";
+  if (wanted.custom.length > 0) out["custom"] = JSON.stringify(wanted.custom);
   return out;
 }
 

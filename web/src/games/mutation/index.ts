@@ -40,6 +40,7 @@ export const mutation: GameParts = {
   tab: "board",
   manner: (_, move) => move.token,
   Options,
+  resumes: true,
   Rules,
   Fidelity,
 };

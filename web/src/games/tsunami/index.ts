@@ -24,6 +24,7 @@ import { wordsFor } from "./words";
 /** Tsunami sur le goban: go, and a deck of cards. */
 export const tsunami: GameParts = {
   foot: 0,
+  upright: true,
   secret: true,
   blurb: (t) => t.tsunami,
   Emblem,
@@ -60,6 +61,7 @@ export const tsunami: GameParts = {
   written,
   listed,
   Options,
+  resumes: true,
   Rules,
   Fidelity,
 };

@@ -1,3 +1,4 @@
+import { pick, type Texts } from "../../texts";
 import type { CardTable, GoTurn, Sheet } from "../../wire";
 import type { Scene } from "../types";
 
@@ -26,7 +27,7 @@ export function isMine(sheet: Sheet): boolean {
   return sheet.seats.some((seat) => seat.mine && seat.seat === sheet.turn);
 }
 
-/** The other seat. */
-export function otherOf(scene: Pick<Scene, "seats">, seat: string): string {
-  return scene.seats.find((one) => one !== seat) ?? "";
+/** A side as go players say it, such as "Noir". */
+export function sideOf(texts: Texts, seat: string | null): string {
+  return seat === null ? "" : pick<string>(texts.tsunami.sides, seat, seat);
 }

@@ -68,8 +68,7 @@ final class Census {
   /** Whether a card leaves the board as it was even if nobody answers it. */
   private static boolean passed(Match<?, ?> after, Match<?, ?> before) {
     var then = (IronPondState) before.state();
-    var now =
-        Outlook.passed(Bank.GAME, (IronPondState) after.state());
+    var now = Outlook.passed(Bank.GAME, (IronPondState) after.state());
     return now.frames().size() == 1
         && now.scene().board().men().equals(then.scene().board().men())
         && now.scene().board().marks().equals(then.scene().board().marks())
@@ -81,8 +80,7 @@ final class Census {
 
   private String table() {
     return IntStream.rangeClosed(1, 72)
-        .mapToObj(
-            c -> c + ":" + open[c] + "/" + played[c] + "/" + thrown[c] + "/" + idle[c])
+        .mapToObj(c -> c + ":" + open[c] + "/" + played[c] + "/" + thrown[c] + "/" + idle[c])
         .collect(Collectors.joining(" "));
   }
 }

@@ -22,8 +22,8 @@ import java.util.Set;
 import tools.jackson.core.JsonGenerator;
 
 /**
- * A position that whoever asks knows wholly, and what was done in it so far: for lessons and trials.
- * Nothing is kept between two questions.
+ * A position that whoever asks knows wholly, and what was done in it so far: for lessons and
+ * trials. Nothing is kept between two questions.
  *
  * @param options of the match, where they aren't the defaults
  * @param position as it is written outside; empty for the start
@@ -93,7 +93,8 @@ public record Bench(
     var match = begun;
     for (String line : done) {
       int space = line.indexOf(' ');
-      var seat = space < 0 ? Optional.<Seat>empty() : match.profile().seat(line.substring(0, space));
+      var seat =
+          space < 0 ? Optional.<Seat>empty() : match.profile().seat(line.substring(0, space));
       if (seat.isEmpty()) return bad("done");
       switch (match.play(seat.get(), line.substring(space + 1))) {
         case Answer.No<Match<S, V>>(Refusal refusal) -> {
@@ -129,8 +130,7 @@ public record Bench(
           match
               .read(action)
               .then(picks -> sheet.preview(acting, picks))
-              .then(board ->
-                  Answer.ok("{\"type\":\"preview\",\"ref\":0,\"board\":" + board + "}"));
+              .then(board -> Answer.ok("{\"type\":\"preview\",\"ref\":0,\"board\":" + board + "}"));
       case Question.Explain(var prefix) ->
           match
               .read(String.join(" ", prefix))

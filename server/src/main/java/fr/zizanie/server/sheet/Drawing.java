@@ -31,7 +31,7 @@ interface Drawing<V> {
 
   /**
    * Writes what a line of the log brought about, object by object, as its viewer saw it; {@code
-   * seen} is the action or the result of chance, nothing for an event.
+   * seen} is the action, nothing for an event or a result of chance.
    */
   default void told(V before, List<Choice> seen, V after, JsonGenerator out) {}
 

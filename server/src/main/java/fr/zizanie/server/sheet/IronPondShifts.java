@@ -119,6 +119,13 @@ record IronPondShifts(Scene before, Scene after) {
     out.writeEndObject();
   }
 
+  /** Writes the man who moved and is out of the game where he stopped, if he is. */
+  void fallen(int from, int to, JsonGenerator out) {
+    Optional<Man> mover = before.board().man(from);
+    if (mover.flatMap(this::lost).filter("out"::equals).isPresent())
+      fact("out", to, -1, mover.get(), out);
+  }
+
   /** Writes the men of each seat who were lost although nobody saw them stand anywhere. */
   void unseen(JsonGenerator out) {
     for (Seat seat : Seat.values())

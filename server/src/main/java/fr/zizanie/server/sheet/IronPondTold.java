@@ -40,7 +40,10 @@ record IronPondTold(IronPondView before, List<Choice> seen, IronPondView after) 
       return;
     }
     boolean move = !seen.isEmpty() && seen.getFirst().kind() == Choice.Kind.MOVE;
-    if (!move) new IronPondShifts(then, now).write(out);
+    var shifts = new IronPondShifts(then, now);
+    if (!move) shifts.write(out);
+    else if (now.traps().size() < then.traps().size())
+      shifts.fallen(seen.getFirst().a(), seen.getFirst().b(), out);
     if (!settled.isEmpty()) marks(then, now, out);
     traps(then, now, settled, move ? seen.getFirst().b() : Trap.HIDDEN, out);
     if (!move && before.now().barred() < 0 && after.now().barred() >= 0) {

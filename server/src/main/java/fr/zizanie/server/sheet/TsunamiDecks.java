@@ -58,8 +58,7 @@ final class TsunamiDecks {
                 .then(options -> Answer.ok(text(deck, new Tsunami().agreed(options), cards))));
   }
 
-  private static String text(
-      Deck deck, Tsunami game, BiConsumer<Game<?, ?>, JsonGenerator> cards) {
+  private static String text(Deck deck, Tsunami game, BiConsumer<Game<?, ?>, JsonGenerator> cards) {
     return Json.text(out -> {
       out.writeStartObject();
       out.writeStringProperty("id", deck.id());

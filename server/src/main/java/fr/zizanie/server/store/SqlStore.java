@@ -76,8 +76,7 @@ final class SqlStore implements Store {
 
   @Override
   public boolean begin(Setup setup, int writes, News news) {
-    return batches.write(
-        h -> SqlTerms.begin(h, setup, writes) && append(h, setup.id(), news));
+    return batches.write(h -> SqlTerms.begin(h, setup, writes) && append(h, setup.id(), news));
   }
 
   private static void insert(Handle h, Setup setup) {

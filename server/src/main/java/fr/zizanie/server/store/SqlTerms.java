@@ -69,8 +69,7 @@ final class SqlTerms {
   static boolean stand(Handle h, String id, int seat, String guest) {
     String side = seat == 0 ? "first" : "second";
     return h.createUpdate(
-                "update matches set %1$s_guest = '', %1$s_nonce = '' where id = :id"
-                    .formatted(side)
+                "update matches set %1$s_guest = '', %1$s_nonce = '' where id = :id".formatted(side)
                     + " and %s_guest = :guest".formatted(side)
                     + " and id in (select match_id from terms)")
             .bind("id", id)

@@ -53,8 +53,8 @@ public interface Store extends AutoCloseable {
   boolean agree(String id, Terms next);
 
   /**
-   * {@return whether a match with terms of so many {@code writes} begins as {@code setup} says, with
-   * these first entries; false if somebody else wrote before, or it has begun}
+   * {@return whether a match with terms of so many {@code writes} begins as {@code setup} says,
+   * with these first entries; false if somebody else wrote before, or it has begun}
    */
   boolean begin(Setup setup, int writes, News news);
 

@@ -53,8 +53,7 @@ public record Terms(
   }
 
   /** {@return another proposal by {@code seat}, to which nobody has agreed yet} */
-  public Terms changed(
-      Seat seat, Map<String, String> options, List<SortedSet<String>> removals) {
+  public Terms changed(Seat seat, Map<String, String> options, List<SortedSet<String>> removals) {
     return new Terms(
         writes + 1, version + 1, options, removals, Set.of(), Optional.of(seat), quick);
   }

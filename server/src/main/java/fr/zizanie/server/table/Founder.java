@@ -103,7 +103,7 @@ final class Founder {
       return new Founded.Proposed<>(game, setup, terms);
     }
     var match = blank.deal(Table.dealer(setup));
-    store.create(setup, Table.news(blank, match, 0, true, setup.created()));
+    store.create(setup, EntryText.news(blank, match, 0, true, setup.created()));
     return new Founded.Begun<>(setup, match);
   }
 
@@ -122,9 +122,7 @@ final class Founder {
     var setup = setup(game, options, changed, Seed.from(random), guest, nonce);
     Seat seat = changed.getFirst().is(guest.id()) ? Seat.FIRST : Seat.SECOND;
     var terms = Terms.of(options.values(), false).ready(seat, true);
-    return store.propose(setup, terms, over)
-        ? setup.id()
-        : store.again(over).orElseThrow();
+    return store.propose(setup, terms, over) ? setup.id() : store.again(over).orElseThrow();
   }
 
   private Answer<List<Sitter>> sitters(Game<?, ?> game, Profile profile, Guest guest, Wish wish) {

@@ -26,8 +26,7 @@ import java.util.function.Predicate;
 /** A match that two people are agreeing on: it begins when both are ready. */
 final class Lobby<S, V> implements Room {
   private static final Refusal CHANGED =
-      Reason.STALE.because(
-          "L’accord a changé entre-temps.", "The proposal has changed meanwhile.");
+      Reason.STALE.because("L’accord a changé entre-temps.", "The proposal has changed meanwhile.");
 
   /** What happens once both have agreed. */
   interface Door {
@@ -50,8 +49,7 @@ final class Lobby<S, V> implements Room {
   private boolean retired;
 
   /** {@code terms} must be such as {@link #agreed(Game, Terms)} accepts. */
-  Lobby(
-      Game<S, V> game, Setup setup, Terms terms, Store store, Door door, InstantSource clock) {
+  Lobby(Game<S, V> game, Setup setup, Terms terms, Store store, Door door, InstantSource clock) {
     this.game = game;
     this.setup = setup;
     this.terms = terms;
@@ -112,9 +110,7 @@ final class Lobby<S, V> implements Room {
                 // A card that may never leave is refused to whoever asks first.
                 .then(options -> on ? game.without(options, Set.of(card)) : Answer.ok(options))
                 .then(_ ->
-                    change(
-                        terms.changed(
-                            seat, terms.options(), terms.removing(seat, card, on)))));
+                    change(terms.changed(seat, terms.options(), terms.removing(seat, card, on)))));
   }
 
   private Answer<Boolean> change(Terms next) {
@@ -171,7 +167,7 @@ final class Lobby<S, V> implements Room {
     var blank = Match.begin(game, agreed);
     var match = blank.deal(Table.dealer(full));
     long now = clock.millis();
-    if (!store.begin(full, terms.writes(), Table.news(blank, match, 0, true, now))) {
+    if (!store.begin(full, terms.writes(), EntryText.news(blank, match, 0, true, now))) {
       refresh();
       return;
     }
@@ -237,9 +233,7 @@ final class Lobby<S, V> implements Room {
     var next = seats().renamed(guest);
     if (next.equals(seats())) return;
     for (Seat seat : next.of(guest.id()))
-      setup =
-          setup.sitter(
-              seat.ordinal(), next.at(seat), setup.nonces().get(seat.ordinal()));
+      setup = setup.sitter(seat.ordinal(), next.at(seat), setup.nonces().get(seat.ordinal()));
     tell();
   }
 

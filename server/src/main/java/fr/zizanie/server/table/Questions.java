@@ -50,10 +50,7 @@ final class Questions<S, V> {
     if (!sheet.current(by.viewer, by.version)) return Answer.no(Reason.STALE.refusal());
     return tokens.isEmpty()
         ? then.apply(by.seat, List.of())
-        : sheet
-            .match()
-            .read(String.join(" ", tokens))
-            .then(picks -> then.apply(by.seat, picks));
+        : sheet.match().read(String.join(" ", tokens)).then(picks -> then.apply(by.seat, picks));
   }
 
   /**

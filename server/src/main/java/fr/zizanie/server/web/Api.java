@@ -142,8 +142,14 @@ final class Api {
                                         .then(nonce ->
                                             Answer.ok(
                                                 new Wish(
-                                                    game, options, opponent, level, seat, begin,
-                                                    commitment, nonce)))))));
+                                                    game,
+                                                    options,
+                                                    opponent,
+                                                    level,
+                                                    seat,
+                                                    begin,
+                                                    commitment,
+                                                    nonce)))))));
   }
 
   private static Answer<String> nonce(Fields body) {

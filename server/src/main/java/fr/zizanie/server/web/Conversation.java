@@ -109,16 +109,14 @@ final class Conversation implements Site.Talk {
   }
 
   private Answer<Boolean> propose(Fields message, int version) {
-    return message
-        .texts("options")
-        .then(changes -> tables.propose(match, guest, version, changes));
+    return message.texts("options").then(changes -> tables.propose(match, guest, version, changes));
   }
 
   private Answer<Boolean> remove(Fields message, int version) {
     return message
         .text("card")
-        .then(card ->
-            message.flag("on").then(on -> tables.remove(match, guest, version, card, on)));
+        .then(
+            card -> message.flag("on").then(on -> tables.remove(match, guest, version, card, on)));
   }
 
   private Answer<Boolean> ready(Fields message, int version) {

@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.Reason;
 import fr.zizanie.server.json.Fields;
 import fr.zizanie.server.json.Json;
 import fr.zizanie.server.sheet.Bench;
+import fr.zizanie.server.sheet.Blanks;
 import fr.zizanie.server.sheet.Lessons;
 import fr.zizanie.server.web.Route.Visit;
 import java.util.List;
@@ -16,6 +17,7 @@ record Trials(Catalogue catalogue) {
   List<Route> routes() {
     return List.of(
         Route.read("/api/games/{}/lessons", v -> with(v, game -> json(Lessons.text(game)))),
+        Route.read("/api/games/ironpond/blanks", _ -> json(Blanks.text())),
         Route.write("POST", "/api/games/{}/bench", v -> with(v, game -> bench(game, v))));
   }
 
@@ -57,8 +59,7 @@ record Trials(Catalogue catalogue) {
         .then(what ->
             switch (what) {
               case "sheet" -> Answer.ok(new Bench.Question.All());
-              case "picks" ->
-                  body.list("prefix").then(p -> Answer.ok(new Bench.Question.Picks(p)));
+              case "picks" -> body.list("prefix").then(p -> Answer.ok(new Bench.Question.Picks(p)));
               case "preview" ->
                   body.text("action").then(a -> Answer.ok(new Bench.Question.Preview(a)));
               case "explain" ->

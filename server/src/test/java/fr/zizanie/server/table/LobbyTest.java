@@ -62,15 +62,7 @@ class LobbyTest {
 
   private String proposed(String begin) {
     var wish =
-        new Wish(
-            "ironpond",
-            Map.of(),
-            "friend",
-            0,
-            "white",
-            begin,
-            tables.commitment("ann"),
-            ANNS);
+        new Wish("ironpond", Map.of(), "friend", 0, "white", begin, tables.commitment("ann"), ANNS);
     return tables.create(ANN, wish).orThrow().id();
   }
 

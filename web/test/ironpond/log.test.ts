@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { happened, heard, listed, localized, spelt, tale } from "../../src/games/ironpond/log";
+import { actsOf, lasting } from "../../src/games/ironpond/stage";
+import { settings } from "../../src/site/settings.svelte";
+import { en } from "../../src/texts/en";
+import { fr } from "../../src/texts/fr";
+import type { Line, Sheet } from "../../src/wire";
+import { line } from "../play/sheets";
+import { scene, table } from "./fixtures";
+
+const lang = settings.lang;
+afterEach(() => {
+  settings.lang = lang;
+});
+
+const hole: Line["told"] = [
+  { what: "card", seat: "white", card: "25", fate: "counts" },
+  { what: "hole", at: "e5" },
+];
+
+describe("moves in words", () => {
+  it("have French letters in French only", () => {
+    settings.lang = "fr";
+    expect(["Nf3", "exd8=Q+", "O-O", "Cxb4", "QRh1#"].map(localized)).toEqual([
+      "Cf3",
+      "exd8=D+",
+      "O-O",
+      "Chxb4",
+      "DTh1#",
+    ]);
+    settings.lang = "en";
+    expect(localized("Nf3")).toBe("Nf3");
+  });
+
+  it("are spelt for those who listen", () => {
+    expect(spelt(fr, "Nxf3+")).toBe("cavalier prend f3, échec");
+    expect(spelt(en, "e8=Q#")).toBe("pawn e8 = queen, mate");
+    expect(spelt(fr, "O-O-O")).toBe("grand roque");
+    expect(heard(en, line(0, { token: "pass", told: hole }))).toBe(
+      "lets it happen; “Card 25” takes effect; A hole on e5",
+    );
+  });
+});
+
+describe("what lines brought about", () => {
+  it("is told a sentence each", () => {
+    expect(tale(en, { told: hole })).toEqual(["“Card 25” takes effect", "A hole on e5"]);
+    const moved = { what: "moved", at: "b8", to: "c8", art: "chess-knight", side: "black" };
+    expect(tale(fr, { told: [moved] })).toEqual(["cavalier des Noirs\u00a0: de b8 en c8"]);
+    expect(tale(fr, { told: [{ what: "something new" }] })).toEqual([]);
+  });
+
+  it("lists a pass only when it brought something about, and darts though chance throws them", () => {
+    expect(listed({ token: "pass", kind: "action" })).toBe("none");
+    expect(listed({ token: "pass", kind: "action", told: hole })).toBe("row");
+    expect(["3", "hit", "#40", "look"].map((token) => listed({ token, kind: "chance" }))).toEqual([
+      "row",
+      "row",
+      "none",
+      "none",
+    ]);
+    expect(happened(en, { token: "1", kind: "chance" })).toBe("The dart hits.");
+    expect(happened(en, { token: "gesture nudge", kind: "event" })).toBe("a nudge");
+    expect(happened(en, { token: "offer draw", kind: "event" })).toBeUndefined();
+  });
+});
+
+describe("the stage", () => {
+  const before = scene([], table()).sheet as Sheet;
+  const after = (more: Partial<Line>, cards = table()): Sheet => ({
+    ...before,
+    lines: [...before.lines, line(before.lines.length, { seat: "black", ...more })],
+    cards,
+  });
+
+  it("shows a card of the other's, and what it does, for long enough", () => {
+    const announced = [{ seat: "black", card: "25", picks: ["e5"] }];
+    const laid = after({ token: "#25 e5" }, table({ announced }));
+    expect(actsOf(en, before, laid)).toMatchObject([{ kind: "announced", card: "25", sentences: ["e5"] }]);
+    expect(lasting(en, before, laid)).toBeGreaterThan(500);
+    const done = after({ token: "pass", told: hole });
+    expect(actsOf(en, before, done)).toMatchObject([{ kind: "result", fate: "counts", sentences: ["A hole on e5"] }]);
+  });
+
+  it("says nothing of an ordinary move, of one's own announcement, nor while the board is hidden", () => {
+    expect(actsOf(en, before, after({ token: "e7e5" }))).toEqual([]);
+    const announced = [{ seat: "white", card: "25", picks: ["e5"] }];
+    const own = after({ token: "#25 e5", seat: "white" }, table({ announced }));
+    expect(actsOf(en, before, own)).toEqual([]);
+    const blank = { ...after({ token: "pass", told: hole }), board: { ...before.board, blank: true } };
+    expect(actsOf(en, before, blank)).toEqual([]);
+  });
+
+  it("throws the darts of a hand again for everybody", () => {
+    const sight = { reach: 0.4, across: { period: 900, phase: 0 }, along: { period: 700, phase: 0 } };
+    const thrown = actsOf(
+      en,
+      { ...before, cards: table({ sight }) },
+      after({ token: "shots 1 20 300", kind: "event" }),
+    );
+    expect(thrown).toMatchObject([{ kind: "darts", shots: [1, 20, 300] }]);
+  });
+});

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, it } from "vitest";
+import { happeningOf, pictureOf, placesOf, placingOf } from "../../src/games/tsunami/picture";
+import { listed, written } from "../../src/games/tsunami/log";
+import { pendingOf } from "../../src/games/tsunami/pending";
+import { compositionOf } from "../../src/games/tsunami/picks";
+import { isKomi, optionsOf } from "../../src/games/tsunami/wanted";
+import { tableOf } from "../../src/game/scene";
+import { fr } from "../../src/texts/fr";
+import type { Line } from "../../src/wire";
+import { board, goban, known, scene, stone, turn } from "./fixtures";
+
+beforeAll(known);
+
+const stones = [stone("D4", "black"), stone("D5", "black"), stone("K10", "white")];
+const main = turn({ what: "main" });
+const said = (token: string, text = token, seat = "black"): Line => ({ n: 7, seat, kind: "action", token, text });
+
+describe("what may be touched", () => {
+  const offer = { moves: [], heads: ["#duel"], words: ["E5", "F6", "pass", "draw", "resign"] };
+
+  it("is where a stone may go, under the finger only", () => {
+    const now = scene(board(stones), main, [], { offer });
+    expect(placesOf(now)).toEqual(["E5", "F6"]);
+    const view = tableOf(fr, now, { composing: null, moving: null, moves: [] });
+    expect(view.choose).toEqual(["E5", "F6"]);
+    expect(view.goban).toMatchObject({ stone: "black", hints: false });
+  });
+
+  it("is nothing for who has to wait", () => {
+    expect(placesOf(scene(board(stones), main, [], { offer, turn: "white" }))).toEqual([]);
+  });
+
+  it("is every stone while dead ones are marked, and marks or unmarks its chain", () => {
+    const marked = board(stones, goban({ dead: ["K10"], territory: { black: [], white: [] } }));
+    const now = scene(marked, turn({ what: "marking", agreed: false }), [], {
+      offer: { moves: [], heads: [], words: [] },
+    });
+    expect(placesOf(now)).toEqual(["D4", "D5", "K10"]);
+    expect(placingOf(now, "D4")).toBe("dead D4");
+    expect(placingOf(now, "K10")).toBe("alive K10");
+    expect(pictureOf(fr, now).goban?.area("D4")).toEqual(["D4", "D5"]);
+  });
+});
+
+describe("the picks of a card", () => {
+  const composing = (prefix: string[], tokens: string[]) =>
+    tableOf(fr, scene(board(stones), main), {
+      composing: { prefix, picks: { tokens, moves: [], complete: false } },
+      moving: null,
+      moves: [],
+    });
+
+  it("cover what they stand for", () => {
+    const corners = composing(["#maree_haute"], ["A1", "N13"]);
+    expect(corners.choose).toHaveLength(32);
+    expect(corners.goban?.area("B2")).toHaveLength(16);
+    expect(corners.goban?.stone).toBe("");
+    const edges = composing(["#tsunami"], ["south", "north"]);
+    expect(edges.choose).toHaveLength(24);
+    expect(edges.goban?.area("G13")).toContain("A13");
+    expect(composing(["#duel"], ["G7"]).goban?.area("G7")).toHaveLength(25);
+    expect(composing(["#seisme", "C"], ["north", "south"]).goban?.area("C12")).toContain("C8");
+    expect(composing(["#bouclier"], ["D4", "D5"]).goban?.area("D5")).toEqual(["D5", "D4"]);
+    expect(composing(["#coup_double"], ["E5"]).goban?.stone).toBe("black");
+  });
+
+  it("are asked for in words, and what is secret is no picture", () => {
+    const ask = (prefix: string[], complete = false): string =>
+      compositionOf(fr, scene(board(stones), main), prefix, { tokens: ["G7"], moves: [], complete }).text;
+    expect(ask(["#duel"])).toContain("5 sur 5");
+    expect(ask(["#piege"])).toContain("vous seul");
+    expect(ask(["#piege", "G7"], true)).toContain("petit papier");
+    expect(ask(["#duel", "G7"], true)).toContain("Confirmez-vous");
+  });
+
+  it("have buttons where a point alone would not say it", () => {
+    const composition = compositionOf(fr, scene(board(stones), main), ["#tsunami"], null);
+    expect(composition.at("south")).toBeUndefined();
+    expect(composition.label("south")).toBe("bord sud");
+    expect(compositionOf(fr, scene(board(stones), main), ["#duel"], null).at("G7")).toBe("G7");
+  });
+});
+
+describe("what a card did", () => {
+  it("is shown once nobody can counter it", () => {
+    const waiting = scene(board([], goban({ card: "tsunami" })), turn({ what: "answer-card", card: "tsunami" }), [
+      said("#tsunami south"),
+    ]);
+    expect(happeningOf(waiting)).toBeUndefined();
+    const through = scene(board([]), main, [said("#tsunami south"), said("pass", "lets", "white")]);
+    expect(happeningOf(through)).toMatchObject({ key: "m:7", kind: "wave", way: "south" });
+    expect(happeningOf(through)?.at).toHaveLength(13);
+  });
+
+  it("is nothing when it was countered, or long ago", () => {
+    expect(
+      happeningOf(scene(board([]), main, [said("#tsunami south"), said("#non", "#non", "white")])),
+    ).toBeUndefined();
+    expect(happeningOf(scene(board([]), main, [said("#tsunami south"), said("E5")]))).toBeUndefined();
+  });
+
+  it("differs by card", () => {
+    const kind = (token: string): string | undefined => happeningOf(scene(board([]), main, [said(token)]))?.kind;
+    expect(kind("#maree_haute A1")).toBe("flood");
+    expect(kind("#seisme C north")).toBe("quake");
+    expect(kind("#brouillard")).toBe("fog");
+    expect(kind("#duel G7")).toBeUndefined();
+  });
+});
+
+describe("what is pending", () => {
+  it("says whose it is", () => {
+    const exchange = turn({ what: "exchange", card: "duel", step: 1, steps: [] });
+    expect(pendingOf(scene(board([]), exchange, [], { turn: "white" }))).toMatchObject({
+      what: "exchange",
+      mine: false,
+    });
+    expect(pendingOf(scene(board([]), exchange))).toMatchObject({ mine: true });
+    expect(pendingOf(scene(board([]), main, [], { turn: "white" }))).toBeUndefined();
+    expect(pendingOf(scene(board([]), main))).toMatchObject({ what: "main", by: "black" });
+  });
+
+  it("leaves room for an invitation", () => {
+    const now = scene(board([]), main);
+    const seats = (now.sheet?.seats ?? []).map((seat) => (seat.mine ? seat : { ...seat, kind: "open" as const }));
+    expect(pendingOf(scene(board([]), main, [], { seats }))).toBeUndefined();
+  });
+});
+
+describe("the list", () => {
+  it("puts moves in columns, cards on rows, and leaves out who lets something happen", () => {
+    expect(listed(said("D4"))).toBe("cell");
+    expect(listed(said("pass"))).toBe("cell");
+    expect(listed(said("pass", "lets"))).toBe("none");
+    expect(listed(said("D4", "step D4"))).toBe("row");
+    expect(listed(said("#duel G7"))).toBe("row");
+  });
+
+  it("calls things by name", () => {
+    expect(written(fr, said("#tsunami south"))).toBe("Nom de tsunami, bord sud");
+    expect(written(fr, said("#piege ?"))).toContain("note secrète");
+    expect(written(fr, said("D4"))).toBeUndefined();
+    expect(written(fr, said("D4", "gift D4"))).toContain("cadeau");
+    expect(written(fr, said("dead D4"))).toContain("morte");
+    expect(written(fr, said("discard #non"))).toBe("défausse Nom de non");
+  });
+});
+
+describe("the options of a new match", () => {
+  const usual = { deck: "projet-1", word: "", ko: "nssk", komi: "7.5", empties: false } as const;
+
+  it("are sent where they differ from the defaults", () => {
+    expect(optionsOf(usual)).toEqual({});
+    expect(optionsOf({ ...usual, deck: "own", word: "{}", ko: "psk", komi: "0", empties: true })).toEqual({
+      deck: "{}",
+      ko: "psk",
+      komi: "0",
+      emptyPileDiscardsHands: "true",
+    });
+    expect(optionsOf({ ...usual, deck: "none", empties: true })).toEqual({ deck: "none" });
+  });
+
+  it("take komi in half points", () => {
+    expect(["7.5", "0", "-3", "100.5"].every(isKomi)).toBe(true);
+    expect(["", "7.25", "a", "7,5", "1000"].some(isKomi)).toBe(false);
+  });
+});
