@@ -77,8 +77,9 @@ export class Session {
     readonly id: string,
     private readonly news: (before: Sheet | null, now: Sheet) => void,
     private readonly lasting: (before: Sheet, now: Sheet) => number = () => 0,
+    open: (have: number) => Socket = dial(id),
   ) {
-    this.link = new Link(dial(id), {
+    this.link = new Link(open, {
       sheet: (sheet) => this.receive(sheet),
       lobby: (lobby) => (this.lobby = lobby),
       done: (ref, taken) => {
@@ -100,7 +101,7 @@ export class Session {
 
   /** Sends a move. */
   play(token: string): void {
-    if (this.skip()) return;
+    if (this.catchUp()) return;
     const turn = this.sheet?.turn;
     if (turn) this.link.say("play", turn, token);
   }
@@ -112,7 +113,7 @@ export class Session {
     const speaker = speakerOf(sheet, word);
     if (speaker === undefined) return;
     const event = EVENT.test(word) || speaker !== sheet.turn;
-    if (!event && this.skip()) return;
+    if (!event && this.catchUp()) return;
     this.link.say(event ? "event" : "play", speaker, word);
   }
 
@@ -249,9 +250,16 @@ export class Session {
     return waiting.length > 0;
   }
 
+  /** Shows what has come meanwhile; whether that changed the game, so that what was about to be said may no longer be meant. */
+  private catchUp(): boolean {
+    const before = this.sheet?.version;
+    return this.skip() && this.sheet?.version !== before;
+  }
+
   /** A sheet waits for those before it to be seen; what hides the board, or ends the game, doesn't. */
   private receive(sheet: Sheet): void {
     if (this.pause === undefined) this.present(sheet);
+    else if (this.behind.length === 0 && sheet.version === this.sheet?.version) this.take(sheet);
     else {
       this.behind = [...this.behind, { sheet, came: performance.now() }];
       if (sheet.board.blank || sheet.outcome || this.behind.length > MOST_BEHIND) this.skip();
