@@ -17,7 +17,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every word of the blank cards does what it says, and refuses what it must. */
 class BlanksTest {
-  /** timing, params, pre, effect | board | marks | action | board after and fields, or a refusal. */
+  /**
+   * timing, params, pre, effect | board | marks | action | board after and fields, or a refusal.
+   */
   private static final List<String> LINES =
       List.of(
           "INS [['own','pawn'],['empty','kingStep']] [] [['move',1,2]]|4k3/8/8/8/8/8/P7/4K3|"
