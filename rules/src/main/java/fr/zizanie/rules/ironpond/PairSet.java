@@ -56,7 +56,9 @@ record PairSet(Squares first, Squares second) implements Form {
 
   @Override
   public boolean sorted(Moment m, Picks p, Choice c) {
-    return c.kind() != Choice.Kind.SQUARE || p.size() != 2 || Squares.named(p.square(0)) < Squares.named(c.a());
+    return c.kind() != Choice.Kind.SQUARE
+        || p.size() != 2
+        || Squares.named(p.square(0)) < Squares.named(c.a());
   }
 
   @Override

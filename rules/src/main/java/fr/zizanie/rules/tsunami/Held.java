@@ -67,8 +67,7 @@ public record Held(
   public Optional<List<Integer>> hand(Seat seat, Viewer viewer) {
     if (viewer.is(seat)) return Optional.of(own);
     if (viewer != Viewer.PUBLIC || own.size() != black + white) return Optional.empty();
-    return Optional.of(
-        seat == Seat.FIRST ? own.subList(0, black) : own.subList(black, own.size()));
+    return Optional.of(seat == Seat.FIRST ? own.subList(0, black) : own.subList(black, own.size()));
   }
 
   /** {@return how many cards a seat holds} */
