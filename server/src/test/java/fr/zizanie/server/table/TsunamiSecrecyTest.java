@@ -223,9 +223,7 @@ class TsunamiSecrecyTest {
   private int hands(String first, String second, int seed, boolean passing) throws Exception {
     try (var one = new World(List.of("#interdit", "#" + first));
         var other = new World(List.of("#interdit", "#" + second))) {
-      if (passing)
-        for (var world : List.of(one, other))
-          world.table.autopass("bob", true);
+      if (passing) for (var world : List.of(one, other)) world.table.autopass("bob", true);
       return twins(one, other, 12, new Random(seed));
     }
   }
