@@ -57,7 +57,7 @@ it("lets a reaction be practised, the other side beginning", async () => {
     .click();
   await visitor.press("C’est décidé");
   await visitor.sees("C’est réussi");
-  await visitor.press("Carte suivante");
+  await visitor.press("Exercice suivant");
   await visitor.sees("Vautour");
   expect(new URL(page.url()).pathname).toBe("/practice/ironpond/34");
   expect(visitor.complaints).toEqual([]);

@@ -162,6 +162,8 @@ export interface Sheet {
   seed?: string;
   /** What each seat has added to the dealing. */
   nonces?: string[];
+  /** Once it is over: what the fingerprints of secret squares were made of, in the order of the log. */
+  seals?: Seal[];
   /** The match that follows this one: its players agree on it there. */
   again?: string;
   /** Confusion: who knows what, as the notebook mode allows: no seats in mode "paper". */
@@ -180,6 +182,13 @@ export interface Sheet {
   go?: GoTurn;
   /** What the seat to act is asked for besides a move; null when it is simply its turn. */
   asks?: Ask | null;
+}
+
+/** A secret square: `commitment` is the SHA-256 of "nonce|square", in hexadecimal. */
+export interface Seal {
+  square: string;
+  nonce: string;
+  commitment: string;
 }
 
 /** By seat, by letter, what its owner can tell from all that he has seen; the enemy can work it out too. */
@@ -340,6 +349,8 @@ export interface Line {
   token: string;
   /** The written form for people, such as "e2-e4", "f3xg5+", "O-O". */
   text: string;
+  /** The fingerprint of the square that a card keeps secret, for everybody (see Seal). */
+  sealed?: string;
   /** Confusion: what was said to the try of this line. */
   answer?: "yes" | "no";
   /** Iron Pond: what the line brought about, as the viewer saw it, in the order in which it happened. */

@@ -101,7 +101,7 @@ export class Session {
 
   /** Sends a move. */
   play(token: string): void {
-    if (this.skip()) return;
+    if (this.catchUp()) return;
     const turn = this.sheet?.turn;
     if (turn) this.link.say("play", turn, token);
   }
@@ -113,7 +113,7 @@ export class Session {
     const speaker = speakerOf(sheet, word);
     if (speaker === undefined) return;
     const event = EVENT.test(word) || speaker !== sheet.turn;
-    if (!event && this.skip()) return;
+    if (!event && this.catchUp()) return;
     this.link.say(event ? "event" : "play", speaker, word);
   }
 
@@ -250,9 +250,16 @@ export class Session {
     return waiting.length > 0;
   }
 
+  /** Shows what has come meanwhile; whether that changed the game, so that what was about to be said may no longer be meant. */
+  private catchUp(): boolean {
+    const before = this.sheet?.version;
+    return this.skip() && this.sheet?.version !== before;
+  }
+
   /** A sheet waits for those before it to be seen; what hides the board, or ends the game, doesn't. */
   private receive(sheet: Sheet): void {
     if (this.pause === undefined) this.present(sheet);
+    else if (this.behind.length === 0 && sheet.version === this.sheet?.version) this.take(sheet);
     else {
       this.behind = [...this.behind, { sheet, came: performance.now() }];
       if (sheet.board.blank || sheet.outcome || this.behind.length > MOST_BEHIND) this.skip();

@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.SeedDealer;
+import fr.zizanie.server.sheet.Seals;
 import fr.zizanie.server.store.Seed;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +25,8 @@ final class Redeal {
     if (seed.isEmpty()) return ", deals not checked: the seed is not revealed yet";
     if (!new Seed(seed).commitment().equals(commitment))
       throw new Failure("the seed is not the one of the commitment");
-    return deals(loaded.match(), dealer(seed, tags));
+    var dealer = dealer(seed, tags);
+    return deals(loaded.match(), dealer) + sealed(loaded.match(), dealer, tags);
   }
 
   /** What each seat added stands in one tag; games of which nobody added anything have none. */
@@ -32,6 +34,21 @@ final class Redeal {
     var nonces = List.of(tags.getOrDefault("Nonces", "|").split("\\|", -1));
     if (nonces.size() != 2) throw new Failure("Nonces are two texts with one | between them");
     return new SeedDealer(seed, tags.getOrDefault("Id", ""), nonces.getFirst(), nonces.getLast());
+  }
+
+  /**
+   * {@return what could be checked of the squares that were chosen in secret, in words; records
+   * from before squares were sealed have no such tag}
+   */
+  static <S, V> String sealed(Match<S, V> match, SeedDealer dealer, Map<String, String> tags) {
+    String given = tags.getOrDefault("Sealed", "");
+    if (given.isEmpty()) return "";
+    var told = List.of(given.split(" ", -1));
+    var seals = Seals.of(dealer).of(match);
+    for (int i = 0; i < Math.max(told.size(), seals.size()); i++)
+      if (i >= told.size() || i >= seals.size() || !told.get(i).equals(seals.get(i).commitment()))
+        throw new Failure("secret square %d is not the one that was sealed".formatted(i + 1));
+    return ", " + told.size() + " secret squares as sealed";
   }
 
   private static <S, V> String deals(Match<S, V> match, SeedDealer dealer) {

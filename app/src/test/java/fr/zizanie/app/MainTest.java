@@ -1,13 +1,18 @@
 package fr.zizanie.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fr.zizanie.rules.confusion.Confusion;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.server.sheet.Seals;
 import fr.zizanie.server.store.Seed;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -15,6 +20,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -113,5 +119,57 @@ class MainTest {
     assertThat(run("verify", file.toString()).code()).isEqualTo(1);
     Files.writeString(file, right.replace("\"m7\"", "\"m8\""));
     assertThat(run("verify", file.toString()).code()).isEqualTo(1);
+  }
+
+  @Test
+  void verify_checks_what_both_players_added_and_the_secret_squares() throws IOException {
+    var game = new IronPond();
+    var options = Options.read(game.profile().options(), Map.of()).orThrow();
+    var seed = new Seed("ab12");
+    var dealer = new SeedDealer(seed.hex(), "m8", "aa", "bb");
+    var match = Match.begin(game, options).deal(dealer);
+    match = match.play(Seat.FIRST, "e2e4").orThrow().play(Seat.FIRST, "resign").orThrow();
+    var tags =
+        new TreeMap<>(
+            Map.of(
+                "Id",
+                "m8",
+                "Commitment",
+                seed.commitment(),
+                "Seed",
+                seed.hex(),
+                "Nonces",
+                "aa|bb"));
+    var right = Json.RECORDS.write(match, tags, Optional.empty());
+    var file = folder.resolve("agreed.txt");
+    Files.writeString(file, right);
+    assertThat(run("verify", file.toString()).out()).endsWith(", 10 deals as committed\n");
+    for (String wrong : List.of("\"aa|bc\"", "\"bb|aa\"", "\"aabb\"")) {
+      Files.writeString(file, right.replace("\"aa|bb\"", wrong));
+      assertThat(run("verify", file.toString()).code()).as(wrong).isEqualTo(1);
+    }
+    tags.put("Sealed", "00".repeat(32));
+    Files.writeString(file, Json.RECORDS.write(match, tags, Optional.empty()));
+    assertThat(run("verify", file.toString()).code()).as("nothing was sealed").isEqualTo(1);
+  }
+
+  @Test
+  void verify_checks_a_sealed_square() throws IOException {
+    var game = new IronPond();
+    var options = Options.read(game.profile().options(), Map.of()).orThrow();
+    var dealer = new SeedDealer("s", "m9", "aa", "bb");
+    var match = Match.begin(game, options);
+    for (int card : List.of(12, 35, 28, 46, 53, 16, 67, 39, 6, 25))
+      match = match.enter(new Entry.Dealt(Choice.card(card))).orThrow();
+    for (String text : List.of("e2e4", "end")) match = match.play(Seat.FIRST, text).orThrow();
+    for (String text : List.of("e7e5", "#12 a6", "resign"))
+      match = match.play(Seat.SECOND, text).orThrow();
+    var seal = Seals.of(dealer).of(match).getFirst();
+    assertThat(Redeal.sealed(match, dealer, Map.of("Sealed", seal.commitment())))
+        .isEqualTo(", 1 secret squares as sealed");
+    assertThat(Redeal.sealed(match, dealer, Map.of())).isEmpty();
+    var other = Map.of("Sealed", "00".repeat(32));
+    var sealed = match;
+    assertThatThrownBy(() -> Redeal.sealed(sealed, dealer, other)).isInstanceOf(Failure.class);
   }
 }

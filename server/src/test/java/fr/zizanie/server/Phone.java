@@ -2,6 +2,7 @@ package fr.zizanie.server;
 
 import java.net.URI;
 import java.net.http.WebSocket;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -26,7 +27,19 @@ final class Phone implements WebSocket.Listener {
         builder
             .buildAsync(URI.create("ws://" + visitor.host + "/ws/matches/" + match + query), this)
             .join();
-    sheet = next("sheet");
+    sheet = until(Phone::shows);
+  }
+
+  /** Whether a message shows a match, begun or not. */
+  private static boolean shows(JsonNode message) {
+    return Set.of("sheet", "lobby").contains(message.get("type").stringValue());
+  }
+
+  /** Says something of a match that hasn't begun; {@return the answer's type or refusal code} */
+  String agree(String type, String more) {
+    raw("{\"type\":\"%s\",\"ref\":%d,\"version\":%d%s}".formatted(type, ++ref, version(), more));
+    var answer = until(m -> m.path("ref").asInt(-1) == ref);
+    return answer.get("type").stringValue().equals("accepted") ? "accepted" : code(answer);
   }
 
   @Override
@@ -86,7 +99,7 @@ final class Phone implements WebSocket.Listener {
       while (true) {
         var message = messages.poll(10, TimeUnit.SECONDS);
         if (message == null) throw new AssertionError("nothing came; last " + sheet);
-        if (message.get("type").stringValue().equals("sheet")) sheet = message;
+        if (shows(message)) sheet = message;
         if (wanted.test(message)) return message;
       }
     } catch (InterruptedException e) {

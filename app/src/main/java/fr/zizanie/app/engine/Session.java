@@ -40,7 +40,24 @@ final class Session<S, V> {
 
   private Session(Match<S, V> match, SeedDealer dealer) {
     this.dealer = dealer;
-    this.match = match.deal(dealer);
+    this.match = dealt(match);
+  }
+
+  /** Chance answers at once, unless it waits for an event of a player. */
+  private Match<S, V> dealt(Match<S, V> from) {
+    Match<S, V> m = from;
+    while (m.turn() instanceof Turn.Chance && awaited(m).isEmpty())
+      m = m.enter(new Entry.Dealt(m.due(dealer))).orThrow();
+    return m;
+  }
+
+  private static <S, V> Optional<Seat> awaited(Match<S, V> m) {
+    return m.turn() instanceof Turn.Chance ? m.game().awaited(m.state()) : Optional.empty();
+  }
+
+  /** Whose action, or else whose event, is due. */
+  private Optional<Seat> due() {
+    return match.turn() instanceof Turn.Of(Seat seat) ? Optional.of(seat) : awaited(match);
   }
 
   static <S, V> Session<S, V> begin(Game<S, V> game, Options options, SeedDealer dealer) {
@@ -64,8 +81,9 @@ final class Session<S, V> {
   ObjectNode state() {
     var out = Protocol.ok();
     out.set("position", Json.node(match.position(dealer)));
-    if (match.turn() instanceof Turn.Of(Seat seat)) out.put("turn", match.profile().name(seat));
-    else out.putNull("turn");
+    due()
+        .ifPresentOrElse(
+            seat -> out.put("turn", match.profile().name(seat)), () -> out.putNull("turn"));
     match
         .outcome()
         .ifPresentOrElse(o -> outcome(out.putObject("outcome"), o), () -> out.putNull("outcome"));
@@ -93,7 +111,7 @@ final class Session<S, V> {
     }
     S s = Protocol.Refused.unless(match.follow(picks));
     boolean complete = !picks.isEmpty() && game().settled(s);
-    if (!complete)
+    if (!complete && match.turn() instanceof Turn.Of)
       game().choices(s).toList().stream()
           .map(game().notation()::print)
           .sorted()
@@ -103,7 +121,7 @@ final class Session<S, V> {
 
   ObjectNode legal(int limit) {
     var actions =
-        match.outcome().isPresent()
+        !(match.turn() instanceof Turn.Of)
             ? List.<List<Choice>>of()
             : Lines.actions(game(), match.state(), limit + 1);
     var out = Protocol.ok();
@@ -115,7 +133,7 @@ final class Session<S, V> {
   ObjectNode play(String action, Optional<String> seatId) {
     Seat seat = seatId.map(this::seat).orElseGet(this::toAct);
     var before = match;
-    var next = Protocol.Refused.unless(match.play(seat, action)).deal(dealer);
+    var next = dealt(Protocol.Refused.unless(match.play(seat, action)));
     past.addLast(match);
     match = next;
     return happened(before.log().size());
@@ -158,8 +176,7 @@ final class Session<S, V> {
   }
 
   private Seat toAct() {
-    if (match.turn() instanceof Turn.Of(Seat seat)) return seat;
-    throw new Protocol.Refused(Reason.GAME_OVER.refusal());
+    return due().orElseThrow(() -> new Protocol.Refused(Reason.GAME_OVER.refusal()));
   }
 
   ObjectNode undo() {
@@ -194,6 +211,7 @@ final class Session<S, V> {
 
   ObjectNode best(Request request) {
     Seat seat = toAct();
+    if (!match.turn().is(seat)) throw new Protocol.Refused(Reason.NOT_YOUR_TURN.refusal());
     int level = request.number("level", Budget.LEVELS, 1, Budget.LEVELS);
     Budget budget =
         request.has("millis")

@@ -117,6 +117,11 @@ public interface Game<S, V> {
     return Optional.empty();
   }
 
+  /** {@return the seat for whose event chance waits before it answers, if it waits for one} */
+  default Optional<Seat> awaited(S state) {
+    return Optional.empty();
+  }
+
   /** {@return whether the viewer may not look back now: no log, no earlier board, no lost men} */
   default boolean hushed(V view) {
     return false;

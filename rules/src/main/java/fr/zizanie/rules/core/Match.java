@@ -78,7 +78,16 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
     if (event.isPresent() && !(turn().is(by) && game().notation().parse(text).isPresent()))
       return enter(new Entry.Happened(event.get()));
     if (!turn().is(by)) return Answer.no(Reason.NOT_YOUR_TURN.refusal());
-    return read(text).then(picks -> enter(new Entry.Acted(by, picks)));
+    return read(text).then(picks -> enter(new Entry.Acted(by, closed(picks))));
+  }
+
+  /** A set that is full needs no closing, and may be closed all the same. */
+  private List<Choice> closed(List<Choice> picks) {
+    if (picks.size() < 2 || !picks.getLast().equals(Choice.DONE)) return picks;
+    List<Choice> open = picks.subList(0, picks.size() - 1);
+    return follow(open) instanceof Answer.Ok<S>(S full) && game().settled(full)
+        ? List.copyOf(open)
+        : picks;
   }
 
   /**

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
+import java.util.HexFormat;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -21,8 +22,19 @@ public record SeedDealer(String seed, String gameId, String firstNonce, String s
   @Override
   public int deal(int count, int index) {
     if (count < 1) throw new IllegalArgumentException("nothing to deal");
-    String text = gameId + "|" + firstNonce + "|" + secondNonce + "|" + index;
-    return pick(digest(text), count);
+    return pick(digest(text(Integer.toString(index))), count);
+  }
+
+  /**
+   * {@return the nonce of the secret square that was chosen as number {@code index} of the game,
+   * from 0, in hexadecimal}
+   */
+  public String note(int index) {
+    return HexFormat.of().formatHex(digest(text("note|" + index)));
+  }
+
+  private String text(String last) {
+    return gameId + "|" + firstNonce + "|" + secondNonce + "|" + last;
   }
 
   /**

@@ -3,6 +3,7 @@ package fr.zizanie.rules.felon;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Lesson;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
@@ -29,6 +30,11 @@ public final class Felon implements Game<FelonState, FelonView> {
   @Override
   public Notation<FelonState> notation() {
     return FelonNotation.INSTANCE;
+  }
+
+  @Override
+  public List<Lesson> lessons() {
+    return Court.LESSONS;
   }
 
   @Override

@@ -154,6 +154,15 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
     return Times.of(view);
   }
 
+  /** Whoever throws darts by hand tells when he let them go (71). */
+  @Override
+  public Optional<Seat> awaited(IronPondState s) {
+    return s.top() instanceof Frame.Darts(Seat by, _, _)
+            && s.setting().darts() == Setting.Darts.SKILL
+        ? Optional.of(by)
+        : Optional.empty();
+  }
+
   /** While a kidnapping lasts, everybody but the thief has only what he is shown (11). */
   @Override
   public boolean hushed(IronPondView v) {

@@ -56,14 +56,16 @@ record PairSet(Squares first, Squares second) implements Form {
 
   @Override
   public boolean sorted(Moment m, Picks p, Choice c) {
-    return c.kind() != Choice.Kind.SQUARE || p.size() != 2 || p.square(0) < c.a();
+    return c.kind() != Choice.Kind.SQUARE
+        || p.size() != 2
+        || Squares.named(p.square(0)) < Squares.named(c.a());
   }
 
   @Override
   public Picks inOrder(Moment m, Picks p) {
     List<Picks> pairs = new ArrayList<>();
     for (int i = 0; i < squares(p); i += 2) pairs.add(Picks.NONE.plus(p.get(i)).plus(p.get(i + 1)));
-    pairs.sort(Comparator.comparingInt(pair -> pair.square(0)));
+    pairs.sort(Comparator.comparingInt(pair -> Squares.named(pair.square(0))));
     Picks out = Picks.NONE;
     for (Picks pair : pairs) out = out.plus(pair.get(0)).plus(pair.get(1));
     return squares(p) < p.size() ? out.plus(Choice.DONE) : out;

@@ -120,7 +120,7 @@ record PawnSet(int steps, int most) implements Form {
     return choice.kind() != Choice.Kind.SQUARE
         || read.from >= 0
         || read.members.isEmpty()
-        || read.members.getLast().from < choice.a();
+        || Squares.named(read.members.getLast().from) < Squares.named(choice.a());
   }
 
   @Override
@@ -128,7 +128,9 @@ record PawnSet(int steps, int most) implements Form {
     Read read = read(m, picks);
     Picks out = Picks.NONE;
     for (Member member :
-        read.members.stream().sorted(Comparator.comparingInt(Member::from)).toList()) {
+        read.members.stream()
+            .sorted(Comparator.comparingInt(member -> Squares.named(member.from)))
+            .toList()) {
       out = out.plus(Choice.square(member.from));
       if (m.board().marks().reversed()) out = out.plus(Choice.square(member.to));
       if (member.as >= 0) out = out.plus(Word.of(Component.all().get(member.as)).choice());

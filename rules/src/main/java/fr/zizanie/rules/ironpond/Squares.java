@@ -140,6 +140,11 @@ record Squares(List<Is> all) {
     return that("une autre case", "another square", (_, p) -> ~p.squares());
   }
 
+  /** The place of a square among the names of all, in which the members of a set are printed. */
+  static int named(int square) {
+    return (square & 7) << 3 | square >> 3;
+  }
+
   /** The squares where men of a type of an owner could stand at the start of a game. */
   static long home(Component type, Seat owner) {
     long rank =

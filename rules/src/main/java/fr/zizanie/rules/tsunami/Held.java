@@ -5,13 +5,15 @@ import fr.zizanie.rules.core.Viewer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 
 /**
  * The cards as one viewer sees them, by kind.
  *
- * @param own the viewer's hand in the order in which its cards came; empty for the public
+ * @param own the viewer's hand in the order in which its cards came; empty for the public, and both
+ *     hands, Black's first, where everything is shown
  * @param black how many cards Black holds
  * @param white how many cards White holds
  * @param pile how many cards nobody has drawn
@@ -46,6 +48,26 @@ public record Held(
         zones.pile().size(),
         unseen,
         zones.discard());
+  }
+
+  /** {@return the cards when every hand lies open} */
+  static Held whole(Zones zones) {
+    var own = new ArrayList<>(zones.black());
+    own.addAll(zones.white());
+    return new Held(
+        own,
+        zones.black().size(),
+        zones.white().size(),
+        zones.pile().size(),
+        zones.pile().kinds(),
+        zones.discard());
+  }
+
+  /** {@return the hand of a seat as {@code viewer} sees it, if he does} */
+  public Optional<List<Integer>> hand(Seat seat, Viewer viewer) {
+    if (viewer.is(seat)) return Optional.of(own);
+    if (viewer != Viewer.PUBLIC || own.size() != black + white) return Optional.empty();
+    return Optional.of(seat == Seat.FIRST ? own.subList(0, black) : own.subList(black, own.size()));
   }
 
   /** {@return how many cards a seat holds} */

@@ -26,13 +26,13 @@ public record TsunamiView(
         hidden ? s.pending().hidden() : s.pending());
   }
 
-  /** {@return what everybody may see of a game that is over: every note besides what is public} */
+  /** {@return what everybody may see of a game that is over: every hand and note} */
   static TsunamiView whole(TsunamiState s) {
     return new TsunamiView(
         Viewer.PUBLIC,
         s.setting(),
         s.board(),
-        Held.of(s.zones(), Viewer.PUBLIC),
+        Held.whole(s.zones()),
         s.effects(),
         s.moment(),
         s.pending());

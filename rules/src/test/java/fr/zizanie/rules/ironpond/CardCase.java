@@ -80,20 +80,18 @@ record CardCase(
     String[] f = fen.split(" ", -1);
     f[0] = mirroredBoard(f[0]);
     f[1] = f[1].equals("w") ? "b" : "w";
-    String rights = f[2].equals("-") ? "-" : swapCase(f[2]);
-    f[2] =
-        rights
-                .chars()
-                .filter(Character::isUpperCase)
-                .mapToObj(c -> "" + (char) c)
-                .collect(Collectors.joining())
-            + rights
-                .chars()
-                .filter(c -> !Character.isUpperCase(c))
-                .mapToObj(c -> "" + (char) c)
-                .collect(Collectors.joining());
+    f[2] = mirroredRights(f[2]);
     f[3] = flipped(f[3]);
     return String.join(" ", f);
+  }
+
+  private static String mirroredRights(String rights) {
+    if (rights.equals("-")) return rights;
+    return swapCase(rights)
+        .chars()
+        .sorted()
+        .mapToObj(Character::toString)
+        .collect(Collectors.joining());
   }
 
   private static String swapCase(String text) {
@@ -109,6 +107,8 @@ record CardCase(
 
   private static String mirroredField(String field) {
     if (field.matches("[wb]\\d+")) return (field.charAt(0) == 'w' ? "b" : "w") + field.substring(1);
+    if (field.startsWith("rights=")) return "rights=" + mirroredRights(field.substring(7));
+    if (field.startsWith("away.")) return otherSide(field);
     if (field.startsWith("cap.") || field.startsWith("out.") || field.startsWith("hand."))
       return otherSide(field);
     return flipped(field.startsWith("traps.") ? otherSide(field) : field);
@@ -150,7 +150,7 @@ record CardCase(
     }
     var pile = new ArrayList<Tree>();
     for (int number : List.of(35, 54, 56, 31, 70))
-      if (!used.contains(number)) pile.add(new Tree.Whole(number));
+      if (!used.contains(number) && !setUp.contains("nopile")) pile.add(new Tree.Whole(number));
     var out = new LinkedHashMap<String, Tree>();
     out.put("fen", new Tree.Text(fen));
     out.put("hands", new Tree.Fields(hands));
@@ -158,6 +158,7 @@ record CardCase(
     out.put("captured", lists("cap."));
     out.put("out", lists("out."));
     out.put("traps", lists("traps."));
+    if (setUp.stream().anyMatch(f -> f.startsWith("away."))) out.put("absent", absent());
     for (String field : setUp) {
       if (field.equals("rev")) out.put("reversedPawns", new Tree.Flag(true));
       if (field.startsWith("holes=")) out.put("holes", list(field.substring(6)));
@@ -177,6 +178,14 @@ record CardCase(
     return new Tree.Fields(out);
   }
 
+  private Tree absent() {
+    var out = new LinkedHashMap<String, Tree>();
+    for (String field : setUp)
+      if (field.startsWith("away."))
+        out.put(field.charAt(5) == 'w' ? "white" : "black", new Tree.Text(field.substring(7)));
+    return new Tree.Fields(out);
+  }
+
   static Tree list(String text) {
     if (text.isEmpty()) return new Tree.Items(List.of());
     return new Tree.Items(List.of(text.split(",", -1)).stream().<Tree>map(Tree.Text::new).toList());
@@ -188,7 +197,10 @@ record CardCase(
       String[] parts = one.split("[:+]", -1);
       var mark = new LinkedHashMap<String, Tree>();
       mark.put("at", new Tree.Text(parts[0]));
-      for (int i = 1; i < parts.length; i++) mark.put(parts[i], new Tree.Flag(true));
+      for (int i = 1; i < parts.length; i++)
+        if (parts[i].startsWith("with."))
+          mark.put("with", list(parts[i].substring(5).replaceAll("(?<=.)(?=.)", ",")));
+        else mark.put(parts[i], new Tree.Flag(true));
       out.add(new Tree.Fields(mark));
     }
     return new Tree.Items(out);
@@ -268,6 +280,8 @@ record CardCase(
             case "holes" -> sorted(strings(field(match, "holes")));
             case "reversed" -> match.state().scene().board().marks().reversed() ? "" : "no";
             case "marks" -> marks(match);
+            case "rights" -> text(field(match, "fen")).split(" ", -1)[2];
+            case "passed" -> text(field(match, "fen")).split(" ", -1)[3];
             default -> throw new IllegalArgumentException(word);
           };
       boolean good =
@@ -309,6 +323,9 @@ record CardCase(
       var fields = ((Tree.Fields) mark).fields();
       var names = new ArrayList<>(fields.keySet());
       names.remove("at");
+      if (names.remove("with"))
+        names.add(
+            "with." + String.join("", strings(fields.getOrDefault("with", new Tree.Text("")))));
       out.add(text(fields.getOrDefault("at", new Tree.Text(""))) + ":" + String.join("+", names));
     }
     return sorted(out);

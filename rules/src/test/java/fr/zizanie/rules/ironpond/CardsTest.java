@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,7 +77,7 @@ class CardsTest {
     return Options.read(GAME.profile().options(), Map.of("fundamental", fundamental)).orThrow();
   }
 
-  private static final Options ASSIST = options("assist");
+  static final Options ASSIST = options("assist");
 
   @Test
   void every_card_is_printed_with_its_timing_and_played_by_some_line() {
@@ -143,6 +144,41 @@ class CardsTest {
     assertThat(played.refusal().message().fr()).isNotBlank();
   }
 
+  static Stream<Integer> numbers() {
+    return IntStream.rangeClosed(1, Setting.PUB).boxed();
+  }
+
+  private static String refusal(String setUp, int card, String... actions) {
+    String line = "refused|" + card + "|START w KQkq - 0 1|" + setUp + "|";
+    var c = CardCase.read(line + String.join(", ", actions) + "|");
+    return c.play(c.load(ASSIST, Map.of()), 0, c.actions().size()).refusal().message().en();
+  }
+
+  /** Before the move, after it, in a window, and when the card of the turn is played. */
+  @ParameterizedTest
+  @MethodSource("numbers")
+  void is_refused_at_the_wrong_moment(int number) {
+    Timing timing = timing(number);
+    String card = "#" + number;
+    boolean mine = timing == Timing.PRE || timing == Timing.INS || timing == Timing.POST;
+    String early =
+        switch (timing) {
+          case PRE, INS -> "";
+          case POST -> "right after your move";
+          case R_CARD -> "just been announced";
+          case ANY -> "no gesture";
+          default -> "answers a move";
+        };
+    assertThat(refusal("w" + number, number, card)).contains(early);
+    String late = timing == Timing.PRE || timing == Timing.INS ? "before the move" : "";
+    assertThat(refusal("w" + number, number, "e2e4", card)).contains(late);
+    if (!mine || number == 6 || number == 16) return;
+    String answer = timing == Timing.POST ? "right after your move" : "before the move";
+    assertThat(refusal("w16 b" + number, number, "e2e4", "#16 b8 c8", "> " + card))
+        .contains(answer);
+    assertThat(refusal("w6 w" + number, number, "#6 a2 h7 .", card)).contains("played a card");
+  }
+
   @ParameterizedTest(name = "{0}")
   @MethodSource("annulled")
   void breaks_the_fundamental_rule(String name, CardCase c) {
@@ -171,6 +207,14 @@ class CardsTest {
     assertThat(after.state().zones().hand(by).size()).isEqualTo(hand);
     boolean counters = timing(c.card()) == Timing.R_CARD;
     if (!counters) assertThat(CardCase.board(after)).isEqualTo(CardCase.board(match));
+    // The card is lost, not the turn: who played it instead of or before his move still has it.
+    boolean stays = timing(c.card()) == Timing.PRE || timing(c.card()) == Timing.INS;
+    if (stays) {
+      assertThat(after.turn()).isEqualTo(Turn.of(by));
+      assertThat(after.state().base()).isInstanceOf(Frame.Ready.class);
+      assertThat(after.state().now().own()).isTrue();
+    }
+    if (timing(c.card()) == Timing.POST) assertThat(after.turn()).isEqualTo(Turn.of(by.other()));
     replays(after);
   }
 

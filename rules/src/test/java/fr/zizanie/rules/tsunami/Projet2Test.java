@@ -82,14 +82,4 @@ class Projet2Test {
   void duel_ends_with_one_s_own_stone() {
     holding("duel").play("#duel G7, G7, H8").acts("black").play("G8").free("white").at("G8=X");
   }
-
-  @Test
-  void miroir_leaves_the_move() {
-    holding("miroir")
-        .play("#miroir, D4, C3")
-        .at("D4=X K10=O C3=X L11=O")
-        .free("black")
-        .play("G7")
-        .free("white");
-  }
 }

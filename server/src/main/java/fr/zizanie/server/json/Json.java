@@ -24,7 +24,9 @@ public final class Json {
   /** The longest text that is read, in characters. */
   public static final int LONGEST = 64 * 1024;
 
-  private static final int LONGEST_STRING = 4_000;
+  /** An own deck, or some blank cards, are one text. */
+  private static final int LONGEST_STRING = 32_000;
+
   private static final JsonFactory FACTORY = factory(LONGEST, LONGEST_STRING);
   private static final JsonMapper MAPPER = mapper(FACTORY);
 

@@ -37,10 +37,12 @@ public final class Sheet<S, V> {
   /** What is offered in the present state, by the seats it is offered to. */
   private final Map<Set<Seat>, Offered> offered = new HashMap<>();
 
+  private final Seals seals;
   private Match<S, V> match;
 
-  private Sheet(Match<S, V> match) {
+  private Sheet(Match<S, V> match, Seals seals) {
     this.match = match;
+    this.seals = seals;
     drawing = Drawings.of(match.game());
     offers = new Offers<>(match.game(), drawing);
   }
@@ -52,7 +54,12 @@ public final class Sheet<S, V> {
 
   /** {@return the sheet of a match} */
   public static <S, V> Sheet<S, V> of(Match<S, V> match) {
-    return new Sheet<>(match);
+    return of(match, Seals.NONE);
+  }
+
+  /** {@return the sheet of a match whose secret squares are sealed} */
+  public static <S, V> Sheet<S, V> of(Match<S, V> match, Seals seals) {
+    return new Sheet<>(match, seals);
   }
 
   /** {@return what {@code viewer} sees of a match, with the log lines from {@code since} on} */
@@ -109,7 +116,7 @@ public final class Sheet<S, V> {
   }
 
   private Transcript<S, V> transcript(Eyes<S, V> eyes) {
-    var transcript = new Transcript<>(match, drawing, eyes);
+    var transcript = new Transcript<>(match, drawing, eyes, seals);
     match.steps(0).forEach(transcript::add);
     return transcript;
   }

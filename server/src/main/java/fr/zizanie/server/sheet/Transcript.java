@@ -33,19 +33,23 @@ final class Transcript<S, V> {
   private final Profile profile;
   private final Drawing<V> drawing;
   private final Eyes<S, V> eyes;
+  private final Seals seals;
   private final List<String> lines = new ArrayList<>();
   private final List<Stood> standing = new ArrayList<>();
   private int settled;
+  private int sealed;
 
-  Transcript(Match<S, V> match, Drawing<V> drawing, Eyes<S, V> eyes) {
-    this(match.game(), match.profile(), drawing, eyes);
+  Transcript(Match<S, V> match, Drawing<V> drawing, Eyes<S, V> eyes, Seals seals) {
+    this(match.game(), match.profile(), drawing, eyes, seals);
   }
 
-  private Transcript(Game<S, V> game, Profile profile, Drawing<V> drawing, Eyes<S, V> eyes) {
+  private Transcript(
+      Game<S, V> game, Profile profile, Drawing<V> drawing, Eyes<S, V> eyes, Seals seals) {
     this.game = game;
     this.profile = profile;
     this.drawing = drawing;
     this.eyes = eyes;
+    this.seals = seals;
   }
 
   /** {@return the lines, each one JSON object} */
@@ -76,10 +80,11 @@ final class Transcript<S, V> {
 
   /** {@return the same, to be continued on its own} */
   Transcript<S, V> copy() {
-    var copy = new Transcript<>(game, profile, drawing, eyes);
+    var copy = new Transcript<>(game, profile, drawing, eyes, seals);
     copy.lines.addAll(lines);
     copy.standing.addAll(standing);
     copy.settled = settled;
+    copy.sealed = sealed;
     return copy;
   }
 
@@ -118,6 +123,9 @@ final class Transcript<S, V> {
       s = game.apply(s, pick);
     }
     int n = lines.size();
+    var secret = Seals.secret(game, step.before(), picks);
+    var seal = secret.flatMap(square -> seals.commitment(sealed, square));
+    if (secret.isPresent()) sealed++;
     if (seen.isEmpty()) {
       standing.add(new Stood(by, open, false, n, ply(), last()));
       return;
@@ -132,6 +140,7 @@ final class Transcript<S, V> {
         token,
         text,
         drawing.answer(before, seen, after),
+        seal,
         OptionalInt.empty(),
         told(before, seen, after));
     var touched = drawing.touched(before, seen, after);
@@ -148,7 +157,7 @@ final class Transcript<S, V> {
   }
 
   private void told(Optional<Seat> by, String kind, String text, OptionalInt drops, String told) {
-    line(by, kind, text, text, Optional.empty(), drops, told);
+    line(by, kind, text, text, Optional.empty(), Optional.empty(), drops, told);
   }
 
   /** What a step that is no action brought about, as a list in JSON. */
@@ -173,6 +182,7 @@ final class Transcript<S, V> {
       String token,
       String text,
       Optional<String> answer,
+      Optional<String> seal,
       OptionalInt drops,
       String told) {
     int n = lines.size();
@@ -187,6 +197,7 @@ final class Transcript<S, V> {
           out.writeStringProperty("token", token);
           out.writeStringProperty("text", text);
           answer.ifPresent(said -> out.writeStringProperty("answer", said));
+          seal.ifPresent(hash -> out.writeStringProperty("sealed", hash));
           drops.ifPresent(from -> out.writeNumberProperty("drops", from));
           if (!told.equals(NOTHING)) {
             out.writeName("told");

@@ -54,7 +54,8 @@ record TsunamiCards(Tsunami game, TsunamiView view, Offered offered, Optional<Ru
   /** The viewer's cards as they came; of the others only how many. */
   private void hand(Seat seat, JsonGenerator out) {
     out.writeArrayPropertyStart(TsunamiParts.side(seat));
-    if (view.viewer().is(seat)) for (int kind : view.held().own()) out.writeString(id(kind));
+    var known = view.held().hand(seat, view.viewer());
+    if (known.isPresent()) for (int kind : known.get()) out.writeString(id(kind));
     else for (int i = view.held().count(seat); i > 0; i--) out.writeNull();
     out.writeEndArray();
   }

@@ -5,6 +5,7 @@ import fr.zizanie.rules.tsunami.Pending;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.TsunamiView;
 import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.server.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -67,6 +68,15 @@ record TsunamiDrawing(Tsunami game) implements Drawing<TsunamiView> {
       case Pending.Gift _ -> passes ? "declines" : "gift " + token;
       default -> token;
     };
+  }
+
+  @Override
+  public Optional<String> beside(TsunamiView view) {
+    return view.setting().cards()
+        ? Optional.of(
+            Json.text(
+                out -> new TsunamiCards(game, view, Offered.none(), Optional.empty()).write(out)))
+        : Optional.empty();
   }
 
   @Override

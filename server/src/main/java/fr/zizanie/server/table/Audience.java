@@ -12,30 +12,31 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /** Who is connected to one table, and what each is told. */
 final class Audience<S, V> {
-  /** What the table knows besides the match. */
-  interface Facts {
-    Seats seats();
-
-    Optional<Running> running();
-
-    /** {@return what the server knows and a guest may, as one JSON object} */
-    String known(String guest);
-  }
-
   private final Sheet<S, V> sheet;
-  private final Facts facts;
+  private final Supplier<Seats> seats;
+  private final Supplier<Optional<Running>> running;
+  private final UnaryOperator<String> known;
   private final List<Watcher> watchers = new ArrayList<>();
 
-  Audience(Sheet<S, V> sheet, Facts facts) {
+  /** {@code known} is what the server knows and a guest may, as one JSON object. */
+  Audience(
+      Sheet<S, V> sheet,
+      Supplier<Seats> seats,
+      Supplier<Optional<Running>> running,
+      UnaryOperator<String> known) {
     this.sheet = sheet;
-    this.facts = facts;
+    this.seats = seats;
+    this.running = running;
+    this.known = known;
   }
 
   Viewer viewer(String guest) {
-    return facts.seats().viewer(guest, sheet.match());
+    return seats.get().viewer(guest, sheet.match());
   }
 
   boolean here(String guest) {
@@ -47,7 +48,7 @@ final class Audience<S, V> {
   }
 
   private boolean sits(String guest) {
-    return !facts.seats().of(guest).isEmpty();
+    return !seats.get().of(guest).isEmpty();
   }
 
   /** Lets a watcher in who has seen {@code have} lines, and sends him the rest. */
@@ -100,7 +101,7 @@ final class Audience<S, V> {
       var viewer = viewer(watcher.guest);
       boolean goesOn =
           viewer == watcher.viewer || sheet.alike(watcher.viewer, viewer, watcher.have);
-      var part = new Part(viewer, facts.seats().of(watcher.guest), goesOn ? watcher.have : 0);
+      var part = new Part(viewer, seats.get().of(watcher.guest), goesOn ? watcher.have : 0);
       watcher.viewer = viewer;
       watcher.version = sheet.version(viewer);
       watcher.have = sheet.hushed(viewer) ? part.since : watcher.version;
@@ -108,19 +109,19 @@ final class Audience<S, V> {
           text(
               watcher.guest,
               parts.computeIfAbsent(
-                  part, p -> sheet.text(p.viewer, p.seats, p.since, facts.running()))));
+                  part, p -> sheet.text(p.viewer, p.seats, p.since, running.get()))));
     }
   }
 
   /** {@return everything that a guest sees} */
   String text(String guest) {
-    var seats = facts.seats().of(guest);
-    return text(guest, sheet.text(viewer(guest), seats, 0, facts.running()));
+    var mine = seats.get().of(guest);
+    return text(guest, sheet.text(viewer(guest), mine, 0, running.get()));
   }
 
   /** Puts what the server knows before what the game shows. */
   private String text(String guest, String shown) {
-    String known = facts.known(guest);
-    return known.substring(0, known.length() - 1) + "," + shown.substring(1);
+    String first = known.apply(guest);
+    return first.substring(0, first.length() - 1) + "," + shown.substring(1);
   }
 }

@@ -9,12 +9,14 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.tsunami.Sgf;
 import fr.zizanie.server.json.Trees;
+import fr.zizanie.server.sheet.Seals;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** A match as a text file. */
 public record Download(String filename, String text) {
@@ -57,6 +59,9 @@ public record Download(String filename, String text) {
       tags.put("Commitment", setup.seed().commitment());
       var nonces = setup.nonces();
       if (!String.join("", nonces).isEmpty()) tags.put("Nonces", String.join("|", nonces));
+      var seals = Seals.of(Table.dealer(setup)).of(match).stream().map(Seals.Seal::commitment);
+      String sealed = seals.collect(Collectors.joining(" "));
+      if (!sealed.isEmpty()) tags.put("Sealed", sealed);
       if (match.outcome().isPresent()) tags.put("Seed", setup.seed().hex());
     }
     return tags;

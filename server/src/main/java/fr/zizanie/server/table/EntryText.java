@@ -8,9 +8,11 @@ import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Words;
 import fr.zizanie.server.store.News;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Entries as they are stored: {@code white e2e4}, {@code chance #12}, {@code white: offer draw}.
@@ -30,6 +32,19 @@ final class EntryText {
         yield new News.Line(seat, seat + ": " + event.text());
       }
     };
+  }
+
+  /** {@return what {@code next} has more than {@code before}, to be stored} */
+  static News news(Match<?, ?> before, Match<?, ?> next, int actions, boolean told, long at) {
+    int from = before.log().size();
+    return new News(
+        from,
+        next.log().stream().skip(from).map(entry -> line(next, entry)).toList(),
+        next.turn() instanceof Turn.Of(Seat seat) ? Optional.of(seat) : Optional.empty(),
+        next.outcome(),
+        actions,
+        told,
+        at);
   }
 
   /** {@return the match after stored entries; or which of them cannot be} */

@@ -103,7 +103,7 @@ final class Founder {
       return new Founded.Proposed<>(game, setup, terms);
     }
     var match = blank.deal(Table.dealer(setup));
-    store.create(setup, Table.news(blank, match, 0, true, setup.created()));
+    store.create(setup, EntryText.news(blank, match, 0, true, setup.created()));
     return new Founded.Begun<>(setup, match);
   }
 

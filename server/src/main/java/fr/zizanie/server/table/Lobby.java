@@ -167,7 +167,7 @@ final class Lobby<S, V> implements Room {
     var blank = Match.begin(game, agreed);
     var match = blank.deal(Table.dealer(full));
     long now = clock.millis();
-    if (!store.begin(full, terms.writes(), Table.news(blank, match, 0, true, now))) {
+    if (!store.begin(full, terms.writes(), EntryText.news(blank, match, 0, true, now))) {
       refresh();
       return;
     }

@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
+import java.util.function.Consumer;
 
 /**
  * What happens at one table by itself as time goes by: timed decisions expire, and what a player
@@ -33,31 +34,30 @@ final class Pace<S, V> {
   /** What will be said for a seat in a state. */
   private record Word<S>(S about, Seat seat, String text) {}
 
-  /** What the table does when its time has come. */
-  interface Bell<S> {
-    /** A decision has expired. */
-    void over(Timed timed);
-
-    /** Something is to be said for a seat. */
+  /** How something is said for a seat, in the state that it is about. */
+  interface Saying<S> {
     void say(S about, Seat seat, String text);
   }
 
   private final Alarms alarms;
   private final InstantSource clock;
-  private final Bell<S> bell;
+  private final Consumer<Timed> over;
+  private final Saying<S> saying;
   private final EnumSet<Seat> passing = EnumSet.noneOf(Seat.class);
   private Optional<Run> run = Optional.empty();
   private Future<?> end = CompletableFuture.completedFuture(true);
   private Optional<Word<S>> word = Optional.empty();
-  private Future<?> saying = CompletableFuture.completedFuture(true);
+  private Future<?> spoken = CompletableFuture.completedFuture(true);
 
   /** The stopwatch that stopped last, and what was left of it. */
   private Optional<Running> stopped = Optional.empty();
 
-  Pace(Alarms alarms, InstantSource clock, Bell<S> bell) {
+  /** {@code over} hears which decision has expired. */
+  Pace(Alarms alarms, InstantSource clock, Consumer<Timed> over, Saying<S> saying) {
     this.alarms = alarms;
     this.clock = clock;
-    this.bell = bell;
+    this.over = over;
+    this.saying = saying;
   }
 
   /** {@return the decision that is running} */
@@ -100,17 +100,17 @@ final class Pace<S, V> {
     if (!timed.equals(run.map(Run::timed))) time(timed);
     var next = word(match, seats, timed);
     if (next.equals(word)) return;
-    saying.cancel(false);
+    spoken.cancel(false);
     word = next;
     next.ifPresent(
-        w -> saying = alarms.in(alarms.delay(), () -> bell.say(w.about, w.seat, w.text)));
+        w -> spoken = alarms.in(alarms.delay(), () -> saying.say(w.about, w.seat, w.text)));
   }
 
   private void time(Optional<Timed> timed) {
     end.cancel(false);
     if (run.filter(r -> r.timed.number() != 0).isPresent()) stopped = running();
     run = timed.map(t -> new Run(t, clock.millis() + length(t)));
-    run.ifPresent(r -> end = alarms.in(r.due - clock.millis(), () -> bell.over(r.timed)));
+    run.ifPresent(r -> end = alarms.in(r.due - clock.millis(), () -> over.accept(r.timed)));
   }
 
   /** A stopwatch of the same number goes on where it stopped. */
@@ -153,6 +153,6 @@ final class Pace<S, V> {
   /** Stops everything. */
   void stop() {
     end.cancel(false);
-    saying.cancel(false);
+    spoken.cancel(false);
   }
 }

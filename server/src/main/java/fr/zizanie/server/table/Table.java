@@ -2,7 +2,6 @@ package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Advice;
 import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Dealer;
 import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Match;
@@ -14,11 +13,9 @@ import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Timed;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
-import fr.zizanie.server.json.Json;
-import fr.zizanie.server.sheet.Running;
+import fr.zizanie.server.sheet.Seals;
 import fr.zizanie.server.sheet.Sheet;
 import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.News;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
@@ -27,7 +24,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tools.jackson.core.JsonGenerator;
 
 /** One live match; every method is called under its lock, by {@link Tables}. */
 final class Table<S, V> implements Room {
@@ -36,7 +32,7 @@ final class Table<S, V> implements Room {
   private final Setup setup;
   private final Store store;
   private final InstantSource clock;
-  private final Dealer dealer;
+  private final SeedDealer dealer;
   private final Sheet<S, V> sheet;
   private final Mind<S, V> mind;
   private final Pace<S, V> pace;
@@ -67,43 +63,11 @@ final class Table<S, V> implements Room {
     this.clock = clock;
     seats = new Seats(setup.sitters());
     dealer = dealer(setup);
-    sheet = Sheet.of(match);
+    sheet = Sheet.of(match, Seals.of(dealer));
     secret = match.turn() instanceof Turn.Chance || Download.dealt(match);
     mind = new Mind<>(thinking);
-    pace =
-        new Pace<>(
-            alarms,
-            clock,
-            new Pace.Bell<>() {
-              @Override
-              public void over(Timed timed) {
-                expired(timed);
-              }
-
-              @Override
-              public void say(S about, Seat seat, String text) {
-                said(about, seat, text);
-              }
-            });
-    audience =
-        new Audience<>(
-            sheet,
-            new Audience.Facts() {
-              @Override
-              public Seats seats() {
-                return seats;
-              }
-
-              @Override
-              public Optional<Running> running() {
-                return pace.running();
-              }
-
-              @Override
-              public String known(String guest) {
-                return Table.this.known(guest);
-              }
-            });
+    pace = new Pace<>(alarms, clock, this::expired, this::said);
+    audience = new Audience<>(sheet, () -> seats, pace::running, this::known);
     questions = new Questions<>(sheet);
     for (Seat seat : Seat.values()) habit(seat);
     touched = clock.millis();
@@ -115,9 +79,13 @@ final class Table<S, V> implements Room {
       pace.passes(seat, store.passes(guest.id()));
   }
 
-  static Dealer dealer(Setup setup) {
+  static SeedDealer dealer(Setup setup) {
     var nonces = setup.nonces();
     return new SeedDealer(setup.seed().hex(), setup.id(), nonces.getFirst(), nonces.getLast());
+  }
+
+  private String known(String guest) {
+    return new Heading(setup, match(), seats, pace::passes, secret, again).text(guest, this::here);
   }
 
   Match<S, V> match() {
@@ -154,13 +122,16 @@ final class Table<S, V> implements Room {
       if (refusal.isPresent()) return Answer.no(refusal.get());
     }
     while (sheet.current(viewer(guest), version)) {
-      Seat by = mine.size() == 2 && text.equals("offer takeback") ? lastActor(seat) : seat;
+      Seat by =
+          mine.size() == 2 && text.equals("offer takeback")
+              ? Requests.lastActor(match(), seat)
+              : seat;
       switch (match().play(by, text)) {
         case Answer.No<Match<S, V>>(Refusal refusal) -> {
           return Answer.no(refusal);
         }
         case Answer.Ok<Match<S, V>>(var next) -> {
-          if (commit(answered(dealt(next)))) return Answer.ok(true);
+          if (commit(Requests.answered(dealt(next), seats, mind.content()))) return Answer.ok(true);
         }
       }
     }
@@ -213,53 +184,16 @@ final class Table<S, V> implements Room {
     return new Questions.Asker(viewer(guest), seats.of(guest), seat, version);
   }
 
-  /** Two at one screen take back the move they have just seen, whoever made it. */
-  private Seat lastActor(Seat fallback) {
-    return match().standing().reversed().stream()
-        .flatMap(e ->
-            e instanceof Entry.Acted(Seat by, _)
-                ? Optional.of(by).stream()
-                : Optional.<Seat>empty().stream())
-        .findFirst()
-        .orElse(fallback);
-  }
-
-  /** A request to the computer, or to oneself at one screen, is answered at once. */
-  private Match<S, V> answered(Match<S, V> m) {
-    if (m.status().asked().isEmpty()) return m;
-    var asked = m.status().asked().get();
-    Seat to = asked.by().other();
-    boolean draw = asked.what() == Event.Kind.OFFER_DRAW;
-    boolean oneself = seats.at(to).equals(seats.at(asked.by()));
-    boolean computer = seats.at(to) instanceof Sitter.Computer;
-    // It answers an offer made during its turn when it has thought.
-    if (!oneself && !computer || computer && draw && m.turn().is(to)) return m;
-    // Where something is hidden, who takes back keeps what he learned: the computer won't have it.
-    boolean yes = oneself || (draw ? mind.content() : !Download.dealt(m));
-    return m.play(to, (yes ? "accept " : "decline ") + (draw ? "draw" : "takeback")).orThrow();
-  }
-
   /** Stores what {@code next} has more, then tells; false if somebody else was faster. */
   private boolean commit(Match<S, V> next) {
     var told = sheet.told(next);
     boolean shows = told.lines() > sheet.version(Viewer.PUBLIC);
     boolean first =
-        store.append(setup.id(), news(match(), next, told.actions(), shows, clock.millis()));
+        store.append(
+            setup.id(), EntryText.news(match(), next, told.actions(), shows, clock.millis()));
     if (first) advance(next);
     else refresh();
     return first;
-  }
-
-  static News news(Match<?, ?> before, Match<?, ?> next, int actions, boolean told, long at) {
-    int from = before.log().size();
-    return new News(
-        from,
-        next.log().stream().skip(from).map(entry -> EntryText.line(next, entry)).toList(),
-        next.turn() instanceof Turn.Of(Seat seat) ? Optional.of(seat) : Optional.empty(),
-        next.outcome(),
-        actions,
-        told,
-        at);
   }
 
   /** Another node has written: takes over what the store has more. */
@@ -365,42 +299,6 @@ final class Table<S, V> implements Room {
     return sheet.hushed(viewer(guest))
         ? Answer.no(Questions.HUSHED)
         : Answer.ok(Download.of(this, guest, pgn));
-  }
-
-  private String known(String guest) {
-    return Json.text(out -> {
-      out.writeStartObject();
-      out.writeStringProperty("type", "sheet");
-      out.writeStringProperty("id", setup.id());
-      out.writeStringProperty("game", setup.game());
-      out.writeObjectPropertyStart("options");
-      match().start().options().values().forEach(out::writeStringProperty);
-      out.writeEndObject();
-      out.writeName("seats");
-      seats.write(match().profile(), guest, this::here, out);
-      passing(guest, out);
-      if (secret) fairness(out);
-      if (!again.isEmpty()) out.writeStringProperty("again", again);
-      out.writeEndObject();
-    });
-  }
-
-  /** What everybody needs to deal again; the seed once it can do no harm. */
-  private void fairness(JsonGenerator out) {
-    out.writeStringProperty("commitment", setup.seed().commitment());
-    out.writeArrayPropertyStart("nonces");
-    setup.nonces().forEach(out::writeString);
-    out.writeEndArray();
-    if (match().outcome().isPresent()) out.writeStringProperty("seed", setup.seed().hex());
-  }
-
-  /** Nobody else is told who lets windows be passed. */
-  private void passing(String guest, JsonGenerator out) {
-    var passing = seats.of(guest).stream().filter(pace::passes).toList();
-    if (passing.isEmpty()) return;
-    out.writeArrayPropertyStart("autopass");
-    for (Seat seat : passing) out.writeString(match().profile().name(seat));
-    out.writeEndArray();
   }
 
   @Override

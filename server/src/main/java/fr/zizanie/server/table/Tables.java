@@ -2,13 +2,11 @@ package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Words;
 import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
 import java.time.Duration;
@@ -16,8 +14,6 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.slf4j.Logger;
@@ -31,20 +27,16 @@ public final class Tables implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
   private static final int ROWS = 100;
 
-  private static final Refusal BEGUN =
-      Reason.STALE.because("La partie a commencé.", "The game has begun.");
-
   /** Computer turns that are taken up again at the start; older ones when somebody comes. */
   private static final int RESUMED = 100;
 
-  private final ConcurrentMap<String, Room> live = new ConcurrentHashMap<>();
   private final Thinking thinking;
   private final Alarms alarms;
   private final Function<String, Optional<Game<?, ?>>> games;
   private final Store store;
   private final InstantSource clock;
   private final Founder founder;
-  private final Loader loader;
+  private final Rooms rooms;
 
   /** The tables of a store; {@code games} names the games that can be played. */
   public Tables(Function<String, Optional<Game<?, ?>>> games, Store store, InstantSource clock) {
@@ -64,7 +56,7 @@ public final class Tables implements AutoCloseable {
     this.thinking = thinking;
     this.alarms = alarms;
     founder = new Founder(store, clock);
-    loader = new Loader(games, store, clock, thinking, alarms, new Opening());
+    rooms = new Rooms(store, door -> new Loader(games, store, clock, thinking, alarms, door));
   }
 
   /** {@return a new match and the seats that its creator holds} */
@@ -84,20 +76,9 @@ public final class Tables implements AutoCloseable {
               .addKeyValue("game", founded.setup().game())
               .addKeyValue("opponent", wish.opponent())
               .log("created");
-          return entered(founded, guest);
+          rooms.add(founded);
+          return rooms.at(founded.setup().id(), room -> Answer.ok(Seated.of(room, guest)));
         });
-  }
-
-  private Answer<Seated> entered(Founder.Founded founded, Guest guest) {
-    String id = founded.setup().id();
-    live.put(id, loader.room(founded));
-    return at(id, room -> Answer.ok(Seated.of(begun(room), guest)));
-  }
-
-  /** Lets time go by at a table that has just come to life. */
-  private static Room begun(Room room) {
-    if (room instanceof Table<?, ?> table) table.think();
-    return room;
   }
 
   /** {@return the commitment to a new seed, for a match that the guest will create} */
@@ -108,8 +89,9 @@ public final class Tables implements AutoCloseable {
   /** {@return another match of the two people of one that is over, sides changed} */
   public Answer<Seated> again(String id, Guest guest, String nonce) {
     if (!Nonces.good(nonce)) return Answer.no(Nonces.BAD);
-    return table(id, over -> again(over, guest, nonce))
-        .then(next -> at(next, room -> Answer.ok(Seated.of(room, guest))));
+    return rooms
+        .table(id, over -> again(over, guest, nonce))
+        .then(next -> rooms.at(next, room -> Answer.ok(Seated.of(room, guest))));
   }
 
   private Answer<String> again(Table<?, ?> over, Guest guest, String nonce) {
@@ -127,115 +109,40 @@ public final class Tables implements AutoCloseable {
     return Answer.ok(next);
   }
 
-  /** Uses a match alone, loading it if it must; {@code unknown-match} if there is none. */
-  private <T> Answer<T> at(String id, Function<Room, Answer<T>> use) {
-    while (true) {
-      switch (find(id)) {
-        case Answer.No<Room>(Refusal refusal) -> {
-          return Answer.no(refusal);
-        }
-        case Answer.Ok<Room>(var room) -> {
-          synchronized (room) {
-            if (!room.retired()) return use.apply(room);
-          }
-        }
-      }
-    }
-  }
-
-  private <T> Answer<T> table(String id, Function<Table<?, ?>, Answer<T>> use) {
-    return at(
-        id,
-        room ->
-            room instanceof Table<?, ?> table
-                ? use.apply(table)
-                : Answer.no(Reason.NOT_BEGUN.refusal()));
-  }
-
-  private <T> Answer<T> lobby(String id, Function<Lobby<?, ?>, Answer<T>> use) {
-    return at(id, room -> room instanceof Lobby<?, ?> lobby ? use.apply(lobby) : Answer.no(BEGUN));
-  }
-
-  private Answer<Room> find(String id) {
-    Room room = live.get(id);
-    if (room != null) return Answer.ok(room);
-    var saved = store.match(id);
-    if (saved.isEmpty()) return Answer.no(Reason.UNKNOWN_MATCH.refusal());
-    var loaded = loader.load(saved.get());
-    return switch (loaded) {
-      case Answer.Ok<Room>(var fresh) -> {
-        var first = live.putIfAbsent(id, fresh);
-        if (first != null) yield Answer.ok(first);
-        synchronized (fresh) {
-          begun(fresh);
-        }
-        yield loaded;
-      }
-      case Answer.No<Room>(Refusal refusal) -> {
-        LOG.atError()
-            .addKeyValue("match", id)
-            .addKeyValue("refusal", refusal.message().en())
-            .log("the stored match is not right");
-        yield loaded;
-      }
-    };
-  }
-
-  /** Where those go who were agreeing on a match that begins. */
-  private final class Opening implements Lobby.Door {
-    @Override
-    public <S, V> void open(Setup setup, Match<S, V> match, List<Watcher> watchers) {
-      LOG.atInfo().addKeyValue("match", setup.id()).log("begun");
-      live.put(setup.id(), loader.table(setup, match));
-      enter(setup.id(), watchers);
-    }
-
-    @Override
-    public void move(String id, List<Watcher> watchers) {
-      live.remove(id);
-      enter(id, watchers);
-    }
-
-    private void enter(String id, List<Watcher> watchers) {
-      at(id, room -> Answer.ok(begun(room)));
-      watchers.forEach(watcher -> watch(id, watcher, 0));
-    }
-  }
-
   /** Changes options of a match that hasn't begun, for a guest who saw {@code version}. */
   public Answer<Boolean> propose(
       String id, String guest, int version, Map<String, String> changes) {
-    return lobby(id, l -> l.propose(guest, version, changes));
+    return rooms.lobby(id, l -> l.propose(guest, version, changes));
   }
 
   /** Puts a card on the list of those that a guest would leave out, or takes it off. */
   public Answer<Boolean> remove(String id, String guest, int version, String card, boolean on) {
-    return lobby(id, l -> l.remove(guest, version, card, on));
+    return rooms.lobby(id, l -> l.remove(guest, version, card, on));
   }
 
   /** Takes a guest's agreement to the version that he saw, or takes it back. */
   public Answer<Boolean> ready(String id, String guest, int version, boolean on, String nonce) {
-    return lobby(id, l -> l.ready(guest, version, on, nonce));
+    return rooms.lobby(id, l -> l.ready(guest, version, on, nonce));
   }
 
   /** Lets a guest leave his seat of a match that hasn't begun. */
   public Answer<Boolean> stand(String id, String guest) {
-    return lobby(id, l -> l.stand(guest));
+    return rooms.lobby(id, l -> l.stand(guest));
   }
 
   /** {@return the sheet of a match as a guest sees it} */
   public Answer<String> sheet(String id, String guest) {
-    return at(id, room -> Answer.ok(room.sheet(guest)));
+    return rooms.at(id, room -> Answer.ok(room.sheet(guest)));
   }
 
   /** {@return the lines and boards of a match as a guest saw them, or through other eyes} */
   public Answer<String> replay(String id, String guest, Optional<String> eyes) {
-    return table(id, t -> t.replay(guest, eyes));
+    return rooms.table(id, t -> t.replay(guest, eyes));
   }
 
   /** {@return the match as a file} */
   public Answer<Download> download(String id, String guest, boolean pgn) {
-    return table(id, t -> t.download(guest, pgn));
+    return rooms.table(id, t -> t.download(guest, pgn));
   }
 
   /**
@@ -244,8 +151,9 @@ public final class Tables implements AutoCloseable {
    */
   public Answer<Seated> sit(String id, Guest guest, String nonce) {
     // Sitting down may begin the match, and then the room is another one.
-    return at(id, room -> room.sit(guest, nonce))
-        .then(_ -> at(id, room -> Answer.ok(Seated.of(room, guest))));
+    return rooms
+        .at(id, room -> room.sit(guest, nonce))
+        .then(_ -> rooms.at(id, room -> Answer.ok(Seated.of(room, guest))));
   }
 
   /** The same with nothing added. */
@@ -255,7 +163,7 @@ public final class Tables implements AutoCloseable {
 
   /** Plays {@code text}, an action or event of a seat, made for the version that the guest saw. */
   public Answer<Boolean> play(String id, String guest, String seatId, int version, String text) {
-    return table(
+    return rooms.table(
         id,
         t -> {
           var seat = t.match().profile().seat(seatId);
@@ -289,7 +197,7 @@ public final class Tables implements AutoCloseable {
       String seatId,
       int version,
       BiFunction<Questions<?, ?>, Questions.Asker, Answer<T>> question) {
-    return table(
+    return rooms.table(
         id,
         t ->
             seat(t, seatId)
@@ -298,7 +206,8 @@ public final class Tables implements AutoCloseable {
 
   /** Lets windows be passed for a guest, wherever he sits, each after a while; or no longer. */
   public Answer<Boolean> autopass(String id, String guest, String seatId, boolean on) {
-    return table(
+    return rooms
+        .table(
             id,
             t ->
                 seat(t, seatId)
@@ -308,7 +217,7 @@ public final class Tables implements AutoCloseable {
                             : Answer.no(Reason.NOT_SEATED.refusal())))
         .then(_ -> {
           store.pass(guest, on);
-          for (var room : live.values())
+          for (var room : rooms.all())
             synchronized (room) {
               if (room instanceof Table<?, ?> table) table.autopass(guest, on);
             }
@@ -327,7 +236,7 @@ public final class Tables implements AutoCloseable {
 
   /** Lets a watcher see the match from now on; {@code have} is how many lines he has seen. */
   public Answer<Boolean> watch(String id, Watcher watcher, int have) {
-    return at(
+    return rooms.at(
         id,
         t -> {
           t.watch(watcher, have);
@@ -337,7 +246,7 @@ public final class Tables implements AutoCloseable {
 
   /** Sends a watcher no more. */
   public void leave(String id, Watcher watcher) {
-    at(
+    rooms.at(
         id,
         t -> {
           t.leave(watcher);
@@ -347,12 +256,12 @@ public final class Tables implements AutoCloseable {
 
   /** {@return whether there is such a match that can be read} */
   public Answer<Boolean> known(String id) {
-    return at(id, _ -> Answer.ok(true));
+    return rooms.at(id, _ -> Answer.ok(true));
   }
 
   /** Tells the live tables that a guest has another name. */
   public void renamed(Guest guest) {
-    for (var room : live.values())
+    for (var room : rooms.all())
       synchronized (room) {
         room.renamed(guest);
       }
@@ -360,15 +269,7 @@ public final class Tables implements AutoCloseable {
 
   /** {@return the matches of a guest as the page lists them: a JSON array} */
   public String rows(String guest) {
-    return Rows.text(store.rows(guest, ROWS), games, guest, this::here);
-  }
-
-  private boolean here(String id, String guest) {
-    Room room = live.get(id);
-    if (room == null) return false;
-    synchronized (room) {
-      return room.here(guest);
-    }
+    return Rows.text(store.rows(guest, ROWS), games, guest, rooms::here);
   }
 
   /** Lets the computer take up the turns that a stop has interrupted. */
@@ -378,19 +279,12 @@ public final class Tables implements AutoCloseable {
 
   /** Forgets the tables that nobody has used for so long; the store has them. */
   public void evict(Duration idle) {
-    long since = clock.millis() - idle.toMillis();
-    live.forEach((id, room) -> {
-      synchronized (room) {
-        if (!room.idle(since)) return;
-        room.retire();
-        live.remove(id, room);
-      }
-    });
+    rooms.evict(clock.millis() - idle.toMillis());
   }
 
   /** {@return how many tables are in memory} */
   public int live() {
-    return live.size();
+    return rooms.all().size();
   }
 
   /** Stops the thinking. */

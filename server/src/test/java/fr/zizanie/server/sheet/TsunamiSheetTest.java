@@ -249,6 +249,11 @@ class TsunamiSheetTest {
     assertThat(sheet.replay(Optional.of(Viewer.FIRST))).contains("\"at\":[\"E5\"]");
     assertThat(sheet.replay(Optional.of(Viewer.SECOND))).doesNotContain("E5");
     assertThat(sheet.replay(Optional.empty())).contains("\"at\":[\"E5\"]");
+    var held = at(List.of(), ",'hands':{'black':['troc'],'white':['non','duel']}");
+    assertThat(Sheet.of(held).replay(Optional.of(Viewer.SECOND)))
+        .contains("\"hands\":{\"black\":[null],\"white\":[\"non\",\"duel\"]}");
+    assertThat(Sheet.of(held).replay(Optional.empty()))
+        .contains("\"hands\":{\"black\":[\"troc\"],\"white\":[\"non\",\"duel\"]}");
   }
 
   @Test

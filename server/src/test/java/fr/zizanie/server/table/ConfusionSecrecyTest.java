@@ -81,7 +81,7 @@ class ConfusionSecrecyTest {
               List.of(new Sitter.Person(ANN), new Sitter.Person(BOB)),
               new Seed("00"),
               5);
-      store.create(setup, Table.news(Match.begin(GAME, options), dealt, 0, true, 5));
+      store.create(setup, EntryText.news(Match.begin(GAME, options), dealt, 0, true, 5));
       table = new Table<>(setup, dealt, store, thinking, alarms, () -> Instant.ofEpochMilli(now));
       for (String guest : OTHERS)
         table.watch(new Watcher(guest, message -> heard.add(guest + " " + message)), 0);

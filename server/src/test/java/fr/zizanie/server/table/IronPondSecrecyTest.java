@@ -64,7 +64,7 @@ class IronPondSecrecyTest {
               List.of(new Sitter.Person(ANN), new Sitter.Person(BOB)),
               new Seed("00"),
               5);
-      store.create(setup, Table.news(Match.begin(GAME, options), dealt, 0, true, 5));
+      store.create(setup, EntryText.news(Match.begin(GAME, options), dealt, 0, true, 5));
       table = new Table<>(setup, dealt, store, thinking, alarms, alarms.clock());
       table.think();
       for (String guest : OTHERS)
@@ -120,7 +120,17 @@ class IronPondSecrecyTest {
         }
       }
       asked(out);
-      return out;
+      return masked(out);
+    }
+
+    /** What was pushed so far. */
+    List<String> pushed() {
+      return masked(heard);
+    }
+
+    /** The sheet of White. */
+    String sheet() {
+      return masked(List.of(table.sheet("ann"))).getFirst();
     }
 
     /** What White hears when he tries and asks about everything. */
@@ -153,6 +163,18 @@ class IronPondSecrecyTest {
       thinking.close();
       store.close();
     }
+  }
+
+  /**
+   * Fingerprints of secret squares differ with the square and, without the nonce, tell nothing:
+   * each stands for itself here, so that where and how many there are is still compared.
+   */
+  private static List<String> masked(List<String> texts) {
+    return texts.stream()
+        .map(text ->
+            text.replaceAll("\"sealed\":\"[0-9a-f]{64}\"", "\"sealed\":\"…\"")
+                .replaceAll("\\[Sealed \"([0-9a-f]{64} ?)+\"\\]", "[Sealed …]"))
+        .toList();
   }
 
   /** Whether White and everybody know the same in both worlds, as the rules see it. */
@@ -193,9 +215,9 @@ class IronPondSecrecyTest {
       if (!alike(one, other) || one.state().equals(other.state())) return done;
       done++;
       assertThat(other.alarms.asked).isEqualTo(one.alarms.asked);
-      assertThat(other.heard).isEqualTo(one.heard);
+      assertThat(other.pushed()).isEqualTo(one.pushed());
       if (done % 4 == 0) assertThat(other.channels()).isEqualTo(one.channels());
-      else assertThat(other.table.sheet("ann")).isEqualTo(one.table.sheet("ann"));
+      else assertThat(other.sheet()).isEqualTo(one.sheet());
     }
     return done;
   }

@@ -95,7 +95,8 @@ class IronPondTableTest {
             List.of(white, black),
             new Seed("00"),
             5);
-    store.create(setup, Table.news(Match.begin(GAME, match.start().options()), match, 0, true, 5));
+    store.create(
+        setup, EntryText.news(Match.begin(GAME, match.start().options()), match, 0, true, 5));
     return loaded(setup, match);
   }
 

@@ -1,0 +1,64 @@
+package fr.zizanie.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Lesson;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.SeedDealer;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Words;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a game teaches by doing can be done as it is told. */
+class LessonsTest {
+  static Stream<Arguments> lessons() {
+    return Games.all().stream()
+        .flatMap(game -> game.lessons().stream().map(one -> Arguments.of(game, one.id(), one)));
+  }
+
+  @ParameterizedTest(name = "{0} {1}")
+  @MethodSource("lessons")
+  void goes_to_its_end(Game<?, ?> game, String id, Lesson lesson) {
+    walk(game, lesson);
+  }
+
+  private static <S, V> void walk(Game<S, V> game, Lesson lesson) {
+    var options = Options.read(game.profile().options(), lesson.options()).orThrow();
+    var dealer = SeedDealer.of(lesson.seed(), game.profile().id());
+    Match<S, V> match =
+        Match.from(game, options, game.notation().load(lesson.position(), options).orThrow())
+            .deal(dealer);
+    assertThat(lesson.steps()).anyMatch(Lesson.Step::learnt);
+    for (Lesson.Step step : lesson.steps()) {
+      if (step.learnt()) assertThat(match.turn()).isEqualTo(Turn.of(lesson.learner()));
+      for (String action : step.actions())
+        if (!action.endsWith(Lesson.ANY)) played(match, lesson, step, action);
+      match = played(match, lesson, step, step.actions().getFirst()).deal(dealer);
+    }
+  }
+
+  private static <S, V> Match<S, V> played(
+      Match<S, V> match, Lesson lesson, Lesson.Step step, String action) {
+    return switch (match.play(step.by().orElse(lesson.learner()), action)) {
+      case Answer.Ok<Match<S, V>>(var next) -> next;
+      case Answer.No<Match<S, V>>(var no) -> fail(lesson.id() + ": " + no.message().en());
+    };
+  }
+
+  @ParameterizedTest(name = "{0} {1}")
+  @MethodSource("lessons")
+  void speaks_both_languages(Game<?, ?> game, String id, Lesson lesson) {
+    for (Words words : List.of(lesson.goal(), lesson.close()))
+      for (String text : List.of(words.fr(), words.en()))
+        assertThat(text).isNotBlank().doesNotContain("'").hasSizeLessThan(160);
+    assertThat(lesson.goal().fr()).isNotEqualTo(lesson.goal().en());
+  }
+}

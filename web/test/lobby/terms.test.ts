@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { changesOf, fateOf, newsOf, wholeOf } from "../../src/lobby/terms";
+import type { GameInfo, Lobby, SeatInfo } from "../../src/wire";
+
+const game: GameInfo = {
+  id: "ironpond",
+  title: "Iron Pond",
+  seats: ["white", "black"],
+  levels: 8,
+  options: [
+    { name: "deck", value: "72", values: ["72", "68"], open: true },
+    { name: "open", value: "false", values: ["false", "true"], open: false },
+  ],
+};
+const seat = (more: Partial<SeatInfo>): SeatInfo => ({
+  seat: "white",
+  kind: "guest",
+  name: "Ann",
+  level: 0,
+  mine: false,
+  here: true,
+  ...more,
+});
+const lobby = (more: Partial<Lobby> = {}): Lobby => ({
+  type: "lobby",
+  id: "m1",
+  game: "ironpond",
+  version: 0,
+  seats: [seat({ mine: true }), seat({ seat: "black", name: "Ben" })],
+  ready: [],
+  by: null,
+  proposed: wholeOf(game, {}),
+  options: wholeOf(game, {}),
+  cards: ["1", "2"],
+  removals: { white: [], black: [] },
+  remarks: [],
+  quick: false,
+  commitment: "",
+  ...more,
+});
+
+describe("options", () => {
+  it("are whole with their defaults, and only differences are changes", () => {
+    expect(wholeOf(game, { deck: "68" })).toEqual({ deck: "68", open: "false" });
+    expect(changesOf(wholeOf(game, {}), wholeOf(game, { open: "true" }))).toEqual({ open: "true" });
+    expect(changesOf(wholeOf(game, {}), wholeOf(game, {}))).toEqual({});
+  });
+});
+
+describe("cards to leave out", () => {
+  it("are the viewer's, the other's, or both's", () => {
+    const two = lobby({ removals: { white: ["1", "3"], black: ["2", "3"] } });
+    expect(["1", "2", "3", "4"].map((card) => fateOf(two, "white", card))).toEqual(["mine", "theirs", "both", "none"]);
+    expect(fateOf(two, "black", "1")).toBe("theirs");
+  });
+});
+
+describe("news", () => {
+  it("names what the other changed, and not what the viewer changed himself", () => {
+    const now = lobby({ version: 1, by: "black", options: wholeOf(game, { deck: "68" }) });
+    expect(newsOf(lobby(), now).changed).toEqual(["deck"]);
+    expect(newsOf(lobby(), now).by?.name).toBe("Ben");
+    expect(newsOf(lobby(), { ...now, by: "white" })).toMatchObject({ changed: [], by: undefined });
+  });
+
+  it("tells who agrees, who no longer does, and who sat down", () => {
+    const agreed = lobby({ ready: ["black"] });
+    expect(newsOf(lobby(), agreed).readied.map((one) => one.name)).toEqual(["Ben"]);
+    expect(newsOf(agreed, lobby()).unreadied.map((one) => one.name)).toEqual(["Ben"]);
+    expect(newsOf(agreed, lobby({ version: 1 })).unreadied).toEqual([]);
+    const alone = lobby({ seats: [seat({ mine: true }), seat({ seat: "black", kind: "open", name: "" })] });
+    expect(newsOf(alone, lobby()).sat.map((one) => one.name)).toEqual(["Ben"]);
+  });
+});
