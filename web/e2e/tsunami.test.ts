@@ -209,7 +209,7 @@ it("dead stones are marked by both, disputed, and counted", async () => {
   await ben.page.locator(".zb-owned").nth(100).waitFor();
   expect(await violations(ben)).toEqual([]);
   await ben.press("Reprendre la partie");
-  await ben.sees("La partie reprend sans cartes.");
+  await ann.sees("La partie reprend sans cartes.");
   await place(ann, "N13");
   await place(ben, "A1");
   await ann.sees("À vous de jouer.");
@@ -220,7 +220,7 @@ it("dead stones are marked by both, disputed, and counted", async () => {
   await ben.sees("Vous gagnez.");
   await ben.sees("Les Blancs l’emportent aux points.");
   expect(await ann.page.getByRole("link", { name: "Les pierres en SGF" }).count()).toBe(1);
-});
+}, 180_000);
 
 it("a club's deck is judged with its place, shown, and played", async () => {
   const { page } = ann;
@@ -247,28 +247,38 @@ it("a club's deck is judged with its place, shown, and played", async () => {
 });
 
 describe.each(["light", "dark"] as const)("axe finds nothing in %s", (colorScheme) => {
-  it.each(["desk", "phone"] as const)("on a %s", async (size) => {
-    const visitor = await Visitor.enter(browser, { colorScheme, viewport: sizes[size], hasTouch: size === "phone" });
-    const { page } = visitor;
-    const found: Record<string, string[]> = {};
-    await page.goto(server.address);
-    await visitor.press("Nouvelle partie");
-    await visitor.choose("Tsunami sur le goban");
-    await visitor.sees("Le komi");
-    found["dialog"] = await violations(visitor);
-    await visitor.open(server.address, { game: "tsunami", options: {}, opponent: "computer", level: 1, seat: "black" });
-    await visitor.board();
-    await place(visitor, "D4");
-    found["game"] = await violations(visitor);
-    await page.goto(`${server.address}rules/tsunami`);
-    await page.locator("#cards .card").nth(25).waitFor();
-    await page.locator(".still svg").first().waitFor();
-    found["rules"] = await violations(visitor);
-    await page.goto(`${server.address}fidelity/tsunami`);
-    await visitor.sees("Là où la feuille se tait");
-    found["fidelity"] = await violations(visitor);
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((key) => [key, []])));
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  }, 180_000);
+  it.each(["desk", "phone"] as const)(
+    "on a %s",
+    async (size) => {
+      const visitor = await Visitor.enter(browser, { colorScheme, viewport: sizes[size], hasTouch: size === "phone" });
+      const { page } = visitor;
+      const found: Record<string, string[]> = {};
+      await page.goto(server.address);
+      await visitor.press("Nouvelle partie");
+      await visitor.choose("Tsunami sur le goban");
+      await visitor.sees("Le komi");
+      found["dialog"] = await violations(visitor);
+      await visitor.open(server.address, {
+        game: "tsunami",
+        options: {},
+        opponent: "computer",
+        level: 1,
+        seat: "black",
+      });
+      await visitor.board();
+      await place(visitor, "D4");
+      found["game"] = await violations(visitor);
+      await page.goto(`${server.address}rules/tsunami`);
+      await page.locator("#cards .card").nth(25).waitFor();
+      await page.locator(".still svg").first().waitFor();
+      found["rules"] = await violations(visitor);
+      await page.goto(`${server.address}fidelity/tsunami`);
+      await visitor.sees("Là où la feuille se tait");
+      found["fidelity"] = await violations(visitor);
+      expect(found).toEqual(Object.fromEntries(Object.keys(found).map((key) => [key, []])));
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+    180_000,
+  );
 });

@@ -162,6 +162,8 @@ export interface Sheet {
   seed?: string;
   /** What each seat has added to the dealing. */
   nonces?: string[];
+  /** Once it is over: what the fingerprints of secret squares were made of, in the order of the log. */
+  seals?: Seal[];
   /** The match that follows this one: its players agree on it there. */
   again?: string;
   /** Confusion: who knows what, as the notebook mode allows: no seats in mode "paper". */
@@ -180,6 +182,13 @@ export interface Sheet {
   go?: GoTurn;
   /** What the seat to act is asked for besides a move; null when it is simply its turn. */
   asks?: Ask | null;
+}
+
+/** A secret square: `commitment` is the SHA-256 of "nonce|square", in hexadecimal. */
+export interface Seal {
+  square: string;
+  nonce: string;
+  commitment: string;
 }
 
 /** By seat, by letter, what its owner can tell from all that he has seen; the enemy can work it out too. */
@@ -340,6 +349,8 @@ export interface Line {
   token: string;
   /** The written form for people, such as "e2-e4", "f3xg5+", "O-O". */
   text: string;
+  /** The fingerprint of the square that a card keeps secret, for everybody (see Seal). */
+  sealed?: string;
   /** Confusion: what was said to the try of this line. */
   answer?: "yes" | "no";
   /** Iron Pond: what the line brought about, as the viewer saw it, in the order in which it happened. */
@@ -490,6 +501,84 @@ export interface Look {
   turn: string | null;
   /** What is unusual about the options, though they are accepted. */
   remarks: { fr: string; en: string }[];
+}
+
+/** A sentence in both languages. */
+export interface Said {
+  fr: string;
+  en: string;
+}
+
+/** GET /api/games/{game}/lessons: positions in which one learns one thing by doing it. */
+export interface Lesson {
+  /** In a game with cards, the card that one learns. */
+  id: string;
+  options: Record<string, string>;
+  position: string;
+  /** For what chance decides. */
+  seed: string;
+  /** The learner's seat. */
+  learner: string;
+  steps: LessonStep[];
+  goal: Said;
+  close: Said;
+}
+
+/** What happens next in a lesson: with `by` that seat plays its one action; without, the learner plays one of them. */
+export interface LessonStep {
+  by?: string;
+  /** The first is the one to show. "*" stands for anything, "place *" for anything that begins so. */
+  actions: string[];
+}
+
+/** One pick of a blank card: the words that its square must fit. */
+export type BlankPick = string[];
+
+/** A blank card of Iron Pond that somebody has filled in (docs/rules/ironpond.md). */
+export interface BlankCard {
+  /** 100 to 127. */
+  no: number;
+  timing: "PRE" | "INS" | "POST";
+  name: Said;
+  text: Said;
+  params?: BlankPick[];
+  pre?: string[];
+  /** Verbs with the places of their picks, from 1. */
+  effect: (string | number)[][];
+  duration?: string;
+}
+
+/** GET /api/games/ironpond/blanks: the words of blank cards, and cards that use them. */
+export interface Blanks {
+  men: string[];
+  free: string[];
+  places: string[];
+  fromFirst: string[];
+  needs: string[];
+  /** By verb what it takes: "m" a man, "e" a free square. */
+  verbs: Record<string, string>;
+  neverRoyal: string[];
+  examples: BlankCard[];
+}
+
+/**
+ * POST /api/games/{game}/bench: a position that we know wholly, and what was done in it. Nothing is kept. The answer is what the
+ * socket would have sent: a sheet, picks, a preview, an explanation, each with ref 0.
+ */
+export interface BenchQuestion {
+  options: Record<string, string>;
+  /** As FORMATS writes it; empty for the start. */
+  position: string;
+  seed: string;
+  /** The seats that we hold. */
+  seats: string[];
+  /** Lines such as "white e2e4", events among them, at most 200. */
+  done: string[];
+  ask: "sheet" | "picks" | "preview" | "explain";
+  /** For "picks" and "explain". */
+  prefix?: string[];
+  /** For "preview". */
+  action?: string;
 }
 
 /** Client to server over WS /ws/matches/{id}?have=NUMBER, the number of log lines the page has. */

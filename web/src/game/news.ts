@@ -29,5 +29,13 @@ export function soundOf(before: Sheet, now: Sheet): Sound | undefined {
   const said = last?.answer ?? (last?.token === "yes" || last?.token === "no" ? last.token : undefined);
   if (said) return said;
   if (now.board.check.length > 0) return "check";
+  if (now.board.kind === "points") return stoneSound(before, now, last?.token ?? "");
   return now.board.pieces.length < before.board.pieces.length ? "capture" : "move";
+}
+
+/** Slate on wood for a stone, paper for a card; nothing where the goban stays as it was. */
+function stoneSound(before: Sheet, now: Sheet, token: string): Sound | undefined {
+  if (token.startsWith("#")) return "card";
+  const more = now.board.pieces.length - before.board.pieces.length;
+  return more > 0 ? "stone" : more < 0 ? "capture" : undefined;
 }

@@ -159,6 +159,12 @@ export interface GameParts {
   Paper?: Component<{ game: string; match: string }>;
   /** A game kept as a file. */
   Kept?: Component<{ game: string }>;
+  /** What one learns by doing (`Game.lessons`): the picture of a lesson's subject, and what it is called. */
+  lessons?: { Picture: Component<{ id: string }>; title(texts: Texts, id: string): string };
+  /** All its cards on a page. */
+  Gallery?: Component<{ game: string }>;
+  /** Where one makes a card of one's own. */
+  Workshop?: Component<{ game: string }>;
   Rules: Component<{ game: string }>;
   Fidelity: Component<{ game: string }>;
 }

@@ -1,10 +1,13 @@
 import type {
+  BenchQuestion,
+  Blanks,
   CardText,
   DeckFile,
   GameInfo,
   Commitment,
   Lobby,
   Kept,
+  Lesson,
   Look,
   MatchRow,
   Me,
@@ -13,6 +16,7 @@ import type {
   Replay,
   Seated,
   Sheet,
+  ToPage,
 } from "../wire";
 
 /** What the server answered when it said no; code "offline" when it said nothing. */
@@ -56,6 +60,7 @@ async function ask<T>(path: string, method = "GET", body?: unknown, signal?: Abo
 
 const looks = new Map<string, Promise<Look>>();
 const decks = new Map<string, Promise<CardText[]>>();
+const lessons = new Map<string, Promise<Lesson[]>>();
 
 /** The server's HTTP doors; each throws `Refused`. */
 export const api = {
@@ -83,6 +88,22 @@ export const api = {
     answer.catch(() => decks.delete(path));
     return answer;
   },
+
+  /** What may be practised in a game; fetched once. */
+  lessons(game: string): Promise<Lesson[]> {
+    const known = lessons.get(game);
+    if (known) return known;
+    const answer = ask<Lesson[]>(`/api/games/${game}/lessons`);
+    lessons.set(game, answer);
+    answer.catch(() => lessons.delete(game));
+    return answer;
+  },
+
+  /** The words of blank cards. */
+  blanks: () => ask<Blanks>("/api/games/ironpond/blanks"),
+
+  /** What a socket would answer about a position that we know wholly. */
+  bench: (game: string, question: BenchQuestion) => ask<ToPage>(`/api/games/${game}/bench`, "POST", question),
 
   /** A club's own deck as the server reads it. */
   deck: (text: string) => ask<DeckFile>("/api/games/tsunami/deck", "POST", { text }),

@@ -77,8 +77,9 @@ export class Session {
     readonly id: string,
     private readonly news: (before: Sheet | null, now: Sheet) => void,
     private readonly lasting: (before: Sheet, now: Sheet) => number = () => 0,
+    open: (have: number) => Socket = dial(id),
   ) {
-    this.link = new Link(dial(id), {
+    this.link = new Link(open, {
       sheet: (sheet) => this.receive(sheet),
       lobby: (lobby) => (this.lobby = lobby),
       done: (ref, taken) => {

@@ -8,6 +8,12 @@ export type Route =
   | { page: "sheet"; game: string; id?: string }
   /** A game kept as a file, replayed with open eyes. */
   | { page: "replay"; game: string }
+  /** All the cards of a game. */
+  | { page: "cards"; game: string }
+  /** One of the things that a game teaches by doing. */
+  | { page: "practice"; game: string; id: string }
+  /** Where one makes a card of one's own. */
+  | { page: "workshop"; game: string }
   | { page: "missing" };
 
 const NAME = /^[\w-]{1,64}$/;
@@ -17,8 +23,10 @@ export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean);
   const [id] = more;
   if (first === undefined) return { page: "home" };
-  if (first === "sheet" && second !== undefined && id !== undefined && more.length === 1 && NAME.test(second + id))
-    return { page: "sheet", game: second, id };
+  if (second !== undefined && id !== undefined && more.length === 1 && NAME.test(second + id)) {
+    if (first === "sheet") return { page: "sheet", game: second, id };
+    if (first === "practice") return { page: "practice", game: second, id };
+  }
   if (second === undefined || more.length > 0 || !NAME.test(second)) return { page: "missing" };
   switch (first) {
     case "g":
@@ -31,6 +39,10 @@ export function routeOf(path: string): Route {
       return { page: "sheet", game: second };
     case "replay":
       return { page: "replay", game: second };
+    case "cards":
+      return { page: "cards", game: second };
+    case "workshop":
+      return { page: "workshop", game: second };
     default:
       return { page: "missing" };
   }
@@ -43,9 +55,13 @@ export function pathOf(route: Route): string {
       return `/g/${route.id}`;
     case "sheet":
       return `/sheet/${route.game}${route.id === undefined ? "" : `/${route.id}`}`;
+    case "practice":
+      return `/practice/${route.game}/${route.id}`;
     case "rules":
     case "fidelity":
     case "replay":
+    case "cards":
+    case "workshop":
       return `/${route.page}/${route.game}`;
     default:
       return "/";

@@ -1,5 +1,5 @@
-/** What can be heard: wood on wood, a capture, the low bell of a check, the end, the answers to a try. */
-export type Sound = "move" | "capture" | "check" | "end" | "yes" | "no";
+/** What can be heard: wood on wood, slate on wood, paper, a capture, the low bell of a check, the end, the answers to a try. */
+export type Sound = "move" | "stone" | "card" | "capture" | "check" | "end" | "yes" | "no";
 
 let context: AudioContext | undefined;
 
@@ -48,6 +48,13 @@ export function play(sound: Sound): void {
   switch (sound) {
     case "move":
       return knock(now, 950, 0.07, 2.2);
+    case "stone":
+      // Slate: brighter and shorter, with the board below it.
+      knock(now, 2300, 0.045, 2.6);
+      return knock(now + 0.008, 820, 0.08, 1.8);
+    case "card":
+      knock(now, 5200, 0.1, 0.9);
+      return knock(now + 0.07, 4100, 0.06, 0.7);
     case "capture":
       knock(now, 620, 0.09, 3);
       return knock(now + 0.07, 1050, 0.06, 2);

@@ -292,6 +292,13 @@ export const ironpond: Texts["ironpond"] = {
     search: "Search a name, a word, a number",
     filter: "When",
     all: "All",
+    page: "The cards of Iron Pond",
+    practise: "Practise",
+    practiseCard: (name) => `Practise ${name}`,
+    practised: "done",
+    done: (many) => (many === 0 ? "" : `${many} done`),
+    workshop: "Make a card",
+    toRules: "Read the rules",
     count: (shown) => (shown === 0 ? "No card." : shown === 1 ? "1 card" : `${shown} cards`),
   },
   options: {

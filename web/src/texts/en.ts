@@ -11,6 +11,7 @@ import { tsunami } from "./en.tsunami";
 import { fidelity as tsunamiFidelity, rules as tsunamiRules } from "./en.tsunami.pages";
 import { lobby } from "./en.lobby";
 import type { Texts } from "./fr";
+import { workshop } from "./en.workshop";
 
 /** Everything that the page says in English. */
 export const en: Texts = {
@@ -46,7 +47,24 @@ export const en: Texts = {
     fidelity: (title) => `Fidelity: ${title} | Zizanie`,
     sheet: (title) => `Deduction sheet: ${title} | Zizanie`,
     replay: (title) => `Replay a game: ${title} | Zizanie`,
+    cards: (title) => `The cards: ${title} | Zizanie`,
+    practice: (title) => `Practice: ${title} | Zizanie`,
+    workshop: (title) => `The workshop: ${title} | Zizanie`,
     missing: "Page not found | Zizanie",
+  },
+  practice: {
+    rules: "The rules",
+    practised: "done",
+    missing: "The exercises can't be loaded; reload the page.",
+    nav: "Practice",
+    all: "All the cards",
+    count: (now, all) => `${now} of ${all}`,
+    goal: "The aim.",
+    show: "Show me",
+    again: "Again",
+    previous: "Previous exercise",
+    next: "Next exercise",
+    done: "Well done",
   },
   missing: {
     title: "There is no such page.",
@@ -114,6 +132,7 @@ export const en: Texts = {
   tsunami,
   tsunamiRules,
   tsunamiFidelity,
+  workshop,
   rules,
   fidelity,
 };

@@ -191,6 +191,8 @@ export const tsunami: Texts["tsunami"] = {
   },
   log: {
     card: (name, where) => (where ? `${name}, ${where}` : name),
+    dealt: (name) => `Card drawn: ${name}.`,
+    timeout: "did not answer in time",
     hidden: "secret note",
     step: (at) => `${at}, in the exchange`,
     gift: (at) => `${at}, as a gift`,
@@ -229,6 +231,7 @@ export const tsunami: Texts["tsunami"] = {
     fileNote: "JSON, as the rules page describes it. Your opponent sees all the cards before playing.",
     fileGood: (id, size, kinds) => `${id}: ${size} cards of ${kinds} kinds. This deck is fine.`,
     fileBad: "This deck is wrong.",
+    fileOpen: "Choose a file",
     fileShow: "See the cards",
     ko: "Ko",
     kos: { nssk: "French", psk: "Positional" },

@@ -294,6 +294,13 @@ export const ironpond = {
     search: "Chercher un nom, un mot, un numéro",
     filter: "Quand",
     all: "Toutes",
+    page: "Les cartes d'Iron Pond",
+    practise: "S'exercer",
+    practiseCard: (name: string) => `S'exercer avec ${name}`,
+    practised: "réussie",
+    done: (many: number) => (many === 0 ? "" : many === 1 ? "1 réussie" : `${many} réussies`),
+    workshop: "Fabriquer une carte",
+    toRules: "Lire les règles",
     count: (shown: number) => (shown === 0 ? "Aucune carte." : shown === 1 ? "1 carte" : `${shown} cartes`),
   },
   options: {

@@ -33,10 +33,8 @@ export const lobby = {
   sat: (who: string) => `${who} s'est assis.`,
   removals: "Écarter des cartes",
   removalsText: "Une carte ne quitte le paquet que si vous êtes deux à le vouloir. Il en faut au moins 20.",
-  removalsCount: (both: number, half: number) =>
-    [both > 0 ? `${both} écartée${both > 1 ? "s" : ""}` : "", half > 0 ? `${half} en discussion` : ""]
-      .filter(Boolean)
-      .join(", "),
+  removalsBoth: (count: number) => `${count} écartée${count > 1 ? "s" : ""}`,
+  removalsHalf: (count: number) => `${count} en discussion`,
   wants: (who: string) => `${who} voudrait écarter :`,
   agreeTo: "D'accord",
   card: { both: "écartée", mine: "vous", theirs: "l'autre" },
@@ -53,6 +51,22 @@ export const lobby = {
     title: (who: string) => `${who || "Votre adversaire"} propose la revanche.`,
     text: "Mêmes réglages, camps échangés. Vous pourrez encore en changer avant de commencer.",
     join: "Voir la proposition",
+  },
+  fair: {
+    title: "Une donne vérifiable",
+    open: "La donne est-elle honnête ?",
+    commitment: "L'engagement du serveur, publié avant la donne",
+    nonces: "Ce que chaque joueur a ajouté",
+    nothing: "rien",
+    sealed: "Cases secrètes : leurs empreintes",
+    running: "À la fin, le serveur montre son secret : tout pourra être refait.",
+    seed: "Le secret du serveur",
+    right: "Le secret correspond à l'engagement.",
+    wrong: "Le secret ne correspond pas à l'engagement !",
+    sealsRight: "Les cases secrètes sont celles qui étaient annoncées.",
+    sealsWrong: "Une case secrète n'est pas celle qui était annoncée !",
+    unable: "Ce navigateur ne calcule pas d'empreintes hors d'une liaison sûre.",
+    verify: "Pour refaire toute la donne : téléchargez la partie, puis ./zizanie verify FICHIER.",
   },
   preparing: "en préparation",
 };

@@ -10,6 +10,7 @@ import { fidelity, rules } from "./fr.pages";
 import { tsunami } from "./fr.tsunami";
 import { fidelity as tsunamiFidelity, rules as tsunamiRules } from "./fr.tsunami.pages";
 import { lobby } from "./fr.lobby";
+import { workshop } from "./fr.workshop";
 import { typeset } from "./typeset";
 
 /** Everything that the page says in French; plain spaces and apostrophes here, `typeset` does the rest. */
@@ -46,7 +47,24 @@ export const fr = typeset({
     fidelity: (title: string) => `Fidélité : ${title} | Zizanie`,
     sheet: (title: string) => `Feuille de déduction : ${title} | Zizanie`,
     replay: (title: string) => `Revoir une partie : ${title} | Zizanie`,
+    cards: (title: string) => `Les cartes : ${title} | Zizanie`,
+    practice: (title: string) => `S'exercer : ${title} | Zizanie`,
+    workshop: (title: string) => `L'atelier : ${title} | Zizanie`,
     missing: "Page introuvable | Zizanie",
+  },
+  practice: {
+    rules: "La règle",
+    practised: "fait",
+    missing: "Les exercices ne se chargent pas ; rechargez la page.",
+    nav: "S'exercer",
+    all: "Toutes les cartes",
+    count: (now: number, all: number) => `${now} sur ${all}`,
+    goal: "Le but.",
+    show: "Montrez-moi",
+    again: "Recommencer",
+    previous: "Exercice précédent",
+    next: "Exercice suivant",
+    done: "C'est réussi",
   },
   missing: {
     title: "Cette page n'existe pas.",
@@ -117,6 +135,7 @@ export const fr = typeset({
   tsunami,
   tsunamiRules,
   tsunamiFidelity,
+  workshop,
   rules,
   fidelity,
 });

@@ -191,6 +191,8 @@ export const tsunami = {
   },
   log: {
     card: (name: string, where: string) => (where ? `${name}, ${where}` : name),
+    dealt: (name: string) => `Carte piochée : ${name}.`,
+    timeout: "n'a pas répondu à temps",
     hidden: "note secrète",
     step: (at: string) => `${at}, dans l'échange`,
     gift: (at: string) => `${at}, en cadeau`,
@@ -234,6 +236,7 @@ export const tsunami = {
     fileGood: (id: string, size: number, kinds: number) =>
       `${id} : ${size} cartes de ${kinds} sortes. Ce paquet est bon.`,
     fileBad: "Ce paquet ne va pas.",
+    fileOpen: "Choisir un fichier",
     fileShow: "Voir les cartes",
     ko: "Le ko",
     kos: { nssk: "Français", psk: "Positionnel" },

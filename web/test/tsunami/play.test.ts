@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 import { happeningOf, pictureOf, placesOf, placingOf } from "../../src/games/tsunami/picture";
-import { listed, written } from "../../src/games/tsunami/log";
+import { happened, listed, written } from "../../src/games/tsunami/log";
 import { pendingOf } from "../../src/games/tsunami/pending";
 import { compositionOf } from "../../src/games/tsunami/picks";
 import { isKomi, optionsOf } from "../../src/games/tsunami/wanted";
@@ -135,6 +135,14 @@ describe("the list", () => {
     expect(listed(said("pass", "lets"))).toBe("none");
     expect(listed(said("D4", "step D4"))).toBe("row");
     expect(listed(said("#duel G7"))).toBe("row");
+  });
+
+  it("says what was drawn to who may know it, and nothing to the others", () => {
+    const dealt = (token: string): Line => ({ n: 1, seat: null, kind: "chance", token, text: token });
+    expect(listed(dealt("#duel/2"))).toBe("row");
+    expect(happened(fr, dealt("#duel/2"))).toContain("Nom de duel");
+    expect(listed(dealt("?"))).toBe("none");
+    expect(happened(fr, dealt("?"))).toBeUndefined();
   });
 
   it("calls things by name", () => {

@@ -1,7 +1,7 @@
 import { api } from "../../net/api";
 import { settings } from "../../site/settings.svelte";
 import type { Texts } from "../../texts";
-import type { CardText } from "../../wire";
+import type { BlankCard, CardText } from "../../wire";
 
 /** The texts of the cards, fetched when first asked for. */
 class Deck {
@@ -9,10 +9,24 @@ class Deck {
   private asked = false;
   private readonly byId = $derived(new Map(this.cards.map((card) => [card.id, card])));
 
-  /** One card; undefined while the texts aren't there, and for a card made for one game. */
+  /** Cards that somebody made: those of the match on the table, or of the workshop. */
+  private made = $state.raw<ReadonlyMap<string, CardText>>(new Map());
+  private taught = "";
+
+  /** One card; undefined while the texts aren't there. */
   card(id: string): CardText | undefined {
     this.load();
-    return this.byId.get(id);
+    return this.byId.get(id) ?? this.made.get(id);
+  }
+
+  /** Takes note of blank cards as the option `custom` lists them; the server has found them good. */
+  learn(custom: string | undefined): void {
+    if (custom === undefined || custom === this.taught) return;
+    this.taught = custom;
+    const cards = JSON.parse(custom) as BlankCard[];
+    this.made = new Map(
+      cards.map(({ no, timing, name, text }) => [String(no), { id: String(no), timing, name, text }]),
+    );
   }
 
   /** Fetches the texts, once. */

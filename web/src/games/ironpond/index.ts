@@ -2,10 +2,13 @@ import { pick, texts } from "../../texts";
 import type { GameParts } from "../types";
 import Art from "./Art.svelte";
 import Backs from "./Backs.svelte";
+import Cards from "./Cards.svelte";
 import Clock from "./Clock.svelte";
 import Companion from "./Companion.svelte";
+import { cardName } from "./deck.svelte";
 import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";
+import Face from "./Face.svelte";
 import Fidelity from "./Fidelity.svelte";
 import Film from "./Film.svelte";
 import Hand from "./Hand.svelte";
@@ -23,6 +26,7 @@ import Stage from "./Stage.svelte";
 import Rules from "./Rules.svelte";
 import Turn from "./Turn.svelte";
 import { wordsFor } from "./words";
+import Workshop from "./Workshop.svelte";
 
 /** Iron Pond: chess, and 72 cards. */
 export const ironpond: GameParts = {
@@ -70,6 +74,9 @@ export const ironpond: GameParts = {
   Options,
   resumes: true,
   option: (t, name) => pick<string>(t.ironpond.options.names, name, name),
+  lessons: { Picture: Face, title: cardName },
+  Gallery: Cards,
+  Workshop,
   Rules,
   Fidelity,
 };

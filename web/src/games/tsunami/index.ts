@@ -11,7 +11,7 @@ import Film from "./Film.svelte";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Lid from "./Lid.svelte";
-import { listed, written } from "./log";
+import { happened, listed, told, written } from "./log";
 import Options from "./Options.svelte";
 import { pendingOf } from "./pending";
 import { compositionOf } from "./picks";
@@ -57,9 +57,10 @@ export const tsunami: GameParts = {
   places: placesOf,
   placing: placingOf,
   manner: (_, move) => move.token,
-  told: written,
+  told,
   written,
   listed,
+  happened,
   Options,
   resumes: true,
   Rules,

@@ -17,7 +17,20 @@ export function written(texts: Texts, line: Pick<Line, "token" | "text">): strin
 }
 
 /** Moves stand in the columns, cards and words on a row of their own; who lets something happen isn't listed. */
-export function listed(line: Pick<Line, "text">): "cell" | "row" | "none" {
+export function listed(line: Pick<Line, "text" | "kind">): "cell" | "row" | "none" {
+  if (line.kind === "chance") return cardOf(line.text) === undefined ? "none" : "row";
   if (line.text === "lets") return "none";
   return line.text === "pass" || /^[A-N]\d+$/.test(line.text) ? "cell" : "row";
+}
+
+/** What chance dealt, as far as the viewer sees it, and windows whose time ran out; undefined for what all games know. */
+export function happened(texts: Texts, line: Pick<Line, "token" | "kind">): string | undefined {
+  const id = cardOf(line.token);
+  if (line.kind === "chance") return id === undefined ? undefined : texts.tsunami.log.dealt(cardName(id));
+  return line.token === "timeout" ? texts.tsunami.log.timeout : undefined;
+}
+
+/** What is read aloud of a line. */
+export function told(texts: Texts, line: Line): string | undefined {
+  return line.kind === "action" ? written(texts, line) : happened(texts, line);
 }

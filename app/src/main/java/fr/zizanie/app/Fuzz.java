@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.laws.Laws;
 import fr.zizanie.rules.laws.Report;
 import fr.zizanie.rules.laws.Violation;
+import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,20 +31,23 @@ final class Fuzz implements Runnable {
   @Override
   public void run() {
     if (plies < 1) throw new Failure("--plies takes a number from 1");
+    long start = System.nanoTime();
     var report = run(argument.game());
+    double seconds = (System.nanoTime() - start) / 1e9;
     if (report.violation().isPresent()) {
       Violation v = report.violation().get();
       System.err.println(v.record());
       System.out.println(report.plies() + " plies, 1 violations");
       throw new Failure("the law '" + v.law() + "' is broken: " + v.detail());
     }
-    System.out.println(
-        report.games()
-            + " games, "
-            + report.unfinished()
-            + " stopped after "
-            + Laws.LONGEST
-            + " plies");
+    System.out.printf(
+        Locale.ROOT,
+        "%d games, %d stopped after %d plies; %.0f seconds, %.0f plies a second%n",
+        report.games(),
+        report.unfinished(),
+        Laws.LONGEST,
+        seconds,
+        report.plies() / seconds);
     System.out.println(report.plies() + " plies, 0 violations");
   }
 

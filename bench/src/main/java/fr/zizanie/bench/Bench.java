@@ -14,7 +14,10 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Runs every benchmark on one thread and ends with one line of {@code name value unit} a figure.
+ * Runs every benchmark on one thread and ends with one line of {@code name value unit} a figure;
+ * {@code name-processor} is the same by the processor time of that thread, for busy machines.
+ *
+ * <p>{@code --quick} measures for a few seconds each, {@code --only TEXT} those whose name has it.
  */
 public final class Bench {
   private Bench() {}
@@ -43,22 +46,27 @@ public final class Bench {
           new Figure(ConfusionRules.class, "knowledge", "confusion-knowledge", 0, "us"),
           new Figure(FelonRules.class, "playouts", "felon-playouts", 1e-6, "Mmoves/s"),
           new Figure(FelonRules.class, "perft", "felon-perft", 1e-6, "Mnodes/s"),
-          new Figure(IronPondRules.class, "perft", "ironpond-chess-perft", 1e-6, "Mnodes/s"),
-          new Figure(IronPondRules.class, "kiwipete", "ironpond-chess-kiwipete", 1e-6, "Mnodes/s"),
-          new Figure(IronPondRules.class, "moves", "ironpond-chess-moves", 1e-6, "Mmoves/s"));
+          new Figure(IronPondChess.class, "perft", "ironpond-chess-perft", 1e-6, "Mnodes/s"),
+          new Figure(IronPondChess.class, "kiwipete", "ironpond-chess-kiwipete", 1e-6, "Mnodes/s"),
+          new Figure(IronPondChess.class, "holed", "ironpond-chess-holed", 1e-6, "Mnodes/s"),
+          new Figure(IronPondChess.class, "moves", "ironpond-chess-moves", 1e-6, "Mmoves/s"));
+
+  private static final String MEMORY = "mutation-memory-per-game";
 
   public static void main(String[] args) throws RunnerException {
     boolean quick = List.of(args).contains("--quick");
+    int only = List.of(args).indexOf("--only") + 1;
+    String wanted = only > 0 && only < args.length ? args[only] : "";
     var lines = new StringBuilder();
     int done = 0;
-    for (Figure figure : FIGURES) {
-      System.err.printf(Locale.ROOT, "bench %d/%d %s%n", ++done, FIGURES.size() + 1, figure.name);
+    var chosen = FIGURES.stream().filter(f -> f.name.contains(wanted)).toList();
+    for (Figure figure : chosen) {
+      System.err.printf(Locale.ROOT, "bench %d/%d %s%n", ++done, chosen.size(), figure.name);
       lines.append(measured(figure, quick));
     }
-    System.err.printf(Locale.ROOT, "bench %d/%d memory%n", ++done, FIGURES.size() + 1);
-    lines.append(
-        String.format(
-            Locale.ROOT, "mutation-memory-per-game %.1f kB%n", Memory.bytesPerGame() / 1000));
+    if (MEMORY.contains(wanted))
+      lines.append(
+          String.format(Locale.ROOT, "%s %.1f kB%n", MEMORY, Memory.bytesPerGame() / 1000));
     System.out.print(lines);
   }
 
@@ -77,16 +85,23 @@ public final class Bench {
             .jvmArgsAppend(
                 "--sun-misc-unsafe-memory-access=allow", "--enable-native-access=ALL-UNNAMED")
             .addProfiler(GCProfiler.class)
+            .addProfiler(ProcessorTime.class)
             .verbosity(VerboseMode.SILENT)
             .build();
     Collection<RunResult> results = new Runner(options).run();
     RunResult result = results.iterator().next();
     double perSecond = result.getPrimaryResult().getScore();
     var bytes = result.getSecondaryResults().get("gc.alloc.rate.norm");
-    double value = figure.scale == 0 ? 1e6 / perSecond : perSecond * figure.scale;
-    return String.format(Locale.ROOT, "%s %.2f %s%n", figure.name, value, figure.unit)
+    double share = result.getSecondaryResults().get(ProcessorTime.SHARE).getScore();
+    return line(figure, "", perSecond)
+        + line(figure, "-processor", perSecond / share)
         + (bytes == null
             ? ""
             : String.format(Locale.ROOT, "%s-bytes %.1f B/op%n", figure.name, bytes.getScore()));
+  }
+
+  private static String line(Figure figure, String suffix, double perSecond) {
+    double value = figure.scale == 0 ? 1e6 / perSecond : perSecond * figure.scale;
+    return String.format(Locale.ROOT, "%s%s %.2f %s%n", figure.name, suffix, value, figure.unit);
   }
 }

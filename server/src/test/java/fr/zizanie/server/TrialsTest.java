@@ -99,7 +99,7 @@ class TrialsTest {
         .filteredOn(man -> man.get("at").stringValue().equals("c8"))
         .allMatch(man -> man.get("art").stringValue().equals("chess-knight"))
         .hasSize(1);
-    var explain = body(List.of()).put("ask", "explain");
+    var explain = body(List.of("white e2e4")).put("ask", "explain");
     explain.putArray("prefix").add("#16").add("a1");
     assertThat(ask(explain).get("message").get("en").stringValue()).isNotBlank();
     var word = body(List.of()).put("ask", "explain");
@@ -141,6 +141,25 @@ class TrialsTest {
     assertThat(answer.statusCode()).isEqualTo(status);
     if (status != 200)
       assertThat(Phone.code(Visitor.MAPPER.readTree(answer.body()))).isEqualTo(code);
+  }
+
+  @Test
+  void a_blank_card_is_refused_with_its_place_and_played_when_it_is_good() {
+    var words = ann.json("/api/games/ironpond/blanks");
+    assertThat(PlayTest.texts(words.get("men"))).contains("own", "notRoyal");
+    assertThat(words.get("verbs").get("swap").stringValue()).isEqualTo("mm");
+    var card = (ObjectNode) words.get("examples").get(0);
+    var body = body(List.of("white #100 b2 c3"));
+    body.put(
+        "position",
+        "{\"fen\":\"4k3/8/8/8/8/8/1P6/4K3 w - - 0 1\",\"hands\":{\"white\":[100],\"black\":[]}}");
+    body.putObject("options").put("custom", "[" + card + "]");
+    assertThat(ask(body).get("ply").intValue()).isEqualTo(1);
+    card.putArray("effect").addArray().add("dance");
+    body.putObject("options").put("custom", "[" + card + "]");
+    var refused = ann.write("POST", BENCH, body.toString());
+    assertThat(refused.statusCode()).isEqualTo(400);
+    assertThat(refused.body()).contains("custom[0].effect", "dance");
   }
 
   @Test

@@ -58,9 +58,10 @@ final class Aiming {
   static CardSet discardable(IronPondState s, Seat by) {
     CardSet hand = s.zones().hand(by);
     if (s.setting().freeDiscard()) return hand;
+    Moment m = Moments.asKnown(s, by, Slot.NOW_OWN);
     CardSet out = CardSet.NONE;
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
-      if (Dead.is(s, by, card)) out = out.with(card);
+      if (Dead.is(m, card)) out = out.with(card);
     return out;
   }
 

@@ -8,10 +8,12 @@ import fr.zizanie.rules.ironpond.chess.Men;
 final class Dead {
   private Dead() {}
 
-  static boolean is(IronPondState s, Seat by, int number) {
-    Card card = Deck.card(s.setting(), number);
-    Moment m = Moments.asKnown(s, by, Slot.NOW_OWN);
-    if (number == 72) return !s.setting().gestures();
+  /** Whether a card is dead for the one who looks at it in his own turn. */
+  static boolean is(Moment m, int number) {
+    Setting setting = m.state().setting();
+    Card card = Deck.card(setting, number);
+    Seat by = m.by();
+    if (number == 72) return !setting.gestures();
     for (Squares men : card.men()) if (men.in(m, Picks.NONE) == 0) return true;
     long own = m.board().strictly(by);
     long plain = own & ~m.men().royals();

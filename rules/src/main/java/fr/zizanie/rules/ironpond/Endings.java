@@ -2,13 +2,11 @@ package fr.zizanie.rules.ironpond;
 
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.chess.Claims;
 import fr.zizanie.rules.ironpond.chess.Position;
 
 /** How games end (5.4, section 10). */
 final class Endings {
-  /** Plies without capture, pawn's move or card from which a draw may be claimed. */
-  private static final int FIFTY_MOVES = 100;
-
   private Endings() {}
 
   /**
@@ -18,7 +16,7 @@ final class Endings {
   static IronPondState check(IronPondState s) {
     if (!(s.top() instanceof Frame.Ready)) return s;
     Position board = s.scene().board();
-    if (bare(board)) return Turns.over(s, new Outcome.Drawn("bare-kings"));
+    if (Claims.bareRoyals(board)) return Turns.over(s, new Outcome.Drawn("bare-kings"));
     if (!stuck(s)) return s;
     Seat by = s.now().by();
     boolean open = !s.zones().hand(by).isEmpty() && (!s.now().own() || Offers.reacting(s));
@@ -30,11 +28,6 @@ final class Endings {
             : new Outcome.Drawn("stalemate"));
   }
 
-  private static boolean bare(Position board) {
-    long occupied = board.men().occupied();
-    return Long.bitCount(occupied) == 2 && occupied == board.men().royals();
-  }
-
   /** Whether the seat to act has no legal chess move, or nowhere to put its royal back. */
   static boolean stuck(IronPondState s) {
     Seat by = s.now().by();
@@ -44,7 +37,7 @@ final class Endings {
 
   /** Why the seat to act may claim a draw, or empty. */
   static String claim(IronPondState s) {
-    if (s.scene().board().quiet() >= FIFTY_MOVES) return "fifty-moves";
+    if (Claims.fiftyMoves(s.scene().board())) return "fifty-moves";
     return s.scene().past().times(s.scene().board()) >= 3 ? "repetition" : "";
   }
 }

@@ -5,7 +5,6 @@ import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Words;
 import fr.zizanie.rules.ironpond.chess.Position;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -62,13 +61,10 @@ final class Fundamental {
 
   /** {@return whether the side to move has a legal chess move but the one that was cancelled} */
   static boolean canMove(Position p, Story story) {
-    return story.barred() < 0 ? p.canMove() : !moves(p, story).isEmpty();
-  }
-
-  private static List<Choice> moves(Position p, Story story) {
-    var all = new Choices();
-    p.moves(all);
-    return all.toList().stream().filter(c -> squares(c) != story.barred()).toList();
+    if (story.barred() < 0) return p.canMove();
+    Choices all = p.moves();
+    for (int i = 0; i < all.size(); i++) if (squares(all.get(i)) != story.barred()) return true;
+    return false;
   }
 
   /** {@return the two squares of a move as one number} */

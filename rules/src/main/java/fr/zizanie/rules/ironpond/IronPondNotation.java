@@ -3,6 +3,7 @@ package fr.zizanie.rules.ironpond;
 import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Dealer;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Refusal;
@@ -71,6 +72,11 @@ enum IronPondNotation implements Notation<IronPondState> {
   @Override
   public Tree position(IronPondState state) {
     return Positions.write(state);
+  }
+
+  @Override
+  public Tree position(IronPondState s, Dealer dealer, int index) {
+    return Positions.write(s.zones(s.zones().foretold(dealer, index)));
   }
 
   @Override

@@ -50,10 +50,9 @@ public record IronPondState(
   }
 
   IronPondState push(Frame frame) {
-    var more = new ArrayList<Frame>(frames.size() + 1);
-    more.addAll(frames);
-    more.add(frame);
-    return frames(more);
+    Frame[] more = frames.toArray(new Frame[frames.size() + 1]);
+    more[frames.size()] = frame;
+    return frames(List.of(more));
   }
 
   IronPondState pop() {

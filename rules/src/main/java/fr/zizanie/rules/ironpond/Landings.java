@@ -25,7 +25,7 @@ final class Landings {
    * whose fall would expose the royal of the one who moved (R12).
    */
   static Scene sprung(Scene s, int at, Seat by) {
-    if (s.traps().isEmpty()) return s;
+    if (!s.trapped(at)) return s;
     Optional<Man> man = s.board().man(at);
     if (man.isEmpty()) return s;
     Optional<Trap> trap = s.trapFor(man.get().neutral() ? by : man.get().owner(), at);

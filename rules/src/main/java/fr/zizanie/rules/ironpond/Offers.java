@@ -66,6 +66,8 @@ final class Offers {
       if (!stuck && !Endings.claim(s).isEmpty()) out.add(Word.CLAIM.choice());
     }
     CardSet hand = s.zones().hand(by);
+    Moment own = Moments.asKnown(s, by, Slot.NOW_OWN);
+    Moment last = reacting(s) ? Moments.asKnown(s, by, Slot.LAST_FOREIGN) : own;
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
       Timing timing = Deck.card(s.setting(), card).timing();
       boolean foreign = timing.reacts() || timing == Timing.ANY && reacting(s);
@@ -78,8 +80,7 @@ final class Offers {
             case POST, R_CARD -> false;
             case R_MOVE, R_CHK, R_CAP, R_LOSS -> reacting(s);
           };
-      if (open)
-        card(s, by, foreign ? Slot.LAST_FOREIGN : Slot.NOW_OWN, card, way.stuck(stuck), out);
+      if (open) card(foreign ? last : own, !foreign, card, way.stuck(stuck), out);
     }
     if (stuck) out.add((!away && board.inCheck(by) ? Word.CONCEDE : Word.ACCEPT).choice());
   }
@@ -96,11 +97,10 @@ final class Offers {
   }
 
   /** Adds a card that can be played; of a seat that has no move, one that saves it. */
-  private static void card(IronPondState s, Seat by, Slot slot, int number, Way way, Choices out) {
-    Card card = Deck.card(s.setting(), number);
-    Moment m = Moments.asKnown(s, by, slot);
+  private static void card(Moment m, boolean own, int number, Way way, Choices out) {
+    Card card = Deck.card(m.state().setting(), number);
     if (!Plays.playable(card, m, way.anyway)) return;
-    boolean saved = way.anyway || !way.stuck || slot == Slot.NOW_OWN || saves(card, m);
+    boolean saved = way.anyway || !way.stuck || own || saves(card, m);
     if (saved) out.add(Choice.card(number).code() | (way.insisting ? INSIST : 0));
   }
 
@@ -158,9 +158,10 @@ final class Offers {
     out.add(Word.END.choice());
     if (s.now().own()) return;
     CardSet hand = s.zones().hand(by);
+    Moment m = Moments.asKnown(s, by, Slot.NOW_OWN);
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
       Timing timing = Deck.card(s.setting(), card).timing();
-      if (timing == Timing.POST || timing == Timing.ANY) card(s, by, Slot.NOW_OWN, card, way, out);
+      if (timing == Timing.POST || timing == Timing.ANY) card(m, true, card, way, out);
     }
     if (!s.now().discarded() && !Aiming.discardable(s, by).isEmpty())
       out.add(Word.DISCARD.choice());
@@ -195,12 +196,13 @@ final class Offers {
         case ANY -> {
           boolean counters = w.slot() == Slot.LAST_OWN;
           Slot slot = counters ? Slot.NOW_FOREIGN : w.slot();
-          if (!s.used(slot)) card(s, w.to(), slot, number, way, out);
+          if (!s.used(slot)) card(Moments.asKnown(s, w.to(), slot), false, number, way, out);
         }
         case R_MOVE, R_CHK, R_CAP, R_LOSS -> {
           if (w.slot() != Slot.NOW_FOREIGN) break;
           if (card.special() == Special.DEFEND && defends(s, w, target, number, way, out)) break;
-          if (s.base() instanceof Frame.Moved) card(s, w.to(), w.slot(), number, way, out);
+          if (s.base() instanceof Frame.Moved)
+            card(Moments.asKnown(s, w.to(), w.slot()), false, number, way, out);
         }
         case PRE, INS, POST -> {}
       }

@@ -1,8 +1,7 @@
 package fr.zizanie.rules.ironpond;
 
-import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.chess.Claims;
 import fr.zizanie.rules.ironpond.chess.Position;
-import fr.zizanie.rules.ironpond.chess.Reach;
 
 /**
  * The positions since the last card, capture or pawn's move, newest first: no older one can count
@@ -58,24 +57,9 @@ sealed interface Past {
     int times = 0;
     Past p = this;
     while (p instanceof Then(Position q, Past older)) {
-      if (alike(q, now)) times++;
+      if (Claims.alike(q, now)) times++;
       p = older;
     }
     return times;
-  }
-
-  private static boolean alike(Position p, Position q) {
-    return p.turn() == q.turn()
-        && p.castling() == q.castling()
-        && p.men().equals(q.men())
-        && p.marks().equals(q.marks())
-        && takable(p) == takable(q);
-  }
-
-  /** A passed square counts only if some pawn stands so that it could capture there. */
-  private static long takable(Position p) {
-    if (p.passed() == 0) return 0;
-    Seat us = p.turn();
-    return p.passed() & Reach.aslant(us, p.men().pawns() & p.mobile(us));
   }
 }

@@ -91,6 +91,12 @@ public record Scene(
     return this;
   }
 
+  /** Whether a trap is armed on a square. */
+  boolean trapped(int at) {
+    for (Trap trap : traps) if (trap.at() == at) return true;
+    return false;
+  }
+
   /** The oldest armed trap of another seat than {@code seat} on a square. */
   Optional<Trap> trapFor(Seat seat, int at) {
     for (Trap trap : traps) if (trap.at() == at && trap.owner() != seat) return Optional.of(trap);

@@ -141,10 +141,12 @@ final class Why {
 
   /** Whether the promotion letter is missing, wrong or too much. */
   private static boolean promotes(Position board, Choice c) {
+    boolean royal = (board.men().royals() >>> c.a() & 1) != 0;
     var all = new Choices();
     board.moves(all);
     for (int i = 0; i < all.size(); i++)
-      if (Fundamental.squares(all.get(i)) == Fundamental.squares(c)) return true;
+      if (Fundamental.squares(all.get(i)) == Fundamental.squares(c))
+        return royal || c.c() == 0 || all.get(i).c() == 0;
     return false;
   }
 

@@ -1,15 +1,19 @@
 package fr.zizanie.rules.ironpond;
 
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Dealer;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
  * Where the cards are.
  *
  * @param pile nobody knows its order, unless {@code order} holds it
- * @param order the order that a position gave to the dealer, top first; empty otherwise
+ * @param order the order that a position gave, top first, which draws must follow wherever the
+ *     position goes; empty otherwise
  * @param discard the oldest first
  * @param faceUp cards in hands that lie open for everybody (handicap)
  * @param known other cards in hands that everybody has seen
@@ -99,6 +103,18 @@ public record Zones(
     rest.remove(Integer.valueOf(card));
     return new Zones(white, black, pile.without(card), rest, discard, faceUp, known, seen)
         .placing(seat, card, slots);
+  }
+
+  /**
+   * The same with the order in which a dealer will draw, if nothing else is left to chance before.
+   */
+  Zones foretold(Dealer dealer, int index) {
+    if (!order.isEmpty()) return this;
+    var tokens =
+        pile.list().stream()
+            .sorted(Comparator.comparing(card -> IronPondNotation.text(Choice.card(card))))
+            .toList();
+    return new Zones(white, black, pile, dealer.order(tokens, index), discard, faceUp, known, seen);
   }
 
   /** A searched pile is shuffled: the dealer's order is gone. */

@@ -155,7 +155,7 @@ class PlantedFaultsTest {
     IronPondState s = match.state();
     for (int ply = 0; ply < 3000 && !(CardCase.GAME.turn(s) instanceof Turn.Over); ply++) {
       Zones z = s.zones();
-      CardSet hidden = z.black().minus(z.open()).minus(z.seen());
+      CardSet hidden = z.black().minus(z.open()).minus(z.seen()).minus(z.seen());
       if (!hidden.isEmpty() && !z.pile().isEmpty() && !(s.top() instanceof Frame.Searching)) {
         compared++;
         int mine = any(hidden, random);

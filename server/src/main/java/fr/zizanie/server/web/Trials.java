@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.Reason;
 import fr.zizanie.server.json.Fields;
 import fr.zizanie.server.json.Json;
 import fr.zizanie.server.sheet.Bench;
+import fr.zizanie.server.sheet.Blanks;
 import fr.zizanie.server.sheet.Lessons;
 import fr.zizanie.server.web.Route.Visit;
 import java.util.List;
@@ -16,6 +17,7 @@ record Trials(Catalogue catalogue) {
   List<Route> routes() {
     return List.of(
         Route.read("/api/games/{}/lessons", v -> with(v, game -> json(Lessons.text(game)))),
+        Route.read("/api/games/ironpond/blanks", _ -> json(Blanks.text())),
         Route.write("POST", "/api/games/{}/bench", v -> with(v, game -> bench(game, v))));
   }
 

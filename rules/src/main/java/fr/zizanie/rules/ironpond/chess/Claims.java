@@ -1,7 +1,6 @@
 package fr.zizanie.rules.ironpond.chess;
 
 import fr.zizanie.rules.core.Choices;
-import java.util.Collection;
 
 /** What may be claimed as a draw, or is one (Iron Pond, 3.8 and 5.4); cards are not looked at. */
 public final class Claims {
@@ -11,30 +10,27 @@ public final class Claims {
   private Claims() {}
 
   /**
-   * {@return what counts as one position for repetition: no counters, and a passed square only
-   * where a pawn may really take}
+   * {@return whether two positions are one for repetition: the same side could make the same moves;
+   * counters don't count, and a passed square only where a pawn may really take}
    */
-  public static Position key(Position p) {
-    long takes = 0;
-    if (p.passed() != 0) {
-      Choices moves = p.moves();
-      for (int i = 0; i < moves.size(); i++) {
-        int to = moves.get(i).b();
-        int victim = p.victim(moves.get(i).a(), to);
-        if (victim >= 0 && victim != to) takes |= 1L << to;
-      }
-    }
-    return new Position(p.men(), p.marks(), p.castling(), takes, p.turn(), 0, 1);
+  public static boolean alike(Position p, Position q) {
+    return p.turn() == q.turn()
+        && p.castling() == q.castling()
+        && p.men().equals(q.men())
+        && p.marks().equals(q.marks())
+        && (p.passed() == q.passed() || takable(p) == takable(q));
   }
 
-  /**
-   * {@return whether a position stands for the third time}
-   *
-   * @param earlier the keys of the positions before it, since a card was last played
-   */
-  public static boolean threefold(Collection<Position> earlier, Position p) {
-    Position key = key(p);
-    return earlier.stream().filter(key::equals).limit(2).count() == 2;
+  private static long takable(Position p) {
+    if (p.passed() == 0) return 0;
+    long out = 0;
+    Choices moves = p.moves();
+    for (int i = 0; i < moves.size(); i++) {
+      int to = moves.get(i).b();
+      int victim = p.victim(moves.get(i).a(), to);
+      if (victim >= 0 && victim != to) out |= 1L << to;
+    }
+    return out;
   }
 
   /** {@return whether fifty moves of each side have gone by quietly} */
@@ -42,8 +38,9 @@ public final class Claims {
     return p.quiet() >= QUIET_PLIES;
   }
 
-  /** {@return whether only the royals are left} */
+  /** {@return whether both royals and nobody else are on the board} */
   public static boolean bareRoyals(Position p) {
-    return (p.men().occupied() & ~p.men().royals()) == 0;
+    long occupied = p.men().occupied();
+    return Long.bitCount(occupied) == 2 && occupied == p.men().royals();
   }
 }

@@ -66,10 +66,12 @@ public record Marks(
         Men.moved(fresh, from, to),
         reversed,
         diktat,
-        spares.stream()
-            .filter(s -> s.at() != to)
-            .map(s -> s.at() == from ? new Spare(to, s.component()) : s)
-            .toList());
+        spares.isEmpty()
+            ? spares
+            : spares.stream()
+                .filter(s -> s.at() != to)
+                .map(s -> s.at() == from ? new Spare(to, s.component()) : s)
+                .toList());
   }
 
   Marks swapped(int a, int b) {
@@ -83,12 +85,14 @@ public record Marks(
         Men.swapped(fresh, a, b),
         reversed,
         diktat,
-        spares.stream()
-            .map(s ->
-                s.at() == a
-                    ? new Spare(b, s.component())
-                    : s.at() == b ? new Spare(a, s.component()) : s)
-            .toList());
+        spares.isEmpty()
+            ? spares
+            : spares.stream()
+                .map(s ->
+                    s.at() == a
+                        ? new Spare(b, s.component())
+                        : s.at() == b ? new Spare(a, s.component()) : s)
+                .toList());
   }
 
   Marks without(long squares) {
@@ -103,7 +107,9 @@ public record Marks(
         fresh & kept,
         reversed,
         diktat,
-        spares.stream().filter(s -> (squares >>> s.at() & 1) == 0).toList());
+        spares.isEmpty()
+            ? spares
+            : spares.stream().filter(s -> (squares >>> s.at() & 1) == 0).toList());
   }
 
   /** {@return the same with these neutral men} */

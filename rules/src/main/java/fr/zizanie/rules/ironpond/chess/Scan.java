@@ -27,6 +27,8 @@ final class Scan {
   private final long mobile;
   private final long enemies;
   private final long merged;
+  private final long holding;
+  private final long watched;
 
   Scan(Position p) {
     this.p = p;
@@ -38,6 +40,20 @@ final class Scan {
     mobile = p.mobile(us);
     enemies = p.mobile(us.other());
     merged = p.merged();
+    holding = marks.magnets() | marks.stuck();
+    watched = watched();
+  }
+
+  /**
+   * The men whose moves might leave our royal to be taken; those of no other could, unless they
+   * take in passing, or take a man whose fall lets others move.
+   */
+  private long watched() {
+    if (royal == 0) return 0;
+    int king = Long.numberOfTrailingZeros(royal);
+    if (attackers(men, marks.reversed(), king, blocked, enemies) != 0) return -1;
+    long lines = Board8.rook(king, blocked) | Board8.bishop(king, blocked);
+    return royal | marks.neutral() | holding | lines;
   }
 
   /** Adds every legal move. */
@@ -45,6 +61,21 @@ final class Scan {
     for (long left = mobile; left != 0; left &= left - 1)
       from(Long.numberOfTrailingZeros(left), out, false);
     castling(out);
+  }
+
+  /** How many legal moves there are. */
+  long count() {
+    var listed = new Choices();
+    long n = 0;
+    for (long left = mobile; left != 0; left &= left - 1) {
+      int from = Long.numberOfTrailingZeros(left);
+      boolean plain = ((watched | men.pawns()) >>> from & 1) == 0;
+      long to = plain ? p.targets(from) : 0;
+      if (plain && (to & holding) == 0) n += Long.bitCount(to);
+      else from(from, listed, false);
+    }
+    castling(listed);
+    return n + listed.size();
   }
 
   /** Castling is never the only legal move: the king could go one step. */
@@ -61,11 +92,13 @@ final class Scan {
     if ((components & 1) != 0 && (merged >>> from & 1) == 0)
       promotions = (royal >>> from & 1) != 0 ? ROYAL_PROMOTIONS : PROMOTIONS;
     long last = Reach.last(men.owner(from));
+    boolean loose = (watched >>> from & 1) == 0;
     for (long left = p.targets(from); left != 0; left &= left - 1) {
       int to = Long.numberOfTrailingZeros(left);
       int victim = p.victim(from, to);
+      boolean sure = loose && (victim < 0 || victim == to) && (holding >>> to & 1) == 0;
       for (int as : (last >>> to & 1) != 0 ? promotions : NO_PROMOTION) {
-        if (!safe(from, to, as, victim)) continue;
+        if (!sure && !safe(from, to, as, victim)) continue;
         if (first) return true;
         out.add(MOVE | from << 16 | to << 8 | as);
       }
@@ -121,9 +154,9 @@ final class Scan {
 
   /** Counts leaves by this path alone, at a depth of at least 1. */
   static long perft(Position p, int depth) {
+    if (depth == 1) return new Scan(p).count();
     var moves = new Choices();
     new Scan(p).moves(moves);
-    if (depth == 1) return moves.size();
     long nodes = 0;
     for (int i = 0; i < moves.size(); i++) nodes += perft(p.after(moves.get(i)), depth - 1);
     return nodes;

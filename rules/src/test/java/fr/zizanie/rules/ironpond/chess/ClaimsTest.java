@@ -2,33 +2,35 @@ package fr.zizanie.rules.ironpond.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
+import fr.zizanie.rules.core.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ClaimsTest {
   @Test
-  void a_position_stands_for_the_third_time() {
+  void the_way_to_a_position_and_its_counters_do_not_matter() {
     var p = Position.START;
-    var keys = new ArrayList<Position>();
-    for (String move : List.of("g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1")) {
-      keys.add(Claims.key(p));
-      assertThat(Claims.threefold(keys.subList(0, keys.size() - 1), p)).isFalse();
+    for (String move : List.of("g1f3", "g8f6", "f3g1", "f6g8")) {
       p = p.after(Moves.of(move));
+      assertThat(Claims.alike(p, Position.START)).isEqualTo(move.equals("f6g8"));
     }
-    keys.add(Claims.key(p));
-    p = p.after(Moves.of("f6g8"));
-    assertThat(Claims.threefold(keys, p)).isTrue();
+    assertThat(p.quiet()).isEqualTo(4);
+    assertThat(Claims.alike(p.castling(0), Position.START)).isFalse();
+    assertThat(Claims.alike(p.turn(Seat.SECOND), Position.START)).isFalse();
   }
 
-  @Test
-  void a_passed_square_counts_only_where_a_pawn_may_take() {
-    var nobody = Fen.checked("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1").orThrow();
-    assertThat(Claims.key(nobody).passed()).isZero();
-    var pinned = Fen.checked("4k3/8/8/8/r2Pp2K/8/8/8 b - d3 0 1").orThrow();
-    assertThat(Claims.key(pinned).passed()).isNotZero();
-    var held = Fen.checked("8/8/8/8/k2Pp2R/8/8/4K3 b - d3 0 1").orThrow();
-    assertThat(Claims.key(held).passed()).isZero();
+  @ParameterizedTest
+  @CsvSource({
+    "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1, true", // no pawn could take
+    "4k3/8/8/8/r2Pp2K/8/8/8 b - d3 0 1, false",
+    "8/8/8/8/k2Pp2R/8/8/4K3 b - d3 0 1, true", // the pawn that could is pinned along the rank
+  })
+  void a_passed_square_counts_only_where_a_pawn_may_take(String fen, boolean same) {
+    var p = Fen.checked(fen).orThrow();
+    assertThat(Claims.alike(p, p.passed(0))).isEqualTo(same);
+    assertThat(Claims.alike(p.passed(0), p)).isEqualTo(same);
   }
 
   @Test

@@ -1,0 +1,145 @@
+import { Session } from "../play/session.svelte";
+import type { Lesson, Refusal, Sheet } from "../wire";
+import { Bench, type Judgement } from "./bench";
+
+/** How long one looks at a position before the script goes on, in milliseconds. */
+export const PAUSE = 900;
+/** How long one looks at each pick that is being shown. */
+const PICK = 650;
+
+/** An action without the order of its picks: a set may be picked in any. */
+function bare(action: string): string {
+  const [head = "", ...picks] = action.split(" ");
+  return [head, ...picks.sort()].join(" ");
+}
+
+/** Whether an action is one of those asked for. */
+export function meets(action: string, asked: readonly string[]): boolean {
+  return asked.some((one) => {
+    if (one === "*") return true;
+    if (one.endsWith(" *")) return action.startsWith(one.slice(0, -1));
+    return bare(one) === bare(action);
+  });
+}
+
+/** What is said of an action that the rules allow and the lesson doesn't ask for. */
+const ASIDE: Refusal = {
+  code: "aside",
+  message: {
+    fr: "C’est permis, mais ce n’est pas le but ici. Rien n’a bougé.",
+    en: "That is allowed, but it is not the aim here. Nothing has moved.",
+  },
+};
+
+/** One goes through a lesson: the script plays the other side, and says so when an action doesn't lead to the goal. */
+export class Course {
+  /** How many steps are behind us. */
+  stage = $state(0);
+  /** Good tries that led elsewhere, and refusals, since it began. */
+  missed = $state(0);
+  showing = $state(false);
+  /** The learner was shown something: he hasn't found it himself. */
+  showed = $state(false);
+  readonly session: Session;
+  readonly over = $derived.by(() => this.stage >= this.lesson.steps.length);
+  private readonly bench: Bench;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly lesson: Lesson,
+    game: string,
+    news: (before: Sheet | null, now: Sheet) => void,
+    private readonly pause = PAUSE,
+    asking?: ConstructorParameters<typeof Bench>[3],
+  ) {
+    const { options, position, seed, learner } = lesson;
+    this.bench = new Bench(
+      { game, options, position, seed, seats: [learner] },
+      (line, after) => this.judge(line, after),
+      (_, after) => this.goOn(after),
+      asking,
+    );
+    this.session = new Session(
+      `lesson-${lesson.id}`,
+      (before, now) => {
+        news(before, now);
+        if (!before) this.script();
+      },
+      undefined,
+      this.bench.open,
+    );
+  }
+
+  /** From the beginning. */
+  again(): void {
+    clearTimeout(this.timer);
+    this.stage = 0;
+    this.missed = 0;
+    this.showing = this.showed = false;
+    void this.session.compose(null);
+    this.bench.clear();
+    this.script();
+  }
+
+  /** Plays the learner's next action before his eyes. */
+  async show(): Promise<void> {
+    const step = this.lesson.steps[this.stage];
+    const action = step?.actions.find((one) => !one.endsWith("*"));
+    if (!step || step.by !== undefined || action === undefined || this.showing) return;
+    this.showing = this.showed = true;
+    const { stage } = this;
+    const tokens = action.split(" ");
+    for (let k = 1; k <= tokens.length && this.composes(action); k++) {
+      if (this.stage !== stage || !this.showing) return;
+      await this.session.compose(tokens.slice(0, k));
+      await new Promise((resolve) => setTimeout(resolve, PICK));
+    }
+    if (this.stage !== stage || !this.showing) return;
+    await this.session.compose(null);
+    this.session.play(action);
+    this.showing = false;
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.session.close();
+    this.bench.close();
+  }
+
+  /** Whether an action is composed of picks; a move is not, nor is a single word. */
+  private composes(action: string): boolean {
+    return this.session.sheet?.offer.heads.includes(action.split(" ")[0] ?? "") ?? false;
+  }
+
+  private judge(line: string, after: Sheet): Judgement {
+    const { steps, learner } = this.lesson;
+    const step = steps[this.stage];
+    const action = line.slice(learner.length + 1);
+    const good = after.outcome?.winner === learner || (step?.by === undefined && meets(action, step?.actions ?? []));
+    if (good) return { happens: true };
+    this.missed += 1;
+    return { happens: false, refused: ASIDE };
+  }
+
+  private goOn(after: Sheet): void {
+    this.stage = after.outcome?.winner === this.lesson.learner ? this.lesson.steps.length : this.stage + 1;
+    this.script();
+  }
+
+  /** The other side's part, step by step, until the learner is asked again. */
+  private script(): void {
+    const step = this.lesson.steps[this.stage];
+    if (step?.by === undefined) return;
+    const line = `${step.by} ${step.actions[0] ?? ""}`;
+    // A pass shows nothing, so one needn't wait for it.
+    const wait = step.actions[0] === "pass" ? this.pause / 2 : this.pause;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      void this.bench.act(line).then((done) => {
+        if (!done) return;
+        this.stage += 1;
+        this.script();
+      });
+    }, wait);
+  }
+}

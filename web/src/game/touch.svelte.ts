@@ -1,0 +1,61 @@
+import { partsOf } from "../games";
+import type { Scene } from "../games/types";
+import type { Session } from "../play/session.svelte";
+import { texts } from "../texts";
+import type { At, Move } from "../wire";
+
+/** What a hand at the board does: it moves men, chooses squares, and picks the squares of an action that is being composed. */
+export class Touch {
+  /** Several moves lead between the same squares, and one is to be chosen. */
+  choosing = $state.raw<Move[] | null>(null);
+  /** A pick that is to change places with another. */
+  moving = $state<At | null>(null);
+
+  constructor(
+    private readonly session: Session,
+    private readonly scene: () => Scene | null,
+  ) {}
+
+  moved(moves: Move[]): void {
+    if (moves.length > 1) this.choosing = moves;
+    else if (moves[0]) this.session.play(moves[0].token);
+  }
+
+  /** One of several moves was chosen, or none. */
+  chose(move: Move | null): void {
+    this.choosing = null;
+    if (move) this.session.play(move.token);
+  }
+
+  /** What the rules of the board forbid costs nothing, and is explained. */
+  missed(from: At, to: At): void {
+    const scene = this.scene();
+    const why = scene && partsOf(scene.game)?.missed?.(texts(), scene, from, to);
+    if (why) this.session.tell({ code: "not-offered", message: { fr: why, en: why } });
+  }
+
+  /** A square stands for the next pick, or one picked already changes places with another. */
+  picked(at: At): void {
+    const { session } = this;
+    const { composing } = session;
+    const scene = this.scene();
+    if (!scene) return;
+    const parts = partsOf(scene.game);
+    if (!composing) {
+      if (parts?.places?.(scene).includes(at)) session.say(at);
+      return;
+    }
+    const { prefix } = composing;
+    const composition = parts?.composition?.(texts(), scene, prefix);
+    const before = this.moving;
+    this.moving = null;
+    if (parts?.arranged && prefix.includes(at)) {
+      if (before === null) this.moving = at;
+      else void session.compose(prefix.map((one) => (one === at ? before : one === before ? at : one)));
+      return;
+    }
+    const token = composing.picks?.tokens.find((one) => one === at || composition?.at(one) === at);
+    if (before !== null) void session.compose(prefix.map((one) => (one === before ? at : one)));
+    else if (token !== undefined) void session.compose([...prefix, token]);
+  }
+}

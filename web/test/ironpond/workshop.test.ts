@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  cardsOf,
+  choosing,
+  customOf,
+  fileOf,
+  FRESH,
+  groupsOf,
+  packed,
+  placeOf,
+  toggled,
+  unpacked,
+  verbOf,
+  whyOf,
+  without,
+} from "../../src/games/ironpond/workshop/blank";
+import type { BlankCard, Refusal } from "../../src/wire";
+
+const words = {
+  men: ["bishop", "enemy", "movable", "own", "notRoyal", "pawn"],
+  places: ["centre", "kingStep"],
+  fromFirst: ["kingStep"],
+};
+
+const refusal = (place: string, fr: string, en: string): Refusal => ({
+  code: "bad-option",
+  message: { fr: `Cette option n’est pas bonne. ${place} : ${fr}.`, en: `This option is not good. ${place}: ${en}.` },
+});
+
+describe("a blank card", () => {
+  it("sorts the words, and looks from nowhere in its first pick", () => {
+    expect(groupsOf(words, true)).toEqual({
+      whose: ["own", "enemy"],
+      what: ["pawn", "bishop"],
+      except: ["movable", "notRoyal"],
+      where: ["centre"],
+    });
+    expect(groupsOf(words, false).where).toEqual(["centre", "kingStep"]);
+  });
+
+  it("takes one word of a group, and several of the others", () => {
+    expect(choosing(["own", "pawn"], ["pawn", "bishop"], "bishop")).toEqual(["own", "bishop"]);
+    expect(choosing(["own", "pawn"], ["pawn", "bishop"], "")).toEqual(["own"]);
+    expect(choosing(["own"], ["centre"], "centre")).toEqual(["own", "centre"]);
+    expect(toggled(["own"], "movable")).toEqual(["own", "movable"]);
+    expect(toggled(["own", "movable"], "movable")).toEqual(["own"]);
+  });
+
+  it("keeps its effects in step with its picks", () => {
+    const card: BlankCard = {
+      ...FRESH,
+      params: [["own"], ["enemy"], ["empty"]],
+      effect: [
+        ["swap", 1, 2],
+        ["hole", 3],
+      ],
+    };
+    expect(without(card, 0)).toMatchObject({
+      params: [["enemy"], ["empty"]],
+      effect: [
+        ["swap", 1, 1],
+        ["hole", 2],
+      ],
+    });
+    expect(without(card, 2)).toMatchObject({
+      params: [["own"], ["enemy"]],
+      effect: [
+        ["swap", 1, 2],
+        ["hole", 2],
+      ],
+    });
+    expect(verbOf("swap", "mm", ["drop", 2])).toEqual(["swap", 2, 2]);
+    expect(verbOf("drop", "m", ["swap", 2, 1])).toEqual(["drop", 2]);
+  });
+
+  it("is numbered by its place in the list", () => {
+    expect(JSON.parse(customOf([FRESH, FRESH]))).toMatchObject([{ no: 100 }, { no: 101 }]);
+  });
+
+  it("travels in an address, accents and all", () => {
+    const card: BlankCard = { ...FRESH, name: { fr: "Œil-de-bœuf « à gogo »", en: "Bull’s eye ?+/=&" } };
+    expect(packed(card)).toMatch(/^[\w-]+$/);
+    expect(cardsOf(unpacked(packed(card)) ?? "")).toEqual([card]);
+    expect(unpacked("%%%")).toBeUndefined();
+    expect(unpacked(btoa("\xff\xfe"))).toBeUndefined();
+  });
+
+  it("is read from files of one or many, and of nothing else", () => {
+    expect(cardsOf(JSON.stringify(FRESH))).toEqual([FRESH]);
+    expect(cardsOf(JSON.stringify([FRESH, FRESH]))).toHaveLength(2);
+    for (const text of ["", "{", "[]", "[1]", "7", "null", '["x"]']) expect(cardsOf(text), text).toBeUndefined();
+    expect(fileOf({ ...FRESH, name: { fr: "Œuf à la coque !", en: "" } })).toBe("uf-a-la-coque.json");
+    expect(fileOf({ ...FRESH, name: { fr: "§", en: "" } })).toBe("carte.json");
+  });
+
+  it("says where it is wrong", () => {
+    const one = refusal("custom[0].name.fr", "un texte", "a text");
+    expect(placeOf(one)).toBe("name.fr");
+    expect(whyOf(one, "fr")).toBe("un texte.");
+    expect(placeOf(refusal("custom[12].effect", "rien", "nothing"))).toBe("effect");
+    expect(whyOf(refusal("custom[0]", "il manque no", "no is missing"), "en")).toBe("no is missing.");
+    expect(placeOf(refusal("custom", "x", "x"))).toBe("");
+    expect(placeOf(null)).toBe("");
+  });
+});
+
+describe("the shelf of kept cards", () => {
+  afterEach(() => {
+    localStorage.clear();
+    vi.resetModules();
+  });
+
+  it("keeps, changes and forgets, and survives a reload", async () => {
+    const first = await import("../../src/games/ironpond/workshop/kept.svelte");
+    first.kept.put("a", FRESH);
+    first.kept.put("b", { ...FRESH, timing: "PRE" });
+    first.kept.put("a", { ...FRESH, timing: "INS" });
+    first.kept.draft = { ...FRESH, timing: "PRE" };
+    vi.resetModules();
+    const { kept } = await import("../../src/games/ironpond/workshop/kept.svelte");
+    expect(kept.cards.map(({ id, card }) => [id, card.timing])).toEqual([
+      ["a", "INS"],
+      ["b", "PRE"],
+    ]);
+    expect(kept.draft?.timing).toBe("PRE");
+    kept.proposed = ["b"];
+    expect(kept.take().map((card) => card.timing)).toEqual(["PRE"]);
+    expect(kept.take()).toEqual([]);
+    kept.proposed = ["a", "b"];
+    kept.forget("a");
+    expect(kept.cards.map(({ id }) => id)).toEqual(["b"]);
+    expect(kept.proposed).toEqual(["b"]);
+  });
+
+  it("doesn't stumble over what something else has stored there", async () => {
+    localStorage.setItem("zizanie.blanks", '[1,{"id":"x"},{"id":"y","card":{}},null]');
+    localStorage.setItem("zizanie.blank-draft", "[]");
+    const { kept } = await import("../../src/games/ironpond/workshop/kept.svelte");
+    expect(kept.cards).toEqual([]);
+    expect(kept.draft).toBeUndefined();
+  });
+});
