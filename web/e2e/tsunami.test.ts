@@ -220,7 +220,7 @@ it("dead stones are marked by both, disputed, and counted", async () => {
   await ben.sees("Vous gagnez.");
   await ben.sees("Les Blancs l’emportent aux points.");
   expect(await ann.page.getByRole("link", { name: "Les pierres en SGF" }).count()).toBe(1);
-});
+}, 180_000);
 
 it("a club's deck is judged with its place, shown, and played", async () => {
   const { page } = ann;
