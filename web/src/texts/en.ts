@@ -55,7 +55,7 @@ export const en: Texts = {
   practice: {
     rules: "The rules",
     practised: "done",
-    missing: "The exercises can't be loaded; reload the page.",
+    missing: "The exercises can’t be loaded; reload the page.",
     nav: "Practice",
     all: "All the cards",
     count: (now, all) => `${now} of ${all}`,
