@@ -5,7 +5,7 @@ export const tsunami = {
   more: "Huit pierres posées, et la pioche s'ouvre : une vague emporte un bord, un piège attend sous un point vide, un échange force quatre pierres. Et l'autre peut dire non.",
   meta: ["2 joueurs", "40 cartes", "40 min"],
   sub: (komi: string, deck: string) =>
-    `13 × 13, komi ${komi.replace(".", ",")}${deck === "none" ? ", sans cartes" : deck === "own" ? ", paquet du club" : deck === "projet-1" ? "" : `, ${deck}`}`,
+    `13 × 13, komi ${String(komi).replace(".", ",")}${deck === "none" ? ", sans cartes" : deck === "own" ? ", paquet du club" : deck === "projet-1" ? "" : `, ${deck}`}`,
   note: "pierres et cartes",
   moments: {
     IMMEDIATE: ["Immédiat", "Immédiat", "se joue dès la pioche"],
