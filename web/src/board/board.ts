@@ -288,7 +288,9 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     if (!choosable(touched)) touched = undefined;
     mount();
     const before = selection;
-    const offer = { do: "offer", moves: view.moves, men: view.board.pieces } as const;
+    // Stones are never taken in hand.
+    const men = view.goban ? [] : view.board.pieces;
+    const offer = { do: "offer", moves: view.moves, men } as const;
     selection = view.still
       ? { ...EMPTY, moves: view.moves, men: view.board.pieces, held: view.chosen }
       : step(selection, offer).next;
