@@ -3,6 +3,7 @@ package fr.zizanie.bench;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.profile.GCProfiler;
@@ -92,7 +93,8 @@ public final class Bench {
     RunResult result = results.iterator().next();
     double perSecond = result.getPrimaryResult().getScore();
     var bytes = result.getSecondaryResults().get("gc.alloc.rate.norm");
-    double share = result.getSecondaryResults().get(ProcessorTime.SHARE).getScore();
+    var measured = Objects.requireNonNull(result.getSecondaryResults().get(ProcessorTime.SHARE));
+    double share = measured.getScore();
     return line(figure, "", perSecond)
         + line(figure, "-processor", perSecond / share)
         + (bytes == null
