@@ -23,6 +23,7 @@ it("leads from the gallery to a card, and to its end", async () => {
   await visitor.board();
   await visitor.sees("Le but.");
   // The script makes the move, then it is up to us.
+  await visitor.sees("Votre coup est joué.");
   await page.getByRole("button", { name: /Ambition/, pressed: false }).click();
   await visitor.touch("e6");
   // A wrong piece is allowed and changes nothing.
@@ -49,13 +50,14 @@ it("lets a reaction be practised, the other side beginning", async () => {
   await page.goto(`${server.address}practice/ironpond/33`);
   await visitor.board();
   await visitor.sees("Vous êtes mat. Faites comme si de rien n’était.");
+  await visitor.sees("Votre roi est mat.");
   await page
     .getByRole("button", { name: /Anti gang/ })
     .first()
     .click();
   await visitor.press("C’est décidé");
   await visitor.sees("C’est réussi");
-  await visitor.press("Carte suivante");
+  await visitor.press("Exercice suivant");
   await visitor.sees("Vautour");
   expect(new URL(page.url()).pathname).toBe("/practice/ironpond/34");
   expect(visitor.complaints).toEqual([]);

@@ -42,7 +42,9 @@ export class Touch {
     if (!scene) return;
     const parts = partsOf(scene.game);
     if (!composing) {
-      if (parts?.places?.(scene).includes(at)) session.say(at);
+      if (!parts?.places?.(scene).includes(at)) return;
+      if (parts.placing) session.play(parts.placing(scene, at));
+      else session.say(at);
       return;
     }
     const { prefix } = composing;
@@ -54,7 +56,9 @@ export class Touch {
       else void session.compose(prefix.map((one) => (one === at ? before : one === before ? at : one)));
       return;
     }
-    const token = composing.picks?.tokens.find((one) => one === at || composition?.at(one) === at);
+    const token = composing.picks?.tokens.find(
+      (one) => one === at || composition?.at(one) === at || composition?.covers?.(one).includes(at),
+    );
     if (before !== null) void session.compose(prefix.map((one) => (one === before ? at : one)));
     else if (token !== undefined) void session.compose([...prefix, token]);
   }

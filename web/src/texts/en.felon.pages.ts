@@ -7,6 +7,10 @@ export const rules: Texts["felonRules"] = {
   contents: "On this page",
   play: "Play a game",
   toFidelity: "What the source says, and what is rebuilt",
+  lessons: {
+    title: "Practise",
+    text: ["Six positions, one for each unusual man: make the move yourself, Red answers."],
+  },
   sections: {
     start: {
       title: "Setting up",

@@ -5,6 +5,10 @@ export const rules = {
   contents: "Sur cette page",
   play: "Jouer une partie",
   toFidelity: "Ce que dit la source, et ce qui est reconstitué",
+  lessons: {
+    title: "S'exercer",
+    text: ["Six positions, une par pièce peu commune : faites le coup vous-même, les Rouges répondent."],
+  },
   sections: {
     start: {
       title: "La mise en place",

@@ -1,8 +1,10 @@
+import { pick } from "../../texts";
 import type { GameParts } from "../types";
 import Companion from "./Companion.svelte";
 import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";
 import Extras from "./Extras.svelte";
+import Figurine from "./Figurine.svelte";
 import Fidelity from "./Fidelity.svelte";
 import Inspector from "./Inspector.svelte";
 import Lid from "./Lid.svelte";
@@ -39,6 +41,7 @@ export const felon: GameParts = {
   told,
   Options,
   resumes: true,
+  lessons: { Picture: Figurine, title: (t, id) => pick(t.felon.kinds, id, id) },
   Rules,
   Fidelity,
 };

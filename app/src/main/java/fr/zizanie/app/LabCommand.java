@@ -98,13 +98,15 @@ final class LabCommand implements Runnable {
     var table = new LabTable(argument.options());
     if (table.deck().cards().isEmpty()) throw new Failure("this deck has no cards");
     // Whoever stops it early gets the table of what was played.
-    var early = new Thread(() -> tell(table));
-    Runtime.getRuntime().addShutdownHook(early);
-    var kept = new LabFile(keep, lab, table.deck());
-    findings.addAll(kept.findings());
-    play(lab, kept);
-    tell(table);
-    Runtime.getRuntime().removeShutdownHook(early);
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> tell(table)));
+    try {
+      var kept = new LabFile(keep, lab, table.deck());
+      findings.addAll(kept.findings());
+      play(lab, kept);
+      tell(table);
+    } finally {
+      told = true;
+    }
   }
 
   private void check() {

@@ -81,7 +81,8 @@ class LabCommandTest {
     assertThat(Main.run("lab", "mutation")).isEqualTo(1);
     assertThat(Main.run("lab", "tsunami", "--option", "deck=none")).isEqualTo(1);
     assertThat(lab("--games", "0").code()).isEqualTo(1);
-    assertThat(lab("--horizon", "3").code()).isEqualTo(1);
+    assertThat(Main.run("lab", "tsunami", "--horizon", "3")).isEqualTo(1);
+    assertThat(Main.run("lab", "tsunami", "--horizon", "3", "--horizon", "4")).isEqualTo(2);
     assertThat(Main.run("lab", "tsunami", "--deck", "@/nowhere/deck.json")).isEqualTo(1);
   }
 }

@@ -12,7 +12,9 @@ import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.ScalarResult;
 
-/** Which share of an iteration the measured thread had a processor: less than 1 on a busy machine. */
+/**
+ * Which share of an iteration the measured thread had a processor: less than 1 on a busy machine.
+ */
 public final class ProcessorTime implements InternalProfiler {
   static final String SHARE = "processor.share";
 

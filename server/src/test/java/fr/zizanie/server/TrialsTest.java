@@ -99,7 +99,7 @@ class TrialsTest {
         .filteredOn(man -> man.get("at").stringValue().equals("c8"))
         .allMatch(man -> man.get("art").stringValue().equals("chess-knight"))
         .hasSize(1);
-    var explain = body(List.of()).put("ask", "explain");
+    var explain = body(List.of("white e2e4")).put("ask", "explain");
     explain.putArray("prefix").add("#16").add("a1");
     assertThat(ask(explain).get("message").get("en").stringValue()).isNotBlank();
     var word = body(List.of()).put("ask", "explain");

@@ -47,8 +47,7 @@ class IronPondProtocolTest {
     assertThat(ok("{'cmd':'choices','prefix':[]}").path("tokens").size()).isZero();
     for (String bad : List.of("e8e7", "hit", "shots 9 5", "shots 20001", "shots 1 2 3 4"))
       assertThat(ask("{'cmd':'play','action':'" + bad + "'}").path("ok").asBoolean()).isFalse();
-    assertThat(
-            ask("{'cmd':'play','seat':'black','action':'shots 1'}").path("ok").asBoolean())
+    assertThat(ask("{'cmd':'play','seat':'black','action':'shots 1'}").path("ok").asBoolean())
         .isFalse();
     assertThat(ask("{'cmd':'best','millis':10}").path("ok").asBoolean()).isFalse();
     var thrown = play("shots 120 480 900");

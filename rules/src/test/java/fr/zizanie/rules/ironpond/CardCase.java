@@ -13,14 +13,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** One line of {@code cases.txt}, or the same with the colours exchanged. */
 record CardCase(
     String kind, int card, String fen, List<String> setUp, List<String> actions, String after) {
   static final IronPond GAME = new IronPond();
-  private static final Pattern SQUARE = Pattern.compile("([a-h])([1-8])");
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
   /** The first of what is offered: the first dart hits. */
@@ -50,81 +48,10 @@ record CardCase(
     return new CardCase(
         kind,
         card,
-        mirroredFen(fen),
-        setUp.stream().map(CardCase::mirroredField).toList(),
-        actions.stream().map(CardCase::flipped).toList(),
-        kind.equals("plays") ? mirroredAfter(after) : after);
-  }
-
-  private static String mirroredAfter(String text) {
-    String[] words = text.split(" ", -1);
-    words[0] = mirroredBoard(words[0]);
-    for (int i = 1; i < words.length; i++) words[i] = mirroredField(words[i]);
-    return String.join(" ", words);
-  }
-
-  static String mirroredBoard(String board) {
-    var ranks = new ArrayList<>(List.of(board.split("/", -1)));
-    return String.join("/", ranks.reversed())
-        .chars()
-        .mapToObj(c ->
-            String.valueOf(
-                (char)
-                    (Character.isUpperCase(c)
-                        ? Character.toLowerCase(c)
-                        : Character.toUpperCase(c))))
-        .collect(Collectors.joining());
-  }
-
-  private static String mirroredFen(String fen) {
-    String[] f = fen.split(" ", -1);
-    f[0] = mirroredBoard(f[0]);
-    f[1] = f[1].equals("w") ? "b" : "w";
-    f[2] = mirroredRights(f[2]);
-    f[3] = flipped(f[3]);
-    return String.join(" ", f);
-  }
-
-  private static String mirroredRights(String rights) {
-    if (rights.equals("-")) return rights;
-    return swapCase(rights)
-        .chars()
-        .sorted()
-        .mapToObj(Character::toString)
-        .collect(Collectors.joining());
-  }
-
-  private static String swapCase(String text) {
-    return text.chars()
-        .mapToObj(c ->
-            ""
-                + (char)
-                    (Character.isUpperCase(c)
-                        ? Character.toLowerCase(c)
-                        : Character.toUpperCase(c)))
-        .collect(Collectors.joining());
-  }
-
-  private static String mirroredField(String field) {
-    if (field.matches("[wb]\\d+")) return (field.charAt(0) == 'w' ? "b" : "w") + field.substring(1);
-    if (field.startsWith("rights=")) return "rights=" + mirroredRights(field.substring(7));
-    if (field.startsWith("away.")) return otherSide(field);
-    if (field.startsWith("cap.") || field.startsWith("out.") || field.startsWith("hand."))
-      return otherSide(field);
-    return flipped(field.startsWith("traps.") ? otherSide(field) : field);
-  }
-
-  private static String otherSide(String field) {
-    int dot = field.indexOf('.');
-    return field.substring(0, dot + 1)
-        + (field.charAt(dot + 1) == 'w' ? 'b' : 'w')
-        + field.substring(dot + 2);
-  }
-
-  private static String flipped(String text) {
-    return SQUARE
-        .matcher(text)
-        .replaceAll(m -> m.group(1) + (char) ('1' + '8' - m.group(2).charAt(0)));
+        Turned.fen(fen),
+        setUp.stream().map(Turned::field).toList(),
+        actions.stream().map(Turned::squares).toList(),
+        kind.equals("plays") ? Turned.after(after) : after);
   }
 
   // ---- loading

@@ -169,7 +169,7 @@ class IronPondSecrecyTest {
    * Fingerprints of secret squares differ with the square and, without the nonce, tell nothing:
    * each stands for itself here, so that where and how many there are is still compared.
    */
-  private static List<String> masked(List<String> texts) {
+  static List<String> masked(List<String> texts) {
     return texts.stream()
         .map(text ->
             text.replaceAll("\"sealed\":\"[0-9a-f]{64}\"", "\"sealed\":\"…\"")
