@@ -27,18 +27,23 @@ final class LabTable {
   String text(List<Finding> findings) {
     var out = new StringBuilder();
     long games = findings.stream().mapToInt(Finding::game).distinct().count();
-    line(out, "%d games with %s; changes of the chances in hundredths of a game", games, deck.id());
-    line(out, "%-14s %6s | %-22s | %-22s | %s", "card", "copies", "drawn", "played", "at once");
+    line(
+        out,
+        "%d games with %s; changes of the chances in hundredths of a game"
+            .formatted(games, deck.id()));
+    line(
+        out,
+        "%-14s %6s | %-22s | %-22s | %s".formatted("card", "copies", "drawn", "played", "at once"));
     for (int kind = 0; kind < deck.cards().size(); kind++) {
       Card card = deck.card(kind);
-      line(out, "%-14s %6d | %s", card.id(), card.copies(), cells(findings, kind));
+      line(out, "%-14s %6d | %s".formatted(card.id(), card.copies(), cells(findings, kind)));
     }
-    line(out, "%-14s %6d | %s", "all", deck.size(), cells(findings, -1));
+    line(out, "%-14s %6d | %s".formatted("all", deck.size(), cells(findings, -1)));
     return out.toString();
   }
 
-  private static void line(StringBuilder out, String format, Object... values) {
-    out.append(String.format(Locale.ROOT, format, values).stripTrailing()).append('\n');
+  private static void line(StringBuilder out, String text) {
+    out.append(text.stripTrailing()).append('\n');
   }
 
   private static String cells(List<Finding> findings, int kind) {
