@@ -6,6 +6,7 @@ export const rules: Texts["ironpondRules"] = {
   lead: "You know how to play chess? Then all that is left is to take five cards.",
   play: "Play",
   toFidelity: "What we had to settle",
+  toWorkshop: "The card workshop",
   contents: "Contents",
   sections: {
     deal: {

@@ -4,6 +4,7 @@ export const rules = {
   lead: "Vous savez jouer aux échecs ? Alors il ne reste que cinq cartes à prendre en main.",
   play: "Jouer",
   toFidelity: "Ce qui est réglé par nous",
+  toWorkshop: "L'atelier des cartes",
   contents: "Sommaire",
   sections: {
     deal: {

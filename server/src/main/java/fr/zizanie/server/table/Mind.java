@@ -54,7 +54,6 @@ final class Mind<S, V> {
                 view,
                 Lines.actions(match.game(), state, ANSWERS),
                 level,
-                match.game().timed(view).isPresent() ? Thinking.Haste.CALM : Thinking.Haste.BRISK,
                 advice -> then.accept(state, advice))
             : thinking.think(match.game(), view, level, advice -> then.accept(state, advice));
   }

@@ -14,7 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
-import java.util.function.ToIntFunction;
+import java.util.function.IntSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,31 +30,11 @@ final class Thinking implements AutoCloseable {
   private static final int SHORTEST_PAUSE = 400;
   private static final int LONGEST_PAUSE = 900;
 
-  /** What the pause is drawn from. */
-  enum Haste {
-    /** Nobody counts the time. */
-    BRISK(SHORTEST_PAUSE, LONGEST_PAUSE),
-    /** A window is open, which others have passed for them as slowly. */
-    CALM(Bells.SHORTEST, Bells.LONGEST);
-
-    private final int shortest;
-    private final int longest;
-
-    Haste(int shortest, int longest) {
-      this.shortest = shortest;
-      this.longest = longest;
-    }
-
-    int drawn() {
-      return ThreadLocalRandom.current().nextInt(shortest, longest + 1);
-    }
-  }
-
   private final ExecutorService pausing = Executors.newVirtualThreadPerTaskExecutor();
   private final ExecutorService answering =
       Executors.newFixedThreadPool(
           THREADS, Thread.ofPlatform().name("answering-", 0).daemon(true).factory());
-  private final ToIntFunction<Haste> pause;
+  private final IntSupplier pause;
 
   @SuppressWarnings("ThreadPriorityCheck") // a hint is all it has to be
   private final ExecutorService pool =
@@ -68,11 +48,11 @@ final class Thinking implements AutoCloseable {
 
   /** Thinks with pauses of its own drawing. */
   Thinking() {
-    this(Haste::drawn);
+    this(() -> ThreadLocalRandom.current().nextInt(SHORTEST_PAUSE, LONGEST_PAUSE + 1));
   }
 
   /** {@code pause} draws the milliseconds before each answer, knowing nothing of it. */
-  Thinking(ToIntFunction<Haste> pause) {
+  Thinking(IntSupplier pause) {
     this.pause = pause;
   }
 
@@ -106,9 +86,8 @@ final class Thinking implements AutoCloseable {
       V view,
       List<List<Choice>> offered,
       int level,
-      Haste haste,
       Consumer<Optional<Advice>> then) {
-    int millis = pause.applyAsInt(haste);
+    int millis = pause.getAsInt();
     long due = System.nanoTime() + millis * 1_000_000L;
     Agent<V> agent = Players.of(game).orElseThrow();
     var budget = new Budget(Math.min(ANSWER_MILLIS, Players.budget(level).millis()), level);

@@ -45,7 +45,7 @@ class ConfusionTableTest {
             Games::named,
             store,
             InstantSource.system(),
-            new Thinking(_ -> {
+            new Thinking(() -> {
               pauses.incrementAndGet();
               return 300;
             }),
