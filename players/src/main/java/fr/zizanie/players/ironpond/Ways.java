@@ -30,7 +30,7 @@ final class Ways {
     this.visit = visit;
   }
 
-  /** {@return ways that begin with a choice, at least one} */
+  /** {@return ways that begin with a choice} */
   List<Way> of(IronPondState state, Choice first) {
     var out = new ArrayList<Way>();
     var prefix = new ArrayList<Choice>();
@@ -66,7 +66,10 @@ final class Ways {
     action.add(first);
     IronPondState s = start;
     while (!game.settled(s)) {
-      var choices = game.choices(s).toList();
+      IronPondState now = s;
+      // Sets are drawn in the one order in which they are listed.
+      var choices = game.choices(s).toList().stream().filter(c -> game.sorted(now, c)).toList();
+      if (choices.isEmpty()) return;
       Choice c = choices.get(random.nextInt(choices.size()));
       action.add(c);
       s = game.apply(s, c);
