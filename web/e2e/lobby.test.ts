@@ -59,6 +59,9 @@ it("two people agree on the cards, change their minds, and begin together", asyn
   await ben.page.getByRole("log").getByText("a changé", { exact: false }).waitFor({ state: "attached" });
   await ben.press("Je suis prêt");
   await ann.sees(/est prêt\s?: il ne manque que vous/);
+  await ann.page.getByLabel("Pendule").selectOption("10+5");
+  await ben.page.getByLabel("Pendule").and(ben.page.locator(":has(option[value='10+5']:checked)")).waitFor();
+  await ben.page.getByRole("button", { name: "Je suis prêt" }).waitFor();
   await ann.page.getByText("Stricte", { exact: true }).click();
   await chosen(ben, "Stricte");
   await ben.page.getByRole("button", { name: "Je suis prêt" }).waitFor();
@@ -69,7 +72,13 @@ it("two people agree on the cards, change their minds, and begin together", asyn
   await ben.page.getByRole("button", { name: /Trou noir.*écartée/ }).waitFor();
   await ann.press("Je suis prêt");
   await ben.press("Je suis prêt");
-  for (const visitor of [ann, ben]) await visitor.page.locator(".hand .card").nth(4).waitFor();
+  for (const visitor of [ann, ben]) {
+    await visitor.page.locator(".hand .card").nth(4).waitFor();
+    expect(await visitor.page.getByRole("timer", { name: /Temps restant/ }).allTextContents()).toEqual([
+      "10:00",
+      "10:00",
+    ]);
+  }
   const { options, nonces } = await ann.page.evaluate(async () => {
     const answer = await fetch(`/api${location.pathname.replace("/g/", "/matches/")}`);
     return (await answer.json()) as { options: Record<string, string>; nonces: string[] };

@@ -55,6 +55,8 @@ export interface NewMatch {
    * options, see Lobby).
    */
   begin?: "now" | "seated" | "ready";
+  /** With a friend: how long each may think, "minutes+seconds" (1 to 180, 0 to 60 added after each turn); nothing for no clock. */
+  clock?: string;
   /** The commitment that POST /api/seeds gave out for this match, and what the creator adds to the dealing: at most 64 of A-Z a-z 0-9 _ -. */
   commitment?: string;
   nonce?: string;
@@ -84,6 +86,8 @@ export interface Lobby {
   proposed: Record<string, string>;
   /** Every option as it will be if both agree now. */
   options: Record<string, string>;
+  /** "minutes+seconds", or "" for no clock. */
+  clock: string;
   /** Cards that may be talked about, and by seat those it would leave out: a card leaves if both would. */
   cards: string[];
   removals: Record<string, string[]>;
@@ -152,6 +156,8 @@ export interface Sheet {
   board: BoardSheet;
   /** What the viewer's seat may do now; no moves when it isn't his turn. */
   offer: Offer;
+  /** What each seat has left to think, in milliseconds, and whose clock runs. A clock runs from a seat's second action on, and not in windows. */
+  clock?: { control: string; left: Record<string, number>; running: string | null };
   /** A request that waits for an answer. */
   asked: { what: "draw" | "takeback"; by: string } | null;
   lines: Line[];

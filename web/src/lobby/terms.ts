@@ -36,7 +36,10 @@ export interface News {
 export function newsOf(before: Lobby, now: Lobby): News {
   const others = now.seats.filter((seat) => !seat.mine);
   const by = others.find((seat) => seat.seat === now.by);
-  const changed = now.version !== before.version && by ? Object.keys(changesOf(before.options, now.options)) : [];
+  const changed =
+    now.version !== before.version && by
+      ? [...Object.keys(changesOf(before.options, now.options)), ...(before.clock === now.clock ? [] : ["clock"])]
+      : [];
   const was = (seat: SeatInfo): boolean => before.ready.includes(seat.seat);
   const is = (seat: SeatInfo): boolean => now.ready.includes(seat.seat);
   return {

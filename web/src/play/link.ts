@@ -36,7 +36,7 @@ export type Question = { type: "preview"; action: string } | { type: "explain"; 
 
 /** What one says of a match that hasn't begun. */
 export type Agreeing =
-  | { type: "propose"; version: number; options: Record<string, string> }
+  | { type: "propose"; version: number; options: Record<string, string>; clock?: string }
   | { type: "remove"; version: number; card: string; on: boolean }
   | { type: "ready"; version: number; on: boolean; nonce: string }
   | { type: "stand" };

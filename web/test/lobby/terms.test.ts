@@ -25,6 +25,7 @@ const lobby = (more: Partial<Lobby> = {}): Lobby => ({
   type: "lobby",
   id: "m1",
   game: "ironpond",
+  clock: "",
   version: 0,
   seats: [seat({ mine: true }), seat({ seat: "black", name: "Ben" })],
   ready: [],

@@ -31,6 +31,7 @@ final class Columns {
         sitters(row),
         new Seed(row.getString("seed")),
         List.of(row.getString("first_nonce"), row.getString("second_nonce")),
+        row.getString("clock"),
         row.getLong("created"));
   }
 

@@ -11,6 +11,7 @@ import java.util.Map;
  * @param sitters in moving order
  * @param seed what chance is dealt from; secret until the match is over
  * @param nonces what each seat adds to the dealing, empty where it adds nothing
+ * @param clock how long each may think ({@code minutes+seconds}), empty for as long as he likes
  * @param created milliseconds since 1970
  */
 public record Setup(
@@ -21,6 +22,7 @@ public record Setup(
     List<Sitter> sitters,
     Seed seed,
     List<String> nonces,
+    String clock,
     long created) {
   public Setup {
     options = Map.copyOf(options);
@@ -28,7 +30,7 @@ public record Setup(
     nonces = List.copyOf(nonces);
   }
 
-  /** The same where no seat adds anything. */
+  /** The same where no seat adds anything and nobody counts the time. */
   public Setup(
       String id,
       String game,
@@ -37,12 +39,12 @@ public record Setup(
       List<Sitter> sitters,
       Seed seed,
       long created) {
-    this(id, game, rules, options, sitters, seed, List.of("", ""), created);
+    this(id, game, rules, options, sitters, seed, List.of("", ""), "", created);
   }
 
-  /** {@return the same with the options that were agreed on} */
-  public Setup options(Map<String, String> agreed) {
-    return new Setup(id, game, rules, agreed, sitters, seed, nonces, created);
+  /** {@return the same with the options and the clock that were agreed on} */
+  public Setup agreed(Map<String, String> agreed, String time) {
+    return new Setup(id, game, rules, agreed, sitters, seed, nonces, time, created);
   }
 
   /** {@return the same with somebody else at the seat of that number, who adds {@code nonce}} */
@@ -51,6 +53,6 @@ public record Setup(
     next.set(seat, sitter);
     var adds = new ArrayList<>(nonces);
     adds.set(seat, nonce);
-    return new Setup(id, game, rules, options, next, seed, adds, created);
+    return new Setup(id, game, rules, options, next, seed, adds, clock, created);
   }
 }

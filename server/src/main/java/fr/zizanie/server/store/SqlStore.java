@@ -86,10 +86,10 @@ final class SqlStore implements Store {
     h.createUpdate(
             """
             insert into matches (id, game, rules, options, first_guest, first_level,
-              second_guest, second_level, commitment, first_nonce, second_nonce,
+              second_guest, second_level, commitment, first_nonce, second_nonce, clock,
               created, updated, turn, winner, reason, actions)
             values (:id, :game, :rules, :options, :firstGuest, :firstLevel,
-              :secondGuest, :secondLevel, :commitment, :firstNonce, :secondNonce,
+              :secondGuest, :secondLevel, :commitment, :firstNonce, :secondNonce, :clock,
               :created, :created, -1, -1, '', 0)\
             """)
         .bind("id", setup.id())
@@ -103,6 +103,7 @@ final class SqlStore implements Store {
         .bind("commitment", setup.seed().commitment())
         .bind("firstNonce", setup.nonces().getFirst())
         .bind("secondNonce", setup.nonces().getLast())
+        .bind("clock", setup.clock())
         .bind("created", setup.created())
         .execute();
     h.createUpdate("insert into seeds (match_id, seed) values (:id, :seed)")
@@ -201,13 +202,14 @@ final class SqlStore implements Store {
       var setup =
           h.createQuery(
                   "select m.id, m.game, m.rules, m.options, m.created, s.seed,"
-                      + " m.first_nonce, m.second_nonce, "
+                      + " m.first_nonce, m.second_nonce, m.clock, "
                       + SITTERS
                       + " join seeds s on s.match_id = m.id where m.id = :id")
               .bind("id", id)
               .map((row, _) -> Columns.setup(row))
               .findOne();
-      return setup.map(found -> new Saved(found, entries(h, id), SqlTerms.find(h, id)));
+      return setup.map(
+          found -> new Saved(found, entries(h, id), times(h, id), SqlTerms.find(h, id)));
     });
   }
 
@@ -215,6 +217,13 @@ final class SqlStore implements Store {
     return h.createQuery("select text from entries where match_id = :id order by ply")
         .bind("id", id)
         .mapTo(String.class)
+        .list();
+  }
+
+  private static List<Long> times(Handle h, String id) {
+    return h.createQuery("select at from entries where match_id = :id order by ply")
+        .bind("id", id)
+        .mapTo(Long.class)
         .list();
   }
 

@@ -44,13 +44,15 @@ final class SqlTerms {
     if (gone == 0) return false;
     h.createUpdate(
             """
-            update matches set options = :options, first_nonce = :first, second_nonce = :second
+            update matches set options = :options, first_nonce = :first, second_nonce = :second,
+              clock = :clock
             where id = :id\
             """)
         .bind("id", setup.id())
         .bind("options", Columns.options(setup.options()))
         .bind("first", setup.nonces().getFirst())
         .bind("second", setup.nonces().getLast())
+        .bind("clock", setup.clock())
         .execute();
     return true;
   }

@@ -14,11 +14,13 @@ public interface Store extends AutoCloseable {
   /**
    * A match as it was found.
    *
+   * @param times when each entry was written, in milliseconds since 1970
    * @param terms what is being agreed on, if it hasn't begun
    */
-  record Saved(Setup setup, List<String> entries, Optional<Terms> terms) {
+  record Saved(Setup setup, List<String> entries, List<Long> times, Optional<Terms> terms) {
     public Saved {
       entries = List.copyOf(entries);
+      times = List.copyOf(times);
     }
   }
 

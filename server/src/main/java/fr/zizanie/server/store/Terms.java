@@ -17,6 +17,7 @@ import java.util.TreeSet;
  * @param writes how often it was written; who writes next adds one
  * @param version how often the proposal changed; who agrees names the version that he saw
  * @param options as proposed, before cards are removed
+ * @param clock as proposed ({@code minutes+seconds}), empty for none
  * @param removals the cards that each seat would leave out; those in both lists leave
  * @param ready who has agreed to this version
  * @param by who changed it last
@@ -26,6 +27,7 @@ public record Terms(
     int writes,
     int version,
     Map<String, String> options,
+    String clock,
     List<SortedSet<String>> removals,
     Set<Seat> ready,
     Optional<Seat> by,
@@ -41,11 +43,12 @@ public record Terms(
   }
 
   /** {@return a first proposal} */
-  public static Terms of(Map<String, String> options, boolean quick) {
+  public static Terms of(Map<String, String> options, String clock, boolean quick) {
     return new Terms(
         0,
         0,
         options,
+        clock,
         List.of(new TreeSet<>(), new TreeSet<>()),
         Set.of(),
         Optional.empty(),
@@ -53,9 +56,10 @@ public record Terms(
   }
 
   /** {@return another proposal by {@code seat}, to which nobody has agreed yet} */
-  public Terms changed(Seat seat, Map<String, String> options, List<SortedSet<String>> removals) {
+  public Terms changed(
+      Seat seat, Map<String, String> options, String clock, List<SortedSet<String>> removals) {
     return new Terms(
-        writes + 1, version + 1, options, removals, Set.of(), Optional.of(seat), quick);
+        writes + 1, version + 1, options, clock, removals, Set.of(), Optional.of(seat), quick);
   }
 
   /** {@return the same with a seat's agreement given or taken back} */
@@ -64,7 +68,7 @@ public record Terms(
     next.addAll(ready);
     if (on) next.add(seat);
     else next.remove(seat);
-    return new Terms(writes + 1, version, options, removals, next, by, quick);
+    return new Terms(writes + 1, version, options, clock, removals, next, by, quick);
   }
 
   /** {@return the cards that both seats would leave out} */

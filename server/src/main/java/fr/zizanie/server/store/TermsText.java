@@ -23,6 +23,7 @@ final class TermsText {
       out.writeObjectPropertyStart("options");
       terms.options().forEach(out::writeStringProperty);
       out.writeEndObject();
+      out.writeStringProperty("clock", terms.clock());
       for (Seat seat : Seat.values()) {
         out.writeArrayPropertyStart("removals" + seat.ordinal());
         terms.removals().get(seat.ordinal()).forEach(out::writeString);
@@ -50,6 +51,7 @@ final class TermsText {
         writes,
         fields.number("version").orThrow(),
         options,
+        fields.text("clock", "").orThrow(),
         removals,
         Set.copyOf(ready),
         by,

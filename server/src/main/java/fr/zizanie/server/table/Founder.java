@@ -60,6 +60,11 @@ final class Founder {
   <S, V> Answer<Founded> found(Game<S, V> game, Guest guest, Wish wish) {
     if (!BEGINNINGS.contains(wish.begin())) return Fields.bad("begin");
     if (!Nonces.good(wish.nonce())) return Answer.no(Nonces.BAD);
+    if (!wish.clock().isEmpty() && !wish.opponent().equals("friend")) return Fields.bad("clock");
+    return TimeControl.parse(wish.clock()).then(_ -> options(game, guest, wish));
+  }
+
+  private <S, V> Answer<Founded> options(Game<S, V> game, Guest guest, Wish wish) {
     return Options.read(game.profile().options(), wish.options())
         .then(options ->
             sitters(game, game.profile(options), guest, wish)
@@ -67,7 +72,9 @@ final class Founder {
                     seeds
                         .take(guest.id(), wish.commitment())
                         .then(seed -> {
-                          var setup = setup(game, options, sitters, seed, guest, wish.nonce());
+                          var setup =
+                              setup(
+                                  game, options, sitters, seed, guest, wish.clock(), wish.nonce());
                           return Answer.ok(keep(game, options, setup, wish));
                         })));
   }
@@ -78,6 +85,7 @@ final class Founder {
       List<Sitter> sitters,
       Seed seed,
       Guest guest,
+      String time,
       String nonce) {
     // At one screen both seats are his; he adds one nonce.
     boolean first = sitters.getFirst().is(guest.id());
@@ -89,6 +97,7 @@ final class Founder {
         sitters,
         seed,
         first ? List.of(nonce, "") : List.of("", nonce),
+        time,
         clock.millis());
   }
 
@@ -98,7 +107,7 @@ final class Founder {
     boolean quick = wish.begin().equals("seated");
     boolean waits = quick ? blank.turn() instanceof Turn.Chance : wish.begin().equals("ready");
     if (open && waits) {
-      var terms = Terms.of(options.values(), quick);
+      var terms = Terms.of(options.values(), setup.clock(), quick);
       store.propose(setup, terms, "");
       return new Founded.Proposed<>(game, setup, terms);
     }
@@ -109,20 +118,22 @@ final class Founder {
 
   /**
    * {@return the id of another match of the same two people, {@code sitters} of the one {@code
-   * over}, with sides changed; {@code guest} agrees to it already}
+   * over}, with sides changed and the same clock; {@code guest} agrees to it already}
    */
   String again(
       Game<?, ?> game,
       Options options,
-      String over,
+      Setup over,
       List<Sitter> sitters,
       Guest guest,
       String nonce) {
     var changed = sitters.reversed();
-    var setup = setup(game, options, changed, Seed.from(random), guest, nonce);
+    var setup = setup(game, options, changed, Seed.from(random), guest, over.clock(), nonce);
     Seat seat = changed.getFirst().is(guest.id()) ? Seat.FIRST : Seat.SECOND;
-    var terms = Terms.of(options.values(), false).ready(seat, true);
-    return store.propose(setup, terms, over) ? setup.id() : store.again(over).orElseThrow();
+    var terms = Terms.of(options.values(), over.clock(), false).ready(seat, true);
+    return store.propose(setup, terms, over.id())
+        ? setup.id()
+        : store.again(over.id()).orElseThrow();
   }
 
   private Answer<List<Sitter>> sitters(Game<?, ?> game, Profile profile, Guest guest, Wish wish) {

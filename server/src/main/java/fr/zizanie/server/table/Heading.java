@@ -13,6 +13,7 @@ import tools.jackson.core.JsonGenerator;
  *
  * @param passing the seats for which windows are passed
  * @param dealt whether anything is dealt in this match
+ * @param clocks what is left of the players' time
  * @param again the match that follows this one, or nothing
  */
 record Heading(
@@ -21,6 +22,7 @@ record Heading(
     Seats seats,
     Predicate<Seat> passing,
     boolean dealt,
+    Timekeeper clocks,
     String again) {
   /** {@return it as one JSON object for a guest; {@code here} tells which guests are connected} */
   String text(String guest, Predicate<String> here) {
@@ -35,6 +37,7 @@ record Heading(
       out.writeName("seats");
       seats.write(match.profile(), guest, here, out);
       autopass(guest, out);
+      clocks.write(match, out);
       if (dealt) fairness(out);
       if (!again.isEmpty()) out.writeStringProperty("again", again);
       out.writeEndObject();

@@ -10,6 +10,7 @@ import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Terms;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -71,6 +72,22 @@ final class Loader {
     return load(game.get(), saved);
   }
 
+  /** {@return the clocks as they stood after the last entry} */
+  private static <S, V> Optional<Clock> clock(Match<S, V> begun, Store.Saved saved) {
+    return TimeControl.parse(saved.setup().clock())
+        .orThrow()
+        .map(control -> {
+          var match = begun;
+          var clock = Clock.of(control, saved.setup().created());
+          for (int k = 0; k < saved.entries().size(); k++) {
+            var next = EntryText.enter(match, List.of(saved.entries().get(k))).orThrow();
+            clock = clock.after(match, next, saved.times().get(k));
+            match = next;
+          }
+          return clock;
+        });
+  }
+
   private <S, V> Answer<Room> load(Game<S, V> game, Store.Saved saved) {
     var setup = saved.setup();
     if (saved.terms().isPresent()) {
@@ -81,6 +98,7 @@ final class Loader {
         .then(options -> EntryText.enter(Match.begin(game, options), saved.entries()))
         .then(match -> {
           var table = table(setup, match);
+          clock(Match.begin(game, match.start().options()), saved).ifPresent(table::resume);
           if (match.outcome().isPresent()) store.again(setup.id()).ifPresent(table::follows);
           return Answer.ok(table);
         });

@@ -17,6 +17,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -81,9 +82,15 @@ final class Lobby<S, V> implements Room {
     return new Seats(setup.sitters());
   }
 
-  /** Changes options, named with their new values, for a guest who saw {@code version}. */
-  Answer<Boolean> propose(String guest, int version, Map<String, String> changes) {
-    return seated(guest, version)
+  /**
+   * Changes options, named with their new values, and the clock if one is given, for a guest who
+   * saw {@code version}.
+   */
+  Answer<Boolean> propose(
+      String guest, int version, Map<String, String> changes, Optional<String> clock) {
+    String time = clock.orElse(terms.clock());
+    return TimeControl.parse(time)
+        .then(_ -> seated(guest, version))
         .then(seat -> {
           var given = new TreeMap<>(terms.options());
           given.putAll(changes);
@@ -91,7 +98,7 @@ final class Lobby<S, V> implements Room {
               .then(options -> {
                 var there = Set.copyOf(game.removable(options));
                 var lists = terms.removals().stream().map(list -> kept(list, there)).toList();
-                return change(terms.changed(seat, options.values(), lists));
+                return change(terms.changed(seat, options.values(), time, lists));
               });
         });
   }
@@ -110,12 +117,18 @@ final class Lobby<S, V> implements Room {
                 // A card that may never leave is refused to whoever asks first.
                 .then(options -> on ? game.without(options, Set.of(card)) : Answer.ok(options))
                 .then(_ ->
-                    change(terms.changed(seat, terms.options(), terms.removing(seat, card, on)))));
+                    change(
+                        terms.changed(
+                            seat,
+                            terms.options(),
+                            terms.clock(),
+                            terms.removing(seat, card, on)))));
   }
 
   private Answer<Boolean> change(Terms next) {
-    if (next.options().equals(terms.options()) && next.removals().equals(terms.removals()))
-      return Answer.ok(true);
+    if (next.options().equals(terms.options())
+        && next.clock().equals(terms.clock())
+        && next.removals().equals(terms.removals())) return Answer.ok(true);
     return agreed(game, next)
         .then(options -> {
           if (!write(next)) return Answer.no(CHANGED);
@@ -163,7 +176,7 @@ final class Lobby<S, V> implements Room {
   }
 
   private void begin() {
-    var full = setup.options(agreed.values());
+    var full = setup.agreed(agreed.values(), terms.clock());
     var blank = Match.begin(game, agreed);
     var match = blank.deal(Table.dealer(full));
     long now = clock.millis();
@@ -220,7 +233,8 @@ final class Lobby<S, V> implements Room {
     var lists = new ArrayList<>(terms.removals());
     lists.set(seat.ordinal(), new TreeSet<>());
     // What his list took out comes back, so nobody has agreed to this any more.
-    if (!write(terms.changed(seat, terms.options(), lists))) return Answer.no(CHANGED);
+    if (!write(terms.changed(seat, terms.options(), terms.clock(), lists)))
+      return Answer.no(CHANGED);
     agreed = agreed(game, terms).orThrow();
     if (store.stand(setup.id(), seat.ordinal(), guest))
       setup = setup.sitter(seat.ordinal(), new Sitter.Nobody(), "");

@@ -35,6 +35,7 @@ record LobbySheet(Game<?, ?> game, Setup setup, Terms terms, Options agreed) {
               () -> out.writeNullProperty("by"));
       options("proposed", terms.options(), out);
       options("options", agreed.values(), out);
+      out.writeStringProperty("clock", terms.clock());
       texts("cards", removable(), out);
       out.writeObjectPropertyStart("removals");
       for (Seat seat : Seat.values())

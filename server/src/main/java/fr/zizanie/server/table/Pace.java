@@ -88,7 +88,8 @@ final class Pace<S, V> {
     return match.turn() instanceof Turn.Chance && timed(match).isPresent();
   }
 
-  private static <S, V> Optional<Timed> timed(Match<S, V> match) {
+  /** {@return the decision with a time of its own that is pending} */
+  static <S, V> Optional<Timed> timed(Match<S, V> match) {
     return match.outcome().isPresent()
         ? Optional.empty()
         : match.game().timed(match.game().view(match.state(), Viewer.PUBLIC));

@@ -36,6 +36,7 @@ final class Table<S, V> implements Room {
   private final Sheet<S, V> sheet;
   private final Mind<S, V> mind;
   private final Pace<S, V> pace;
+  private final Timekeeper clocks;
   private final Judge judge = new Judge();
   private final Audience<S, V> audience;
   private final Questions<S, V> questions;
@@ -67,10 +68,21 @@ final class Table<S, V> implements Room {
     secret = match.turn() instanceof Turn.Chance || Download.dealt(match);
     mind = new Mind<>(thinking);
     pace = new Pace<>(alarms, clock, this::expired, this::said);
+    clocks = new Timekeeper(started(setup), alarms, clock, this::flagged);
     audience = new Audience<>(sheet, () -> seats, pace::running, this::known);
     questions = new Questions<>(sheet);
     for (Seat seat : Seat.values()) habit(seat);
     touched = clock.millis();
+  }
+
+  private Optional<Clock> started(Setup setup) {
+    var control = TimeControl.parse(setup.clock()).orThrow();
+    return control.map(c -> Clock.of(c, clock.millis()));
+  }
+
+  /** Goes on with clocks as they stood when the table was left. */
+  void resume(Clock stood) {
+    clocks.resume(stood);
   }
 
   /** Takes up whether windows are passed for whoever sits there. */
@@ -85,7 +97,8 @@ final class Table<S, V> implements Room {
   }
 
   private String known(String guest) {
-    return new Heading(setup, match(), seats, pace::passes, secret, again).text(guest, this::here);
+    return new Heading(setup, match(), seats, pace::passes, secret, clocks, again)
+        .text(guest, this::here);
   }
 
   Match<S, V> match() {
@@ -159,6 +172,17 @@ final class Table<S, V> implements Room {
     }
   }
 
+  private synchronized void flagged() {
+    if (retired) return;
+    var out = clocks.out();
+    if (out.isEmpty()) {
+      clocks.wind();
+      return;
+    }
+    var flag = new Entry.Happened(Event.of(out.get(), Event.Kind.FLAG));
+    if (match().enter(flag) instanceof Answer.Ok<Match<S, V>>(var next)) commit(next);
+  }
+
   private synchronized void said(S about, Seat seat, String text) {
     if (retired || !match().state().equals(about)) return;
     if (match().play(seat, text) instanceof Answer.Ok<Match<S, V>>(var next)) commit(dealt(next));
@@ -208,6 +232,7 @@ final class Table<S, V> implements Room {
   private void advance(Match<S, V> next) {
     var before = match();
     sheet.follow(next);
+    clocks.follow(before, next);
     if (next.outcome().isPresent())
       LOG.atInfo()
           .addKeyValue("match", setup.id())
@@ -220,6 +245,7 @@ final class Table<S, V> implements Room {
 
   /** Lets time go by, and the computer think if it is to act. */
   void think() {
+    clocks.wind();
     pace.follow(match(), seats);
     mind.follow(match(), seats, this::advised);
   }
@@ -303,13 +329,14 @@ final class Table<S, V> implements Room {
 
   @Override
   public boolean idle(long since) {
-    return audience.isEmpty() && !mind.busy() && !pace.busy() && touched <= since;
+    return audience.isEmpty() && !mind.busy() && !pace.busy() && !clocks.runs() && touched <= since;
   }
 
   @Override
   public void retire() {
     retired = true;
     pace.stop();
+    clocks.stop();
   }
 
   @Override

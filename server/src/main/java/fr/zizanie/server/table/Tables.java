@@ -104,15 +104,15 @@ public final class Tables implements AutoCloseable {
     if (known.isPresent()) return Answer.ok(known.get());
     var game = games.apply(over.setup().game()).orElseThrow();
     var options = over.match().start().options();
-    String next = founder.again(game, options, id, over.seats().sitters(), guest, nonce);
+    String next = founder.again(game, options, over.setup(), over.seats().sitters(), guest, nonce);
     over.follows(next);
     return Answer.ok(next);
   }
 
-  /** Changes options of a match that hasn't begun, for a guest who saw {@code version}. */
+  /** Changes options or clock of a match that hasn't begun, for a guest who saw {@code version}. */
   public Answer<Boolean> propose(
-      String id, String guest, int version, Map<String, String> changes) {
-    return rooms.lobby(id, l -> l.propose(guest, version, changes));
+      String id, String guest, int version, Map<String, String> changes, Optional<String> clock) {
+    return rooms.lobby(id, l -> l.propose(guest, version, changes, clock));
   }
 
   /** Puts a card on the list of those that a guest would leave out, or takes it off. */

@@ -11,6 +11,7 @@ import java.util.Map;
  * @param begin with a friend: {@code now}, {@code seated} (what is dealt, is dealt once both sit)
  *     or {@code ready} (once both have agreed)
  * @param commitment to the seed that was drawn for this match; empty for any
+ * @param clock how long each may think against a friend ({@code minutes+seconds}), or empty
  * @param nonce what the guest adds to the dealing
  */
 public record Wish(
@@ -20,14 +21,15 @@ public record Wish(
     int level,
     String seat,
     String begin,
+    String clock,
     String commitment,
     String nonce) {
   public Wish {
     options = Map.copyOf(options);
   }
 
-  /** The same at once, with nothing added to the dealing. */
+  /** The same at once, without a clock and with nothing added to the dealing. */
   public Wish(String game, Map<String, String> options, String opponent, int level, String seat) {
-    this(game, options, opponent, level, seat, "now", "", "");
+    this(game, options, opponent, level, seat, "now", "", "", "");
   }
 }

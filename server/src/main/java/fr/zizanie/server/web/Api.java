@@ -136,20 +136,23 @@ final class Api {
                 .then(seat ->
                     body.text("begin", "now")
                         .then(begin ->
-                            body.text("commitment", "")
-                                .then(commitment ->
-                                    nonce(body)
-                                        .then(nonce ->
-                                            Answer.ok(
-                                                new Wish(
-                                                    game,
-                                                    options,
-                                                    opponent,
-                                                    level,
-                                                    seat,
-                                                    begin,
-                                                    commitment,
-                                                    nonce)))))));
+                            body.text("clock", "")
+                                .then(clock ->
+                                    body.text("commitment", "")
+                                        .then(commitment ->
+                                            nonce(body)
+                                                .then(nonce ->
+                                                    Answer.ok(
+                                                        new Wish(
+                                                            game,
+                                                            options,
+                                                            opponent,
+                                                            level,
+                                                            seat,
+                                                            begin,
+                                                            clock,
+                                                            commitment,
+                                                            nonce))))))));
   }
 
   private static Answer<String> nonce(Fields body) {

@@ -11,6 +11,7 @@ import fr.zizanie.server.json.Json;
 import fr.zizanie.server.table.Tables;
 import fr.zizanie.server.table.Watcher;
 import io.github.bucket4j.Bucket;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 
@@ -109,7 +110,16 @@ final class Conversation implements Site.Talk {
   }
 
   private Answer<Boolean> propose(Fields message, int version) {
-    return message.texts("options").then(changes -> tables.propose(match, guest, version, changes));
+    return message
+        .texts("options")
+        .then(changes ->
+            clock(message).then(time -> tables.propose(match, guest, version, changes, time)));
+  }
+
+  private static Answer<Optional<String>> clock(Fields message) {
+    return message.object().has("clock")
+        ? message.text("clock").then(time -> Answer.ok(Optional.of(time)))
+        : Answer.ok(Optional.empty());
   }
 
   private Answer<Boolean> remove(Fields message, int version) {

@@ -54,7 +54,7 @@ class LobbySecrecyTest {
               seed,
               5);
       var options = Options.read(new IronPond().profile().options(), Map.of()).orThrow();
-      store.propose(setup, Terms.of(options.values(), false), "");
+      store.propose(setup, Terms.of(options.values(), "", false), "");
       tables = new Tables(Games::named, store, () -> Instant.ofEpochMilli(9));
       for (String name : List.of("ann", "bob", "eve"))
         tables
@@ -71,7 +71,7 @@ class LobbySecrecyTest {
     }
 
     void talk() {
-      note(tables.propose("m1", id("ann"), 0, Map.of("darts", "skill")));
+      note(tables.propose("m1", id("ann"), 0, Map.of("darts", "skill"), Optional.empty()));
       note(tables.remove("m1", id("bob"), 1, "12", true));
       note(tables.remove("m1", id("bob"), 2, "99", true));
       note(tables.ready("m1", id("ann"), 0, true, ""));

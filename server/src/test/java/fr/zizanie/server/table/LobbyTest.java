@@ -62,7 +62,8 @@ class LobbyTest {
 
   private String proposed(String begin) {
     var wish =
-        new Wish("ironpond", Map.of(), "friend", 0, "white", begin, tables.commitment("ann"), ANNS);
+        new Wish(
+            "ironpond", Map.of(), "friend", 0, "white", begin, "", tables.commitment("ann"), ANNS);
     return tables.create(ANN, wish).orThrow().id();
   }
 
@@ -116,17 +117,17 @@ class LobbyTest {
     var seen = new ArrayList<String>();
     tables.watch(id, new Watcher("bob", seen::add), 0).orThrow();
     tables.ready(id, "bob", 0, true, "").orThrow();
-    tables.propose(id, "ann", 0, Map.of("darts", "skill")).orThrow();
+    tables.propose(id, "ann", 0, Map.of("darts", "skill"), Optional.empty()).orThrow();
     var told = MAPPER.readTree(seen.getLast());
     assertThat(told.get("options").get("darts").stringValue()).isEqualTo("skill");
     assertThat(told.get("by").stringValue()).isEqualTo("white");
     assertThat(told.get("ready").isEmpty()).isTrue();
     assertThat(told.get("version").intValue()).isEqualTo(1);
     assertThat(reason(tables.ready(id, "bob", 0, true, ""))).isEqualTo(Reason.STALE);
-    assertThat(reason(tables.propose(id, "bob", 0, Map.of("open", "true"))))
+    assertThat(reason(tables.propose(id, "bob", 0, Map.of("open", "true"), Optional.empty())))
         .isEqualTo(Reason.STALE);
     tables.ready(id, "ann", 1, true, "").orThrow();
-    tables.propose(id, "bob", 1, Map.of("darts", "skill")).orThrow();
+    tables.propose(id, "bob", 1, Map.of("darts", "skill"), Optional.empty()).orThrow();
     assertThat(texts(sheet(id, "ann").get("ready"))).as("nothing changed").hasSize(1);
     tables.ready(id, "ann", 1, false, "").orThrow();
     tables.ready(id, "bob", 1, true, "").orThrow();
@@ -152,7 +153,7 @@ class LobbyTest {
     assertThat(texts(lobby.get("removals").get("white"))).containsExactly("11", "5");
     tables.remove(id, "bob", 3, "11", false).orThrow();
     assertThat(sheet(id, "ann").get("options").get("deck").stringValue()).isEqualTo("72");
-    tables.propose(id, "bob", 4, Map.of("deck", "68")).orThrow();
+    tables.propose(id, "bob", 4, Map.of("deck", "68"), Optional.empty()).orThrow();
     assertThat(texts(sheet(id, "ann").get("removals").get("white")))
         .as("a card that isn't there needn't leave")
         .containsExactly("5");
@@ -163,7 +164,7 @@ class LobbyTest {
     String id = both();
     String twenty =
         IntStream.rangeClosed(1, 20).mapToObj(String::valueOf).collect(Collectors.joining(","));
-    tables.propose(id, "ann", 0, Map.of("deck", twenty, "pub", "true")).orThrow();
+    tables.propose(id, "ann", 0, Map.of("deck", twenty, "pub", "true"), Optional.empty()).orThrow();
     var few = tables.remove(id, "bob", 1, "7", true);
     assertThat(refusal(few).message().en()).contains("At least 20 cards");
     var pub = refusal(tables.remove(id, "bob", 1, "73", true));
@@ -177,14 +178,14 @@ class LobbyTest {
   @Test
   void bad_proposals_are_refused_and_strangers_have_no_say() {
     String id = both();
-    assertThat(reason(tables.propose(id, "ann", 0, Map.of("deck", "1,2,3"))))
+    assertThat(reason(tables.propose(id, "ann", 0, Map.of("deck", "1,2,3"), Optional.empty())))
         .isEqualTo(Reason.BAD_OPTION);
-    assertThat(reason(tables.propose(id, "ann", 0, Map.of("dice", "6"))))
+    assertThat(reason(tables.propose(id, "ann", 0, Map.of("dice", "6"), Optional.empty())))
         .isEqualTo(Reason.UNKNOWN_OPTION);
-    assertThat(reason(tables.propose(id, "ann", 0, Map.of("custom", "[{}]"))))
+    assertThat(reason(tables.propose(id, "ann", 0, Map.of("custom", "[{}]"), Optional.empty())))
         .isEqualTo(Reason.BAD_OPTION);
     for (String stranger : List.of("eve", "")) {
-      assertThat(reason(tables.propose(id, stranger, 0, Map.of("open", "true"))))
+      assertThat(reason(tables.propose(id, stranger, 0, Map.of("open", "true"), Optional.empty())))
           .isEqualTo(Reason.NOT_SEATED);
       assertThat(reason(tables.ready(id, stranger, 0, true, ""))).isEqualTo(Reason.NOT_SEATED);
       assertThat(reason(tables.stand(id, stranger))).isEqualTo(Reason.NOT_SEATED);
@@ -197,14 +198,16 @@ class LobbyTest {
     assertThat(sheet(id, "eve").get("version").intValue()).isZero();
     tables.ready(id, "ann", 0, true, "").orThrow();
     tables.ready(id, "bob", 0, true, "").orThrow();
-    assertThat(reason(tables.propose(id, "ann", 0, Map.of("open", "true"))))
+    assertThat(reason(tables.propose(id, "ann", 0, Map.of("open", "true"), Optional.empty())))
         .isEqualTo(Reason.STALE);
   }
 
   @Test
   void nothing_is_lost_by_a_restart_or_by_a_guest_who_goes() {
     String id = both();
-    tables.propose(id, "ann", 0, Map.of("deck", "nochance", "revealed", "2:0")).orThrow();
+    tables
+        .propose(id, "ann", 0, Map.of("deck", "nochance", "revealed", "2:0"), Optional.empty())
+        .orThrow();
     tables.remove(id, "bob", 1, "1", true).orThrow();
     tables.ready(id, "ann", 2, true, "").orThrow();
     String before = tables.sheet(id, "bob").orThrow();
@@ -253,7 +256,7 @@ class LobbyTest {
     assertThat(MAPPER.readTree(seen.getLast()).get("type").stringValue()).isEqualTo("sheet");
     tables.play(id, "ann", "white", sheet(id, "ann").get("version").intValue(), "e2e4").orThrow();
     // Where nothing is dealt, nothing needs to wait.
-    var wish = new Wish("mutation", Map.of(), "friend", 0, "white", "seated", "", "");
+    var wish = new Wish("mutation", Map.of(), "friend", 0, "white", "seated", "", "", "");
     String other = tables.create(ANN, wish).orThrow().id();
     assertThat(sheet(other, "ann").get("type").stringValue()).isEqualTo("sheet");
   }
@@ -261,7 +264,8 @@ class LobbyTest {
   @Test
   void any_game_can_be_agreed_on() {
     for (Game<?, ?> game : Games.all()) {
-      var wish = new Wish(game.profile().id(), Map.of(), "friend", 0, "random", "ready", "", "");
+      var wish =
+          new Wish(game.profile().id(), Map.of(), "friend", 0, "random", "ready", "", "", "");
       String id = tables.create(ANN, wish).orThrow().id();
       tables.sit(id, BOB, "").orThrow();
       tables.ready(id, "ann", 0, true, "").orThrow();
@@ -273,7 +277,7 @@ class LobbyTest {
   @Test
   void a_commitment_is_given_before_the_nonce_and_kept() {
     String commitment = tables.commitment("ann");
-    var wish = new Wish("ironpond", Map.of(), "computer", 1, "white", "now", commitment, ANNS);
+    var wish = new Wish("ironpond", Map.of(), "computer", 1, "white", "now", "", commitment, ANNS);
     assertThat(reason(tables.create(BOB, wish))).as("another's").isEqualTo(Reason.STALE);
     String id = tables.create(ANN, wish).orThrow().id();
     assertThat(sheet(id, "ann").get("commitment").stringValue()).isEqualTo(commitment);
@@ -284,7 +288,7 @@ class LobbyTest {
   @Test
   void a_rematch_changes_sides_and_waits_for_the_other() {
     String id = both();
-    tables.propose(id, "bob", 0, Map.of("darts", "skill")).orThrow();
+    tables.propose(id, "bob", 0, Map.of("darts", "skill"), Optional.empty()).orThrow();
     tables.ready(id, "ann", 1, true, "").orThrow();
     tables.ready(id, "bob", 1, true, "").orThrow();
     assertThat(reason(tables.again(id, ANN, ""))).isEqualTo(Reason.NOT_OFFERED);
