@@ -160,7 +160,7 @@ public final class GoProgram {
   }
 
   private Points dead() {
-    return TsunamiAgent.dead(now().turned(Seat.FIRST).view(Seat.FIRST), budget);
+    return TsunamiAgent.dead(now().turned(Seat.FIRST).view(Seat.FIRST));
   }
 
   private String score() {

@@ -3,6 +3,7 @@ package fr.zizanie.app.gtp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Budget;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Our program as go programs meet it. */
@@ -78,7 +79,7 @@ class GoProgramTest {
       ask("play black F" + row);
       ask("play white G" + row);
     }
-    ask("play black B7");
+    for (String stone : List.of("B7", "C8", "C6")) ask("play black " + stone);
     ask("play white C7");
     assertThat(ask("final_status_list dead")).isEqualTo("= C7");
     assertThat(ask("final_status_list alive")).contains("F1").doesNotContain("C7");

@@ -30,6 +30,9 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
   /** Each action should be looked at so often, or fewer are. */
   private static final int LOOKS = 8;
 
+  /** How carefully dead stones are found: a few tenths of a second. */
+  private static final Budget JUDGE = new Budget(3_000, 6);
+
   /** So many empty points are left when it begins to look whether the game is decided. */
   private static final int LATE = 100;
 
@@ -47,9 +50,9 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
     };
   }
 
-  /** {@return the stones that playouts of a running game find dead} */
-  public static Points dead(TsunamiView view, Budget budget) {
-    Thought thought = new TsunamiAgent(new Tsunami(), 1).thought(view, view.by(), budget);
+  /** {@return the stones that playouts of a running game find dead; as sharp at every level} */
+  public static Points dead(TsunamiView view) {
+    Thought thought = new TsunamiAgent(new Tsunami(), 1).thought(view, view.by(), JUDGE);
     Tree tree = thought.tree(Points.where(_ -> true));
     tree.search(thought.clock.share(0, 1));
     return Settlement.dead(view.board().stones(), tree);
