@@ -239,11 +239,18 @@ it("a club's deck is judged with its place, shown, and played", async () => {
   await file.setInputFiles({ name: "c.json", mimeType: "application/json", buffer: Buffer.from(good) });
   await ann.sees("essai\u00a0: 4 cartes de 2 sortes. Ce paquet est bon.");
   await dialog.getByText("Par un lien", { exact: true }).click();
-  await dialog.getByRole("button", { name: "Commencer" }).click();
-  await ann.board();
-  await ann.press("Paquet essai");
-  await ann.sees("Un paquet de club\u00a0: 4 cartes de 2 sortes.");
-  await page.locator("dialog .card", { hasText: "Duel" }).waitFor();
+  await ann.press("Préparer la partie");
+  await ann.sees("Avant de commencer");
+  await ben.page.goto(page.url());
+  await ben.press("M’asseoir ici");
+  await ben.sees("essai\u00a0: 4 cartes de 2 sortes. Ce paquet est bon.");
+  for (const visitor of [ann, ben]) await visitor.press("Je suis prêt");
+  for (const visitor of [ann, ben]) {
+    await visitor.board();
+    await visitor.press("Paquet essai");
+    await visitor.sees("Un paquet de club\u00a0: 4 cartes de 2 sortes.");
+    await visitor.page.locator("dialog .card", { hasText: "Duel" }).waitFor();
+  }
 });
 
 describe.each(["light", "dark"] as const)("axe finds nothing in %s", (colorScheme) => {
