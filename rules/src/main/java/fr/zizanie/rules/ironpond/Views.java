@@ -163,9 +163,15 @@ final class Views {
   static boolean reveals(IronPondView v, Choice c) {
     if (v.scene().isEmpty()) return true;
     if (c.kind() == Choice.Kind.CARD && c.a() == 57) return true;
-    if (v.frames().stream().anyMatch(f -> f instanceof Frame.Guessing)) return true;
+    if (v.frames().stream().anyMatch(f -> f instanceof Frame.Guessing || searches(v, f)))
+      return true;
     boolean ends = c.kind() == Choice.Kind.WORD && Word.of(c) == Word.END;
     return !ends && v.scene().get().traps().stream().anyMatch(t -> t.at() == Trap.HIDDEN);
+  }
+
+  /** Letting an answer to one's own search happen may let the search begin (57). */
+  private static boolean searches(IronPondView v, Frame f) {
+    return f instanceof Frame.Announced a && a.card() == 57 && Viewer.of(a.by()) == v.viewer();
   }
 
   /** Some state that looks like the view. */

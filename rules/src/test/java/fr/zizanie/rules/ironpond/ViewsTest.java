@@ -48,6 +48,25 @@ class ViewsTest {
     }
   }
 
+  /** Fuzz, seed 1011: the search begins once its player lets the answer to it happen. */
+  @Test
+  void letting_an_answer_to_ones_own_search_happen_reveals() {
+    var announced = play(load(LOSS.replace("[16,3]", "[72,3]")), "e4d5", "end");
+    announced = announced.play(Seat.SECOND, "gesture chat").orThrow();
+    announced = play(announced, "#57");
+    assertThat(passReveals(announced, Viewer.FIRST)).isFalse();
+    var answered = play(announced, "#72 a7");
+    assertThat(answered.turn().is(Seat.SECOND)).isTrue();
+    assertThat(passReveals(answered, Viewer.SECOND)).isTrue();
+    assertThat(GAME.view(play(answered, "pass").state(), Viewer.SECOND).cards().pile().list())
+        .containsExactly(31, 35, 54, 56);
+  }
+
+  private static boolean passReveals(Match<IronPondState, IronPondView> match, Viewer viewer) {
+    var pass = GAME.notation().parse("pass").orElseThrow();
+    return GAME.reveals(GAME.view(match.state(), viewer), pass);
+  }
+
   @Test
   void who_has_looked_through_the_pile_knows_the_other_hand() {
     var searching = play(load(LOSS), "e4d5", "end", "#57", "pass");
