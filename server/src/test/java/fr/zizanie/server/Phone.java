@@ -1,10 +1,12 @@
 package fr.zizanie.server;
 
+import java.io.IOException;
 import java.net.URI;
 import java.net.http.WebSocket;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -15,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 final class Phone implements WebSocket.Listener {
   private final StringBuilder partial = new StringBuilder();
   private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
-  final CompletableFuture<Integer> closed = new CompletableFuture<>();
+  private final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final WebSocket socket;
   JsonNode sheet = Visitor.MAPPER.createObjectNode();
   private int ref;
@@ -26,6 +28,7 @@ final class Phone implements WebSocket.Listener {
     socket =
         builder
             .buildAsync(URI.create("ws://" + visitor.host + "/ws/matches/" + match + query), this)
+            .orTimeout(10, TimeUnit.SECONDS)
             .join();
     sheet = until(Phone::shows);
   }
@@ -65,7 +68,25 @@ final class Phone implements WebSocket.Listener {
   }
 
   void raw(String text) {
-    socket.sendText(text, true).join();
+    socket.sendText(text, true).orTimeout(10, TimeUnit.SECONDS).join();
+  }
+
+  /**
+   * Says it over and over until the socket closes; {@return the code it was closed with, or -1 when
+   * it was cut off} The client tells its listener nothing when a sending fails.
+   */
+  int flood(String text, int times) {
+    try {
+      for (int i = 0; i < times && !closed.isDone(); i++) raw(text);
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof IOException) closed.complete(-1);
+    }
+    return ended();
+  }
+
+  /** Waits for the end of the socket; {@return the code it was closed with} */
+  int ended() {
+    return closed.orTimeout(10, TimeUnit.SECONDS).join();
   }
 
   /** Says it for the version that was last seen; {@return the answer's type or refusal code} */
@@ -126,7 +147,7 @@ final class Phone implements WebSocket.Listener {
   }
 
   void hangUp() {
-    socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+    socket.sendClose(WebSocket.NORMAL_CLOSURE, "").orTimeout(10, TimeUnit.SECONDS).join();
   }
 
   void cut() {

@@ -202,11 +202,11 @@ class ConfusionTableTest {
           "white",
           sheet(id, "ann").get("offer").get("moves").get(0).get("token").stringValue());
       assertThat(pauses).hasValue(turn);
-      JsonNode sheet = heard.take();
-      while (!asksWhite(sheet)) {
+      JsonNode sheet;
+      do {
         sheet = heard.poll(20, TimeUnit.SECONDS);
         assertThat(sheet).isNotNull();
-      }
+      } while (!asksWhite(sheet));
       play(id, "ann", "white", sheet.get("offer").get("words").get(0).stringValue());
       while (heard.poll() != null) {}
     }
