@@ -2,37 +2,23 @@ package fr.zizanie.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Two guests agree over HTTP and sockets. */
 class AgreementTest {
   private static final String NONCE = "0123456789abcdef0123456789abcdef";
 
-  @TempDir static Path data;
-  private static ZizanieServer server;
+  @RegisterExtension private static final Served SERVED = Served.anew();
+
   private Visitor ann;
   private Visitor bob;
 
-  @BeforeAll
-  static void start() {
-    server = ZizanieServer.start(new Settings("127.0.0.1", 0, data, Optional.empty()));
-  }
-
-  @AfterAll
-  static void stop() {
-    server.close();
-  }
-
   @BeforeEach
   void come() {
-    ann = Visitor.at(server.port());
-    bob = Visitor.at(server.port());
+    ann = SERVED.guest();
+    bob = SERVED.guest();
   }
 
   private String propose() {
@@ -84,7 +70,7 @@ class AgreementTest {
     String id = propose();
     sit(id);
     var a = ann.call(id);
-    var eve = Visitor.at(server.port()).call(id);
+    var eve = SERVED.guest().call(id);
     assertThat(eve.agree("ready", ",\"on\":true")).isEqualTo("not-seated");
     assertThat(a.agree("propose", ",\"options\":{\"deck\":\"3\"}")).isEqualTo("bad-option");
     assertThat(a.agree("propose", "")).isEqualTo("accepted");

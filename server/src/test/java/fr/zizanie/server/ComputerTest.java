@@ -2,33 +2,19 @@ package fr.zizanie.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A guest against the computer. */
 class ComputerTest {
-  @TempDir static Path data;
-  private static ZizanieServer server;
+  @RegisterExtension private static final Served SERVED = Served.anew();
+
   private Visitor ann;
-
-  @BeforeAll
-  static void start() {
-    server = ZizanieServer.start(new Settings("127.0.0.1", 0, data, Optional.empty()));
-  }
-
-  @AfterAll
-  static void stop() {
-    server.close();
-  }
 
   @BeforeEach
   void come() {
-    ann = Visitor.at(server.port());
+    ann = SERVED.guest();
   }
 
   private Phone table(int level, String seat) {

@@ -2,6 +2,7 @@ package fr.zizanie.server;
 
 import java.io.IOException;
 import java.net.URI;
+import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
@@ -104,6 +105,10 @@ final class Phone implements WebSocket.Listener {
             .formatted(type, ++ref, version, seat, field, what));
     var answer = until(m -> m.path("ref").asInt(-1) == ref);
     return answer.get("type").stringValue().equals("accepted") ? "accepted" : code(answer);
+  }
+
+  static String code(HttpResponse<String> refused) {
+    return code(Visitor.MAPPER.readTree(refused.body()));
   }
 
   static String code(JsonNode message) {

@@ -4,43 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.URI;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.StreamSupport;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /** Two sockets at a table. */
 class PlayTest {
-  @TempDir static Path data;
-  private static ZizanieServer server;
-
-  @BeforeAll
-  static void start() {
-    server = ZizanieServer.start(new Settings("127.0.0.1", 0, data, Optional.empty()));
-  }
-
-  @AfterAll
-  static void stop() {
-    server.close();
-  }
+  @RegisterExtension private static final Served SERVED = Served.anew();
 
   private Visitor ann;
   private Visitor bob;
 
   @BeforeEach
   void come() {
-    ann = Visitor.at(server.port());
-    bob = Visitor.at(server.port());
+    ann = SERVED.guest();
+    bob = SERVED.guest();
   }
 
   private static final String FRIEND = "\"opponent\":\"friend\",\"seat\":\"white\"";
@@ -176,7 +161,7 @@ class PlayTest {
     var sat = bob.write("POST", "/api/matches/" + id + "/seat", "{}");
     assertThat(sat.body()).isEqualTo("{\"id\":\"" + id + "\",\"seats\":[\"black\"]}");
     a.sheet(s -> s.get("seats").get(1).get("kind").stringValue().equals("guest"));
-    var eve = Visitor.at(server.port());
+    var eve = SERVED.guest();
     var refused = eve.write("POST", "/api/matches/" + id + "/seat", "{}");
     assertThat(refused.statusCode()).isEqualTo(409);
     assertThat(refused.body()).contains("\"code\":\"seat-taken\"");
@@ -187,7 +172,7 @@ class PlayTest {
     assertThat(e.sheet.get("offer").get("moves").size()).isZero();
     assertThat(words(e.sheet)).isEmpty();
     assertThat(e.play("black", "e7e5")).isEqualTo("not-seated");
-    var nobody = new Visitor(server.port()).call(id);
+    var nobody = new Visitor(SERVED.port()).call(id);
     assertThat(nobody.sheet.get("viewer").stringValue()).isEqualTo("public");
     assertThat(nobody.play("white", "d2d4")).isEqualTo("not-seated");
   }
@@ -315,7 +300,7 @@ class PlayTest {
             "zizanie=" + guest + ".AAAA",
             cookie.substring(0, cookie.length() - 2) + "xx",
             cookie.replace(guest, "x" + guest.substring(1)))) {
-      var thief = new Visitor(server.port()).cookie(forged);
+      var thief = new Visitor(SERVED.port()).cookie(forged);
       assertThat(thief.call(id).play("white", "e2e4")).isEqualTo("not-seated");
       assertThat(thief.json("/api/me").get("id").stringValue()).isNotEqualTo(guest);
     }

@@ -1,0 +1,89 @@
+package fr.zizanie.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** The page and its files over HTTP. */
+class PageTest {
+  @RegisterExtension private static final Served SERVED = Served.anew();
+
+  private Visitor ann;
+
+  @BeforeEach
+  void come() {
+    ann = SERVED.guest();
+  }
+
+  @Test
+  void the_document_greets_a_new_guest_and_only_him() throws IOException, InterruptedException {
+    var address = ann.request("/g/abc").build().uri();
+    var fresh = Visitor.HTTP.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString());
+    String cookie = fresh.headers().firstValue("Set-Cookie").orElseThrow().split(";", -1)[0];
+    var again =
+        Visitor.HTTP.send(
+            HttpRequest.newBuilder(address).header("Cookie", cookie).build(),
+            BodyHandlers.ofString());
+    assertThat(again.headers().firstValue("Set-Cookie")).isEmpty();
+  }
+
+  @Test
+  void the_page_and_its_files_are_served() throws IOException, InterruptedException {
+    for (String path : List.of("/", "/g/abc", "/rules/mutation", "/index.html")) {
+      var page = ann.get(path);
+      assertThat(page.statusCode()).isEqualTo(200);
+      assertThat(page.body()).contains("test page");
+      assertThat(page.headers().firstValue("Cache-Control")).contains("no-cache");
+      assertThat(page.headers().firstValue("Content-Security-Policy").orElseThrow())
+          .contains("default-src 'none'", "frame-ancestors 'none'");
+      assertThat(page.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
+    }
+    var script = ann.get("/assets/app-1234.js");
+    assertThat(script.headers().firstValue("Set-Cookie")).isEmpty();
+    assertThat(script.headers().firstValue("Cache-Control").orElseThrow()).contains("immutable");
+    assertThat(script.headers().firstValue("Content-Type").orElseThrow())
+        .startsWith("text/javascript");
+    String tag = script.headers().firstValue("ETag").orElseThrow();
+    assertThat(
+            ann.send(ann.request("/assets/app-1234.js").header("If-None-Match", tag)).statusCode())
+        .isEqualTo(304);
+    var zipped =
+        Visitor.HTTP.send(
+            ann.request("/assets/app-1234.js").header("Accept-Encoding", "gzip").build(),
+            BodyHandlers.ofByteArray());
+    assertThat(zipped.headers().firstValue("Content-Encoding")).contains("gzip");
+    try (var in = new GZIPInputStream(new ByteArrayInputStream(zipped.body()))) {
+      assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8)).isEqualTo(script.body());
+    }
+    var head = ann.send(ann.request("/").method("HEAD", BodyPublishers.noBody()));
+    assertThat(head.statusCode()).isEqualTo(200);
+    assertThat(head.body()).isEmpty();
+    for (String path :
+        List.of(
+            "/assets/none.js",
+            "/favicon.ico",
+            "/assets/../Front.class",
+            "/assets/%2e%2e/x.js",
+            "//x.js")) assertThat(ann.get(path).statusCode()).isIn(400, 404);
+  }
+
+  @Test
+  void the_secret_is_for_the_server_alone() throws IOException {
+    assertThat(
+            PosixFilePermissions.toString(
+                Files.getPosixFilePermissions(SERVED.data.resolve("secret"))))
+        .isEqualTo("rw-------");
+  }
+}

@@ -1,0 +1,45 @@
+package fr.zizanie.server;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Optional;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+/** A server for one class of tests, on a free port, with a folder that goes with it. */
+final class Served implements AfterAllCallback {
+  final Path data;
+  private final ZizanieServer server;
+
+  private Served(Path data) {
+    this.data = data;
+    server = ZizanieServer.start(new Settings("127.0.0.1", 0, data, Optional.empty()));
+  }
+
+  static Served anew() {
+    try {
+      return new Served(Files.createTempDirectory("zizanie"));
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  int port() {
+    return server.port();
+  }
+
+  /** {@return somebody new who has got his cookie} */
+  Visitor guest() {
+    return Visitor.at(port());
+  }
+
+  @Override
+  public void afterAll(ExtensionContext context) throws IOException {
+    server.close();
+    try (var files = Files.walk(data)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
+    }
+  }
+}
