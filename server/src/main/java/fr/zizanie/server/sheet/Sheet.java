@@ -7,7 +7,6 @@ import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Outcome;
-import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
@@ -201,14 +200,7 @@ public final class Sheet<S, V> {
    * {@code picks}, as one JSON object; or why not}
    */
   public Answer<String> picks(Seat seat, List<Choice> picks) {
-    if (match.outcome().isPresent()) return Answer.no(Reason.GAME_OVER.refusal());
-    if (!match.turn().is(seat)) return Answer.no(Reason.NOT_YOUR_TURN.refusal());
-    return match
-        .follow(picks)
-        .then(state -> {
-          boolean complete = !picks.isEmpty() && match.game().settled(state);
-          return Answer.ok(Json.text(out -> offers.picks(state, seat, complete, out)));
-        });
+    return tries().picks(seat, picks);
   }
 
   /**
@@ -216,26 +208,7 @@ public final class Sheet<S, V> {
    * can foresee it, as one JSON object; or why not}
    */
   public Answer<String> preview(Seat seat, List<Choice> picks) {
-    var game = match.game();
-    if (match.outcome().isPresent()) return Answer.no(Reason.GAME_OVER.refusal());
-    if (!match.turn().is(seat)) return Answer.no(Reason.NOT_YOUR_TURN.refusal());
-    return match
-        .follow(picks)
-        .then(state -> {
-          if (picks.isEmpty() || !game.settled(state))
-            return Answer.no(Reason.INCOMPLETE.refusal());
-          V before = game.view(match.state(), Viewer.of(seat));
-          return game.foreseen(before, picks)
-              .map(after -> {
-                var touched = drawing.touched(before, picks, after);
-                return Answer.ok(Json.text(out -> drawing.board(after, touched, out)));
-              })
-              .orElseGet(() ->
-                  Answer.no(
-                      Reason.NOT_OFFERED.because(
-                          "On ne peut pas prévoir ce que cela donnera.",
-                          "What will come of it cannot be foreseen.")));
-        });
+    return tries().preview(seat, picks);
   }
 
   /**
@@ -243,22 +216,11 @@ public final class Sheet<S, V> {
    * the others; or why that isn't told}
    */
   public Answer<Words> explain(Seat seat, List<Choice> picks) {
-    var game = match.game();
-    if (match.outcome().isPresent()) return Answer.no(Reason.GAME_OVER.refusal());
-    if (!match.turn().is(seat)) return Answer.no(Reason.NOT_YOUR_TURN.refusal());
-    if (picks.isEmpty()) return Answer.no(Reason.INCOMPLETE.refusal());
-    Choice last = picks.getLast();
-    return match
-        .follow(picks.subList(0, picks.size() - 1))
-        .then(state -> {
-          if (picks.size() > 1 && game.settled(state))
-            return Answer.no(Reason.NOT_OFFERED.refusal());
-          if (game.takes(state, last))
-            return Answer.ok(new Words("C’est permis.", "This is allowed."));
-          var refusal = game.notation().why(state, last);
-          return Answer.ok(
-              refusal.detail().equals(Words.NONE) ? refusal.message() : refusal.detail());
-        });
+    return tries().explain(seat, picks);
+  }
+
+  private Tries<S, V> tries() {
+    return new Tries<>(match, drawing, offers);
   }
 
   private void asked(JsonGenerator out) {

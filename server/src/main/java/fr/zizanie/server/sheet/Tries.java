@@ -1,0 +1,85 @@
+package fr.zizanie.server.sheet;
+
+import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.Words;
+import fr.zizanie.server.json.Json;
+import java.util.List;
+import java.util.function.Function;
+
+/** What a seat asks about an action before it plays: the picks, the board after, and why not. */
+record Tries<S, V>(Match<S, V> match, Drawing<V> drawing, Offers<S, V> offers) {
+
+  /** {@return what may be picked next} */
+  Answer<String> picks(Seat seat, List<Choice> picks) {
+    return after(
+        seat,
+        picks,
+        state -> {
+          boolean complete = !picks.isEmpty() && match.game().settled(state);
+          return Answer.ok(Json.text(out -> offers.picks(state, seat, complete, out)));
+        });
+  }
+
+  /** {@return the board after the whole action, as far as the seat can foresee it} */
+  Answer<String> preview(Seat seat, List<Choice> picks) {
+    return after(
+        seat,
+        picks,
+        state ->
+            picks.isEmpty() || !match.game().settled(state)
+                ? no(Reason.INCOMPLETE)
+                : foreseen(seat, picks));
+  }
+
+  private Answer<String> foreseen(Seat seat, List<Choice> picks) {
+    V before = match.game().view(match.state(), Viewer.of(seat));
+    return match
+        .game()
+        .foreseen(before, picks)
+        .map(after -> {
+          var touched = drawing.touched(before, picks, after);
+          return Answer.ok(Json.text(out -> drawing.board(after, touched, out)));
+        })
+        .orElseGet(() ->
+            Answer.no(
+                Reason.NOT_OFFERED.because(
+                    "On ne peut pas prévoir ce que cela donnera.",
+                    "What will come of it cannot be foreseen.")));
+  }
+
+  /** {@return why the last pick may not follow the others, or that it may} */
+  Answer<Words> explain(Seat seat, List<Choice> picks) {
+    if (picks.isEmpty()) return after(seat, picks, _ -> no(Reason.INCOMPLETE));
+    var before = picks.subList(0, picks.size() - 1);
+    return after(
+        seat,
+        before,
+        state ->
+            !before.isEmpty() && match.game().settled(state)
+                ? no(Reason.NOT_OFFERED)
+                : Answer.ok(why(state, picks.getLast())));
+  }
+
+  private Words why(S state, Choice last) {
+    if (match.game().takes(state, last)) return new Words("C’est permis.", "This is allowed.");
+    Refusal refusal = match.game().notation().why(state, last);
+    return refusal.detail().equals(Words.NONE) ? refusal.message() : refusal.detail();
+  }
+
+  /** What comes of the state after {@code picks}, if it is the seat's turn. */
+  private <T> Answer<T> after(Seat seat, List<Choice> picks, Function<S, Answer<T>> then) {
+    if (match.outcome().isPresent()) return no(Reason.GAME_OVER);
+    if (!match.turn().is(seat)) return no(Reason.NOT_YOUR_TURN);
+    return match.follow(picks).then(then);
+  }
+
+  private static <T> Answer<T> no(Reason reason) {
+    return Answer.no(reason.refusal());
+  }
+}
