@@ -11,8 +11,10 @@ import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Points;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -50,6 +52,8 @@ public final class GoProgram {
 
   private final Budget budget;
   private final List<GoGame> games = new ArrayList<>(List.of(GoGame.empty("7.5")));
+  private Pace settings = Pace.FREE;
+  private final Map<Seat, Pace> clocks = new EnumMap<>(Seat.class);
   private boolean quits;
 
   /** A program that thinks so long a move. */
@@ -103,10 +107,19 @@ public final class GoProgram {
       case "reg_genmove" -> moved(seat(arg(args, 0)), false);
       case "undo" -> {
         if (games.size() < 2) throw new No("cannot undo");
-        games.removeLast();
+        String komi = games.removeLast().komi();
+        games.set(games.size() - 1, now().with(komi));
         yield "";
       }
-      case "time_settings", "time_left" -> "";
+      case "time_settings" -> {
+        settings = Pace.set(number(args, 0), number(args, 1), (int) number(args, 2));
+        clocks.clear();
+        yield "";
+      }
+      case "time_left" -> {
+        clocks.put(seat(arg(args, 0)), settings.left(number(args, 1), (int) number(args, 2)));
+        yield "";
+      }
       case "showboard" -> "\n" + now().drawn();
       case "final_score" -> score();
       case "final_status_list" -> status(arg(args, 0));
@@ -117,6 +130,13 @@ public final class GoProgram {
   private static String arg(List<String> args, int i) {
     if (i >= args.size()) throw new No("syntax error");
     return args.get(i).toLowerCase(Locale.ROOT);
+  }
+
+  /** A number of seconds or stones; controllers also send fractions, and what is below nought. */
+  private static double number(List<String> args, int i) {
+    String text = arg(args, i);
+    if (!text.matches("-?\\d{1,9}(\\.\\d{1,9})?")) throw new No("syntax error");
+    return Math.max(0, Double.parseDouble(text));
   }
 
   private static Seat seat(String colour) {
@@ -130,6 +150,7 @@ public final class GoProgram {
   private String cleared() {
     var komi = now().komi();
     games.clear();
+    clocks.clear();
     games.add(GoGame.empty(komi));
     return "";
   }
@@ -153,7 +174,9 @@ public final class GoProgram {
 
   private String moved(Seat seat, boolean plays) {
     var game = now().turned(seat);
-    var advice = new TsunamiAgent(new Tsunami(), System.nanoTime()).advise(game.view(seat), budget);
+    var pace = clocks.getOrDefault(seat, settings);
+    var due = new Budget(pace.millis(budget.millis()), budget.level());
+    var advice = new TsunamiAgent(new Tsunami(), System.nanoTime()).advise(game.view(seat), due);
     Choice move = advice.action().getFirst();
     if (plays) games.add(game.played(seat, move).orElseThrow());
     return move.kind() == Choice.Kind.SQUARE ? Grid.name(move.a()) : "pass";

@@ -49,6 +49,31 @@ class GoProgramTest {
   }
 
   @Test
+  void komi_is_not_taken_back_with_a_stone() {
+    ask("play b D4");
+    ask("komi 3.5");
+    ask("undo");
+    assertThat(ask("final_score")).isEqualTo("= W+3.5");
+  }
+
+  @Test
+  void the_clock_bounds_the_time_of_a_move() {
+    assertThat(Pace.FREE.millis(1000)).isEqualTo(1000);
+    assertThat(Pace.set(0, 1, 1).millis(5000)).isEqualTo(800);
+    assertThat(Pace.set(0, 10, 5).millis(1000)).isEqualTo(1000);
+    assertThat(Pace.set(0, 5, 0).millis(1000)).isEqualTo(1000);
+    assertThat(Pace.set(0, 0, 0).millis(1000)).isEqualTo(1000);
+    assertThat(Pace.set(40, 0, 0).millis(5000)).isEqualTo(800);
+    assertThat(Pace.set(40, 0, 0).left(1, 0).millis(5000)).isEqualTo(20);
+    assertThat(Pace.set(600, 30, 5).left(10, 5).millis(5000)).isEqualTo(1600);
+    assertThat(Pace.set(600, 30, 5).left(0, 0).millis(5000)).isEqualTo(1);
+    assertThat(ask("time_settings 0 1 x")).isEqualTo("? syntax error");
+    assertThat(ask("time_left b 10")).isEqualTo("? syntax error");
+    assertThat(ask("time_settings 0 1 1")).isEqualTo("=");
+    assertThat(ask("time_left w 1 1")).isEqualTo("=");
+  }
+
+  @Test
   void a_colour_may_move_twice_and_after_two_passes() {
     ask("play black D4");
     assertThat(ask("play black E4")).isEqualTo("=");
