@@ -12,6 +12,7 @@ import fr.zizanie.rules.core.Words;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -118,9 +119,22 @@ public final class Protocol {
       boolean nested = value.isObject() || value.isArray();
       if (!value.isString() && !value.isBoolean() && !value.isNumber() && !nested)
         throw Request.bad("options." + Request.clip(field.getKey()));
-      out.put(field.getKey(), nested ? Json.word(value) : value.asString());
+      out.put(
+          field.getKey(),
+          !nested ? value.asString() : plain(value) ? listed(value) : Json.word(value));
     }
     return out;
+  }
+
+  /** Whether a value is a list of names or numbers, which options write with commas. */
+  private static boolean plain(JsonNode value) {
+    return value.isArray()
+        && !value.isEmpty()
+        && value.valueStream().allMatch(one -> one.isString() || one.isNumber());
+  }
+
+  private static String listed(JsonNode value) {
+    return value.valueStream().map(JsonNode::asString).collect(Collectors.joining(","));
   }
 
   private ObjectNode load(String record) {

@@ -70,8 +70,15 @@ final class Session<S, V> {
     return new Session<>(Match.from(game, options, state), dealer);
   }
 
+  /** A match that was read; what was played in it can be undone. */
   static <S, V> Session<S, V> loaded(Match<S, V> match, SeedDealer dealer) {
-    return new Session<>(match, dealer);
+    var session = new Session<>(match, dealer);
+    var m = Match.from(match.game(), match.start().options(), match.start().state());
+    for (Entry entry : match.log()) {
+      if (!(entry instanceof Entry.Dealt)) session.past.addLast(m);
+      m = m.enter(entry).orThrow();
+    }
+    return session;
   }
 
   private Game<S, V> game() {

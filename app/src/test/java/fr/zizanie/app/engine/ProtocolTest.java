@@ -84,6 +84,32 @@ class ProtocolTest {
   }
 
   @Test
+  void what_a_loaded_record_tells_can_be_undone() {
+    say("{'cmd':'new','game':'mutation'}");
+    play("e2e4");
+    var before = say("{'cmd':'state'}");
+    play("d7d5");
+    String record = say("{'cmd':'record'}").get("record").stringValue();
+    var load = Json.MAPPER.createObjectNode().put("cmd", "load").put("record", record);
+    say(load.toString());
+    assertThat(say("{'cmd':'undo'}")).isEqualTo(before);
+    assertThat(say("{'cmd':'undo'}").get("position").stringValue()).isEqualTo(START);
+    assertThat(code(say("{'cmd':'undo'}"))).isEqualTo("nothing-to-undo");
+  }
+
+  @Test
+  void an_option_may_be_a_list() {
+    for (String zone : List.of("[6,7,8]", "['e5','6-8']", "'6-8'")) {
+      var felon = say("{'cmd':'new','game':'felon','options':{'orangeZone':" + zone + "}}");
+      assertThat(felon.get("ok").booleanValue()).as(zone).isTrue();
+    }
+    assertThat(code(say("{'cmd':'new','game':'felon','options':{'orangeZone':['x']}}")))
+        .isEqualTo("bad-option");
+    assertThat(code(say("{'cmd':'new','game':'felon','options':{'orangeZone':[[6]]}}")))
+        .isEqualTo("bad-option");
+  }
+
+  @Test
   void play_undo_and_events() {
     say("{'cmd':'new','game':'mutation'}");
     var played = play("e2e4");
