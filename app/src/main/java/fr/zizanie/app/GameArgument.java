@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -67,10 +68,20 @@ final class GameArgument {
     return match(game());
   }
 
+  /** A FEN alone stands for the fields of a game that needs no other (Iron Pond). */
+  private Tree plain(Tree example) {
+    Tree text = new Tree.Text(position.orElseThrow());
+    return example instanceof Tree.Fields(var fields) && fields.containsKey("fen")
+        ? new Tree.Fields(new TreeMap<>(Map.of("fen", text)))
+        : text;
+  }
+
   private <S, V> Match<S, V> match(Game<S, V> game) {
     var options = options();
     if (position.isEmpty()) return Match.begin(game, options);
-    var tree = Json.tree(position.get()).orElseGet(() -> new Tree.Text(position.get()));
+    var tree =
+        Json.tree(position.get())
+            .orElseGet(() -> plain(game.notation().position(game.start(options))));
     return Match.from(game, options, Failure.unless(game.notation().load(tree, options)));
   }
 }

@@ -2,6 +2,7 @@ package fr.zizanie.app;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** The command line: {@code ./zizanie COMMAND}. */
 @Command(
@@ -34,6 +35,7 @@ public final class Main implements Runnable {
     var line = new CommandLine(new Main());
     // A word that begins with @ names a deck file here, not a file of more words.
     line.setExpandAtFiles(false);
+    for (var one : line.getSubcommands().values()) one.getCommandSpec().addOption(help());
     line.setExecutionExceptionHandler((e, _, _) -> {
       // A failure is one clear line; whoever wants the trace asks for it.
       if (System.getenv("ZIZANIE_TRACE") != null) e.printStackTrace();
@@ -45,6 +47,10 @@ public final class Main implements Runnable {
       return 2;
     });
     return line.execute(args);
+  }
+
+  private static OptionSpec help() {
+    return OptionSpec.builder("-h", "--help").usageHelp(true).description("this text").build();
   }
 
   @Override

@@ -2,8 +2,13 @@ package fr.zizanie.app;
 
 import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.Pgn;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.tsunami.Sgf;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -11,14 +16,29 @@ import picocli.CommandLine.Option;
 /** Tells a recorded game move by move. */
 @Command(name = "replay", description = "Tells a recorded game move by move: replay FILE.")
 final class Replay implements Runnable {
+  /** Tags of our records that PGN writes in its own way. */
+  private static final Set<String> OWN =
+      Set.of("Game", "Rules", "Options", "Position", "Result", "Reason");
+
   @Mixin private final RecordArgument argument = new RecordArgument();
 
   @Option(names = "--sgf", description = "write the stones as SGF instead (tsunami)")
   private boolean sgf;
 
+  @Option(
+      names = "--pgn",
+      description = "write the moves as PGN instead (games of the chess family)")
+  private boolean pgn;
+
   @Override
   public void run() {
     var loaded = argument.load();
+    if (pgn) {
+      if (!chess(loaded.match()))
+        throw new Failure("only games of the chess family have PGN, and only without cards");
+      System.out.print(Pgn.write(loaded.match(), names(loaded.tags())));
+      return;
+    }
     if (sgf) {
       System.out.print(
           Sgf.write(loaded.match(), loaded.tags())
@@ -27,6 +47,18 @@ final class Replay implements Runnable {
     }
     loaded.tags().forEach((name, value) -> System.out.println(name + ": " + value));
     tell(loaded.match());
+  }
+
+  private static boolean chess(Match<?, ?> match) {
+    return List.of("mutation", "felon", "ironpond").contains(match.profile().id())
+        && match.log().stream().noneMatch(entry -> entry instanceof Entry.Dealt);
+  }
+
+  /** The tags that say who played where and when. */
+  private static Map<String, String> names(Map<String, String> tags) {
+    var out = new LinkedHashMap<>(tags);
+    out.keySet().removeAll(OWN);
+    return out;
   }
 
   private static <S, V> void tell(Match<S, V> match) {

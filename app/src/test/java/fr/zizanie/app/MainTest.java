@@ -65,6 +65,40 @@ class MainTest {
   }
 
   @Test
+  void a_fen_alone_is_a_position_of_iron_pond() {
+    String fen = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+    assertThat(run("perft", "ironpond", "--depth", "2", "--position", fen))
+        .isEqualTo(new Ran(0, "nodes 2039\n"));
+  }
+
+  @Test
+  void every_command_takes_help() {
+    for (String command :
+        List.of(
+            "serve", "play", "engine", "perft", "fuzz", "arena", "lab", "replay", "verify",
+            "gtp")) {
+      var ran = run(command, "--help");
+      assertThat(ran.code()).as(command).isZero();
+      assertThat(ran.out()).startsWith("Usage: ").contains(command);
+    }
+  }
+
+  @Test
+  void replay_writes_pgn_where_there_are_no_cards() throws IOException {
+    Path file = folder.resolve("chess.txt");
+    Files.writeString(
+        file,
+        "[Game \"ironpond\"]\n[Rules \"1\"]\n[White \"Ann\"]\n[Options \"deck=none\"]\n\n1. e2e4 g8f6 *\n");
+    assertThat(run("replay", file.toString(), "--pgn").out())
+        .contains("[White \"Ann\"]", "[Variant \"Iron Pond\"]")
+        .doesNotContain("[Game ")
+        .endsWith("\n1. e4 Nf6 *\n");
+    Files.writeString(
+        file, "[Game \"tsunami\"]\n[Rules \"1\"]\n[Options \"deck=none\"]\n\n1. D4 *\n");
+    assertThat(run("replay", file.toString(), "--pgn").code()).isEqualTo(1);
+  }
+
+  @Test
   void fuzz_ends_with_its_count() {
     var ran = run("fuzz", "mutation", "--plies", "2000", "--seed", "5");
     assertThat(ran.code()).isZero();

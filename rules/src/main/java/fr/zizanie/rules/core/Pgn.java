@@ -23,11 +23,12 @@ public final class Pgn {
     String options = Records.options(profile, match.start().options());
     if (!options.isEmpty()) all.put("Options", options);
     S start = match.start().state();
-    if (match.game().notation().position(start) instanceof Tree.Text(String fen)
-        && !start.equals(match.game().start(match.start().options()))) {
-      all.put("SetUp", "1");
-      all.put("FEN", fen);
-    }
+    if (!start.equals(match.game().start(match.start().options())))
+      fen(match.game().notation().position(start))
+          .ifPresent(fen -> {
+            all.put("SetUp", "1");
+            all.put("FEN", fen);
+          });
     all.putAll(tags);
     var out = new StringBuilder();
     all.forEach((name, value) ->
@@ -37,6 +38,15 @@ public final class Pgn {
             .append(RecordWriter.escaped(value))
             .append("\"]\n"));
     return out.append('\n').append(RecordWriter.wrapped(moves(match))).toString();
+  }
+
+  private static Optional<String> fen(Tree position) {
+    return switch (position) {
+      case Tree.Text(String fen) -> Optional.of(fen);
+      case Tree.Fields(var fields) when fields.get("fen") instanceof Tree.Text(String fen) ->
+          Optional.of(fen);
+      default -> Optional.empty();
+    };
   }
 
   private static <S> List<String> moves(Match<S, ?> match) {

@@ -2,11 +2,27 @@ package fr.zizanie.rules.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.mutation.Mutation;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 class PgnTest {
+  @Test
+  void a_position_of_iron_pond_is_told_as_its_fen() {
+    String fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    var game = new IronPond();
+    var options = Options.read(game.profile().options(), Map.of("deck", "none")).orThrow();
+    var state =
+        game.notation()
+            .load(new Tree.Fields(new TreeMap<>(Map.of("fen", new Tree.Text(fen)))), options);
+    var m = Match.from(game, options, state.orThrow()).play(Seat.FIRST, "e2e4").orThrow();
+    assertThat(Pgn.write(m, Map.of()))
+        .contains("[SetUp \"1\"]", "[FEN \"" + fen + "\"]")
+        .endsWith("\n1. e4 *\n");
+  }
+
   @Test
   void takebacks_leave_no_trace_and_moves_are_written_for_people() {
     var game = new Mutation();
