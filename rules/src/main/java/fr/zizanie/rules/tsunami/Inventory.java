@@ -1,5 +1,6 @@
 package fr.zizanie.rules.tsunami;
 
+import fr.zizanie.rules.core.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +9,7 @@ import java.util.Optional;
 final class Inventory {
   private Inventory() {}
 
-  static Optional<String> flaw(TsunamiState s) {
+  static Optional<Words> flaw(TsunamiState s) {
     var deck = s.setting().deck();
     int[] counts = new int[deck.cards().size()];
     List<Integer> all = new ArrayList<>(s.zones().pile().kinds());
@@ -18,12 +19,16 @@ final class Inventory {
     for (int kind : all) counts[kind]++;
     for (int kind = 0; kind < counts.length; kind++)
       if (counts[kind] > deck.card(kind).copies())
-        return Optional.of("too many of " + deck.card(kind).id());
+        return wrong("trop de " + deck.card(kind).id(), "too many of " + deck.card(kind).id());
     for (var hand : List.of(s.zones().black(), s.zones().white()))
       if (hand.stream().anyMatch(kind -> deck.card(kind).immediate()))
-        return Optional.of("an immediate card in a hand");
+        return wrong("une carte immédiate dans une main", "an immediate card in a hand");
     return s.stones().breathless().isEmpty()
         ? Optional.empty()
-        : Optional.of("a chain without liberty");
+        : wrong("une chaîne sans liberté", "a chain without liberty");
+  }
+
+  private static Optional<Words> wrong(String fr, String en) {
+    return Optional.of(new Words(fr, en));
   }
 }

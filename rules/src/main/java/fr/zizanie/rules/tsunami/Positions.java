@@ -139,7 +139,7 @@ final class Positions {
             Pending.Main.TURN);
     Inventory.flaw(state)
         .ifPresent(flaw -> {
-          throw new Bad("Cartes ou pierres impossibles : " + flaw, "Impossible: " + flaw);
+          throw new Bad("Impossible : " + flaw.fr() + ".", "Impossible: " + flaw.en() + ".");
         });
     return state;
   }

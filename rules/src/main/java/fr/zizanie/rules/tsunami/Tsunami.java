@@ -222,7 +222,7 @@ public final class Tsunami implements Game<TsunamiState, TsunamiView> {
 
   @Override
   public Optional<String> flaw(TsunamiState s) {
-    return Inventory.flaw(s);
+    return Inventory.flaw(s).map(Words::en);
   }
 
   @Override
