@@ -166,10 +166,8 @@ final class FenReader {
       throw new Wrong(
           "Félon à détourner : " + name(felon) + " n’est pas une case orange.",
           "Félon to hijack: " + name(felon) + " is not an orange square.");
-    if (setting.lasting() && orange && draft.hijack == 0)
-      throw new Wrong(
-          "Félon à détourner : le félon adverse est sur l’orange en " + name(felon) + ".",
-          "Félon to hijack: the opponent’s félon stands on orange on " + name(felon) + ".");
+    // A right that lasts follows from the board alone, whatever stands in the field.
+    if (setting.lasting() && orange) draft.hijack = felon;
     if (!setting.lasting() && draft.hijack != 0 && draft.passed != 0)
       throw new Wrong(
           "En passant : le dernier coup était celui du félon.",
