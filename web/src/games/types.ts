@@ -129,8 +129,6 @@ export interface GameParts {
   written?(texts: Texts, line: Line): string | undefined;
   /** The picture of an action of several picks. */
   Art?: Component<{ head: string }>;
-  /** The time that runs, beside an action that is being composed. */
-  Clock?: Component<{ scene: Scene }>;
   /** A picture of a pick, beside its name. */
   Token?: Component<{ head: string; token: string }>;
   /** Where the list puts an action: in the column of its seat, on a row of its own, or nowhere. */

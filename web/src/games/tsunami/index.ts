@@ -1,7 +1,6 @@
 import type { GameParts } from "../types";
 import Art from "./Art.svelte";
 import Backs from "./Backs.svelte";
-import Clock from "./Clock.svelte";
 import Companion from "./Companion.svelte";
 import { isOwn } from "./deck.svelte";
 import Digest from "./Digest.svelte";
@@ -52,7 +51,6 @@ export const tsunami: GameParts = {
   Digest,
   tab: "board",
   Art,
-  Clock,
   composition: compositionOf,
   places: placesOf,
   placing: placingOf,
