@@ -14,7 +14,7 @@ import { happened, listed, told, written } from "./log";
 import Options from "./Options.svelte";
 import { pendingOf } from "./pending";
 import { compositionOf } from "./picks";
-import { pictureOf, placesOf, placingOf } from "./picture";
+import { pictureOf, soundOf, placesOf, placingOf } from "./picture";
 import Rules from "./Rules.svelte";
 import { hasCards } from "./table";
 import Turn from "./Turn.svelte";
@@ -29,6 +29,8 @@ export const tsunami: GameParts = {
   Emblem,
   Lid,
   lid: { ink: "#fdfaf3", ground: "var(--lid-tsunami)" },
+  sides: (t) => t.tsunami.sides,
+  sound: soundOf,
   sub(t, options) {
     const { deck = "projet-1", komi = "7.5" } = options;
     return t.tsunami.sub(komi, deck === "none" ? "none" : isOwn(deck) ? "own" : deck);
