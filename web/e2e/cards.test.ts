@@ -153,6 +153,22 @@ it("a window goes on where it was through a reload", async () => {
   await tells(ann, "«\u00a0Trou noir\u00a0» est annulée");
 });
 
+it("a phone shows what is asked and the whole hand, with a long text and in a low window too", async () => {
+  await deal(server, ann, ben, { white: [12], black: [39] });
+  await move(ann, "g1f3");
+  await lay(ann, "Trappe", "e5");
+  await ben.page.getByRole("timer").first().waitFor();
+  for (const height of [844, 700, 600]) {
+    await ben.page.setViewportSize({ width: 390, height });
+    await expect.poll(() => ben.cut(".block h2", ".block .btn", ".hand .card")).toEqual([]);
+  }
+  const card = ben.page.locator(".hand .card.ready", { hasText: "Non" });
+  const { x, width } = (await card.boundingBox()) ?? { x: -1, width: 0 };
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(390);
+  expect(await violations(ben)).toEqual([]);
+});
+
 it("a gesture is quoted by the card that punishes it", async () => {
   await deal(server, ann, ben, { white: [72], black: [39] });
   await ben.press("Faire un geste");

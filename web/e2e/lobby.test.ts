@@ -88,6 +88,23 @@ it("two people agree on the cards, change their minds, and begin together", asyn
   expect(nonces.map((one) => one.length)).toEqual([32, 32]);
 });
 
+it("a change of the other side leaves the focus, what is open and what is half chosen", async () => {
+  await ann.page.getByText("Ma liste", { exact: true }).click();
+  await ann.press("Tout retirer");
+  const card = ann.page.getByRole("checkbox", { name: /Contrordre/ });
+  await card.check();
+  await ann.page.getByText("Autres réglages", { exact: true }).click();
+  await card.focus();
+  await ben.page.getByText("Stricte", { exact: true }).click();
+  await chosen(ann, "Stricte");
+  expect(await card.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await card.isChecked()).toBe(true);
+  await chosen(ann, "Ma liste");
+  await ann.sees(/la proposition reste celle d’avant/);
+  expect(await ann.page.getByText("Défausse libre").isVisible()).toBe(true);
+  await chosen(ben, "Les 72");
+});
+
 it("what was agreed on survives a reload and a killed server, and a stranger only watches", async () => {
   await ben.page.getByText("69, sans hasard", { exact: true }).click();
   await chosen(ann, "69, sans hasard");

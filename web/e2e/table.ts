@@ -119,6 +119,26 @@ export class Visitor {
     await this.page.getByText(text).filter({ visible: true }).first().waitFor();
   }
 
+  /** What of these is not wholly in sight: above or below the window, or under the tabs of a phone. */
+  async cut(...selectors: string[]): Promise<string[]> {
+    return this.page.evaluate((all) => {
+      const foot = Math.min(
+        innerHeight,
+        document.querySelector("nav[style]")?.getBoundingClientRect().top ?? innerHeight,
+      );
+      return all.filter((selector) => {
+        const found = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+        return (
+          found.length === 0 ||
+          found.some((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return top < 0 || bottom > foot + 0.5;
+          })
+        );
+      });
+    }, selectors);
+  }
+
   /** Presses a button. */
   async press(name: string): Promise<void> {
     await this.page.getByRole("button", { name, exact: true }).filter({ visible: true }).first().click();

@@ -380,6 +380,8 @@ export interface Fact {
   card?: string;
   /** It took effect, had none, was stopped by another card, or went back to its hand. */
   fate?: "counts" | "void" | "countered" | "back";
+  /** Which part of the fundamental rule annulled a card that stayed without effect. */
+  rule?: "F1" | "F2" | "F3" | "F4";
 }
 
 export interface BoardSheet {

@@ -70,7 +70,8 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     if (answer.next !== selection || answer.play.length > 0) take(answer);
   };
 
-  const choosable = (at: At | undefined): boolean => at !== undefined && (view.choose?.includes(at) ?? false);
+  const choosable = (at: At | undefined): boolean =>
+    at !== undefined && (view.unsure || (view.choose?.includes(at) ?? false));
 
   /** Whether this square was one to choose rather than a way to move; where points are small a finger touches twice. */
   const choose = (at: At, careful = false): boolean => {

@@ -127,6 +127,8 @@ export interface BoardView {
   prospects?: ReadonlyMap<string, Prospect>;
   /** Squares that may be chosen now, instead of moves. */
   choose?: readonly At[];
+  /** Nobody has said yet which squares may be chosen: a touch of any is passed on. */
+  unsure?: boolean;
   floor?: Floor;
   /** On points. */
   goban?: GobanView;

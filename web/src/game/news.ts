@@ -10,13 +10,13 @@ export function newsOf(texts: Texts, before: Sheet, now: Sheet): string {
   const { list } = texts.game;
   const fresh = now.lines.slice(before.lines.length).flatMap((line) => {
     if (line.kind === "chance" && partsOf(now.game)?.happened?.(texts, line) === undefined) return [];
-    const side = sideName(texts, line.seat);
+    const side = sideName(texts, line.seat, partsOf(now.game));
     const told = partsOf(now.game)?.told?.(texts, line);
     if (told !== undefined) return side ? list.said(side, told) : told;
     if (line.kind === "action" && line.token !== "claim") return list.said(side, line.text);
     return pick<(side: string, token: string) => string>(list.events, line.token, list.events.other)(side, line.token);
   });
-  if (now.outcome && !before.outcome) fresh.push(reasonOf(texts, now));
+  if (now.outcome && !before.outcome) fresh.push(reasonOf(texts, now, partsOf(now.game)));
   return fresh.join(" ; ");
 }
 
@@ -28,6 +28,8 @@ export function soundOf(before: Sheet, now: Sheet): Sound | undefined {
   const last = stood.at(-1);
   const said = last?.answer ?? (last?.token === "yes" || last?.token === "no" ? last.token : undefined);
   if (said) return said;
+  const own = partsOf(now.game)?.sound?.(before, now);
+  if (own) return own;
   if (now.board.check.length > 0) return "check";
   if (now.board.kind === "points") return stoneSound(before, now, last?.token ?? "");
   return now.board.pieces.length < before.board.pieces.length ? "capture" : "move";

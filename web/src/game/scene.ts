@@ -34,11 +34,13 @@ interface Doing {
   composing: Composing | null;
   /** A pick that is to change places with another. */
   moving: At | null;
+  /** A square touched before the server said what may be picked. */
+  early?: At | null;
   moves: readonly Move[];
 }
 
 /** The board as it is drawn: the scene, the picture of its game, and what the player is composing. */
-export function tableOf(texts: Texts, scene: Scene, { composing, moving, moves }: Doing): BoardView {
+export function tableOf(texts: Texts, scene: Scene, { composing, moving, early = null, moves }: Doing): BoardView {
   const parts = partsOf(scene.game);
   const composed = composing ? (parts?.arranged?.(scene, composing.prefix) ?? []) : [];
   const composition = composing && parts?.composition?.(texts, scene, composing.prefix);
@@ -63,8 +65,10 @@ export function tableOf(texts: Texts, scene: Scene, { composing, moving, moves }
     words: parts?.words(texts, texts.game.board, scene) ?? blank(texts),
     ...picture,
     ...(goban && { goban }),
+    unsure: composing !== null && !composing.picks,
     choose: composing
       ? [
+          ...(composing.picks || early === null ? [] : [early]),
           ...(composition?.covers
             ? new Set(tokens.flatMap((token) => composition.covers?.(token) ?? []))
             : tokens.map((token) => composition?.at(token) ?? "").filter(Boolean)),

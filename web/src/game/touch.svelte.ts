@@ -10,6 +10,8 @@ export class Touch {
   choosing = $state.raw<Move[] | null>(null);
   /** A pick that is to change places with another. */
   moving = $state<At | null>(null);
+  /** A square touched before the server said what may be picked: it is taken up as soon as it has. */
+  early = $state<At | null>(null);
 
   constructor(
     private readonly session: Session,
@@ -48,6 +50,15 @@ export class Touch {
       return;
     }
     const { prefix } = composing;
+    if (!composing.picks) {
+      this.early = at;
+      void session
+        .settled(() => this.early === at && this.picked(at))
+        .finally(() => {
+          if (this.early === at) this.early = null;
+        });
+      return;
+    }
     const composition = parts?.composition?.(texts(), scene, prefix);
     const before = this.moving;
     this.moving = null;

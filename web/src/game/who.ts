@@ -1,17 +1,21 @@
 import { pick, type Texts } from "../texts";
+import type { GameParts } from "../games/types";
 import type { SeatInfo, Sheet } from "../wire";
 
+/** What a game may call its sides by names of its own. */
+type Named = Pick<GameParts, "sides"> | undefined;
+
 /** The colour a seat plays, such as "Blancs". */
-export function sideName(texts: Texts, seat: string | null): string {
-  return seat === null ? "" : pick<string>(texts.game.seats, seat, seat);
+export function sideName(texts: Texts, seat: string | null, parts?: Named): string {
+  return seat === null ? "" : pick<string>(parts?.sides?.(texts) ?? texts.game.seats, seat, seat);
 }
 
 /** What a seat is called on its strip. */
-export function seatName(texts: Texts, seat: SeatInfo, both: boolean): string {
+export function seatName(texts: Texts, seat: SeatInfo, both: boolean, parts?: Named): string {
   const { game } = texts;
   if (seat.kind === "open") return game.nobody;
   if (seat.kind === "computer") return game.computer;
-  if (both) return sideName(texts, seat.seat);
+  if (both) return sideName(texts, seat.seat, parts);
   if (seat.mine) return game.you;
   return seat.name || game.someone;
 }
@@ -33,12 +37,16 @@ export function waitFor(texts: Texts, seat: SeatInfo): string {
 }
 
 /** The end in one sentence, with its reason. */
-export function reasonOf(texts: Texts, sheet: Pick<Sheet, "outcome"> & { seats: readonly { seat: string }[] }): string {
+export function reasonOf(
+  texts: Texts,
+  sheet: Pick<Sheet, "outcome"> & { seats: readonly { seat: string }[] },
+  parts?: Named,
+): string {
   const { outcome } = sheet;
   if (!outcome) return "";
   const { reasons } = texts.game.result;
-  const winner = sideName(texts, outcome.winner);
-  const other = sideName(texts, sheet.seats.find((seat) => seat.seat !== outcome.winner)?.seat ?? null);
+  const winner = sideName(texts, outcome.winner, parts);
+  const other = sideName(texts, sheet.seats.find((seat) => seat.seat !== outcome.winner)?.seat ?? null, parts);
   return pick<(winner: string, other: string) => string>(reasons, outcome.reason, reasons.other)(winner, other);
 }
 
@@ -47,7 +55,8 @@ export function endTitle(
   texts: Texts,
   sheet: Pick<Sheet, "outcome">,
   ending: "won" | "lost" | "drawn" | "told",
+  parts?: Named,
 ): string {
   const { result } = texts.game;
-  return ending === "told" ? result.winner(sideName(texts, sheet.outcome?.winner ?? null)) : result[ending];
+  return ending === "told" ? result.winner(sideName(texts, sheet.outcome?.winner ?? null, parts)) : result[ending];
 }

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { BoardView, BoardWords, Pick } from "../board/types";
 import type { Session } from "../play/session.svelte";
+import type { Sound } from "../site/sound";
 import type { Texts } from "../texts";
 import type { At, BoardSheet, Diagram, GameInfo, Knowledge, Line, Move, Picks, Piece, Sheet } from "../wire";
 
@@ -74,6 +75,10 @@ export interface GameParts {
   Lid: Component;
   /** Colours of the lid's title and ground. */
   lid: { ink: string; ground: string };
+  /** What its sides are called, where that isn't what chess calls them. */
+  sides?(texts: Texts): Readonly<Record<string, string>>;
+  /** The sound of a change that only this game has. */
+  sound?(before: Sheet, now: Sheet): Sound | undefined;
   /** What the bar and the list say besides. */
   sub(texts: Texts, options: Readonly<Record<string, string>>): string;
   note(texts: Texts, options: Readonly<Record<string, string>>): string;
@@ -129,8 +134,6 @@ export interface GameParts {
   written?(texts: Texts, line: Line): string | undefined;
   /** The picture of an action of several picks. */
   Art?: Component<{ head: string }>;
-  /** The time that runs, beside an action that is being composed. */
-  Clock?: Component<{ scene: Scene }>;
   /** A picture of a pick, beside its name. */
   Token?: Component<{ head: string; token: string }>;
   /** Where the list puts an action: in the column of its seat, on a row of its own, or nowhere. */

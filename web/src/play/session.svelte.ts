@@ -50,6 +50,8 @@ export class Session {
   replay = $state.raw<Replay | null>(null);
 
   composing = $state.raw<Composing | null>(null);
+  /** Until the server has answered what was composed last. */
+  private settling: Promise<void> = Promise.resolve();
   /** Sheets that came while an earlier one is still being shown; acting or skipping shows them at once. */
   behind = $state.raw<readonly { sheet: Sheet; came: number }[]>([]);
   /** Through whose eyes one looks back: a seat, "truth", or the viewer's own (empty). */
@@ -126,7 +128,19 @@ export class Session {
   }
 
   /** Begins, goes on with, or (null) drops an action of several picks. */
-  async compose(prefix: readonly string[] | null): Promise<void> {
+  compose(prefix: readonly string[] | null): Promise<void> {
+    this.settling = this.composes(prefix);
+    return this.settling;
+  }
+
+  /** Does it once the server has said what may be picked next, unless the player has gone elsewhere meanwhile. */
+  async settled(then: () => void): Promise<void> {
+    const { composing } = this;
+    await this.settling;
+    if (composing !== null && this.composing?.picks && this.composing.prefix === composing.prefix) then();
+  }
+
+  private async composes(prefix: readonly string[] | null): Promise<void> {
     if (prefix === null) {
       this.composing = null;
       return;
@@ -138,8 +152,11 @@ export class Session {
     const picks = await this.picks(prefix);
     if (this.composing !== asked) return;
     this.composing = picks ? { prefix, picks } : before;
-    if (!picks?.complete) return;
-    const whole = this.composing;
+    if (picks?.complete) void this.foresee(this.composing, prefix, picks);
+  }
+
+  /** Shows the board as it would be after the whole action. */
+  private async foresee(whole: Composing | null, prefix: readonly string[], picks: Picks): Promise<void> {
     const board = await this.preview(prefix.join(" "));
     if (this.composing === whole && board) this.composing = { prefix, picks, preview: board };
   }

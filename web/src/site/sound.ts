@@ -1,5 +1,5 @@
-/** What can be heard: wood on wood, slate on wood, paper, a capture, the low bell of a check, the end, the answers to a try. */
-export type Sound = "move" | "stone" | "card" | "capture" | "check" | "end" | "yes" | "no";
+/** What can be heard: wood on wood, slate on wood, paper, a capture, the low bell of a check, the end, the answers to a try, a wave. */
+export type Sound = "move" | "stone" | "card" | "capture" | "check" | "end" | "yes" | "no" | "wave";
 
 let context: AudioContext | undefined;
 
@@ -39,6 +39,28 @@ function bell(at: number, pitch: number, length: number, loud: number): void {
   }
 }
 
+/** Water that comes and goes: noise that opens and closes again. */
+function wash(at: number, length: number, loud: number): void {
+  if (!context) return;
+  const frames = Math.ceil(context.sampleRate * length);
+  const buffer = context.createBuffer(1, frames, context.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let i = 0; i < frames; i++) data[i] = Math.random() * 2 - 1;
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  const water = context.createBiquadFilter();
+  water.type = "lowpass";
+  water.frequency.setValueAtTime(240, at);
+  water.frequency.exponentialRampToValueAtTime(1800, at + length * 0.4);
+  water.frequency.exponentialRampToValueAtTime(180, at + length);
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(loud, at + length * 0.4);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  source.connect(water).connect(gain).connect(context.destination);
+  source.start(at);
+}
+
 /** Makes one short dry sound; silent where the browser has no audio. */
 export function play(sound: Sound): void {
   if (typeof AudioContext !== "function") return;
@@ -69,6 +91,8 @@ export function play(sound: Sound): void {
       // A rubber stamp: dull, with the thud of the table.
       knock(now, 190, 0.16, 7);
       return knock(now + 0.015, 420, 0.09, 3);
+    case "wave":
+      return wash(now, 1.1, 0.5);
     case "end":
       bell(now, 196, 1.4, 0.16);
       return bell(now + 0.22, 147, 1.6, 0.16);

@@ -12,6 +12,7 @@ export const lobby: typeof french = {
   proposal: "The game proposed",
   by: (who) => `Last change: ${who}.`,
   byNobody: "Nothing has been changed yet.",
+  unfinished: "Your choice is not finished: until then the proposal stays as it was.",
   me: "you",
   someone: "the other",
   sayReady: "I’m ready",

@@ -1,3 +1,9 @@
+/** Chess calls its sides by many, go by one: "les Noirs", but "Noir". */
+const isMany = (side: string): boolean => side.endsWith("s");
+const the = (side: string): string => (isMany(side) ? `Les ${side}` : side);
+const of = (side: string): string => (isMany(side) ? `des ${side}` : `de ${side}`);
+const to = (side: string): string => (isMany(side) ? `aux ${side}` : `à ${side}`);
+
 /** The table where one plays, in French. */
 export const game = {
   you: "Vous",
@@ -29,7 +35,7 @@ export const game = {
     checkText: "Parez l'échec : fuyez, prenez ou couvrez.",
     waitComputer: "C'est à l'ordinateur.",
     waitGuest: (name: string) => `C'est à ${name || "votre adversaire"}.`,
-    waitSide: (side: string) => `C'est aux ${side}.`,
+    waitSide: (side: string) => `C'est ${to(side)}.`,
     waitText: "Le plateau bougera tout seul dès son coup.",
     watch: "Vous regardez cette partie.",
     watchText: "Les coups arrivent d'eux-mêmes.",
@@ -46,7 +52,7 @@ export const game = {
     manual: "Copiez le lien à la main : il est sélectionné.",
   },
   free: {
-    title: (side: string) => `La place des ${side} est libre.`,
+    title: (side: string) => `La place ${of(side)} est libre.`,
     text: "Asseyez-vous, la partie commence.",
     take: "Prendre la place libre",
   },
@@ -83,12 +89,13 @@ export const game = {
     won: "Vous gagnez.",
     lost: "Vous perdez.",
     drawn: "Partie nulle.",
-    winner: (side: string) => `Les ${side} gagnent.`,
+    winner: (side: string) => `${the(side)} ${isMany(side) ? "gagnent" : "gagne"}.`,
     reasons: {
       checkmate: (side: string) => `Échec et mat : les ${side} l'emportent.`,
-      resignation: (_side: string, other: string) => `Les ${other} abandonnent.`,
-      flag: (_side: string, other: string) => `Le temps des ${other} est écoulé.`,
-      timeout: (_side: string, other: string) => `Les ${other} ne sont pas revenus à temps.`,
+      resignation: (_side: string, other: string) => `${the(other)} ${isMany(other) ? "abandonnent" : "abandonne"}.`,
+      flag: (_side: string, other: string) => `Le temps ${of(other)} est écoulé.`,
+      timeout: (_side: string, other: string) =>
+        `${the(other)} ${isMany(other) ? "ne sont pas revenus" : "n'est pas revenu"} à temps.`,
       stalemate: () => "Pat : le camp au trait n'a aucun coup permis, et son roi n'est pas en échec.",
       repetition: () => "La même position est revenue trois fois.",
       "hundred-moves": () => "Cent coups de chaque côté sans prise : la nulle a été réclamée.",
@@ -98,7 +105,8 @@ export const game = {
       "no-progress": () => "Trop longtemps sans prise, sans coup de garde et sans conversion.",
       "dead-position": () => "Plus personne ne peut faire mat : ni dame, ni bouffon, ni écuyer, ni garde.",
       cap: () => "Trop de tours sans effet : la limite convenue est atteinte.",
-      score: (side: string) => (side ? `Les ${side} l'emportent aux points.` : "Égalité aux points."),
+      score: (side: string) =>
+        side ? `${the(side)} ${isMany(side) ? "l'emportent" : "l'emporte"} aux points.` : "Égalité aux points.",
       agreement: () => "Nulle d'un commun accord.",
       other: () => "La partie est finie.",
     },
@@ -133,9 +141,9 @@ export const game = {
     now: "Revenir à maintenant",
   },
   curtain: {
-    title: (side: string) => `Aux ${side} de regarder.`,
+    title: (side: string) => `${isMany(side) ? "Aux" : "À"} ${side} de regarder.`,
     text: "Passez l'appareil, puis tirez le rideau. Ce que voit l'un, l'autre ne doit pas le voir.",
-    ready: (side: string) => `Je suis aux ${side}`,
+    ready: (side: string) => `Je suis ${isMany(side) ? "aux " : ""}${side}`,
   },
   compose: { confirm: "C'est décidé", cancel: "Annuler", back: "Revenir" },
   which: (to: string) => `Vers ${to} : qui se déplace ?`,

@@ -89,6 +89,8 @@ export const ironpond = {
     forced:
       "Vous pouvez l’annoncer malgré la règle fondamentale : elle sera sans effet, perdue, et votre carte de ce tour avec elle.",
     forcedYes: "La jouer quand même, et la perdre",
+    strict:
+      "**Partie stricte : rien n'est refusé. Contraire à la règle fondamentale, la carte est perdue sans effet.**",
     insisting: "**Malgré la règle : si elle y contrevient, la carte est perdue sans effet.**",
     theirTurn: "C’est à l’adversaire d’agir.",
     why: "Pas maintenant.",
@@ -242,11 +244,24 @@ export const ironpond = {
     label: "Ce qui vient de se passer",
     skip: "Passer",
     announces: (who: string) => `${who} : une carte`,
-    fates: { counts: "La carte prend effet", void: "Sans effet", countered: "Carte annulée", back: "Retour en main" },
+    fates: {
+      counts: "La carte prend effet",
+      against: "Contraire à la règle",
+      void: "Sans effet",
+      countered: "Carte annulée",
+      back: "Retour en main",
+    },
+  },
+  annulled: {
+    F1: "une carte ne peut pas mater (F1)",
+    F2: "un roi pourrait être pris (F2)",
+    F3: "un roi en échec n'aurait plus d'issue (F3)",
+    F4: "il ne resterait aucun coup légal à jouer (F4)",
   },
   fates: {
     counts: (card: string) => `« ${card} » prend effet`,
-    void: (card: string) => `« ${card} » reste sans effet`,
+    void: (card: string) => `« ${card} » reste sans effet`,
+    against: (card: string, why: string) => `« ${card} » contredit la règle fondamentale et reste sans effet : ${why}`,
     countered: (card: string) => `« ${card} » est annulée`,
     back: (card: string) => `« ${card} » revient en main`,
   },
@@ -340,6 +355,7 @@ export const ironpond = {
       darts: "les fléchettes",
       emptyPile: "la pioche épuisée",
       freeDiscard: "la défausse libre",
+      kidnapping: "le temps de Kidnapping",
       custom: "les cartes blanches",
     } as Record<string, string>,
     blanks: "Cartes blanches",
@@ -356,6 +372,10 @@ export const ironpond = {
       string,
     ],
     stop: ["Pioche épuisée", "Quand la pioche est vide, on ne pioche plus. Sinon la défausse est mêlée."] as [
+      string,
+      string,
+    ],
+    kidnapping: ["Kidnapping sans hâte", "Vingt secondes au lieu de dix pour enlever, puis pour dire qui manque."] as [
       string,
       string,
     ],

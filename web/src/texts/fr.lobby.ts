@@ -10,6 +10,7 @@ export const lobby = {
   proposal: "La partie proposée",
   by: (who: string) => `Dernier changement : ${who}.`,
   byNobody: "Rien n'a encore été changé.",
+  unfinished: "Votre choix n'est pas terminé : jusque-là, la proposition reste celle d'avant.",
   me: "vous",
   someone: "l'autre",
   sayReady: "Je suis prêt",

@@ -130,3 +130,18 @@ describe("again", () => {
     expect(againstWhom(en, both)).toBe("two on one screen");
   });
 });
+
+describe("the sides of go", () => {
+  const parts = { sides: () => fr.tsunami.sides };
+  const over = (reason: string) => ({
+    outcome: { winner: "black", reason },
+    seats: [{ seat: "black" }, { seat: "white" }],
+  });
+
+  it("are called by one, those of chess by many", () => {
+    expect(reasonOf(fr, over("score"), parts)).toBe("Noir l’emporte aux points.");
+    expect(reasonOf(fr, over("resignation"), parts)).toBe("Blanc abandonne.");
+    expect(reasonOf(fr, over("resignation"))).toBe("Les Blancs abandonnent.");
+    expect(endTitle(fr, over("score"), "told", parts)).toBe("Noir gagne.");
+  });
+});

@@ -98,6 +98,30 @@ describe("the stage", () => {
       { ...before, cards: table({ sight }) },
       after({ token: "shots 1 20 300", kind: "event" }),
     );
-    expect(thrown).toMatchObject([{ kind: "darts", shots: [1, 20, 300] }]);
+    expect(thrown).toMatchObject([{ kind: "darts", reach: 0.4, spots: [{}, {}, {}] }]);
+  });
+
+  it("draws the darts of chance on the target, all that stick", () => {
+    const dart = (n: number, token: string): Line => line(n, { kind: "chance", seat: null, token, text: token });
+    const thrown = [line(0, { token: "#71 d7" }), dart(1, "4"), dart(2, "2"), dart(3, "1")];
+    const at = (count: number): Sheet => ({ ...before, lines: thrown.slice(0, count) });
+    const [act, ...more] = actsOf(fr, at(2), at(4));
+    expect(more).toEqual([]);
+    expect(act).toMatchObject({ kind: "darts", card: "71", sentences: ["À côté.", "La fléchette touche."] });
+    const inside = act?.spots.map(({ x, y }) => Math.hypot(x, y) < (act.reach ?? 0));
+    expect(inside).toEqual([false, false, true]);
+    expect(new Set(act?.spots.map(({ x }) => x)).size).toBe(3);
+  });
+});
+
+describe("a card against the rule", () => {
+  const told: Line["told"] = [{ what: "card", seat: "white", card: "23", fate: "void", rule: "F2" }];
+
+  it("is named with the part of the rule that annuls it", () => {
+    expect(tale(fr, { told })[0]).toContain("un roi pourrait être pris (F2)");
+    expect(tale(en, { told })[0]).toContain("breaks the fundamental rule");
+    expect(tale(fr, { told: [{ what: "card", seat: "white", card: "23", fate: "void" }] })[0]).toMatch(
+      /reste sans effet$/,
+    );
   });
 });

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
-import { happeningOf, pictureOf, placesOf, placingOf } from "../../src/games/tsunami/picture";
+import { soundOf, happeningOf, pictureOf, placesOf, placingOf } from "../../src/games/tsunami/picture";
 import { happened, listed, written } from "../../src/games/tsunami/log";
 import { pendingOf } from "../../src/games/tsunami/pending";
 import { compositionOf } from "../../src/games/tsunami/picks";
 import { isKomi, optionsOf } from "../../src/games/tsunami/wanted";
 import { tableOf } from "../../src/game/scene";
 import { fr } from "../../src/texts/fr";
-import type { Line } from "../../src/wire";
+import type { Line, Sheet } from "../../src/wire";
 import { board, goban, known, scene, stone, turn } from "./fixtures";
 
 beforeAll(known);
@@ -91,6 +91,19 @@ describe("what a card did", () => {
     const through = scene(board([]), main, [said("#tsunami south"), said("pass", "lets", "white")]);
     expect(happeningOf(through)).toMatchObject({ key: "m:7", kind: "wave", way: "south" });
     expect(happeningOf(through)?.at).toHaveLength(13);
+  });
+
+  it("is heard once, when it is a wave", () => {
+    const sheet = (...lines: Line[]): Sheet => {
+      const { sheet: made, board: now } = scene(board([]), main, lines);
+      return { ...(made as Sheet), board: now, lines };
+    };
+    const [laid, through] = [said("#tsunami south"), said("pass", "lets", "white")];
+    const before = sheet();
+    const after = sheet(laid, through);
+    expect(soundOf(before, after)).toBe("wave");
+    expect(soundOf(after, after)).toBeUndefined();
+    expect(soundOf(before, sheet(said("#duel G7"), through))).toBeUndefined();
   });
 
   it("is nothing when it was countered, or long ago", () => {

@@ -1,3 +1,4 @@
+import { drawHomemade } from "../../art/homemade";
 import { api } from "../../net/api";
 import { settings } from "../../site/settings.svelte";
 import type { Texts } from "../../texts";
@@ -11,6 +12,7 @@ class Deck {
 
   /** Cards that somebody made: those of the match on the table, or of the workshop. */
   private made = $state.raw<ReadonlyMap<string, CardText>>(new Map());
+  private drawn = $state.raw<ReadonlyMap<string, string>>(new Map());
   private taught = "";
 
   /** One card; undefined while the texts aren't there. */
@@ -27,6 +29,12 @@ class Deck {
     this.made = new Map(
       cards.map(({ no, timing, name, text }) => [String(no), { id: String(no), timing, name, text }]),
     );
+    this.drawn = new Map(cards.map((card) => [String(card.no), drawHomemade(card)]));
+  }
+
+  /** The drawing of a card that somebody made. */
+  drawing(id: string): string | undefined {
+    return this.drawn.get(id);
   }
 
   /** Fetches the texts, once. */

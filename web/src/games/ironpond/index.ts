@@ -3,7 +3,6 @@ import type { GameParts } from "../types";
 import Art from "./Art.svelte";
 import Backs from "./Backs.svelte";
 import Cards from "./Cards.svelte";
-import Clock from "./Clock.svelte";
 import Companion from "./Companion.svelte";
 import { cardName } from "./deck.svelte";
 import Digest from "./Digest.svelte";
@@ -57,7 +56,6 @@ export const ironpond: GameParts = {
   Digest,
   tab: "board",
   Art,
-  Clock,
   composition: compositionOf,
   which: (t, moves) => (moves[0]?.promotes === undefined ? undefined : t.ironpond.promote(moves[0].to)),
   manner: (t, move) => pick<string>(t.ironpond.manner, move.promotes ?? "", move.token),

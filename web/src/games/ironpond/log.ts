@@ -96,12 +96,12 @@ export function tale(texts: Texts, line: Pick<Line, "told">): string[] {
 }
 
 function sentence(texts: Texts, fact: Fact): string {
-  const { facts, fates, spoken, sides } = texts.ironpond;
+  const { annulled, facts, fates, spoken, sides } = texts.ironpond;
   const side = pick<string>(sides, fact.side ?? fact.seat ?? "", "");
   const man = fact.art === undefined ? side : spoken.man(artName(texts, fact.art), side);
   if (fact.what === "card") {
-    const fate = fact.fate ?? "counts";
-    return fates[fate](cardName(texts, fact.card ?? ""));
+    const name = cardName(texts, fact.card ?? "");
+    return fact.rule ? fates.against(name, annulled[fact.rule]) : fates[fact.fate ?? "counts"](name);
   }
   const say = pick<((man: string, at: string, to: string) => string) | undefined>(facts, fact.what, undefined);
   return say?.(man, fact.at ?? "", fact.to ?? "") ?? "";

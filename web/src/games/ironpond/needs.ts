@@ -75,6 +75,7 @@ export function compositionOf(
     text: [
       what,
       head.startsWith("!") ? texts.ironpond.hand.insisting : "",
+      id !== undefined && scene.options["fundamental"] === "strict" ? texts.ironpond.hand.strict : "",
       chosen.length > 0 ? need.chosen(chosen.join(", ")) : "",
       picks ? `**${needOf(texts, scene.board, scene.turn, picks, head)}**` : "",
     ]

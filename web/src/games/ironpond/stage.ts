@@ -4,7 +4,7 @@ import { sideName } from "../../game/who";
 import { cardOf } from "./deck.svelte";
 import { happened, tale } from "./log";
 import { tokenName } from "./needs";
-import type { Sight } from "./sight";
+import { REACH, sightAt, spotOf, type Spot } from "./sight";
 
 /** What is shown over the board for a moment. */
 export interface Act {
@@ -13,11 +13,11 @@ export interface Act {
   who: string;
   /** The card in question. */
   card: string | undefined;
-  fate: Fact["fate"];
+  fate: Fact["fate"] | "against";
   sentences: string[];
-  /** Darts thrown by hand: where the sight swung, and when they flew. */
-  sight: Sight | undefined;
-  shots: number[];
+  /** Darts: how much of the target counts, and where they stick. */
+  reach: number;
+  spots: Spot[];
 }
 
 /** How long each is shown, in milliseconds. */
@@ -36,15 +36,37 @@ function fresh(before: Sheet, now: Sheet): Line[] {
 /** What the change from one sheet to the next shows, in the order of the log. */
 export function actsOf(texts: Texts, before: Sheet, now: Sheet): Act[] {
   if (now.board.blank || before.viewer !== now.viewer) return [];
-  const acts = fresh(before, now).flatMap((line) => actOf(texts, line, before, now));
+  const acts = [
+    ...fresh(before, now).flatMap((line) => (byChance(line, before) ? [] : actOf(texts, line, before, now))),
+    ...dartsOf(texts, before, now),
+  ];
   const mine = now.seats.filter((seat) => seat.mine).map((seat) => sideName(texts, seat.seat));
   // Whoever announces a card knows which.
   return acts.filter((act) => act.kind !== "announced" || mine.length > 1 || !mine.includes(act.who));
 }
 
+/** Whether a line is a dart that chance threw. */
+function byChance(line: Line, before: Sheet): boolean {
+  return line.kind === "chance" && !before.cards?.sight && /^([1-5]|hit|miss)$/.test(line.token);
+}
+
+/** All the darts of a throw by chance on one target, those that stick already too. */
+function dartsOf(texts: Texts, before: Sheet, now: Sheet): Act[] {
+  const news = fresh(before, now).filter((line) => byChance(line, before));
+  const last = news.at(-1);
+  if (!last) return [];
+  const thrown = now.lines.slice(
+    now.lines.findLastIndex((line) => line.kind === "action") + 1,
+    now.lines.indexOf(last) + 1,
+  );
+  const spots = thrown.filter((line) => byChance(line, before)).map((line, k) => spotOf(line.token, k));
+  const sentences = news.flatMap((line) => [happened(texts, line) ?? "", ...tale(texts, line)]);
+  return [{ kind: "darts", who: "", card: "71", fate: undefined, sentences, reach: REACH, spots }];
+}
+
 function actOf(texts: Texts, line: Line, before: Sheet, now: Sheet): Act[] {
   const who = line.seat === null ? "" : sideName(texts, line.seat);
-  const blank = { who, card: undefined, fate: undefined, sentences: [], sight: undefined, shots: [] };
+  const blank = { who, card: undefined, fate: undefined, sentences: [], reach: REACH, spots: [] };
   const [head = "", ...rest] = line.token.split(" ");
   const card = line.kind === "action" ? cardOf(head) : undefined;
   const facts = (line.told ?? []).filter((fact) => fact.what === "card");
@@ -61,14 +83,17 @@ function actOf(texts: Texts, line: Line, before: Sheet, now: Sheet): Act[] {
     });
   } else if (sentences.length > 0 || (told && told.fate !== "counts")) {
     const what = line.kind === "chance" ? (happened(texts, line) ?? "") : who;
-    acts.push({ ...blank, who: what, kind: "result", card: told?.card, fate: told?.fate, sentences });
+    const fate = told?.rule ? "against" : told?.fate;
+    const why = told?.rule ? [texts.ironpond.annulled[told.rule]] : [];
+    acts.push({ ...blank, who: what, kind: "result", card: told?.card, fate, sentences: [...why, ...sentences] });
   }
   if (line.kind === "event" && head === "gesture")
     acts.push({ ...blank, kind: "gesture", sentences: [happened(texts, line) ?? ""] });
-  if (line.kind === "event" && head === "shots" && before.cards?.sight)
-    acts.push({ ...blank, kind: "darts", card: "71", sight: before.cards.sight, shots: rest.map(Number) });
-  if (line.kind === "chance" && sentences.length === 0 && !before.cards?.sight && happened(texts, line) !== undefined)
-    acts.push({ ...blank, kind: "result", card: "71", sentences: [happened(texts, line) ?? ""] });
+  const { sight } = before.cards ?? {};
+  if (line.kind === "event" && head === "shots" && sight) {
+    const spots = rest.map((millis) => sightAt(sight, Number(millis)));
+    acts.push({ ...blank, kind: "darts", card: "71", reach: sight.reach, spots });
+  }
   return acts;
 }
 

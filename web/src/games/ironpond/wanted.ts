@@ -17,6 +17,8 @@ export interface Wanted {
   stop: boolean;
   freeDiscard: boolean;
   pub: boolean;
+  /** Twice the time for the decisions of Kidnapping. */
+  calm: boolean;
   /** Blank cards that somebody filled in, as the server reads them. */
   custom: readonly BlankCard[];
 }
@@ -44,6 +46,7 @@ export const USUAL: Wanted = {
   stop: false,
   freeDiscard: false,
   pub: false,
+  calm: false,
   custom: [],
 };
 
@@ -83,6 +86,7 @@ export function wantedOf(options: Readonly<Record<string, string>>): Wanted {
     stop: options["emptyPile"] === "stop",
     freeDiscard: options["freeDiscard"] === "true",
     pub: options["pub"] === "true",
+    calm: options["kidnapping"] === "20",
     custom: blanksOf(options["custom"] ?? "[]"),
   };
 }
@@ -140,6 +144,7 @@ export function optionsOf(wanted: Wanted): Record<string, string> {
   if (wanted.stop) out["emptyPile"] = "stop";
   if (wanted.freeDiscard) out["freeDiscard"] = "true";
   if (wanted.pub) out["pub"] = "true";
+  if (wanted.calm) out["kidnapping"] = "20";
   if (wanted.custom.length > 0) out["custom"] = JSON.stringify(wanted.custom);
   return out;
 }

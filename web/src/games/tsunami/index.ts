@@ -1,7 +1,6 @@
 import type { GameParts } from "../types";
 import Art from "./Art.svelte";
 import Backs from "./Backs.svelte";
-import Clock from "./Clock.svelte";
 import Companion from "./Companion.svelte";
 import { isOwn } from "./deck.svelte";
 import Digest from "./Digest.svelte";
@@ -15,7 +14,7 @@ import { happened, listed, told, written } from "./log";
 import Options from "./Options.svelte";
 import { pendingOf } from "./pending";
 import { compositionOf } from "./picks";
-import { pictureOf, placesOf, placingOf } from "./picture";
+import { pictureOf, soundOf, placesOf, placingOf } from "./picture";
 import Rules from "./Rules.svelte";
 import { hasCards } from "./table";
 import Turn from "./Turn.svelte";
@@ -30,6 +29,8 @@ export const tsunami: GameParts = {
   Emblem,
   Lid,
   lid: { ink: "#fdfaf3", ground: "var(--lid-tsunami)" },
+  sides: (t) => t.tsunami.sides,
+  sound: soundOf,
   sub(t, options) {
     const { deck = "projet-1", komi = "7.5" } = options;
     return t.tsunami.sub(komi, deck === "none" ? "none" : isOwn(deck) ? "own" : deck);
@@ -52,7 +53,6 @@ export const tsunami: GameParts = {
   Digest,
   tab: "board",
   Art,
-  Clock,
   composition: compositionOf,
   places: placesOf,
   placing: placingOf,

@@ -1,6 +1,8 @@
 import type { BoardView, GobanView, Happening, Region } from "../../board/types";
+import { standing } from "../../play/lines";
+import type { Sound } from "../../site/sound";
 import type { Texts } from "../../texts";
-import type { At, Goban } from "../../wire";
+import type { At, Goban, Sheet } from "../../wire";
 import type { Scene } from "../types";
 import { cardOf, decks } from "./deck.svelte";
 import { areaOf, wantedOf } from "./picks";
@@ -60,7 +62,7 @@ function announcedArea(scene: Scene): Region[] {
 }
 
 /** What the card did that was played last, once nobody can counter it any more. */
-export function happeningOf(scene: Scene): Happening | undefined {
+export function happeningOf(scene: Pick<Scene, "board" | "lines" | "match">): Happening | undefined {
   const goban = gobanOf(scene);
   const line = scene.lines.findLast((one) => one.text !== "lets");
   const [head = "", ...picks] = line?.token.split(" ") ?? [];
@@ -96,6 +98,14 @@ export function happeningOf(scene: Scene): Happening | undefined {
     default:
       return undefined;
   }
+}
+
+/** A wave is heard when it comes over the goban. */
+export function soundOf(before: Sheet, now: Sheet): Sound | undefined {
+  const happens = ({ id, board, lines }: Sheet): Happening | undefined =>
+    happeningOf({ match: id, board, lines: standing(lines) });
+  const news = happens(now);
+  return news?.kind === "wave" && news.key !== happens(before)?.key ? "wave" : undefined;
 }
 
 /** What the goban shows beyond its stones. */

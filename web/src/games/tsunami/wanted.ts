@@ -9,6 +9,19 @@ export interface Wanted {
   empties: boolean;
 }
 
+/** The dialog's contents for options that somebody has proposed; a deck that the game doesn't know is somebody's own. */
+export function wantedOf(options: Readonly<Record<string, string>>, known: readonly string[]): Wanted {
+  const { deck = "projet-1", komi = "7.5" } = options;
+  const listed = known.includes(deck);
+  return {
+    deck: listed ? deck : "own",
+    word: listed ? "" : deck,
+    ko: options["ko"] === "psk" ? "psk" : "nssk",
+    komi,
+    empties: options["emptyPileDiscardsHands"] === "true",
+  };
+}
+
 /** The options that a match is asked for: only what isn't the default. */
 export function optionsOf({ deck, word, ko, komi, empties }: Wanted): Record<string, string> {
   const out: Record<string, string> = {};

@@ -31,6 +31,13 @@ final class Fundamental {
 
   private Fundamental() {}
 
+  /** {@return which part of the rule a sentence speaks of, such as {@code F1}} */
+  static String part(Words breach) {
+    return breach.equals(MATE)
+        ? "F1"
+        : breach.equals(TAKEN) ? "F2" : breach.equals(BARRED) ? "F3" : "F4";
+  }
+
   /**
    * {@return which part a card breaks that leads from one position to another, both with the side
    * to act next to move}

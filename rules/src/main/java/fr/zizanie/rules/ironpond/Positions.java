@@ -205,6 +205,7 @@ record Positions(Setting setting) {
             setting.darts(),
             setting.reshuffles(),
             setting.freeDiscard(),
+            setting.calm(),
             setting.custom());
     return IronPond.begin(known, scene, zones, List.of());
   }

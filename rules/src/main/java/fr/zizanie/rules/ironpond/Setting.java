@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param strict whether every play is accepted and punished instead of refused
  * @param whiteOpen how many of White's cards lie open, 0 to 5
  * @param blackOpen the same for Black
+ * @param calm whether the decisions of Kidnapping last twice as long (11)
  * @param custom the blank cards that were filled in
  */
 public record Setting(
@@ -26,6 +27,7 @@ public record Setting(
     Darts darts,
     boolean reshuffles,
     boolean freeDiscard,
+    boolean calm,
     List<Blank> custom) {
   /** How the darts of card 71 are thrown. */
   public enum Darts {
@@ -54,6 +56,7 @@ public record Setting(
           Option.of("darts", "chance", "skill", "excluded"),
           Option.of("emptyPile", "reshuffle", "stop"),
           Option.of("freeDiscard", "false", "true"),
+          Option.of("kidnapping", "10", "20"),
           Option.of("custom", "[]").orText(Blanks::flaw));
 
   public Setting {
@@ -85,6 +88,7 @@ public record Setting(
         darts,
         options.get("emptyPile").equals("reshuffle"),
         options.get("freeDiscard").equals("true"),
+        options.get("kidnapping").equals("20"),
         custom);
   }
 

@@ -21,15 +21,20 @@ final class Times {
         yield timed(to, counter ? "counter" : "response", WINDOW);
       }
       // The blindfold lasts as long as the thief might have taken, so both are one.
-      case Frame.Taking(Seat thief) -> timed(thief, "take", KIDNAPPING);
-      case Frame.Looking(Seat thief, _, _) -> timed(thief, "take", KIDNAPPING);
-      case Frame.Guessing(Seat victim, _, _) -> timed(victim, "guess", KIDNAPPING);
+      case Frame.Taking(Seat thief) -> timed(thief, "take", kidnapping(v));
+      case Frame.Looking(Seat thief, _, _) -> timed(thief, "take", kidnapping(v));
+      case Frame.Guessing(Seat victim, _, _) -> timed(victim, "guess", kidnapping(v));
       case Frame.Searching(Seat by) -> timed(by, "search", SEARCH);
       case Frame.Darts(Seat by, _, _) when v.setting().darts() == Setting.Darts.SKILL ->
           timed(by, "darts", DARTS);
       case Frame.Ready _ -> v.scene().filter(Scene::chrono).map(s -> stopwatch(v, s));
       default -> Optional.empty();
     };
+  }
+
+  /** Two people may agree on twice the time: looking and naming quickly isn't for everybody. */
+  private static int kidnapping(IronPondView v) {
+    return v.setting().calm() ? 2 * KIDNAPPING : KIDNAPPING;
   }
 
   private static Optional<Timed> timed(Seat seat, String what, int millis) {

@@ -3,6 +3,7 @@ package fr.zizanie.server.sheet;
 import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.Annulment;
 import fr.zizanie.rules.ironpond.Frame;
 import fr.zizanie.rules.ironpond.IronPondView;
 import fr.zizanie.rules.ironpond.Scene;
@@ -100,7 +101,10 @@ record IronPondTold(IronPondView before, List<Choice> seen, IronPondView after) 
       out.writeStringProperty("what", "card");
       out.writeStringProperty("seat", IronPondParts.side(card.by));
       out.writeStringProperty("card", Integer.toString(card.number));
-      out.writeStringProperty("fate", fate(card, below, above));
+      String fate = fate(card, below, above);
+      out.writeStringProperty("fate", fate);
+      if (fate.equals("void"))
+        Annulment.of(before, card.number).ifPresent(part -> out.writeStringProperty("rule", part));
       out.writeEndObject();
     }
   }

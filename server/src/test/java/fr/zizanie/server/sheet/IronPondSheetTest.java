@@ -296,7 +296,7 @@ class IronPondSheetTest {
             .toList();
     for (JsonNode fact : actions.getLast().path("told")) {
       var words = new StringJoiner(" ");
-      for (String field : List.of("what", "card", "fate", "at", "to", "art", "side"))
+      for (String field : List.of("what", "card", "fate", "rule", "at", "to", "art", "side"))
         if (fact.has(field)) words.add(fact.get(field).stringValue());
       out.add(words.toString());
     }
@@ -321,6 +321,28 @@ class IronPondSheetTest {
             "card 16 counts, moved c8 b8 chess-bishop black, moved b8 c8 chess-knight black");
     var merged = said(said(at(START, dealt), "#21 a1 a2"), "pass");
     assertThat(told(merged, Viewer.FIRST)).isEqualTo("card 21 counts, merged a2 chess-rook white");
+  }
+
+  @Test
+  void the_log_names_the_part_of_the_fundamental_rule_that_annuls_a_card() {
+    var hands = ",'hands':{'white':[23],'black':[]},'pile':[35,54,56,31]";
+    var taken = at("4r1k1/5ppp/8/8/8/8/5PPP/4K3 w - - 0 1", hands, "fundamental=strict");
+    for (Viewer viewer : List.of(Viewer.FIRST, Viewer.SECOND, Viewer.PUBLIC))
+      assertThat(told(said(said(taken, "#23 e4"), "pass"), viewer)).isEqualTo("card 23 void F2");
+    var mate = at("R2K3k/6pp/8/8/8/8/8/8 w - - 0 1", hands);
+    assertThat(told(said(said(mate, "!#23 a1"), "pass"), Viewer.SECOND))
+        .isEqualTo("card 23 void F1");
+  }
+
+  @Test
+  void kidnapping_lasts_twice_as_long_where_both_want_it_so() {
+    var dealt = ",'hands':{'white':[11],'black':[]},'pile':[2,3,4,5,6]";
+    for (String wanted : List.of("10", "20")) {
+      var match = said(at(START, dealt, "kidnapping=" + wanted), "e2e4", "#11", "pass");
+      int millis = Integer.parseInt(wanted) * 1000;
+      assertThat(match.timed().map(Timed::millis)).contains(millis);
+      assertThat(said(match, "take d8").timed().map(Timed::millis)).contains(millis);
+    }
   }
 
   @Test

@@ -1,0 +1,37 @@
+package fr.zizanie.rules.ironpond;
+
+import fr.zizanie.rules.core.Words;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/** Why an announced card stays without effect, as far as somebody who looks on can tell. */
+public final class Annulment {
+  private Annulment() {}
+
+  /**
+   * {@return which part of the fundamental rule, {@code F1} to {@code F4}, annuls a card that lies
+   * announced in the view, were it to take effect now; empty if none does, or none that the viewer
+   * could know of (section 4)}
+   */
+  public static Optional<String> of(IronPondView view, int card) {
+    if (view.scene().isEmpty()) return Optional.empty();
+    Scene seen = view.scene().get();
+    Scene known = seen.traps(seen.traps().stream().filter(t -> t.at() != Trap.HIDDEN).toList());
+    IronPondState s = Views.sample(view, new SplittableRandom(0)).scene(known);
+    while (s.top() instanceof Frame.Window
+        || s.top() instanceof Frame.Announced above && above.card() != card) s = s.pop();
+    return s.top() instanceof Frame.Announced a
+        ? breach(s.pop(), a).map(Fundamental::part)
+        : Optional.empty();
+  }
+
+  private static Optional<Words> breach(IronPondState s, Frame.Announced a) {
+    Card card = Deck.card(s.setting(), a.card());
+    if (card.special() == Special.CANCEL_CARD)
+      return s.top() instanceof Frame.Announced below && Resolution.barsEscape(s, below)
+          ? Optional.of(Fundamental.BARRED)
+          : Optional.empty();
+    Moment m = Moments.truly(s, a.by(), a.slot());
+    return Plays.stands(card, m, a.picks()) ? Plays.breach(card, m, a.picks()) : Optional.empty();
+  }
+}
