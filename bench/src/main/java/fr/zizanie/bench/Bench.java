@@ -50,6 +50,7 @@ public final class Bench {
           new Figure(IronPondChess.class, "perft", "ironpond-chess-perft", 1e-6, "Mnodes/s"),
           new Figure(IronPondChess.class, "kiwipete", "ironpond-chess-kiwipete", 1e-6, "Mnodes/s"),
           new Figure(IronPondChess.class, "holed", "ironpond-chess-holed", 1e-6, "Mnodes/s"),
+          new Figure(IronPondChess.class, "reversed", "ironpond-chess-reversed", 1e-6, "Mnodes/s"),
           new Figure(IronPondChess.class, "moves", "ironpond-chess-moves", 1e-6, "Mmoves/s"));
 
   private static final String MEMORY = "mutation-memory-per-game";

@@ -3,6 +3,7 @@ package fr.zizanie.bench;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.ironpond.chess.Edits;
 import fr.zizanie.rules.ironpond.chess.Fen;
+import fr.zizanie.rules.ironpond.chess.Marks;
 import fr.zizanie.rules.ironpond.chess.Position;
 import java.util.SplittableRandom;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -16,6 +17,7 @@ public class IronPondChess {
   private static final int START_5 = 4_865_609;
   private static final int KIWIPETE_4 = 4_085_603;
   private static final int HOLED_5 = 4_381_120;
+  private static final int REVERSED_4 = 882_717;
   private static final int MOVES = 1000;
   private static final int LONGEST = 2000;
 
@@ -24,6 +26,8 @@ public class IronPondChess {
 
   /** The start with one hole, which closes a5. */
   private final Position holed = Edits.holed(Position.START, 32);
+
+  private final Position reversed = Position.START.marks(Marks.NONE.reversed(true));
 
   private final SplittableRandom random = new SplittableRandom(1);
   private final Choices choices = new Choices();
@@ -44,11 +48,18 @@ public class IronPondChess {
     return kiwipete.perft(4);
   }
 
-  /** The nodes of perft 5 with one hole, where nothing orthodox may be assumed. */
+  /** The nodes of perft 5 with one hole. */
   @Benchmark
   @OperationsPerInvocation(HOLED_5)
   public long holed() {
     return holed.perft(5);
+  }
+
+  /** The nodes of perft 4 with reversed pawns, where nothing orthodox may be assumed. */
+  @Benchmark
+  @OperationsPerInvocation(REVERSED_4)
+  public long reversed() {
+    return reversed.perft(4);
   }
 
   /** Random chess moves, one game after the other: moves, after. */

@@ -6,7 +6,7 @@ import java.util.Objects;
 
 /** A buffer of choices that a caller may reuse: ints inside, {@link Choice} at the edge. */
 public final class Choices {
-  private int[] codes = new int[64];
+  private int[] codes = new int[16];
   private int size;
 
   /** Appends a choice. */

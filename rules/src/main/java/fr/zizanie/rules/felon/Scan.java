@@ -42,23 +42,29 @@ final class Scan {
 
   /** Adds every legal move of the side to move. */
   static void list(Position p, Setting setting, Choices out) {
-    new Scan(p, setting, out).list(Integer.MAX_VALUE);
+    new Scan(p, setting, out).list();
   }
 
   /** {@return whether there is a legal move} */
   static boolean any(Position p, Setting setting) {
     var found = new Choices();
-    new Scan(p, setting, found).list(1);
+    var scan = new Scan(p, setting, found);
+    for (int base = Eight.FIRST; base <= Board13.LAST; base += 8)
+      for (long men = Eight.of(scan.cells, base, scan.us); men != 0; men &= men - 1) {
+        int at = base + Eight.place(men);
+        // The king's moves are the hardest to judge.
+        if (at != scan.king) scan.man(at);
+        if (found.size() > 0) return true;
+      }
+    scan.king();
+    scan.hijack();
     return found.size() > 0;
   }
 
-  /** Adds the moves of one man after the other until there are {@code enough}. */
-  private void list(int enough) {
-    for (int base = Eight.FIRST; base <= Board13.LAST; base += 8) {
+  private void list() {
+    for (int base = Eight.FIRST; base <= Board13.LAST; base += 8)
       for (long men = Eight.of(cells, base, us); men != 0; men &= men - 1)
         man(base + Eight.place(men));
-      if (out.size() >= enough) return;
-    }
     hijack();
   }
 

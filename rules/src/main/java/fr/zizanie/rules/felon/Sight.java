@@ -14,7 +14,7 @@ final class Sight {
   private static final int[] KNIGHTLY = lines(false);
 
   private static final int[] ROOKISH = lines(true);
-  private static final int[] NOT_ASKED = {};
+  private static final int[] NOBODY = {};
   private static final int STRAIGHT = 0x0f;
   private static final int DIAGONAL = 0xf0;
 
@@ -33,16 +33,11 @@ final class Sight {
 
   private final int[] lines;
 
-  /** The first occupied cell, or wall, in each direction from the king. */
-  private final int[] first = new int[8];
+  /** Where those of them stand who may attack from far. */
+  private final int[] archers;
 
-  /** The directions whose first man is ours and pinned. */
+  /** The directions from the king whose first man is ours and pinned. */
   private int pins;
-
-  /** How many of them may attack from far, and where they stand once somebody asked. */
-  private final int far;
-
-  private int[] archers = NOT_ASKED;
 
   private int checks;
   private int checker;
@@ -56,8 +51,10 @@ final class Sight {
     enemyKing = p.king(seat.other());
     ahead = Position.forward(seat);
     lines = lines(setting);
-    far = p.far(seat.other());
-    look();
+    int far = p.far(seat.other());
+    archers = far == 0 ? NOBODY : archers(far);
+    for (int at : archers) look(at);
+    lookNear();
   }
 
   private static int[] lines(boolean rook) {
@@ -74,27 +71,26 @@ final class Sight {
     return setting.rook() ? ROOKISH : KNIGHTLY;
   }
 
-  private void look() {
-    for (int d = 0; d < 8; d++) {
-      int step = Board13.step(d);
-      int at = king + step;
-      while (cells[at] == Man.NOBODY) at += step;
-      first[d] = at;
-      int man = cells[at];
-      if ((man & them) != 0) {
-        if ((lines[man] >> d & 1) != 0) checkedBy(at);
-      } else if ((man & us) != 0) {
-        int next = at + step;
-        while (cells[next] == Man.NOBODY) next += step;
-        int behind = cells[next];
-        if ((behind & them) != 0 && (lines[behind] >> d & 1) != 0) pins |= 1 << d;
-      }
-    }
-    if (!setting.rook())
-      for (int i = 0; i < 8; i++) {
-        int at = king + Board13.leap(i);
-        if (cells[at] == (Man.ECUYER | them)) checkedBy(at);
-      }
+  /** Whether the man on a cell, who may attack from far, gives check or pins one of us. */
+  private void look(int archer) {
+    int way = lines[cells[archer]];
+    int d = Board13.direction(king, archer);
+    if (way == 0 && leaps(archer, king)) checkedBy(archer);
+    if (d < 0 || (way >> d & 1) == 0) return;
+    int at = met(king, d);
+    if (at == archer) checkedBy(archer);
+    else if ((cells[at] & us) != 0 && met(at, d) == archer) pins |= 1 << d;
+  }
+
+  /** {@return the first occupied cell, or wall, in a direction} */
+  private int met(int from, int d) {
+    int step = Board13.step(d);
+    int at = from + step;
+    while (cells[at] == Man.NOBODY) at += step;
+    return at;
+  }
+
+  private void lookNear() {
     for (int side = -1; side <= 1; side += 2) {
       if (cells[king + ahead + side] == (Man.GARDE | them)) checkedBy(king + ahead + side);
       if (cells[king - ahead + side] == (Man.RETOUR | them)) checkedBy(king - ahead + side);
@@ -114,7 +110,7 @@ final class Sight {
   int pin(int cell) {
     if (pins == 0) return -1;
     int d = Board13.direction(king, cell);
-    return d >= 0 && (pins >> d & 1) != 0 && first[d] == cell ? d : -1;
+    return d >= 0 && (pins >> d & 1) != 0 && met(king, d) == cell ? d : -1;
   }
 
   /** {@return whether one of us who lands on {@code cell} leaves no check standing} */
@@ -145,7 +141,7 @@ final class Sight {
     if (type == Man.RETOUR) return beside(cell, king - ahead);
     if (type == Man.ECUYER && !setting.rook()) return leaps(cell, king);
     int d = Board13.direction(king, cell);
-    return d >= 0 && (lines[man] >> d & 1) != 0 && first[d] == cell;
+    return d >= 0 && (lines[man] >> d & 1) != 0 && met(king, d) == cell;
   }
 
   private static boolean beside(int cell, int at) {
@@ -163,13 +159,12 @@ final class Sight {
    */
   boolean attacked(int at, int gone, int taken, int filled) {
     return Board13.distance(at, enemyKing) <= 1
-        || far > 0 && attackedFar(at, gone, taken, filled)
+        || attackedFar(at, gone, taken, filled)
         || attackedNear(at, taken, filled);
   }
 
   // They are few, so it is quicker to ask each than to look around.
   private boolean attackedFar(int at, int gone, int taken, int filled) {
-    if (archers.length == 0) archers = archers();
     for (int from : archers) {
       if (from == filled) continue;
       int lines = this.lines[cells[from]];
@@ -188,7 +183,7 @@ final class Sight {
     return false;
   }
 
-  private int[] archers() {
+  private int[] archers(int far) {
     int[] found = new int[far];
     int count = 0;
     for (int base = Eight.FIRST; count < far; base += 8)

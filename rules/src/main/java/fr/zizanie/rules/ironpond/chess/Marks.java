@@ -54,6 +54,11 @@ public record Marks(
     return (neutral | magnets | stuck | shielded | fresh) == 0 && spares.isEmpty();
   }
 
+  /** {@return whether cards have done nothing to men, and to squares no more than holes} */
+  boolean onNothingButHoles() {
+    return onNoMan() && !reversed && diktat == Diktat.None.NONE;
+  }
+
   /** A magnet ends when it leaves its square; what else is on a man goes with it. */
   Marks moved(int from, int to) {
     if (onNoMan()) return this;

@@ -51,7 +51,12 @@ final class Plain {
   long castling;
   long passed;
 
+  /** Squares that nobody enters nor crosses (card 25). */
+  private long holes;
+
+  /** Men and holes. */
   long occupied;
+
   long checkers;
   long pinned;
 
@@ -59,12 +64,13 @@ final class Plain {
   long allowed;
 
   /**
-   * {@return whether no card has changed anything, so that this path may be taken; kings side by
-   * side, which a card may have been about to leave, are not for it}
+   * {@return whether no card has changed anything but the squares that are open, so that this path
+   * may be taken; kings side by side, which a card may have been about to leave, are not for it}
    */
   static boolean suits(Position p) {
     Men men = p.men();
-    return p.marks().equals(Marks.NONE)
+    return p.marks().onNothingButHoles()
+        && (men.occupied() & p.marks().holes()) == 0
         && men.camels() == 0
         && (men.pawns() & EDGES) == 0
         && men.royals() == men.kings()
@@ -97,7 +103,8 @@ final class Plain {
     king = Long.numberOfTrailingZeros(kings & us);
     theirKing = Long.numberOfTrailingZeros(kings & them);
     castling = turned(p.castling(), white);
-    passed = turned(p.passed(), white);
+    holes = turned(p.marks().holes(), white);
+    passed = turned(p.passed(), white) & ~holes;
     look();
   }
 
@@ -106,7 +113,7 @@ final class Plain {
   }
 
   private void look() {
-    occupied = us | them;
+    occupied = us | them | holes;
     checkers = them & (Board8.knight(king) & knights | Board8.pawn(0, king) & pawns);
     pinned = 0;
     long snipers = them & (DIAGONALS[king] & diagonal | STRAIGHTS[king] & straight);
@@ -116,7 +123,7 @@ final class Plain {
       if (between == 0) checkers |= 1L << sniper;
       else if ((between & between - 1) == 0) pinned |= between & us;
     }
-    allowed = ~us & ~(1L << theirKing);
+    allowed = ~us & ~holes & ~(1L << theirKing);
     if (checkers != 0)
       allowed =
           (checkers & checkers - 1) != 0
@@ -141,7 +148,7 @@ final class Plain {
 
   long kingSteps() {
     long out = 0;
-    long steps = Board8.king(king) & ~us & ~Board8.king(theirKing);
+    long steps = Board8.king(king) & ~us & ~holes & ~Board8.king(theirKing);
     if (steps == 0) return 0;
     long pawn = them & pawns;
     steps &= ~((pawn & ~FILE_A) >>> 9 | (pawn & ~FILE_H) >>> 7);
@@ -249,6 +256,7 @@ final class Plain {
     straight = Long.reverseBytes(straight);
     castling = Long.reverseBytes(castling);
     passed = Long.reverseBytes(passed);
+    holes = Long.reverseBytes(p.holes);
     king = p.theirKing ^ 56;
     theirKing = home ^ 56;
     look();

@@ -169,7 +169,8 @@ public record Position(
 
   /** Adds every legal chess move of the side to move. */
   public void moves(Choices out) {
-    if (Plain.suits(this)) PlainMoves.moves(this, out);
+    // A seed must go on playing the same game, so with holes the order is that of the general path.
+    if (marks.holes() == 0 && Plain.suits(this)) PlainMoves.moves(this, out);
     else new Scan(this).moves(out);
   }
 

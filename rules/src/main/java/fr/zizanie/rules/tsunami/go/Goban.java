@@ -9,7 +9,8 @@ import java.util.Arrays;
  *
  * <p>Its places are the points inside a frame; {@link #place} and {@link #point} translate. Sides
  * are 0 for Black and 1 for White. A chain's liberties are counted once for each stone that touches
- * them; with their sum and the sum of their squares that tells an atari and its last liberty.
+ * them; with their sum and the sum of their squares that tells an atari and its last liberty. The
+ * three are kept as one number.
  */
 public final class Goban {
   /** From a place to the one above. */
@@ -35,6 +36,12 @@ public final class Goban {
 
   private static final int[] AROUND = new int[PLACES];
 
+  /** By place, a liberty there: 1, from bit 10 the place and from bit 28 its square. */
+  private static final long[] LIBERTY = new long[PLACES];
+
+  private static final int SUM = 10;
+  private static final int SQUARES = 28;
+
   static {
     Arrays.fill(FRAME, WALL);
     Arrays.fill(POINT, -1);
@@ -45,6 +52,7 @@ public final class Goban {
       FRAME[v] = Stones.EMPTY;
       KEYS[v] = Stones.key(1, p);
       KEYS[PLACES + v] = Stones.key(2, p);
+      LIBERTY[v] = 1 | (long) v << SUM | (long) v * v << SQUARES;
       int inside = Grid.neighbours(p).length;
       AROUND[v] = (inside << 8) + (4 - inside) * BOTH;
     }
@@ -55,9 +63,7 @@ public final class Goban {
   private final int[] head = new int[PLACES];
   private final int[] next = new int[PLACES];
   private final int[] size = new int[PLACES];
-  private final int[] liberties = new int[PLACES];
-  private final int[] sums = new int[PLACES];
-  private final int[] squares = new int[PLACES];
+  private final long[] liberties = new long[PLACES];
   private final int[] empties = new int[Grid.POINTS];
   private final int[] rank = new int[PLACES];
   private int emptyCount;
@@ -115,8 +121,6 @@ public final class Goban {
     System.arraycopy(other.next, 0, next, 0, PLACES);
     System.arraycopy(other.size, 0, size, 0, PLACES);
     System.arraycopy(other.liberties, 0, liberties, 0, PLACES);
-    System.arraycopy(other.sums, 0, sums, 0, PLACES);
-    System.arraycopy(other.squares, 0, squares, 0, PLACES);
     System.arraycopy(other.rank, 0, rank, 0, PLACES);
     System.arraycopy(other.empties, 0, empties, 0, other.emptyCount);
     emptyCount = other.emptyCount;
@@ -189,9 +193,14 @@ public final class Goban {
 
   /** {@return the only liberty of the chain at a place, or {@link #NOWHERE} if it has more} */
   public int lastLiberty(int place) {
-    int h = head[place];
-    int n = liberties[h];
-    return (long) n * squares[h] == (long) sums[h] * sums[h] ? sums[h] / n : NOWHERE;
+    long all = liberties[head[place]];
+    int n = count(all);
+    int sum = (int) (all >>> SUM) & (1 << SQUARES - SUM) - 1;
+    return n * (all >>> SQUARES) == (long) sum * sum ? sum / n : NOWHERE;
+  }
+
+  private static int count(long liberties) {
+    return (int) liberties & (1 << SUM) - 1;
   }
 
   /** {@return whether a stone there is no suicide and no retaking of a ko; the place is empty} */
@@ -218,7 +227,7 @@ public final class Goban {
     if (isOf(place - 1, h)) n++;
     if (isOf(place + UP, h)) n++;
     if (isOf(place - UP, h)) n++;
-    return liberties[h] == n;
+    return count(liberties[h]) == n;
   }
 
   private boolean isOf(int place, int h) {
@@ -308,10 +317,7 @@ public final class Goban {
     around[neighbour] -= STONE[was];
     int c = cells[neighbour];
     if (c == Stones.EMPTY || c == WALL) return;
-    int h = head[neighbour];
-    liberties[h]++;
-    sums[h] += place;
-    squares[h] += place * place;
+    liberties[head[neighbour]] += LIBERTY[place];
   }
 
   private void put(int side, int place) {
@@ -326,8 +332,6 @@ public final class Goban {
     next[place] = place;
     size[place] = 1;
     liberties[place] = 0;
-    sums[place] = 0;
-    squares[place] = 0;
     int gain = STONE[own];
     touch(place, place + 1, own, gain);
     touch(place, place - 1, own, gain);
@@ -339,15 +343,10 @@ public final class Goban {
     around[neighbour] += gain;
     int c = cells[neighbour];
     if (c == Stones.EMPTY) {
-      int h = head[place];
-      liberties[h]++;
-      sums[h] += neighbour;
-      squares[h] += neighbour * neighbour;
+      liberties[head[place]] += LIBERTY[neighbour];
     } else if (c != WALL) {
       int h = head[neighbour];
-      liberties[h]--;
-      sums[h] -= place;
-      squares[h] -= place * place;
+      liberties[h] -= LIBERTY[place];
       if (c == own && h != head[place]) join(h, head[place]);
     }
   }
@@ -357,8 +356,6 @@ public final class Goban {
     int small = big == a ? b : a;
     size[big] += size[small];
     liberties[big] += liberties[small];
-    sums[big] += sums[small];
-    squares[big] += squares[small];
     int v = small;
     do {
       head[v] = big;

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -35,6 +36,22 @@ class ChessPerftTest {
   @CsvFileSource(resources = "perft.csv", delimiter = ';')
   void walking_the_public_moves_agrees(String fen, int depth, long nodes) {
     if (nodes <= SLOWER) assertThat(walked(Fen.checked(fen).orThrow(), depth)).isEqualTo(nodes);
+  }
+
+  /** The same men on a board with a few squares closed, none of them under a man. */
+  @ParameterizedTest
+  @CsvFileSource(resources = "perft.csv", delimiter = ';')
+  void both_paths_agree_where_squares_are_closed(String fen, int depth, long nodes) {
+    if (nodes > SLOW) return;
+    var random = new SplittableRandom(nodes);
+    for (int i = 0; i < 4; i++) {
+      Position p = Fen.checked(fen).orThrow();
+      long holes = 0;
+      for (int n = 0; n < 8; n++) holes |= 1L << random.nextInt(64);
+      p = p.marks(p.marks().holes(holes & ~p.men().occupied()));
+      assertThat(Plain.suits(p)).isTrue();
+      assertThat(p.perft(depth)).as("%s", p).isEqualTo(Scan.perft(p, depth));
+    }
   }
 
   /** Tables from elsewhere, where they are at hand: the folder that ZIZANIE_DATA names. */
