@@ -266,6 +266,10 @@ final class RecordReader {
   private static <T> Answer<T> bad(int line, String fr, String en) {
     return Answer.no(
         Reason.BAD_RECORD.because(
-            "Ligne " + line + " : " + fr + ".", "Line " + line + ": " + en + "."));
+            "Ligne " + line + " : " + ended(fr), "Line " + line + ": " + ended(en)));
+  }
+
+  private static String ended(String sentence) {
+    return sentence.endsWith(".") ? sentence : sentence + ".";
   }
 }
