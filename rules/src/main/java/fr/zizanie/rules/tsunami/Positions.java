@@ -13,6 +13,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.Function;
 
 /**
  * Positions as named fields (FORMATS, section 3): {@code board}, {@code turn}, {@code hands},
@@ -44,22 +46,48 @@ final class Positions {
   }
 
   static Tree write(TsunamiState s) {
-    var out = new LinkedHashMap<String, Tree>();
-    List<Tree> rows = new ArrayList<>();
-    s.stones().rows().forEach(row -> rows.add(new Tree.Text(row)));
-    out.put("board", new Tree.Items(rows));
-    out.put("turn", new Tree.Text(SEATS.get(s.by().ordinal())));
+    var out = board(s.board(), s.by());
     Deck deck = s.setting().deck();
-    var hands = new LinkedHashMap<String, Tree>();
-    for (Seat seat : Seat.values()) hands.put(SEATS.get(seat.ordinal()), cards(deck, s.hand(seat)));
-    out.put("hands", new Tree.Fields(hands));
+    out.put("hands", seats(seat -> cards(deck, s.hand(seat))));
     out.put("pile", cards(deck, s.zones().pile().kinds()));
     out.put("discard", cards(deck, s.zones().discard()));
-    out.put("played", new Tree.Whole(s.board().played()));
-    var captured = new LinkedHashMap<String, Tree>();
-    for (Seat seat : Seat.values())
-      captured.put(SEATS.get(seat.ordinal()), new Tree.Whole(s.board().takenBy(seat)));
-    out.put("captured", new Tree.Fields(captured));
+    counts(s.board(), out);
+    return new Tree.Fields(out);
+  }
+
+  /** What a view shows: the viewer’s own cards, and how many there are of the rest. */
+  static Tree write(TsunamiView v) {
+    var out = board(v.board(), v.by());
+    Deck deck = v.setting().deck();
+    Held held = v.held();
+    out.put(
+        "hands", seats(seat -> cards(deck, v.viewer().is(seat) ? held.own() : List.<Integer>of())));
+    out.put(
+        "handSizes",
+        seats(seat -> new Tree.Whole(seat == Seat.FIRST ? held.black() : held.white())));
+    out.put("pileSize", new Tree.Whole(held.pile()));
+    out.put("discard", cards(deck, held.discard()));
+    counts(v.board(), out);
+    return new Tree.Fields(out);
+  }
+
+  private static SequencedMap<String, Tree> board(Board board, Seat by) {
+    var out = new LinkedHashMap<String, Tree>();
+    List<Tree> rows = new ArrayList<>();
+    board.stones().rows().forEach(row -> rows.add(new Tree.Text(row)));
+    out.put("board", new Tree.Items(rows));
+    out.put("turn", new Tree.Text(SEATS.get(by.ordinal())));
+    return out;
+  }
+
+  private static void counts(Board board, Map<String, Tree> out) {
+    out.put("played", new Tree.Whole(board.played()));
+    out.put("captured", seats(seat -> new Tree.Whole(board.takenBy(seat))));
+  }
+
+  private static Tree seats(Function<Seat, Tree> of) {
+    var out = new LinkedHashMap<String, Tree>();
+    for (Seat seat : Seat.values()) out.put(SEATS.get(seat.ordinal()), of.apply(seat));
     return new Tree.Fields(out);
   }
 

@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Timed;
+import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.Words;
@@ -171,6 +172,11 @@ public final class Tsunami implements Game<TsunamiState, TsunamiView> {
               default -> true;
             };
     return Optional.of(open ? choice : Choice.HIDDEN);
+  }
+
+  @Override
+  public Tree shown(TsunamiView view) {
+    return Positions.write(view);
   }
 
   @Override
