@@ -12,7 +12,7 @@ record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees) {
 
   String write(Map<String, String> extra, Optional<Viewer> viewer) {
     var out = new StringBuilder();
-    tags(extra)
+    tags(extra, viewer)
         .forEach((name, value) ->
             out.append('[').append(name).append(" \"").append(escaped(value)).append("\"]\n"));
     return out.append('\n')
@@ -38,7 +38,7 @@ record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees) {
     return out.append('\n').toString();
   }
 
-  private Map<String, String> tags(Map<String, String> extra) {
+  private Map<String, String> tags(Map<String, String> extra, Optional<Viewer> viewer) {
     var profile = match.profile();
     var tags = new LinkedHashMap<String, String>();
     tags.put("Game", profile.id());
@@ -48,11 +48,19 @@ record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees) {
     tags.put("Options", Records.options(profile, match.start().options()));
     S start = match.start().state();
     if (!start.equals(match.game().start(match.start().options())))
-      tags.put("Position", trees.write(match.game().notation().position(start)));
+      tags.put("Position", trees.write(position(start, viewer)));
     tags.put("Result", Records.result(match.outcome()));
     tags.put("Reason", match.outcome().map(Outcome::reason).orElse(""));
     tags.putAll(extra);
     return tags;
+  }
+
+  /** Hands and traps of a loaded position are as secret as those of a deal. */
+  private Tree position(S start, Optional<Viewer> viewer) {
+    var game = match.game();
+    return viewer
+        .map(eyes -> game.shown(game.view(start, eyes)))
+        .orElseGet(() -> game.notation().position(start));
   }
 
   private List<String> words(Optional<Viewer> viewer) {
