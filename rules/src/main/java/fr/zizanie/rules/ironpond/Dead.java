@@ -14,6 +14,7 @@ final class Dead {
     Card card = Deck.card(setting, number);
     Seat by = m.by();
     if (number == 72) return !setting.gestures();
+    if (number == 71 && setting.darts() == Setting.Darts.EXCLUDED) return true;
     for (Squares men : card.men()) if (men.in(m, Picks.NONE) == 0) return true;
     long own = m.board().strictly(by);
     long plain = own & ~m.men().royals();

@@ -33,6 +33,10 @@ final class Minigames {
   private static final Card SUPER_GANG =
       Card.card(71, Timing.POST)
           .man(enemy().and(notRoyal()))
+          .need(
+              "On joue cette partie sans fléchettes (option darts).",
+              "This game is played without darts (option darts).",
+              m -> m.state().setting().darts() != Setting.Darts.EXCLUDED)
           .does(Acts.drop())
           .special(Special.DARTS);
 

@@ -26,7 +26,7 @@ record Positions(Setting setting) {
     var out = new LinkedHashMap<String, Tree>();
     Zones z = s.zones();
     out.put("fen", new Tree.Text(Fen.write(s.scene().board())));
-    out.put("hands", seats(cards(z.white().list()), cards(z.black().list())));
+    out.put("hands", seats(hand(z, Seat.FIRST), hand(z, Seat.SECOND)));
     out.put("pile", cards(z.order().isEmpty() ? z.pile().list() : z.order()));
     out.put("discard", cards(z.discard()));
     scene(s.scene(), out);
@@ -73,6 +73,13 @@ record Positions(Setting setting) {
     out.put("white", white);
     out.put("black", black);
     return new Tree.Fields(out);
+  }
+
+  /** The cards that lie open come first, as a loader takes them. */
+  private static Tree hand(Zones z, Seat seat) {
+    var out = new ArrayList<>(z.hand(seat).common(z.faceUp()).list());
+    out.addAll(z.hand(seat).minus(z.faceUp()).list());
+    return cards(out);
   }
 
   private static Tree cards(List<Integer> cards) {
@@ -295,12 +302,13 @@ record Positions(Setting setting) {
   private List<Integer> cards(Tree tree, String name, List<Integer> seen) {
     var out = new ArrayList<Integer>();
     for (Tree item : Reading.items(tree, name)) {
-      if (!(item instanceof Tree.Whole(long n))
-          || n < 1
-          || n >= Deck.MOST
-          || !Deck.exists(setting, (int) n))
+      if (!(item instanceof Tree.Whole(long n)))
         throw Reading.bad(
             name + " : il faut des numéros de cartes.", name + ": numbers of cards are needed.");
+      if (!exists(n))
+        throw Reading.bad(
+            name + " : la carte " + n + " n’existe pas dans cette partie.",
+            name + ": there is no card " + n + " in this game.");
       int card = (int) n;
       if (seen.contains(card))
         throw Reading.bad(
@@ -310,5 +318,13 @@ record Positions(Setting setting) {
       out.add(card);
     }
     return out;
+  }
+
+  /** PUB is a card only where its option brought it in. */
+  private boolean exists(long number) {
+    return number >= 1
+        && number < Deck.MOST
+        && Deck.exists(setting, (int) number)
+        && (number != Setting.PUB || setting.deck().has(Setting.PUB));
   }
 }

@@ -74,7 +74,8 @@ class CardsTest {
   }
 
   private static Options options(String fundamental) {
-    return Options.read(GAME.profile().options(), Map.of("fundamental", fundamental)).orThrow();
+    return Options.read(GAME.profile().options(), Map.of("fundamental", fundamental, "pub", "true"))
+        .orThrow();
   }
 
   static final Options ASSIST = options("assist");

@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Reason;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -51,6 +52,8 @@ class PositionsTest {
         "\"hands\":{\"green\":[7]}|hands",
         "\"hands\":[7]|hands",
         "\"hands\":{\"white\":[100]}|hands",
+        "\"hands\":{\"white\":[73]}|hands: there is no card 73",
+        "\"discard\":[105]|discard: there is no card 105",
         "\"pile\":[0]|pile",
         "\"discard\":[\"5\"]|discard",
         "\"captured\":{\"white\":[\"x\"]}|captured",
@@ -68,5 +71,16 @@ class PositionsTest {
         assertThat(refusal.message().fr()).isNotBlank();
       }
     }
+  }
+
+  @Test
+  void open_cards_lie_open_in_a_position_that_is_read_back() {
+    var options =
+        Options.read(CardCase.GAME.profile().options(), Map.of("revealed", "2:0")).orThrow();
+    var tree = TreeReader.read("{" + FEN + ",\"hands\":{\"white\":[70,8,46,3,25]}}").orElseThrow();
+    var notation = CardCase.GAME.notation();
+    IronPondState state = notation.load(tree, options).orThrow();
+    assertThat(state.zones().open().list()).containsExactly(8, 70);
+    assertThat(notation.load(notation.position(state), options).orThrow()).isEqualTo(state);
   }
 }

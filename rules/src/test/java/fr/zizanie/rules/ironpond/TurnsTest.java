@@ -275,6 +275,9 @@ class TurnsTest {
         .containsExactly(Word.HIT.choice(), Word.MISS.choice());
     assertThat(CardCase.board(skill.deal(CardCase.FIRST))).startsWith("rnb1kbnr");
     assertThat(Setting.of(options("darts", "excluded")).deck().has(71)).isFalse();
+    var without = play(at(START, "w71", options("darts", "excluded")), "e2e4");
+    assertThat(CardCase.one(without, "#71 d8")).isInstanceOf(Answer.No.class);
+    assertThat(CardCase.one(without, "discard #71")).isInstanceOf(Answer.Ok.class);
   }
 
   @Test

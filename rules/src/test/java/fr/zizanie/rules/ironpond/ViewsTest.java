@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Viewer;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -156,6 +159,23 @@ class ViewsTest {
     var white = ((Tree.Fields) GAME.shown(GAME.view(found.state(), Viewer.FIRST))).fields();
     assertThat(white).containsKey("seen");
     assertThat(String.valueOf(white.get("hands"))).doesNotContain("54", "value=7");
+  }
+
+  @Test
+  void a_record_for_a_viewer_begins_with_what_he_saw_of_the_position() {
+    String json = LOSS.replace("31]}", "31],\"traps\":{\"black\":[\"h6\"]}}");
+    var records = new Records(List.of(GAME), new JsonTrees());
+    var match = play(load(json), "e4d5", "end");
+    assertThat(records.write(match, Map.of(), Optional.of(Viewer.FIRST)))
+        .contains("[Position ", "[3,16]")
+        .doesNotContain("57", "35", "h6");
+    assertThat(records.write(match, Map.of(), Optional.of(Viewer.SECOND)))
+        .contains("[7,57]", "h6")
+        .doesNotContain("16", "35");
+    assertThat(records.write(match, Map.of(), Optional.of(Viewer.PUBLIC)))
+        .doesNotContain("57", "16", "35", "h6");
+    String all = records.write(match, Map.of(), Optional.empty());
+    assertThat(records.read(all).orThrow().match().state()).isEqualTo(match.state());
   }
 
   @Test
