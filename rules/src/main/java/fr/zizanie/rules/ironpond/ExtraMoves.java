@@ -29,13 +29,17 @@ final class ExtraMoves {
         .does(ExtraMoves::move);
   }
 
-  /** An ordinary move without capture, in the way of that type, of a man that still stands. */
+  /**
+   * An ordinary move without capture, in the way of that type, of a man that was of it before (no
+   * pawn that has just promoted) and still stands.
+   */
   private static boolean moved(Moment m, Deed d, Component type) {
     return d.kind() == Deed.Kind.MOVE
         && d.taken().isEmpty()
         && d.castled() < 0
         && d.at() >= 0
         && (m.men().type(type) >>> d.at() & 1) != 0
+        && (d.before().board().men().type(type) >>> d.from() & 1) != 0
         && inTheWayOf(
             type,
             Math.abs((d.to() & 7) - (d.from() & 7)),
