@@ -136,7 +136,10 @@ final class Offers {
     add(s, Way.of(s, false), out);
   }
 
-  /** Whether a reaction leaves a seat that had no move with one, or with another's turn. */
+  /**
+   * Whether a reaction leaves a seat that had no move with one, with another's turn, or out of a
+   * mate with a stalemate.
+   */
   private static boolean saves(Card card, Moment m) {
     if (card.special() == Special.SEARCH || card.special() == Special.CANCEL_MOVE) return true;
     return saves(card, m, Picks.NONE);
@@ -145,7 +148,9 @@ final class Offers {
   private static boolean saves(Card card, Moment m, Picks picks) {
     if (card.form().complete(m, picks)) {
       Scene after = Plays.result(card, m, picks);
-      return Plays.breach(m, after, false).isEmpty() && after.board().canMove();
+      Position board = after.board();
+      boolean drawn = m.board().inCheck(m.by()) && !board.inCheck(m.by());
+      return Plays.breach(m, after, false).isEmpty() && (drawn || board.canMove());
     }
     var next = new Choices();
     card.form().offer(m, picks, next);
