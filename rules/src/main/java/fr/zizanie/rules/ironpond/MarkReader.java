@@ -65,6 +65,21 @@ record MarkReader(Position plain) {
     return out;
   }
 
+  /**
+   * The components that the board doesn't show. One camel of a unit is written as a knight, which
+   * the mark {@code camel} makes a camel again; any other one has its letter.
+   */
+  static Tree others(Man man) {
+    var out = new ArrayList<Tree>();
+    boolean marked = man.principal() == Component.CAMEL;
+    for (Component c : man.others()) {
+      boolean first = c == Component.CAMEL && !marked;
+      out.add(new Tree.Text(String.valueOf((first ? Component.KNIGHT : c).letter())));
+      marked |= first;
+    }
+    return new Tree.Items(out);
+  }
+
   /** Replacing a man costs rights, which a position states by itself. */
   private static Position marked(Position board, int at, Map<String, Tree> mark) {
     Man man = board.man(at).orElseThrow();
@@ -72,12 +87,13 @@ record MarkReader(Position plain) {
     if (mark.containsKey("with"))
       for (Tree item : Reading.items(Reading.tree(mark, "with"), "with"))
         components.add(Reading.component(item, "with"));
-    if (Reading.flag(mark, "camel") && !components.contains(Component.CAMEL)) {
-      if (!components.remove(Component.KNIGHT))
+    if (Reading.flag(mark, "camel")) {
+      boolean knight = components.remove(Component.KNIGHT);
+      if (!knight && !components.contains(Component.CAMEL))
         throw Reading.bad(
             "marks : pas de cavalier en " + Board8.name(at) + ".",
             "marks: no knight on " + Board8.name(at) + ".");
-      components.add(Component.CAMEL);
+      if (knight) components.add(Component.CAMEL);
     }
     boolean king = components.contains(Component.KING);
     if (Reading.flag(mark, "prince") && (!king || Reading.flag(mark, "royal")))

@@ -141,13 +141,7 @@ record Positions(Setting setting) {
       var mark = new LinkedHashMap<String, Tree>();
       mark.put("at", new Tree.Text(Board8.name(at)));
       if (man.neutral()) mark.put("neutral", new Tree.Flag(true));
-      if (man.merged())
-        mark.put(
-            "with",
-            new Tree.Items(
-                man.others().stream()
-                    .<Tree>map(c -> new Tree.Text(String.valueOf(c.letter())))
-                    .toList()));
+      if (man.merged()) mark.put("with", MarkReader.others(man));
       if (man.is(Component.CAMEL)) mark.put("camel", new Tree.Flag(true));
       if (man.prince()) mark.put("prince", new Tree.Flag(true));
       if (man.royal() && !man.is(Component.KING)) mark.put("royal", new Tree.Flag(true));
