@@ -2,6 +2,7 @@ package fr.zizanie.app.engine;
 
 import fr.zizanie.app.Json;
 import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Tree;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,8 +73,23 @@ record Request(ObjectNode fields) {
 
   Tree tree(String name) {
     JsonNode node = fields.get(name);
-    if (node == null) throw bad(name);
-    return Json.tree(node).orElseThrow(() -> bad(name));
+    if (node == null || node.isNull()) throw bad(name);
+    return Json.tree(node).orElseThrow(() -> new Protocol.Refused(odd(name, node)));
+  }
+
+  /** Names the first null or number that isn’t whole inside a node. */
+  private static Refusal odd(String place, JsonNode node) {
+    int i = 0;
+    for (JsonNode item : node.isArray() ? node : JsonNodeFactory.instance.arrayNode()) {
+      if (Json.tree(item).isEmpty()) return odd(place + "[" + i + "]", item);
+      i++;
+    }
+    for (var field : node.properties())
+      if (Json.tree(field.getValue()).isEmpty())
+        return odd(place + "." + field.getKey(), field.getValue());
+    return Reason.BAD_POSITION.because(
+        place + " : ni null ni nombre à virgule ou trop grand.",
+        place + ": neither null nor a number that is broken or too great.");
   }
 
   private static ObjectNode refuse(String name) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.app.Json;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /** Iron Pond through the engine protocol: darts by hand, refusals that change nothing, records. */
@@ -36,6 +38,26 @@ class IronPondProtocolTest {
             + "},'position':{'fen':'4k3/7p/8/8/8/8/P7/4K3 w - - 0 1','hands':{'white':[71]}}}");
     play("a2a3");
     play("#71 h7");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "'pile':[5,3.5]|position.pile[1]:",
+        "'hands':{'white':[1],'black':[null]}|position.hands.black[0]:",
+        "'marks':[{'at':null}]|position.marks[0].at:",
+        "'discard':[99999999999999999999]|position.discard[0]:"
+      })
+  void what_is_no_part_of_any_position_is_refused_with_its_place(String field, String place) {
+    var answer =
+        ask(
+            "{'cmd':'position','game':'ironpond','position':{'fen':'4k3/8/8/8/8/8/8/4K2R w - - 0 1',"
+                + field
+                + "}}");
+    assertThat(answer.path("error").path("code").asString()).isEqualTo("bad-position");
+    assertThat(answer.path("error").path("message").asString()).contains(place);
   }
 
   @Test
