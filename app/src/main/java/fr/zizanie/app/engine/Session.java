@@ -34,6 +34,9 @@ import tools.jackson.databind.util.RawValue;
 final class Session<S, V> {
   private static final int LONGEST_MILLIS = 600_000;
 
+  /** So many actions are sorted before the first of them are listed. */
+  private static final int SORTED = 10_000;
+
   private final SeedDealer dealer;
   private final Deque<Match<S, V>> past = new ArrayDeque<>();
   private Match<S, V> match;
@@ -130,10 +133,10 @@ final class Session<S, V> {
     var actions =
         !(match.turn() instanceof Turn.Of)
             ? List.<List<Choice>>of()
-            : Lines.actions(game(), match.state(), limit + 1);
+            : Lines.actions(game(), match.state(), Math.max(limit, SORTED) + 1);
     var out = Protocol.ok();
     var list = out.putArray("actions");
-    actions.stream().limit(limit).map(game().notation()::print).sorted().forEach(list::add);
+    actions.stream().map(game().notation()::print).sorted().limit(limit).forEach(list::add);
     return out.put("truncated", actions.size() > limit);
   }
 

@@ -98,6 +98,14 @@ class ProtocolTest {
   }
 
   @Test
+  void a_short_list_holds_the_first_of_the_sorted_actions() {
+    say("{'cmd':'new','game':'tsunami'}");
+    var all = texts(say("{'cmd':'legal'}").get("actions"));
+    assertThat(texts(say("{'cmd':'legal','limit':20}").get("actions")))
+        .isEqualTo(all.subList(0, 20));
+  }
+
+  @Test
   void an_option_may_be_a_list() {
     for (String zone : List.of("[6,7,8]", "['e5','6-8']", "'6-8'")) {
       var felon = say("{'cmd':'new','game':'felon','options':{'orangeZone':" + zone + "}}");
