@@ -45,6 +45,9 @@ record Change(
 
   /** Men stopped on these squares. */
   Change landing(int... squares) {
+    // Nearly every card lands one man, and this is tried for every way to play it.
+    if (landed.isEmpty() && squares.length == 1)
+      return new Change(scene, from, to, taken, List.of(squares[0]), promoting);
     var more = new ArrayList<>(landed);
     for (int square : squares) more.add(square);
     return new Change(scene, from, to, taken, more, promoting);

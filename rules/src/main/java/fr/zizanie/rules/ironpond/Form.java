@@ -50,11 +50,10 @@ interface Form {
     private int next(Moment m, Picks soFar) {
       if (!skips) return Math.min(soFar.size(), asks.size());
       int answered = 0;
-      Picks before = Picks.NONE;
       for (int i = 0; i < asks.size(); i++) {
-        if (!asks.get(i).asked(m, before)) continue;
+        if (!asks.get(i).asked(m, soFar.first(answered))) continue;
         if (answered == soFar.size()) return i;
-        before = before.plus(soFar.get(answered++));
+        answered++;
       }
       return asks.size();
     }

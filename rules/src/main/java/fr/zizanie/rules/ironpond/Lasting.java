@@ -70,8 +70,11 @@ final class Lasting {
   static Change holed(Moment m, int at) {
     Position board = Edits.holed(m.board(), at);
     board = board.passed(board.passed() & ~(1L << at));
-    var traps = m.scene().traps().stream().filter(t -> t.at() != at).toList();
-    return Change.of(m.scene().board(board).traps(traps));
+    Scene holed = m.scene().board(board);
+    return Change.of(
+        holed.trapped(at)
+            ? holed.traps(holed.traps().stream().filter(t -> t.at() != at).toList())
+            : holed);
   }
 
   /** A knight becomes a camel. */

@@ -24,6 +24,11 @@ public final class Picks {
     return new Picks(more);
   }
 
+  /** The first {@code n} of them. */
+  Picks first(int n) {
+    return n == 0 ? NONE : n == codes.length ? this : new Picks(Arrays.copyOf(codes, n));
+  }
+
   Picks plus(Choice choice) {
     return plus(choice.code());
   }

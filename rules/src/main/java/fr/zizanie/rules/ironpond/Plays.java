@@ -1,6 +1,5 @@
 package fr.zizanie.rules.ironpond;
 
-import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Words;
 import fr.zizanie.rules.ironpond.chess.Position;
@@ -78,11 +77,11 @@ final class Plays {
   static boolean stands(Card card, Moment m, Picks picks) {
     if (!card.ready(m)) return false;
     Picks soFar = Picks.NONE;
-    for (Choice pick : picks.list()) {
+    for (int i = 0; i < picks.size(); i++) {
       var out = new Choices();
       card.form().offer(m, soFar, out);
-      if (!out.contains(pick)) return false;
-      soFar = soFar.plus(pick);
+      if (!out.contains(picks.get(i))) return false;
+      soFar = picks.first(i + 1);
     }
     return card.form().complete(m, soFar);
   }

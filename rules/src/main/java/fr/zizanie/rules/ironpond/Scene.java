@@ -85,10 +85,9 @@ public record Scene(
 
   /** The scene as {@code seat} knows it: without the other's secret traps. */
   Scene knownTo(Seat seat) {
-    for (Trap trap : traps)
-      if (trap.owner() != seat && !trap.known())
-        return traps(traps.stream().filter(t -> t.owner() == seat || t.known()).toList());
-    return this;
+    if (traps.isEmpty()) return this;
+    var known = new ArrayList<>(traps);
+    return known.removeIf(t -> t.owner() != seat && !t.known()) ? traps(known) : this;
   }
 
   /** Whether a trap is armed on a square. */
