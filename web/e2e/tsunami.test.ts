@@ -289,3 +289,42 @@ describe.each(["light", "dark"] as const)("axe finds nothing in %s", (colorSchem
     180_000,
   );
 });
+
+it("teaches by doing: a counter, a wave, the superko and dead stones", async () => {
+  const { page } = ann;
+  await page.goto(`${server.address}rules/tsunami`);
+  await page.getByRole("link", { name: /La reprise interdite/ }).click();
+  await ann.board();
+  await ann.sees("Le but.");
+  // Retaking at once isn’t offered at all.
+  await page.locator(".zb-goal[data-at=J4]").waitFor();
+  expect(await page.locator(".zb-goal[data-at=E4]").count()).toBe(0);
+  await ann.touch("J4");
+  await page.locator(".zb-goal[data-at=E4]").waitFor();
+  await ann.touch("E4");
+  await ann.sees("C’est réussi");
+  expect(await violations(ann)).toEqual([]);
+  for (const lesson of ["tsunami", "non", "dead"]) {
+    await page.goto(`${server.address}practice/tsunami/${lesson}`);
+    await ann.board();
+    await ann.press("Montrez-moi");
+    await ann.sees("C’est réussi");
+  }
+});
+
+it("replays a kept game with all hands open, and through the eyes of one side", async () => {
+  const { page } = ben;
+  await page.goto(`${server.address}replay/tsunami`);
+  await ben.sees("Une partie, cartes ouvertes");
+  await ben.board();
+  await ben.page
+    .getByRole("button", { name: /maree_basse|Marée basse/ })
+    .first()
+    .click();
+  await ben.page.locator(".hands").waitFor();
+  await ben.press("Noir");
+  await expect
+    .poll(() => page.locator(".hands section:nth-of-type(2) .back").count())
+    .toBe(await page.locator(".hands section:nth-of-type(2) li").count());
+  expect(await violations(ben)).toEqual([]);
+});

@@ -57,3 +57,10 @@ export function shareLeft(left: number, whole: number): number {
 export function isLong(name: string): boolean {
   return name.length > 16 || name.split(/[\s-]/).some((word) => word.length > 11);
 }
+
+/** A name whose long words may break where a syllable ends: a small card is narrow. */
+export function breakable(name: string): string {
+  return name.replace(/\p{L}{12,}/gu, (word) =>
+    word.replace(/^(\p{L}{3,}[aeiouyéè])(?=[bcdfghjklmnpqrstvz][aeiouyéè]\p{L}{2,})/u, "$1\u00ad"),
+  );
+}

@@ -177,6 +177,23 @@ export const tsunami: Texts["tsunami"] = {
       `A club’s deck: ${size} cards of ${kinds} kinds. Both players see the same, and the record keeps it whole.`,
     hash: "Fingerprint:",
   },
+  kept: {
+    example: "A game with open cards",
+    exampleLead: "Two computers play with the deck of the project. Step through it, and change eyes.",
+    open: "Open a game file",
+    openHint: "A file saved here, from the table of a game.",
+    reading: "Reading the game…",
+    lead: "Step through it, and change eyes.",
+  },
+  lessons: {
+    title: "Practice",
+    lead: "A position for each sort of card, and for what is strangest in go: do it once and you know.",
+    rules: { superko: "No retaking at once", dead: "Dead stones" } as Record<string, string>,
+    practise: "Practise",
+    practiseCard: (name) => `Practise ${name}`,
+    practised: "done",
+    done: (count) => (count === 0 ? "" : count === 1 ? "1 exercise done" : `${count} exercises done`),
+  },
   film: {
     eyes: "Through whose eyes",
     mine: "My eyes",

@@ -177,6 +177,23 @@ export const tsunami = {
       `Un paquet de club : ${size} cartes de ${kinds} sortes. Les deux joueurs ont le même sous les yeux, et la partie notée le garde en entier.`,
     hash: "Empreinte :",
   },
+  kept: {
+    example: "Une partie, cartes ouvertes",
+    exampleLead: "Deux ordinateurs jouent avec le paquet du projet. Avancez coup par coup, et changez de regard.",
+    open: "Ouvrir un fichier de partie",
+    openHint: "Un fichier enregistré ici, depuis la table d'une partie.",
+    reading: "Lecture de la partie…",
+    lead: "Avancez coup par coup, et changez de regard.",
+  },
+  lessons: {
+    title: "S'exercer",
+    lead: "Une position par sorte de carte, et pour ce que le go a de plus étrange : on le fait, et on a compris.",
+    rules: { superko: "La reprise interdite", dead: "Les pierres mortes" } as Record<string, string>,
+    practise: "S'exercer",
+    practiseCard: (name: string) => `S'exercer avec ${name}`,
+    practised: "réussie",
+    done: (count: number) => (count === 0 ? "" : count === 1 ? "1 exercice réussi" : `${count} exercices réussis`),
+  },
   film: {
     eyes: "Par les yeux de qui",
     mine: "Mes yeux",

@@ -1,14 +1,17 @@
+import { pick } from "../../texts";
 import type { GameParts } from "../types";
 import Art from "./Art.svelte";
 import Backs from "./Backs.svelte";
 import Companion from "./Companion.svelte";
-import { isOwn } from "./deck.svelte";
+import { cardName, isOwn } from "./deck.svelte";
 import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";
 import Fidelity from "./Fidelity.svelte";
 import Film from "./Film.svelte";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
+import Kept from "./Kept.svelte";
+import Lesson from "./Lesson.svelte";
 import Lid from "./Lid.svelte";
 import { happened, listed, told, written } from "./log";
 import Options from "./Options.svelte";
@@ -50,6 +53,8 @@ export const tsunami: GameParts = {
   Hand,
   Backs,
   Film,
+  Kept,
+  lessons: { Picture: Lesson, title: (t, id) => pick<string>(t.tsunami.lessons.rules, id, "") || cardName(id) },
   Digest,
   tab: "board",
   Art,

@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Lesson;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
@@ -63,6 +64,11 @@ public final class Tsunami implements Game<TsunamiState, TsunamiView> {
   }
 
   /** {@return that an own deck is played, with its name and what tells it apart} */
+  @Override
+  public List<Lesson> lessons() {
+    return Practice.LESSONS;
+  }
+
   @Override
   public List<Words> remarks(Options options) {
     Deck deck = Setting.of(options).deck();

@@ -334,14 +334,18 @@ class IronPondSheetTest {
         .isEqualTo("card 23 void F1");
   }
 
+  private static Optional<Integer> timed(Match<IronPondState, IronPondView> match) {
+    return GAME.timed(GAME.whole(match.state())).map(Timed::millis);
+  }
+
   @Test
   void kidnapping_lasts_twice_as_long_where_both_want_it_so() {
     var dealt = ",'hands':{'white':[11],'black':[]},'pile':[2,3,4,5,6]";
     for (String wanted : List.of("10", "20")) {
       var match = said(at(START, dealt, "kidnapping=" + wanted), "e2e4", "#11", "pass");
       int millis = Integer.parseInt(wanted) * 1000;
-      assertThat(match.timed().map(Timed::millis)).contains(millis);
-      assertThat(said(match, "take d8").timed().map(Timed::millis)).contains(millis);
+      assertThat(timed(match)).contains(millis);
+      assertThat(timed(said(match, "take d8"))).contains(millis);
     }
   }
 

@@ -1,0 +1,187 @@
+package fr.zizanie.rules.tsunami;
+
+import fr.zizanie.rules.core.Lesson;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.Words;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Positions in which one does oneself what cards, counters and the end ask for; Black learns. */
+final class Practice {
+  private static final String COLUMNS = "ABCDEFGHJKLMN";
+
+  static final List<Lesson> LESSONS =
+      List.of(
+          lesson(
+              "tsunami",
+              at("black", "D1 D2 D3 E3 F3 G3 G2 H2 K4", "E1 F1 G1 H1 E2 F2 J2 J1 K10 D10 L3")
+                  .pile("tsunami"),
+              List.of(mine("draw"), mine("#tsunami south")),
+              new Words(
+                  "Blanc vit au bord sud. Piochez, et faites passer la vague là où il perd le plus.",
+                  "White lives along the south edge. Draw, and send the wave where he loses most."),
+              new Words(
+                  "Toute la première ligne est partie, la vôtre aussi. La carte tenait lieu de coup.",
+                  "The whole first line is gone, yours too. The card was played instead of a stone.")),
+          lesson(
+              "non",
+              at("white", "C3 D6 L11 G7 K5", "K4 K10 D10 E12 L5").hands("non", "trahison"),
+              List.of(his("#trahison K5"), mine("#non"), his("D4")),
+              new Words(
+                  "Blanc annonce Trahison sur votre pierre K5. Vous avez de quoi répondre.",
+                  "White announces Treason on your stone K5. You hold an answer."),
+              new Words(
+                  "La carte contrée est perdue, mais son joueur garde son coup : il vient de le poser.",
+                  "The countered card is lost, but its player keeps his move: he has just made it.")),
+          lesson(
+              "barrage",
+              at("white", "C3 D4 E4 F4 L11 G7", "D5 E5 F5 C4 D3 E3 F3 K10 D10")
+                  .hands("barrage", ""),
+              List.of(his("G4"), mine("#barrage"), his("K4"), mine("G4")),
+              new Words(
+                  "Blanc joue G4 et prend vos trois pierres. Empêchez-le, puis sauvez-les.",
+                  "White plays G4 and takes your three stones. Stop him, then save them."),
+              new Words(
+                  "Contré, il a dû jouer ailleurs ; le point G4 était de nouveau pour vous.",
+                  "Countered, he had to play elsewhere, and G4 was yours to play.")),
+          lesson(
+              "troc",
+              at("black", "D5 E5 E4 E6 G5 H5 K9", "F5 F6 F4 K4 D10 L10").hands("troc", ""),
+              List.of(mine("#troc E5 F5")),
+              new Words(
+                  "La pierre F5 coupe vos chaînes. Échangez-la avec celle qu’il faut, et voyez où elle tombe.",
+                  "The stone F5 cuts your chains. Exchange it with the right one, and see where it lands."),
+              new Words(
+                  "Vos chaînes se tiennent, et la pierre échangée était sans liberté : prise aussitôt.",
+                  "Your chains are joined, and the exchanged stone had no liberty: taken at once.")),
+          lesson(
+              "duel",
+              at("black", "F8 G8 E6 K4 D10", "F7 G6 H8 K10 D4").hands("duel", ""),
+              List.of(
+                  mine("#duel G7"),
+                  mine("H7", Lesson.ANY),
+                  his("J5"),
+                  mine("G7", Lesson.ANY),
+                  his("pass")),
+              new Words(
+                  "Un carré de 5 sur 5, et quatre coups à tour de rôle : ouvrez le duel autour de G7.",
+                  "A square of 5 by 5, and four moves in turn: open the duel around G7."),
+              new Words(
+                  "Deux pierres chacun, dans le carré seulement. On peut renoncer à la sienne.",
+                  "Two stones each, inside the square only. Either may decline his own.")),
+          lesson(
+              "piege",
+              at("black", "J4 K5 L5 M4 K3 C3", "K4 L4 L3 M3 D10 K10").hands("piege", ""),
+              List.of(mine("#piege M5"), mine("C10", Lesson.ANY), his("M5")),
+              new Words(
+                  "Blanc veut sortir par M5. Notez ce point en secret, puis jouez ailleurs.",
+                  "White wants to get out at M5. Note that point in secret, then play elsewhere."),
+              new Words(
+                  "Sa pierre n’est pas posée et son tour s’arrête. Lui ne voyait que le petit papier.",
+                  "His stone is not placed and his turn stops. All that he saw was the slip of paper.")),
+          lesson(
+              "superko",
+              at("white", "C4 D5 D3 E4 K5 L4 C10", "E5 F4 E3 K4 K10 D11 H3"),
+              List.of(his("D4"), mine("J4"), his("K3"), mine("E4")),
+              new Words(
+                  "Blanc vient de prendre en D4. Reprendre aussitôt est interdit : menacez K4 d’abord.",
+                  "White has just taken at D4. Retaking at once is barred: threaten K4 first."),
+              new Words(
+                  "Une position ne revient jamais. Après la menace et sa réponse, le goban avait changé.",
+                  "No position ever comes back. After the threat and its answer the board had changed.")),
+          lesson(
+              "dead",
+              at(
+                  "black",
+                  "F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 F13 C10 C3",
+                  "G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 G12 G13 K10 D6"),
+              List.of(mine("pass"), his("pass"), mine("dead D6"), mine("agree"), his("agree")),
+              new Words(
+                  "Rien ne bouge plus. Passez, touchez la pierre blanche qui ne peut plus vivre, et donnez votre accord.",
+                  "Nothing moves any more. Pass, touch the white stone that can live no longer, and agree."),
+              new Words(
+                  "Vous êtes d’accord tous les deux : ses points sont à vous, et la partie se compte.",
+                  "Both of you agree: its points are yours, and the game is counted.")));
+
+  private Practice() {}
+
+  private static Lesson lesson(
+      String id, Setup setup, List<Lesson.Step> steps, Words goal, Words close) {
+    return new Lesson(
+        id,
+        setup.cards ? Map.of() : Map.of("deck", "none"),
+        setup.tree(),
+        "practice",
+        Seat.FIRST,
+        steps,
+        goal,
+        close);
+  }
+
+  private static Setup at(String turn, String black, String white) {
+    return new Setup(turn, black, white, List.of(), List.of(), List.of(), false);
+  }
+
+  /** A position before it is written as the tree that a notation reads. */
+  private record Setup(
+      String turn,
+      String black,
+      String white,
+      List<String> mine,
+      List<String> theirs,
+      List<String> pile,
+      boolean cards) {
+    Setup hands(String card, String other) {
+      return new Setup(turn, black, white, named(card), named(other), pile, true);
+    }
+
+    Setup pile(String card) {
+      return new Setup(turn, black, white, mine, theirs, named(card), true);
+    }
+
+    private static List<String> named(String card) {
+      return card.isEmpty() ? List.of() : List.of(card);
+    }
+
+    Tree tree() {
+      var rows = new ArrayList<StringBuilder>();
+      for (int i = 0; i < COLUMNS.length(); i++)
+        rows.add(new StringBuilder(".".repeat(COLUMNS.length())));
+      stones(rows, black, 'X');
+      stones(rows, white, 'O');
+      var fields = new LinkedHashMap<String, Tree>();
+      fields.put("board", items(rows.stream().map(StringBuilder::toString).toList()));
+      fields.put("turn", new Tree.Text(turn));
+      if (cards) {
+        var hands = new LinkedHashMap<String, Tree>();
+        hands.put("black", items(mine));
+        hands.put("white", items(theirs));
+        fields.put("hands", new Tree.Fields(hands));
+        fields.put("pile", items(pile));
+      }
+      return new Tree.Fields(fields);
+    }
+
+    private static void stones(List<StringBuilder> rows, String points, char sign) {
+      for (String point : points.split(" ", -1))
+        rows.get(rows.size() - Integer.parseInt(point.substring(1)))
+            .setCharAt(COLUMNS.indexOf(point.charAt(0)), sign);
+    }
+
+    private static Tree items(List<String> words) {
+      return new Tree.Items(words.stream().<Tree>map(Tree.Text::new).toList());
+    }
+  }
+
+  private static Lesson.Step mine(String... good) {
+    return new Lesson.Step(Optional.empty(), List.of(good));
+  }
+
+  private static Lesson.Step his(String action) {
+    return new Lesson.Step(Optional.of(Seat.SECOND), List.of(action));
+  }
+}
