@@ -218,7 +218,7 @@ it("dead stones are marked by both, disputed, and counted", async () => {
   await ben.press("Passer");
   await ann.sees("Vous perdez.");
   await ben.sees("Vous gagnez.");
-  await ben.sees("Les Blancs l’emportent aux points.");
+  await ben.sees("Blanc l’emporte aux points.");
   expect(await ann.page.getByRole("link", { name: "Les pierres en SGF" }).count()).toBe(1);
 }, 180_000);
 
