@@ -3,22 +3,30 @@ export type Sound = "move" | "stone" | "card" | "capture" | "check" | "end" | "y
 
 let context: AudioContext | undefined;
 
-function knock(at: number, pitch: number, length: number, loud: number): void {
-  if (!context) return;
+/** A noise of its own length that fades as it is told, through a filter and a volume; nothing without a context. */
+function noise(at: number, length: number, fade: (share: number) => number): [BiquadFilterNode, GainNode] | undefined {
+  if (!context) return undefined;
   const frames = Math.ceil(context.sampleRate * length);
   const buffer = context.createBuffer(1, frames, context.sampleRate);
   const data = buffer.getChannelData(0);
-  for (let i = 0; i < frames; i++) data[i] = (Math.random() * 2 - 1) * Math.exp((-9 * i) / frames);
+  for (let i = 0; i < frames; i++) data[i] = (Math.random() * 2 - 1) * fade(i / frames);
   const source = context.createBufferSource();
   source.buffer = buffer;
-  const wood = context.createBiquadFilter();
+  const filter = context.createBiquadFilter();
+  const gain = context.createGain();
+  source.connect(filter).connect(gain).connect(context.destination);
+  source.start(at);
+  return [filter, gain];
+}
+
+function knock(at: number, pitch: number, length: number, loud: number): void {
+  const made = noise(at, length, (share) => Math.exp(-9 * share));
+  if (!made) return;
+  const [wood, gain] = made;
   wood.type = "bandpass";
   wood.frequency.value = pitch;
   wood.Q.value = 5;
-  const gain = context.createGain();
   gain.gain.value = loud;
-  source.connect(wood).connect(gain).connect(context.destination);
-  source.start(at);
 }
 
 function bell(at: number, pitch: number, length: number, loud: number): void {
@@ -41,24 +49,16 @@ function bell(at: number, pitch: number, length: number, loud: number): void {
 
 /** Water that comes and goes: noise that opens and closes again. */
 function wash(at: number, length: number, loud: number): void {
-  if (!context) return;
-  const frames = Math.ceil(context.sampleRate * length);
-  const buffer = context.createBuffer(1, frames, context.sampleRate);
-  const data = buffer.getChannelData(0);
-  for (let i = 0; i < frames; i++) data[i] = Math.random() * 2 - 1;
-  const source = context.createBufferSource();
-  source.buffer = buffer;
-  const water = context.createBiquadFilter();
+  const made = noise(at, length, () => 1);
+  if (!made) return;
+  const [water, gain] = made;
   water.type = "lowpass";
   water.frequency.setValueAtTime(240, at);
   water.frequency.exponentialRampToValueAtTime(1800, at + length * 0.4);
   water.frequency.exponentialRampToValueAtTime(180, at + length);
-  const gain = context.createGain();
   gain.gain.setValueAtTime(0.0001, at);
   gain.gain.exponentialRampToValueAtTime(loud, at + length * 0.4);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  source.connect(water).connect(gain).connect(context.destination);
-  source.start(at);
 }
 
 /** Makes one short dry sound; silent where the browser has no audio. */
