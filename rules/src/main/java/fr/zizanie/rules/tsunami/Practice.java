@@ -85,8 +85,8 @@ final class Practice {
                   "His stone is not placed and his turn stops. All that he saw was the slip of paper.")),
           lesson(
               "superko",
-              at("white", "C4 D5 D3 E4 K5 L4 C10", "E5 F4 E3 K4 K10 D11 H3"),
-              List.of(his("D4"), mine("J4"), his("K3"), mine("E4")),
+              at("black", "C4 D5 D3 K5 L4 C10", "E5 F4 E3 K4 K10 D11 H3"),
+              List.of(scripted(Seat.FIRST, "E4"), his("D4"), mine("J4"), his("K3"), mine("E4")),
               new Words(
                   "Blanc vient de prendre en D4. Reprendre aussitôt est interdit : menacez K4 d’abord.",
                   "White has just taken at D4. Retaking at once is barred: threaten K4 first."),
@@ -182,6 +182,10 @@ final class Practice {
   }
 
   private static Lesson.Step his(String action) {
-    return new Lesson.Step(Optional.of(Seat.SECOND), List.of(action));
+    return scripted(Seat.SECOND, action);
+  }
+
+  private static Lesson.Step scripted(Seat by, String action) {
+    return new Lesson.Step(Optional.of(by), List.of(action));
   }
 }
