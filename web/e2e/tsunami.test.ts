@@ -297,6 +297,7 @@ it("teaches by doing: a counter, a wave, the superko and dead stones", async () 
   await ann.board();
   await ann.sees("Le but.");
   // Retaking at once isn’t offered at all.
+  await page.locator("[role=gridcell][data-at=D4][aria-label*=blanche]").first().waitFor();
   await page.locator(".zb-goal[data-at=J4]").waitFor();
   expect(await page.locator(".zb-goal[data-at=E4]").count()).toBe(0);
   await ann.touch("J4");

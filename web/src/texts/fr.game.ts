@@ -1,5 +1,5 @@
 /** Chess calls its sides by many, go by one: "les Noirs", but "Noir". */
-const isMany = (side: string): boolean => side.endsWith("s");
+const isMany = (side: string): boolean => /s$/.test(side);
 const the = (side: string): string => (isMany(side) ? `Les ${side}` : side);
 const of = (side: string): string => (isMany(side) ? `des ${side}` : `de ${side}`);
 const to = (side: string): string => (isMany(side) ? `aux ${side}` : `à ${side}`);
