@@ -190,7 +190,7 @@ it("a play against the rule is warned of, has no effect and costs the card", asy
   await ann.touch("e6");
   await ann.press("C’est décidé");
   await ben.press("Laisser faire");
-  await tells(ben, "«\u00a0Avion privé\u00a0» reste sans effet");
+  await tells(ben, /Avion privé.*contredit la règle fondamentale et reste sans effet.*pourrait être pris \(F2\)/);
   await stands(ann, "e1", /roi des Blancs/);
   await ann.sees("À vous de jouer.");
 });
