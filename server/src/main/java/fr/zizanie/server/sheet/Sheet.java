@@ -26,9 +26,6 @@ import tools.jackson.core.JsonGenerator;
  * with its match; for one thread at a time.
  */
 public final class Sheet<S, V> {
-  /** What most sheets have room in. */
-  private static final int LENGTH = 20_000;
-
   private final Drawing<V> drawing;
   private final Offers<S, V> offers;
   private final Map<Viewer, Transcript<S, V>> transcripts = new EnumMap<>(Viewer.class);
@@ -38,6 +35,9 @@ public final class Sheet<S, V> {
 
   private final Seals seals;
   private Match<S, V> match;
+
+  /** Room for the next text: the last one tells how long it will be. */
+  private int room = 4000;
 
   private Sheet(Match<S, V> match, Seals seals) {
     this.match = match;
@@ -172,27 +172,30 @@ public final class Sheet<S, V> {
     boolean hushed = match.outcome().isEmpty() && match.game().hushed(view);
     int upTo = hushed ? from : lines.size();
     var offered = offered(seats);
-    return Json.text(
-        LENGTH,
-        out -> {
-          out.writeStartObject();
-          out.writeStringProperty("viewer", match.profile().name(viewer));
-          out.writeNumberProperty("version", lines.size());
-          out.writeNumberProperty("since", from);
-          turn(match.turn(), out);
-          outcome(match.outcome(), out);
-          out.writeNumberProperty("ply", transcript.ply());
-          out.writeName("board");
-          drawing.board(view, transcript.last(), out);
-          out.writeName("offer");
-          var events = offers.events(match, seats, transcript::acted);
-          offers.write(view, offered, events, out);
-          asked(out);
-          drawing.fields(view, offered, running, out);
-          out.writeName("lines");
-          lines(lines.subList(from, upTo), out);
-          out.writeEndObject();
-        });
+    String text =
+        Json.text(
+            room,
+            out -> {
+              out.writeStartObject();
+              out.writeStringProperty("viewer", match.profile().name(viewer));
+              out.writeNumberProperty("version", lines.size());
+              out.writeNumberProperty("since", from);
+              turn(match.turn(), out);
+              outcome(match.outcome(), out);
+              out.writeNumberProperty("ply", transcript.ply());
+              out.writeName("board");
+              drawing.board(view, transcript.last(), out);
+              out.writeName("offer");
+              var events = offers.events(match, seats, transcript::acted);
+              offers.write(view, offered, events, out);
+              asked(out);
+              drawing.fields(view, offered, running, out);
+              out.writeName("lines");
+              lines(lines.subList(from, upTo), out);
+              out.writeEndObject();
+            });
+    room = text.length() + text.length() / 8;
+    return text;
   }
 
   /**
