@@ -63,12 +63,12 @@ public final class Tsunami implements Game<TsunamiState, TsunamiView> {
     return notation;
   }
 
-  /** {@return that an own deck is played, with its name and what tells it apart} */
   @Override
   public List<Lesson> lessons() {
     return Practice.LESSONS;
   }
 
+  /** {@return that an own deck is played, with its name and what tells it apart} */
   @Override
   public List<Words> remarks(Options options) {
     Deck deck = Setting.of(options).deck();

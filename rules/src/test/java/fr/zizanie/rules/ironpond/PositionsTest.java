@@ -1,16 +1,25 @@
 package fr.zizanie.rules.ironpond;
 
+import static fr.zizanie.rules.ironpond.Pond.GAME;
+import static fr.zizanie.rules.ironpond.Pond.options;
+import static fr.zizanie.rules.ironpond.Pond.play;
+import static fr.zizanie.rules.ironpond.Pond.refuses;
+import static fr.zizanie.rules.ironpond.Pond.toAct;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Positions that contradict themselves are refused, and the refusal names the place. */
+/** Positions are read and written; one that contradicts itself is refused, and its place named. */
 class PositionsTest {
   private static final String FEN = "\"fen\":\"r3k3/8/8/8/8/8/8/RN2K3 w - - 0 1\"";
 
@@ -82,5 +91,55 @@ class PositionsTest {
     IronPondState state = notation.load(tree, options).orThrow();
     assertThat(state.zones().open().list()).containsExactly(8, 70);
     assertThat(notation.load(notation.position(state), options).orThrow()).isEqualTo(state);
+  }
+
+  @Test
+  void positions_that_cannot_be_are_refused_with_their_place() {
+    for (String bad :
+        List.of(
+            "{}",
+            "{\"fen\":\"x\"}",
+            "{\"fen\":\"4k3/8/8/8/8/8/8/3KK3 w - - 0 1\"}",
+            "{\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 1\",\"holes\":[\"e1\"]}",
+            "{\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 1\",\"pile\":[3],\"discard\":[3]}",
+            "{\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 1\",\"pile\":[99]}",
+            "{\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 1\",\"marks\":[{\"at\":\"a1\",\"neutral\":true}]}",
+            "{\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 1\",\"wind\":1}",
+            "{\"fen\":\"4k3/8/8/8/8/8/8/R3K3 w Qk - 0 1\"}"))
+      assertThat(GAME.notation().load(TreeReader.read(bad).orElseThrow(), options()))
+          .as(bad)
+          .isInstanceOf(Answer.No.class);
+  }
+
+  @Test
+  void positions_are_written_as_they_are_read() {
+    String json =
+        "{\"fen\":\"r1bqk2r/8/8/2n5/3N4/8/P3B3/R2QK2R w KQkq - 3 20\",\"hands\":{\"white\":[16,3],\"black\":[7]},"
+            + "\"pile\":[5,40],\"discard\":[1],\"captured\":{\"white\":[\"p\",\"n\"],\"black\":[\"q\"]},"
+            + "\"out\":{\"white\":[],\"black\":[\"p\"]},\"marks\":[{\"at\":\"e2\",\"with\":[\"p\"]},{\"at\":\"d4\",\"neutral\":true,\"magnet\":true},"
+            + "{\"at\":\"c5\",\"camel\":true}],\"holes\":[\"e4\"],\"traps\":{\"white\":[\"e5\"],\"black\":[]},\"reversedPawns\":true}";
+    Tree tree = TreeReader.read(json).orElseThrow();
+    var state = GAME.notation().load(tree, options()).orThrow();
+    var again = GAME.notation().position(state);
+    assertThat(GAME.notation().load(again, options()).orThrow()).isEqualTo(state);
+    var fields = ((Tree.Fields) again).fields();
+    var wanted = ((Tree.Fields) tree).fields();
+    for (String name : List.of("fen", "pile", "discard", "captured", "out", "holes", "traps"))
+      assertThat(fields.get(name)).isEqualTo(wanted.get(name));
+    assertThat(GAME.flaw(state)).isEmpty();
+  }
+
+  @Test
+  void an_absent_royal_loads_and_comes_back() {
+    String json = "{\"fen\":\"4k3/pppp4/8/8/8/8/PPPP4/8 w - - 0 1\",\"absent\":{\"white\":\"k\"}}";
+    var match =
+        Match.from(
+            GAME,
+            options(),
+            GAME.notation().load(TreeReader.read(json).orElseThrow(), options()).orThrow());
+    assertThat(refuses(match, "a2a3")).isTrue();
+    var back = play(match, "place h1");
+    assertThat(CardCase.board(back)).endsWith("/7K");
+    assertThat(toAct(back, Seat.FIRST)).isTrue();
   }
 }

@@ -1,64 +1,26 @@
 package fr.zizanie.rules.ironpond;
 
+import static fr.zizanie.rules.ironpond.Pond.GAME;
+import static fr.zizanie.rules.ironpond.Pond.START;
+import static fr.zizanie.rules.ironpond.Pond.at;
+import static fr.zizanie.rules.ironpond.Pond.legal;
+import static fr.zizanie.rules.ironpond.Pond.load;
+import static fr.zizanie.rules.ironpond.Pond.options;
+import static fr.zizanie.rules.ironpond.Pond.play;
+import static fr.zizanie.rules.ironpond.Pond.refuses;
+import static fr.zizanie.rules.ironpond.Pond.toAct;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Event;
-import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Match;
-import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.SeedDealer;
-import fr.zizanie.rules.core.Tree;
-import fr.zizanie.rules.core.Turn;
-import fr.zizanie.rules.core.Viewer;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The turn machine of section 2 and the settled details of section 10. */
 class TurnsTest {
-  private static final IronPond GAME = CardCase.GAME;
-  private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-
-  private static Options options(String... pairs) {
-    var given = new java.util.TreeMap<String, String>();
-    for (int i = 0; i < pairs.length; i += 2) given.put(pairs[i], pairs[i + 1]);
-    return Options.read(GAME.profile().options(), given).orThrow();
-  }
-
-  private static Match<IronPondState, IronPondView> at(String fen, String setUp, Options options) {
-    return CardCase.read("plays|1|" + fen + "|" + setUp + "||").load(options, Map.of());
-  }
-
-  private static Match<IronPondState, IronPondView> at(String fen, String setUp) {
-    return at(fen, setUp, options());
-  }
-
-  private static Match<IronPondState, IronPondView> play(
-      Match<IronPondState, IronPondView> match, String... actions) {
-    var m = match;
-    for (String action : actions) m = CardCase.one(m, action).orThrow();
-    return m;
-  }
-
-  private static boolean refuses(Match<IronPondState, IronPondView> match, String action) {
-    return CardCase.one(match, action) instanceof Answer.No<Match<IronPondState, IronPondView>>;
-  }
-
-  private static List<String> legal(Match<IronPondState, IronPondView> match) {
-    return Lines.actions(GAME, match.state(), 10_000).stream()
-        .map(a -> GAME.notation().print(a))
-        .sorted()
-        .toList();
-  }
-
-  private static boolean toAct(Match<IronPondState, IronPondView> match, Seat seat) {
-    return match.turn().is(seat);
-  }
-
   @Test
   void white_deals_five_cards_each_beginning_with_black() {
     var match = Match.begin(GAME, options()).deal(SeedDealer.of("seed", "ironpond"));
@@ -155,11 +117,6 @@ class TurnsTest {
     assertThat(none.state().zones().hand(Seat.FIRST).isEmpty()).isTrue();
   }
 
-  private static Match<IronPondState, IronPondView> load(String fields, Options options) {
-    Tree tree = TreeReader.read("{\"fen\":\"" + START + "\"," + fields + "}").orElseThrow();
-    return Match.from(GAME, options, GAME.notation().load(tree, options).orThrow());
-  }
-
   @Test
   void a_dead_card_is_discarded_after_the_move_and_ends_the_turn() {
     String bare = "4k3/pppp4/8/8/8/8/PPPP4/4K3 w - - 0 1";
@@ -241,170 +198,6 @@ class TurnsTest {
     assertThat(toAct(lost, Seat.FIRST)).isTrue();
     assertThat(lost.state().scene().chrono()).isFalse();
     assertThat(at(START, "").play(Seat.FIRST, "timeout")).isInstanceOf(Answer.No.class);
-  }
-
-  @Test
-  void the_kidnapped_man_is_hidden_from_all_but_the_thief() {
-    var announced = play(at(START, "w11 b1 b32 b26"), "e2e4", "#11");
-    assertThat(GAME.view(announced.state(), Viewer.SECOND).scene()).isEmpty();
-    assertThat(GAME.view(announced.state(), Viewer.PUBLIC).scene()).isEmpty();
-    assertThat(GAME.view(announced.state(), Viewer.FIRST).scene()).isPresent();
-    assertThat(legal(announced)).containsExactly("#1", "#32", "pass");
-    var thief = play(announced, "pass");
-    assertThat(GAME.view(thief.state(), Viewer.SECOND).scene()).isEmpty();
-    var aim = GAME.apply(thief.state(), Word.TAKE.choice());
-    assertThat(GAME.seen(aim, Choice.square(57), Viewer.SECOND)).contains(Choice.HIDDEN);
-    var guessing = play(thief, "take b8");
-    assertThat(toAct(guessing, Seat.SECOND)).isTrue();
-    var view = GAME.view(guessing.state(), Viewer.SECOND);
-    assertThat(view.scene().orElseThrow().board().man(57)).isEmpty();
-    assertThat(view.toString()).doesNotContain("at=57");
-  }
-
-  @Test
-  void darts_by_chance_by_skill_or_not_at_all() {
-    var chance = play(at(START, "w71"), "e2e4", "#71 d8").play(Seat.SECOND, "pass").orThrow();
-    assertThat(chance.turn()).isInstanceOf(Turn.Chance.class);
-    assertThat(GAME.choices(chance.state()).size()).isEqualTo(5);
-    assertThat(CardCase.board(chance.deal((count, _) -> count > 1 ? 1 : 0))).startsWith("rnbqkbnr");
-    var skill =
-        play(at(START, "w71", options("darts", "skill")), "e2e4", "#71 d8")
-            .play(Seat.SECOND, "pass")
-            .orThrow();
-    assertThat(GAME.choices(skill.state()).toList())
-        .containsExactly(Word.HIT.choice(), Word.MISS.choice());
-    assertThat(CardCase.board(skill.deal(CardCase.FIRST))).startsWith("rnb1kbnr");
-    assertThat(Setting.of(options("darts", "excluded")).deck().has(71)).isFalse();
-    var without = play(at(START, "w71", options("darts", "excluded")), "e2e4");
-    assertThat(CardCase.one(without, "#71 d8")).isInstanceOf(Answer.No.class);
-    assertThat(CardCase.one(without, "discard #71")).isInstanceOf(Answer.Ok.class);
-  }
-
-  @Test
-  void open_hands_and_handicaps_show_what_they_should() {
-    var open = Match.begin(GAME, options("open", "true")).deal(SeedDealer.of("o", "ironpond"));
-    var seen = GAME.view(open.state(), Viewer.PUBLIC);
-    assertThat(seen.cards().white()).isEqualTo(open.state().zones().white());
-    var some = Match.begin(GAME, options("revealed", "3:0")).deal(SeedDealer.of("o", "ironpond"));
-    assertThat(GAME.view(some.state(), Viewer.SECOND).cards().white().size()).isEqualTo(3);
-    assertThat(GAME.view(some.state(), Viewer.FIRST).cards().black().size()).isZero();
-  }
-
-  @Test
-  void presets_and_lists_of_cards() {
-    assertThat(Setting.of(options()).deck().size()).isEqualTo(72);
-    assertThat(Setting.of(options("deck", "68")).deck().size()).isEqualTo(68);
-    assertThat(Setting.of(options("deck", "nochance", "pub", "true")).deck().size()).isEqualTo(70);
-    String twenty = "[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20]";
-    assertThat(Setting.of(options("deck", twenty)).deck().size()).isEqualTo(20);
-    for (String bad : List.of("[1,2]", twenty.replace("20", "1"), "73", "all"))
-      assertThat(Options.read(GAME.profile().options(), Map.of("deck", bad)))
-          .isInstanceOf(Answer.No.class);
-  }
-
-  @Test
-  void blank_cards_are_read_and_played() throws java.io.IOException {
-    String json;
-    try (var in =
-        java.util.Objects.requireNonNull(IronPond.class.getResourceAsStream("blanks.json"))) {
-      json = new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
-    }
-    Options custom = options("custom", json);
-    assertThat(Setting.of(custom).custom()).hasSize(5);
-    var hop = play(at(START, "w100", custom), "#100 e2 d3", "pass");
-    assertThat(CardCase.board(hop)).isEqualTo("rnbqkbnr/pppppppp/8/8/8/3P4/PPPP1PPP/RNBQKBNR");
-    var duel = play(at(START, "w103", custom), "e2e4", "#103 c1 c8", "pass");
-    assertThat(CardCase.board(duel)).isEqualTo("rn1qkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RN1QKBNR");
-    var nap = play(at(START, "w102", custom), "e2e4", "#102 e7", "pass");
-    assertThat(refuses(nap, "e7e5")).isTrue();
-    assertThat(
-            CardsTest.RECORDS.read(
-                CardsTest.RECORDS.write(hop, Map.of(), java.util.Optional.empty())))
-        .isInstanceOf(Answer.Ok.class);
-    for (String bad :
-        List.of(
-            "x",
-            "[{}]",
-            json.replace("100", "7"),
-            json.replace("\"shield\"", "\"explode\""),
-            json.replace("\"mine\",\"bishop\",\"notRoyal\"", "\"mine\",\"bishop\""),
-            json.replace("[\"move\",1,2]", "[\"move\",1,3]"),
-            json.replace("\"timing\":\"INS\"", "\"timing\":\"POST\"")))
-      assertThat(Options.read(GAME.profile().options(), Map.of("custom", bad)))
-          .isInstanceOf(Answer.No.class);
-  }
-
-  @Test
-  void positions_that_cannot_be_are_refused_with_their_place() {
-    for (String bad :
-        List.of(
-            "{}",
-            "{\"fen\":\"x\"}",
-            "{\"fen\":\"4k3/8/8/8/8/8/8/3KK3 w - - 0 1\"}",
-            "{\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 1\",\"holes\":[\"e1\"]}",
-            "{\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 1\",\"pile\":[3],\"discard\":[3]}",
-            "{\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 1\",\"pile\":[99]}",
-            "{\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 1\",\"marks\":[{\"at\":\"a1\",\"neutral\":true}]}",
-            "{\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 1\",\"wind\":1}",
-            "{\"fen\":\"4k3/8/8/8/8/8/8/R3K3 w Qk - 0 1\"}"))
-      assertThat(GAME.notation().load(TreeReader.read(bad).orElseThrow(), options()))
-          .as(bad)
-          .isInstanceOf(Answer.No.class);
-  }
-
-  @Test
-  void positions_are_written_as_they_are_read() {
-    String json =
-        "{\"fen\":\"r1bqk2r/8/8/2n5/3N4/8/P3B3/R2QK2R w KQkq - 3 20\",\"hands\":{\"white\":[16,3],\"black\":[7]},"
-            + "\"pile\":[5,40],\"discard\":[1],\"captured\":{\"white\":[\"p\",\"n\"],\"black\":[\"q\"]},"
-            + "\"out\":{\"white\":[],\"black\":[\"p\"]},\"marks\":[{\"at\":\"e2\",\"with\":[\"p\"]},{\"at\":\"d4\",\"neutral\":true,\"magnet\":true},"
-            + "{\"at\":\"c5\",\"camel\":true}],\"holes\":[\"e4\"],\"traps\":{\"white\":[\"e5\"],\"black\":[]},\"reversedPawns\":true}";
-    Tree tree = TreeReader.read(json).orElseThrow();
-    var state = GAME.notation().load(tree, options()).orThrow();
-    var again = GAME.notation().position(state);
-    assertThat(GAME.notation().load(again, options()).orThrow()).isEqualTo(state);
-    var fields = ((Tree.Fields) again).fields();
-    var wanted = ((Tree.Fields) tree).fields();
-    for (String name : List.of("fen", "pile", "discard", "captured", "out", "holes", "traps"))
-      assertThat(fields.get(name)).isEqualTo(wanted.get(name));
-    assertThat(GAME.flaw(state)).isEmpty();
-  }
-
-  @Test
-  void an_absent_royal_loads_and_comes_back() {
-    String json = "{\"fen\":\"4k3/pppp4/8/8/8/8/PPPP4/8 w - - 0 1\",\"absent\":{\"white\":\"k\"}}";
-    var match =
-        Match.from(
-            GAME,
-            options(),
-            GAME.notation().load(TreeReader.read(json).orElseThrow(), options()).orThrow());
-    assertThat(refuses(match, "a2a3")).isTrue();
-    var back = play(match, "place h1");
-    assertThat(CardCase.board(back)).endsWith("/7K");
-    assertThat(toAct(back, Seat.FIRST)).isTrue();
-  }
-
-  @Test
-  void hands_that_differ_only_in_hidden_cards_look_the_same() {
-    var one = at(START, "w16 b1").state();
-    var other = at(START, "w16 b2").state();
-    assertThat(GAME.view(one, Viewer.FIRST).cards().count(Seat.SECOND))
-        .isEqualTo(GAME.view(other, Viewer.FIRST).cards().count(Seat.SECOND));
-    var hidden = one.zones();
-    var swapped =
-        one.zones(
-            new Zones(
-                hidden.white(),
-                CardSet.of(List.of(35)),
-                hidden.pile().without(35).with(1),
-                List.of(),
-                hidden.discard(),
-                hidden.faceUp(),
-                hidden.known(),
-                hidden.seen()));
-    assertThat(GAME.view(swapped, Viewer.FIRST)).isEqualTo(GAME.view(one, Viewer.FIRST));
-    assertThat(GAME.view(swapped, Viewer.PUBLIC)).isEqualTo(GAME.view(one, Viewer.PUBLIC));
-    assertThat(GAME.view(swapped, Viewer.SECOND)).isNotEqualTo(GAME.view(one, Viewer.SECOND));
   }
 
   @Test

@@ -2,6 +2,7 @@ package fr.zizanie.rules.ironpond;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Records;
@@ -191,5 +192,46 @@ class ViewsTest {
             "take #54");
     for (Viewer viewer : List.of(Viewer.FIRST, Viewer.PUBLIC))
       assertThat(GAME.view(two.state(), viewer)).isEqualTo(GAME.view(one.state(), viewer));
+  }
+
+  @Test
+  void the_kidnapped_man_is_hidden_from_all_but_the_thief() {
+    var announced = Pond.play(Pond.at(Pond.START, "w11 b1 b32 b26"), "e2e4", "#11");
+    assertThat(GAME.view(announced.state(), Viewer.SECOND).scene()).isEmpty();
+    assertThat(GAME.view(announced.state(), Viewer.PUBLIC).scene()).isEmpty();
+    assertThat(GAME.view(announced.state(), Viewer.FIRST).scene()).isPresent();
+    assertThat(Pond.legal(announced)).containsExactly("#1", "#32", "pass");
+    var thief = Pond.play(announced, "pass");
+    assertThat(GAME.view(thief.state(), Viewer.SECOND).scene()).isEmpty();
+    var aim = GAME.apply(thief.state(), Word.TAKE.choice());
+    assertThat(GAME.seen(aim, Choice.square(57), Viewer.SECOND)).contains(Choice.HIDDEN);
+    var guessing = Pond.play(thief, "take b8");
+    assertThat(Pond.toAct(guessing, Seat.SECOND)).isTrue();
+    var view = GAME.view(guessing.state(), Viewer.SECOND);
+    assertThat(view.scene().orElseThrow().board().man(57)).isEmpty();
+    assertThat(view.toString()).doesNotContain("at=57");
+  }
+
+  @Test
+  void hands_that_differ_only_in_hidden_cards_look_the_same() {
+    var one = Pond.at(Pond.START, "w16 b1").state();
+    var other = Pond.at(Pond.START, "w16 b2").state();
+    assertThat(GAME.view(one, Viewer.FIRST).cards().count(Seat.SECOND))
+        .isEqualTo(GAME.view(other, Viewer.FIRST).cards().count(Seat.SECOND));
+    var hidden = one.zones();
+    var swapped =
+        one.zones(
+            new Zones(
+                hidden.white(),
+                CardSet.of(List.of(35)),
+                hidden.pile().without(35).with(1),
+                List.of(),
+                hidden.discard(),
+                hidden.faceUp(),
+                hidden.known(),
+                hidden.seen()));
+    assertThat(GAME.view(swapped, Viewer.FIRST)).isEqualTo(GAME.view(one, Viewer.FIRST));
+    assertThat(GAME.view(swapped, Viewer.PUBLIC)).isEqualTo(GAME.view(one, Viewer.PUBLIC));
+    assertThat(GAME.view(swapped, Viewer.SECOND)).isNotEqualTo(GAME.view(one, Viewer.SECOND));
   }
 }
