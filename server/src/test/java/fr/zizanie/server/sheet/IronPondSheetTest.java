@@ -1,81 +1,43 @@
 package fr.zizanie.server.sheet;
 
+import static fr.zizanie.server.sheet.PondMatches.GAME;
+import static fr.zizanie.server.sheet.PondMatches.MAPPER;
+import static fr.zizanie.server.sheet.PondMatches.START;
+import static fr.zizanie.server.sheet.PondMatches.at;
+import static fr.zizanie.server.sheet.PondMatches.json;
+import static fr.zizanie.server.sheet.PondMatches.options;
+import static fr.zizanie.server.sheet.PondMatches.said;
+import static fr.zizanie.server.sheet.PondMatches.sheet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Match;
-import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Timed;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.Words;
-import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.ironpond.IronPondState;
 import fr.zizanie.rules.ironpond.IronPondView;
-import fr.zizanie.server.json.Trees;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.ObjectMapper;
 
 /** Iron Pond as the page gets it. */
 class IronPondSheetTest {
-  private static final ObjectMapper MAPPER = new ObjectMapper();
-  private static final IronPond GAME = new IronPond();
   private static final String KINGS = "4k3/3p4/8/8/8/8/3P4/4K3 w - - 0 1";
-  private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-
-  private static Options options(String... words) {
-    var given = new TreeMap<String, String>();
-    for (String word : words) {
-      var parts = List.of(word.split("=", 2));
-      given.put(parts.getFirst(), parts.getLast());
-    }
-    return Options.read(GAME.profile().options(), given).orThrow();
-  }
-
-  /** A position with more fields, single quotes for double ones. */
-  private static Match<IronPondState, IronPondView> at(String fen, String more, String... words) {
-    String text = "{\"fen\":\"" + fen + "\"" + more.replace('\'', '"') + "}";
-    var options = options(words);
-    return Match.from(
-        GAME,
-        options,
-        GAME.notation().load(new Trees().read(text).orElseThrow(), options).orThrow());
-  }
-
-  private static Match<IronPondState, IronPondView> said(
-      Match<IronPondState, IronPondView> match, String... actions) {
-    var m = match;
-    for (String action : actions)
-      m =
-          m.play(((Turn.Of) m.turn()).seat(), action)
-              .orThrow()
-              .deal(SeedDealer.of("s", "ironpond"));
-    return m;
-  }
-
-  private static JsonNode sheet(Match<?, ?> match, Viewer viewer) {
-    return MAPPER.readTree(Sheet.text(match, viewer, 0));
-  }
 
   private static JsonNode piece(JsonNode board, String at) {
     return StreamSupport.stream(board.get("pieces").spliterator(), false)
         .filter(p -> p.get("at").stringValue().equals(at))
         .findAny()
         .orElseThrow();
-  }
-
-  private static JsonNode json(String text) {
-    return MAPPER.readTree(text.replace('\'', '"'));
   }
 
   @Test
@@ -287,53 +249,6 @@ class IronPondSheetTest {
     assertThat(explain(moved, "d2").en()).contains("move is made");
   }
 
-  /** What the last action of the log tells a viewer, such as {@code card 25 counts, hole e5}. */
-  private static String told(Match<IronPondState, IronPondView> match, Viewer viewer) {
-    var out = new StringJoiner(", ");
-    var actions =
-        sheet(match, viewer).get("lines").values().stream()
-            .filter(line -> line.get("kind").stringValue().equals("action"))
-            .toList();
-    for (JsonNode fact : actions.getLast().path("told")) {
-      var words = new StringJoiner(" ");
-      for (String field : List.of("what", "card", "fate", "rule", "at", "to", "art", "side"))
-        if (fact.has(field)) words.add(fact.get(field).stringValue());
-      out.add(words.toString());
-    }
-    return out.toString();
-  }
-
-  @Test
-  void the_log_tells_what_came_of_a_card() {
-    var dealt = ",'hands':{'white':[25,16,12,21],'black':[39,1,34]},'pile':[2,3,4,5,6]";
-    var announced = said(said(at(START, dealt), "g1f3"), "#25 e5");
-    assertThat(told(announced, Viewer.SECOND)).isEmpty();
-    assertThat(told(said(announced, "pass"), Viewer.SECOND)).isEqualTo("card 25 counts, hole e5");
-    assertThat(told(said(announced, "#39"), Viewer.FIRST))
-        .isEqualTo("card 39 counts, card 25 countered");
-    assertThat(told(said(announced, "#34"), Viewer.PUBLIC))
-        .isEqualTo("card 34 counts, card 25 counts, hole e5");
-    assertThat(told(said(announced, "#1"), Viewer.FIRST))
-        .isEqualTo("card 1 counts, card 25 back, moved f3 g1 chess-knight white, barred g1 f3");
-    var swapped = said(said(said(at(START, dealt), "g1f3"), "#16 b8 c8"), "pass");
-    assertThat(told(swapped, Viewer.FIRST))
-        .isEqualTo(
-            "card 16 counts, moved c8 b8 chess-bishop black, moved b8 c8 chess-knight black");
-    var merged = said(said(at(START, dealt), "#21 a1 a2"), "pass");
-    assertThat(told(merged, Viewer.FIRST)).isEqualTo("card 21 counts, merged a2 chess-rook white");
-  }
-
-  @Test
-  void the_log_names_the_part_of_the_fundamental_rule_that_annuls_a_card() {
-    var hands = ",'hands':{'white':[23],'black':[]},'pile':[35,54,56,31]";
-    var taken = at("4r1k1/5ppp/8/8/8/8/5PPP/4K3 w - - 0 1", hands, "fundamental=strict");
-    for (Viewer viewer : List.of(Viewer.FIRST, Viewer.SECOND, Viewer.PUBLIC))
-      assertThat(told(said(said(taken, "#23 e4"), "pass"), viewer)).isEqualTo("card 23 void F2");
-    var mate = at("R2K3k/6pp/8/8/8/8/8/8 w - - 0 1", hands);
-    assertThat(told(said(said(mate, "!#23 a1"), "pass"), Viewer.SECOND))
-        .isEqualTo("card 23 void F1");
-  }
-
   private static Optional<Integer> timed(Match<IronPondState, IronPondView> match) {
     return GAME.timed(GAME.whole(match.state())).map(Timed::millis);
   }
@@ -347,20 +262,6 @@ class IronPondSheetTest {
       assertThat(timed(match)).contains(millis);
       assertThat(timed(said(match, "take d8"))).contains(millis);
     }
-  }
-
-  @Test
-  void the_log_tells_of_traps_when_they_spring() {
-    var set =
-        said(
-            said(
-                said(at(START, ",'hands':{'white':[12],'black':[25]},'pile':[2,3]"), "g1f3"),
-                "#12 e5"),
-            "pass");
-    assertThat(told(set, Viewer.SECOND)).isEqualTo("card 12 counts, armed");
-    var fallen = said(set, "e7e5");
-    for (Viewer viewer : Viewer.values())
-      assertThat(told(fallen, viewer)).isEqualTo("out e5 chess-pawn black, sprung 12 e5");
   }
 
   @Test
