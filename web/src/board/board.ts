@@ -6,7 +6,7 @@ import { labelOf } from "./labels";
 import { createLens, SMALL } from "./lens";
 import { listen, type Spot } from "./pointer";
 import { EMPTY, pickOf, step, targets, typed, type Input, type Selection, type Step } from "./selection";
-import { createStage, type Carried } from "./stage";
+import { createDrawing, type Carried } from "./drawing";
 import type { Board, BoardEvents, BoardView } from "./types";
 
 /** How long a man dropped on a target waits there for an answer before he goes home. */
@@ -30,13 +30,13 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
   let touched: At | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const stage = createStage(first, id);
+  const drawing = createDrawing(first, id);
   const root = document.createElement("div");
   const status = document.createElement("div");
   status.className = "zb-status";
   status.setAttribute("role", "status");
   status.setAttribute("aria-live", "assertive");
-  const lens = createLens(id, () => extent(stage.geometry()));
+  const lens = createLens(id, () => extent(drawing.geometry()));
   const confirm = document.createElement("button");
   confirm.type = "button";
   confirm.className = "zb-confirm";
@@ -108,7 +108,7 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
   };
 
   const redraw = (): void => {
-    stage.mark({ selection, carried, cursor: byKey ? cursor : undefined, over: meant() });
+    drawing.mark({ selection, carried, cursor: byKey ? cursor : undefined, over: meant() });
     if (view.still) return;
     const can = new Set(view.moves.map((move) => move.from));
     grid.tell((at) => ({
@@ -135,16 +135,16 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
   // ---- pointers
 
   const locate = (event: PointerEvent): Spot => {
-    const bounds = stage.svg.getBoundingClientRect();
-    const g = stage.geometry();
+    const bounds = drawing.svg.getBoundingClientRect();
+    const g = drawing.geometry();
     const scale = bounds.width > 0 ? extent(g).width / bounds.width : 1;
     const [x, y] = [(event.clientX - bounds.left) * scale, (event.clientY - bounds.top) * scale];
     return { at: squareAt(g, x, y), x, y, touch: event.pointerType === "touch" };
   };
 
   const small = (): boolean => {
-    const { width } = stage.svg.getBoundingClientRect();
-    return width > 0 && (width / extent(stage.geometry()).width) * SQUARE < SMALL;
+    const { width } = drawing.svg.getBoundingClientRect();
+    return width > 0 && (width / extent(drawing.geometry()).width) * SQUARE < SMALL;
   };
 
   /** Lets a man down on a target until the answer comes, or (undefined) home. */
@@ -155,7 +155,7 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
       carried = undefined;
       return;
     }
-    carried = { ...carried, ...centreOf(stage.geometry(), at), landed: at };
+    carried = { ...carried, ...centreOf(drawing.geometry(), at), landed: at };
     waiting = setTimeout(() => {
       land(undefined);
       redraw();
@@ -187,7 +187,7 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
       // The man stays in sight above a finger.
       carried = { ...carried, x: spot.x, y: spot.touch ? spot.y - SQUARE * 0.5 : spot.y };
       feed({ do: "aim", at: spot.at });
-      stage.fly({ selection, carried, cursor });
+      drawing.fly({ selection, carried, cursor });
     },
     drop(spot: Spot): void {
       byPointer();
@@ -270,17 +270,17 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     root.classList.toggle("zb-still", view.still);
     root.dataset.game = view.game;
     if (view.still) {
-      stage.svg.setAttribute("role", "img");
-      stage.svg.setAttribute("aria-label", view.words.board);
-      stage.svg.removeAttribute("aria-hidden");
-      root.replaceChildren(stage.svg);
+      drawing.svg.setAttribute("role", "img");
+      drawing.svg.setAttribute("aria-label", view.words.board);
+      drawing.svg.removeAttribute("aria-hidden");
+      root.replaceChildren(drawing.svg);
       return;
     }
-    stage.svg.removeAttribute("role");
-    stage.svg.removeAttribute("aria-label");
-    stage.svg.setAttribute("aria-hidden", "true");
+    drawing.svg.removeAttribute("role");
+    drawing.svg.removeAttribute("aria-label");
+    drawing.svg.setAttribute("aria-hidden", "true");
     if (grid.element.parentElement !== root)
-      root.replaceChildren(stage.svg, grid.element, confirm, lens.element, status);
+      root.replaceChildren(drawing.svg, grid.element, confirm, lens.element, status);
   };
 
   const update = (next: BoardView): void => {
@@ -295,10 +295,10 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     selection = view.still
       ? { ...EMPTY, moves: view.moves, men: view.board.pieces, held: view.chosen }
       : step(selection, offer).next;
-    stage.update(view, { selection, carried, cursor });
+    drawing.update(view, { selection, carried, cursor });
     // A man let down on a target stays there through updates that aren't the answer.
     if (carried && (carried.landed === undefined ? selection.held !== carried.from : moved)) land(undefined);
-    if (!view.still) grid.lay(stage.geometry(), view.words.board);
+    if (!view.still) grid.lay(drawing.geometry(), view.words.board);
     redraw();
     if (!view.still) tellPick(before, false);
   };
@@ -321,7 +321,7 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     destroy() {
       clearTimeout(waiting);
       stop.abort();
-      stage.destroy();
+      drawing.destroy();
       root.remove();
     },
   };

@@ -21,13 +21,13 @@ export const SWEPT = 520;
 const EASE_OUT = "cubic-bezier(.2,.8,.2,1)";
 
 /** What cards do to the board, played once over the stones; the picture below is already final. */
-export interface Stagecraft {
+export interface Happenings {
   play(g: Geometry, happening: Happening): void;
   settle(): void;
 }
 
-/** Stagecraft that draws in `layer` and shakes `ground`; `id` keeps its clip apart from that of other boards. */
-export function createStagecraft(layer: SVGGElement, ground: SVGElement, id: string): Stagecraft {
+/** Happenings that draws in `layer` and shakes `ground`; `id` keeps its clip apart from that of other boards. */
+export function createHappenings(layer: SVGGElement, ground: SVGElement, id: string): Happenings {
   let running: Animation[] = [];
   let ending: ReturnType<typeof setTimeout> | undefined;
 

@@ -22,13 +22,13 @@ const EASE_OUT = "cubic-bezier(.2,.8,.2,1)";
 export interface Motion {
   /** Stops what is under way, leaving the final picture. */
   settle(): void;
-  play(change: Diff, stage: Scene): void;
+  play(change: Diff, surface: Surface): void;
   /** A man goes half his way and comes back: the answer was no. */
-  refuse(way: { from: string; to: string }, scene: Pick<Scene, "geometry" | "manAt">): void;
+  refuse(way: { from: string; to: string }, surface: Pick<Surface, "geometry" | "manAt">): void;
 }
 
 /** What a motion needs to know of the drawing. */
-export interface Scene {
+export interface Surface {
   geometry: Geometry;
   paint: Paint;
   /** The layer of the men. */
@@ -74,15 +74,15 @@ export function createMotion(): Motion {
     else animation.onfinish = () => element.remove();
   };
 
-  const copyOf = (man: Piece, at: string, { geometry, paint }: Scene): SVGGElement => {
+  const copyOf = (man: Piece, at: string, { geometry, paint }: Surface): SVGGElement => {
     const { x, y } = centreOf(geometry, at);
     return draw("g", { transform: `translate(${x} ${y})` }, drawMan(man, paint).root);
   };
 
-  const leave = (man: Piece, scene: Scene): void => {
-    const copy = copyOf(man, man.at, scene);
+  const leave = (man: Piece, surface: Surface): void => {
+    const copy = copyOf(man, man.at, surface);
     const body = copy.querySelector(".zb-body") ?? copy;
-    if (scene.happening && isWater(scene.happening)) return drown(copy, body, scene, scene.happening);
+    if (surface.happening && isWater(surface.happening)) return drown(copy, body, surface, surface.happening);
     run(body, [{ transform: "none" }, { transform: "translate(0px,-16px)" }], {
       duration: CAPTURE,
       easing: EASE_OUT,
@@ -90,27 +90,28 @@ export function createMotion(): Motion {
     });
     passing(
       copy,
-      scene.layer,
-      scene.layer.firstChild as Element | null,
+      surface.layer,
+      surface.layer.firstChild as Element | null,
       [{ opacity: 1 }, { opacity: 1, offset: 0.35 }, { opacity: 0 }],
       { duration: CAPTURE },
     );
   };
 
   /** The stone stays until the water stands over it, and goes with it. */
-  const drown = (copy: SVGGElement, body: Element, scene: Scene, happening: Happening): void => {
-    const way = sweepOf(scene.geometry, happening) ?? { x: 0, y: 0 };
+  const drown = (copy: SVGGElement, body: Element, surface: Surface, happening: Happening): void => {
+    const way = sweepOf(surface.geometry, happening) ?? { x: 0, y: 0 };
     const timing = { duration: 700, delay: SWEPT, easing: "cubic-bezier(.5,0,.9,.5)", fill: "both" } as const;
     run(body, [{ transform: "none" }, { transform: `translate(${way.x}px,${way.y}px)` }], timing);
     const sinks = [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }];
-    passing(copy, scene.layer, scene.layer.firstChild as Element | null, sinks, timing);
+    passing(copy, surface.layer, surface.layer.firstChild as Element | null, sinks, timing);
   };
 
   /** The old window closes, the new one opens. */
-  const turn = (slide: Slide, drawn: DrawnMan, delay: number, scene: Scene): void => {
+  const turn = (slide: Slide, drawn: DrawnMan, delay: number, surface: Surface): void => {
     const pane = drawn.root.querySelector(".zb-pane");
     const old =
-      slide.was && drawMan({ ...slide.man, mode: slide.was }, scene.paint).root.querySelector<SVGGElement>(".zb-pane");
+      slide.was &&
+      drawMan({ ...slide.man, mode: slide.was }, surface.paint).root.querySelector<SVGGElement>(".zb-pane");
     if (!pane || !old || !pane.parentElement) return;
     const half = { duration: SHUTTER / 2, easing: "ease-in" };
     passing(old, pane.parentElement, null, [{ transform: "scaleY(1)" }, { transform: "scaleY(0)" }], {
@@ -125,36 +126,36 @@ export function createMotion(): Motion {
     });
   };
 
-  const travel = (slide: Slide, scene: Scene, crossing: boolean): void => {
-    const drawn = scene.manAt(slide.man.at);
+  const travel = (slide: Slide, surface: Surface, crossing: boolean): void => {
+    const drawn = surface.manAt(slide.man.at);
     if (!drawn) return;
     // The hand brought him there, and his window turned on the way.
-    if (scene.carried === slide.man.at) return;
-    const [from, to] = [centreOf(scene.geometry, slide.from), centreOf(scene.geometry, slide.man.at)];
+    if (surface.carried === slide.man.at) return;
+    const [from, to] = [centreOf(surface.geometry, slide.from), centreOf(surface.geometry, slide.man.at)];
     const start = `translate(${from.x - to.x}px,${from.y - to.y}px)`;
     const far = Math.hypot(from.x - to.x, from.y - to.y) || 1;
     const [aside, along] = [(from.y - to.y) / far, (to.x - from.x) / far];
     const halfway = `translate(${(from.x - to.x) / 2 + aside * ARC}px,${(from.y - to.y) / 2 + along * ARC}px)`;
     const frames = [{ transform: start }, ...(crossing ? [{ transform: halfway }] : []), { transform: "none" }];
     run(drawn.body, frames, { duration: SLIDE, easing: EASE_OUT });
-    turn(slide, drawn, SLIDE, scene);
+    turn(slide, drawn, SLIDE, surface);
   };
 
-  const crossFade = (change: Diff, scene: Scene): void => {
+  const crossFade = (change: Diff, surface: Surface): void => {
     const left: Piece[] = change.slides.map(({ from, man, was }) =>
       was === undefined ? { ...man, at: from } : { ...man, at: from, mode: was },
     );
     for (const man of [...change.gone, ...left]) {
-      passing(copyOf(man, man.at, scene), scene.layer, null, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE });
+      passing(copyOf(man, man.at, surface), surface.layer, null, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE });
     }
-    appear([...change.born, ...change.slides.map(({ man }) => man)], scene);
+    appear([...change.born, ...change.slides.map(({ man }) => man)], surface);
   };
 
-  const appear = (men: Piece[], scene: Scene): void => {
+  const appear = (men: Piece[], surface: Surface): void => {
     for (const man of men) {
-      const drawn = scene.manAt(man.at);
+      const drawn = surface.manAt(man.at);
       if (!drawn) continue;
-      if (scene.geometry.kind === "points" && !reduced())
+      if (surface.geometry.kind === "points" && !reduced())
         run(
           drawn.body,
           [{ opacity: 0, transform: "scale(1.22)" }, { opacity: 1, offset: 0.5 }, { transform: "none" }],
@@ -180,19 +181,19 @@ export function createMotion(): Motion {
         easing: EASE_OUT,
       });
     },
-    play(change, scene) {
+    play(change, surface) {
       settle();
-      if (reduced()) return crossFade(change, scene);
+      if (reduced()) return crossFade(change, surface);
       for (const slide of change.slides) {
         const crossing = change.slides.some((other) => other.from === slide.man.at && slide.from === other.man.at);
-        travel(slide, scene, crossing);
+        travel(slide, surface, crossing);
       }
       for (const slide of change.turned) {
-        const drawn = scene.manAt(slide.man.at);
-        if (drawn) turn(slide, drawn, 0, scene);
+        const drawn = surface.manAt(slide.man.at);
+        if (drawn) turn(slide, drawn, 0, surface);
       }
-      for (const man of change.gone) leave(man, scene);
-      appear(change.born, scene);
+      for (const man of change.gone) leave(man, surface);
+      appear(change.born, surface);
     },
   };
 }

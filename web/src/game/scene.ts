@@ -1,6 +1,6 @@
 import type { BoardView, GobanView } from "../board/types";
 import { partsOf } from "../games";
-import type { Composition, Scene } from "../games/types";
+import type { Composition, Scene } from "./parts";
 import { pairsOf } from "../play/lines";
 import type { Composing, Session } from "../play/session.svelte";
 import { hall } from "../site/hall.svelte";

@@ -1,5 +1,5 @@
 import { partsOf } from "../games";
-import type { Scene } from "../games/types";
+import type { Scene } from "./parts";
 import type { Session } from "../play/session.svelte";
 import { texts } from "../texts";
 import type { At, Move } from "../wire";

@@ -1,5 +1,5 @@
 import { pick, type Texts } from "../texts";
-import type { GameParts } from "../games/types";
+import type { GameParts } from "./parts";
 import type { SeatInfo, Sheet } from "../wire";
 
 /** What a game may call its sides by names of its own. */

@@ -3,7 +3,7 @@ import { felon } from "./felon";
 import { ironpond } from "./ironpond";
 import { mutation } from "./mutation";
 import { tsunami } from "./tsunami";
-import type { GameParts } from "./types";
+import type { GameParts } from "../game/parts";
 
 /** The games that this page can show; one line each. */
 const games: Readonly<Record<string, GameParts>> = { ironpond, confusion, mutation, felon, tsunami };

@@ -213,8 +213,8 @@ export class Session {
       this.eyes = "";
       return;
     }
-    const film = await this.film();
-    if (film) this.shown = Math.max(0, Math.min(ply, film.boards.length - 1));
+    const replay = await this.fetchReplay();
+    if (replay) this.shown = Math.max(0, Math.min(ply, replay.boards.length - 1));
   }
 
   /** Looks at the position shown through other eyes. */
@@ -222,13 +222,13 @@ export class Session {
     const before = this.eyes;
     this.eyes = eyes;
     this.replay = null;
-    const film = await this.film();
-    if (film) this.shown = Math.min(this.shown ?? Infinity, film.boards.length - 1);
+    const replay = await this.fetchReplay();
+    if (replay) this.shown = Math.min(this.shown ?? Infinity, replay.boards.length - 1);
     else this.eyes = before;
   }
 
   /** The boards looked back at, fetched unless they are here already; undefined when the server refuses. */
-  async film(): Promise<Replay | undefined> {
+  async fetchReplay(): Promise<Replay | undefined> {
     const last = this.stood.length;
     if (this.replay && this.replay.lines.length === last && this.follows(this.replay, last)) return this.replay;
     try {

@@ -237,7 +237,7 @@ export const ironpond: Texts["ironpond"] = {
     man: "The man",
     say: "Say it",
   },
-  stage: {
+  announcement: {
     label: "What has just happened",
     skip: "Skip",
     announces: (who) => `${who}: a card`,

@@ -194,7 +194,7 @@ export const tsunami: Texts["tsunami"] = {
     practised: "done",
     done: (count) => (count === 0 ? "" : count === 1 ? "1 exercise done" : `${count} exercises done`),
   },
-  film: {
+  replay: {
     eyes: "Through whose eyes",
     mine: "My eyes",
     theirs: "Theirs",

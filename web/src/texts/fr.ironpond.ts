@@ -240,7 +240,7 @@ export const ironpond = {
     man: "La pièce",
     say: "Le dire",
   },
-  stage: {
+  announcement: {
     label: "Ce qui vient de se passer",
     skip: "Passer",
     announces: (who: string) => `${who} : une carte`,

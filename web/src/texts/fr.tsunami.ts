@@ -194,7 +194,7 @@ export const tsunami = {
     practised: "réussie",
     done: (count: number) => (count === 0 ? "" : count === 1 ? "1 exercice réussi" : `${count} exercices réussis`),
   },
-  film: {
+  replay: {
     eyes: "Par les yeux de qui",
     mine: "Mes yeux",
     theirs: "Les siens",

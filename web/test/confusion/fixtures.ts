@@ -1,4 +1,4 @@
-import type { Scene } from "../../src/games/types";
+import type { Scene } from "../../src/game/parts";
 import type { Diagram, Line, Piece } from "../../src/wire";
 
 const table: [number, string, number, boolean][] = [

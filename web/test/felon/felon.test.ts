@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inspect } from "../../src/games/felon/inspect";
 import { pictureOf, placesOf } from "../../src/games/felon/picture";
 import { promptOf, waitingOf } from "../../src/games/felon/prompts";
-import { changedIn, stageOf } from "../../src/games/felon/setting";
+import { changedIn, phaseOf } from "../../src/games/felon/setting";
 import { told, wordsFor, written } from "../../src/games/felon/words";
 import type { Move } from "../../src/wire";
 import { en } from "../../src/texts/en";
@@ -17,11 +17,11 @@ describe("placing", () => {
   const red = man("felon", "c13", "red");
 
   it("tells its parts from the men on the board", () => {
-    expect(stageOf(board([man("garde", "a2")]))).toBe("first");
-    expect(stageOf(board([red]))).toBe("second");
-    expect(stageOf(board([red, yellow]))).toBe("rows");
-    expect(stageOf(board([red, yellow, man("roi", "f1")]))).toBe("rows");
-    expect(stageOf(board([...kings, red, yellow]))).toBe("play");
+    expect(phaseOf(board([man("garde", "a2")]))).toBe("first");
+    expect(phaseOf(board([red]))).toBe("second");
+    expect(phaseOf(board([red, yellow]))).toBe("rows");
+    expect(phaseOf(board([red, yellow, man("roi", "f1")]))).toBe("rows");
+    expect(phaseOf(board([...kings, red, yellow]))).toBe("play");
   });
 
   it("asks each for the other's félon, on the other's rank", () => {

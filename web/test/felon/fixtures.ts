@@ -1,4 +1,4 @@
-import type { Scene } from "../../src/games/types";
+import type { Scene } from "../../src/game/parts";
 import type { BoardSheet, Line, Move, Piece } from "../../src/wire";
 
 /** A man of the court: "dame" at e4. */

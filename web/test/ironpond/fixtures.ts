@@ -1,4 +1,4 @@
-import type { Scene } from "../../src/games/types";
+import type { Scene } from "../../src/game/parts";
 import type { CardTable, Piece, Sheet } from "../../src/wire";
 import { sheetWith } from "../play/sheets";
 

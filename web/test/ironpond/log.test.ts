@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { happened, heard, listed, localized, spelt, tale } from "../../src/games/ironpond/log";
-import { actsOf, lasting } from "../../src/games/ironpond/stage";
+import { actsOf, lasting } from "../../src/games/ironpond/announcement";
 import { settings } from "../../src/site/settings.svelte";
 import { en } from "../../src/texts/en";
 import { fr } from "../../src/texts/fr";
@@ -65,7 +65,7 @@ describe("what lines brought about", () => {
   });
 });
 
-describe("the stage", () => {
+describe("announcements", () => {
   const before = scene([], table()).sheet as Sheet;
   const after = (more: Partial<Line>, cards = table()): Sheet => ({
     ...before,

@@ -3,7 +3,7 @@ import { deckSize } from "../../src/games/ironpond/hand";
 import { listed, written } from "../../src/games/ironpond/log";
 import { compositionOf, needOf, squareOf } from "../../src/games/ironpond/needs";
 import { pendingOf } from "../../src/games/ironpond/pending";
-import { found } from "../../src/parts/found";
+import { found } from "../../src/reading/found";
 import { ALL, isGood, optionsOf, USUAL } from "../../src/games/ironpond/wanted";
 import { rowsOf } from "../../src/play/lines";
 import { fr } from "../../src/texts/fr";

@@ -1,6 +1,6 @@
 import { pick, type Texts } from "../../texts";
 import type { At, Line, Move } from "../../wire";
-import type { Scene } from "../types";
+import type { Scene } from "../../game/parts";
 import { readKinds } from "./reading";
 import { ownWay, triesOf, tryOf, type Answered, type prospectOf } from "./tries";
 

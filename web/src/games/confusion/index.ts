@@ -4,8 +4,8 @@ import Companion from "./Companion.svelte";
 import Emblem from "./Emblem.svelte";
 import Extras from "./Extras.svelte";
 import Fidelity from "./Fidelity.svelte";
-import Film from "./Film.svelte";
-import Kept from "./Kept.svelte";
+import Hindsight from "./Hindsight.svelte";
+import Kept from "./Recorded.svelte";
 import Paper from "./Paper.svelte";
 import Inspector from "./Inspector.svelte";
 import Kinds from "./Kinds.svelte";
@@ -17,7 +17,7 @@ import Rules from "./Rules.svelte";
 import { settingOf } from "./setting";
 import TokenArt from "./TokenArt.svelte";
 import { wordsFor } from "./words";
-import type { GameParts } from "../types";
+import type { GameParts } from "../../game/parts";
 
 /** Confusion: nobody knows how his own pieces move. */
 export const confusion: GameParts = {
@@ -44,7 +44,7 @@ export const confusion: GameParts = {
   Extras,
   composition: compositionOf,
   arranged: arrangedBy,
-  Film,
+  Hindsight,
   manner(t, { manner = "alone", letter = "" }) {
     const { chooser } = t.confusion;
     return manner === "pass" ? chooser.pass : chooser[manner](letter);

@@ -1,6 +1,6 @@
 import type { BoardView, Note, Prospect, Stamp } from "../../board/types";
 import type { Texts } from "../../texts";
-import type { Scene } from "../types";
+import type { Scene } from "../../game/parts";
 import { readKinds, seatOf } from "./reading";
 import { settingOf } from "./setting";
 import { figuresOf } from "./tiles";

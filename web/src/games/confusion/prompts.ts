@@ -1,7 +1,7 @@
 import { sideName, waitFor } from "../../game/who";
 import { pick, type Texts } from "../../texts";
 import type { Piece, Sheet } from "../../wire";
-import type { Composition, Prompt, Scene } from "../types";
+import type { Composition, Prompt, Scene } from "../../game/parts";
 import { standing } from "../../play/lines";
 import { attemptText, lastAnswered } from "./attempt";
 import { kindName } from "./words";

@@ -3,7 +3,7 @@ import { sideName } from "../../game/who";
 import { pick, type Texts } from "../../texts";
 import type { BoardWords, SquareState } from "../../board/types";
 import type { At, Piece } from "../../wire";
-import type { Scene } from "../types";
+import type { Scene } from "../../game/parts";
 import type { Kind } from "./diagrams";
 import { stampOf } from "./picture";
 import { readKinds, seatOf } from "./reading";

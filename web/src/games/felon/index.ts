@@ -1,5 +1,5 @@
 import { pick } from "../../texts";
-import type { GameParts } from "../types";
+import type { GameParts } from "../../game/parts";
 import Companion from "./Companion.svelte";
 import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";

@@ -2,7 +2,7 @@ import { natureOf, placeOf } from "../../board/geometry";
 import type { Pick } from "../../board/types";
 import { pick, type Texts } from "../../texts";
 import type { Move, Piece } from "../../wire";
-import type { Prompt, Scene } from "../types";
+import type { Prompt, Scene } from "../../game/parts";
 import { kindOf, manName, settingOf } from "./setting";
 
 /** What the inspector says of the man in hand. */

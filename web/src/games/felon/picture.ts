@@ -1,8 +1,8 @@
 import type { Badge, BoardView } from "../../board/types";
 import type { Texts } from "../../texts";
 import type { At } from "../../wire";
-import type { Scene } from "../types";
-import { stageOf } from "./setting";
+import type { Scene } from "../../game/parts";
+import { phaseOf } from "./setting";
 
 /** What the board of Le Félon shows beyond its pieces: whom one may hijack, and which gardes are on their way back. */
 export function pictureOf(_: Texts, { board }: Scene): Partial<BoardView> {
@@ -15,6 +15,6 @@ export function pictureOf(_: Texts, { board }: Scene): Partial<BoardView> {
 
 /** The squares on which the viewer may place the enemy's félon now. */
 export function placesOf({ live, board, sheet }: Scene): At[] {
-  if (!live || !sheet || stageOf(board) === "play") return [];
+  if (!live || !sheet || phaseOf(board) === "play") return [];
   return sheet.offer.words.filter((word) => /^[a-m]\d+$/.test(word));
 }

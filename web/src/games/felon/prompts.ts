@@ -1,15 +1,15 @@
 import { pick, type Texts } from "../../texts";
 import type { Sheet } from "../../wire";
-import type { Prompt, Scene } from "../types";
-import { settingOf, stageOf } from "./setting";
+import type { Prompt, Scene } from "../../game/parts";
+import { settingOf, phaseOf } from "./setting";
 
 /** What the viewer is asked when it is his turn: to place, to line up, to hijack now or never, or simply to move. */
 export function promptOf(texts: Texts, { board, moves, options }: Scene): Prompt {
   const { place, prompt, sides } = texts.felon;
-  const stage = stageOf(board);
-  if (stage === "first") return { title: place.title(pick<string>(sides, "red", ""), board.height), text: place.text };
-  if (stage === "second") return { title: place.title(pick<string>(sides, "yellow", ""), 1), text: place.text };
-  if (stage === "rows") return { title: place.rows, text: place.rowsText };
+  const phase = phaseOf(board);
+  if (phase === "first") return { title: place.title(pick<string>(sides, "red", ""), board.height), text: place.text };
+  if (phase === "second") return { title: place.title(pick<string>(sides, "yellow", ""), 1), text: place.text };
+  if (phase === "rows") return { title: place.rows, text: place.rowsText };
   if (board.check.length > 0) return { title: prompt.check, text: prompt.checkText };
   if (board.hijack !== undefined && moves.some((move) => move.hijack)) {
     const title = settingOf(options).lasting ? prompt.hijackLasting : prompt.hijack;
@@ -21,9 +21,9 @@ export function promptOf(texts: Texts, { board, moves, options }: Scene): Prompt
 /** What the other is doing before the game proper; undefined when he is simply to move. */
 export function waitingOf(texts: Texts, { board }: Pick<Sheet, "board">): Prompt | undefined {
   const { place } = texts.felon;
-  const stage = stageOf(board);
-  if (stage === "play") return undefined;
-  return stage === "rows"
+  const phase = phaseOf(board);
+  if (phase === "play") return undefined;
+  return phase === "rows"
     ? { title: place.waitRows, text: texts.game.asks.waitText }
     : { title: place.wait, text: place.waitText };
 }

@@ -9,7 +9,7 @@ export interface Setting {
 }
 
 /** Which part of the game is under way: the two félons, the ways of the rows, then play. */
-export type Stage = "first" | "second" | "rows" | "play";
+export type Phase = "first" | "second" | "rows" | "play";
 
 const PLAIN: Readonly<Record<string, [word: keyof Texts["felon"]["changed"], value: string]>> = {
   felonHijack: ["hijack", "IMMEDIATE"],
@@ -40,7 +40,7 @@ export function changedIn(texts: Texts, options: Readonly<Record<string, string>
 }
 
 /** What a board says about the part of the game it belongs to: kings stand only once both rows are laid. */
-export function stageOf(board: Pick<BoardSheet, "pieces">): Stage {
+export function phaseOf(board: Pick<BoardSheet, "pieces">): Phase {
   const count = (kind: string): number => board.pieces.filter((man) => kindOf(man) === kind).length;
   if (count("roi") === 2) return "play";
   return (["first", "second", "rows"] as const)[count("felon")] ?? "rows";

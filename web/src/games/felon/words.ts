@@ -1,7 +1,7 @@
 import type { BoardWords } from "../../board/types";
 import { pick, type Texts } from "../../texts";
 import type { Line, Move } from "../../wire";
-import type { Scene } from "../types";
+import type { Scene } from "../../game/parts";
 import { manName } from "./setting";
 
 /** What the board of Le Félon says aloud. */

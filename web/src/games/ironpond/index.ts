@@ -1,5 +1,5 @@
 import { pick, texts } from "../../texts";
-import type { GameParts } from "../types";
+import type { GameParts } from "../../game/parts";
 import Art from "./Art.svelte";
 import Backs from "./Backs.svelte";
 import Cards from "./Cards.svelte";
@@ -9,19 +9,19 @@ import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";
 import Face from "./Face.svelte";
 import Fidelity from "./Fidelity.svelte";
-import Film from "./Film.svelte";
+import Hindsight from "./Hindsight.svelte";
 import Hand from "./Hand.svelte";
 import { deckSize, hasCards, mayReact, tableOf } from "./hand";
 import Inspector from "./Inspector.svelte";
 import Lid from "./Lid.svelte";
 import { happened, heard, listed, tale, written } from "./log";
-import Kept from "./Kept.svelte";
+import Kept from "./Recorded.svelte";
 import { compositionOf } from "./needs";
 import Options from "./Options.svelte";
 import { pendingOf } from "./pending";
 import { pictureOf } from "./picture";
-import { lasting } from "./stage";
-import Stage from "./Stage.svelte";
+import { lasting } from "./announcement";
+import Announcement from "./Announcement.svelte";
 import Rules from "./Rules.svelte";
 import Turn from "./Turn.svelte";
 import { wordsFor } from "./words";
@@ -64,9 +64,9 @@ export const ironpond: GameParts = {
   listed,
   happened,
   tale,
-  Stage,
+  Announcement,
   piles: true,
-  Film,
+  Hindsight,
   Kept,
   lasting: (before, now) => lasting(texts(), before, now),
   Options,

@@ -1,6 +1,6 @@
 import { pick, type Texts } from "../../texts";
 import type { BoardSheet, Picks, Piece } from "../../wire";
-import type { Composition, Scene } from "../types";
+import type { Composition, Scene } from "../../game/parts";
 import { cardName, cardOf, cardText } from "./deck.svelte";
 import { artName } from "./words";
 

@@ -1,5 +1,5 @@
 import type { CardTable, Sheet } from "../../wire";
-import type { Scene } from "../types";
+import type { Scene } from "../../game/parts";
 import { tableOf } from "./hand";
 
 /** What is pending besides an ordinary move, for whoever looks; `mine` says that it is up to the viewer. */

@@ -1,6 +1,6 @@
 import type { BoardView, Floor } from "../../board/types";
 import type { Texts } from "../../texts";
-import type { Scene } from "../types";
+import type { Scene } from "../../game/parts";
 import { figures, magnetFields } from "./men";
 
 /** What lies on the squares: everybody's holes, the viewer's own traps, the fields of magnets. */

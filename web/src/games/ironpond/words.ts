@@ -1,7 +1,7 @@
 import type { BoardWords, SquareState } from "../../board/types";
 import { pick, type Texts } from "../../texts";
 import type { At, Piece } from "../../wire";
-import type { Scene } from "../types";
+import type { Scene } from "../../game/parts";
 import { floorOf } from "./picture";
 
 /** What a drawing of a man is called, such as "cavalier". */

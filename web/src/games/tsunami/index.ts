@@ -1,5 +1,5 @@
 import { pick } from "../../texts";
-import type { GameParts } from "../types";
+import type { GameParts } from "../../game/parts";
 import Art from "./Art.svelte";
 import Backs from "./Backs.svelte";
 import Companion from "./Companion.svelte";
@@ -7,10 +7,10 @@ import { cardName, isOwn } from "./deck.svelte";
 import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";
 import Fidelity from "./Fidelity.svelte";
-import Film from "./Film.svelte";
+import Hindsight from "./Hindsight.svelte";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
-import Kept from "./Kept.svelte";
+import Kept from "./Recorded.svelte";
 import Lesson from "./Lesson.svelte";
 import Lid from "./Lid.svelte";
 import { happened, listed, told, written } from "./log";
@@ -52,7 +52,7 @@ export const tsunami: GameParts = {
   Companion,
   Hand,
   Backs,
-  Film,
+  Hindsight,
   Kept,
   lessons: { Picture: Lesson, title: (t, id) => pick<string>(t.tsunami.lessons.rules, id, "") || cardName(id) },
   Digest,

@@ -1,6 +1,6 @@
 import { pick, type Texts } from "../../texts";
 import type { CardTable, GoTurn, Sheet } from "../../wire";
-import type { Scene } from "../types";
+import type { Scene } from "../../game/parts";
 
 /** The seat whose hand the viewer holds; undefined for those who only watch. */
 export function holderOf(scene: Pick<Scene, "viewer" | "seats">): string | undefined {

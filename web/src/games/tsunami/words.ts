@@ -1,6 +1,6 @@
 import type { BoardWords } from "../../board/types";
 import { pick, type Texts } from "../../texts";
-import type { Scene } from "../types";
+import type { Scene } from "../../game/parts";
 import { gobanOf } from "./picture";
 
 /** What the goban says aloud. */

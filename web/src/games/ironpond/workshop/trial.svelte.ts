@@ -1,4 +1,4 @@
-import { Bench } from "../../../bench/bench";
+import { Sandbox } from "../../../practice/sandbox";
 import { Session } from "../../../play/session.svelte";
 import type { BlankCard, Sheet } from "../../../wire";
 import { customOf, FIRST } from "./blank";
@@ -19,11 +19,11 @@ const GROUNDS: Readonly<Record<Ground, object>> = {
 export class Trial {
   over = $state(false);
   readonly session: Session;
-  private readonly bench: Bench;
+  private readonly sandbox: Sandbox;
 
   constructor(card: BlankCard, ground: Ground) {
     const position = { ...GROUNDS[ground], hands: { white: [FIRST], black: [] }, pile: [] };
-    this.bench = new Bench(
+    this.sandbox = new Sandbox(
       {
         game: "ironpond",
         options: { custom: customOf([card]) },
@@ -34,18 +34,18 @@ export class Trial {
       undefined,
       (_, after) => void this.goOn(after),
     );
-    this.session = new Session("trial", () => undefined, undefined, this.bench.open);
+    this.session = new Session("trial", () => undefined, undefined, this.sandbox.open);
   }
 
   again(): void {
     this.over = false;
     void this.session.compose(null);
-    this.bench.clear();
+    this.sandbox.clear();
   }
 
   close(): void {
     this.session.close();
-    this.bench.close();
+    this.sandbox.close();
   }
 
   private async goOn(after: Sheet): Promise<void> {
@@ -53,6 +53,6 @@ export class Trial {
     if (after.turn !== "black") return;
     const announced = (after.cards?.announced.length ?? 0) > 0;
     if (!announced) this.over = true;
-    else if ((await this.bench.act("black pass")) && this.session.sheet) await this.goOn(this.session.sheet);
+    else if ((await this.sandbox.act("black pass")) && this.session.sheet) await this.goOn(this.session.sheet);
   }
 }

@@ -4,7 +4,7 @@ import { centreOf, distance, extent, geometryOf, natureOf, type Geometry } from 
 import { drawEngraving, drawGround, drawShut, drawSquares } from "./ground";
 import { drawFloor } from "./floor";
 import { drawGhostStone, drawNewest, drawPoints, drawRegions, drawState } from "./goban";
-import { createStagecraft } from "./happening";
+import { createHappenings } from "./happening";
 import { drawArrows, drawCheck, drawCheckBadge, drawCursor, drawHeld, drawLast } from "./marks";
 import { drawMan, type DrawnMan } from "./men";
 import { createMotion } from "./motion";
@@ -52,7 +52,7 @@ export interface Hands {
 }
 
 /** The drawing of the board: one SVG in layers. */
-export interface Stage {
+export interface Drawing {
   svg: SVGSVGElement;
   geometry(): Geometry;
   /** Draws the view and, if men changed place, plays their way there. */
@@ -65,7 +65,7 @@ export interface Stage {
 }
 
 /** Makes the drawing; `id` names its content for the magnifier. */
-export function createStage(first: BoardView, id: string): Stage {
+export function createDrawing(first: BoardView, id: string): Drawing {
   const layers = Object.fromEntries(LAYERS.map((name) => [name, draw("g", { class: `zb-l-${name}` })])) as Record<
     Layer,
     SVGGElement
@@ -73,7 +73,7 @@ export function createStage(first: BoardView, id: string): Stage {
   const table = draw("g", { id }, ...LAYERS.map((name) => layers[name]));
   const svg = draw("svg", { class: "zb-svg" }, table);
   const motion = createMotion();
-  const stagecraft = createStagecraft(layers.fx, table, id);
+  const happenings = createHappenings(layers.fx, table, id);
   let happened = first.goban?.happening?.key ?? "";
   let view = first;
   let geometry = geometryOf(first.board, first.flipped, first.coordinates);
@@ -139,7 +139,7 @@ export function createStage(first: BoardView, id: string): Stage {
       const manAt = (at: At): DrawnMan | undefined => men.get(at);
       motion.play(change, { geometry, paint, layer: layers.men, manAt, carried, happening: news });
     }
-    if (news) stagecraft.play(geometry, news);
+    if (news) happenings.play(geometry, news);
     fill("under", [
       ...(view.goban ? drawRegions(geometry, view.goban.regions) : []),
       ...drawShut(geometry, view.board.shut ?? []),
@@ -218,7 +218,7 @@ export function createStage(first: BoardView, id: string): Stage {
     fly: ({ carried, selection }) => carry(carried, selection),
     destroy() {
       motion.settle();
-      stagecraft.settle();
+      happenings.settle();
     },
   };
 }

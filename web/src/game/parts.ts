@@ -113,13 +113,13 @@ export interface GameParts {
   /** On the strip of a seat: what it holds, for the others. */
   Backs?: Component<{ sheet: Sheet; seat: string }>;
   /** Over the board: what has just happened, for whoever looks. */
-  Stage?: Component<{ session: Session; scene: Scene }>;
+  Announcement?: Component<{ session: Session; scene: Scene }>;
   /** How long a sheet is to be looked at before the next is shown, in milliseconds. */
   lasting?(before: Sheet, now: Sheet): number;
   /** On the phone, what lies beside the board has a tab of its own. */
   piles?: boolean;
   /** Below the list of moves when one looks back. */
-  Film?: Component<{ session: Session; scene: Scene }>;
+  Hindsight?: Component<{ session: Session; scene: Scene }>;
   /** Squares that are whole actions now: one chooses them on the board. */
   places?(scene: Scene): At[];
   /** The action of choosing such a square, where it isn't its name. */

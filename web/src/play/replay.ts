@@ -1,7 +1,7 @@
 import type { Line } from "../wire";
 
 /** Anything that can be looked back at: the match on the table, or a game kept as a file. */
-export interface Reel {
+export interface Replayed {
   /** The actions that stand, oldest first. */
   readonly stood: Line[];
   /** The number of actions played at the position shown; null is the end. */

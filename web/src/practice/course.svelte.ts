@@ -1,6 +1,6 @@
 import { Session } from "../play/session.svelte";
 import type { Lesson, Refusal, Sheet } from "../wire";
-import { Bench, type Judgement } from "./bench";
+import { Sandbox, type Judgement } from "./sandbox";
 
 /** How long one looks at a position before the script goes on, in milliseconds. */
 export const PAUSE = 900;
@@ -34,15 +34,15 @@ const ASIDE: Refusal = {
 /** One goes through a lesson: the script plays the other side, and says so when an action doesn't lead to the goal. */
 export class Course {
   /** How many steps are behind us. */
-  stage = $state(0);
+  reached = $state(0);
   /** Good tries that led elsewhere, and refusals, since it began. */
   missed = $state(0);
   showing = $state(false);
   /** The learner was shown something: he hasn't found it himself. */
   showed = $state(false);
   readonly session: Session;
-  readonly over = $derived.by(() => this.stage >= this.lesson.steps.length);
-  private readonly bench: Bench;
+  readonly over = $derived.by(() => this.reached >= this.lesson.steps.length);
+  private readonly sandbox: Sandbox;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -50,10 +50,10 @@ export class Course {
     game: string,
     news: (before: Sheet | null, now: Sheet) => void,
     private readonly pause = PAUSE,
-    asking?: ConstructorParameters<typeof Bench>[3],
+    asking?: ConstructorParameters<typeof Sandbox>[3],
   ) {
     const { options, position, seed, learner } = lesson;
-    this.bench = new Bench(
+    this.sandbox = new Sandbox(
       { game, options, position, seed, seats: [learner] },
       (line, after) => this.judge(line, after),
       (_, after) => this.goOn(after),
@@ -66,35 +66,35 @@ export class Course {
         if (!before) this.script();
       },
       undefined,
-      this.bench.open,
+      this.sandbox.open,
     );
   }
 
   /** From the beginning. */
   again(): void {
     clearTimeout(this.timer);
-    this.stage = 0;
+    this.reached = 0;
     this.missed = 0;
     this.showing = this.showed = false;
     void this.session.compose(null);
-    this.bench.clear();
+    this.sandbox.clear();
     this.script();
   }
 
   /** Plays the learner's next action before his eyes. */
   async show(): Promise<void> {
-    const step = this.lesson.steps[this.stage];
+    const step = this.lesson.steps[this.reached];
     const action = step?.actions.find((one) => !one.endsWith("*"));
     if (!step || step.by !== undefined || action === undefined || this.showing) return;
     this.showing = this.showed = true;
-    const { stage } = this;
+    const { reached } = this;
     const tokens = action.split(" ");
     for (let k = 1; k <= tokens.length && this.composes(action); k++) {
-      if (this.stage !== stage || !this.showing) return;
+      if (this.reached !== reached || !this.showing) return;
       await this.session.compose(tokens.slice(0, k));
       await new Promise((resolve) => setTimeout(resolve, PICK));
     }
-    if (this.stage !== stage || !this.showing) return;
+    if (this.reached !== reached || !this.showing) return;
     await this.session.compose(null);
     this.session.play(action);
     this.showing = false;
@@ -103,7 +103,7 @@ export class Course {
   close(): void {
     clearTimeout(this.timer);
     this.session.close();
-    this.bench.close();
+    this.sandbox.close();
   }
 
   /** Whether an action is composed of picks; a move is not, nor is a single word. */
@@ -113,7 +113,7 @@ export class Course {
 
   private judge(line: string, after: Sheet): Judgement {
     const { steps, learner } = this.lesson;
-    const step = steps[this.stage];
+    const step = steps[this.reached];
     const action = line.slice(learner.length + 1);
     const good = after.outcome?.winner === learner || (step?.by === undefined && meets(action, step?.actions ?? []));
     if (good) return { happens: true };
@@ -122,22 +122,22 @@ export class Course {
   }
 
   private goOn(after: Sheet): void {
-    this.stage = after.outcome?.winner === this.lesson.learner ? this.lesson.steps.length : this.stage + 1;
+    this.reached = after.outcome?.winner === this.lesson.learner ? this.lesson.steps.length : this.reached + 1;
     this.script();
   }
 
   /** The other side's part, step by step, until the learner is asked again. */
   private script(): void {
-    const step = this.lesson.steps[this.stage];
+    const step = this.lesson.steps[this.reached];
     if (step?.by === undefined) return;
     const line = `${step.by} ${step.actions[0] ?? ""}`;
     // A pass shows nothing, so one needn't wait for it.
     const wait = step.actions[0] === "pass" ? this.pause / 2 : this.pause;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      void this.bench.act(line).then((done) => {
+      void this.sandbox.act(line).then((done) => {
         if (!done) return;
-        this.stage += 1;
+        this.reached += 1;
         this.script();
       });
     }, wait);

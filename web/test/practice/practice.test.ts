@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Bench, type Setup } from "../../src/bench/bench";
-import { meets } from "../../src/bench/course.svelte";
+import { Sandbox, type Setup } from "../../src/practice/sandbox";
+import { meets } from "../../src/practice/course.svelte";
 import { Refused } from "../../src/net/api";
 import type { Socket } from "../../src/play/link";
 import type { BenchQuestion, ToPage } from "../../src/wire";
@@ -26,7 +26,7 @@ function server(): { asked: BenchQuestion[]; ask: (game: string, question: Bench
   };
 }
 
-function seated(bench: Bench): { socket: Socket; heard: ToPage[] } {
+function seated(bench: Sandbox): { socket: Socket; heard: ToPage[] } {
   const heard: ToPage[] = [];
   const socket = bench.open();
   socket.onmessage = (event) => heard.push(JSON.parse(String(event.data)) as ToPage);
@@ -39,7 +39,7 @@ const say = (socket: Socket, what: object): void => socket.send(JSON.stringify(w
 describe("a bench", () => {
   it("begins with the sheet and grows by what is played", async () => {
     const { asked, ask } = server();
-    const bench = new Bench(setup, undefined, undefined, ask);
+    const bench = new Sandbox(setup, undefined, undefined, ask);
     const { socket, heard } = seated(bench);
     await settle();
     expect(heard.map((one) => one.type)).toEqual(["sheet"]);
@@ -53,7 +53,7 @@ describe("a bench", () => {
 
   it("keeps nothing of what is refused", async () => {
     const { ask } = server();
-    const bench = new Bench(setup, undefined, undefined, ask);
+    const bench = new Sandbox(setup, undefined, undefined, ask);
     const { socket, heard } = seated(bench);
     say(socket, { type: "play", ref: 7, version: 0, seat: "white", action: "bad" });
     await settle();
@@ -66,7 +66,7 @@ describe("a bench", () => {
 
   it("answers questions with the number they were asked with", async () => {
     const { ask } = server();
-    const { socket, heard } = seated(new Bench(setup, undefined, undefined, ask));
+    const { socket, heard } = seated(new Sandbox(setup, undefined, undefined, ask));
     say(socket, { type: "picks", ref: 3, version: 0, seat: "white", prefix: ["#16"] });
     say(socket, { type: "explain", ref: 4, version: 0, seat: "white", prefix: ["#16"] });
     say(socket, { type: "preview", ref: 5, version: 0, seat: "white", action: "bad" });
@@ -84,7 +84,7 @@ describe("a bench", () => {
   it("lets a judge stand between what is allowed and what happens", async () => {
     const { ask } = server();
     const told: string[] = [];
-    const bench = new Bench(
+    const bench = new Sandbox(
       setup,
       (line) =>
         line === "white e2e4"
@@ -104,7 +104,7 @@ describe("a bench", () => {
 
   it("takes everything back", async () => {
     const { ask } = server();
-    const bench = new Bench(setup, undefined, undefined, ask);
+    const bench = new Sandbox(setup, undefined, undefined, ask);
     const { socket, heard } = seated(bench);
     say(socket, { type: "play", ref: 1, version: 0, seat: "white", action: "e2e4" });
     await settle();

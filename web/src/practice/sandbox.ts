@@ -12,7 +12,7 @@ export type Judgement = { happens: true } | { happens: false; refused: Extract<T
 type Asking = (game: string, question: BenchQuestion) => Promise<ToPage>;
 
 /** A table that exists in the page alone: it answers a session as a server would, by asking about the whole position each time. */
-export class Bench {
+export class Sandbox {
   private done: readonly string[] = [];
   private socket: Socket | null = null;
   private queue: Promise<void> = Promise.resolve();
