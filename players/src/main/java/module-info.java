@@ -4,5 +4,6 @@ module fr.zizanie.players {
   requires transitive fr.zizanie.rules;
 
   exports fr.zizanie.players;
+  exports fr.zizanie.players.agent;
   exports fr.zizanie.players.tsunami;
 }

@@ -3,6 +3,10 @@ module fr.zizanie.rules {
   exports fr.zizanie.rules.board;
   exports fr.zizanie.rules.confusion;
   exports fr.zizanie.rules.core;
+  exports fr.zizanie.rules.core.answer;
+  exports fr.zizanie.rules.core.match;
+  exports fr.zizanie.rules.core.record;
+  exports fr.zizanie.rules.core.trait;
   exports fr.zizanie.rules.felon;
   exports fr.zizanie.rules.ironpond;
   exports fr.zizanie.rules.ironpond.chess;

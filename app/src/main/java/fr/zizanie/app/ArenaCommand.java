@@ -2,7 +2,7 @@ package fr.zizanie.app;
 
 import fr.zizanie.players.Arena;
 import fr.zizanie.players.Players;
-import fr.zizanie.rules.core.Budget;
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.core.Game;
 import java.util.Optional;
 import picocli.CommandLine.Command;

@@ -1,7 +1,7 @@
 package fr.zizanie.app;
 
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Refusal;
 
 /** What a command says in one line before it exits with 1. */
 final class Failure extends RuntimeException {

@@ -2,9 +2,9 @@ package fr.zizanie.app;
 
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.match.Match;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

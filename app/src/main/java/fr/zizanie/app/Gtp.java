@@ -1,7 +1,7 @@
 package fr.zizanie.app;
 
 import fr.zizanie.app.gtp.GoProgram;
-import fr.zizanie.rules.core.Budget;
+import fr.zizanie.players.agent.Budget;
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;

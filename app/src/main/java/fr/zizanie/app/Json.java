@@ -1,8 +1,8 @@
 package fr.zizanie.app;
 
 import fr.zizanie.rules.Games;
-import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.server.json.Trees;
 import java.util.Optional;
 import tools.jackson.core.JacksonException;

@@ -1,9 +1,9 @@
 package fr.zizanie.app;
 
 import fr.zizanie.players.Players;
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.tsunami.Finding;
 import fr.zizanie.players.tsunami.Lab;
-import fr.zizanie.rules.core.Budget;
 import fr.zizanie.rules.tsunami.Tsunami;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,7 +24,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "lab",
     description = {
-      "Weighs cards by computer games: lab tsunami --games N [--level L] [--keep FILE] [--csv FILE].",
+      "Weighs cards by computer games: lab tsunami --games N [--level L] [--keep FILE] [--csv"
+          + " FILE].",
       "For each card: by how much its player’s chances change when it is drawn or played."
     })
 final class LabCommand implements Runnable {

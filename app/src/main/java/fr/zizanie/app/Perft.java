@@ -1,6 +1,6 @@
 package fr.zizanie.app;
 
-import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.match.Match;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

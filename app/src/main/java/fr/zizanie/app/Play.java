@@ -1,19 +1,19 @@
 package fr.zizanie.app;
 
 import fr.zizanie.players.Players;
-import fr.zizanie.rules.core.Agent;
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Budget;
+import fr.zizanie.players.agent.Agent;
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Lines;
-import fr.zizanie.rules.core.Match;
-import fr.zizanie.rules.core.Records;
-import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.core.record.Records;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;

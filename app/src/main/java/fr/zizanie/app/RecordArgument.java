@@ -1,6 +1,6 @@
 package fr.zizanie.app;
 
-import fr.zizanie.rules.core.Records;
+import fr.zizanie.rules.core.record.Records;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;

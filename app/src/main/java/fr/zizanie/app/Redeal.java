@@ -1,9 +1,9 @@
 package fr.zizanie.app;
 
-import fr.zizanie.rules.core.Entry;
-import fr.zizanie.rules.core.Match;
-import fr.zizanie.rules.core.Records;
-import fr.zizanie.rules.core.SeedDealer;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.server.sheet.Seals;
 import fr.zizanie.server.store.Seed;
 import java.util.List;

@@ -1,9 +1,9 @@
 package fr.zizanie.app;
 
-import fr.zizanie.rules.core.Entry;
-import fr.zizanie.rules.core.Match;
-import fr.zizanie.rules.core.Pgn;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.Pgn;
 import fr.zizanie.rules.tsunami.Sgf;
 import java.util.LinkedHashMap;
 import java.util.List;

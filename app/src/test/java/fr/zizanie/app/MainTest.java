@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Entry;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.server.sheet.Seals;
 import fr.zizanie.server.store.Seed;
@@ -88,7 +88,11 @@ class MainTest {
     Path file = folder.resolve("chess.txt");
     Files.writeString(
         file,
-        "[Game \"ironpond\"]\n[Rules \"1\"]\n[White \"Ann\"]\n[Options \"deck=none\"]\n\n1. e2e4 g8f6 *\n");
+        "[Game \"ironpond\"]\n"
+            + "[Rules \"1\"]\n"
+            + "[White \"Ann\"]\n"
+            + "[Options \"deck=none\"]\n\n"
+            + "1. e2e4 g8f6 *\n");
     assertThat(run("replay", file.toString(), "--pgn").out())
         .contains("[White \"Ann\"]", "[Variant \"Iron Pond\"]")
         .doesNotContain("[Game ")

@@ -1,6 +1,6 @@
 package fr.zizanie.bench;
 
-import fr.zizanie.rules.core.Match;
+import fr.zizanie.rules.core.match.Match;
 import java.util.ArrayList;
 import java.util.List;
 

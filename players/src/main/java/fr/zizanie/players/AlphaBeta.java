@@ -1,8 +1,8 @@
 package fr.zizanie.players;
 
-import fr.zizanie.rules.core.Advice;
-import fr.zizanie.rules.core.Agent;
-import fr.zizanie.rules.core.Budget;
+import fr.zizanie.players.agent.Advice;
+import fr.zizanie.players.agent.Agent;
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Seat;

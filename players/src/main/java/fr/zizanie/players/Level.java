@@ -1,6 +1,6 @@
 package fr.zizanie.players;
 
-import fr.zizanie.rules.core.Budget;
+import fr.zizanie.players.agent.Budget;
 
 /**
  * How a level is held back; visits bound the middle levels so that they play alike on every

@@ -1,11 +1,11 @@
 package fr.zizanie.players;
 
+import fr.zizanie.players.agent.Agent;
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.confusion.Sleuth;
 import fr.zizanie.players.ironpond.Angler;
 import fr.zizanie.players.tsunami.TsunamiAgent;
 import fr.zizanie.rules.confusion.Confusion;
-import fr.zizanie.rules.core.Agent;
-import fr.zizanie.rules.core.Budget;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.ironpond.IronPond;

@@ -1,6 +1,6 @@
 package fr.zizanie.players;
 
-import fr.zizanie.rules.core.Advice;
+import fr.zizanie.players.agent.Advice;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Seat;

@@ -3,9 +3,9 @@ package fr.zizanie.players;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import fr.zizanie.rules.core.Advice;
-import fr.zizanie.rules.core.Agent;
-import fr.zizanie.rules.core.Budget;
+import fr.zizanie.players.agent.Advice;
+import fr.zizanie.players.agent.Agent;
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Turn;

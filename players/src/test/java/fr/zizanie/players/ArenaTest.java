@@ -3,8 +3,8 @@ package fr.zizanie.players;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.confusion.Confusion;
-import fr.zizanie.rules.core.Budget;
 import fr.zizanie.rules.core.Options;
 import java.util.ArrayList;
 import java.util.Map;

@@ -23,10 +23,10 @@ class ArchitectureTest {
   void core_imports_nothing_but_the_jdk() {
     classes()
         .that()
-        .resideInAPackage("fr.zizanie.rules.core")
+        .resideInAPackage("fr.zizanie.rules.core..")
         .should()
         .onlyDependOnClassesThat()
-        .resideInAnyPackage("fr.zizanie.rules.core", "java..", "javax.crypto..")
+        .resideInAnyPackage("fr.zizanie.rules.core..", "java..", "javax.crypto..")
         .check(RULES);
   }
 

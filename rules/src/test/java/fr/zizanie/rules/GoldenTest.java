@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.toy.Toy;
 import fr.zizanie.rules.tsunami.Crowded;
 import java.io.IOException;

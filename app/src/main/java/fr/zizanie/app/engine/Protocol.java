@@ -2,13 +2,13 @@ package fr.zizanie.app.engine;
 
 import fr.zizanie.app.Json;
 import fr.zizanie.rules.Games;
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Option;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
-import fr.zizanie.rules.core.SeedDealer;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.match.SeedDealer;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;

@@ -1,10 +1,10 @@
 package fr.zizanie.app.gtp;
 
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.tsunami.TsunamiAgent;
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Budget;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.go.Area;
 import fr.zizanie.rules.tsunami.go.Grid;

@@ -2,7 +2,7 @@ package fr.zizanie.app.gtp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Budget;
+import fr.zizanie.players.agent.Budget;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,8 +1,8 @@
 package fr.zizanie.players.confusion;
 
+import fr.zizanie.players.agent.Advice;
 import fr.zizanie.rules.confusion.ConfusionView;
 import fr.zizanie.rules.confusion.Diagrams;
-import fr.zizanie.rules.core.Advice;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Viewer;

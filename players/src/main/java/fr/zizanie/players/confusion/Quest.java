@@ -1,6 +1,6 @@
 package fr.zizanie.players.confusion;
 
-import fr.zizanie.rules.core.Advice;
+import fr.zizanie.players.agent.Advice;
 import fr.zizanie.rules.core.Choice;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -1,13 +1,13 @@
 package fr.zizanie.players.confusion;
 
+import fr.zizanie.players.agent.Advice;
+import fr.zizanie.players.agent.Agent;
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.confusion.Board;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.confusion.ConfusionState;
 import fr.zizanie.rules.confusion.ConfusionView;
 import fr.zizanie.rules.confusion.Diagrams;
-import fr.zizanie.rules.core.Advice;
-import fr.zizanie.rules.core.Agent;
-import fr.zizanie.rules.core.Budget;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;

@@ -1,6 +1,6 @@
 package fr.zizanie.players.tsunami;
 
-import fr.zizanie.rules.core.Budget;
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.tsunami.Tsunami;
 import java.util.List;

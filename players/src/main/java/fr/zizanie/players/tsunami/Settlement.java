@@ -1,6 +1,6 @@
 package fr.zizanie.players.tsunami;
 
-import fr.zizanie.rules.core.Advice;
+import fr.zizanie.players.agent.Advice;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.Pending;

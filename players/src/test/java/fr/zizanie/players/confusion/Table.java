@@ -1,9 +1,9 @@
 package fr.zizanie.players.confusion;
 
+import fr.zizanie.players.agent.Advice;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.confusion.ConfusionState;
 import fr.zizanie.rules.confusion.ConfusionView;
-import fr.zizanie.rules.core.Advice;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Options;

@@ -2,7 +2,7 @@ package fr.zizanie.players.ironpond;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Budget;
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;

@@ -1,13 +1,13 @@
 package fr.zizanie.players.ironpond;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Event;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.ironpond.IronPondState;
 import java.util.HashSet;
 import java.util.Set;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import fr.zizanie.rules.core.Budget;
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.deck.Deck;

@@ -2,16 +2,16 @@ package fr.zizanie.players.tsunami;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Advice;
-import fr.zizanie.rules.core.Budget;
-import fr.zizanie.rules.core.Entry;
-import fr.zizanie.rules.core.Match;
+import fr.zizanie.players.agent.Advice;
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.TsunamiState;
 import fr.zizanie.rules.tsunami.TsunamiView;

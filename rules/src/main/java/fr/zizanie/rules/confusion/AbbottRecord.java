@@ -1,16 +1,16 @@
 package fr.zizanie.rules.confusion;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Lines;
-import fr.zizanie.rules.core.Match;
-import fr.zizanie.rules.core.Movetext;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.Movetext;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

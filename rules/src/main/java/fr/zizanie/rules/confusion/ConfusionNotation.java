@@ -1,11 +1,11 @@
 package fr.zizanie.rules.confusion;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Refusal;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;

@@ -1,9 +1,9 @@
 package fr.zizanie.rules.confusion;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
 
 /** Tells a player which rule forbids what he tried; a function of what he sees. */
 final class Why {

@@ -1,5 +1,12 @@
 package fr.zizanie.rules.core;
 
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.record.Movetext;
+import fr.zizanie.rules.core.trait.CardText;
+import fr.zizanie.rules.core.trait.Lesson;
+import fr.zizanie.rules.core.trait.Timed;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -1,5 +1,8 @@
 package fr.zizanie.rules.core;
 
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

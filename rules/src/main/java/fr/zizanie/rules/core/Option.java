@@ -1,5 +1,6 @@
 package fr.zizanie.rules.core;
 
+import fr.zizanie.rules.core.answer.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

@@ -1,5 +1,9 @@
 package fr.zizanie.rules.core;
 
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Words;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;

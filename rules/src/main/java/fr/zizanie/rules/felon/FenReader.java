@@ -1,10 +1,10 @@
 package fr.zizanie.rules.felon;
 
 import fr.zizanie.rules.board.Board13;
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Words;
 
 /** Reads positions, and refuses those that can't be with their place (2.11, 2.12). */
 final class FenReader {
@@ -39,8 +39,10 @@ final class FenReader {
   private FelonState state(String[] fields) {
     if (fields.length != 6)
       throw new Wrong(
-          "Il faut six champs séparés par une espace : plateau, trait, félon à détourner, case de prise en passant, compteur, numéro.",
-          "Six fields separated by a space are needed: board, side, félon to hijack, en passant square, counter, number.");
+          "Il faut six champs séparés par une espace : plateau, trait, félon à détourner, case de"
+              + " prise en passant, compteur, numéro.",
+          "Six fields separated by a space are needed: board, side, félon to hijack, en passant"
+              + " square, counter, number.");
     board(fields[0]);
     if (!fields[1].equals("y") && !fields[1].equals("r"))
       throw new Wrong("Trait : il faut y ou r.", "Side to move: y or r is needed.");

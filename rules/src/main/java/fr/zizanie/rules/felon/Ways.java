@@ -1,6 +1,6 @@
 package fr.zizanie.rules.felon;
 
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
 
 /** How each man moves, in one sentence (2.4, 2.5). */
 final class Ways {
@@ -10,12 +10,15 @@ final class Ways {
     return switch (kind) {
       case GARDE ->
           new Words(
-              "Un garde avance d’une case libre, ou de deux depuis la deuxième rangée de son camp, et prend en diagonale devant lui.",
-              "A garde goes one free square ahead, or two from its side’s second rank, and captures diagonally ahead.");
+              "Un garde avance d’une case libre, ou de deux depuis la deuxième rangée de son camp,"
+                  + " et prend en diagonale devant lui.",
+              "A garde goes one free square ahead, or two from its side’s second rank, and captures"
+                  + " diagonally ahead.");
       case RETOUR ->
           new Words(
               "Un garde sur le retour recule d’une case libre et prend en diagonale derrière lui.",
-              "A garde on its way back goes one free square back and captures diagonally backward.");
+              "A garde on its way back goes one free square back and captures diagonally"
+                  + " backward.");
       case ECUYER ->
           setting.rook()
               ? new Words(
@@ -33,16 +36,22 @@ final class Ways {
       case ROI -> new Words("Le roi avance d’une seule case.", "The roi moves one square only.");
       case COURTISANE ->
           new Words(
-              "Une courtisane file comme la dame ; elle ne prend pas, mais change de place avec la première pièce de son camp sur sa ligne, sauf une courtisane.",
-              "A courtisane runs like the dame; she captures nobody but swaps with the first man of her side on the line, unless it is a courtisane.");
+              "Une courtisane file comme la dame ; elle ne prend pas, mais change de place avec la"
+                  + " première pièce de son camp sur sa ligne, sauf une courtisane.",
+              "A courtisane runs like the dame; she captures nobody but swaps with the first man of"
+                  + " her side on the line, unless it is a courtisane.");
       case VALET ->
           new Words(
-              "Un valet file comme la dame ; il ne prend pas, mais change de place avec la première pièce adverse sur sa ligne, sauf un valet.",
-              "A valet runs like the dame; he captures nobody but swaps with the first enemy man on the line, unless it is a valet.");
+              "Un valet file comme la dame ; il ne prend pas, mais change de place avec la première"
+                  + " pièce adverse sur sa ligne, sauf un valet.",
+              "A valet runs like the dame; he captures nobody but swaps with the first enemy man on"
+                  + " the line, unless it is a valet.");
       case MINISTRE ->
           new Words(
-              "Un ministre file comme la dame ; il ne prend pas, mais change de place avec un garde adverse, qui se retourne.",
-              "A ministre runs like the dame; he captures nobody but swaps with an enemy garde, which turns over.");
+              "Un ministre file comme la dame ; il ne prend pas, mais change de place avec un garde"
+                  + " adverse, qui se retourne.",
+              "A ministre runs like the dame; he captures nobody but swaps with an enemy garde,"
+                  + " which turns over.");
       case FELON ->
           new Words(
               "Le félon file et prend comme la dame, mais jamais le roi.",

@@ -2,9 +2,9 @@ package fr.zizanie.rules.felon;
 
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Words;
 
 /** Tells a player which rule forbids what he tried. */
 final class Why {
@@ -15,10 +15,12 @@ final class Why {
     if (stage != Stage.PLAY) return no(asked(stage));
     if (choice.equals(Felon.CLAIM))
       return no(
-          "Réclamer la nulle demande 100 demi-coups sans prise, sans coup de garde et sans conversion ; le compteur est à "
+          "Réclamer la nulle demande 100 demi-coups sans prise, sans coup de garde et sans"
+              + " conversion ; le compteur est à "
               + state.quiet()
               + ".",
-          "A draw can be claimed after 100 plies without a capture, a garde’s move or a conversion; the counter is at "
+          "A draw can be claimed after 100 plies without a capture, a garde’s move or a conversion;"
+              + " the counter is at "
               + state.quiet()
               + ".");
     if (choice.kind() != Choice.Kind.MOVE)
@@ -79,8 +81,10 @@ final class Why {
             "Le félon adverse ne se détourne que depuis une case orange.",
             "The opponent’s félon can be hijacked from an orange square only.")
         : no(
-            "Le félon adverse ne se détourne que depuis une case orange, juste après que son camp l’a déplacé.",
-            "The opponent’s félon can be hijacked only from an orange square, right after its owner moved it.");
+            "Le félon adverse ne se détourne que depuis une case orange, juste après que son camp"
+                + " l’a déplacé.",
+            "The opponent’s félon can be hijacked only from an orange square, right after its owner"
+                + " moved it.");
   }
 
   private static Refusal hijacked(Position p, int to) {

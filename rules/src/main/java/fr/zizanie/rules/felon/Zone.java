@@ -1,7 +1,7 @@
 package fr.zizanie.rules.felon;
 
 import fr.zizanie.rules.board.Board13;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -41,10 +41,12 @@ public final class Zone {
             new Words(
                 "Zone orange : «"
                     + item
-                    + "» n’est ni une rangée (7), ni des rangées (6-8), ni une case (g7), ni un rectangle (e6-i8).",
+                    + "» n’est ni une rangée (7), ni des rangées (6-8), ni une case (g7), ni un"
+                    + " rectangle (e6-i8).",
                 "Orange zone: «"
                     + item
-                    + "» is neither a rank (7), ranks (6-8), a square (g7) nor a rectangle (e6-i8)."));
+                    + "» is neither a rank (7), ranks (6-8), a square (g7) nor a rectangle"
+                    + " (e6-i8)."));
     return Optional.empty();
   }
 

@@ -1,6 +1,6 @@
 package fr.zizanie.rules.ironpond;
 
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
 import java.util.Optional;
 import java.util.SplittableRandom;
 

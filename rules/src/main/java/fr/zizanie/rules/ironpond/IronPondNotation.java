@@ -1,13 +1,13 @@
 package fr.zizanie.rules.ironpond;
 
 import fr.zizanie.rules.board.Board8;
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Dealer;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.San;
 import java.util.List;

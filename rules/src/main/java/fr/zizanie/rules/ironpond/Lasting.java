@@ -9,7 +9,7 @@ import static fr.zizanie.rules.ironpond.Squares.strict;
 import static fr.zizanie.rules.ironpond.Squares.that;
 
 import fr.zizanie.rules.core.Choices;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Diktat;
 import fr.zizanie.rules.ironpond.chess.Edits;

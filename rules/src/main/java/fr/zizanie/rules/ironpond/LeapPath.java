@@ -2,7 +2,7 @@ package fr.zizanie.rules.ironpond;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.chess.Component;
 
 /** A pawn and the squares on which it lands, jump after jump (card 44). */

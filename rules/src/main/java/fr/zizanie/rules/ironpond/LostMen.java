@@ -11,7 +11,7 @@ import static fr.zizanie.rules.ironpond.chess.Component.PAWN;
 
 import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Edits;
 import fr.zizanie.rules.ironpond.chess.Man;

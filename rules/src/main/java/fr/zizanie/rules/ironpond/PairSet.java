@@ -2,7 +2,7 @@ package fr.zizanie.rules.ironpond;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

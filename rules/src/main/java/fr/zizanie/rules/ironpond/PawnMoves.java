@@ -6,7 +6,7 @@ import static fr.zizanie.rules.ironpond.Squares.that;
 import static fr.zizanie.rules.ironpond.Squares.type;
 import static fr.zizanie.rules.ironpond.chess.Component.PAWN;
 
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.chess.Edits;
 import fr.zizanie.rules.ironpond.chess.Position;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package fr.zizanie.rules.ironpond;
 
 import fr.zizanie.rules.core.Choices;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.chess.Position;
 import java.util.Optional;
 

@@ -1,9 +1,9 @@
 package fr.zizanie.rules.ironpond;
 
-import fr.zizanie.rules.core.Lesson;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.trait.Lesson;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -4,7 +4,7 @@ import static fr.zizanie.rules.ironpond.Squares.notRoyal;
 import static fr.zizanie.rules.ironpond.Squares.strict;
 import static fr.zizanie.rules.ironpond.Squares.type;
 
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Edits;
 import fr.zizanie.rules.ironpond.chess.Man;

@@ -1,10 +1,10 @@
 package fr.zizanie.rules.ironpond;
 
 import fr.zizanie.rules.board.Board8;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.ironpond.chess.Component;
 import java.util.LinkedHashMap;
 import java.util.List;

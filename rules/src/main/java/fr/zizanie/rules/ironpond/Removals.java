@@ -1,8 +1,8 @@
 package fr.zizanie.rules.ironpond;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

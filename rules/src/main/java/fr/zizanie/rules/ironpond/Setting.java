@@ -3,7 +3,7 @@ package fr.zizanie.rules.ironpond;
 import fr.zizanie.rules.core.Option;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

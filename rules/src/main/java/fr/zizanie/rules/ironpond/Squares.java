@@ -1,7 +1,7 @@
 package fr.zizanie.rules.ironpond;
 
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Reach;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package fr.zizanie.rules.ironpond;
 
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Timed;
+import fr.zizanie.rules.core.trait.Timed;
 import java.util.Optional;
 
 /** How long decisions last that are timed, in milliseconds: the same whatever anybody holds. */

@@ -3,10 +3,10 @@ package fr.zizanie.rules.ironpond;
 import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.chess.Position;
 import java.util.Optional;
 
@@ -48,8 +48,10 @@ final class Why {
           c.kind() == Choice.Kind.CARD && !blind
               ? card(s, to, c)
               : no(
-                  "L’adversaire vient de jouer une carte : répondez par une carte ou pass (section 2.1).",
-                  "Your opponent has just played a card: answer with a card, or pass (section 2.1).");
+                  "L’adversaire vient de jouer une carte : répondez par une carte ou pass (section"
+                      + " 2.1).",
+                  "Your opponent has just played a card: answer with a card, or pass (section"
+                      + " 2.1).");
       case Frame.Aim aim -> pick(s, aim, c);
       case Frame.Taking _ ->
           no("Il faut prendre une pièce : take d7 (carte 11).", "Take a man: take d7 (card 11).");
@@ -164,8 +166,10 @@ final class Why {
           no("Il faut d’abord jouer un coup (section 2).", "Make a move first (section 2).");
       case CLAIM ->
           no(
-              "La nulle se réclame avant son coup, à la troisième répétition ou après cinquante coups sans prise, coup de pion ni carte (section 3.8).",
-              "A draw is claimed before one’s move, at the third repetition or after fifty moves without capture, pawn’s move or card (section 3.8).");
+              "La nulle se réclame avant son coup, à la troisième répétition ou après cinquante"
+                  + " coups sans prise, coup de pion ni carte (section 3.8).",
+              "A draw is claimed before one’s move, at the third repetition or after fifty moves"
+                  + " without capture, pawn’s move or card (section 3.8).");
       case CONCEDE, ACCEPT ->
           no(
               "Cela ne se dit que mat ou pat sur l’échiquier (section 10).",
@@ -173,8 +177,10 @@ final class Why {
       case DISCARD ->
           moved
               ? no(
-                  "Vous n’avez pas de carte morte, ou vous avez déjà joué ou écarté une carte (section 2.7).",
-                  "You hold no dead card, or you have played or discarded a card already (section 2.7).")
+                  "Vous n’avez pas de carte morte, ou vous avez déjà joué ou écarté une carte"
+                      + " (section 2.7).",
+                  "You hold no dead card, or you have played or discarded a card already (section"
+                      + " 2.7).")
               : no(
                   "On écarte une carte morte après son coup (section 2.7).",
                   "A dead card is discarded after one’s move (section 2.7).");
@@ -241,7 +247,8 @@ final class Why {
               ? Optional.empty()
               : Optional.of(
                   no(
-                      "Cette carte répond à un coup de l’adversaire, aussitôt, et une seule par tour.",
+                      "Cette carte répond à un coup de l’adversaire, aussitôt, et une seule par"
+                          + " tour.",
                       "This card answers a move of the opponent, at once, and only one a turn."));
       case ANY -> Optional.empty();
     };

@@ -1,16 +1,16 @@
 package fr.zizanie.rules.laws;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.Records;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

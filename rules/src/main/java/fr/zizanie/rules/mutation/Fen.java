@@ -1,8 +1,8 @@
 package fr.zizanie.rules.mutation;
 
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
 
 /**
  * FEN of five fields: board, side, castling rights, plies since a capture, move number (FORMATS,

@@ -1,7 +1,7 @@
 package fr.zizanie.rules.mutation;
 
 import fr.zizanie.rules.board.Board8;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;

@@ -10,7 +10,7 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;

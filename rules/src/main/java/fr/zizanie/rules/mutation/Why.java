@@ -2,8 +2,8 @@ package fr.zizanie.rules.mutation;
 
 import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
 
 /** Tells a player which rule forbids what he tried. */
 final class Why {
@@ -12,10 +12,12 @@ final class Why {
   static Refusal not(MutationState state, Choice choice) {
     if (choice.equals(Mutation.CLAIM))
       return no(
-          "Réclamer la nulle demande 100 coups de chaque camp sans prise (règle R14) ; le compteur est à "
+          "Réclamer la nulle demande 100 coups de chaque camp sans prise (règle R14) ; le compteur"
+              + " est à "
               + state.quiet()
               + " sur 200.",
-          "A draw can be claimed after 100 moves by each side without a capture (rule R14); the counter is at "
+          "A draw can be claimed after 100 moves by each side without a capture (rule R14); the"
+              + " counter is at "
               + state.quiet()
               + " of 200.");
     Position p = state.position();
@@ -46,8 +48,10 @@ final class Why {
     boolean castling = p.castles(from, to) && from / 8 == to / 8 && from % 8 == 4;
     return castling
         ? no(
-            "Roquer demande des cases vides, un roi et un pion qui n’ont jamais bougé, et aucune attaque sur le chemin du roi (règle R8).",
-            "Castling needs empty squares, a king and a pion that have never moved, and no attack on the king’s way (rule R8).")
+            "Roquer demande des cases vides, un roi et un pion qui n’ont jamais bougé, et aucune"
+                + " attaque sur le chemin du roi (règle R8).",
+            "Castling needs empty squares, a king and a pion that have never moved, and no attack"
+                + " on the king’s way (rule R8).")
         : no(
             "Le roi avance d’une seule case (règle R7).",
             "The king moves one square only (rule R7).");
@@ -57,8 +61,10 @@ final class Why {
     return switch (mode) {
       case PAWN ->
           no(
-              "Sur une case blanche, un pion avance d’une ou deux cases libres et prend en diagonale (règle R4).",
-              "On a white square a pion goes one or two free squares ahead and captures diagonally (rule R4).");
+              "Sur une case blanche, un pion avance d’une ou deux cases libres et prend en"
+                  + " diagonale (règle R4).",
+              "On a white square a pion goes one or two free squares ahead and captures diagonally"
+                  + " (rule R4).");
       case KNIGHT ->
           no(
               "Sur une case jaune, un pion saute comme un cavalier (règle R3).",
@@ -73,7 +79,8 @@ final class Why {
               "On a red square a pion runs straight and jumps over nothing (rule R3).");
       case QUEEN ->
           no(
-              "Sur une case noire, un pion file dans toutes les directions, sans rien sauter (règle R3).",
+              "Sur une case noire, un pion file dans toutes les directions, sans rien sauter (règle"
+                  + " R3).",
               "On a black square a pion runs in every direction and jumps over nothing (rule R3).");
     };
   }

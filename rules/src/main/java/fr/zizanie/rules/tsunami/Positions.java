@@ -1,9 +1,9 @@
 package fr.zizanie.rules.tsunami;
 
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.History;

@@ -1,9 +1,9 @@
 package fr.zizanie.rules.tsunami;
 
-import fr.zizanie.rules.core.Lesson;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.trait.Lesson;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,11 +22,14 @@ final class Practice {
                   .pile("tsunami"),
               List.of(mine("draw"), mine("#tsunami south")),
               new Words(
-                  "Blanc vit au bord sud. Piochez, et faites passer la vague là où il perd le plus.",
+                  "Blanc vit au bord sud. Piochez, et faites passer la vague là où il perd le"
+                      + " plus.",
                   "White lives along the south edge. Draw, and send the wave where he loses most."),
               new Words(
-                  "Toute la première ligne est partie, la vôtre aussi. La carte tenait lieu de coup.",
-                  "The whole first line is gone, yours too. The card was played instead of a stone.")),
+                  "Toute la première ligne est partie, la vôtre aussi. La carte tenait lieu de"
+                      + " coup.",
+                  "The whole first line is gone, yours too. The card was played instead of a"
+                      + " stone.")),
           lesson(
               "non",
               at("white", "C3 D6 L11 G7 K5", "K4 K10 D10 E12 L5").hands("non", "trahison"),
@@ -35,8 +38,10 @@ final class Practice {
                   "Blanc annonce Trahison sur votre pierre K5. Vous avez de quoi répondre.",
                   "White announces Treason on your stone K5. You hold an answer."),
               new Words(
-                  "La carte contrée est perdue, mais son joueur garde son coup : il vient de le poser.",
-                  "The countered card is lost, but its player keeps his move: he has just made it.")),
+                  "La carte contrée est perdue, mais son joueur garde son coup : il vient de le"
+                      + " poser.",
+                  "The countered card is lost, but its player keeps his move: he has just made"
+                      + " it.")),
           lesson(
               "barrage",
               at("white", "C3 D4 E4 F4 L11 G7", "D5 E5 F5 C4 D3 E3 F3 K10 D10")
@@ -53,11 +58,15 @@ final class Practice {
               at("black", "D5 E5 E4 E6 G5 H5 K9", "F5 F6 F4 K4 D10 L10").hands("troc", ""),
               List.of(mine("#troc E5 F5")),
               new Words(
-                  "La pierre F5 coupe vos chaînes. Échangez-la avec celle qu’il faut, et voyez où elle tombe.",
-                  "The stone F5 cuts your chains. Exchange it with the right one, and see where it lands."),
+                  "La pierre F5 coupe vos chaînes. Échangez-la avec celle qu’il faut, et voyez où"
+                      + " elle tombe.",
+                  "The stone F5 cuts your chains. Exchange it with the right one, and see where it"
+                      + " lands."),
               new Words(
-                  "Vos chaînes se tiennent, et la pierre échangée était sans liberté : prise aussitôt.",
-                  "Your chains are joined, and the exchanged stone had no liberty: taken at once.")),
+                  "Vos chaînes se tiennent, et la pierre échangée était sans liberté : prise"
+                      + " aussitôt.",
+                  "Your chains are joined, and the exchanged stone had no liberty: taken at"
+                      + " once.")),
           lesson(
               "duel",
               at("black", "F8 G8 E6 K4 D10", "F7 G6 H8 K10 D4").hands("duel", ""),
@@ -68,7 +77,8 @@ final class Practice {
                   mine("G7", Lesson.ANY),
                   his("pass")),
               new Words(
-                  "Un carré de 5 sur 5, et quatre coups à tour de rôle : ouvrez le duel autour de G7.",
+                  "Un carré de 5 sur 5, et quatre coups à tour de rôle : ouvrez le duel autour de"
+                      + " G7.",
                   "A square of 5 by 5, and four moves in turn: open the duel around G7."),
               new Words(
                   "Deux pierres chacun, dans le carré seulement. On peut renoncer à la sienne.",
@@ -81,18 +91,23 @@ final class Practice {
                   "Blanc veut sortir par M5. Notez ce point en secret, puis jouez ailleurs.",
                   "White wants to get out at M5. Note that point in secret, then play elsewhere."),
               new Words(
-                  "Sa pierre n’est pas posée et son tour s’arrête. Lui ne voyait que le petit papier.",
-                  "His stone is not placed and his turn stops. All that he saw was the slip of paper.")),
+                  "Sa pierre n’est pas posée et son tour s’arrête. Lui ne voyait que le petit"
+                      + " papier.",
+                  "His stone is not placed and his turn stops. All that he saw was the slip of"
+                      + " paper.")),
           lesson(
               "superko",
               at("black", "C4 D5 D3 K5 L4 C10", "E5 F4 E3 K4 K10 D11 H3"),
               List.of(scripted(Seat.FIRST, "E4"), his("D4"), mine("J4"), his("K3"), mine("E4")),
               new Words(
-                  "Blanc vient de prendre en D4. Reprendre aussitôt est interdit : menacez K4 d’abord.",
+                  "Blanc vient de prendre en D4. Reprendre aussitôt est interdit : menacez K4"
+                      + " d’abord.",
                   "White has just taken at D4. Retaking at once is barred: threaten K4 first."),
               new Words(
-                  "Une position ne revient jamais. Après la menace et sa réponse, le goban avait changé.",
-                  "No position ever comes back. After the threat and its answer the board had changed.")),
+                  "Une position ne revient jamais. Après la menace et sa réponse, le goban avait"
+                      + " changé.",
+                  "No position ever comes back. After the threat and its answer the board had"
+                      + " changed.")),
           lesson(
               "dead",
               at(
@@ -101,10 +116,13 @@ final class Practice {
                   "G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 G12 G13 K10 D6"),
               List.of(mine("pass"), his("pass"), mine("dead D6"), mine("agree"), his("agree")),
               new Words(
-                  "Rien ne bouge plus. Passez, touchez la pierre blanche qui ne peut plus vivre, et donnez votre accord.",
-                  "Nothing moves any more. Pass, touch the white stone that can live no longer, and agree."),
+                  "Rien ne bouge plus. Passez, touchez la pierre blanche qui ne peut plus vivre, et"
+                      + " donnez votre accord.",
+                  "Nothing moves any more. Pass, touch the white stone that can live no longer, and"
+                      + " agree."),
               new Words(
-                  "Vous êtes d’accord tous les deux : ses points sont à vous, et la partie se compte.",
+                  "Vous êtes d’accord tous les deux : ses points sont à vous, et la partie se"
+                      + " compte.",
                   "Both of you agree: its points are yours, and the game is counted.")));
 
   private Practice() {}

@@ -1,10 +1,10 @@
 package fr.zizanie.rules.tsunami;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Option;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Refusal;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import fr.zizanie.rules.tsunami.go.Ko;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package fr.zizanie.rules.tsunami;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Entry;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Settled;
 import fr.zizanie.rules.tsunami.go.Stones;

@@ -1,6 +1,6 @@
 package fr.zizanie.rules.tsunami;
 
-import fr.zizanie.rules.core.Timed;
+import fr.zizanie.rules.core.trait.Timed;
 import java.util.Optional;
 
 /** How long a window stays open, in milliseconds: the same whatever anybody holds (P13). */

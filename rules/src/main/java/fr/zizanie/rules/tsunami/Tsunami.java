@@ -1,20 +1,20 @@
 package fr.zizanie.rules.tsunami;
 
-import fr.zizanie.rules.core.CardText;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Lesson;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Timed;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.trait.CardText;
+import fr.zizanie.rules.core.trait.Lesson;
+import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import fr.zizanie.rules.tsunami.go.History;
 import fr.zizanie.rules.tsunami.go.Stones;

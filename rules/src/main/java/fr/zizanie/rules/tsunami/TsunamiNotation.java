@@ -1,12 +1,12 @@
 package fr.zizanie.rules.tsunami;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Dealer;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import fr.zizanie.rules.tsunami.go.Grid;
 import java.util.Optional;

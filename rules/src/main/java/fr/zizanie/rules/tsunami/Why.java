@@ -1,9 +1,9 @@
 package fr.zizanie.rules.tsunami;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.tsunami.deck.Card;
 import fr.zizanie.rules.tsunami.go.Goban;
 import fr.zizanie.rules.tsunami.go.Grid;

@@ -2,12 +2,12 @@ package fr.zizanie.rules.confusion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
 import java.util.HashSet;
 import java.util.List;
 import java.util.SplittableRandom;

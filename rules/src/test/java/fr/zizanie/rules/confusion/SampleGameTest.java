@@ -2,15 +2,15 @@ package fr.zizanie.rules.confusion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Entry;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Outcome;
-import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.laws.Laws;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

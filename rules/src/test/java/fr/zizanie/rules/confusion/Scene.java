@@ -2,12 +2,12 @@ package fr.zizanie.rules.confusion;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Lines;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -3,11 +3,11 @@ package fr.zizanie.rules.confusion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Match;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

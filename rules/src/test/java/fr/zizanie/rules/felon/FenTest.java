@@ -2,11 +2,11 @@ package fr.zizanie.rules.felon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -33,8 +33,10 @@ class FenTest {
         "T by default | 6r6/13/13/4T8/13/13/13/13/13/13/13/13/6R6 y - - 0 1 | sign on e10",
         "no kings | 13/13/13/13/13/13/13/13/13/13/13/13/13 y - - 0 1 | the kings are missing",
         "no red king | 13/13/13/13/13/13/13/13/13/13/13/13/6R6 y - - 0 1 | r is missing",
-        "two kings | 6r6/13/13/4r8/13/13/13/13/13/13/13/13/6R6 y - - 0 1 | second king of one side on e10",
-        "two félons | 6r6/13/13/4F8/13/4F8/13/13/13/13/13/13/6R6 y - - 0 1 | second félon of one side on e8",
+        "two kings | 6r6/13/13/4r8/13/13/13/13/13/13/13/13/6R6 y - - 0 1 | second king of one side"
+            + " on e10",
+        "two félons | 6r6/13/13/4F8/13/4F8/13/13/13/13/13/13/6R6 y - - 0 1 | second félon of one"
+            + " side on e8",
         "not turned | 6r5G/13/13/13/13/13/13/13/13/13/13/13/6R6 y - - 0 1 | garde on m13",
         "red not turned | 6r6/13/13/13/13/13/13/13/13/13/13/13/g5R6 y - - 0 1 | garde on a1",
         "a third side | 6r6/13/13/13/13/13/13/13/13/13/13/13/6R6 w - - 0 1 | y or r",
@@ -52,10 +54,14 @@ class FenTest {
         "number | 6r6/13/13/13/13/13/13/13/13/13/13/13/6R6 y - - 0 0 | Move number",
         "in check | 6r6/13/6D6/13/13/13/13/13/13/13/13/13/6R6 y - - 0 1 | side not to move",
         "touching | 6r6/6R6/13/13/13/13/13/13/13/13/13/13/13 y - - 0 1 | side by side",
-        "a garde missing | 13/1gggggggggggg/13/13/13/13/13/13/13/13/13/GGGGGGGGGGGGG/13 y - - 0 1 | placing",
-        "out of turn | 6f6/ggggggggggggg/13/13/13/13/13/13/13/13/13/GGGGGGGGGGGGG/13 y - - 0 1 | placing",
-        "rows not laid | 6f6/ggggggggggggg/13/13/13/13/13/13/13/13/13/GGGGGGGGGGGGG/6F6 y - - 0 1 | placing",
-        "too late | 13/ggggggggggggg/13/13/13/13/13/13/13/13/13/GGGGGGGGGGGGG/13 y - - 3 1 | placing",
+        "a garde missing | 13/1gggggggggggg/13/13/13/13/13/13/13/13/13/GGGGGGGGGGGGG/13 y - - 0 1 |"
+            + " placing",
+        "out of turn | 6f6/ggggggggggggg/13/13/13/13/13/13/13/13/13/GGGGGGGGGGGGG/13 y - - 0 1 |"
+            + " placing",
+        "rows not laid | 6f6/ggggggggggggg/13/13/13/13/13/13/13/13/13/GGGGGGGGGGGGG/6F6 y - - 0 1 |"
+            + " placing",
+        "too late | 13/ggggggggggggg/13/13/13/13/13/13/13/13/13/GGGGGGGGGGGGG/13 y - - 3 1 |"
+            + " placing",
       })
   void a_position_that_cannot_be_is_refused_with_its_place(String why, String fen, String says) {
     assertThat(Scene.load(fen))

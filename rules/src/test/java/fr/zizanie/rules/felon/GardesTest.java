@@ -2,7 +2,7 @@ package fr.zizanie.rules.felon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.answer.Reason;
 import org.junit.jupiter.api.Test;
 
 /** Plain moves and gardes at the far rank, one test a ruling (Le Félon, 2.4 and 2.7). */

@@ -1,15 +1,15 @@
 package fr.zizanie.rules.felon;
 
 import fr.zizanie.rules.board.Board13;
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Outcome;
-import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.match.Match;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;

@@ -2,8 +2,8 @@ package fr.zizanie.rules.felon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.answer.Reason;
 import java.util.HashSet;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;

@@ -3,8 +3,8 @@ package fr.zizanie.rules.felon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Outcome;
-import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.answer.Reason;
 import org.junit.jupiter.api.Test;
 
 /** Swaps, one test a ruling (Le Félon, 2.5). */

@@ -2,9 +2,9 @@ package fr.zizanie.rules.ironpond;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Match;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -42,8 +42,8 @@ class BlanksTest {
               + "7k/8/8/8/8/1n6/R7/4K3||e1e2, #100 a2 b3|7k/8/8/8/8/1R6/n3K3/8",
           "POST [['mine'],['enemy','notRoyal','notQueen','notPawn']] [] [['swap',1,2]]|"
               + "7k/8/8/8/8/1q6/R7/7K||h1h2, #100 a2 b3|no:aim at",
-          "POST [['enemy','notRoyal'],['empty','corner']] [] [['carry',1,2]]|7k/8/8/8/8/1n6/R7/4K3||"
-              + "e1e2, #100 b3 a8|n6k/8/8/8/8/8/R3K3/8",
+          "POST [['enemy','notRoyal'],['empty','corner']] []"
+              + " [['carry',1,2]]|7k/8/8/8/8/1n6/R7/4K3||e1e2, #100 b3 a8|n6k/8/8/8/8/8/R3K3/8",
           "POST [['enemy','notRoyal'],['empty','edge']] [] [['carry',1,2]]|7k/8/8/8/8/1n6/R7/4K3||"
               + "e1e2, #100 b3 c4|no:of the edge",
           "POST [['enemy','notRoyal'],['empty','centre']] [] [['carry',1,2]]|"

@@ -1,14 +1,14 @@
 package fr.zizanie.rules.ironpond;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Dealer;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.match.Match;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,14 +2,14 @@ package fr.zizanie.rules.ironpond;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.Records;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;

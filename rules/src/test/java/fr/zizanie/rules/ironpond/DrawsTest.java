@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Dealer;
-import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Lines;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Outcome;
-import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

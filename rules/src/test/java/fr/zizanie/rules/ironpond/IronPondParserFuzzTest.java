@@ -3,13 +3,13 @@ package fr.zizanie.rules.ironpond;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.Damage;
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.ironpond.chess.Fen;
 import fr.zizanie.rules.ironpond.chess.PgnGame;
 import fr.zizanie.rules.ironpond.chess.Position;

@@ -1,7 +1,7 @@
 package fr.zizanie.rules.ironpond;
 
-import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.record.Records;
 import java.util.Optional;
 import java.util.stream.Collectors;
 

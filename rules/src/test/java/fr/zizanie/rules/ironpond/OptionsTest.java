@@ -8,13 +8,13 @@ import static fr.zizanie.rules.ironpond.Pond.play;
 import static fr.zizanie.rules.ironpond.Pond.refuses;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

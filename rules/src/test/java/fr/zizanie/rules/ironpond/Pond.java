@@ -1,11 +1,11 @@
 package fr.zizanie.rules.ironpond;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Lines;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Match;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

@@ -7,12 +7,12 @@ import static fr.zizanie.rules.ironpond.Pond.refuses;
 import static fr.zizanie.rules.ironpond.Pond.toAct;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.match.Match;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -103,7 +103,8 @@ class PositionsTest {
             "{\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 1\",\"holes\":[\"e1\"]}",
             "{\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 1\",\"pile\":[3],\"discard\":[3]}",
             "{\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 1\",\"pile\":[99]}",
-            "{\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 1\",\"marks\":[{\"at\":\"a1\",\"neutral\":true}]}",
+            "{\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0"
+                + " 1\",\"marks\":[{\"at\":\"a1\",\"neutral\":true}]}",
             "{\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 1\",\"wind\":1}",
             "{\"fen\":\"4k3/8/8/8/8/8/8/R3K3 w Qk - 0 1\"}"))
       assertThat(GAME.notation().load(TreeReader.read(bad).orElseThrow(), options()))
@@ -114,7 +115,8 @@ class PositionsTest {
   @Test
   void positions_are_written_as_they_are_read() {
     String json =
-        "{\"fen\":\"r1bqk2r/8/8/2n5/3N4/8/P3B3/R2QK2R w KQkq - 3 20\",\"hands\":{\"white\":[16,3],\"black\":[7]},"
+        "{\"fen\":\"r1bqk2r/8/8/2n5/3N4/8/P3B3/R2QK2R w KQkq - 3"
+            + " 20\",\"hands\":{\"white\":[16,3],\"black\":[7]},"
             + "\"pile\":[5,40],\"discard\":[1],\"captured\":{\"white\":[\"p\",\"n\"],\"black\":[\"q\"]},"
             + "\"out\":{\"white\":[],\"black\":[\"p\"]},\"marks\":[{\"at\":\"e2\",\"with\":[\"p\"]},{\"at\":\"d4\",\"neutral\":true,\"magnet\":true},"
             + "{\"at\":\"c5\",\"camel\":true}],\"holes\":[\"e4\"],\"traps\":{\"white\":[\"e5\"],\"black\":[]},\"reversedPawns\":true}";

@@ -11,12 +11,12 @@ import static fr.zizanie.rules.ironpond.Pond.refuses;
 import static fr.zizanie.rules.ironpond.Pond.toAct;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Event;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.SeedDealer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
 import org.junit.jupiter.api.Test;
 
 /** The turn machine of section 2 and the settled details of section 10. */
@@ -205,7 +205,8 @@ class TurnsTest {
     var window = play(at(START, "w16"), "e2e4", "#16 b8 c8");
     var passed =
         window.enter(
-            new fr.zizanie.rules.core.Entry.Happened(Event.of(Seat.SECOND, Event.Kind.TIMEOUT)));
+            new fr.zizanie.rules.core.match.Entry.Happened(
+                Event.of(Seat.SECOND, Event.Kind.TIMEOUT)));
     assertThat(CardCase.board(passed.orThrow().deal(CardCase.FIRST))).startsWith("rbnqkbnr");
   }
 }

@@ -3,12 +3,12 @@ package fr.zizanie.rules.ironpond;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.Records;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,11 +1,11 @@
 package fr.zizanie.rules.toy;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
 import java.util.Optional;
 
 /** Squares {@code a1} to {@code e5}, moves {@code a1a2}, cards {@code #3}, {@code pass}. */

@@ -2,14 +2,14 @@ package fr.zizanie.rules.tsunami;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Dealer;
 import fr.zizanie.rules.core.Lines;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.tsunami.deck.TreeLines;
 import fr.zizanie.rules.tsunami.go.Grid;
 import java.io.IOException;

@@ -2,12 +2,12 @@ package fr.zizanie.rules.tsunami;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Records;
-import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.laws.Laws;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import java.util.List;

@@ -2,9 +2,9 @@ package fr.zizanie.rules.tsunami;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.record.Records;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -2,8 +2,8 @@ package fr.zizanie.rules.tsunami;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.mutation.Mutation;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -1,9 +1,9 @@
 package fr.zizanie.server.json;
 
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package fr.zizanie.server.json;
 
-import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.record.Records;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Optional;

@@ -2,10 +2,10 @@ package fr.zizanie.server.sheet;
 
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.confusion.Diagrams;
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.CardText;
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.trait.CardText;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.server.json.Json;
 import tools.jackson.core.JsonGenerator;

@@ -4,7 +4,7 @@ import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Timed;
+import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.rules.ironpond.Frame;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.ironpond.IronPondView;

@@ -1,10 +1,10 @@
 package fr.zizanie.server.sheet;
 
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Match;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.server.json.Json;
 import java.util.Optional;
 import java.util.StringTokenizer;

@@ -1,8 +1,8 @@
 package fr.zizanie.server.sheet;
 
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Lesson;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.trait.Lesson;
 import fr.zizanie.server.json.Json;
 import fr.zizanie.server.json.Trees;
 import tools.jackson.core.JsonGenerator;

@@ -1,11 +1,11 @@
 package fr.zizanie.server.sheet;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Match;
-import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;

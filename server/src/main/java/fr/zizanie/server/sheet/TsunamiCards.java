@@ -3,7 +3,7 @@ package fr.zizanie.server.sheet;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Timed;
+import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.rules.tsunami.Pending;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.TsunamiView;

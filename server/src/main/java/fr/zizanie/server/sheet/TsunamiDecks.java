@@ -1,8 +1,8 @@
 package fr.zizanie.server.sheet;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.deck.Card;
 import fr.zizanie.rules.tsunami.deck.Deck;

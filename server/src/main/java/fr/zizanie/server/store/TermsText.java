@@ -1,7 +1,7 @@
 package fr.zizanie.server.store;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.json.Fields;
 import fr.zizanie.server.json.Json;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package fr.zizanie.server.table;
 
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.sheet.Running;
 import fr.zizanie.server.sheet.Sheet;
 import java.util.ArrayList;

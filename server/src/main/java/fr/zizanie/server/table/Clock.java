@@ -1,9 +1,9 @@
 package fr.zizanie.server.table;
 
-import fr.zizanie.rules.core.Entry;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;

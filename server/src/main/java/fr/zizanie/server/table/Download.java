@@ -1,12 +1,12 @@
 package fr.zizanie.server.table;
 
 import fr.zizanie.rules.Games;
-import fr.zizanie.rules.core.Entry;
-import fr.zizanie.rules.core.Match;
-import fr.zizanie.rules.core.Pgn;
-import fr.zizanie.rules.core.Records;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.Pgn;
+import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.tsunami.Sgf;
 import fr.zizanie.server.json.Trees;
 import fr.zizanie.server.sheet.Seals;

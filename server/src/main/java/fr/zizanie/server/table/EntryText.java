@@ -1,15 +1,15 @@
 package fr.zizanie.server.table;
 
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Event;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Profile;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.store.News;
 import java.util.List;
 import java.util.Optional;

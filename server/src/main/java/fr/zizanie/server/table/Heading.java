@@ -1,7 +1,7 @@
 package fr.zizanie.server.table;
 
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.json.Json;
 import fr.zizanie.server.sheet.Seals;
 import fr.zizanie.server.store.Setup;

@@ -1,8 +1,8 @@
 package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Event;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.sheet.Running;
 import java.util.Optional;
 

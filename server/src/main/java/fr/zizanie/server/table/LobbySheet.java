@@ -4,7 +4,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.server.json.Json;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Terms;

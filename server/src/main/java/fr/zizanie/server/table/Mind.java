@@ -1,11 +1,11 @@
 package fr.zizanie.server.table;
 
-import fr.zizanie.rules.core.Advice;
+import fr.zizanie.players.agent.Advice;
 import fr.zizanie.rules.core.Lines;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.store.Sitter;
 import java.util.Optional;
 import java.util.OptionalInt;

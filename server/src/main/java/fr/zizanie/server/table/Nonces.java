@@ -1,7 +1,7 @@
 package fr.zizanie.server.table;
 
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
 
 /** What players add to the dealing (DESIGN, section 4). */
 final class Nonces {

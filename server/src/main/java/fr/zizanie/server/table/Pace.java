@@ -1,11 +1,11 @@
 package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Choices;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Timed;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.server.sheet.Running;
 import fr.zizanie.server.store.Sitter;
 import java.time.InstantSource;

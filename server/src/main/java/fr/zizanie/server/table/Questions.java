@@ -1,12 +1,12 @@
 package fr.zizanie.server.table;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.server.sheet.Sheet;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package fr.zizanie.server.table;
 
-import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Event;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.store.Sitter;
 import java.util.Optional;
 

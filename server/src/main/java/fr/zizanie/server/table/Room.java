@@ -1,8 +1,8 @@
 package fr.zizanie.server.table;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Setup;
 import java.util.Set;

@@ -1,10 +1,10 @@
 package fr.zizanie.server.table;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.json.Json;
 import fr.zizanie.server.store.Store;
 import java.util.List;

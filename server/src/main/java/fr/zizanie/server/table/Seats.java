@@ -1,10 +1,10 @@
 package fr.zizanie.server.table;
 
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Sitter;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package fr.zizanie.server.table;
 
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.store.Seed;
 import java.security.SecureRandom;
 import java.util.LinkedHashMap;

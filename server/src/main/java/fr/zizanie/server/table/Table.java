@@ -1,18 +1,18 @@
 package fr.zizanie.server.table;
 
-import fr.zizanie.rules.core.Advice;
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Entry;
+import fr.zizanie.players.agent.Advice;
 import fr.zizanie.rules.core.Event;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Profile;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.SeedDealer;
-import fr.zizanie.rules.core.Timed;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.server.sheet.Seals;
 import fr.zizanie.server.sheet.Sheet;
 import fr.zizanie.server.store.Guest;

@@ -1,11 +1,11 @@
 package fr.zizanie.server.table;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;

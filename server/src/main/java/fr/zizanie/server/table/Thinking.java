@@ -1,9 +1,9 @@
 package fr.zizanie.server.table;
 
 import fr.zizanie.players.Players;
-import fr.zizanie.rules.core.Advice;
-import fr.zizanie.rules.core.Agent;
-import fr.zizanie.rules.core.Budget;
+import fr.zizanie.players.agent.Advice;
+import fr.zizanie.players.agent.Agent;
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import java.time.Duration;

@@ -1,6 +1,6 @@
 package fr.zizanie.server.table;
 
-import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.json.Fields;
 import java.util.Optional;
 import java.util.regex.Pattern;

@@ -1,7 +1,7 @@
 package fr.zizanie.server.web;
 
 import fr.zizanie.players.Players;
-import fr.zizanie.rules.core.Budget;
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Option;
 import fr.zizanie.rules.core.Profile;

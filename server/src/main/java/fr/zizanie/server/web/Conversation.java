@@ -1,11 +1,11 @@
 package fr.zizanie.server.web;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Event;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.server.json.Fields;
 import fr.zizanie.server.json.Json;
 import fr.zizanie.server.table.Tables;

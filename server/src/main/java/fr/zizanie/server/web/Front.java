@@ -1,9 +1,9 @@
 package fr.zizanie.server.web;
 
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.table.Tables;
 import fr.zizanie.server.web.Route.Visit;

@@ -1,7 +1,7 @@
 package fr.zizanie.server.web;
 
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Store;
 import java.util.Set;

@@ -1,7 +1,7 @@
 package fr.zizanie.server.web;
 
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.json.Json;
 import tools.jackson.core.JsonGenerator;
 

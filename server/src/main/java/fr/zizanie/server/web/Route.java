@@ -1,6 +1,6 @@
 package fr.zizanie.server.web;
 
-import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.answer.Answer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

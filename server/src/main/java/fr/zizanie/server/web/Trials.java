@@ -1,8 +1,8 @@
 package fr.zizanie.server.web;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Reason;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.json.Fields;
 import fr.zizanie.server.json.Json;
 import fr.zizanie.server.sheet.Bench;

@@ -2,11 +2,11 @@ package fr.zizanie.server.sheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.felon.FelonState;
 import fr.zizanie.rules.felon.FelonView;

@@ -6,8 +6,8 @@ import static fr.zizanie.server.sheet.PondMatches.said;
 import static fr.zizanie.server.sheet.PondMatches.sheet;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.ironpond.IronPondState;
 import fr.zizanie.rules.ironpond.IronPondView;
 import java.util.List;

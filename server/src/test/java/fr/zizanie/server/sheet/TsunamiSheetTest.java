@@ -2,15 +2,15 @@ package fr.zizanie.server.sheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Entry;
 import fr.zizanie.rules.core.Event;
-import fr.zizanie.rules.core.Match;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.SeedDealer;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.TsunamiState;
 import fr.zizanie.rules.tsunami.TsunamiView;

@@ -3,10 +3,10 @@ package fr.zizanie.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.Games;
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Sqlite;
 import fr.zizanie.server.store.Store;

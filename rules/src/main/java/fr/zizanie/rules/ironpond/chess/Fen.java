@@ -1,10 +1,10 @@
 package fr.zizanie.rules.ironpond.chess;
 
 import fr.zizanie.rules.board.Board8;
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
 import java.util.Optional;
 
 /**

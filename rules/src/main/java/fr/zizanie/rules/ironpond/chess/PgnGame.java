@@ -1,9 +1,9 @@
 package fr.zizanie.rules.ironpond.chess;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Reason;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -1,6 +1,6 @@
 package fr.zizanie.rules.tsunami.deck;
 
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
 
 /** Ends the reading of a deck with what is wrong and where; never leaves this package. */
 final class BadDeck extends RuntimeException {

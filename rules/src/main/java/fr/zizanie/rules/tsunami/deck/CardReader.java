@@ -1,6 +1,6 @@
 package fr.zizanie.rules.tsunami.deck;
 
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -1,9 +1,9 @@
 package fr.zizanie.rules.tsunami.deck;
 
-import fr.zizanie.rules.core.Answer;
-import fr.zizanie.rules.core.Reason;
-import fr.zizanie.rules.core.Refusal;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

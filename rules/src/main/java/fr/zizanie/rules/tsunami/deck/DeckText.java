@@ -1,7 +1,7 @@
 package fr.zizanie.rules.tsunami.deck;
 
 import fr.zizanie.rules.core.Tree;
-import fr.zizanie.rules.core.Words;
+import fr.zizanie.rules.core.answer.Words;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -3,8 +3,8 @@ package fr.zizanie.rules.ironpond.chess;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import fr.zizanie.rules.core.Answer;
 import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.answer.Answer;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

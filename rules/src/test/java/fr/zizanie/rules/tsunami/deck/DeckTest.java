@@ -2,7 +2,7 @@ package fr.zizanie.rules.tsunami.deck;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Answer;
+import fr.zizanie.rules.core.answer.Answer;
 import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;

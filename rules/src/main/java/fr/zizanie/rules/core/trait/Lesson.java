@@ -1,5 +1,8 @@
-package fr.zizanie.rules.core;
+package fr.zizanie.rules.core.trait;
 
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.answer.Words;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package fr.zizanie.rules.core;
+package fr.zizanie.rules.core.answer;
 
 /**
  * Why something was not done: a reason of the closed list and a detail that names the place or the

@@ -1,4 +1,4 @@
-package fr.zizanie.rules.core;
+package fr.zizanie.rules.core.answer;
 
 /** A sentence for players, in French and in English. */
 public record Words(String fr, String en) {

@@ -1,5 +1,9 @@
-package fr.zizanie.rules.core;
+package fr.zizanie.rules.core.record;
 
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Match;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,4 +1,4 @@
-package fr.zizanie.rules.core;
+package fr.zizanie.players.agent;
 
 /** An opponent: it gets the view of its seat by type, so it can't see more. */
 @FunctionalInterface

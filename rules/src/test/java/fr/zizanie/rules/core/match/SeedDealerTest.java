@@ -1,4 +1,4 @@
-package fr.zizanie.rules.core;
+package fr.zizanie.rules.core.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,8 +1,15 @@
-package fr.zizanie.rules.core;
+package fr.zizanie.rules.core.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.laws.Laws;
 import fr.zizanie.rules.mutation.Mutation;
 import fr.zizanie.rules.mutation.MutationState;

@@ -1,4 +1,6 @@
-package fr.zizanie.rules.core;
+package fr.zizanie.rules.core.trait;
+
+import fr.zizanie.rules.core.Seat;
 
 /**
  * A decision that must be made within a fixed time; two that are equal are the same one going on.

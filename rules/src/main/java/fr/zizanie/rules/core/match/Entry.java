@@ -1,5 +1,8 @@
-package fr.zizanie.rules.core;
+package fr.zizanie.rules.core.match;
 
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Seat;
 import java.util.List;
 
 /** One entry of the log, in the order things happened. */

@@ -1,4 +1,4 @@
-package fr.zizanie.rules.core;
+package fr.zizanie.rules.core.answer;
 
 import java.util.Locale;
 

@@ -1,4 +1,6 @@
-package fr.zizanie.rules.core;
+package fr.zizanie.rules.core.trait;
+
+import fr.zizanie.rules.core.answer.Words;
 
 /**
  * What players read of one card.

@@ -1,7 +1,11 @@
-package fr.zizanie.rules.core;
+package fr.zizanie.rules.core.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.mutation.Mutation;
 import java.util.Map;

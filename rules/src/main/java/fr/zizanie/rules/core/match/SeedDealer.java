@@ -1,5 +1,6 @@
-package fr.zizanie.rules.core;
+package fr.zizanie.rules.core.match;
 
+import fr.zizanie.rules.core.Dealer;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;

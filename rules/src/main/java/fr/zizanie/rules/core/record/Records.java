@@ -1,5 +1,15 @@
-package fr.zizanie.rules.core;
+package fr.zizanie.rules.core.record;
 
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Option;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,13 @@
-package fr.zizanie.rules.core;
+package fr.zizanie.rules.core.record;
 
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,4 +1,4 @@
-package fr.zizanie.rules.core;
+package fr.zizanie.players.agent;
 
 /**
  * How long an agent may think.

@@ -1,5 +1,21 @@
-package fr.zizanie.rules.core;
+package fr.zizanie.rules.core.match;
 
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Dealer;
+import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Lines;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

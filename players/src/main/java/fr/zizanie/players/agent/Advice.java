@@ -1,5 +1,6 @@
-package fr.zizanie.rules.core;
+package fr.zizanie.players.agent;
 
+import fr.zizanie.rules.core.Choice;
 import java.util.List;
 
 /**
