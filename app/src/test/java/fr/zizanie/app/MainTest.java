@@ -88,11 +88,14 @@ class MainTest {
     Path file = folder.resolve("chess.txt");
     Files.writeString(
         file,
-        "[Game \"ironpond\"]\n"
-            + "[Rules \"1\"]\n"
-            + "[White \"Ann\"]\n"
-            + "[Options \"deck=none\"]\n\n"
-            + "1. e2e4 g8f6 *\n");
+        """
+        [Game "ironpond"]
+        [Rules "1"]
+        [White "Ann"]
+        [Options "deck=none"]
+
+        1. e2e4 g8f6 *
+        """);
     assertThat(run("replay", file.toString(), "--pgn").out())
         .contains("[White \"Ann\"]", "[Variant \"Iron Pond\"]")
         .doesNotContain("[Game ")
