@@ -1,0 +1,216 @@
+package fr.zizanie.codec;
+
+import java.util.Collection;
+import java.util.List;
+
+/** Writes the class that turns the records of one package into JSON, and some back. */
+final class Codecs {
+  private final StringBuilder out = new StringBuilder();
+  private int depth = 1;
+  private int variable;
+
+  private Codecs() {}
+
+  /**
+   * {@return the source of the class}
+   *
+   * @param read the names of what is read too
+   */
+  static String source(String pack, Collection<Shape.Told> types, Collection<String> read) {
+    var codecs = new Codecs();
+    codecs.out.append("package ").append(pack).append(";\n\n");
+    codecs.out.append("/** The JSON of what crosses the wire. Made from the records. */\n");
+    codecs.out.append("public final class Codecs {\n");
+    codecs.line("private Codecs() {}");
+    for (Shape.Told type : types) {
+      switch (type) {
+        case Shape.Struct struct -> {
+          codecs.struct(struct);
+          if (read.contains(struct.name())) codecs.reads(struct);
+        }
+        case Shape.Words words -> codecs.words(words);
+        case Shape.Union union -> {
+          if (!union.open()) codecs.union(union);
+          if (read.contains(union.name())) codecs.reads(union);
+        }
+      }
+    }
+    codecs.out.append("}\n");
+    return codecs.out.toString();
+  }
+
+  private void line(String text) {
+    out.append("  ".repeat(depth)).append(text).append('\n');
+  }
+
+  private void open(String text) {
+    line(text + " {");
+    depth++;
+  }
+
+  private void close() {
+    depth--;
+    line("}");
+  }
+
+  private static String quoted(String text) {
+    return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
+  }
+
+  private void method(String type) {
+    out.append('\n');
+    line("/** Writes one as JSON. */");
+    open("public static void write(%s value, fr.zizanie.sheets.json.JsonText out)".formatted(type));
+  }
+
+  private void struct(Shape.Struct type) {
+    method(type.java());
+    line("out.open();");
+    for (Shape.Tag tag : type.tags()) {
+      name(tag.field());
+      line("out.raw(" + quoted("\"" + tag.value() + "\"") + ");");
+    }
+    for (Shape.Part part : type.parts()) {
+      String value = "value." + part.name() + "()";
+      if (part.required()) {
+        name(part.name());
+        write(part.shape(), value);
+      } else if (part.shape() instanceof Shape.Maybe(Shape inner)) {
+        open("if (" + value + ".isPresent())");
+        name(part.name());
+        write(inner, value + ".get()");
+        close();
+      } else {
+        open("if (" + value + ")");
+        name(part.name());
+        line("out.flag(true);");
+        close();
+      }
+    }
+    line("out.close();");
+    close();
+  }
+
+  private void name(String name) {
+    line("out.name(" + quoted("\"" + name + "\":") + ");");
+  }
+
+  private void words(Shape.Words type) {
+    method(type.java());
+    open("out.raw(switch (value)");
+    for (int i = 0; i < type.words().size(); i++)
+      line(
+          "case %s -> %s;"
+              .formatted(type.constants().get(i), quoted("\"" + type.words().get(i) + "\"")));
+    depth--;
+    line("});");
+    close();
+  }
+
+  private void union(Shape.Union type) {
+    method(type.java());
+    open("switch (value)");
+    for (Shape.Case one : type.cases())
+      line("case %s one -> %s.write(one, out);".formatted(one.java(), codecs(type.pack())));
+    close();
+    close();
+  }
+
+  private static String codecs(String pack) {
+    return pack + ".Codecs";
+  }
+
+  private void write(Shape shape, String value) {
+    switch (shape) {
+      case Shape.Text _ -> line("out.text(" + value + ");");
+      case Shape.Whole _ -> line("out.number(" + value + ");");
+      case Shape.Fraction _ -> line("out.fraction(" + value + ");");
+      case Shape.Atom _ -> line("out.raw(" + value + ".json());");
+      case Shape.WhenTrue _, Shape.Flag _ -> line("out.flag(" + value + ");");
+      case Shape.Cut _ -> line("out.raw(" + value + ".json());");
+      case Shape.Items(Shape item) -> {
+        String each = "v" + variable++;
+        line("out.openList();");
+        open("for (var %s : %s)".formatted(each, value));
+        line("out.next();");
+        write(item, each);
+        close();
+        line("out.closeList();");
+      }
+      case Shape.Named(Shape inner) -> {
+        String each = "v" + variable++;
+        line("out.open();");
+        open("for (var %s : %s.entrySet())".formatted(each, value));
+        line("out.key(" + each + ".getKey());");
+        write(inner, each + ".getValue()");
+        close();
+        line("out.close();");
+      }
+      case Shape.Maybe(Shape inner) -> {
+        open("if (" + value + ".isPresent())");
+        write(inner, value + ".get()");
+        depth--;
+        open("} else");
+        line("out.nothing();");
+        close();
+      }
+      case Shape.Type(Shape.Told type) ->
+          line(
+              type.says().equals("open")
+                  ? value + ".write(out);"
+                  : "%s.write(%s, out);".formatted(codecs(type.pack()), value));
+    }
+  }
+
+  private void reads(Shape.Struct type) {
+    out.append('\n');
+    line("/** {@return what an object says, or which field is wrong} */");
+    open(
+        "public static fr.zizanie.rules.core.answer.Answer<%s> read%s(fr.zizanie.sheets.json.Fields object)"
+            .formatted(type.java(), type.name()));
+    line("var in = new fr.zizanie.sheets.json.Reading(object);");
+    var parts = type.parts().stream().map(p -> asked(p.shape(), quoted(p.name()))).toList();
+    line("return in.answer(new %s(%s));".formatted(type.java(), String.join(", ", parts)));
+    close();
+  }
+
+  private static String asked(Shape shape, String name) {
+    return switch (shape) {
+      case Shape.Text _ -> "in.text(" + name + ")";
+      case Shape.Whole _ -> "in.number(" + name + ")";
+      case Shape.Flag _ -> "in.flag(" + name + ")";
+      case Shape.Items(Shape.Text _) -> "in.list(" + name + ")";
+      case Shape.Named(Shape.Text _) -> "in.texts(" + name + ")";
+      case Shape.Maybe(Shape inner) ->
+          "in.has(%s) ? java.util.Optional.of(%s) : java.util.Optional.empty()"
+              .formatted(name, asked(inner, name));
+      default -> throw new IllegalArgumentException("cannot be read: " + name);
+    };
+  }
+
+  private void reads(Shape.Union type) {
+    out.append('\n');
+    line("/** {@return the message that an object is, or what is wrong with it} */");
+    open(
+        ("public static fr.zizanie.rules.core.answer.Answer<%1$s>"
+                + " read%2$s(fr.zizanie.sheets.json.Fields object)")
+            .formatted(type.java(), type.name()));
+    open("return switch (object.text(%s, \"\"))".formatted(quoted(type.tag())));
+    String ok = "case fr.zizanie.rules.core.answer.Answer.Ok<String>(String tag)";
+    List<Shape.Case> cases = type.cases();
+    for (Shape.Case one : cases)
+      line(
+          "%s when tag.equals(%s) -> read%s(object).then(fr.zizanie.rules.core.answer.Answer::ok);"
+              .formatted(ok, quoted(one.value()), one.name()));
+    line(
+        "case fr.zizanie.rules.core.answer.Answer.Ok<String> _ ->"
+            + " fr.zizanie.rules.core.answer.Answer.no("
+            + "fr.zizanie.rules.core.answer.Reason.UNKNOWN_COMMAND.refusal());");
+    line(
+        "case fr.zizanie.rules.core.answer.Answer.No<String>(var refusal) ->"
+            + " fr.zizanie.rules.core.answer.Answer.no(refusal);");
+    depth--;
+    line("};");
+    close();
+  }
+}

@@ -1,0 +1,29 @@
+package fr.zizanie.sheets.confusion;
+
+import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.json.OneOf;
+import fr.zizanie.sheets.json.Wire;
+import fr.zizanie.sheets.wire.Move;
+import java.util.Optional;
+
+/**
+ * A try.
+ *
+ * @param letter the letter that tries
+ * @param manner it carries the neutral piece along ("LZ-S2"), or passes it and stays ("Z-S2"); most
+ *     go alone, which goes without saying
+ */
+@Wire
+public record ConfusionMove(
+    String token,
+    String letter,
+    @OneOf({"carry", "pass"}) Optional<String> manner,
+    String from,
+    String to,
+    boolean capture)
+    implements Move {
+  @Override
+  public void write(JsonText out) {
+    Codecs.write(this, out);
+  }
+}

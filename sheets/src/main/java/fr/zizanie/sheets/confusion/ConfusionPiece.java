@@ -1,0 +1,22 @@
+package fr.zizanie.sheets.confusion;
+
+import fr.zizanie.sheets.json.OneOf;
+import fr.zizanie.sheets.json.WhenTrue;
+import java.util.Optional;
+
+/**
+ * A piece; the neutral one stands free with no letter and no side.
+ *
+ * @param letter upper case on both sides
+ * @param kind its diagram if this viewer sees it, 1 to 12, 13 for the agent
+ * @param promoted it was promoted and moves as diagram 0
+ * @param holds it controls the neutral piece
+ */
+public record ConfusionPiece(
+    String at,
+    @OneOf({"confusion-man", "confusion-neutral", "confusion-briefcase"}) String art,
+    String side,
+    Optional<String> letter,
+    Optional<Integer> kind,
+    @WhenTrue boolean promoted,
+    @WhenTrue boolean holds) {}

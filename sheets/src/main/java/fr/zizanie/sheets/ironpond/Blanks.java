@@ -1,0 +1,22 @@
+package fr.zizanie.sheets.ironpond;
+
+import fr.zizanie.sheets.json.Cut;
+import fr.zizanie.sheets.json.Wire;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * GET /api/games/ironpond/blanks: the words of blank cards, and cards that use them.
+ *
+ * @param verbs by verb what it takes: "m" a piece, "e" a free square
+ */
+@Wire
+public record Blanks(
+    List<String> men,
+    List<String> free,
+    List<String> places,
+    List<String> fromFirst,
+    List<String> needs,
+    Map<String, String> verbs,
+    List<String> neverRoyal,
+    Cut<List<BlankCard>> examples) {}

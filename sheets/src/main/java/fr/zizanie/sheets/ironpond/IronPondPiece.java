@@ -1,0 +1,20 @@
+package fr.zizanie.sheets.ironpond;
+
+import fr.zizanie.sheets.json.OneOf;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A piece.
+ *
+ * @param art "chess-queen" and so on, "camel"
+ * @param marks what stands on it
+ * @param merged the other components of a merged piece, as drawings ("chess-bishop")
+ */
+public record IronPondPiece(
+    String at,
+    String art,
+    String side,
+    @OneOf({"neutral", "camel", "prince", "royal", "magnet", "shield", "dunce", "frozen"})
+        Optional<List<String>> marks,
+    Optional<List<String>> merged) {}

@@ -1,0 +1,28 @@
+package fr.zizanie.sheets.mutation;
+
+import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.json.Wire;
+import fr.zizanie.sheets.wire.Move;
+import fr.zizanie.sheets.wire.Partner;
+import java.util.Optional;
+
+/**
+ * A move.
+ *
+ * @param becomes how the piece will move where it lands
+ * @param partner castling: the other piece's displacement, and what it will become
+ */
+@Wire
+public record MutationMove(
+    String token,
+    String from,
+    String to,
+    boolean capture,
+    Optional<String> becomes,
+    Optional<Partner> partner)
+    implements Move {
+  @Override
+  public void write(JsonText out) {
+    Codecs.write(this, out);
+  }
+}

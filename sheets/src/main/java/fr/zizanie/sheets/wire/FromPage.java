@@ -1,0 +1,62 @@
+package fr.zizanie.sheets.wire;
+
+import fr.zizanie.sheets.json.Heard;
+import fr.zizanie.sheets.json.Named;
+import fr.zizanie.sheets.json.Tag;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What the page says over the socket of a match. */
+@Heard
+@Tag("type")
+public sealed interface FromPage {
+  /** An action as a whole. */
+  record Play(int ref, int version, String seat, String action) implements FromPage {}
+
+  /** What may come next in an action that has begun so? */
+  @Named("picks")
+  record AskPicks(int ref, int version, String seat, List<String> prefix) implements FromPage {}
+
+  /** What would the board be after this action? */
+  @Named("preview")
+  record AskPreview(int ref, int version, String seat, String action) implements FromPage {}
+
+  /** Why may the last token not come after the others? */
+  @Named("explain")
+  record AskExplain(int ref, int version, String seat, List<String> prefix) implements FromPage {}
+
+  /** An event such as {@code resign} or {@code offer draw}. */
+  @Named("event")
+  record Raise(int ref, int version, String seat, String event) implements FromPage {}
+
+  /**
+   * In a lobby: options with their new values.
+   *
+   * @param clock minutes and seconds, or nothing for no clock; absent to leave it as it is
+   */
+  record Propose(int ref, int version, Map<String, String> options, Optional<String> clock)
+      implements FromPage {}
+
+  /** In a lobby: a card that the guest would leave out, or not. */
+  record Remove(int ref, int version, String card, boolean on) implements FromPage {}
+
+  /**
+   * In a lobby: the guest agrees, or no more.
+   *
+   * @param nonce what the guest adds to the dealing
+   */
+  record Ready(int ref, int version, boolean on, Optional<String> nonce) implements FromPage {}
+
+  /** In a lobby: the guest leaves the seat. */
+  record Stand(int ref) implements FromPage {}
+
+  /**
+   * Whether the server passes windows for this guest, each after a random while; kept for all
+   * matches.
+   */
+  record Autopass(int ref, String seat, boolean on) implements FromPage {}
+
+  /** Is anybody there? */
+  record Ping() implements FromPage {}
+}

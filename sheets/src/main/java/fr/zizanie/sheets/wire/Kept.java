@@ -1,0 +1,25 @@
+package fr.zizanie.sheets.wire;
+
+import fr.zizanie.sheets.json.OrNull;
+import fr.zizanie.sheets.json.Wire;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The answer to POST /api/replay: a game that was kept as a file. A wrong record is refused
+ * (bad-record, with its line).
+ *
+ * @param seats in moving order
+ * @param tags the header tags, such as White, Date, Result
+ */
+@Wire
+public record Kept(
+    String game,
+    Map<String, String> options,
+    List<String> seats,
+    Map<String, String> tags,
+    @OrNull Optional<Outcome> outcome,
+    List<Line> lines,
+    List<Board> boards,
+    Optional<List<Beside>> beside) {}

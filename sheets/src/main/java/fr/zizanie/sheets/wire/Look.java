@@ -1,0 +1,15 @@
+package fr.zizanie.sheets.wire;
+
+import fr.zizanie.sheets.json.OrNull;
+import fr.zizanie.sheets.json.Wire;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * GET /api/games/{game}/look?position=…&board=…: any position drawn, with its offers for the side
+ * to move; for pictures in the rules and previews of options.
+ *
+ * @param remarks what is unusual about the options, though they are accepted
+ */
+@Wire
+public record Look(Board board, Offer offer, @OrNull Optional<String> turn, List<Said> remarks) {}
