@@ -2,6 +2,7 @@ package fr.zizanie.rules.core;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.record.Movetext;
 import fr.zizanie.rules.core.trait.CardText;
@@ -92,6 +93,14 @@ public interface Game<S, V> {
    */
   default boolean takes(S state, Choice choice) {
     return choices(state).contains(choice);
+  }
+
+  /**
+   * {@return the condition that a choice of the seat to act doesn't meet, with the words for its
+   * player; nothing if {@link #takes} accepts it. A function of what that seat sees}
+   */
+  default Optional<Unmet> unmet(S state, Choice choice) {
+    return takes(state, choice) ? Optional.empty() : Optional.of(notation().unmet(state, choice));
   }
 
   /** {@return the state after a choice; trusts that {@link #takes} accepts it} */

@@ -10,7 +10,10 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Condition;
+import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.trait.Conditional;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -18,7 +21,8 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
 /** Chess Mutation (Moebius Evolution, 1994): the square a pion stands on decides how it moves. */
-public final class Mutation implements Game<MutationState, MutationView> {
+public final class Mutation
+    implements Game<MutationState, MutationView>, Conditional<MutationState, MutationView> {
   static final Choice CLAIM = Choice.word(0);
 
   private static final Profile PROFILE =
@@ -28,6 +32,17 @@ public final class Mutation implements Game<MutationState, MutationView> {
           1,
           List.of("white", "black"),
           List.of(Option.of("board", Layout.KNOWN.toArray(String[]::new)).orText(Layout::flaw)));
+
+  private final Legality legality;
+
+  /** The game by all its rules. */
+  public Mutation() {
+    this(Legality.ALL);
+  }
+
+  private Mutation(Legality legality) {
+    this.legality = legality;
+  }
 
   @Override
   public Profile profile() {
@@ -56,9 +71,22 @@ public final class Mutation implements Game<MutationState, MutationView> {
 
   @Override
   public void choices(MutationState state, Choices out) {
-    if (state.turn() instanceof Turn.Over) return;
-    Scan.of(state.layout(), state.position()).list(out);
-    if (state.claimable()) out.add(CLAIM);
+    if (!(state.turn() instanceof Turn.Over)) legality.list(state, out);
+  }
+
+  @Override
+  public Optional<Unmet> unmet(MutationState state, Choice choice) {
+    return legality.unmet(state, choice);
+  }
+
+  @Override
+  public List<Condition<?>> conditions() {
+    return legality.conditions();
+  }
+
+  @Override
+  public Mutation waiving(Condition<?> condition) {
+    return new Mutation(legality.waiving(condition));
   }
 
   @Override

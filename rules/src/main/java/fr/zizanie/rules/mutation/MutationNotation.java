@@ -9,7 +9,6 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.rules.core.answer.Refusal;
 import java.util.List;
 import java.util.Optional;
 
@@ -48,11 +47,6 @@ enum MutationNotation implements Notation<MutationState> {
     return position instanceof Tree.Text(String fen)
         ? Fen.read(fen, Layout.of(options.get("board")))
         : Answer.no(Reason.BAD_POSITION.because("Il faut un texte FEN.", "A FEN text is needed."));
-  }
-
-  @Override
-  public Refusal why(MutationState state, Choice choice) {
-    return Why.not(state, choice);
   }
 
   /**

@@ -79,7 +79,8 @@ final class Scan {
     return parry != -1L;
   }
 
-  private boolean attacked(int at) {
+  /** {@return whether an enemy attacks a square to which our king might go} */
+  boolean attacked(int at) {
     // The king himself shields nothing: he would still stand on the line after stepping back.
     long seen = occupied & ~(1L << king);
     return (Board8.knight(at) & them & layout.yellow) != 0
@@ -89,7 +90,7 @@ final class Scan {
         || (Board8.bishop(at, seen) & them & layout.diagonal) != 0;
   }
 
-  /** Where the pion on {@code from} could go if its king didn't matter. */
+  /** Where the pion on {@code from} moves, over empty squares, up to and with the first man. */
   long reach(int from) {
     long bit = 1L << from;
     if ((layout.white & bit) != 0) return pawnReach(from, bit);
@@ -97,7 +98,7 @@ final class Scan {
     if ((layout.yellow & bit) != 0) out = Board8.knight(from);
     if ((layout.straight & bit) != 0) out = Board8.rook(from, occupied);
     if ((layout.diagonal & bit) != 0) out |= Board8.bishop(from, occupied);
-    return out & ~us & ~(1L << king) & ~(1L << enemyKing);
+    return out;
   }
 
   private long pawnReach(int from, long bit) {
@@ -107,9 +108,13 @@ final class Scan {
     return one | two | Board8.pawn(side, from) & them;
   }
 
+  /** Where the pion on {@code from} may land without leaving its king in check. */
+  long safe(int from) {
+    return (pinned >>> from & 1) == 0 ? parry : parry & Board8.line(king, from);
+  }
+
   private long targets(int from) {
-    long out = reach(from) & parry;
-    return (pinned >>> from & 1) == 0 ? out : out & Board8.line(king, from);
+    return reach(from) & safe(from) & (them | ~occupied);
   }
 
   private long kingTargets() {
@@ -118,18 +123,28 @@ final class Scan {
       int to = Long.numberOfTrailingZeros(left);
       if (!attacked(to)) out |= 1L << to;
     }
-    int own = side == 0 ? rights & 3 : rights >> 2;
-    if (own != 0 && !inCheck()) {
-      if ((own & 1) != 0
-          && (occupied & 3L << king + 1) == 0
-          && !attacked(king + 1)
-          && !attacked(king + 2)) out |= 1L << king + 2;
-      if ((own & 2) != 0
-          && (occupied & 7L << king - 3) == 0
-          && !attacked(king - 1)
-          && !attacked(king - 2)) out |= 1L << king - 2;
-    }
+    if (castles(1)) out |= 1L << king + 2;
+    if (castles(-1)) out |= 1L << king - 2;
     return out;
+  }
+
+  private boolean castles(int way) {
+    return entitled(way) && clear(way) && untouched(way);
+  }
+
+  /** {@return whether the king may still castle towards h (1) or a (-1)} */
+  boolean entitled(int way) {
+    return (rights >> (side == 0 ? 0 : 2) & (way > 0 ? 1 : 2)) != 0;
+  }
+
+  /** {@return whether nobody stands between the king and the pion with which it would castle} */
+  boolean clear(int way) {
+    return (occupied & (way > 0 ? 3L << king + 1 : 7L << king - 3)) == 0;
+  }
+
+  /** {@return whether the king would castle without meeting an attack} */
+  boolean untouched(int way) {
+    return !inCheck() && !attacked(king + way) && !attacked(king + 2 * way);
   }
 
   private long movers() {

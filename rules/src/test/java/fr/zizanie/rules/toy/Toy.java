@@ -11,6 +11,9 @@ import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Condition;
+import fr.zizanie.rules.core.answer.Unmet;
+import fr.zizanie.rules.core.trait.Conditional;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -24,7 +27,7 @@ import java.util.random.RandomGenerator;
  *
  * <p>Open for planted faults: the tests override one method and see which law bites.
  */
-public class Toy implements Game<Toy.State, Toy.View> {
+public class Toy implements Game<Toy.State, Toy.View>, Conditional<Toy.State, Toy.View> {
   static final int N = 5;
   static final int CELLS = N * N;
   static final int HAND = 2;
@@ -153,6 +156,13 @@ public class Toy implements Game<Toy.State, Toy.View> {
         0);
   }
 
+  /** {@return a state in which a seat with one piece holds the card that wants two} */
+  public static State lonely() {
+    var position = new Position("a...................bbbbb");
+    return new State(
+        position, 1 << TWINS, 1 << BOLT, 1 << SPARE, List.of(new Frame.Play(Seat.FIRST)), 0);
+  }
+
   @Override
   public Turn turn(State s) {
     for (Seat seat : Seat.values())
@@ -181,47 +191,43 @@ public class Toy implements Game<Toy.State, Toy.View> {
         || picks.getLast() < c.a();
   }
 
+  private final ToyLegality legality;
+
+  /** The game by all its rules. */
+  public Toy() {
+    this(ToyLegality.ALL);
+  }
+
+  /** The game by the rules that a test leaves. */
+  protected Toy(ToyLegality legality) {
+    this.legality = legality;
+  }
+
   @Override
   public void choices(State s, Choices out) {
     if (turn(s) instanceof Turn.Over) return;
-    switch (s.top()) {
-      case Frame.Play(Seat by) -> {
-        for (int at = 0; at < CELLS; at++)
-          if (s.position.owns(by, at)) steps(s.position, by, at, out);
-        for (int card = 0; card < CARDS; card++)
-          if (card != COUNTER
-              && card != COUNTER_TOO
-              && holds(s, by, card)
-              && completes(s.position, by, card, List.of())) out.add(Choice.card(card));
-        out.add(Choice.PASS);
-      }
-      case Frame.Draw _ -> {
-        for (int card = 0; card < CARDS; card++)
-          if ((s.deck >> card & 1) != 0) out.add(Choice.card(card));
-      }
-      case Frame.Aim(Seat by, int card, var picks) -> {
-        for (int at = 0; at < CELLS; at++)
-          if (admits(s.position, by, card, picks, at)
-              && completes(s.position, by, card, plus(picks, at))) out.add(Choice.square(at));
-      }
-      case Frame.Respond(Seat by) -> {
-        out.add(Choice.PASS);
-        for (int card : new int[] {COUNTER, COUNTER_TOO})
-          if (holds(s, by, card)) out.add(Choice.card(card));
-      }
-      case Frame.Resolve _ -> throw new IllegalStateException("never left on top");
-    }
+    if (s.top() instanceof Frame.Draw) {
+      for (int card = 0; card < CARDS; card++)
+        if ((s.deck >> card & 1) != 0) out.add(Choice.card(card));
+    } else legality.list(s, out);
   }
 
-  private static void steps(Position p, Seat by, int at, Choices out) {
-    for (int d : new int[] {1, -1, N, -N}) {
-      int to = at + d;
-      boolean inside = to >= 0 && to < CELLS && (Math.abs(d) != 1 || to / N == at / N);
-      if (inside && !p.owns(by, to)) out.add(Choice.move(at, to));
-    }
+  @Override
+  public Optional<Unmet> unmet(State s, Choice c) {
+    return legality.unmet(s, c);
   }
 
-  private static boolean holds(State s, Seat by, int card) {
+  @Override
+  public List<Condition<?>> conditions() {
+    return legality.conditions();
+  }
+
+  @Override
+  public Toy waiving(Condition<?> condition) {
+    return new Toy(legality.waiving(condition));
+  }
+
+  static boolean holds(State s, Seat by, int card) {
     return (s.hand(by) >> card & 1) != 0;
   }
 
@@ -233,7 +239,7 @@ public class Toy implements Game<Toy.State, Toy.View> {
     };
   }
 
-  private static boolean admits(Position p, Seat by, int card, List<Integer> picks, int at) {
+  static boolean admits(Position p, Seat by, int card, List<Integer> picks, int at) {
     boolean firstPick = picks.isEmpty();
     return switch (card) {
       case EXCHANGE, SPARE -> firstPick ? p.owns(by, at) : p.owns(by.other(), at);
@@ -244,14 +250,14 @@ public class Toy implements Game<Toy.State, Toy.View> {
     };
   }
 
-  private static boolean completes(Position p, Seat by, int card, List<Integer> picks) {
+  static boolean completes(Position p, Seat by, int card, List<Integer> picks) {
     if (picks.size() == slots(card)) return true;
     for (int at = 0; at < CELLS; at++)
       if (admits(p, by, card, picks, at) && completes(p, by, card, plus(picks, at))) return true;
     return false;
   }
 
-  private static List<Integer> plus(List<Integer> picks, int at) {
+  static List<Integer> plus(List<Integer> picks, int at) {
     var next = new ArrayList<>(picks);
     next.add(at);
     return List.copyOf(next);

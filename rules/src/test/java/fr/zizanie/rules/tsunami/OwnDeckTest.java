@@ -99,7 +99,7 @@ class OwnDeckTest {
     for (String bad : List.of("projet-9", "{\"id\":\"x y\"}", "{\"id\":\"x\"}")) {
       var answer = Options.read(declared, Map.of("deck", bad));
       assertThat(answer).isInstanceOf(Answer.No.class);
-      if (answer instanceof Answer.No<Options>(Refusal(Reason reason, var detail))) {
+      if (answer instanceof Answer.No<Options>(Refusal(Reason reason, var detail, _))) {
         assertThat(reason).isEqualTo(Reason.BAD_OPTION);
         assertThat(detail.en()).isNotBlank();
       }

@@ -67,8 +67,14 @@ record Tries<S, V>(Match<S, V> match, Drawing<V> drawing, Offers<S, V> offers) {
   }
 
   private Words why(S state, Choice last) {
-    if (match.game().takes(state, last)) return new Words("C’est permis.", "This is allowed.");
-    Refusal refusal = match.game().notation().why(state, last);
+    return match
+        .game()
+        .unmet(state, last)
+        .map(unmet -> said(unmet.refusal()))
+        .orElseGet(() -> new Words("C’est permis.", "This is allowed."));
+  }
+
+  private static Words said(Refusal refusal) {
     return refusal.detail().equals(Words.NONE) ? refusal.message() : refusal.detail();
   }
 

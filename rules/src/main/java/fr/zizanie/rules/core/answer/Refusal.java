@@ -1,10 +1,18 @@
 package fr.zizanie.rules.core.answer;
 
+import java.util.Optional;
+
 /**
  * Why something was not done: a reason of the closed list and a detail that names the place or the
  * rule.
+ *
+ * @param rule the rule that forbids it, where one does; the detail names it too
  */
-public record Refusal(Reason reason, Words detail) {
+public record Refusal(Reason reason, Words detail, Optional<Rule> rule) {
+  public Refusal(Reason reason, Words detail) {
+    this(reason, detail, Optional.empty());
+  }
+
   /** {@return the whole message} */
   public Words message() {
     return reason.sentence().then(detail);

@@ -15,6 +15,7 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.answer.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -162,7 +163,9 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
         return Answer.no(
             Reason.ILLEGAL_SYNTAX.because(
                 "Le coup était déjà complet.", "The action was complete."));
-      if (!game().takes(s, pick)) return Answer.no(game().notation().why(s, pick));
+      if (!game().takes(s, pick))
+        return Answer.no(
+            game().unmet(s, pick).map(Unmet::refusal).orElseGet(Reason.NOT_OFFERED::refusal));
       s = game().apply(s, pick);
     }
     return Answer.ok(s);

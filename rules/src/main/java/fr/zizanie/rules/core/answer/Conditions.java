@@ -1,0 +1,42 @@
+package fr.zizanie.rules.core.answer;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Conditions in the order in which they are asked: what meets them all is offered, and the first
+ * that isn't met is the reason of a refusal.
+ *
+ * @param whole whether none was waived, so that a generator may take its short cuts
+ */
+public record Conditions<T>(List<Condition<T>> all, boolean whole) {
+  public Conditions {
+    all = List.copyOf(all);
+  }
+
+  /** {@return the conditions of a rule book} */
+  @SafeVarargs
+  @SuppressWarnings("varargs") // read, never written
+  public static <T> Conditions<T> of(Condition<T>... all) {
+    return new Conditions<>(List.of(all), true);
+  }
+
+  /** {@return whether {@code tried} meets them all} */
+  public boolean hold(T tried) {
+    for (int i = 0; i < all.size(); i++) if (!all.get(i).holds(tried)) return false;
+    return true;
+  }
+
+  /** {@return the first that {@code tried} doesn't meet} */
+  public Optional<Unmet> unmet(T tried) {
+    for (var condition : all)
+      if (!condition.holds(tried)) return Optional.of(condition.unmet(tried));
+    return Optional.empty();
+  }
+
+  /** {@return the same without one of them, if it is among them} */
+  public Conditions<T> waiving(Condition<?> waived) {
+    var left = all.stream().filter(c -> !c.equals(waived)).toList();
+    return left.size() == all.size() ? this : new Conditions<>(left, false);
+  }
+}

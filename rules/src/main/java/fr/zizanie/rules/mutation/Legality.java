@@ -1,0 +1,246 @@
+package fr.zizanie.rules.mutation;
+
+import fr.zizanie.rules.board.Board8;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.answer.Condition;
+import fr.zizanie.rules.core.answer.Conditions;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Unmet;
+import fr.zizanie.rules.core.answer.Words;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What may be done and why not, from the same conditions, in the order in which a player is told.
+ * {@link Scan} finds the moves that meet them all at once, by the same functions.
+ */
+record Legality(
+    Conditions<Attempt> pion,
+    Conditions<Attempt> king,
+    Conditions<Attempt> castling,
+    Conditions<MutationState> claim) {
+
+  /** A displacement that somebody tries. */
+  record Attempt(Layout layout, Position position, Scan scan, int from, int to) {
+    boolean occupied() {
+      return (position.occupied() >>> from & 1) != 0;
+    }
+
+    boolean own(int square) {
+      return (position.men(position.turn()) >>> square & 1) != 0 || square == king();
+    }
+
+    boolean takesKing() {
+      return to == position.king(position.turn().other());
+    }
+
+    int king() {
+      return position.king(position.turn());
+    }
+
+    /** The pion reaches the square, or isn't one of that mode. */
+    boolean goes(Mode mode) {
+      return layout.mode(from) != mode || (scan.reach(from) >>> to & 1) != 0;
+    }
+
+    boolean castles() {
+      return from == king() && from % 8 == 4 && Math.abs(from - to) == 2;
+    }
+
+    /** Towards h or towards a. */
+    int way() {
+      return Integer.signum(to - from);
+    }
+  }
+
+  // ---- any move
+
+  private static final Condition<Attempt> SOMEBODY =
+      Condition.<Attempt>of(
+              "Chess Mutation, R1",
+              Attempt::occupied,
+              a -> at("Il n’y a personne en ", "There is nobody on ", a.from, "."))
+          .always();
+
+  private static final Condition<Attempt> OWN =
+      Condition.<Attempt>of(
+              "Chess Mutation, R1",
+              a -> a.own(a.from),
+              a ->
+                  new Words(
+                      "La pièce en " + Board8.name(a.from) + " est à l’adversaire.",
+                      "The piece on " + Board8.name(a.from) + " is the opponent’s."))
+          .always();
+
+  private static final Condition<Attempt> ROOM =
+      Condition.of(
+          "Chess Mutation, R3",
+          a -> !a.own(a.to),
+          a -> at("Votre propre pièce est en ", "Your own piece stands on ", a.to, "."));
+
+  private static final Condition<Attempt> NO_KING =
+      Condition.<Attempt>of(
+              "Chess Mutation, R11",
+              a -> !a.takesKing(),
+              "Un roi ne se prend pas.",
+              "A king is never taken.")
+          .always();
+
+  // ---- pions
+
+  private static final Condition<Attempt> PAWN =
+      mode(
+          Mode.PAWN,
+          "Chess Mutation, R4",
+          "Sur une case blanche, un pion avance d’une ou deux cases libres et prend en diagonale.",
+          "On a white square a pion goes one or two free squares ahead and captures diagonally.");
+
+  private static final Condition<Attempt> KNIGHT =
+      mode(
+          Mode.KNIGHT,
+          "Chess Mutation, R3",
+          "Sur une case jaune, un pion saute comme un cavalier.",
+          "On a yellow square a pion leaps like a knight.");
+
+  private static final Condition<Attempt> BISHOP =
+      mode(
+          Mode.BISHOP,
+          "Chess Mutation, R3",
+          "Sur une case bleue, un pion file en diagonale, sans rien sauter.",
+          "On a blue square a pion runs diagonally and jumps over nothing.");
+
+  private static final Condition<Attempt> ROOK =
+      mode(
+          Mode.ROOK,
+          "Chess Mutation, R3",
+          "Sur une case rouge, un pion file tout droit, sans rien sauter.",
+          "On a red square a pion runs straight and jumps over nothing.");
+
+  private static final Condition<Attempt> QUEEN =
+      mode(
+          Mode.QUEEN,
+          "Chess Mutation, R3",
+          "Sur une case noire, un pion file dans toutes les directions, sans rien sauter.",
+          "On a black square a pion runs in every direction and jumps over nothing.");
+
+  private static final Condition<Attempt> SAFE =
+      Condition.<Attempt>of(
+              "Chess Mutation, R11",
+              a -> (a.scan.safe(a.from) >>> a.to & 1) != 0,
+              "Aucun coup ne laisse son propre roi en échec.",
+              "No move leaves one’s own king in check.")
+          .as(Reason.OWN_KING_IN_CHECK);
+
+  // ---- the king
+
+  private static final Condition<Attempt> STEP =
+      Condition.of(
+          "Chess Mutation, R7",
+          a -> (Board8.king(a.from) >>> a.to & 1) != 0,
+          "Le roi avance d’une seule case.",
+          "The king moves one square only.");
+
+  private static final Condition<Attempt> SHELTER =
+      Condition.<Attempt>of(
+              "Chess Mutation, R7",
+              a -> !a.scan.attacked(a.to),
+              a ->
+                  new Words(
+                      "La case " + Board8.name(a.to) + " est attaquée.",
+                      "The square " + Board8.name(a.to) + " is attacked."))
+          .as(Reason.OWN_KING_IN_CHECK);
+
+  private static final Condition<Attempt> RIGHT =
+      Condition.of(
+          "Chess Mutation, R10",
+          a -> a.scan.entitled(a.way()),
+          "Roquer demande un roi et un pion qui n’ont jamais bougé.",
+          "Castling needs a king and a pion that have never moved.");
+
+  private static final Condition<Attempt> CLEAR =
+      Condition.of(
+          "Chess Mutation, R8",
+          a -> a.scan.clear(a.way()),
+          "Roquer demande des cases vides entre le roi et le pion.",
+          "Castling needs empty squares between the king and the pion.");
+
+  private static final Condition<Attempt> UNTOUCHED =
+      Condition.of(
+          "Chess Mutation, R8",
+          a -> a.scan.untouched(a.way()),
+          "Pour roquer, le roi ne part pas d’un échec, ne passe et n’arrive sur aucune case"
+              + " attaquée.",
+          "To castle, the king neither leaves check nor crosses or reaches an attacked square.");
+
+  // ---- the claim
+
+  private static final Condition<MutationState> PATIENCE =
+      Condition.of(
+          "Chess Mutation, R14",
+          MutationState::claimable,
+          s ->
+              new Words(
+                  "Réclamer la nulle demande 100 coups de chaque camp sans prise ; le compteur est"
+                      + " à "
+                      + s.quiet()
+                      + " sur 200.",
+                  "A draw can be claimed after 100 moves by each side without a capture; the"
+                      + " counter is at "
+                      + s.quiet()
+                      + " of 200."));
+
+  /** The rules. */
+  static final Legality ALL =
+      new Legality(
+          Conditions.of(SOMEBODY, OWN, ROOM, NO_KING, PAWN, KNIGHT, BISHOP, ROOK, QUEEN, SAFE),
+          Conditions.of(SOMEBODY, OWN, ROOM, NO_KING, STEP, SHELTER),
+          Conditions.of(SOMEBODY, OWN, ROOM, NO_KING, RIGHT, CLEAR, UNTOUCHED),
+          Conditions.of(PATIENCE));
+
+  private static Condition<Attempt> mode(Mode mode, String rule, String fr, String en) {
+    return Condition.of(rule, a -> a.goes(mode), fr, en);
+  }
+
+  private static Words at(String fr, String en, int square, String end) {
+    return new Words(fr + Board8.name(square) + end, en + Board8.name(square) + end);
+  }
+
+  List<Condition<?>> conditions() {
+    return Stream.of(pion, king, castling, claim)
+        .<Condition<?>>flatMap(c -> c.all().stream())
+        .distinct()
+        .toList();
+  }
+
+  Legality waiving(Condition<?> c) {
+    return new Legality(pion.waiving(c), king.waiving(c), castling.waiving(c), claim.waiving(c));
+  }
+
+  Optional<Unmet> unmet(MutationState s, Choice choice) {
+    if (choice.equals(Mutation.CLAIM)) return claim.unmet(s);
+    var attempt = attempt(s, Scan.of(s.layout(), s.position()), choice.a(), choice.b());
+    return of(attempt).unmet(attempt);
+  }
+
+  void list(MutationState s, Choices out) {
+    var scan = Scan.of(s.layout(), s.position());
+    if (pion.whole() && king.whole() && castling.whole()) scan.list(out);
+    else
+      for (int from = 0; from < 64; from++)
+        for (int to = 0; to < 64; to++) {
+          var attempt = attempt(s, scan, from, to);
+          if (of(attempt).hold(attempt)) out.add(Choice.move(from, to));
+        }
+    if (claim.hold(s)) out.add(Mutation.CLAIM);
+  }
+
+  private static Attempt attempt(MutationState s, Scan scan, int from, int to) {
+    return new Attempt(s.layout(), s.position(), scan, from, to);
+  }
+
+  private Conditions<Attempt> of(Attempt a) {
+    return a.from != a.king() ? pion : a.castles() ? castling : king;
+  }
+}
