@@ -8,6 +8,9 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Condition;
+import fr.zizanie.rules.core.answer.Unmet;
+import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.core.trait.Lesson;
 import java.util.List;
 import java.util.Optional;
@@ -16,11 +19,23 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
 /** Le Félon (1980s): chess on thirteen by thirteen with swaps, turncoats and a traitor a side. */
-public final class Felon implements Game<FelonState, FelonView> {
+public final class Felon
+    implements Game<FelonState, FelonView>, Conditional<FelonState, FelonView> {
   static final Choice CLAIM = Choice.word(0);
 
   private static final Profile PROFILE =
       new Profile("felon", "Le Félon", 1, List.of("yellow", "red"), Setting.OPTIONS);
+
+  private final Legality legality;
+
+  /** The game by all its rules. */
+  public Felon() {
+    this(Legality.ALL);
+  }
+
+  private Felon(Legality legality) {
+    this.legality = legality;
+  }
 
   @Override
   public Profile profile() {
@@ -49,14 +64,22 @@ public final class Felon implements Game<FelonState, FelonView> {
 
   @Override
   public void choices(FelonState state, Choices out) {
-    if (state.turn() instanceof Turn.Over) return;
-    Stage stage = Stage.of(state.position());
-    if (stage != Stage.PLAY) {
-      Setup.choices(stage, out);
-      return;
-    }
-    Scan.list(state.position(), state.setting(), out);
-    if (state.claimable()) out.add(CLAIM);
+    if (!(state.turn() instanceof Turn.Over)) legality.list(state, out);
+  }
+
+  @Override
+  public Optional<Unmet> unmet(FelonState state, Choice choice) {
+    return legality.unmet(state, choice);
+  }
+
+  @Override
+  public List<Condition<?>> conditions() {
+    return legality.conditions();
+  }
+
+  @Override
+  public Felon waiving(Condition<?> condition) {
+    return new Felon(legality.waiving(condition));
   }
 
   @Override
@@ -102,7 +125,7 @@ public final class Felon implements Game<FelonState, FelonView> {
     var moves = new Choices();
     Stage stage = Stage.of(state.position());
     if (stage == Stage.PLAY) Scan.list(state.position(), state.setting(), moves);
-    else Setup.choices(stage, moves);
+    else Setup.choices(stage, _ -> true, moves);
     var out = new TreeMap<String, Long>();
     for (Choice move : moves.toList())
       out.put(notation().print(move), perft(apply(state, move), depth - 1));

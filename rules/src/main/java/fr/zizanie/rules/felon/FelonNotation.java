@@ -9,7 +9,6 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.rules.core.answer.Refusal;
 import java.util.List;
 import java.util.Optional;
 
@@ -58,11 +57,6 @@ enum FelonNotation implements Notation<FelonState> {
         : Answer.no(
             Reason.BAD_POSITION.because(
                 "Il faut un texte de six champs.", "A text of six fields is needed."));
-  }
-
-  @Override
-  public Refusal why(FelonState state, Choice choice) {
-    return Why.not(state, choice);
   }
 
   /**

@@ -29,20 +29,44 @@ final class Scan {
   private final int king;
   private final Choices out;
 
-  private Scan(Position position, Setting setting, Choices out) {
+  private Scan(Position position, Setting setting, Sight sight, Choices out) {
     this.position = position;
     this.setting = setting;
+    this.sight = sight;
     this.out = out;
-    sight = new Sight(position, position.turn(), setting);
     cells = sight.cells;
     us = sight.us;
     them = sight.them;
     king = sight.king;
   }
 
+  private Scan(Position position, Setting setting, Choices out) {
+    this(position, setting, new Sight(position, position.turn(), setting), out);
+  }
+
   /** Adds every legal move of the side to move. */
   static void list(Position p, Setting setting, Choices out) {
     new Scan(p, setting, out).list();
+  }
+
+  /** {@return whether the man on a cell may go to another: ours, or a félon as if hijacked} */
+  static boolean legal(Position p, Setting setting, int from, int to) {
+    var found = new Choices();
+    return new Scan(p, setting, found).leads(from, to);
+  }
+
+  /** {@return the same if no king mattered} */
+  static boolean reaches(Position p, Setting setting, int from, int to) {
+    var found = new Choices();
+    return new Scan(p, setting, Sight.blind(p, p.turn(), setting), found).leads(from, to);
+  }
+
+  private boolean leads(int from, int to) {
+    if ((cells[from] & us) != 0) man(from);
+    else hijack(from);
+    int code = MOVE[from] << 8 | MOVE[to];
+    for (int i = 0; i < out.size(); i++) if (out.code(i) == code) return true;
+    return false;
   }
 
   /** {@return whether there is a legal move} */
@@ -224,8 +248,10 @@ final class Scan {
   }
 
   private void hijack() {
-    int from = position.hijack();
-    if (from == 0) return;
+    if (position.hijack() != 0) hijack(position.hijack());
+  }
+
+  private void hijack(int from) {
     for (int d = 0; d < 8; d++) {
       int to = from + Board13.step(d);
       boolean open = cells[to] == Man.NOBODY || (cells[to] & them) != 0 && to != sight.enemyKing;

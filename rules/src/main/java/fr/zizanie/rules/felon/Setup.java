@@ -4,6 +4,7 @@ import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
+import java.util.function.Predicate;
 
 /** The placing phase (2.3): each félon is placed by the opponent, then the rows are laid. */
 final class Setup {
@@ -47,21 +48,21 @@ final class Setup {
     return seat == Seat.FIRST ? 1 : Board13.SIZE;
   }
 
-  static void choices(Stage stage, Choices out) {
+  /** Adds what {@code asked} accepts of all that can be said in the placing phase. */
+  static void choices(Stage stage, Predicate<Choice> asked, Choices out) {
     switch (stage) {
-      case RED_FELON -> squares(Seat.SECOND, out);
-      case YELLOW_FELON -> squares(Seat.FIRST, out);
+      case RED_FELON, YELLOW_FELON -> {
+        for (int sq = 0; sq < Board13.SQUARES; sq++) {
+          Choice square = Choice.square(sq);
+          if (asked.test(square)) out.add(square);
+        }
+      }
       case YELLOW_ROW, RED_ROW -> {
         out.add(DIRECT);
         out.add(REVERSED);
       }
       case PLAY -> {}
     }
-  }
-
-  private static void squares(Seat owner, Choices out) {
-    for (int file = 0; file < Board13.SIZE; file++)
-      out.add(Choice.square(Board13.square(Board13.cell(file, home(owner)))));
   }
 
   static Position after(Position p, Choice choice, Setting setting) {

@@ -42,7 +42,20 @@ final class Sight {
   private int checks;
   private int checker;
 
+  /** Whether nobody is seen to attack. */
+  private final boolean blind;
+
   Sight(Position p, Seat seat, Setting setting) {
+    this(p, seat, setting, false);
+  }
+
+  /** {@return a sight that sees no attack, to learn how men move if no king mattered} */
+  static Sight blind(Position p, Seat seat, Setting setting) {
+    return new Sight(p, seat, setting, true);
+  }
+
+  private Sight(Position p, Seat seat, Setting setting, boolean blind) {
+    this.blind = blind;
     this.setting = setting;
     cells = p.cells;
     us = Man.colour(seat);
@@ -52,7 +65,8 @@ final class Sight {
     ahead = Position.forward(seat);
     lines = lines(setting);
     int far = p.far(seat.other());
-    archers = far == 0 ? NOBODY : archers(far);
+    archers = far == 0 || blind ? NOBODY : archers(far);
+    if (blind) return;
     for (int at : archers) look(at);
     lookNear();
   }
@@ -135,6 +149,7 @@ final class Sight {
    * stands now}
    */
   boolean hits(int man, int cell) {
+    if (blind) return false;
     int type = Man.type(man);
     if (type == Man.ROI) return Board13.distance(king, cell) == 1;
     if (type == Man.GARDE) return beside(cell, king + ahead);
@@ -158,9 +173,10 @@ final class Sight {
    * were empty and a harmless man stood on {@code filled}; 0 for none of them}
    */
   boolean attacked(int at, int gone, int taken, int filled) {
-    return Board13.distance(at, enemyKing) <= 1
-        || attackedFar(at, gone, taken, filled)
-        || attackedNear(at, taken, filled);
+    return !blind
+        && (Board13.distance(at, enemyKing) <= 1
+            || attackedFar(at, gone, taken, filled)
+            || attackedNear(at, taken, filled));
   }
 
   // They are few, so it is quicker to ask each than to look around.

@@ -76,13 +76,13 @@ record Legality(
 
   private static final Condition<Attempt> ROOM =
       Condition.of(
-          "Chess Mutation, R3",
+          "Chess Mutation, R2.1",
           a -> !a.own(a.to),
           a -> at("Votre propre pièce est en ", "Your own piece stands on ", a.to, "."));
 
   private static final Condition<Attempt> NO_KING =
       Condition.<Attempt>of(
-              "Chess Mutation, R11",
+              "Chess Mutation, R11.1",
               a -> !a.takesKing(),
               "Un roi ne se prend pas.",
               "A king is never taken.")
@@ -100,28 +100,28 @@ record Legality(
   private static final Condition<Attempt> KNIGHT =
       mode(
           Mode.KNIGHT,
-          "Chess Mutation, R3",
+          "Chess Mutation, R3.1",
           "Sur une case jaune, un pion saute comme un cavalier.",
           "On a yellow square a pion leaps like a knight.");
 
   private static final Condition<Attempt> BISHOP =
       mode(
           Mode.BISHOP,
-          "Chess Mutation, R3",
+          "Chess Mutation, R3.2",
           "Sur une case bleue, un pion file en diagonale, sans rien sauter.",
           "On a blue square a pion runs diagonally and jumps over nothing.");
 
   private static final Condition<Attempt> ROOK =
       mode(
           Mode.ROOK,
-          "Chess Mutation, R3",
+          "Chess Mutation, R3.3",
           "Sur une case rouge, un pion file tout droit, sans rien sauter.",
           "On a red square a pion runs straight and jumps over nothing.");
 
   private static final Condition<Attempt> QUEEN =
       mode(
           Mode.QUEEN,
-          "Chess Mutation, R3",
+          "Chess Mutation, R3.4",
           "Sur une case noire, un pion file dans toutes les directions, sans rien sauter.",
           "On a black square a pion runs in every direction and jumps over nothing.");
 
@@ -144,7 +144,7 @@ record Legality(
 
   private static final Condition<Attempt> SHELTER =
       Condition.<Attempt>of(
-              "Chess Mutation, R7",
+              "Chess Mutation, R7.1",
               a -> !a.scan.attacked(a.to),
               a ->
                   new Words(
@@ -154,21 +154,21 @@ record Legality(
 
   private static final Condition<Attempt> RIGHT =
       Condition.of(
-          "Chess Mutation, R10",
+          "Chess Mutation, R8.2",
           a -> a.scan.entitled(a.way()),
           "Roquer demande un roi et un pion qui n’ont jamais bougé.",
           "Castling needs a king and a pion that have never moved.");
 
   private static final Condition<Attempt> CLEAR =
       Condition.of(
-          "Chess Mutation, R8",
+          "Chess Mutation, R8.1",
           a -> a.scan.clear(a.way()),
           "Roquer demande des cases vides entre le roi et le pion.",
           "Castling needs empty squares between the king and the pion.");
 
   private static final Condition<Attempt> UNTOUCHED =
       Condition.of(
-          "Chess Mutation, R8",
+          "Chess Mutation, R8.3",
           a -> a.scan.untouched(a.way()),
           "Pour roquer, le roi ne part pas d’un échec, ne passe et n’arrive sur aucune case"
               + " attaquée.",

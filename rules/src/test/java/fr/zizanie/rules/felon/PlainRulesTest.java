@@ -80,7 +80,7 @@ class PlainRulesTest {
     assertThat(choices.size()).isEqualTo(offered.size());
     assertThat(Inventory.flaw(state.position())).isEmpty();
     assertThat(Scan.inCheck(state.position(), state.setting())).isEqualTo(plain.inCheck());
-    if (random.nextInt(20) == 0) agreesWithReach(state, plain);
+    if (random.nextInt(20) == 0) agreesWithTheRefusals(state, plain);
     var choice = lively(state, choices);
     int from = Board13.cell(choice.a());
     int to = Board13.cell(choice.b());
@@ -113,14 +113,14 @@ class PlainRulesTest {
   }
 
   /** The geometry behind the refusals is the same. */
-  private static void agreesWithReach(FelonState state, Plain plain) {
+  private static void agreesWithTheRefusals(FelonState state, Plain plain) {
     Position p = state.position();
     for (int from = 0; from < 169; from++) {
       int cell = Board13.cell(from);
       if ((p.at(cell) & Man.colour(p.turn())) == 0 && p.hijack() != cell) continue;
       for (int to = 0; to < 169; to++)
         if (from != to)
-          assertThat(Reach.goes(p, state.setting(), cell, Board13.cell(to)))
+          assertThat(Scan.reaches(p, state.setting(), cell, Board13.cell(to)))
               .isEqualTo(plain.goes(from, to));
     }
   }

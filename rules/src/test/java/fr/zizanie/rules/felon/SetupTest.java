@@ -91,7 +91,7 @@ class SetupTest {
   void what_is_asked_is_said() {
     assertThat(Scene.of("").refusal("e2e4").detail().en()).contains("rank 13");
     assertThat(Scene.of("").refusal("g1").detail().fr()).contains("rangée 13");
-    assertThat(Scene.of("g13").refusal("g13").detail().en()).contains("rank 1 ");
+    assertThat(Scene.of("g13").refusal("g13").detail().en()).contains("rank 1, ");
     assertThat(Scene.of("g13 g1").refusal("g1").detail().en()).contains("set-up is over");
     assertThat(Scene.of("g13 g1").refusal("direct").reason()).isEqualTo(Reason.NOT_OFFERED);
     assertThat(Scene.of("g13 g1", "setupDirection=CHOICE").refusal("e2e4").detail().en())

@@ -16,7 +16,7 @@ class SwapsTest {
     assertThat(m.play("c6c8").is("Ra1 rg13 Cc8 Gc6 Cc4 de6", "r - - 8 1")).isTrue();
     assertThat(m.written("c6c8")).isEqualTo("Cc6<>c8");
     assertThat(m.refusal("c6c4").reason()).isEqualTo(Reason.NOT_OFFERED);
-    assertThat(m.refusal("c6e6").detail().en()).startsWith("A courtisane runs like the dame");
+    assertThat(m.refusal("c6e6").detail().en()).startsWith("A courtesan runs like the queen");
   }
 
   @Test
