@@ -5,10 +5,7 @@ export type Drawings = ReadonlyMap<string, string>;
 const HOMEMADE = "blank";
 
 // One chunk a game, fetched with its first card, so that the other pages don't pay for drawings.
-const boxes: Readonly<Record<string, () => Promise<{ default: Record<string, string> }>>> = {
-  ironpond: () => import("./vignettes/ironpond"),
-  tsunami: () => import("./vignettes/tsunami"),
-};
+const boxes = import.meta.glob<{ default: Record<string, string> }>("./vignettes/*.ts");
 
 const opened = new Map<string, Drawings>();
 
@@ -21,7 +18,7 @@ export function drawingsHere(game: string): Drawings | undefined {
 export async function fetchDrawings(game: string): Promise<Drawings> {
   const here = opened.get(game);
   if (here) return here;
-  const box = await boxes[game]?.();
+  const box = await boxes[`./vignettes/${game}.ts`]?.();
   const drawings = new Map(Object.entries(box?.default ?? {}).map(([path, file]) => [cardOf(path), file]));
   opened.set(game, drawings);
   return drawings;

@@ -269,6 +269,7 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     root.classList.add("zb");
     root.classList.toggle("zb-still", view.still);
     root.dataset.game = view.game;
+    root.dataset.kind = view.board.kind;
     if (view.still) {
       drawing.svg.setAttribute("role", "img");
       drawing.svg.setAttribute("aria-label", view.words.board);

@@ -9,7 +9,7 @@ import { drawArrows, drawCheck, drawCheckBadge, drawCursor, drawHeld, drawLast }
 import { drawMan, type DrawnMan } from "./men";
 import { createMotion } from "./motion";
 import { drawChoices, drawOffers } from "./offers";
-import { paintOf, type Paint } from "./paint";
+import { chessboardPaint, gobanPaint, type Paint } from "./paint";
 import { targets, type Selection } from "./selection";
 import { drawBadges, drawNotes, drawStamp } from "./notes";
 import { draw } from "./svg";
@@ -64,6 +64,10 @@ export interface Drawing {
   destroy(): void;
 }
 
+function paintOf({ paint, board }: BoardView): Paint {
+  return paint ?? (board.kind === "points" ? gobanPaint : chessboardPaint);
+}
+
 /** Makes the drawing; `id` names its content for the magnifier. */
 export function createDrawing(first: BoardView, id: string): Drawing {
   const layers = Object.fromEntries(LAYERS.map((name) => [name, draw("g", { class: `zb-l-${name}` })])) as Record<
@@ -77,7 +81,7 @@ export function createDrawing(first: BoardView, id: string): Drawing {
   let happened = first.goban?.happening?.key ?? "";
   let view = first;
   let geometry = geometryOf(first.board, first.flipped, first.coordinates);
-  let paint: Paint = paintOf(first.game, first.board.kind);
+  let paint: Paint = paintOf(first);
   let men = new Map<At, DrawnMan>();
   let frame = "";
   let stamped = "";
@@ -103,7 +107,7 @@ export function createDrawing(first: BoardView, id: string): Drawing {
     if (key === frame) return false;
     frame = key;
     geometry = geometryOf(board, flipped, coordinates);
-    paint = { ...paintOf(game, board.kind), figures: view.figures };
+    paint = { ...paintOf(view), figures: view.figures };
     const { width, height } = extent(geometry);
     svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     fill("ground", drawGround(geometry, paint, coordinates));

@@ -1,8 +1,8 @@
-import { paintOfNature, type ModePaint } from "../art/modes";
+import type { ModePaint } from "../art/modes";
 import type { Place } from "./geometry";
 import type { Figures } from "./types";
 
-/** How the board of one game is painted; a game to come is one more row of data. */
+/** How the board of one game is painted. */
 export interface Paint {
   frame: string;
   /** Colour of the coordinates. */
@@ -33,11 +33,13 @@ export interface Paint {
 const none = (): undefined => undefined;
 const starPoint = { x: 50, y: 50, r: 10, fill: "var(--go-star)" };
 
-function chequered(light: string, dark: string): Paint["square"] {
+/** Two colours by turns. */
+export function chequered(light: string, dark: string): Paint["square"] {
   return (_, { file, rank }) => ((file + rank) % 2 === 0 ? dark : light);
 }
 
-const fallback: Paint = {
+/** A chessboard: what a game leaves as it is. */
+export const chessboardPaint: Paint = {
   frame: "var(--ip-frame)",
   letters: "var(--white-fill)",
   square: chequered("var(--ip-light)", "var(--ip-dark)"),
@@ -52,51 +54,12 @@ const fallback: Paint = {
   goals: false,
 };
 
-const paints: Readonly<Record<string, Paint>> = {
-  mutation: {
-    ...fallback,
-    frame: "var(--mu-frame)",
-    letters: "var(--mu-white)",
-    square: (nature) => paintOfNature(nature)?.fill ?? "var(--mu-white)",
-    grid: "var(--mu-frame)",
-    glyph: paintOfNature,
-    tint: false,
-    dark: (nature) => nature === "K",
-    dot: { x: 88, y: 12, r: 5, fill: "var(--mu-white)" },
-    man: { size: 92, up: 1 },
-  },
-  confusion: {
-    ...fallback,
-    frame: "var(--cf-frame)",
-    square: (_, { file, rank }) =>
-      file === 0 || file === 10 ? "var(--cf-lane)" : rank < 2 || rank > 8 ? "var(--cf-home)" : "var(--cf-ground)",
-    grid: "var(--cf-line)",
-    man: { size: 84, up: -2 },
-    rules: [1, 8],
-    goals: true,
-  },
-  felon: {
-    ...fallback,
-    frame: "var(--fe-frame)",
-    square: (nature, place) =>
-      nature === "O"
-        ? chequered("var(--fe-orange-light)", "var(--fe-orange-dark)")(nature, place)
-        : chequered("var(--fe-light)", "var(--fe-dark)")(nature, place),
-    man: { size: 98, up: 0 },
-    fenced: "O",
-  },
-};
-
-const goban: Paint = {
-  ...fallback,
+/** A goban. */
+export const gobanPaint: Paint = {
+  ...chessboardPaint,
   frame: "var(--go-ground)",
   letters: "var(--go-star)",
   square: () => "none",
   grid: "var(--go-line)",
   man: { size: 95, up: 0 },
 };
-
-/** The paint of a game's board. */
-export function paintOf(game: string, kind: "squares" | "points"): Paint {
-  return kind === "points" ? goban : (paints[game] ?? fallback);
-}

@@ -1,3 +1,4 @@
+import type { Paint } from "./paint";
 import type { At, BoardSheet, Move, Piece } from "../wire";
 
 /** What the board says aloud and writes on itself: the page gives these in the player's language. */
@@ -119,6 +120,8 @@ export interface BoardView {
   /** On touch a chosen target asks for a second touch before it is played. */
   confirm: boolean;
   words: BoardWords;
+  /** How its ground is painted; undefined for a chessboard, or a goban. */
+  paint?: Paint;
   figures?: Figures;
   notes?: readonly Note[];
   badges?: readonly Badge[];

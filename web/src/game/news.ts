@@ -2,33 +2,34 @@ import type { Sound } from "../site/sound";
 import { standing } from "../play/lines";
 import { pick, type Texts } from "../texts";
 import type { Sheet } from "../wire";
-import { partsOf } from "../games";
+import type { GameParts } from "./parts";
 import { reasonOf, sideName } from "./who";
 
 /** What the live log reads out when a sheet follows another; empty when nothing was added. */
-export function newsOf(texts: Texts, before: Sheet, now: Sheet): string {
+export function newsOf(texts: Texts, before: Sheet, now: Sheet, parts?: GameParts): string {
   const { list } = texts.game;
   const fresh = now.lines.slice(before.lines.length).flatMap((line) => {
-    if (line.kind === "chance" && partsOf(now.game)?.happened?.(texts, line) === undefined) return [];
-    const side = sideName(texts, line.seat, partsOf(now.game));
-    const told = partsOf(now.game)?.told?.(texts, line);
-    if (told !== undefined) return side ? list.said(side, told) : told;
+    const said = parts?.list.say?.(line);
+    if (line.kind === "chance" && said?.written === undefined) return [];
+    const side = sideName(texts, line.seat, parts);
+    const words = said?.aloud ?? said?.written;
+    if (words !== undefined) return side ? list.said(side, words) : words;
     if (line.kind === "action" && line.token !== "claim") return list.said(side, line.text);
     return pick<(side: string, token: string) => string>(list.events, line.token, list.events.other)(side, line.token);
   });
-  if (now.outcome && !before.outcome) fresh.push(reasonOf(texts, now, partsOf(now.game)));
+  if (now.outcome && !before.outcome) fresh.push(reasonOf(texts, now, parts));
   return fresh.join(" ; ");
 }
 
 /** The sound of the change, if it makes one. */
-export function soundOf(before: Sheet, now: Sheet): Sound | undefined {
+export function soundOf(before: Sheet, now: Sheet, parts?: GameParts): Sound | undefined {
   if (now.outcome && !before.outcome) return "end";
   const stood = standing(now.lines);
   if (stood.length <= standing(before.lines).length) return undefined;
   const last = stood.at(-1);
   const said = last?.answer ?? (last?.token === "yes" || last?.token === "no" ? last.token : undefined);
   if (said) return said;
-  const own = partsOf(now.game)?.sound?.(before, now);
+  const own = parts?.board.sound?.(before, now);
   if (own) return own;
   if (now.board.check.length > 0) return "check";
   if (now.board.kind === "points") return stoneSound(before, now, last?.token ?? "");

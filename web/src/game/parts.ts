@@ -1,15 +1,15 @@
 import type { Component } from "svelte";
+import type { Paint } from "../board/paint";
 import type { BoardView, BoardWords, Pick } from "../board/types";
 import type { Session } from "../play/session.svelte";
 import type { Sound } from "../site/sound";
-import type { Texts } from "../texts";
 import type { At, BoardSheet, Diagram, GameInfo, Knowledge, Line, Move, Picks, Piece, Sheet } from "../wire";
 
 /** What the page of a game may look at: the position on the table, now or looked back at, through somebody's eyes. */
 export interface Scene {
   game: string;
   match: string;
-  options: Readonly<Record<string, string>>;
+  options: Options;
   /** Seat ids in moving order. */
   seats: readonly string[];
   /** Whose eyes: a seat id, "public" or "truth". */
@@ -29,18 +29,84 @@ export interface Scene {
   sheet: Sheet | null;
 }
 
-/** What a box says on its side. */
-export interface Blurb {
-  sentence: string;
-  pitch: string;
-  more: string;
-  meta: string[];
-}
+/** The options of a match by their names. */
+export type Options = Readonly<Record<string, string>>;
 
 /** A title and a sentence. */
 export interface Prompt {
   title: string;
   text: string;
+}
+
+/** What a component at the table is given. */
+export interface AtTable {
+  session: Session;
+  scene: Scene;
+}
+
+/** How a game lies on the shelf. */
+export interface Box {
+  /** What stands on its side. */
+  blurb(): { sentence: string; meta: string[] };
+  /** What is drawn on the lid, in 240 by 270 units. */
+  Lid: Component;
+  /** Colours of the lid's title and ground. */
+  ink: string;
+  ground: string;
+}
+
+/** The two sides of the table. */
+export interface Sides {
+  /** Which seat, 0 or 1, sits where the ranks begin. */
+  foot: 0 | 1;
+  /** Both players must not look at once: one screen gets a curtain. */
+  secret: boolean;
+  /** A side's emblem, on strips and buttons. */
+  Emblem: Component<{ side: string }>;
+  /** What the sides are called, where that isn't what chess calls them. */
+  names?(): Readonly<Record<string, string>>;
+}
+
+/** The board, and what a hand does on it. */
+export interface BoardParts {
+  /** How it is painted, where that isn't how a chessboard or a goban is. */
+  paint?: Paint;
+  /** It lies the same way for both; it is turned on demand only. */
+  upright?: boolean;
+  /** What it shows of a scene beyond its pieces. */
+  picture?(scene: Scene): Partial<BoardView>;
+  /** What it says aloud; `name` is its own name. */
+  words(name: string, scene: Scene | null): BoardWords;
+  /** A piece off the board, where a drawing of the sprite won't do. */
+  Piece?: Component<{ piece: Piece }>;
+  /** Squares that are whole actions now: one chooses them on the board. */
+  places?(scene: Scene): At[];
+  /** The action of choosing such a square, where it isn't its name. */
+  placing?(scene: Scene, at: At): string;
+  /** Why a move may not even be announced there; undefined to say nothing. */
+  missed?(scene: Scene, from: At, to: At): string | undefined;
+  /** The question when several moves lead between the same squares; undefined for the usual one. */
+  which?(moves: readonly Move[]): string | undefined;
+  /** What one of several moves between the same squares is called, where that isn't its token. */
+  manner?(move: Move): string;
+  /** The sound of a change that only this game has. */
+  sound?(before: Sheet, now: Sheet): Sound | undefined;
+}
+
+/** The block of the column that says what is to be done now. */
+export interface Turn {
+  /** When the viewer is to move. */
+  prompt(scene: Scene): Prompt;
+  /** When somebody else is asked for something special; undefined when they are simply to move. */
+  waiting?(sheet: Sheet): Prompt | undefined;
+  /** For a piece in hand. */
+  Inspector: Component<{ scene: Scene; held: Pick }>;
+  /** When the viewer's seat is asked for something that is no move (`sheet.asks`). */
+  Asked?: Component<AtTable>;
+  /** When something is pending that is neither a move nor a question of `asks`, for whoever looks. */
+  pending?: { is(scene: Scene): boolean; Block: Component<AtTable> };
+  /** Actions besides moves. */
+  Extras?: Component<AtTable>;
 }
 
 /** How an action of several picks is put into words, and shown on the board. */
@@ -60,114 +126,113 @@ export interface Composition extends Prompt {
   drawn?: boolean;
 }
 
-/** Everything that the page of one game adds to what all games share. */
-export interface GameParts {
-  /** Which seat, 0 or 1, sits where the ranks begin. */
-  foot: 0 | 1;
-  /** The board lies the same way for both; it is turned on demand only. */
-  upright?: boolean;
-  /** Both players must not look at once: one screen gets a curtain. */
-  secret: boolean;
-  blurb(texts: Texts): Blurb;
-  /** A side's emblem, on strips and buttons. */
-  Emblem: Component<{ side: string }>;
-  /** What is drawn on the lid of the box, in 240 by 270 units. */
-  Lid: Component;
-  /** Colours of the lid's title and ground. */
-  lid: { ink: string; ground: string };
-  /** What its sides are called, where that isn't what chess calls them. */
-  sides?(texts: Texts): Readonly<Record<string, string>>;
-  /** The sound of a change that only this game has. */
-  sound?(before: Sheet, now: Sheet): Sound | undefined;
-  /** What the bar and the list say besides. */
-  sub(texts: Texts, options: Readonly<Record<string, string>>): string;
-  note(texts: Texts, options: Readonly<Record<string, string>>): string;
-  /** What the board shows and says of this scene beyond its pieces. */
-  picture(texts: Texts, scene: Scene): Partial<BoardView>;
-  words(texts: Texts, name: string, scene: Scene | null): BoardWords;
-  /** The block when the viewer is to move. */
-  prompt(texts: Texts, scene: Scene): Prompt;
-  /** The block when somebody else is asked for something special; undefined when he is simply to move. */
-  waiting(texts: Texts, sheet: Sheet): Prompt | undefined;
-  /** The block for a man in hand. */
-  Inspector: Component<{ scene: Scene; held: Pick }>;
-  /** The block when the viewer's seat is asked for something that is no move. */
-  Asked?: Component<{ session: Session; scene: Scene }>;
-  /** Below the block: legend, notebook. */
-  Companion: Component<{ scene: Scene; held: Pick | null }>;
-  /** The rules at a glance, for the phone. */
-  Digest: Component<{ game: string }>;
-  /** The name and icon of the phone's first tab. */
-  tab: "board" | "notebook";
-  /** Actions besides moves. */
-  Extras?: Component<{ session: Session; scene: Scene }>;
-  /** `picks` is what may come next, once the server has said. */
-  composition?(texts: Texts, scene: Scene, prefix: readonly string[], picks?: Picks | null): Composition;
-  /** What an action of several picks has already put on the board. */
+/** Actions of several picks. */
+export interface Picking {
+  /** The words of one; `picks` is what may come next, once the server has said. */
+  composition(scene: Scene, prefix: readonly string[], picks?: Picks | null): Composition;
+  /** What it has already put on the board. */
   arranged?(scene: Scene, prefix: readonly string[]): Piece[];
-  /** The block when something is pending that is neither a move nor a question of `asks`, for whoever looks. */
-  Pending?: Component<{ session: Session; scene: Scene }>;
-  pending?(scene: Scene): boolean;
+  /** Its picture. */
+  Art?: Component<{ head: string }>;
+  /** A picture of a pick, beside its name. */
+  Token?: Component<{ head: string; token: string }>;
+}
+
+/** Cards in hands. */
+export interface Hand {
   /** At the foot of the column: what the viewer holds. */
-  Hand?: Component<{ session: Session; scene: Scene }>;
+  Cards: Component<AtTable>;
   /** On the strip of a seat: what it holds, for the others. */
-  Backs?: Component<{ sheet: Sheet; seat: string }>;
+  Backs: Component<{ sheet: Sheet; seat: string }>;
   /** Over the board: what has just happened, for whoever looks. */
-  Announcement?: Component<{ session: Session; scene: Scene }>;
+  Announcement?: Component<AtTable>;
   /** How long a sheet is to be looked at before the next is shown, in milliseconds. */
   lasting?(before: Sheet, now: Sheet): number;
   /** On the phone, what lies beside the board has a tab of its own. */
   piles?: boolean;
+}
+
+/** A line of the log in words; what is left out is said in the usual way. */
+export interface Said {
+  /** In the list. */
+  written?: string | undefined;
+  /** For the ear, where that isn't what is written. */
+  aloud?: string | undefined;
+  /** What it brought about, a sentence each. */
+  effects?: readonly string[];
+}
+
+/** The list of moves. */
+export interface List {
+  /** What stands beside its title. */
+  note?(options: Options): string;
+  /** Where it puts an action or a result of chance: in the column of its seat, on a row of its own, or nowhere. */
+  place?(line: Line): "cell" | "row" | "none";
+  /** The one way in which a line is put into words. */
+  say?(line: Line): Said;
+}
+
+/** What lies beside the board. */
+export interface Beside {
+  /** Below the block: legend, notebook. */
+  Companion: Component<{ scene: Scene; held: Pick | null }>;
+  /** The name and icon of the phone's first tab. */
+  tab: "board" | "notebook";
+  /** The rules at a glance, for the phone. */
+  Digest: Component<{ game: string }>;
   /** Below the list of moves when one looks back. */
-  Hindsight?: Component<{ session: Session; scene: Scene }>;
-  /** Squares that are whole actions now: one chooses them on the board. */
-  places?(scene: Scene): At[];
-  /** The action of choosing such a square, where it isn't its name. */
-  placing?(scene: Scene, at: At): string;
-  /** Why a man may not even be announced there; undefined to say nothing. */
-  missed?(texts: Texts, scene: Scene, from: At, to: At): string | undefined;
-  /** The question when several moves lead between the same squares; undefined for the usual one. */
-  which?(texts: Texts, moves: readonly Move[]): string | undefined;
-  /** What one of several moves between the same squares is called. */
-  manner(texts: Texts, move: Move): string;
-  /** How the list writes an action; undefined for the server's own text. */
-  written?(texts: Texts, line: Line): string | undefined;
-  /** The picture of an action of several picks. */
-  Art?: Component<{ head: string }>;
-  /** A picture of a pick, beside its name. */
-  Token?: Component<{ head: string; token: string }>;
-  /** Where the list puts an action: in the column of its seat, on a row of its own, or nowhere. */
-  listed?(line: Line): "cell" | "row" | "none";
-  /** What is said of an event or of a result of chance; undefined for the usual words. */
-  happened?(texts: Texts, line: Line): string | undefined;
-  /** What a line brought about, a sentence each. */
-  tale?(texts: Texts, line: Line): string[];
-  /** What is read aloud of an action; undefined for its written form. */
-  told?(texts: Texts, line: Line): string | undefined;
-  /** Seat ids under these options, where they depend on them. */
-  seats?(game: GameInfo, options: Readonly<Record<string, string>>): string[];
+  Hindsight?: Component<AtTable>;
+}
+
+/** What is chosen before a match. */
+export interface MatchParts {
   /**
-   * The options of a new match; `good` says whether the server would take them. `from` is what they begin with, only what isn't
-   * the default: two people who agree on a match change what the other has chosen. `resumes` says that the component reads it.
+   * The options; `good` says whether the server would take them. `from` is what they begin with, only what isn't the default: two people
+   * who agree on a match change what the other has chosen.
    */
   Options: Component<
     { game: GameInfo; value: Record<string, string>; good: boolean; from?: Record<string, string> },
     object,
     "value" | "good"
   >;
-  resumes?: boolean;
   /** What an option is called, for the live region; undefined for its own name. */
-  option?(texts: Texts, name: string): string | undefined;
+  option?(name: string): string | undefined;
+  /** Seat ids under these options, where they depend on them. */
+  seats?(game: GameInfo, options: Options): string[];
+  /** What the bar says of them beside the title. */
+  sub?(options: Options): string;
+}
+
+/** A page of a game's own. */
+export type Page = Component<{ game: string }>;
+
+/** The pages of a game. */
+export interface Pages {
+  Rules: Page;
+  /** What the sources say, and what is our own. */
+  Fidelity: Page;
+  /** All its cards. */
+  Gallery?: Page;
+  /** Where one makes a card of one's own. */
+  Workshop?: Page;
+  /** A game kept as a file. */
+  Recorded?: Page;
   /** A sheet to print; `match` is empty for a blank one. */
   Paper?: Component<{ game: string; match: string }>;
-  /** A game kept as a file. */
-  Kept?: Component<{ game: string }>;
   /** What one learns by doing (`Game.lessons`): the picture of a lesson's subject, and what it is called. */
-  lessons?: { Picture: Component<{ id: string }>; title(texts: Texts, id: string): string };
-  /** All its cards on a page. */
-  Gallery?: Component<{ game: string }>;
-  /** Where one makes a card of one's own. */
-  Workshop?: Component<{ game: string }>;
-  Rules: Component<{ game: string }>;
-  Fidelity: Component<{ game: string }>;
+  lessons?: { Picture: Component<{ id: string }>; title(id: string): string };
+}
+
+/** Everything that the page of one game adds to what all games share. */
+export interface GameParts {
+  box: Box;
+  sides: Sides;
+  board: BoardParts;
+  turn: Turn;
+  picking?: Picking;
+  hand?: Hand;
+  list: List;
+  beside: Beside;
+  match: MatchParts;
+  pages: Pages;
 }

@@ -1,6 +1,5 @@
 import type { BoardView, GobanView } from "../board/types";
-import { partsOf } from "../games";
-import type { Composition, Scene } from "./parts";
+import type { Composition, GameParts, Options, Scene } from "./parts";
 import { pairsOf } from "../play/lines";
 import type { Composing, Session } from "../play/session.svelte";
 import { hall } from "../site/hall.svelte";
@@ -40,13 +39,17 @@ interface Doing {
 }
 
 /** The board as it is drawn: the scene, the picture of its game, and what the player is composing. */
-export function tableOf(texts: Texts, scene: Scene, { composing, moving, early = null, moves }: Doing): BoardView {
-  const parts = partsOf(scene.game);
-  const composed = composing ? (parts?.arranged?.(scene, composing.prefix) ?? []) : [];
-  const composition = composing && parts?.composition?.(texts, scene, composing.prefix);
+export function tableOf(
+  texts: Texts,
+  parts: GameParts | undefined,
+  scene: Scene,
+  { composing, moving, early = null, moves }: Doing,
+): BoardView {
+  const composed = composing ? (parts?.picking?.arranged?.(scene, composing.prefix) ?? []) : [];
+  const composition = composing && parts?.picking?.composition(scene, composing.prefix);
   const pending = scene.live && scene.sheet?.asks?.move;
   const tokens = composing?.picks?.tokens ?? [];
-  const picture = parts?.picture(texts, scene);
+  const picture = parts?.board.picture?.(scene);
   const goban = picture?.goban && composing ? picking(picture.goban, composition || undefined, tokens) : picture?.goban;
   return {
     game: scene.game,
@@ -58,11 +61,12 @@ export function tableOf(texts: Texts, scene: Scene, { composing, moving, early =
     chosen: null,
     arrows: pending
       ? [{ from: pending.from, to: pending.to }]
-      : scene.live || parts?.secret
+      : scene.live || parts?.sides.secret
         ? []
         : pairsOf(scene.board.last),
     confirm: settings.confirm,
-    words: parts?.words(texts, texts.game.board, scene) ?? blank(texts),
+    ...(parts?.board.paint && { paint: parts.board.paint }),
+    words: parts?.board.words(texts.game.board, scene) ?? blank(texts),
     ...picture,
     ...(goban && { goban }),
     unsure: composing !== null && !composing.picks,
@@ -76,7 +80,7 @@ export function tableOf(texts: Texts, scene: Scene, { composing, moving, early =
             ? composed.map((man) => man.at)
             : composed.map((man) => man.at).filter((at) => at !== moving)),
         ]
-      : (parts?.places?.(scene) ?? []),
+      : (parts?.board.places?.(scene) ?? []),
   };
 }
 
@@ -98,12 +102,12 @@ function picking(goban: GobanView, composition: Composition | undefined, tokens:
 /** How a picture of a position is drawn and named; nobody's eyes in particular. */
 export function lookOf(
   texts: Texts,
+  parts: GameParts | undefined,
   game: string,
   name: string,
   look: Look,
-  options: Readonly<Record<string, string>>,
-): Pick<BoardView, "words" | "figures" | "badges" | "floor" | "goban"> {
-  const parts = partsOf(game);
+  options: Options,
+): Pick<BoardView, "paint" | "words" | "figures" | "badges" | "floor" | "goban"> {
   const scene: Scene = {
     game,
     match: "",
@@ -121,10 +125,11 @@ export function lookOf(
     diagrams: hall.diagrams(game),
     sheet: null,
   };
-  const { figures, badges, floor, goban } = parts?.picture(texts, scene) ?? {};
-  const words = parts?.words(texts, name, null) ?? { ...blank(texts), board: name };
+  const { figures, badges, floor, goban } = parts?.board.picture?.(scene) ?? {};
+  const words = parts?.board.words(name, null) ?? { ...blank(texts), board: name };
   return {
     words,
+    ...(parts?.board.paint && { paint: parts.board.paint }),
     ...(figures && { figures }),
     ...(badges && { badges }),
     ...(floor && { floor }),

@@ -1,7 +1,5 @@
-import { partsOf } from "../games";
-import type { Scene } from "./parts";
+import type { GameParts, Scene } from "./parts";
 import type { Session } from "../play/session.svelte";
-import { texts } from "../texts";
 import type { At, Move } from "../wire";
 
 /** What a hand at the board does: it moves men, chooses squares, and picks the squares of an action that is being composed. */
@@ -16,6 +14,7 @@ export class Touch {
   constructor(
     private readonly session: Session,
     private readonly scene: () => Scene | null,
+    private readonly parts: () => GameParts | undefined,
   ) {}
 
   moved(moves: Move[]): void {
@@ -32,7 +31,7 @@ export class Touch {
   /** What the rules of the board forbid costs nothing, and is explained. */
   missed(from: At, to: At): void {
     const scene = this.scene();
-    const why = scene && partsOf(scene.game)?.missed?.(texts(), scene, from, to);
+    const why = scene && this.parts()?.board.missed?.(scene, from, to);
     if (why) this.session.tell({ code: "not-offered", message: { fr: why, en: why } });
   }
 
@@ -42,10 +41,10 @@ export class Touch {
     const { composing } = session;
     const scene = this.scene();
     if (!scene) return;
-    const parts = partsOf(scene.game);
+    const parts = this.parts();
     if (!composing) {
-      if (!parts?.places?.(scene).includes(at)) return;
-      if (parts.placing) session.play(parts.placing(scene, at));
+      if (!parts?.board.places?.(scene).includes(at)) return;
+      if (parts.board.placing) session.play(parts.board.placing(scene, at));
       else session.say(at);
       return;
     }
@@ -59,10 +58,10 @@ export class Touch {
         });
       return;
     }
-    const composition = parts?.composition?.(texts(), scene, prefix);
+    const composition = parts?.picking?.composition(scene, prefix);
     const before = this.moving;
     this.moving = null;
-    if (parts?.arranged && prefix.includes(at)) {
+    if (parts?.picking?.arranged && prefix.includes(at)) {
       if (before === null) this.moving = at;
       else void session.compose(prefix.map((one) => (one === at ? before : one === before ? at : one)));
       return;

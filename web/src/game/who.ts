@@ -1,13 +1,13 @@
 import { pick, type Texts } from "../texts";
-import type { GameParts } from "./parts";
+import type { Sides } from "./parts";
 import type { SeatInfo, Sheet } from "../wire";
 
 /** What a game may call its sides by names of its own. */
-type Named = Pick<GameParts, "sides"> | undefined;
+type Named = { readonly sides: Pick<Sides, "names"> } | undefined;
 
 /** The colour a seat plays, such as "Blancs". */
 export function sideName(texts: Texts, seat: string | null, parts?: Named): string {
-  return seat === null ? "" : pick<string>(parts?.sides?.(texts) ?? texts.game.seats, seat, seat);
+  return seat === null ? "" : pick<string>(parts?.sides.names?.() ?? texts.game.seats, seat, seat);
 }
 
 /** What a seat is called on its strip. */

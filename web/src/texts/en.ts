@@ -73,11 +73,8 @@ export const en: Texts = {
   },
   trouble: { title: "Something went wrong.", again: "Try again" },
   home: {
-    headline: {
-      one: "Chess where the square decides.",
-      many: (count) => `${count} French games that upset chess and go.`,
-      counts: ["No", "One", "Two", "Three", "Four", "Five"],
-    },
+    headline: (count) => `${count} French games that upset chess and go.`,
+    counts: ["No", "One", "Two", "Three", "Four", "Five"],
     lead: "Sow some discord, with a friend or against the computer. Nothing to install, nothing to pay.",
     newGame: "New game",
     invite: "Invite someone",

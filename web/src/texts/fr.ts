@@ -76,11 +76,8 @@ export const fr = typeset({
     again: "Réessayer",
   },
   home: {
-    headline: {
-      one: "Un jeu d'échecs où la case décide.",
-      many: (count: string) => `${count} jeux français qui dérèglent les échecs et le go.`,
-      counts: ["Zéro", "Un", "Deux", "Trois", "Quatre", "Cinq"],
-    },
+    headline: (count: string) => `${count} jeux français qui dérèglent les échecs et le go.`,
+    counts: ["Zéro", "Un", "Deux", "Trois", "Quatre", "Cinq"],
     lead: "Semez la zizanie à deux, contre une personne ou contre l'ordinateur. Rien à installer, rien à payer.",
     newGame: "Nouvelle partie",
     invite: "Inviter quelqu'un",

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { chessboardPaint, gobanPaint } from "../../src/board/paint";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { drawings } from "../../src/art/sprite";
 import { createBoard } from "../../src/board/board";
@@ -117,9 +118,11 @@ describe("the picture", () => {
   });
   it("draws thirteen squares and thirteen points from data", () => {
     const large = { ...view([], []).board, width: 13, height: 13, natures: "", dots: [] };
-    board.update(view([], [], { game: "felon", board: large }));
+    board.update(view([], [], { game: "felon", paint: chessboardPaint, board: large }));
     expect(host.querySelectorAll(".zb-l-square rect")).toHaveLength(169);
-    board.update(view([], [], { game: "tsunami", board: { ...large, kind: "points", dots: ["D4", "G7"] } }));
+    board.update(
+      view([], [], { game: "tsunami", paint: gobanPaint, board: { ...large, kind: "points", dots: ["D4", "G7"] } }),
+    );
     expect(host.querySelectorAll(".zb-l-square rect")).toHaveLength(0);
     expect(host.querySelectorAll(".zb-l-engr circle")).toHaveLength(2);
     expect(host.querySelector("[data-at=J13]")).not.toBeNull();

@@ -1,5 +1,6 @@
 import type { At, BoardSheet, Move, Piece } from "../../src/wire";
 import type { BoardView } from "../../src/board/types";
+import { paint } from "../../src/games/mutation/paint";
 
 /** A white man of Mutation. */
 export function man(at: At, mode = "pawn", side = "white"): Piece {
@@ -32,6 +33,7 @@ export function sheet(pieces: Piece[], more: Partial<BoardSheet> = {}): BoardShe
 export function view(pieces: Piece[], moves: Move[], more: Partial<BoardView> = {}): BoardView {
   return {
     game: "mutation",
+    paint,
     board: sheet(pieces),
     moves,
     flipped: false,

@@ -3,7 +3,7 @@ import { inspect } from "../../src/games/felon/inspect";
 import { pictureOf, placesOf } from "../../src/games/felon/picture";
 import { promptOf, waitingOf } from "../../src/games/felon/prompts";
 import { changedIn, phaseOf } from "../../src/games/felon/setting";
-import { told, wordsFor, written } from "../../src/games/felon/words";
+import { sayOf, wordsFor } from "../../src/games/felon/words";
 import type { Move } from "../../src/wire";
 import { en } from "../../src/texts/en";
 import { fr } from "../../src/texts/fr";
@@ -111,16 +111,18 @@ describe("the man in hand", () => {
 
 describe("the list", () => {
   it("writes placings in words and swaps with arrows", () => {
-    expect(written(fr, line("g13"))).toBe("félon en g13");
-    expect(written(en, line("reversed"))).toBe("court from right to left");
-    expect(written(fr, line("d1d9", "Vd1<>d9"))).toBe("Vd1↔d9");
-    expect(written(fr, line("a2a4", "a2-a4"))).toBeUndefined();
+    expect(sayOf(fr, line("g13")).written).toBe("félon en g13");
+    expect(sayOf(en, line("reversed")).written).toBe("court from right to left");
+    expect(sayOf(fr, line("d1d9", "Vd1<>d9")).written).toBe("Vd1↔d9");
+    expect(sayOf(fr, line("a2a4", "a2-a4")).written).toBeUndefined();
   });
 
   it("tells a move aloud", () => {
-    expect(told(fr, line("c1c9", "Mc1<>c9*+"))).toBe("Ministre de c1 échange avec c9, le garde change de camp, échec");
-    expect(told(fr, line("d7d8", "!Fd7xd8"))).toBe("détournement, Félon de d7 prend en d8");
-    expect(told(en, line("a2a4", "a2-a4#"))).toBe("Guard, a2 to a4, mate");
+    expect(sayOf(fr, line("c1c9", "Mc1<>c9*+")).aloud).toBe(
+      "Ministre de c1 échange avec c9, le garde change de camp, échec",
+    );
+    expect(sayOf(fr, line("d7d8", "!Fd7xd8")).aloud).toBe("détournement, Félon de d7 prend en d8");
+    expect(sayOf(en, line("a2a4", "a2-a4#")).aloud).toBe("Guard, a2 to a4, mate");
   });
 
   it("names only what is unusual about the options", () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { tableOf } from "../../src/game/scene";
+import { ironpond } from "../../src/games/ironpond";
 import { Touch } from "../../src/game/touch.svelte";
 import { Session } from "../../src/play/session.svelte";
 import { fr } from "../../src/texts/fr";
@@ -37,7 +38,11 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", SlowSocket);
   session = new Session("m", () => undefined);
   SlowSocket.last.push(table.sheet ?? {});
-  touch = new Touch(session, () => table);
+  touch = new Touch(
+    session,
+    () => table,
+    () => ironpond,
+  );
 });
 afterEach(() => {
   session.close();
@@ -47,7 +52,7 @@ afterEach(() => {
 it("a touch before the server has answered waits, is shown, and is taken up", async () => {
   void session.compose(["#16"]);
   const view = (): ReturnType<typeof tableOf> =>
-    tableOf(fr, table, { composing: session.composing, moving: touch.moving, early: touch.early, moves: [] });
+    tableOf(fr, ironpond, table, { composing: session.composing, moving: touch.moving, early: touch.early, moves: [] });
   expect(view().unsure).toBe(true);
   touch.picked("b8");
   touch.picked("a2");

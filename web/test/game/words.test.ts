@@ -132,7 +132,7 @@ describe("again", () => {
 });
 
 describe("the sides of go", () => {
-  const parts = { sides: () => fr.tsunami.sides };
+  const parts = { sides: { names: () => fr.tsunami.sides } };
   const over = (reason: string) => ({
     outcome: { winner: "black", reason },
     seats: [{ seat: "black" }, { seat: "white" }],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { happened, heard, listed, localized, spelt, tale } from "../../src/games/ironpond/log";
+import { effectsOf, happened, localized, placeOf, sayOf, spelt } from "../../src/games/ironpond/log";
 import { actsOf, lasting } from "../../src/games/ironpond/announcement";
 import { settings } from "../../src/site/settings.svelte";
 import { en } from "../../src/texts/en";
@@ -36,7 +36,7 @@ describe("moves in words", () => {
     expect(spelt(fr, "Nxf3+")).toBe("cavalier prend f3, échec");
     expect(spelt(en, "e8=Q#")).toBe("pawn e8 = queen, mate");
     expect(spelt(fr, "O-O-O")).toBe("grand roque");
-    expect(heard(en, line(0, { token: "pass", told: hole }))).toBe(
+    expect(sayOf(en, line(0, { token: "pass", told: hole })).aloud).toBe(
       "lets it happen; “Card 25” takes effect; A hole on e5",
     );
   });
@@ -44,16 +44,16 @@ describe("moves in words", () => {
 
 describe("what lines brought about", () => {
   it("is told a sentence each", () => {
-    expect(tale(en, { told: hole })).toEqual(["“Card 25” takes effect", "A hole on e5"]);
+    expect(effectsOf(en, { told: hole })).toEqual(["“Card 25” takes effect", "A hole on e5"]);
     const moved = { what: "moved", at: "b8", to: "c8", art: "chess-knight", side: "black" };
-    expect(tale(fr, { told: [moved] })).toEqual(["cavalier des Noirs\u00a0: de b8 en c8"]);
-    expect(tale(fr, { told: [{ what: "something new" }] })).toEqual([]);
+    expect(effectsOf(fr, { told: [moved] })).toEqual(["cavalier des Noirs\u00a0: de b8 en c8"]);
+    expect(effectsOf(fr, { told: [{ what: "something new" }] })).toEqual([]);
   });
 
   it("lists a pass only when it brought something about, and darts though chance throws them", () => {
-    expect(listed({ token: "pass", kind: "action" })).toBe("none");
-    expect(listed({ token: "pass", kind: "action", told: hole })).toBe("row");
-    expect(["3", "hit", "#40", "look"].map((token) => listed({ token, kind: "chance" }))).toEqual([
+    expect(placeOf({ token: "pass", kind: "action" })).toBe("none");
+    expect(placeOf({ token: "pass", kind: "action", told: hole })).toBe("row");
+    expect(["3", "hit", "#40", "look"].map((token) => placeOf({ token, kind: "chance" }))).toEqual([
       "row",
       "row",
       "none",
@@ -118,9 +118,9 @@ describe("a card against the rule", () => {
   const told: Line["told"] = [{ what: "card", seat: "white", card: "23", fate: "void", rule: "F2" }];
 
   it("is named with the part of the rule that annuls it", () => {
-    expect(tale(fr, { told })[0]).toContain("un roi pourrait être pris (F2)");
-    expect(tale(en, { told })[0]).toContain("breaks the fundamental rule");
-    expect(tale(fr, { told: [{ what: "card", seat: "white", card: "23", fate: "void" }] })[0]).toMatch(
+    expect(effectsOf(fr, { told })[0]).toContain("un roi pourrait être pris (F2)");
+    expect(effectsOf(en, { told })[0]).toContain("breaks the fundamental rule");
+    expect(effectsOf(fr, { told: [{ what: "card", seat: "white", card: "23", fate: "void" }] })[0]).toMatch(
       /reste sans effet$/,
     );
   });

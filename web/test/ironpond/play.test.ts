@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { deckSize } from "../../src/games/ironpond/hand";
-import { listed, written } from "../../src/games/ironpond/log";
+import { deckSize } from "../../src/games/ironpond/cards/hand";
+import { placeOf, written } from "../../src/games/ironpond/log";
 import { compositionOf, needOf, squareOf } from "../../src/games/ironpond/needs";
 import { pendingOf } from "../../src/games/ironpond/pending";
 import { found } from "../../src/reading/found";
-import { ALL, isGood, optionsOf, USUAL } from "../../src/games/ironpond/wanted";
+import { ALL, isGood, optionsOf, USUAL } from "../../src/games/ironpond/cards/wanted";
 import { rowsOf } from "../../src/play/lines";
 import { fr } from "../../src/texts/fr";
 import { line } from "../play/sheets";
@@ -64,7 +64,7 @@ describe("the log", () => {
     const lines = ["e2e4", "#25 d5", "pass", "end", "e7e5"].map((token, n) =>
       line(n, { token, seat: token === "e7e5" || token === "pass" ? "black" : "white" }),
     );
-    const rows = rowsOf(lines, ["white", "black"], listed);
+    const rows = rowsOf(lines, ["white", "black"], placeOf);
     expect(rows.map((row) => row.kind)).toEqual(["moves", "told", "moves"]);
     expect(rows[1]).toMatchObject({ kind: "told", cell: { ply: 4, line: { token: "#25 d5" } } });
     expect(rows[2]).toMatchObject({ number: 1, cells: [null, { ply: 5 }] });

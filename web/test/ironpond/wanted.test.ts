@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blanksOf, deckOf, ALL, optionsOf, USUAL, wantedOf, withBlanks } from "../../src/games/ironpond/wanted";
+import { blanksOf, deckOf, ALL, optionsOf, USUAL, wantedOf, withBlanks } from "../../src/games/ironpond/cards/wanted";
 
 const card = (no: number) => ({ no, timing: "INS", name: { fr: "Un", en: "One" }, text: { fr: "u", en: "o" } });
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 import { soundOf, happeningOf, pictureOf, placesOf, placingOf } from "../../src/games/tsunami/picture";
-import { happened, listed, written } from "../../src/games/tsunami/log";
+import { placeOf, sayOf } from "../../src/games/tsunami/log";
 import { pendingOf } from "../../src/games/tsunami/pending";
 import { compositionOf } from "../../src/games/tsunami/picks";
 import { isKomi, optionsOf } from "../../src/games/tsunami/wanted";
+import { tsunami } from "../../src/games/tsunami";
 import { tableOf } from "../../src/game/scene";
 import { fr } from "../../src/texts/fr";
 import type { Line, Sheet } from "../../src/wire";
@@ -22,7 +23,7 @@ describe("what may be touched", () => {
   it("is where a stone may go, under the finger only", () => {
     const now = scene(board(stones), main, [], { offer });
     expect(placesOf(now)).toEqual(["E5", "F6"]);
-    const view = tableOf(fr, now, { composing: null, moving: null, moves: [] });
+    const view = tableOf(fr, tsunami, now, { composing: null, moving: null, moves: [] });
     expect(view.choose).toEqual(["E5", "F6"]);
     expect(view.goban).toMatchObject({ stone: "black", hints: false });
   });
@@ -45,7 +46,7 @@ describe("what may be touched", () => {
 
 describe("the picks of a card", () => {
   const composing = (prefix: string[], tokens: string[]) =>
-    tableOf(fr, scene(board(stones), main), {
+    tableOf(fr, tsunami, scene(board(stones), main), {
       composing: { prefix, picks: { tokens, moves: [], complete: false } },
       moving: null,
       moves: [],
@@ -143,28 +144,28 @@ describe("what is pending", () => {
 
 describe("the list", () => {
   it("puts moves in columns, cards on rows, and leaves out who lets something happen", () => {
-    expect(listed(said("D4"))).toBe("cell");
-    expect(listed(said("pass"))).toBe("cell");
-    expect(listed(said("pass", "lets"))).toBe("none");
-    expect(listed(said("D4", "step D4"))).toBe("row");
-    expect(listed(said("#duel G7"))).toBe("row");
+    expect(placeOf(said("D4"))).toBe("cell");
+    expect(placeOf(said("pass"))).toBe("cell");
+    expect(placeOf(said("pass", "lets"))).toBe("none");
+    expect(placeOf(said("D4", "step D4"))).toBe("row");
+    expect(placeOf(said("#duel G7"))).toBe("row");
   });
 
   it("says what was drawn to who may know it, and nothing to the others", () => {
     const dealt = (token: string): Line => ({ n: 1, seat: null, kind: "chance", token, text: token });
-    expect(listed(dealt("#duel/2"))).toBe("row");
-    expect(happened(fr, dealt("#duel/2"))).toContain("Nom de duel");
-    expect(listed(dealt("?"))).toBe("none");
-    expect(happened(fr, dealt("?"))).toBeUndefined();
+    expect(placeOf(dealt("#duel/2"))).toBe("row");
+    expect(sayOf(fr, dealt("#duel/2")).written).toContain("Nom de duel");
+    expect(placeOf(dealt("?"))).toBe("none");
+    expect(sayOf(fr, dealt("?")).written).toBeUndefined();
   });
 
   it("calls things by name", () => {
-    expect(written(fr, said("#tsunami south"))).toBe("Nom de tsunami, bord sud");
-    expect(written(fr, said("#piege ?"))).toContain("note secrète");
-    expect(written(fr, said("D4"))).toBeUndefined();
-    expect(written(fr, said("D4", "gift D4"))).toContain("cadeau");
-    expect(written(fr, said("dead D4"))).toContain("morte");
-    expect(written(fr, said("discard #non"))).toBe("défausse Nom de non");
+    expect(sayOf(fr, said("#tsunami south")).written).toBe("Nom de tsunami, bord sud");
+    expect(sayOf(fr, said("#piege ?")).written).toContain("note secrète");
+    expect(sayOf(fr, said("D4")).written).toBeUndefined();
+    expect(sayOf(fr, said("D4", "gift D4")).written).toContain("cadeau");
+    expect(sayOf(fr, said("dead D4")).written).toContain("morte");
+    expect(sayOf(fr, said("discard #non")).written).toBe("défausse Nom de non");
   });
 });
 

@@ -1,6 +1,6 @@
 import { pick, type Texts } from "../../texts";
 import type { At, Line, Move } from "../../wire";
-import type { Scene } from "../../game/parts";
+import type { Said, Scene } from "../../game/parts";
 import { readKinds } from "./reading";
 import { ownWay, triesOf, tryOf, type Answered, type prospectOf } from "./tries";
 
@@ -40,20 +40,25 @@ export function missedBy(texts: Texts, scene: Scene, from: At, to: At): string {
   return scene.board.pieces.some((man) => man.at === to && man.side === own) ? miss.own : miss.blocked;
 }
 
-/** How the list of moves writes an action that is no try. */
-export function written(texts: Texts, line: Line): string | undefined {
+/** An action that is no try, for the list of moves. */
+function written(texts: Texts, line: Line): string | undefined {
   const [head = "", ...picks] = line.token.split(" ");
   const write = pick<((what: string) => string) | undefined>(texts.confusion.written, head, undefined);
   const names = head === "cover" ? picks.map((kind) => pick<string>(texts.confusion.kinds, kind, kind)) : picks;
   return write?.(names.join(", "));
 }
 
-/** What is read aloud of an action. */
-export function told(texts: Texts, line: Line): string | undefined {
+/** An action for the ear. */
+function aloud(texts: Texts, line: Line): string | undefined {
   const { confusion } = texts;
   if (line.token === "yes" || line.token === "no") return confusion[line.token];
   if (!tryOf(line.token) || line.seat === null) return written(texts, line);
   const what = attemptText(texts, line.token, line.seat);
   const answer = line.answer ?? (line.text.startsWith("(") ? "no" : undefined);
   return answer ? confusion.prompt[answer](what) : what;
+}
+
+/** A line of the log in words. */
+export function sayOf(texts: Texts, line: Line): Said {
+  return { written: written(texts, line), aloud: aloud(texts, line) };
 }

@@ -1,63 +1,64 @@
-import { missedBy, told, written } from "./attempt";
+import { texts } from "../../texts";
+import { missedBy, sayOf } from "./attempt";
 import Asked from "./Asked.svelte";
 import Companion from "./Companion.svelte";
 import Emblem from "./Emblem.svelte";
 import Extras from "./Extras.svelte";
 import Fidelity from "./Fidelity.svelte";
 import Hindsight from "./Hindsight.svelte";
-import Kept from "./Recorded.svelte";
 import Paper from "./Paper.svelte";
 import Inspector from "./Inspector.svelte";
 import Kinds from "./Kinds.svelte";
 import Lid from "./Lid.svelte";
 import Options from "./Options.svelte";
+import { paint } from "./paint";
 import { pictureOf } from "./picture";
+import Piece from "./Piece.svelte";
 import { arrangedBy, compositionOf, promptOf, waitingOf } from "./prompts";
+import Recorded from "./Recorded.svelte";
 import Rules from "./Rules.svelte";
 import { settingOf } from "./setting";
 import TokenArt from "./TokenArt.svelte";
 import { wordsFor } from "./words";
 import type { GameParts } from "../../game/parts";
 
-/** Confusion: nobody knows how his own pieces move. */
+/** Confusion: nobody knows how their own pieces move. */
 export const confusion: GameParts = {
-  foot: 1,
-  secret: true,
-  blurb: (t) => t.confusion,
-  Emblem,
-  Lid,
-  lid: { ink: "#fdfaf3", ground: "var(--lid-confusion)" },
-  sub(t, options) {
-    const { spies, letters } = settingOf(options);
-    return t.confusion.sub(t.confusion.edition[spies ? "spies" : "abbott"], letters.length);
+  box: { blurb: () => texts().confusion, Lid, ink: "#fdfaf3", ground: "var(--lid-confusion)" },
+  sides: { foot: 1, secret: true, Emblem },
+  board: {
+    paint,
+    picture: (scene) => pictureOf(texts(), scene),
+    words: (name, scene) => wordsFor(texts(), name, scene),
+    Piece,
+    missed: (scene, from, to) => missedBy(texts(), scene, from, to),
+    manner({ manner = "alone", letter = "" }) {
+      const { chooser } = texts().confusion;
+      return manner === "pass" ? chooser.pass : chooser[manner](letter);
+    },
   },
-  note: (t) => t.confusion.listNote,
-  picture: pictureOf,
-  words: wordsFor,
-  prompt: promptOf,
-  waiting: waitingOf,
-  Inspector,
-  Asked,
-  Companion,
-  Digest: Kinds,
-  tab: "notebook",
-  Extras,
-  composition: compositionOf,
-  arranged: arrangedBy,
-  Hindsight,
-  manner(t, { manner = "alone", letter = "" }) {
-    const { chooser } = t.confusion;
-    return manner === "pass" ? chooser.pass : chooser[manner](letter);
+  turn: {
+    prompt: (scene) => promptOf(texts(), scene),
+    waiting: (sheet) => waitingOf(texts(), sheet),
+    Inspector,
+    Asked,
+    Extras,
   },
-  missed: missedBy,
-  told,
-  written,
-  Token: TokenArt,
-  seats: (_, options) => ["white", settingOf(options).spies ? "red" : "yellow"],
-  Options,
-  resumes: true,
-  Paper,
-  Kept,
-  Rules,
-  Fidelity,
+  picking: {
+    composition: (scene, prefix) => compositionOf(texts(), scene, prefix),
+    arranged: arrangedBy,
+    Token: TokenArt,
+  },
+  list: { note: () => texts().confusion.listNote, say: (line) => sayOf(texts(), line) },
+  beside: { Companion, tab: "notebook", Digest: Kinds, Hindsight },
+  match: {
+    Options,
+    seats: (_, options) => ["white", settingOf(options).spies ? "red" : "yellow"],
+    sub(options) {
+      const { spies, letters } = settingOf(options);
+      const { sub, edition } = texts().confusion;
+      return sub(edition[spies ? "spies" : "abbott"], letters.length);
+    },
+  },
+  pages: { Rules, Fidelity, Recorded, Paper },
 };

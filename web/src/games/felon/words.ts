@@ -1,7 +1,7 @@
 import type { BoardWords } from "../../board/types";
 import { pick, type Texts } from "../../texts";
 import type { Line, Move } from "../../wire";
-import type { Scene } from "../../game/parts";
+import type { Said, Scene } from "../../game/parts";
 import { manName } from "./setting";
 
 /** What the board of Le Félon says aloud. */
@@ -49,16 +49,16 @@ const LETTERS: Readonly<Record<string, keyof Texts["felon"]["kinds"]>> = {
   "": "garde",
 };
 
-/** How the list writes an action: what was placed in words, a swap with its two arrows. */
-export function written(texts: Texts, line: Line): string | undefined {
+/** For the list: what was placed in words, a swap with its two arrows. */
+function written(texts: Texts, line: Line): string | undefined {
   const words = texts.felon.written;
   if (line.token === "direct" || line.token === "reversed") return words[line.token];
   if (/^[a-m]\d+$/.test(line.token)) return words.placed(line.token);
   return line.text.includes("<>") ? line.text.replace("<>", "↔") : undefined;
 }
 
-/** What is read aloud of an action. */
-export function told(texts: Texts, line: Line): string | undefined {
+/** An action for the ear. */
+function aloud(texts: Texts, line: Line): string | undefined {
   const found = /^(!?)([A-Z]?)([a-m]\d+)(-|x|<>)([a-m]\d+)(\*?)([+#]?)$/.exec(line.text);
   if (!found) return line.kind === "action" ? written(texts, line) : undefined;
   const [, hijack, letter = "", from = "", how = "", to = "", turned, end] = found;
@@ -73,4 +73,9 @@ export function told(texts: Texts, line: Line): string | undefined {
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/** A line of the log in words. */
+export function sayOf(texts: Texts, line: Line): Said {
+  return { written: written(texts, line), aloud: aloud(texts, line) };
 }

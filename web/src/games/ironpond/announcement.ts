@@ -1,8 +1,8 @@
 import type { Texts } from "../../texts";
 import type { Fact, Line, Sheet } from "../../wire";
 import { sideName } from "../../game/who";
-import { cardOf } from "./deck.svelte";
-import { happened, tale } from "./log";
+import { cardOf } from "./cards/deck.svelte";
+import { effectsOf, happened } from "./log";
 import { tokenName } from "./needs";
 import { REACH, sightAt, spotOf, type Spot } from "./sight";
 
@@ -60,7 +60,7 @@ function dartsOf(texts: Texts, before: Sheet, now: Sheet): Act[] {
     now.lines.indexOf(last) + 1,
   );
   const spots = thrown.filter((line) => byChance(line, before)).map((line, k) => spotOf(line.token, k));
-  const sentences = news.flatMap((line) => [happened(texts, line) ?? "", ...tale(texts, line)]);
+  const sentences = news.flatMap((line) => [happened(texts, line) ?? "", ...effectsOf(texts, line)]);
   return [{ kind: "darts", who: "", card: "71", fate: undefined, sentences, reach: REACH, spots }];
 }
 
@@ -71,7 +71,7 @@ function actOf(texts: Texts, line: Line, before: Sheet, now: Sheet): Act[] {
   const card = line.kind === "action" ? cardOf(head) : undefined;
   const facts = (line.told ?? []).filter((fact) => fact.what === "card");
   const told = facts.at(-1);
-  const sentences = tale(texts, { told: (line.told ?? []).filter((fact) => fact !== told) });
+  const sentences = effectsOf(texts, { told: (line.told ?? []).filter((fact) => fact !== told) });
   const acts: Act[] = [];
   if (card !== undefined && (now.cards?.announced ?? []).some((one) => one.card === card)) {
     const where = rest.filter((token) => token !== "." && token !== "?").map((token) => tokenName(texts, token));

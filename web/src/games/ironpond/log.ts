@@ -1,7 +1,8 @@
 import { settings } from "../../site/settings.svelte";
 import { pick, type Texts } from "../../texts";
+import type { Said } from "../../game/parts";
 import type { Fact, Line } from "../../wire";
-import { cardName, cardOf } from "./deck.svelte";
+import { cardName, cardOf } from "./cards/deck.svelte";
 import { tokenName } from "./needs";
 import { artName } from "./words";
 
@@ -62,11 +63,20 @@ export function written(texts: Texts, line: Pick<Line, "token" | "text">): strin
   }
 }
 
-/** What is read aloud of a line, with what it brought about. */
-export function heard(texts: Texts, line: Line): string | undefined {
+/** A line for the ear, with what it brought about. */
+function aloud(texts: Texts, line: Line): string | undefined {
   const said =
     line.kind === "action" ? (written(texts, { ...line, text: "" }) ?? spelt(texts, line.text)) : happened(texts, line);
-  return said === undefined ? undefined : [said, ...tale(texts, line)].join("; ");
+  return said === undefined ? undefined : [said, ...effectsOf(texts, line)].join("; ");
+}
+
+/** A line of the log in words. */
+export function sayOf(texts: Texts, line: Line): Said {
+  return {
+    written: line.kind === "action" ? written(texts, line) : happened(texts, line),
+    aloud: aloud(texts, line),
+    effects: effectsOf(texts, line),
+  };
 }
 
 /** Gestures, darts and time that ran out, in words; undefined for what all games know. */
@@ -84,14 +94,14 @@ export function happened(texts: Texts, line: Pick<Line, "token" | "kind">): stri
 }
 
 /** Moves stand in the columns, cards and the like on a line of their own; what only closes a turn or a window isn't listed. */
-export function listed(line: Pick<Line, "token" | "kind" | "told">): "cell" | "row" | "none" {
+export function placeOf(line: Pick<Line, "token" | "kind" | "told">): "cell" | "row" | "none" {
   if (line.kind === "chance") return /^([1-5]|hit|miss)$/.test(line.token) ? "row" : "none";
   if (line.token === "end" || line.token === "pass") return (line.told ?? []).length > 0 ? "row" : "none";
   return /^(!?#\d+|discard|take|guess|place|concede|accept)( |$)/.test(line.token) ? "row" : "cell";
 }
 
 /** What a line brought about, a sentence each. */
-export function tale(texts: Texts, line: Pick<Line, "told">): string[] {
+export function effectsOf(texts: Texts, line: Pick<Line, "told">): string[] {
   return (line.told ?? []).map((fact) => sentence(texts, fact)).filter(Boolean);
 }
 

@@ -1,7 +1,7 @@
 import { pick, type Texts } from "../../texts";
 import type { BoardSheet, Picks, Piece } from "../../wire";
 import type { Composition, Scene } from "../../game/parts";
-import { cardName, cardOf, cardText } from "./deck.svelte";
+import { cardName, cardOf, cardText } from "./cards/deck.svelte";
 import { artName } from "./words";
 
 const SQUARE = /^[a-h][1-8]$/;

@@ -1,6 +1,6 @@
 import type { CardTable, Sheet } from "../../wire";
 import type { Scene } from "../../game/parts";
-import { tableOf } from "./hand";
+import { tableOf } from "./cards/hand";
 
 /** What is pending besides an ordinary move, for whoever looks; `mine` says that it is up to the viewer. */
 export type Pending =

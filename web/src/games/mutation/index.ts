@@ -1,4 +1,4 @@
-import { pick } from "../../texts";
+import { pick, texts } from "../../texts";
 import type { GameParts } from "../../game/parts";
 import { wordsFor } from "./boardWords";
 import Companion from "./Companion.svelte";
@@ -8,39 +8,32 @@ import Fidelity from "./Fidelity.svelte";
 import Inspector from "./Inspector.svelte";
 import Lid from "./Lid.svelte";
 import Options from "./Options.svelte";
+import { paint } from "./paint";
 import Rules from "./Rules.svelte";
 
-/** Chess Mutation: the square decides how a man moves. */
+/** Chess Mutation: the square decides how a piece moves. */
 export const mutation: GameParts = {
-  foot: 0,
-  secret: false,
-  blurb: (t) => t.mutation,
-  Emblem,
-  Lid,
-  lid: { ink: "#2a1c00", ground: "var(--lid-mutation)" },
-  sub: () => "",
-  note(t, options) {
-    const layout = options["board"] ?? "";
-    if (layout === "") return "";
-    if (layout.length > 8) return t.mutation.ownLayout;
-    return t.mutation.layoutNote(pick<string>(t.mutation.layouts, layout, layout), layout);
+  box: { blurb: () => texts().mutation, Lid, ink: "#2a1c00", ground: "var(--lid-mutation)" },
+  sides: { foot: 0, secret: false, Emblem },
+  board: { paint, words: (name) => wordsFor(texts(), name) },
+  turn: {
+    prompt({ board }) {
+      const { asks } = texts().game;
+      return board.check.length > 0
+        ? { title: asks.check, text: asks.checkText }
+        : { title: asks.idle, text: asks.idleText };
+    },
+    Inspector,
   },
-  picture: () => ({}),
-  words: (t, name) => wordsFor(t, name),
-  prompt(t, { board }) {
-    const { asks } = t.game;
-    return board.check.length > 0
-      ? { title: asks.check, text: asks.checkText }
-      : { title: asks.idle, text: asks.idleText };
+  list: {
+    note(options) {
+      const { ownLayout, layoutNote, layouts } = texts().mutation;
+      const layout = options["board"] ?? "";
+      if (layout === "") return "";
+      return layout.length > 8 ? ownLayout : layoutNote(pick<string>(layouts, layout, layout), layout);
+    },
   },
-  waiting: () => undefined,
-  Inspector,
-  Companion,
-  Digest,
-  tab: "board",
-  manner: (_, move) => move.token,
-  Options,
-  resumes: true,
-  Rules,
-  Fidelity,
+  beside: { Companion, tab: "board", Digest },
+  match: { Options },
+  pages: { Rules, Fidelity },
 };

@@ -1,4 +1,4 @@
-import { pick } from "../../texts";
+import { pick, texts } from "../../texts";
 import type { GameParts } from "../../game/parts";
 import Art from "./Art.svelte";
 import Backs from "./Backs.svelte";
@@ -10,14 +10,14 @@ import Fidelity from "./Fidelity.svelte";
 import Hindsight from "./Hindsight.svelte";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
-import Kept from "./Recorded.svelte";
 import Lesson from "./Lesson.svelte";
 import Lid from "./Lid.svelte";
-import { happened, listed, told, written } from "./log";
+import { placeOf, sayOf } from "./log";
 import Options from "./Options.svelte";
 import { pendingOf } from "./pending";
 import { compositionOf } from "./picks";
 import { pictureOf, soundOf, placesOf, placingOf } from "./picture";
+import Recorded from "./Recorded.svelte";
 import Rules from "./Rules.svelte";
 import { hasCards } from "./table";
 import Turn from "./Turn.svelte";
@@ -25,49 +25,42 @@ import { wordsFor } from "./words";
 
 /** Tsunami sur le goban: go, and a deck of cards. */
 export const tsunami: GameParts = {
-  foot: 0,
-  upright: true,
-  secret: true,
-  blurb: (t) => t.tsunami,
-  Emblem,
-  Lid,
-  lid: { ink: "#fdfaf3", ground: "var(--lid-tsunami)" },
-  sides: (t) => t.tsunami.sides,
-  sound: soundOf,
-  sub(t, options) {
-    const { deck = "projet-1", komi = "7.5" } = options;
-    return t.tsunami.sub(komi, deck === "none" ? "none" : isOwn(deck) ? "own" : deck);
+  box: { blurb: () => texts().tsunami, Lid, ink: "#fdfaf3", ground: "var(--lid-tsunami)" },
+  sides: { foot: 0, secret: true, Emblem, names: () => texts().tsunami.sides },
+  board: {
+    upright: true,
+    picture: (scene) => pictureOf(texts(), scene),
+    words: (name, scene) => wordsFor(texts(), name, scene),
+    places: placesOf,
+    placing: placingOf,
+    sound: soundOf,
   },
-  note: (t) => t.tsunami.note,
-  picture: pictureOf,
-  words: wordsFor,
-  prompt(t, scene) {
-    const { prompt } = t.tsunami;
-    return { title: prompt.idle, text: hasCards(scene.options) ? prompt.idleText : prompt.plainText };
+  turn: {
+    prompt(scene) {
+      const { prompt } = texts().tsunami;
+      return { title: prompt.idle, text: hasCards(scene.options) ? prompt.idleText : prompt.plainText };
+    },
+    Inspector,
+    pending: { is: (scene) => pendingOf(scene) !== undefined, Block: Turn },
   },
-  waiting: () => undefined,
-  Inspector,
-  Pending: Turn,
-  pending: (scene) => pendingOf(scene) !== undefined,
-  Companion,
-  Hand,
-  Backs,
-  Hindsight,
-  Kept,
-  lessons: { Picture: Lesson, title: (t, id) => pick<string>(t.tsunami.lessons.rules, id, "") || cardName(id) },
-  Digest,
-  tab: "board",
-  Art,
-  composition: compositionOf,
-  places: placesOf,
-  placing: placingOf,
-  manner: (_, move) => move.token,
-  told,
-  written,
-  listed,
-  happened,
-  Options,
-  resumes: true,
-  Rules,
-  Fidelity,
+  picking: { composition: (scene, prefix, picks) => compositionOf(texts(), scene, prefix, picks), Art },
+  hand: { Cards: Hand, Backs },
+  list: { note: () => texts().tsunami.note, place: placeOf, say: (line) => sayOf(texts(), line) },
+  beside: { Companion, tab: "board", Digest, Hindsight },
+  match: {
+    Options,
+    sub(options) {
+      const { deck = "projet-1", komi = "7.5" } = options;
+      return texts().tsunami.sub(komi, deck === "none" ? "none" : isOwn(deck) ? "own" : deck);
+    },
+  },
+  pages: {
+    Rules,
+    Fidelity,
+    Recorded,
+    lessons: {
+      Picture: Lesson,
+      title: (id) => pick<string>(texts().tsunami.lessons.rules, id, "") || cardName(id),
+    },
+  },
 };

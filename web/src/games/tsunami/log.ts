@@ -1,10 +1,11 @@
 import { pick, type Texts } from "../../texts";
+import type { Said } from "../../game/parts";
 import type { Line } from "../../wire";
 import { cardName, cardOf, decks } from "./deck.svelte";
 import { pickNames } from "./picks";
 
-/** How the list writes an action: cards and words by name; undefined for a stone, which is its point. */
-export function written(texts: Texts, line: Pick<Line, "token" | "text">): string | undefined {
+/** An action: cards and words by name; undefined for a stone, which is its point. */
+function written(texts: Texts, line: Pick<Line, "token" | "text">): string | undefined {
   const { log } = texts.tsunami;
   const [head = "", ...picks] = line.token.split(" ");
   const id = cardOf(head);
@@ -17,20 +18,20 @@ export function written(texts: Texts, line: Pick<Line, "token" | "text">): strin
 }
 
 /** Moves stand in the columns, cards and words on a row of their own; who lets something happen isn't listed. */
-export function listed(line: Pick<Line, "text" | "kind">): "cell" | "row" | "none" {
+export function placeOf(line: Pick<Line, "text" | "kind">): "cell" | "row" | "none" {
   if (line.kind === "chance") return cardOf(line.text) === undefined ? "none" : "row";
   if (line.text === "lets") return "none";
   return line.text === "pass" || /^[A-N]\d+$/.test(line.text) ? "cell" : "row";
 }
 
 /** What chance dealt, as far as the viewer sees it, and windows whose time ran out; undefined for what all games know. */
-export function happened(texts: Texts, line: Pick<Line, "token" | "kind">): string | undefined {
+function happened(texts: Texts, line: Pick<Line, "token" | "kind">): string | undefined {
   const id = cardOf(line.token);
   if (line.kind === "chance") return id === undefined ? undefined : texts.tsunami.log.dealt(cardName(id));
   return line.token === "timeout" ? texts.tsunami.log.timeout : undefined;
 }
 
-/** What is read aloud of a line. */
-export function told(texts: Texts, line: Line): string | undefined {
-  return line.kind === "action" ? written(texts, line) : happened(texts, line);
+/** A line of the log in words. */
+export function sayOf(texts: Texts, line: Pick<Line, "token" | "text" | "kind">): Said {
+  return { written: line.kind === "action" ? written(texts, line) : happened(texts, line) };
 }

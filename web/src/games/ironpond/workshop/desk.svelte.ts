@@ -4,7 +4,7 @@ import { pathOf } from "../../../site/router";
 import { settings } from "../../../site/settings.svelte";
 import { texts, type Texts } from "../../../texts";
 import type { BlankCard, Refusal } from "../../../wire";
-import { deck } from "../deck.svelte";
+import { deck } from "../cards/deck.svelte";
 import { cardsOf, customOf, fileOf, FRESH, packed, placeOf, unpacked } from "./blank";
 import { freshId, kept } from "./kept.svelte";
 

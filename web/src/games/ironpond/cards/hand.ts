@@ -1,6 +1,6 @@
-import { momentOf, type Moment } from "../../parts/cards";
-import type { CardTable } from "../../wire";
-import type { Scene } from "../../game/parts";
+import { momentOf, type Moment } from "../../../parts/cards";
+import type { CardTable } from "../../../wire";
+import type { Scene } from "../../../game/parts";
 import { deck } from "./deck.svelte";
 
 /** The seat whose hand the viewer holds; undefined for those who only watch. */
