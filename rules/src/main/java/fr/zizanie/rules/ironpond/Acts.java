@@ -3,6 +3,7 @@ package fr.zizanie.rules.ironpond;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Edits;
 import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.chess.Position;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,7 +17,7 @@ final class Acts {
   }
 
   static Change swapped(Moment m, int a, int b) {
-    return Change.of(m, Edits.swapped(m.board(), a, b)).landing(a, b);
+    return m.change(Edits.swapped(m.board(), a, b)).landing(a, b);
   }
 
   /** The man of the first square goes to the second and captures who stands there. */
@@ -50,7 +51,7 @@ final class Acts {
   }
 
   static Change relocated(Moment m, int from, int to) {
-    return Change.of(m, Edits.relocated(m.board(), from, to)).landing(to);
+    return m.change(Edits.relocated(m.board(), from, to)).landing(to);
   }
 
   /** The man of the first square is out of the game. */
@@ -68,5 +69,16 @@ final class Acts {
     Man man = new Man(m.by(), List.of(type), false, false);
     Scene s = m.scene();
     return s.board(Edits.with(s.board(), at, man)).lost(s.lost().returning(m.by(), type));
+  }
+
+  /** A square is gone, and traps there are void (R36). */
+  static Change holed(Moment m, int at) {
+    Position board = Edits.holed(m.board(), at);
+    board = board.passed(board.passed() & ~(1L << at));
+    Scene holed = m.scene().board(board);
+    return Change.of(
+        holed.trapped(at)
+            ? holed.traps(holed.traps().stream().filter(t -> t.at() != at).toList())
+            : holed);
   }
 }

@@ -61,7 +61,7 @@ final class Aiming {
     Moment m = Moments.asKnown(s, by, Slot.NOW_OWN);
     CardSet out = CardSet.NONE;
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
-      if (Dead.is(m, card)) out = out.with(card);
+      if (Dead.is(m, Deck.card(s.setting(), card))) out = out.with(card);
     return out;
   }
 

@@ -45,7 +45,7 @@ public record Blank(
     return card.does(BlankWords.effect(does));
   }
 
-  Deck.Label label() {
-    return new Deck.Label(number, timing, title, text);
+  Label label() {
+    return new Label(number, timing, title, text);
   }
 }

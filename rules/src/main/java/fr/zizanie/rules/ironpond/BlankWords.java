@@ -168,17 +168,17 @@ final class BlankWords {
       case "carry" -> Acts.relocated(m, at, to);
       case "drop" -> Change.of(m.scene().dropping(at));
       case "take" -> Change.of(m.scene().taking(at, m.by()));
-      case "neutral" -> Change.of(m, Edits.neutral(m.board(), at, true));
-      case "ordinary" -> Change.of(m, Edits.neutral(m.board(), at, false));
+      case "neutral" -> m.change(Edits.neutral(m.board(), at, true));
+      case "ordinary" -> m.change(Edits.neutral(m.board(), at, false));
       case "camel" ->
           m.scene().man(at).is(Component.KNIGHT)
-              ? Change.of(m, Edits.camel(m.board(), at))
+              ? m.change(Edits.camel(m.board(), at))
               : Change.of(m.scene());
-      case "magnet" -> Change.of(m, m.board().marks(marks.magnets(marks.magnets() | 1L << at)));
-      case "shield" -> Change.of(m, m.board().marks(marks.shield(at)));
-      case "stick" -> Change.of(m, m.board().marks(marks.stuck(marks.stuck() | 1L << at)));
-      case "convert" -> Change.of(m, Edits.owned(m.board(), at, m.by()));
-      case "hole" -> Lasting.holed(m, at);
+      case "magnet" -> m.change(m.board().marks(marks.magnets(marks.magnets() | 1L << at)));
+      case "shield" -> m.change(m.board().marks(marks.shield(at)));
+      case "stick" -> m.change(m.board().marks(marks.stuck(marks.stuck() | 1L << at)));
+      case "convert" -> m.change(Edits.owned(m.board(), at, m.by()));
+      case "hole" -> Acts.holed(m, at);
       default -> throw new IllegalStateException(verb.name());
     };
   }

@@ -61,7 +61,7 @@ final class Blanks {
     Reading.known(f, FIELDS, where);
     for (String name : List.of("no", "name", "text", "timing", "effect"))
       if (!f.containsKey(name)) throw bad(where, "il manque " + name, name + " is missing");
-    if (!(f.get("no") instanceof Tree.Whole(long no)) || no < FIRST || no >= Deck.MOST)
+    if (!(f.get("no") instanceof Tree.Whole(long no)) || no < FIRST || no >= Tokens.CARDS)
       throw bad(where + ".no", "un numéro de 100 à 127", "a number from 100 to 127");
     Timing timing = timing(f, where);
     var asks = new ArrayList<List<String>>();

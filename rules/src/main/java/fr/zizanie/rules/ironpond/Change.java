@@ -2,7 +2,6 @@ package fr.zizanie.rules.ironpond;
 
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Man;
-import fr.zizanie.rules.ironpond.chess.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,10 +32,6 @@ record Change(
 
   static Change of(Scene scene) {
     return new Change(scene, -1, -1, Optional.empty(), List.of(), List.of());
-  }
-
-  static Change of(Moment m, Position board) {
-    return of(m.scene().board(board));
   }
 
   Change scene(Scene next) {

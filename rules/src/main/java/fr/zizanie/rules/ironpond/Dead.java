@@ -9,12 +9,11 @@ final class Dead {
   private Dead() {}
 
   /** Whether a card is dead for the one who looks at it in his own turn. */
-  static boolean is(Moment m, int number) {
-    Setting setting = m.state().setting();
-    Card card = Deck.card(setting, number);
+  static boolean is(Moment m, Card card) {
+    int number = card.number();
     Seat by = m.by();
-    if (number == 72) return !setting.gestures();
-    if (number == 71 && setting.darts() == Setting.Darts.EXCLUDED) return true;
+    if (number == 72) return !m.facts().gestures();
+    if (number == 71 && !m.facts().darts()) return true;
     for (Squares men : card.men()) if (men.in(m, Picks.NONE) == 0) return true;
     long own = m.board().strictly(by);
     long plain = own & ~m.men().royals();

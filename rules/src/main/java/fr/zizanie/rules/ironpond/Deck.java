@@ -12,19 +12,13 @@ import java.util.stream.Stream;
 
 /** All cards by their numbers: a line a family. */
 final class Deck {
-  /** Room for 72 cards, PUB and the blank cards. */
-  static final int MOST = 128;
-
-  /** What players read of a card. */
-  record Label(int number, Timing timing, Words title, Words text) {}
-
   private static final List<Optional<Card>> CARDS = cards();
   private static final List<Label> LABELS = labels();
 
   private Deck() {}
 
   private static List<Optional<Card>> cards() {
-    var out = new ArrayList<Optional<Card>>(Collections.nCopies(MOST, Optional.empty()));
+    var out = new ArrayList<Optional<Card>>(Collections.nCopies(Tokens.CARDS, Optional.empty()));
     Stream.of(
             Swaps.ALL,
             PawnMoves.ALL,
@@ -57,7 +51,7 @@ final class Deck {
   /** Whether there is such a card. */
   static boolean exists(Setting setting, int number) {
     return number >= 0
-        && number < MOST
+        && number < Tokens.CARDS
         && (CARDS.get(number).isPresent()
             || setting.custom().stream().anyMatch(b -> b.number() == number));
   }
@@ -68,7 +62,7 @@ final class Deck {
 
   /** What players read of a card. */
   static Label label(Setting setting, int number) {
-    for (Label label : LABELS) if (label.number == number) return label;
+    for (Label label : LABELS) if (label.number() == number) return label;
     return setting.custom().stream()
         .filter(b -> b.number() == number)
         .findAny()

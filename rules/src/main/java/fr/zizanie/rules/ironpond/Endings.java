@@ -16,13 +16,12 @@ final class Endings {
   static IronPondState check(IronPondState s) {
     if (!(s.top() instanceof Frame.Ready)) return s;
     Position board = s.scene().board();
-    if (Claims.bareRoyals(board)) return Turns.over(s, new Outcome.Drawn("bare-kings"));
+    if (Claims.bareRoyals(board)) return s.over(new Outcome.Drawn("bare-kings"));
     if (!stuck(s)) return s;
     Seat by = s.now().by();
     boolean open = !s.zones().hand(by).isEmpty() && (!s.now().own() || Offers.reacting(s));
     if (open) return s;
-    return Turns.over(
-        s,
+    return s.over(
         board.inCheck(by)
             ? new Outcome.Won(by.other(), "checkmate")
             : new Outcome.Drawn("stalemate"));

@@ -1,7 +1,6 @@
 package fr.zizanie.rules.ironpond;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Lines;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -10,14 +9,14 @@ import java.util.SplittableRandom;
 final class Foresight {
   private Foresight() {}
 
-  static Optional<IronPondView> of(IronPond game, IronPondView view, List<Choice> action) {
+  static Optional<IronPondView> of(IronPondView view, List<Choice> action) {
     if (view.scene().isEmpty()) return Optional.empty();
-    IronPondState s = game.sample(view, new SplittableRandom(0));
+    IronPondState s = Views.sample(view, new SplittableRandom(0));
     // A sampled trap must not spring: nobody knows where it is.
     var known = view.scene().get().traps().stream().filter(t -> t.at() != Trap.HIDDEN).toList();
     s = s.scene(s.scene().traps(known));
-    s = Lines.after(game, s, action);
-    while (s.top() instanceof Frame.Window) s = game.apply(s, Choice.PASS);
-    return Optional.of(game.view(s, view.viewer()));
+    for (Choice c : action) s = Turns.apply(s, c);
+    while (s.top() instanceof Frame.Window) s = Turns.apply(s, Choice.PASS);
+    return Optional.of(Views.of(s, view.viewer()));
   }
 }

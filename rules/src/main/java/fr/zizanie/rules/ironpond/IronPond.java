@@ -58,23 +58,7 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
         deals.add(new Owed(Seat.FIRST, 0));
       }
     Scene scene = Scene.of(Position.START);
-    return begin(setting, scene, Zones.of(setting.deck()), deals);
-  }
-
-  /** A game before the first choice, with nothing to react to. */
-  static IronPondState begin(Setting setting, Scene scene, Zones zones, List<Owed> deals) {
-    Position board = scene.board();
-    return Turns.run(
-        new IronPondState(
-            setting,
-            scene.past(new Past.Then(board, Past.None.NONE)),
-            zones,
-            Story.of(board.turn(), scene.away().of(board.turn()).isPresent()),
-            Optional.empty(),
-            List.of(new Frame.Ready(false)),
-            deals,
-            Offence.NONE,
-            Offence.NONE));
+    return Turns.begin(setting, scene, Zones.of(setting.deck()), deals);
   }
 
   @Override
@@ -195,7 +179,7 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
 
   @Override
   public Optional<IronPondView> foreseen(IronPondView view, List<Choice> action) {
-    return Foresight.of(this, view, action);
+    return Foresight.of(view, action);
   }
 
   @Override

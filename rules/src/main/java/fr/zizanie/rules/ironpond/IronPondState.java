@@ -1,5 +1,6 @@
 package fr.zizanie.rules.ironpond;
 
+import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,8 @@ public record IronPondState(
     List<Frame> frames,
     List<Owed> owed,
     Offence whiteOffence,
-    Offence blackOffence) {
+    Offence blackOffence)
+    implements Facts {
   public IronPondState {
     frames = List.copyOf(frames);
     owed = List.copyOf(owed);
@@ -107,6 +109,31 @@ public record IronPondState(
         owed,
         of == Seat.FIRST ? next : whiteOffence,
         of == Seat.SECOND ? next : blackOffence);
+  }
+
+  @Override
+  public boolean darts() {
+    return setting.darts() != Setting.Darts.EXCLUDED;
+  }
+
+  @Override
+  public boolean gestures() {
+    return setting.gestures();
+  }
+
+  @Override
+  public boolean pileEmpty() {
+    return zones.pile().isEmpty();
+  }
+
+  @Override
+  public boolean punishable(Seat seat) {
+    return offence(seat).open();
+  }
+
+  /** The game has ended. */
+  IronPondState over(Outcome outcome) {
+    return frames(List.of(new Frame.Over(outcome)));
   }
 
   /** Whether a slot has been used. */

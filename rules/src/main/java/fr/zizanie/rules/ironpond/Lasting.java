@@ -22,7 +22,7 @@ final class Lasting {
   private Lasting() {}
 
   private static Change marked(Moment m, Marks marks) {
-    return Change.of(m, m.board().marks(marks));
+    return m.change(m.board().marks(marks));
   }
 
   /** An enemy man stands in a corner and can't move next turn. */
@@ -42,7 +42,7 @@ final class Lasting {
   private static final Card NEUTRALITY =
       Card.card(8, Timing.POST)
           .man(enemy().and(notRoyal()).and(not(Component.QUEEN)))
-          .does((m, p) -> Change.of(m, Edits.neutral(m.board(), p.square(0), true)));
+          .does((m, p) -> m.change(Edits.neutral(m.board(), p.square(0), true)));
 
   private static Card trap(int number) {
     return Card.card(number, Timing.POST)
@@ -65,23 +65,13 @@ final class Lasting {
 
   /** An empty square is gone, and traps there are void (R36). */
   private static final Card HOLE =
-      Card.card(25, Timing.POST).pick(empty()).does((m, p) -> holed(m, p.square(0)));
-
-  static Change holed(Moment m, int at) {
-    Position board = Edits.holed(m.board(), at);
-    board = board.passed(board.passed() & ~(1L << at));
-    Scene holed = m.scene().board(board);
-    return Change.of(
-        holed.trapped(at)
-            ? holed.traps(holed.traps().stream().filter(t -> t.at() != at).toList())
-            : holed);
-  }
+      Card.card(25, Timing.POST).pick(empty()).does((m, p) -> Acts.holed(m, p.square(0)));
 
   /** A knight becomes a camel. */
   private static final Card CAMEL =
       Card.card(29, Timing.POST)
           .man(strict().and(that("un cavalier", "a knight", (m, _) -> m.men().knights())))
-          .does((m, p) -> Change.of(m, Edits.camel(m.board(), p.square(0))));
+          .does((m, p) -> m.change(Edits.camel(m.board(), p.square(0))));
 
   /** The opponent must move a man of the type named. */
   private static final Card DIKTAT =
@@ -111,7 +101,7 @@ final class Lasting {
       Card.card(41, Timing.POST)
           .need("Votre roi est absent.", "Your king is away.", m -> m.board().royal(m.by()) >= 0)
           .man(strict().and(notRoyal()).and(not(Component.QUEEN)).and(not(Component.ROOK)))
-          .does((m, p) -> Change.of(m, Edits.crowned(m.board(), p.square(0))));
+          .does((m, p) -> m.change(Edits.crowned(m.board(), p.square(0))));
 
   /** A man becomes a magnet. */
   private static final Card MAGNET =
@@ -159,7 +149,7 @@ final class Lasting {
       Card.card(69, Timing.POST)
           .does((m, _) -> {
             Marks marks = m.board().marks();
-            return Change.of(m, m.board().marks(marks.reversed(!marks.reversed())).passed(0));
+            return m.change(m.board().marks(marks.reversed(!marks.reversed())).passed(0));
           });
 
   static final List<Card> ALL =

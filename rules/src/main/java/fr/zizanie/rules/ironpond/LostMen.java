@@ -125,7 +125,7 @@ final class LostMen {
       Card.card(64, Timing.PRE)
           .alive(enemy().and(type(PAWN)).and(notRoyal()))
           .pick(enemy().and(type(PAWN)).and(notRoyal()).and(half()))
-          .does((m, p) -> Change.of(m, Edits.owned(m.board(), p.square(0), m.by())));
+          .does((m, p) -> m.change(Edits.owned(m.board(), p.square(0), m.by())));
 
   /** An enemy pawn goes back one or two free squares on its file. */
   private static final Card FRIGHT =
@@ -191,7 +191,7 @@ final class LostMen {
           .need(
               "L’adversaire n’a fait aucun geste que vous puissiez punir.",
               "Your opponent has made no gesture that you could punish.",
-              m -> m.state().offence(m.by().other()).open())
+              m -> m.facts().punishable(m.by().other()))
           .man(enemy().and(type(PAWN)).and(notRoyal()))
           .does(Acts.take())
           .special(Special.PUNISH);

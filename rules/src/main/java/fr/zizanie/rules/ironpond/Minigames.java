@@ -36,7 +36,7 @@ final class Minigames {
           .need(
               "On joue cette partie sans fléchettes (option darts).",
               "This game is played without darts (option darts).",
-              m -> m.state().setting().darts() != Setting.Darts.EXCLUDED)
+              m -> m.facts().darts())
           .does(Acts.drop())
           .special(Special.DARTS);
 

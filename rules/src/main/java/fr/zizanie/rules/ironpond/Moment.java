@@ -8,7 +8,7 @@ import java.util.Optional;
 /**
  * What a card looks at: the scene, who plays it, and what the men did last.
  *
- * @param state for public facts besides the scene
+ * @param facts what everybody knows besides the scene
  * @param by whose card it is
  * @param deed the last deed of the turn that the card is about
  * @param story the turn that the card is about
@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param mustMove whether its player still has his own move to make
  */
 record Moment(
-    IronPondState state,
+    Facts facts,
     Scene scene,
     Seat by,
     Optional<Deed> deed,
@@ -31,7 +31,12 @@ record Moment(
     return scene.board().men();
   }
 
+  /** What has happened when this board stands here. */
+  Change change(Position after) {
+    return Change.of(scene.board(after));
+  }
+
   Moment scene(Scene other) {
-    return new Moment(state, other, by, deed, story, passes, mustMove);
+    return new Moment(facts, other, by, deed, story, passes, mustMove);
   }
 }

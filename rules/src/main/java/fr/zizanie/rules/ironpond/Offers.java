@@ -10,9 +10,6 @@ import java.util.List;
 final class Offers {
   private Offers() {}
 
-  /** The bit in a card's choice that insists on a play which will be annulled. */
-  static final int INSIST = 1 << 8;
-
   private static void add(IronPondState s, Way way, Choices out) {
     switch (s.top()) {
       case Frame.Ready _ -> ready(s, way, out);
@@ -68,8 +65,9 @@ final class Offers {
     CardSet hand = s.zones().hand(by);
     Moment own = Moments.asKnown(s, by, Slot.NOW_OWN);
     Moment last = reacting(s) ? Moments.asKnown(s, by, Slot.LAST_FOREIGN) : own;
-    for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
-      Timing timing = Deck.card(s.setting(), card).timing();
+    for (int number = hand.next(0); number >= 0; number = hand.next(number + 1)) {
+      Card card = Deck.card(s.setting(), number);
+      Timing timing = card.timing();
       boolean foreign = timing.reacts() || timing == Timing.ANY && reacting(s);
       boolean open =
           switch (timing) {
@@ -97,11 +95,10 @@ final class Offers {
   }
 
   /** Adds a card that can be played; of a seat that has no move, one that saves it. */
-  private static void card(Moment m, boolean own, int number, Way way, Choices out) {
-    Card card = Deck.card(m.state().setting(), number);
+  private static void card(Moment m, boolean own, Card card, Way way, Choices out) {
     if (!Plays.playable(card, m, way.anyway)) return;
     boolean saved = way.anyway || !way.stuck || own || saves(card, m);
-    if (saved) out.add(Choice.card(number).code() | (way.insisting ? INSIST : 0));
+    if (saved) out.add(Choice.card(card.number()).code() | (way.insisting ? Tokens.INSIST : 0));
   }
 
   /**
@@ -126,7 +123,7 @@ final class Offers {
    * be annulled.
    */
   static boolean takes(IronPondState s, Choice c) {
-    boolean insists = c.kind() == Choice.Kind.CARD && (c.code() & INSIST) != 0;
+    boolean insists = c.kind() == Choice.Kind.CARD && (c.code() & Tokens.INSIST) != 0;
     var out = new Choices();
     add(s, Way.of(s, insists), out);
     return out.contains(c);
@@ -164,8 +161,9 @@ final class Offers {
     if (s.now().own()) return;
     CardSet hand = s.zones().hand(by);
     Moment m = Moments.asKnown(s, by, Slot.NOW_OWN);
-    for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
-      Timing timing = Deck.card(s.setting(), card).timing();
+    for (int number = hand.next(0); number >= 0; number = hand.next(number + 1)) {
+      Card card = Deck.card(s.setting(), number);
+      Timing timing = card.timing();
       if (timing == Timing.POST || timing == Timing.ANY) card(m, true, card, way, out);
     }
     if (!s.now().discarded() && !Aiming.discardable(s, by).isEmpty())
@@ -201,13 +199,13 @@ final class Offers {
         case ANY -> {
           boolean counters = w.slot() == Slot.LAST_OWN;
           Slot slot = counters ? Slot.NOW_FOREIGN : w.slot();
-          if (!s.used(slot)) card(Moments.asKnown(s, w.to(), slot), false, number, way, out);
+          if (!s.used(slot)) card(Moments.asKnown(s, w.to(), slot), false, card, way, out);
         }
         case R_MOVE, R_CHK, R_CAP, R_LOSS -> {
           if (w.slot() != Slot.NOW_FOREIGN) break;
           if (card.special() == Special.DEFEND && defends(s, w, target, number, way, out)) break;
           if (s.base() instanceof Frame.Moved)
-            card(Moments.asKnown(s, w.to(), w.slot()), false, number, way, out);
+            card(Moments.asKnown(s, w.to(), w.slot()), false, card, way, out);
         }
         case PRE, INS, POST -> {}
       }
@@ -220,7 +218,7 @@ final class Offers {
         way.anyway
             || card.special() == Special.TAKE_CARD
             || !Resolution.barsEscape(s.pop(), target);
-    if (good) out.add(Choice.card(card.number()).code() | (way.insisting ? INSIST : 0));
+    if (good) out.add(Choice.card(card.number()).code() | (way.insisting ? Tokens.INSIST : 0));
   }
 
   /** Whether the announced card captures, so that self-defence is about it. */
@@ -229,7 +227,7 @@ final class Offers {
     IronPondState below = s.pop().pop();
     if (Resolution.attacker(below, target, w.to()) < 0) return false;
     if (Resolution.defended(below, target, w.to(), way.anyway).isPresent())
-      out.add(Choice.card(number).code() | (way.insisting ? INSIST : 0));
+      out.add(Choice.card(number).code() | (way.insisting ? Tokens.INSIST : 0));
     return true;
   }
 

@@ -176,7 +176,7 @@ record PawnSet(int steps, int most) implements Form {
   Effect advance() {
     return (m, p) -> {
       var members = read(m, p).members;
-      Change c = Change.of(m, advanced(m, members).orElseThrow());
+      Change c = m.change(advanced(m, members).orElseThrow());
       var front =
           members.stream().sorted(Comparator.comparingInt(x -> -progress(m, x.from))).toList();
       for (Member x : front) {

@@ -80,6 +80,6 @@ public final class Picks {
 
   @Override
   public String toString() {
-    return list().stream().map(IronPondNotation::text).toList().toString();
+    return list().stream().map(Tokens::text).toList().toString();
   }
 }

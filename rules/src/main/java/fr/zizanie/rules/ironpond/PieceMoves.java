@@ -97,8 +97,10 @@ final class PieceMoves {
                   .and(free())
                   .and(
                       that(
-                          "une tour alignée avec le roi, sans rien entre eux, et une case pour le roi",
-                          "a rook in line with the king, nothing between them, and a square for the king",
+                          "une tour alignée avec le roi, sans rien entre eux, et une case pour le"
+                              + " roi",
+                          "a rook in line with the king, nothing between them, and a square for the"
+                              + " king",
                           (m, _) -> acrobats(m))))
           .does(PieceMoves::castle);
 
@@ -142,7 +144,7 @@ final class PieceMoves {
         Pawns.step(king, unit((rook & 7) - (king & 7)), unit((rook >> 3) - (king >> 3)), 1);
     // The rook may stand where the king goes, so it steps aside first.
     Position aside = beside == rook ? m.board() : Edits.carried(m.board(), rook, beside, 0);
-    Change c = Change.of(m, Edits.carried(aside, king, to, 0)).moving(king, to);
+    Change c = m.change(Edits.carried(aside, king, to, 0)).moving(king, to);
     Position touched = c.scene().board();
     long kept = touched.castling() & ~m.men().of(m.men().owner(king));
     c = c.scene(c.scene().board(touched.castling(kept)));
@@ -181,7 +183,7 @@ final class PieceMoves {
                           "a man that the first one reaches",
                           (m, p) -> joins(m, p.square(0)))))
           .does((m, p) ->
-              Change.of(m, Edits.merged(m.board(), p.square(0), p.square(1)))
+              m.change(Edits.merged(m.board(), p.square(0), p.square(1)))
                   .moving(p.square(0), p.square(1))
                   .landing(p.square(1)));
 

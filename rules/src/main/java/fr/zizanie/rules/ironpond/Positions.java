@@ -208,7 +208,7 @@ record Positions(Setting setting) {
             setting.freeDiscard(),
             setting.calm(),
             setting.custom());
-    return IronPond.begin(known, scene, zones, List.of());
+    return Turns.begin(known, scene, zones, List.of());
   }
 
   private static Position fen(String text) {
@@ -317,7 +317,7 @@ record Positions(Setting setting) {
   /** PUB is a card only where its option brought it in. */
   private boolean exists(long number) {
     return number >= 1
-        && number < Deck.MOST
+        && number < Tokens.CARDS
         && Deck.exists(setting, (int) number)
         && (number != Setting.PUB || setting.deck().has(Setting.PUB));
   }

@@ -117,8 +117,7 @@ final class Reactions {
   private static final Card BROKEN_FACES =
       Card.card(57, Timing.R_LOSS)
           .need(NO_LOSS.fr(), NO_LOSS.en(), Reactions::lost)
-          .need(
-              "La pioche est vide.", "The pile is empty.", m -> !m.state().zones().pile().isEmpty())
+          .need("La pioche est vide.", "The pile is empty.", m -> !m.facts().pileEmpty())
           .special(Special.SEARCH);
 
   private static Card no(int number) {

@@ -14,6 +14,22 @@ import java.util.Optional;
 final class Turns {
   private Turns() {}
 
+  /** A game before the first choice, with nothing to react to. */
+  static IronPondState begin(Setting setting, Scene scene, Zones zones, List<Owed> deals) {
+    Position board = scene.board();
+    return run(
+        new IronPondState(
+            setting,
+            scene.past(new Past.Then(board, Past.None.NONE)),
+            zones,
+            Story.of(board.turn(), scene.away().of(board.turn()).isPresent()),
+            Optional.empty(),
+            List.of(new Frame.Ready(false)),
+            deals,
+            Offence.NONE,
+            Offence.NONE));
+  }
+
   static IronPondState apply(IronPondState s, Choice c) {
     return switch (s.top()) {
       case Frame.Ready _ -> ready(s, c);
@@ -41,9 +57,9 @@ final class Turns {
       case CARD -> begun(s, by, slot(s, c), c);
       default ->
           switch (Word.of(c)) {
-            case CLAIM -> over(s, new Outcome.Drawn(Endings.claim(s)));
-            case CONCEDE -> over(s, new Outcome.Won(by.other(), "checkmate"));
-            case ACCEPT -> over(s, new Outcome.Drawn("stalemate"));
+            case CLAIM -> s.over(new Outcome.Drawn(Endings.claim(s)));
+            case CONCEDE -> s.over(new Outcome.Won(by.other(), "checkmate"));
+            case ACCEPT -> s.over(new Outcome.Drawn("stalemate"));
             default -> worded(s, by, c);
           };
     };
@@ -53,10 +69,6 @@ final class Turns {
     Seat by = s.now().by();
     if (c.kind() == Choice.Kind.CARD) return begun(s, by, Slot.NOW_OWN, c);
     return Word.of(c) == Word.END ? run(Turnover.end(s)) : worded(s, by, c);
-  }
-
-  static IronPondState over(IronPondState s, Outcome outcome) {
-    return s.frames(List.of(new Frame.Over(outcome)));
   }
 
   /** The slot that a card played before the move uses. */

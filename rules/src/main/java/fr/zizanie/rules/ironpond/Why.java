@@ -289,17 +289,11 @@ final class Why {
           .map(Why::no)
           .orElseGet(() ->
               no(
-                  IronPondNotation.text(c)
-                      + " : rien ne peut suivre ce choix (carte "
-                      + card.number()
-                      + ").",
-                  IronPondNotation.text(c)
-                      + ": nothing can follow this pick (card "
-                      + card.number()
-                      + ")."));
+                  Tokens.text(c) + " : rien ne peut suivre ce choix (carte " + card.number() + ").",
+                  Tokens.text(c) + ": nothing can follow this pick (card " + card.number() + ")."));
     }
     Words wants = card.form().wants(m, aim.picks(), c);
-    String token = IronPondNotation.text(c);
+    String token = Tokens.text(c);
     String number = "" + card.number();
     return no(
         token + " : il faut " + wants.fr() + " (carte " + number + ").",

@@ -112,7 +112,7 @@ public record Zones(
     if (!order.isEmpty()) return this;
     var tokens =
         pile.list().stream()
-            .sorted(Comparator.comparing(card -> IronPondNotation.text(Choice.card(card))))
+            .sorted(Comparator.comparing(card -> Tokens.text(Choice.card(card))))
             .toList();
     return new Zones(white, black, pile, dealer.order(tokens, index), discard, faceUp, known, seen);
   }
