@@ -32,19 +32,6 @@ public record Blank(
     does = List.copyOf(does);
   }
 
-  Card card() {
-    Card card = Card.card(number, timing);
-    for (List<String> conditions : asks) {
-      Squares squares = BlankWords.squares(conditions);
-      boolean lone =
-          !conditions.contains("empty")
-              && conditions.stream().noneMatch(BlankWords.FROM_FIRST::contains);
-      card = lone ? card.man(squares) : card.pick(squares);
-    }
-    for (String need : pre) card = BlankWords.need(card, need);
-    return card.does(BlankWords.effect(does));
-  }
-
   Label label() {
     return new Label(number, timing, title, text);
   }

@@ -71,7 +71,20 @@ final class BlankWords {
   static final Set<String> NEVER_ROYAL =
       Set.of("drop", "take", "neutral", "convert", "stick", "capture");
 
-  static Squares squares(List<String> conditions) {
+  /** {@return the card that these words describe} */
+  static Card card(Blank blank) {
+    Card card = Card.card(blank.number(), blank.timing());
+    for (List<String> conditions : blank.asks()) {
+      Squares squares = squares(conditions);
+      boolean lone =
+          !conditions.contains("empty") && conditions.stream().noneMatch(FROM_FIRST::contains);
+      card = lone ? card.man(squares) : card.pick(squares);
+    }
+    for (String need : blank.pre()) card = need(card, need);
+    return card.does(effect(blank.does()));
+  }
+
+  private static Squares squares(List<String> conditions) {
     Squares out = Squares.fresh();
     for (String word : conditions) out = out.and(condition(word));
     return out;
@@ -122,7 +135,7 @@ final class BlankWords {
         (m, p) -> p.size() == 0 ? 0 : reach.from(m, p.square(0)));
   }
 
-  static Card need(Card card, String need) {
+  private static Card need(Card card, String need) {
     return switch (need) {
       case "inCheck" ->
           card.need(
@@ -137,7 +150,7 @@ final class BlankWords {
     };
   }
 
-  static Effect effect(List<Blank.Verb> verbs) {
+  private static Effect effect(List<Blank.Verb> verbs) {
     return (m, p) -> {
       Change all = Change.of(m.scene());
       for (Blank.Verb verb : verbs) {

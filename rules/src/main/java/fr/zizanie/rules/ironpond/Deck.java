@@ -44,8 +44,8 @@ final class Deck {
             setting.custom().stream()
                 .filter(b -> b.number() == number)
                 .findAny()
-                .orElseThrow()
-                .card());
+                .map(BlankWords::card)
+                .orElseThrow());
   }
 
   /** Whether there is such a card. */

@@ -19,7 +19,7 @@ final class Endings {
     if (Claims.bareRoyals(board)) return s.over(new Outcome.Drawn("bare-kings"));
     if (!stuck(s)) return s;
     Seat by = s.now().by();
-    boolean open = !s.zones().hand(by).isEmpty() && (!s.now().own() || Offers.reacting(s));
+    boolean open = !s.zones().hand(by).isEmpty() && (!s.now().own() || s.reacting());
     if (open) return s;
     return s.over(
         board.inCheck(by)

@@ -146,6 +146,11 @@ public record IronPondState(
     };
   }
 
+  /** Whether the turn before may still be answered. */
+  boolean reacting() {
+    return base() instanceof Frame.Ready(boolean open) && open && !used(Slot.LAST_FOREIGN);
+  }
+
   IronPondState using(Slot slot) {
     return switch (slot) {
       case NOW_OWN -> now(now.own(true));

@@ -43,11 +43,6 @@ final class Offers {
     } else for (int i = 1; i <= 5; i++) out.add(Choice.number(i));
   }
 
-  /** Whether the turn before may still be answered. */
-  static boolean reacting(IronPondState s) {
-    return s.base() instanceof Frame.Ready(boolean open) && open && !s.used(Slot.LAST_FOREIGN);
-  }
-
   private static void ready(IronPondState s, Way way, Choices out) {
     Seat by = s.now().by();
     Position board = s.scene().board();
@@ -64,11 +59,11 @@ final class Offers {
     }
     CardSet hand = s.zones().hand(by);
     Moment own = Moments.asKnown(s, by, Slot.NOW_OWN);
-    Moment last = reacting(s) ? Moments.asKnown(s, by, Slot.LAST_FOREIGN) : own;
+    Moment last = s.reacting() ? Moments.asKnown(s, by, Slot.LAST_FOREIGN) : own;
     for (int number = hand.next(0); number >= 0; number = hand.next(number + 1)) {
       Card card = Deck.card(s.setting(), number);
       Timing timing = card.timing();
-      boolean foreign = timing.reacts() || timing == Timing.ANY && reacting(s);
+      boolean foreign = timing.reacts() || timing == Timing.ANY && s.reacting();
       boolean open =
           switch (timing) {
             case PRE -> !away && !s.now().own();
@@ -76,7 +71,7 @@ final class Offers {
             case INS -> !away && !s.now().own() && s.now().barred() < 0;
             case ANY -> foreign || !away && !s.now().own();
             case POST, R_CARD -> false;
-            case R_MOVE, R_CHK, R_CAP, R_LOSS -> reacting(s);
+            case R_MOVE, R_CHK, R_CAP, R_LOSS -> s.reacting();
           };
       if (open) card(foreign ? last : own, !foreign, card, way.stuck(stuck), out);
     }

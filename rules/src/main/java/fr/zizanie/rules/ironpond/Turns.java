@@ -74,7 +74,7 @@ final class Turns {
   /** The slot that a card played before the move uses. */
   private static Slot slot(IronPondState s, Choice c) {
     Timing timing = Deck.card(s.setting(), c.a()).timing();
-    boolean foreign = timing.reacts() || timing == Timing.ANY && Offers.reacting(s);
+    boolean foreign = timing.reacts() || timing == Timing.ANY && s.reacting();
     return foreign ? Slot.LAST_FOREIGN : Slot.NOW_OWN;
   }
 

@@ -243,7 +243,7 @@ final class Why {
                       "Cette carte répond à une carte qui vient d’être annoncée.",
                       "This card answers a card that has just been announced."));
       case R_MOVE, R_CHK, R_CAP, R_LOSS ->
-          window || Offers.reacting(s)
+          window || s.reacting()
               ? Optional.empty()
               : Optional.of(
                   no(
