@@ -10,23 +10,12 @@ import fr.zizanie.rules.ironpond.chess.Position;
 
 /** The picks of an action that begins with a word. */
 final class Aiming {
-  /** Forms from here on are words, not cards. */
-  static final int WORD = 128;
-
   private Aiming() {}
-
-  static int form(Word word) {
-    return WORD + word.ordinal();
-  }
-
-  static Word word(int form) {
-    return Word.of(Choice.word(form - WORD));
-  }
 
   /** Adds the picks after a word. */
   static void offer(IronPondState s, Frame.Aim aim, Choices out) {
     Seat by = aim.by();
-    switch (word(aim.form())) {
+    switch (aim.word()) {
       case DISCARD -> {
         CardSet dead = discardable(s, by);
         for (int card : dead.list()) out.add(Choice.card(card));
@@ -51,7 +40,7 @@ final class Aiming {
   }
 
   static boolean complete(Frame.Aim aim) {
-    return aim.picks().size() == (word(aim.form()) == Word.GUESS ? 2 : 1);
+    return aim.picks().size() == (aim.word() == Word.GUESS ? 2 : 1);
   }
 
   /** The cards that a seat may throw away now (2.7). */

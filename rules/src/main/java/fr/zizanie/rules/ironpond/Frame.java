@@ -1,5 +1,6 @@
 package fr.zizanie.rules.ironpond;
 
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import java.util.Optional;
@@ -15,10 +16,30 @@ public sealed interface Frame {
   /**
    * A card or word whose picks are being made.
    *
-   * @param form a card's number, or {@link Aiming#WORD} plus a word’s ordinal
+   * @param form a card's number, or 128 plus a word’s ordinal
    * @param insisting whether it may be played although it will be annulled
    */
-  record Aim(Seat by, int form, boolean insisting, Slot slot, Picks picks) implements Frame {}
+  record Aim(Seat by, int form, boolean insisting, Slot slot, Picks picks) implements Frame {
+    /** {@return the picks that begin after a word} */
+    static Aim after(Word word, Seat by) {
+      return new Aim(by, Tokens.CARDS + word.ordinal(), false, Slot.NOW_OWN, Picks.NONE);
+    }
+
+    /** {@return whether a word began it, no card} */
+    boolean isWord() {
+      return form >= Tokens.CARDS;
+    }
+
+    /** {@return the word that began it} */
+    Word word() {
+      return Word.of(Choice.word(form - Tokens.CARDS));
+    }
+
+    /** {@return the same with one pick more} */
+    Aim plus(Choice pick) {
+      return new Aim(by, form, insisting, slot, picks.plus(pick));
+    }
+  }
 
   /**
    * A card on the table that hasn't taken effect.

@@ -99,7 +99,7 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
   /** A set is walked in one order. */
   @Override
   public boolean sorted(IronPondState s, Choice choice) {
-    if (!(s.top() instanceof Frame.Aim aim) || aim.form() >= Aiming.WORD) return true;
+    if (!(s.top() instanceof Frame.Aim aim) || aim.isWord()) return true;
     return Deck.card(s.setting(), aim.form())
         .form()
         .sorted(Moments.asKnown(s, aim.by(), aim.slot()), aim.picks(), choice);

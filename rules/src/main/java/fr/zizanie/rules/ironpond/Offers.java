@@ -227,7 +227,7 @@ final class Offers {
   }
 
   private static void aim(IronPondState s, Frame.Aim aim, Choices out) {
-    if (aim.form() >= Aiming.WORD) {
+    if (aim.isWord()) {
       Aiming.offer(s, aim, out);
       return;
     }

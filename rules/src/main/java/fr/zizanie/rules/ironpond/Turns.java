@@ -94,13 +94,12 @@ final class Turns {
   }
 
   private static IronPondState worded(IronPondState s, Seat by, Choice c) {
-    return s.push(new Frame.Aim(by, Aiming.form(Word.of(c)), false, Slot.NOW_OWN, Picks.NONE));
+    return s.push(Frame.Aim.after(Word.of(c), by));
   }
 
   private static IronPondState aimed(IronPondState s, Frame.Aim aim, Choice c) {
-    var more =
-        new Frame.Aim(aim.by(), aim.form(), aim.insisting(), aim.slot(), aim.picks().plus(c));
-    if (aim.form() >= Aiming.WORD) return Aiming.complete(more) ? done(s, more) : s.push(more);
+    Frame.Aim more = aim.plus(c);
+    if (aim.isWord()) return Aiming.complete(more) ? done(s, more) : s.push(more);
     Card card = Deck.card(s.setting(), aim.form());
     Moment m = Moments.asKnown(s, aim.by(), aim.slot());
     return card.form().complete(m, more.picks()) ? announced(s, more) : s.push(more);
@@ -129,7 +128,7 @@ final class Turns {
   private static IronPondState done(IronPondState s, Frame.Aim aim) {
     Seat by = aim.by();
     Picks p = aim.picks();
-    return switch (Aiming.word(aim.form())) {
+    return switch (aim.word()) {
       case DISCARD -> {
         int card = p.get(0).a();
         yield run(

@@ -143,11 +143,11 @@ final class Views {
     boolean hidden =
         switch (s.top()) {
           case Frame.Drawing(Seat to) -> !viewer.is(to) && !facesUp(s, to);
-          case Frame.Aim(Seat by, int form, _, _, _) -> {
-            if (viewer.is(by)) yield false;
-            if (secret(form)) yield c.kind() == Choice.Kind.SQUARE;
-            if (form != Aiming.form(Word.TAKE)) yield false;
-            yield !(s.below() instanceof Frame.Searching) || !facesUp(s, by);
+          case Frame.Aim aim -> {
+            if (viewer.is(aim.by())) yield false;
+            if (secret(aim.form())) yield c.kind() == Choice.Kind.SQUARE;
+            if (!aim.isWord() || aim.word() != Word.TAKE) yield false;
+            yield !(s.below() instanceof Frame.Searching) || !facesUp(s, aim.by());
           }
           default -> false;
         };

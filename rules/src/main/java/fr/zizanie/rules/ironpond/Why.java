@@ -278,7 +278,7 @@ final class Why {
   // ---- picks
 
   private static Refusal pick(IronPondState s, Frame.Aim aim, Choice c) {
-    if (aim.form() >= Aiming.WORD) return afterWord(s, aim, c);
+    if (aim.isWord()) return afterWord(s, aim, c);
     Card card = Deck.card(s.setting(), aim.form());
     Moment m = Moments.asKnown(s, aim.by(), aim.slot());
     var raw = new Choices();
@@ -301,7 +301,7 @@ final class Why {
   }
 
   private static Refusal afterWord(IronPondState s, Frame.Aim aim, Choice c) {
-    return switch (Aiming.word(aim.form())) {
+    return switch (aim.word()) {
       case DISCARD ->
           c.kind() == Choice.Kind.CARD && s.zones().hand(aim.by()).has(c.a())
               ? no(
