@@ -9,7 +9,14 @@ module fr.zizanie.rules {
   exports fr.zizanie.rules.core.trait;
   exports fr.zizanie.rules.felon;
   exports fr.zizanie.rules.ironpond;
+  exports fr.zizanie.rules.ironpond.ask;
+  exports fr.zizanie.rules.ironpond.blank;
+  exports fr.zizanie.rules.ironpond.card;
+  exports fr.zizanie.rules.ironpond.cards;
   exports fr.zizanie.rules.ironpond.chess;
+  exports fr.zizanie.rules.ironpond.scene;
+  exports fr.zizanie.rules.ironpond.state;
+  exports fr.zizanie.rules.ironpond.view;
   exports fr.zizanie.rules.laws;
   exports fr.zizanie.rules.mutation;
   exports fr.zizanie.rules.tsunami.deck;

@@ -8,7 +8,7 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.ironpond.IronPond;
-import fr.zizanie.rules.ironpond.IronPondState;
+import fr.zizanie.rules.ironpond.state.IronPondState;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -3,8 +3,8 @@ package fr.zizanie.players.ironpond;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.IronPond;
-import fr.zizanie.rules.ironpond.IronPondState;
-import fr.zizanie.rules.ironpond.IronPondView;
+import fr.zizanie.rules.ironpond.state.IronPondState;
+import fr.zizanie.rules.ironpond.state.IronPondView;
 import java.util.List;
 import java.util.SplittableRandom;
 

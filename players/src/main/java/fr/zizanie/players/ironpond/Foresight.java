@@ -2,8 +2,8 @@ package fr.zizanie.players.ironpond;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Turn;
-import fr.zizanie.rules.ironpond.Frame;
-import fr.zizanie.rules.ironpond.IronPondState;
+import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.state.IronPondState;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;

@@ -1,6 +1,6 @@
 package fr.zizanie.players.ironpond;
 
-import fr.zizanie.rules.ironpond.CardSet;
+import fr.zizanie.rules.ironpond.state.CardSet;
 import java.util.Arrays;
 
 /**

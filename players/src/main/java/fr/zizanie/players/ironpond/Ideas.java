@@ -2,9 +2,9 @@ package fr.zizanie.players.ironpond;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.ironpond.Frame;
-import fr.zizanie.rules.ironpond.IronPondState;
 import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.state.IronPondState;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,8 +1,8 @@
 package fr.zizanie.players.ironpond;
 
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.ironpond.CardSet;
-import fr.zizanie.rules.ironpond.IronPondView;
+import fr.zizanie.rules.ironpond.state.CardSet;
+import fr.zizanie.rules.ironpond.state.IronPondView;
 import java.util.List;
 
 /** How likely the opponent holds what would spoil a card. */

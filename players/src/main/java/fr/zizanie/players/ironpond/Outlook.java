@@ -3,12 +3,12 @@ package fr.zizanie.players.ironpond;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.ironpond.Frame;
 import fr.zizanie.rules.ironpond.IronPond;
-import fr.zizanie.rules.ironpond.IronPondState;
-import fr.zizanie.rules.ironpond.Scene;
-import fr.zizanie.rules.ironpond.Trap;
 import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.ironpond.scene.Scene;
+import fr.zizanie.rules.ironpond.scene.Trap;
+import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.state.IronPondState;
 import java.util.Optional;
 
 /**

@@ -2,7 +2,7 @@ package fr.zizanie.players.ironpond;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.ironpond.IronPond;
-import fr.zizanie.rules.ironpond.IronPondState;
+import fr.zizanie.rules.ironpond.state.IronPondState;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -2,11 +2,11 @@ package fr.zizanie.players.ironpond;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.ironpond.Deed;
-import fr.zizanie.rules.ironpond.IronPondView;
-import fr.zizanie.rules.ironpond.Story;
 import fr.zizanie.rules.ironpond.chess.Man;
 import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.ironpond.scene.Deed;
+import fr.zizanie.rules.ironpond.scene.Story;
+import fr.zizanie.rules.ironpond.state.IronPondView;
 import java.util.List;
 import java.util.Optional;
 

@@ -8,7 +8,7 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
-import fr.zizanie.rules.ironpond.IronPondState;
+import fr.zizanie.rules.ironpond.state.IronPondState;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Collectors;

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.ironpond.blank.Vocabulary;
+import fr.zizanie.rules.ironpond.state.IronPondState;
+import fr.zizanie.rules.ironpond.state.IronPondView;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -123,13 +126,9 @@ class BlanksTest {
   void every_word_is_tried() {
     String all = String.join(" ", LINES);
     var missing = new HashSet<String>();
+    var known = Vocabulary.all();
     for (Set<String> words :
-        List.of(
-            BlankWords.MEN,
-            BlankWords.FREE,
-            BlankWords.PLACES,
-            BlankWords.NEEDS,
-            BlankWords.VERBS.keySet()))
+        List.of(known.men(), known.free(), known.places(), known.needs(), known.verbs().keySet()))
       for (String word : words) if (!all.contains("'" + word + "'")) missing.add(word);
     assertThat(missing).isEmpty();
   }

@@ -3,6 +3,10 @@ package fr.zizanie.rules.ironpond;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.ironpond.card.Timing;
+import fr.zizanie.rules.ironpond.cards.Deck;
+import fr.zizanie.rules.ironpond.state.Setting;
+import fr.zizanie.rules.ironpond.text.TreeReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

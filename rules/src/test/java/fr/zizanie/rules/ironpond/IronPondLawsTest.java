@@ -5,6 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.blank.Vocabulary;
+import fr.zizanie.rules.ironpond.state.CardSet;
+import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.state.IronPondState;
+import fr.zizanie.rules.ironpond.state.Setting;
 import fr.zizanie.rules.laws.Laws;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -36,7 +41,7 @@ class IronPondLawsTest {
   }
 
   private static String blanks() {
-    try (var in = Objects.requireNonNull(IronPond.class.getResourceAsStream("blanks.json"))) {
+    try (var in = Objects.requireNonNull(Vocabulary.class.getResourceAsStream("blanks.json"))) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new IllegalStateException(e);

@@ -10,10 +10,13 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.rules.ironpond.blank.Vocabulary;
 import fr.zizanie.rules.ironpond.chess.Fen;
 import fr.zizanie.rules.ironpond.chess.PgnGame;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.chess.San;
+import fr.zizanie.rules.ironpond.state.IronPondState;
+import fr.zizanie.rules.ironpond.text.TreeReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -139,7 +142,7 @@ class IronPondParserFuzzTest {
   @Test
   void cards_that_somebody_made() throws IOException {
     String json;
-    try (var in = Objects.requireNonNull(IronPond.class.getResourceAsStream("blanks.json"))) {
+    try (var in = Objects.requireNonNull(Vocabulary.class.getResourceAsStream("blanks.json"))) {
       json = new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
     int read = 0;

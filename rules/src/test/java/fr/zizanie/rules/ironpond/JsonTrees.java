@@ -2,6 +2,7 @@ package fr.zizanie.rules.ironpond;
 
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.rules.ironpond.text.TreeReader;
 import java.util.Optional;
 import java.util.stream.Collectors;
 

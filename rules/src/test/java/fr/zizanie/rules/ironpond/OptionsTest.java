@@ -15,6 +15,9 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.ironpond.blank.Vocabulary;
+import fr.zizanie.rules.ironpond.state.Setting;
+import fr.zizanie.rules.ironpond.text.Word;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -66,7 +69,7 @@ class OptionsTest {
   void blank_cards_are_read_and_played() throws java.io.IOException {
     String json;
     try (var in =
-        java.util.Objects.requireNonNull(IronPond.class.getResourceAsStream("blanks.json"))) {
+        java.util.Objects.requireNonNull(Vocabulary.class.getResourceAsStream("blanks.json"))) {
       json = new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
     }
     Options custom = options("custom", json);

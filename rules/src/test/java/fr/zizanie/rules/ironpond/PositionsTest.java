@@ -13,6 +13,8 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.ironpond.state.IronPondState;
+import fr.zizanie.rules.ironpond.text.TreeReader;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

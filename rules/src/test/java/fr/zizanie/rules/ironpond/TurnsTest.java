@@ -17,6 +17,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.ironpond.state.Frame;
 import org.junit.jupiter.api.Test;
 
 /** The turn machine of section 2 and the settled details of section 10. */

@@ -3,6 +3,7 @@ package fr.zizanie.rules.ironpond;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.ironpond.text.TreeReader;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;

@@ -9,6 +9,8 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.ironpond.state.IronPondState;
+import fr.zizanie.rules.ironpond.state.IronPondView;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 

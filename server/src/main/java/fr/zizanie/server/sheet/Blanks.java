@@ -1,6 +1,6 @@
 package fr.zizanie.server.sheet;
 
-import fr.zizanie.rules.ironpond.Vocabulary;
+import fr.zizanie.rules.ironpond.blank.Vocabulary;
 import fr.zizanie.server.json.Json;
 import java.util.Collection;
 import tools.jackson.core.JsonGenerator;

@@ -1,11 +1,11 @@
 package fr.zizanie.server.sheet;
 
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.ironpond.Lost;
-import fr.zizanie.rules.ironpond.Scene;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Man;
 import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.ironpond.scene.Lost;
+import fr.zizanie.rules.ironpond.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -8,8 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.rules.ironpond.IronPondState;
-import fr.zizanie.rules.ironpond.IronPondView;
+import fr.zizanie.rules.ironpond.state.IronPondState;
+import fr.zizanie.rules.ironpond.state.IronPondView;
 import java.util.List;
 import java.util.StringJoiner;
 import org.junit.jupiter.api.Test;

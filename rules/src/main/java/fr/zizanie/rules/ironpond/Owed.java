@@ -1,6 +1,0 @@
-package fr.zizanie.rules.ironpond;
-
-import fr.zizanie.rules.core.Seat;
-
-/** A card to be drawn for a card that was played. */
-public record Owed(Seat to, int card) {}

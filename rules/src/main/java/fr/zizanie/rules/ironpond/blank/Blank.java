@@ -1,0 +1,40 @@
+package fr.zizanie.rules.ironpond.blank;
+
+import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.ironpond.card.Label;
+import fr.zizanie.rules.ironpond.card.Timing;
+import java.util.List;
+
+/**
+ * A blank card that somebody has filled in, as words of the card vocabulary (rules, 5.2).
+ *
+ * @param number 100 to 127
+ * @param asks for each pick the conditions on its square
+ * @param pre what must hold before it may be played
+ * @param does what it does, in order
+ */
+public record Blank(
+    int number,
+    Timing timing,
+    Words title,
+    Words text,
+    List<List<String>> asks,
+    List<String> pre,
+    List<Verb> does) {
+  /** One thing that a card does to the squares picked, by their places from 0. */
+  public record Verb(String name, List<Integer> picks) {
+    public Verb {
+      picks = List.copyOf(picks);
+    }
+  }
+
+  public Blank {
+    asks = asks.stream().map(List::copyOf).toList();
+    pre = List.copyOf(pre);
+    does = List.copyOf(does);
+  }
+
+  public Label label() {
+    return new Label(number, timing, title, text);
+  }
+}

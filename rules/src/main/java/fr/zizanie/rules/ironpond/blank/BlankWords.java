@@ -1,0 +1,205 @@
+package fr.zizanie.rules.ironpond.blank;
+
+import fr.zizanie.rules.board.Board8;
+import fr.zizanie.rules.ironpond.ask.Moment;
+import fr.zizanie.rules.ironpond.ask.Picks;
+import fr.zizanie.rules.ironpond.ask.Squares;
+import fr.zizanie.rules.ironpond.card.Acts;
+import fr.zizanie.rules.ironpond.card.Card;
+import fr.zizanie.rules.ironpond.card.Effect;
+import fr.zizanie.rules.ironpond.chess.Component;
+import fr.zizanie.rules.ironpond.chess.Edits;
+import fr.zizanie.rules.ironpond.chess.Marks;
+import fr.zizanie.rules.ironpond.scene.Change;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The words in which blank cards are written: the vocabulary of the printed ones. */
+public final class BlankWords {
+  private BlankWords() {}
+
+  /** Words for men, for free squares, and for both. */
+  static final Set<String> MEN =
+      Set.of(
+          "own",
+          "mine",
+          "enemy",
+          "neutral",
+          "pawn",
+          "knight",
+          "bishop",
+          "rook",
+          "queen",
+          "king",
+          "notRoyal",
+          "notPawn",
+          "notQueen",
+          "movable");
+
+  static final Set<String> FREE = Set.of("empty");
+  static final Set<String> PLACES =
+      Set.of(
+          "corner",
+          "edge",
+          "centre",
+          "half",
+          "bishopLine",
+          "rookLine",
+          "queenLine",
+          "knightLeap",
+          "kingStep");
+
+  /** Places that are seen from the first square picked. */
+  static final Set<String> FROM_FIRST =
+      Set.of("bishopLine", "rookLine", "queenLine", "knightLeap", "kingStep");
+
+  static final Set<String> NEEDS = Set.of("inCheck", "notInCheck", "opponentNotInCheck");
+
+  /** What each verb takes: {@code m} a man, {@code e} a free square. */
+  static final Map<String, String> VERBS =
+      Map.ofEntries(
+          Map.entry("swap", "mm"),
+          Map.entry("move", "me"),
+          Map.entry("capture", "mm"),
+          Map.entry("carry", "me"),
+          Map.entry("drop", "m"),
+          Map.entry("take", "m"),
+          Map.entry("neutral", "m"),
+          Map.entry("ordinary", "m"),
+          Map.entry("camel", "m"),
+          Map.entry("magnet", "m"),
+          Map.entry("shield", "m"),
+          Map.entry("stick", "m"),
+          Map.entry("convert", "m"),
+          Map.entry("hole", "e"));
+
+  /** Verbs that a royal never suffers (F2). */
+  static final Set<String> NEVER_ROYAL =
+      Set.of("drop", "take", "neutral", "convert", "stick", "capture");
+
+  /** {@return the card that these words describe} */
+  public static Card card(Blank blank) {
+    Card card = Card.card(blank.number(), blank.timing());
+    for (List<String> conditions : blank.asks()) {
+      Squares squares = squares(conditions);
+      boolean lone =
+          !conditions.contains("empty") && conditions.stream().noneMatch(FROM_FIRST::contains);
+      card = lone ? card.man(squares) : card.pick(squares);
+    }
+    for (String need : blank.pre()) card = need(card, need);
+    return card.does(effect(blank.does()));
+  }
+
+  private static Squares squares(List<String> conditions) {
+    Squares out = Squares.fresh();
+    for (String word : conditions) out = out.and(condition(word));
+    return out;
+  }
+
+  private static Squares condition(String word) {
+    return switch (word) {
+      case "own" -> Squares.own();
+      case "mine" -> Squares.strict();
+      case "enemy" -> Squares.enemy();
+      case "neutral" ->
+          Squares.that("une pièce neutre", "a neutral man", (m, _) -> m.board().marks().neutral());
+      case "notRoyal" -> Squares.notRoyal();
+      case "notPawn" -> Squares.not(Component.PAWN);
+      case "notQueen" -> Squares.not(Component.QUEEN);
+      case "movable" -> Squares.free();
+      case "empty" -> Squares.empty();
+      case "corner" -> Squares.corner();
+      case "edge" -> Squares.edge();
+      case "centre" -> Squares.centre();
+      case "half" -> Squares.half();
+      case "bishopLine" -> from((m, at) -> Board8.bishop(at, m.board().blocked()));
+      case "rookLine" -> from((m, at) -> Board8.rook(at, m.board().blocked()));
+      case "queenLine" ->
+          from((m, at) ->
+              Board8.bishop(at, m.board().blocked()) | Board8.rook(at, m.board().blocked()));
+      case "knightLeap" -> from((_, at) -> Board8.knight(at));
+      case "kingStep" -> from((_, at) -> Board8.king(at));
+      default ->
+          Squares.type(
+              Component.all().stream()
+                  .filter(c -> c.name().equalsIgnoreCase(word))
+                  .findAny()
+                  .orElseThrow());
+    };
+  }
+
+  /** Squares that the man of the first pick reaches. */
+  @FunctionalInterface
+  private interface Reaching {
+    long from(Moment m, int at);
+  }
+
+  private static Squares from(Reaching reach) {
+    return Squares.that(
+        "une case atteinte depuis la première",
+        "a square reached from the first one",
+        (m, p) -> p.size() == 0 ? 0 : reach.from(m, p.square(0)));
+  }
+
+  private static Card need(Card card, String need) {
+    return switch (need) {
+      case "inCheck" ->
+          card.need(
+              "Vous n’êtes pas en échec.", "You are not in check.", m -> m.board().inCheck(m.by()));
+      case "notInCheck" ->
+          card.need("Vous êtes en échec.", "You are in check.", m -> !m.board().inCheck(m.by()));
+      default ->
+          card.need(
+              "L’adversaire est en échec.",
+              "The opponent is in check.",
+              m -> !m.board().turned().inCheck(m.by().other()));
+    };
+  }
+
+  private static Effect effect(List<Blank.Verb> verbs) {
+    return (m, p) -> {
+      Change all = Change.of(m.scene());
+      for (Blank.Verb verb : verbs) {
+        Change one = one(verb, m.scene(all.scene()), p);
+        all =
+            new Change(
+                one.scene(),
+                one.from() < 0 ? all.from() : one.from(),
+                one.to() < 0 ? all.to() : one.to(),
+                one.taken().or(all::taken),
+                all.landed(),
+                all.promoting());
+        for (int at : one.landed()) all = all.landing(at);
+      }
+      return all;
+    };
+  }
+
+  private static Change one(Blank.Verb verb, Moment m, Picks p) {
+    int at = p.square(verb.picks().getFirst());
+    int to = p.square(verb.picks().getLast());
+    Marks marks = m.board().marks();
+    boolean gone = !verb.name().equals("hole") && m.board().man(at).isEmpty();
+    if (gone) return Change.of(m.scene());
+    return switch (verb.name()) {
+      case "swap" -> Acts.swapped(m, at, to);
+      case "move", "capture" -> Acts.displaced(m, at, to);
+      case "carry" -> Acts.relocated(m, at, to);
+      case "drop" -> Change.of(m.scene().dropping(at));
+      case "take" -> Change.of(m.scene().taking(at, m.by()));
+      case "neutral" -> m.change(Edits.neutral(m.board(), at, true));
+      case "ordinary" -> m.change(Edits.neutral(m.board(), at, false));
+      case "camel" ->
+          m.scene().man(at).is(Component.KNIGHT)
+              ? m.change(Edits.camel(m.board(), at))
+              : Change.of(m.scene());
+      case "magnet" -> m.change(m.board().marks(marks.magnets(marks.magnets() | 1L << at)));
+      case "shield" -> m.change(m.board().marks(marks.shield(at)));
+      case "stick" -> m.change(m.board().marks(marks.stuck(marks.stuck() | 1L << at)));
+      case "convert" -> m.change(Edits.owned(m.board(), at, m.by()));
+      case "hole" -> Acts.holed(m, at);
+      default -> throw new IllegalStateException(verb.name());
+    };
+  }
+}

@@ -1,0 +1,213 @@
+package fr.zizanie.rules.ironpond.cards;
+
+import static fr.zizanie.rules.ironpond.ask.Squares.empty;
+import static fr.zizanie.rules.ironpond.ask.Squares.enemy;
+import static fr.zizanie.rules.ironpond.ask.Squares.half;
+import static fr.zizanie.rules.ironpond.ask.Squares.notRoyal;
+import static fr.zizanie.rules.ironpond.ask.Squares.strict;
+import static fr.zizanie.rules.ironpond.ask.Squares.that;
+import static fr.zizanie.rules.ironpond.ask.Squares.type;
+import static fr.zizanie.rules.ironpond.chess.Component.PAWN;
+
+import fr.zizanie.rules.board.Board8;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.ironpond.ask.Ask;
+import fr.zizanie.rules.ironpond.ask.Moment;
+import fr.zizanie.rules.ironpond.ask.Pawns;
+import fr.zizanie.rules.ironpond.ask.Squares;
+import fr.zizanie.rules.ironpond.card.Acts;
+import fr.zizanie.rules.ironpond.card.Card;
+import fr.zizanie.rules.ironpond.card.Special;
+import fr.zizanie.rules.ironpond.card.Timing;
+import fr.zizanie.rules.ironpond.chess.Component;
+import fr.zizanie.rules.ironpond.chess.Edits;
+import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.scene.Change;
+import fr.zizanie.rules.ironpond.scene.Deed;
+import fr.zizanie.rules.ironpond.scene.Scene;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Cards that remove men, bring them back, carry them home or change their side. */
+final class LostMen {
+  private LostMen() {}
+
+  private static List<Component> captured(Moment m, List<Component> types) {
+    var out = new ArrayList<Component>();
+    for (Component c : types) if (m.scene().lost().taken(m.by(), c) > 0) out.add(c);
+    return out;
+  }
+
+  private static final List<Component> AMBITIOUS =
+      List.of(Component.KNIGHT, Component.BISHOP, Component.ROOK, Component.KING);
+  private static final List<Component> LIVING_TWICE =
+      List.of(Component.PAWN, Component.KNIGHT, Component.BISHOP, Component.ROOK, Component.KING);
+
+  /** A pawn gives its square to a captured man. */
+  private static final Card AMBITION =
+      Card.card(7, Timing.POST)
+          .man(strict().and(type(PAWN)).and(notRoyal()))
+          .ask(
+              new Ask.Letter(
+                  (m, _) -> captured(m, AMBITIOUS),
+                  new Words(
+                      "une de vos pièces prises : n, b ou r",
+                      "one of your captured men: n, b or r")))
+          .does((m, p) -> {
+            Moment without = m.scene(m.scene().dropping(p.square(0)));
+            return Change.of(Acts.returned(without, Acts.letter(p, 1), p.square(0)))
+                .landing(p.square(0));
+          });
+
+  /** The man just moved blows up with everybody around it but the royals. */
+  private static final Card BOMB =
+      Card.card(40, Timing.POST)
+          .need(
+              "Il faut avoir joué sans prendre une pièce qui n’est pas royale.",
+              "A man that is not royal must just have moved without capturing.",
+              m -> bomb(m) >= 0)
+          .does((m, _) -> {
+            long blast = 1L << bomb(m) | Board8.king(bomb(m));
+            Scene s = m.scene();
+            for (long left = blast & m.men().occupied() & ~m.men().royals();
+                left != 0;
+                left &= left - 1) s = s.dropping(Long.numberOfTrailingZeros(left));
+            return Change.of(s);
+          });
+
+  private static int bomb(Moment m) {
+    if (m.deed().isEmpty()) return -1;
+    Deed d = m.deed().get();
+    int at = d.castled() >= 0 ? d.castled() : d.at();
+    return d.taken().isEmpty() && at >= 0 && (m.men().royals() >>> at & 1) == 0 ? at : -1;
+  }
+
+  private static final Card DISINTEGRATION =
+      Card.card(46, Timing.POST).man(strict().and(type(PAWN)).and(notRoyal())).does(Acts.drop());
+
+  /** An enemy man goes back to a square where it could have stood at the start. */
+  private static final Card EXILE =
+      Card.card(55, Timing.POST)
+          .pick(enemy())
+          .pick(
+              empty()
+                  .and(
+                      that(
+                          "une case de départ de cette pièce",
+                          "a square where this man could stand at the start",
+                          (m, p) -> homes(m.scene().man(p.square(0))))))
+          .does(Acts.relocate());
+
+  private static long homes(Man man) {
+    long out = 0;
+    for (Component c : man.components()) out |= Squares.home(c, man.owner());
+    return out;
+  }
+
+  /** A captured man comes back to a square where it could have stood at the start. */
+  private static final Card TWICE =
+      Card.card(59, Timing.POST)
+          .ask(
+              new Ask.Letter(
+                  (m, _) -> captured(m, LIVING_TWICE),
+                  new Words(
+                      "une de vos pièces prises : p, n, b ou r",
+                      "one of your captured men: p, n, b or r")))
+          .pick(
+              empty()
+                  .and(
+                      that(
+                          "une case de départ de cette pièce",
+                          "a square where this man could stand at the start",
+                          (m, p) -> Squares.home(Acts.letter(p, 0), m.by()))))
+          .does((m, p) ->
+              Change.of(Acts.returned(m, Acts.letter(p, 0), p.square(1))).landing(p.square(1)));
+
+  private static final Card REPRISALS =
+      Card.card(61, Timing.R_LOSS)
+          .need(Reactions.NO_LOSS.fr(), Reactions.NO_LOSS.en(), Reactions::lost)
+          .man(enemy().and(type(PAWN)).and(notRoyal()))
+          .does(Acts.take());
+
+  /** An enemy pawn in your half changes sides. */
+  private static final Card BETRAYAL =
+      Card.card(64, Timing.PRE)
+          .alive(enemy().and(type(PAWN)).and(notRoyal()))
+          .pick(enemy().and(type(PAWN)).and(notRoyal()).and(half()))
+          .does((m, p) -> m.change(Edits.owned(m.board(), p.square(0), m.by())));
+
+  /** An enemy pawn goes back one or two free squares on its file. */
+  private static final Card FRIGHT =
+      Card.card(67, Timing.POST)
+          .alive(enemy().and(type(PAWN)))
+          .pick(
+              enemy()
+                  .and(type(PAWN))
+                  .and(
+                      that(
+                          "un pion qui a une case libre derrière lui",
+                          "a pawn with a free square behind it",
+                          (m, _) -> retreating(m))))
+          .ask(
+              new Ask.Any(
+                  (m, p, out) -> {
+                    if (free(m, p.square(0), 1)) out.add(Choice.number(1));
+                    if (free(m, p.square(0), 2)) out.add(Choice.number(2));
+                  },
+                  new Words("1 ou 2, autant de cases libres", "1 or 2, as many free squares")))
+          .does((m, p) -> Acts.relocated(m, p.square(0), back(m, p.square(0), p.get(1).number())));
+
+  private static int back(Moment m, int from, int steps) {
+    return Pawns.step(from, 0, -Pawns.forward(m.men().owner(from)), steps);
+  }
+
+  private static boolean free(Moment m, int from, int steps) {
+    for (int i = 1; i <= steps; i++) {
+      int at = back(m, from, i);
+      if (at < 0 || (m.board().blocked() >>> at & 1) != 0) return false;
+    }
+    return true;
+  }
+
+  private static long retreating(Moment m) {
+    long out = 0;
+    for (long left = m.men().pawns(); left != 0; left &= left - 1) {
+      int at = Long.numberOfTrailingZeros(left);
+      if (free(m, at, 1)) out |= 1L << at;
+    }
+    return out;
+  }
+
+  /** The king leaves the board until the next turn. */
+  private static final Card REGENCY =
+      Card.card(68, Timing.PRE)
+          .need(
+              "Votre roi est déjà absent.",
+              "Your king is away already.",
+              m -> m.board().royal(m.by()) >= 0)
+          .does((m, _) -> {
+            int at = m.board().royal(m.by());
+            Man king = m.scene().man(at);
+            long rights = m.board().castling() & ~m.men().of(m.by());
+            var board = Edits.without(m.board(), at).castling(rights);
+            return Change.of(
+                m.scene().board(board).away(m.scene().away().with(m.by(), Optional.of(king))));
+          });
+
+  /** A gesture costs a pawn. */
+  private static final Card SNUB =
+      Card.card(72, Timing.ANY)
+          .need(
+              "L’adversaire n’a fait aucun geste que vous puissiez punir.",
+              "Your opponent has made no gesture that you could punish.",
+              m -> m.facts().punishable(m.by().other()))
+          .man(enemy().and(type(PAWN)).and(notRoyal()))
+          .does(Acts.take())
+          .special(Special.PUNISH);
+
+  static final List<Card> ALL =
+      List.of(
+          AMBITION, BOMB, DISINTEGRATION, EXILE, TWICE, REPRISALS, BETRAYAL, FRIGHT, REGENCY, SNUB);
+}

@@ -1,0 +1,104 @@
+package fr.zizanie.rules.ironpond.cards;
+
+import static fr.zizanie.rules.ironpond.ask.Squares.enemy;
+import static fr.zizanie.rules.ironpond.ask.Squares.fresh;
+import static fr.zizanie.rules.ironpond.ask.Squares.notRoyal;
+import static fr.zizanie.rules.ironpond.ask.Squares.strict;
+import static fr.zizanie.rules.ironpond.ask.Squares.type;
+import static fr.zizanie.rules.ironpond.chess.Component.BISHOP;
+import static fr.zizanie.rules.ironpond.chess.Component.KNIGHT;
+import static fr.zizanie.rules.ironpond.chess.Component.PAWN;
+import static fr.zizanie.rules.ironpond.chess.Component.ROOK;
+
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.ask.Moment;
+import fr.zizanie.rules.ironpond.ask.Squares;
+import fr.zizanie.rules.ironpond.card.Acts;
+import fr.zizanie.rules.ironpond.card.Card;
+import fr.zizanie.rules.ironpond.card.Timing;
+import fr.zizanie.rules.ironpond.chess.Component;
+import fr.zizanie.rules.ironpond.scene.Change;
+import java.util.List;
+
+/** Cards that make men change places: no capture, no move, marks travel along. */
+final class Swaps {
+  private Swaps() {}
+
+  private static Card both(int number, Component one, Component other, boolean enemies) {
+    Squares side = enemies ? enemy() : strict();
+    return Card.card(number, Timing.POST)
+        .man(side.and(type(one)))
+        .alive(side.and(type(other)))
+        .pick(side.and(type(other)).and(fresh()))
+        .does(Acts.swap());
+  }
+
+  /** The own man must be one that Diktat lets move, since the card is the move. */
+  private static Card across(int number, Component type) {
+    return Card.card(number, Timing.INS)
+        .alive(strict().and(type(type)))
+        .pick(strict().and(type(type)).and(Squares.allowed()))
+        .man(enemy().and(type(type)))
+        .does(Acts.swap());
+  }
+
+  /** One or two of your pawns change places with as many enemy pawns. */
+  private static final PairSet PAIRS =
+      new PairSet(
+          strict().and(type(PAWN)).and(notRoyal()), enemy().and(type(PAWN)).and(notRoyal()));
+
+  private static final Card INFILTRATION =
+      Card.card(6, Timing.PRE)
+          .form(PAIRS)
+          .alive(strict().and(type(PAWN)).and(notRoyal()))
+          .alive(enemy().and(type(PAWN)).and(notRoyal()))
+          .does(PAIRS.swapAll());
+
+  /** Your king in check and one of your pawns change places. */
+  private static final Card PUPPET =
+      Card.card(9, Timing.PRE)
+          .need(
+              "Votre roi n’est pas en échec.",
+              "Your king is not in check.",
+              m -> m.board().inCheck(m.by()))
+          .man(strict().and(type(PAWN)).and(notRoyal()))
+          .does((m, p) -> Acts.swapped(m, m.board().royal(m.by()), p.square(0)));
+
+  /** The two kings change places if neither is in check there. */
+  private static final Card VISITS =
+      Card.card(31, Timing.POST)
+          .need("Un roi est absent.", "A king is away.", Swaps::bothRoyals)
+          .need(
+              "L’un des deux rois serait en échec.",
+              "One of the kings would be in check.",
+              m -> bothRoyals(m) && quiet(visit(m)))
+          .does((m, _) -> visit(m));
+
+  private static boolean bothRoyals(Moment m) {
+    return m.board().royal(Seat.FIRST) >= 0 && m.board().royal(Seat.SECOND) >= 0;
+  }
+
+  private static Change visit(Moment m) {
+    return Acts.swapped(m, m.board().royal(Seat.FIRST), m.board().royal(Seat.SECOND));
+  }
+
+  private static boolean quiet(Change c) {
+    var after = c.scene().board().turned();
+    return !after.inCheck(Seat.FIRST) && !after.inCheck(Seat.SECOND);
+  }
+
+  static final List<Card> ALL =
+      List.of(
+          INFILTRATION,
+          PUPPET,
+          both(16, KNIGHT, BISHOP, true),
+          across(27, ROOK),
+          across(30, KNIGHT),
+          VISITS,
+          both(35, BISHOP, KNIGHT, false),
+          both(37, KNIGHT, ROOK, true),
+          both(54, BISHOP, ROOK, false),
+          both(56, KNIGHT, ROOK, false),
+          across(60, BISHOP),
+          both(70, BISHOP, ROOK, true));
+}

@@ -1,0 +1,115 @@
+package fr.zizanie.rules.ironpond.position;
+
+import fr.zizanie.rules.board.Board8;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.ironpond.chess.Component;
+import fr.zizanie.rules.ironpond.chess.Diktat;
+import fr.zizanie.rules.ironpond.chess.Edits;
+import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.chess.Marks;
+import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.ironpond.text.Reading;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Puts the marks of a position on the men and squares of its board. */
+record MarkReader(Position plain) {
+  private static final List<String> NAMES =
+      List.of("at", "neutral", "with", "camel", "prince", "royal", "magnet");
+
+  Position read(Map<String, Tree> f) {
+    Position board = plain;
+    long magnets = 0;
+    long seen = 0;
+    if (f.containsKey("marks"))
+      for (Tree item : Reading.items(Reading.tree(f, "marks"), "marks")) {
+        var mark = Reading.fields(item, "marks");
+        Reading.known(mark, NAMES, "marks");
+        if (!mark.containsKey("at"))
+          throw Reading.bad("marks : il manque at.", "marks: at is missing.");
+        int at = Reading.square(Reading.tree(mark, "at"), "marks");
+        if ((seen >>> at & 1) != 0 || board.man(at).isEmpty())
+          throw Reading.bad(
+              "marks : personne, ou deux marques, en " + Board8.name(at) + ".",
+              "marks: nobody, or two marks, on " + Board8.name(at) + ".");
+        seen |= 1L << at;
+        if (Reading.flag(mark, "magnet")) magnets |= 1L << at;
+        board = marked(board, at, mark);
+      }
+    Marks marks =
+        board
+            .marks()
+            .magnets(magnets)
+            .holes(Reading.squares(f, "holes"))
+            .reversed(Reading.flag(f, "reversedPawns"))
+            .stuck(onMen(board, f, "stuck"))
+            .shielded(onMen(board, f, "shielded"));
+    if ((marks.stuck() & board.men().royals()) != 0)
+      throw Reading.bad(
+          "stuck : une pièce royale ne va pas au piquet.", "stuck: a royal wears no dunce cap.");
+    if (f.containsKey("diktat")) marks = marks.diktat(diktat(board, f));
+    return board.marks(marks);
+  }
+
+  private static Diktat diktat(Position board, Map<String, Tree> f) {
+    Component type = Reading.component(Reading.tree(f, "diktat"), "diktat").type();
+    if (type == Component.QUEEN || type == Component.KING)
+      throw Reading.bad("diktat : il faut p, n, b ou r.", "diktat: p, n, b or r is needed.");
+    return new Diktat.Must(board.turn(), type);
+  }
+
+  private static long onMen(Position board, Map<String, Tree> f, String name) {
+    long out = Reading.squares(f, name);
+    if ((out & ~board.men().occupied()) != 0)
+      throw Reading.bad(name + " : une case est vide.", name + ": a square is empty.");
+    return out;
+  }
+
+  /**
+   * The components that the board doesn't show. One camel of a unit is written as a knight, which
+   * the mark {@code camel} makes a camel again; any other one has its letter.
+   */
+  static Tree others(Man man) {
+    var out = new ArrayList<Tree>();
+    boolean marked = man.principal() == Component.CAMEL;
+    for (Component c : man.others()) {
+      boolean first = c == Component.CAMEL && !marked;
+      out.add(new Tree.Text(String.valueOf((first ? Component.KNIGHT : c).letter())));
+      marked |= first;
+    }
+    return new Tree.Items(out);
+  }
+
+  /** Replacing a man costs rights, which a position states by itself. */
+  private static Position marked(Position board, int at, Map<String, Tree> mark) {
+    Man man = board.man(at).orElseThrow();
+    var components = new ArrayList<>(man.components());
+    if (mark.containsKey("with"))
+      for (Tree item : Reading.items(Reading.tree(mark, "with"), "with"))
+        components.add(Reading.component(item, "with"));
+    if (Reading.flag(mark, "camel")) {
+      boolean knight = components.remove(Component.KNIGHT);
+      if (!knight && !components.contains(Component.CAMEL))
+        throw Reading.bad(
+            "marks : pas de cavalier en " + Board8.name(at) + ".",
+            "marks: no knight on " + Board8.name(at) + ".");
+      if (knight) components.add(Component.CAMEL);
+    }
+    boolean king = components.contains(Component.KING);
+    if (Reading.flag(mark, "prince") && (!king || Reading.flag(mark, "royal")))
+      throw Reading.bad(
+          "marks : pas de prince en " + Board8.name(at) + ".",
+          "marks: no prince on " + Board8.name(at) + ".");
+    boolean royal = Reading.flag(mark, "royal") || king && !Reading.flag(mark, "prince");
+    if (royal && Reading.flag(mark, "neutral"))
+      throw Reading.bad(
+          "marks : la pièce royale en " + Board8.name(at) + " ne peut être neutre.",
+          "marks: the royal on " + Board8.name(at) + " cannot be neutral.");
+    Man marked = new Man(man.owner(), components, Reading.flag(mark, "neutral"), royal);
+    if (marked.equals(man)) return board;
+    return Edits.with(Edits.without(board, at), at, marked)
+        .castling(board.castling())
+        .passed(board.passed());
+  }
+}

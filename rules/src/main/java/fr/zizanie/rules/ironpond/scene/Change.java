@@ -1,0 +1,65 @@
+package fr.zizanie.rules.ironpond.scene;
+
+import fr.zizanie.rules.ironpond.chess.Component;
+import fr.zizanie.rules.ironpond.chess.Man;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a card has done, before traps spring and pawns promote.
+ *
+ * @param from where the one man that the card displaced stood, or -1
+ * @param to where it went, or -1
+ * @param taken the man that it captured
+ * @param landed squares on which men came to stand, in the order in which traps spring
+ * @param promoting pawns that promote if they survive
+ */
+public record Change(
+    Scene scene,
+    int from,
+    int to,
+    Optional<Man> taken,
+    List<Integer> landed,
+    List<Promotion> promoting) {
+  /** A pawn and what it becomes. */
+  record Promotion(int at, Component as) {}
+
+  public Change {
+    landed = List.copyOf(landed);
+    promoting = List.copyOf(promoting);
+  }
+
+  public static Change of(Scene scene) {
+    return new Change(scene, -1, -1, Optional.empty(), List.of(), List.of());
+  }
+
+  public Change scene(Scene next) {
+    return new Change(next, from, to, taken, landed, promoting);
+  }
+
+  /** Men stopped on these squares. */
+  public Change landing(int... squares) {
+    // Nearly every card lands one man, and this is tried for every way to play it.
+    if (landed.isEmpty() && squares.length == 1)
+      return new Change(scene, from, to, taken, List.of(squares[0]), promoting);
+    var more = new ArrayList<>(landed);
+    for (int square : squares) more.add(square);
+    return new Change(scene, from, to, taken, more, promoting);
+  }
+
+  /** One man was displaced. */
+  public Change moving(int origin, int target) {
+    return new Change(scene, origin, target, taken, landed, promoting);
+  }
+
+  public Change capturing(Optional<Man> victim) {
+    return new Change(scene, from, to, victim, landed, promoting);
+  }
+
+  public Change promoting(int at, Component as) {
+    var more = new ArrayList<>(promoting);
+    more.add(new Promotion(at, as));
+    return new Change(scene, from, to, taken, landed, more);
+  }
+}

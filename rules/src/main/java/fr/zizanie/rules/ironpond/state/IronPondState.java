@@ -1,0 +1,176 @@
+package fr.zizanie.rules.ironpond.state;
+
+import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.ask.Facts;
+import fr.zizanie.rules.ironpond.card.Slot;
+import fr.zizanie.rules.ironpond.scene.Scene;
+import fr.zizanie.rules.ironpond.scene.Story;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The whole truth of a game of Iron Pond.
+ *
+ * @param now the turn that runs
+ * @param last the turn before, if there was one
+ * @param frames what is pending, the top last
+ * @param owed cards to be drawn once everything is resolved, in the order of their announcements
+ * @param whiteOffence what Black may punish
+ * @param blackOffence what White may punish
+ */
+public record IronPondState(
+    Setting setting,
+    Scene scene,
+    Zones zones,
+    Story now,
+    Optional<Story> last,
+    List<Frame> frames,
+    List<Owed> owed,
+    Offence whiteOffence,
+    Offence blackOffence)
+    implements Facts {
+  public IronPondState {
+    frames = List.copyOf(frames);
+    owed = List.copyOf(owed);
+  }
+
+  public Frame top() {
+    return frames.getLast();
+  }
+
+  /** The frame below the top. */
+  public Frame below() {
+    return frames.get(frames.size() - 2);
+  }
+
+  /** The frame of the turn itself. */
+  public Frame base() {
+    return frames.getFirst();
+  }
+
+  public IronPondState frames(List<Frame> next) {
+    return new IronPondState(
+        setting, scene, zones, now, last, next, owed, whiteOffence, blackOffence);
+  }
+
+  public IronPondState push(Frame frame) {
+    Frame[] more = frames.toArray(new Frame[frames.size() + 1]);
+    more[frames.size()] = frame;
+    return frames(List.of(more));
+  }
+
+  public IronPondState pop() {
+    return frames(frames.subList(0, frames.size() - 1));
+  }
+
+  /** Another base under whatever is pending. */
+  public IronPondState based(Frame base) {
+    var next = new ArrayList<>(frames);
+    next.set(0, base);
+    return frames(next);
+  }
+
+  public IronPondState scene(Scene next) {
+    return new IronPondState(
+        setting, next, zones, now, last, frames, owed, whiteOffence, blackOffence);
+  }
+
+  public IronPondState zones(Zones next) {
+    return new IronPondState(
+        setting, scene, next, now, last, frames, owed, whiteOffence, blackOffence);
+  }
+
+  public IronPondState now(Story next) {
+    return new IronPondState(
+        setting, scene, zones, next, last, frames, owed, whiteOffence, blackOffence);
+  }
+
+  public IronPondState last(Optional<Story> next) {
+    return new IronPondState(
+        setting, scene, zones, now, next, frames, owed, whiteOffence, blackOffence);
+  }
+
+  public IronPondState owed(List<Owed> next) {
+    return new IronPondState(
+        setting, scene, zones, now, last, frames, next, whiteOffence, blackOffence);
+  }
+
+  /** What the gestures of a seat are worth. */
+  public Offence offence(Seat of) {
+    return of == Seat.FIRST ? whiteOffence : blackOffence;
+  }
+
+  public IronPondState offence(Seat of, Offence next) {
+    return new IronPondState(
+        setting,
+        scene,
+        zones,
+        now,
+        last,
+        frames,
+        owed,
+        of == Seat.FIRST ? next : whiteOffence,
+        of == Seat.SECOND ? next : blackOffence);
+  }
+
+  @Override
+  public boolean darts() {
+    return setting.darts() != Setting.Darts.EXCLUDED;
+  }
+
+  @Override
+  public boolean gestures() {
+    return setting.gestures();
+  }
+
+  @Override
+  public boolean pileEmpty() {
+    return zones.pile().isEmpty();
+  }
+
+  @Override
+  public boolean punishable(Seat seat) {
+    return offence(seat).open();
+  }
+
+  /** The game has ended. */
+  public IronPondState over(Outcome outcome) {
+    return frames(List.of(new Frame.Over(outcome)));
+  }
+
+  /** Whether a slot has been used. */
+  public boolean used(Slot slot) {
+    return switch (slot) {
+      case NOW_OWN -> now.own();
+      case NOW_FOREIGN -> now.foreign();
+      case LAST_OWN -> last.isEmpty() || last.get().own();
+      case LAST_FOREIGN -> last.isEmpty() || last.get().foreign();
+    };
+  }
+
+  /** Whether the turn before may still be answered. */
+  public boolean reacting() {
+    return base() instanceof Frame.Ready(boolean open) && open && !used(Slot.LAST_FOREIGN);
+  }
+
+  public IronPondState using(Slot slot) {
+    return switch (slot) {
+      case NOW_OWN -> now(now.own(true));
+      case NOW_FOREIGN -> now(now.foreign(true));
+      case LAST_OWN -> last(last.map(s -> s.own(true)));
+      case LAST_FOREIGN -> last(last.map(s -> s.foreign(true)));
+    };
+  }
+
+  public IronPondState owing(Seat to, int card) {
+    var more = new ArrayList<>(owed);
+    more.add(new Owed(to, card));
+    return owed(more);
+  }
+
+  public IronPondState notOwing(int card) {
+    return owed(owed.stream().filter(o -> o.card() != card).toList());
+  }
+}

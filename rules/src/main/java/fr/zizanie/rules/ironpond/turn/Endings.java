@@ -1,0 +1,45 @@
+package fr.zizanie.rules.ironpond.turn;
+
+import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.card.Fundamental;
+import fr.zizanie.rules.ironpond.chess.Claims;
+import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.state.IronPondState;
+
+/** How games end (5.4, section 10). */
+final class Endings {
+  private Endings() {}
+
+  /**
+   * Ends what ends by itself: bare royals, and mate or stalemate when everybody can see that no
+   * card may be played. Nothing else does, since that would tell what is in a hand.
+   */
+  static IronPondState check(IronPondState s) {
+    if (!(s.top() instanceof Frame.Ready)) return s;
+    Position board = s.scene().board();
+    if (Claims.bareRoyals(board)) return s.over(new Outcome.Drawn("bare-kings"));
+    if (!stuck(s)) return s;
+    Seat by = s.now().by();
+    boolean open = !s.zones().hand(by).isEmpty() && (!s.now().own() || s.reacting());
+    if (open) return s;
+    return s.over(
+        board.inCheck(by)
+            ? new Outcome.Won(by.other(), "checkmate")
+            : new Outcome.Drawn("stalemate"));
+  }
+
+  /** Whether the seat to act has no legal chess move, or nowhere to put its royal back. */
+  static boolean stuck(IronPondState s) {
+    Seat by = s.now().by();
+    if (s.now().placing()) return Aiming.places(s, by) == 0;
+    return !Fundamental.canMove(s.scene().board(), s.now());
+  }
+
+  /** Why the seat to act may claim a draw, or empty. */
+  static String claim(IronPondState s) {
+    if (Claims.fiftyMoves(s.scene().board())) return "fifty-moves";
+    return s.scene().past().times(s.scene().board()) >= 3 ? "repetition" : "";
+  }
+}

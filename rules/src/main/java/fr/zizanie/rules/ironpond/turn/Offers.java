@@ -1,0 +1,256 @@
+package fr.zizanie.rules.ironpond.turn;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.ask.Moment;
+import fr.zizanie.rules.ironpond.ask.Picks;
+import fr.zizanie.rules.ironpond.card.Card;
+import fr.zizanie.rules.ironpond.card.Fundamental;
+import fr.zizanie.rules.ironpond.card.Plays;
+import fr.zizanie.rules.ironpond.card.Slot;
+import fr.zizanie.rules.ironpond.card.Special;
+import fr.zizanie.rules.ironpond.card.Timing;
+import fr.zizanie.rules.ironpond.cards.Deck;
+import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.ironpond.scene.Scene;
+import fr.zizanie.rules.ironpond.state.CardSet;
+import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.state.IronPondState;
+import fr.zizanie.rules.ironpond.state.Moments;
+import fr.zizanie.rules.ironpond.state.Setting;
+import fr.zizanie.rules.ironpond.state.Zones;
+import fr.zizanie.rules.ironpond.text.Tokens;
+import fr.zizanie.rules.ironpond.text.Word;
+import java.util.List;
+
+/** What may be chosen: a function of what the seat to act knows. */
+public final class Offers {
+  private Offers() {}
+
+  private static void add(IronPondState s, Way way, Choices out) {
+    switch (s.top()) {
+      case Frame.Ready _ -> ready(s, way, out);
+      case Frame.Moved _ -> moved(s, way, out);
+      case Frame.Window w -> window(s, w, way, out);
+      case Frame.Aim aim -> aim(s, aim, out);
+      case Frame.Taking _, Frame.Searching _ -> out.add(Word.TAKE.choice());
+      case Frame.Looking _ -> out.add(Word.LOOK.choice());
+      case Frame.Guessing _ -> out.add(Word.GUESS.choice());
+      case Frame.Darts _ -> darts(s, out);
+      case Frame.Thrown(_, boolean hit) -> out.add((hit ? Word.HIT : Word.MISS).choice());
+      case Frame.Drawing _ -> draws(s.zones(), out);
+      case Frame.Announced _ -> throw new IllegalStateException("never left on top");
+      case Frame.Over _ -> {}
+    }
+  }
+
+  private static void draws(Zones z, Choices out) {
+    if (!z.order().isEmpty()) {
+      out.add(Choice.card(z.order().getFirst()));
+      return;
+    }
+    for (int card = z.pile().next(0); card >= 0; card = z.pile().next(card + 1))
+      out.add(Choice.card(card));
+  }
+
+  private static void darts(IronPondState s, Choices out) {
+    if (s.setting().darts() == Setting.Darts.SKILL) {
+      out.add(Word.HIT.choice());
+      out.add(Word.MISS.choice());
+    } else for (int i = 1; i <= 5; i++) out.add(Choice.number(i));
+  }
+
+  private static void ready(IronPondState s, Way way, Choices out) {
+    Seat by = s.now().by();
+    Position board = s.scene().board();
+    boolean away = s.now().placing();
+    boolean stuck;
+    if (away) {
+      stuck = Aiming.places(s, by) == 0;
+      if (!stuck) out.add(Word.PLACE.choice());
+    } else {
+      int before = out.size();
+      moves(s, board, out);
+      stuck = out.size() == before;
+      if (!stuck && !Endings.claim(s).isEmpty()) out.add(Word.CLAIM.choice());
+    }
+    CardSet hand = s.zones().hand(by);
+    Moment own = Moments.asKnown(s, by, Slot.NOW_OWN);
+    Moment last = s.reacting() ? Moments.asKnown(s, by, Slot.LAST_FOREIGN) : own;
+    for (int number = hand.next(0); number >= 0; number = hand.next(number + 1)) {
+      Card card = Deck.card(s.setting(), number);
+      Timing timing = card.timing();
+      boolean foreign = timing.reacts() || timing == Timing.ANY && s.reacting();
+      boolean open =
+          switch (timing) {
+            case PRE -> !away && !s.now().own();
+            // A cancelled move must be replaced by a chess move (card 1).
+            case INS -> !away && !s.now().own() && s.now().barred() < 0;
+            case ANY -> foreign || !away && !s.now().own();
+            case POST, R_CARD -> false;
+            case R_MOVE, R_CHK, R_CAP, R_LOSS -> s.reacting();
+          };
+      if (open) card(foreign ? last : own, !foreign, card, way.stuck(stuck), out);
+    }
+    if (stuck) out.add((!away && board.inCheck(by) ? Word.CONCEDE : Word.ACCEPT).choice());
+  }
+
+  private static void moves(IronPondState s, Position board, Choices out) {
+    if (s.now().barred() < 0) {
+      board.moves(out);
+      return;
+    }
+    var all = new Choices();
+    board.moves(all);
+    for (int i = 0; i < all.size(); i++)
+      if (Fundamental.squares(all.get(i)) != s.now().barred()) out.add(all.code(i));
+  }
+
+  /** Adds a card that can be played; of a seat that has no move, one that saves it. */
+  private static void card(Moment m, boolean own, Card card, Way way, Choices out) {
+    if (!Plays.playable(card, m, way.anyway)) return;
+    boolean saved = way.anyway || !way.stuck || own || saves(card, m);
+    if (saved) out.add(Choice.card(card.number()).code() | (way.insisting ? Tokens.INSIST : 0));
+  }
+
+  /**
+   * How cards are offered.
+   *
+   * @param anyway also those that would be annulled
+   * @param insisting as insisted plays
+   * @param stuck to a seat without a move
+   */
+  private record Way(boolean anyway, boolean insisting, boolean stuck) {
+    static Way of(IronPondState s, boolean insisting) {
+      return new Way(insisting || s.setting().strict(), insisting, false);
+    }
+
+    Way stuck(boolean is) {
+      return new Way(anyway, insisting, is);
+    }
+  }
+
+  /**
+   * Whether a choice is accepted: an offer, or in assisted mode the insistence on a card that would
+   * be annulled.
+   */
+  public static boolean takes(IronPondState s, Choice c) {
+    boolean insists = c.kind() == Choice.Kind.CARD && (c.code() & Tokens.INSIST) != 0;
+    var out = new Choices();
+    add(s, Way.of(s, insists), out);
+    return out.contains(c);
+  }
+
+  public static void add(IronPondState s, Choices out) {
+    add(s, Way.of(s, false), out);
+  }
+
+  /**
+   * Whether a reaction leaves a seat that had no move with one, with another's turn, or out of a
+   * mate with a stalemate.
+   */
+  private static boolean saves(Card card, Moment m) {
+    if (card.special() == Special.SEARCH || card.special() == Special.CANCEL_MOVE) return true;
+    return saves(card, m, Picks.NONE);
+  }
+
+  private static boolean saves(Card card, Moment m, Picks picks) {
+    if (card.form().complete(m, picks)) {
+      Scene after = Plays.result(card, m, picks);
+      Position board = after.board();
+      boolean drawn = m.board().inCheck(m.by()) && !board.inCheck(m.by());
+      return Plays.breach(m, after, false).isEmpty() && (drawn || board.canMove());
+    }
+    var next = new Choices();
+    card.form().offer(m, picks, next);
+    for (int i = 0; i < next.size(); i++) if (saves(card, m, picks.plus(next.code(i)))) return true;
+    return false;
+  }
+
+  private static void moved(IronPondState s, Way way, Choices out) {
+    Seat by = s.now().by();
+    out.add(Word.END.choice());
+    if (s.now().own()) return;
+    CardSet hand = s.zones().hand(by);
+    Moment m = Moments.asKnown(s, by, Slot.NOW_OWN);
+    for (int number = hand.next(0); number >= 0; number = hand.next(number + 1)) {
+      Card card = Deck.card(s.setting(), number);
+      Timing timing = card.timing();
+      if (timing == Timing.POST || timing == Timing.ANY) card(m, true, card, way, out);
+    }
+    if (!s.now().discarded() && !Aiming.discardable(s, by).isEmpty())
+      out.add(Word.DISCARD.choice());
+  }
+
+  /** The window on a card just announced; what a blindfolded seat may still answer is noted. */
+  static Frame.Window window(IronPondState s, Seat to, Slot slot, Card announced) {
+    boolean blind = announced.special() == Special.KIDNAP;
+    if (!blind) return new Frame.Window(to, slot, false, CardSet.NONE);
+    CardSet may = CardSet.of(List.of(32, 34, 39, 42, 52));
+    Moment m = Moments.asKnown(s, to, slot);
+    for (int number : new int[] {1, 13, 14, 33, 57, 66}) {
+      Card card = Deck.card(s.setting(), number);
+      boolean open = card.ready(m) && Plays.breach(card, m, Picks.NONE).isEmpty();
+      if (open) may = may.with(number);
+    }
+    return new Frame.Window(to, slot, true, may);
+  }
+
+  private static void window(IronPondState s, Frame.Window w, Way way, Choices out) {
+    out.add(Choice.PASS);
+    CardSet hand = s.zones().hand(w.to());
+    if (w.blind()) {
+      for (int card : hand.common(w.may()).list()) out.add(Choice.card(card));
+      return;
+    }
+    var target = (Frame.Announced) s.below();
+    for (int number = hand.next(0); number >= 0; number = hand.next(number + 1)) {
+      Card card = Deck.card(s.setting(), number);
+      switch (card.timing()) {
+        case R_CARD -> counter(s, card, target, way, out);
+        case ANY -> {
+          boolean counters = w.slot() == Slot.LAST_OWN;
+          Slot slot = counters ? Slot.NOW_FOREIGN : w.slot();
+          if (!s.used(slot)) card(Moments.asKnown(s, w.to(), slot), false, card, way, out);
+        }
+        case R_MOVE, R_CHK, R_CAP, R_LOSS -> {
+          if (w.slot() != Slot.NOW_FOREIGN) break;
+          if (card.special() == Special.DEFEND && defends(s, w, target, number, way, out)) break;
+          if (s.base() instanceof Frame.Moved)
+            card(Moments.asKnown(s, w.to(), w.slot()), false, card, way, out);
+        }
+        case PRE, INS, POST -> {}
+      }
+    }
+  }
+
+  private static void counter(
+      IronPondState s, Card card, Frame.Announced target, Way way, Choices out) {
+    boolean good =
+        way.anyway
+            || card.special() == Special.TAKE_CARD
+            || !Resolution.barsEscape(s.pop(), target);
+    if (good) out.add(Choice.card(card.number()).code() | (way.insisting ? Tokens.INSIST : 0));
+  }
+
+  /** Whether the announced card captures, so that self-defence is about it. */
+  private static boolean defends(
+      IronPondState s, Frame.Window w, Frame.Announced target, int number, Way way, Choices out) {
+    IronPondState below = s.pop().pop();
+    if (Resolution.attacker(below, target, w.to()) < 0) return false;
+    if (Resolution.defended(below, target, w.to(), way.anyway).isPresent())
+      out.add(Choice.card(number).code() | (way.insisting ? Tokens.INSIST : 0));
+    return true;
+  }
+
+  private static void aim(IronPondState s, Frame.Aim aim, Choices out) {
+    if (aim.isWord()) {
+      Aiming.offer(s, aim, out);
+      return;
+    }
+    Card card = Deck.card(s.setting(), aim.form());
+    Moment m = Moments.asKnown(s, aim.by(), aim.slot());
+    Plays.offer(card, m, aim.picks(), s.setting().strict() || aim.insisting(), out);
+  }
+}

@@ -1,0 +1,47 @@
+package fr.zizanie.rules.ironpond.turn;
+
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.ironpond.scene.Past;
+import fr.zizanie.rules.ironpond.scene.Scene;
+import fr.zizanie.rules.ironpond.scene.Story;
+import fr.zizanie.rules.ironpond.state.CardSet;
+import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.state.IronPondState;
+import fr.zizanie.rules.ironpond.state.Owed;
+import fr.zizanie.rules.ironpond.state.Zones;
+import java.util.List;
+import java.util.Optional;
+
+/** The end of a turn and the cards that are drawn. */
+final class Turnover {
+  private Turnover() {}
+
+  /** The turn passes; what it leaves open may be answered as the other's first act. */
+  static IronPondState end(IronPondState s) {
+    Seat by = s.now().by();
+    Position board = s.scene().board().turned();
+    Past past = board.quiet() == 0 ? Past.None.NONE : s.scene().past();
+    Scene scene = s.scene().board(board).past(new Past.Then(board, past));
+    boolean open = !s.now().foreign();
+    return s.scene(scene)
+        .offence(by.other(), s.offence(by.other()).aged())
+        .last(open ? Optional.of(s.now()) : Optional.empty())
+        .now(Story.of(by.other(), scene.away().of(by.other()).isPresent()))
+        .frames(List.of(new Frame.Ready(open)));
+  }
+
+  /** Deals the first card that is owed, or forgets it when there is none. */
+  static IronPondState pay(IronPondState s) {
+    Owed first = s.owed().getFirst();
+    Zones z = s.zones();
+    if (z.pile().isEmpty() && s.setting().reshuffles()) {
+      // A card just played is never part of the pile made for its own redraw.
+      CardSet kept = CardSet.NONE;
+      for (Owed owed : s.owed()) kept = kept.with(owed.card());
+      z = z.reshuffled(kept);
+    }
+    IronPondState paid = s.owed(s.owed().subList(1, s.owed().size())).zones(z);
+    return z.pile().isEmpty() ? paid : paid.push(new Frame.Drawing(first.to()));
+  }
+}

@@ -1,0 +1,27 @@
+package fr.zizanie.rules.ironpond.view;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.ironpond.scene.Trap;
+import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.state.IronPondState;
+import fr.zizanie.rules.ironpond.state.IronPondView;
+import fr.zizanie.rules.ironpond.turn.Turns;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/** What a player can foresee of his own action: as if nobody answered and nothing lay hidden. */
+public final class Foresight {
+  private Foresight() {}
+
+  public static Optional<IronPondView> of(IronPondView view, List<Choice> action) {
+    if (view.scene().isEmpty()) return Optional.empty();
+    IronPondState s = Views.sample(view, new SplittableRandom(0));
+    // A sampled trap must not spring: nobody knows where it is.
+    var known = view.scene().get().traps().stream().filter(t -> t.at() != Trap.HIDDEN).toList();
+    s = s.scene(s.scene().traps(known));
+    for (Choice c : action) s = Turns.apply(s, c);
+    while (s.top() instanceof Frame.Window) s = Turns.apply(s, Choice.PASS);
+    return Optional.of(Views.of(s, view.viewer()));
+  }
+}
