@@ -138,7 +138,7 @@ export function lookOf(
 }
 
 function blank(texts: Texts): BoardView["words"] {
-  const { spoken } = texts.mutation;
+  const { spoken } = texts.game;
   return {
     board: texts.game.board,
     square: (at) => at,

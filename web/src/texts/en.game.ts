@@ -21,6 +21,17 @@ export const game: Texts["game"] = {
     screen: "two on one screen",
     watching: "you are watching",
   },
+  /** What any board says aloud. */
+  spoken: {
+    selected: "in hand",
+    target: "may go here",
+    capture: "may take here",
+    check: "in check",
+    last: "last move",
+    picked: (at, count) => `${at}: ${count} ${count === 1 ? "square" : "squares"} to go to`,
+    dropped: "Put down.",
+    confirm: "Play this move",
+  },
   left: (seconds) => (seconds === 1 ? "1 second left" : `${seconds} seconds left`),
   board: "Board",
   column: "The game in progress",
@@ -122,6 +133,7 @@ export const game: Texts["game"] = {
       other: (side, token) => (side ? `${side}: ${token}` : token),
     },
     back: (moves) => `taken back: ${moves}`,
+    no: "no",
     said: (side, text) => `${side}: ${text}`,
   },
   replay: {

@@ -1,17 +1,6 @@
-import { confusion } from "./en.confusion";
-import { fidelity as confusionFidelity, rules as confusionRules } from "./en.confusion.pages";
-import { felon } from "./en.felon";
-import { fidelity as felonFidelity, rules as felonRules } from "./en.felon.pages";
 import { game } from "./en.game";
-import { ironpond } from "./en.ironpond";
-import { fidelity as ironpondFidelity, rules as ironpondRules } from "./en.ironpond.pages";
-import { mutation } from "./en.mutation";
-import { fidelity, rules } from "./en.pages";
-import { tsunami } from "./en.tsunami";
-import { fidelity as tsunamiFidelity, rules as tsunamiRules } from "./en.tsunami.pages";
 import { lobby } from "./en.lobby";
 import type { Texts } from "./fr";
-import { workshop } from "./en.workshop";
 
 /** Everything that the page says in English. */
 export const en: Texts = {
@@ -109,27 +98,7 @@ export const en: Texts = {
     side: "Your side",
     random: "By lot",
     start: "Start",
-    own: "My own",
-    ownLabel: "The 64 letters of your board",
-    ownHint: "From rank 8 down to rank 1, a to h: R red, Y yellow, B blue, K black, W white.",
-    ownGood: "This board is right.",
   },
   game,
   lobby,
-  mutation,
-  confusion,
-  felon,
-  felonRules,
-  felonFidelity,
-  confusionRules,
-  confusionFidelity,
-  ironpond,
-  ironpondRules,
-  ironpondFidelity,
-  tsunami,
-  tsunamiRules,
-  tsunamiFidelity,
-  workshop,
-  rules,
-  fidelity,
 };

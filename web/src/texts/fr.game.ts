@@ -25,6 +25,17 @@ export const game = {
     screen: "à deux sur un écran",
     watching: "vous regardez",
   },
+  /** What any board says aloud. */
+  spoken: {
+    selected: "en main",
+    target: "case possible",
+    capture: "prise possible",
+    check: "en échec",
+    last: "dernier coup",
+    picked: (at: string, count: number) => `${at} : ${count} ${count > 1 ? "cases possibles" : "case possible"}`,
+    dropped: "Reposé.",
+    confirm: "Jouer ce coup",
+  },
   left: (seconds: number) => (seconds === 1 ? "encore 1 seconde" : `encore ${seconds} secondes`),
   board: "Plateau",
   column: "La partie en cours",
@@ -128,6 +139,7 @@ export const game = {
       other: (side: string, token: string) => (side ? `${side} : ${token}` : token),
     },
     back: (moves: string) => `coups repris : ${moves}`,
+    no: "non",
     said: (side: string, text: string) => `${side} : ${text}`,
   },
   replay: {

@@ -1,16 +1,5 @@
-import { confusion } from "./fr.confusion";
-import { fidelity as confusionFidelity, rules as confusionRules } from "./fr.confusion.pages";
-import { felon } from "./fr.felon";
-import { fidelity as felonFidelity, rules as felonRules } from "./fr.felon.pages";
 import { game } from "./fr.game";
-import { ironpond } from "./fr.ironpond";
-import { fidelity as ironpondFidelity, rules as ironpondRules } from "./fr.ironpond.pages";
-import { mutation } from "./fr.mutation";
-import { fidelity, rules } from "./fr.pages";
-import { tsunami } from "./fr.tsunami";
-import { fidelity as tsunamiFidelity, rules as tsunamiRules } from "./fr.tsunami.pages";
 import { lobby } from "./fr.lobby";
-import { workshop } from "./fr.workshop";
 import { typeset } from "./typeset";
 
 /** Everything that the page says in French; plain spaces and apostrophes here, `typeset` does the rest. */
@@ -112,29 +101,9 @@ export const fr = typeset({
     side: "Votre camp",
     random: "Au sort",
     start: "Commencer",
-    own: "Le mien",
-    ownLabel: "Les 64 lettres de votre plateau",
-    ownHint: "De la rangée 8 à la rangée 1, de a à h : R rouge, Y jaune, B bleu, K noir, W blanc.",
-    ownGood: "Ce plateau est bon.",
   },
   game,
   lobby,
-  mutation,
-  confusion,
-  felon,
-  felonRules,
-  felonFidelity,
-  confusionRules,
-  confusionFidelity,
-  ironpond,
-  ironpondRules,
-  ironpondFidelity,
-  tsunami,
-  tsunamiRules,
-  tsunamiFidelity,
-  workshop,
-  rules,
-  fidelity,
 });
 
 /** Every language has all of these. */

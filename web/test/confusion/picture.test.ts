@@ -1,11 +1,13 @@
+import { both } from "../../src/games/confusion/texts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { pictureOf } from "../../src/games/confusion/picture";
 import { arrangedBy, compositionOf, promptOf } from "../../src/games/confusion/prompts";
 import { wordsFor } from "../../src/games/confusion/words";
 import { drawTile } from "../../src/games/confusion/tiles";
-import { fr } from "../../src/texts/fr";
 import type { SquareState } from "../../src/board/types";
 import { action, diagrams, man, scene } from "./fixtures";
+
+const { fr } = both;
 
 beforeEach(() => localStorage.clear());
 

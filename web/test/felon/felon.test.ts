@@ -1,3 +1,4 @@
+import { both } from "../../src/games/felon/texts";
 import { describe, expect, it } from "vitest";
 import { inspect } from "../../src/games/felon/inspect";
 import { pictureOf, placesOf } from "../../src/games/felon/picture";
@@ -5,10 +6,10 @@ import { promptOf, waitingOf } from "../../src/games/felon/prompts";
 import { changedIn, phaseOf } from "../../src/games/felon/setting";
 import { sayOf, wordsFor } from "../../src/games/felon/words";
 import type { Move } from "../../src/wire";
-import { en } from "../../src/texts/en";
-import { fr } from "../../src/texts/fr";
 import { sheetWith } from "../play/sheets";
 import { board, kings, line, man, move, scene } from "./fixtures";
+
+const { en, fr } = both;
 
 const idle = { selected: false, target: undefined, check: false, last: false };
 

@@ -4,11 +4,12 @@ import { wordsFor } from "../../src/games/mutation/boardWords";
 import { inspect, natureAt } from "../../src/games/mutation/inspect";
 import { newsOf, soundOf } from "../../src/game/news";
 import { againstWhom, endTitle, reasonOf } from "../../src/game/who";
-import { en } from "../../src/texts/en";
-import { fr } from "../../src/texts/fr";
+import { both } from "../../src/games/mutation/texts";
+import { both as ofTsunami } from "../../src/games/tsunami/texts";
 import { king, man, move, sheet as board } from "../board/fixtures";
 import { event, line, sheetWith } from "../play/sheets";
 
+const { en, fr } = both;
 const f3 = man("f3", "bishop");
 const idle = { selected: false, target: undefined, check: false, last: false };
 
@@ -132,7 +133,7 @@ describe("again", () => {
 });
 
 describe("the sides of go", () => {
-  const parts = { sides: { names: () => fr.tsunami.sides } };
+  const parts = { sides: { names: () => ofTsunami.fr.tsunami.sides } };
   const over = (reason: string) => ({
     outcome: { winner: "black", reason },
     seats: [{ seat: "black" }, { seat: "white" }],

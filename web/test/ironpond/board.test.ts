@@ -1,9 +1,11 @@
+import { both } from "../../src/games/ironpond/texts";
 import { describe, expect, it } from "vitest";
 import { figures, magnetFields, shownMarks } from "../../src/games/ironpond/men";
 import { floorOf } from "../../src/games/ironpond/picture";
 import { wordsFor } from "../../src/games/ironpond/words";
-import { fr } from "../../src/texts/fr";
 import { man, scene, table } from "./fixtures";
+
+const { fr } = both;
 
 const quiet = { selected: false, target: undefined, check: false, last: false };
 

@@ -1,12 +1,13 @@
+import { both } from "../../src/games/ironpond/texts";
 import { afterEach, describe, expect, it } from "vitest";
 import { effectsOf, happened, localized, placeOf, sayOf, spelt } from "../../src/games/ironpond/log";
 import { actsOf, lasting } from "../../src/games/ironpond/announcement";
 import { settings } from "../../src/site/settings.svelte";
-import { en } from "../../src/texts/en";
-import { fr } from "../../src/texts/fr";
 import type { Line, Sheet } from "../../src/wire";
 import { line } from "../play/sheets";
 import { scene, table } from "./fixtures";
+
+const { en, fr } = both;
 
 const lang = settings.lang;
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { both } from "../../src/games/ironpond/texts";
 import { describe, expect, it } from "vitest";
 import { deckSize } from "../../src/games/ironpond/cards/hand";
 import { placeOf, written } from "../../src/games/ironpond/log";
@@ -6,9 +7,10 @@ import { pendingOf } from "../../src/games/ironpond/pending";
 import { found } from "../../src/reading/found";
 import { ALL, isGood, optionsOf, USUAL } from "../../src/games/ironpond/cards/wanted";
 import { rowsOf } from "../../src/play/lines";
-import { fr } from "../../src/texts/fr";
 import { line } from "../play/sheets";
 import { man, scene, table } from "./fixtures";
+
+const { fr } = both;
 
 const men = [
   man("b1", "white", "knight"),

@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { en } from "../../src/texts/en";
-import { fr } from "../../src/texts/fr";
+import { en as english } from "../../src/texts/en";
+import { fr as french } from "../../src/texts/fr";
+
+/** Every game's texts beside those that all share. */
+const games = import.meta.glob<{ both: { fr: object; en: object } }>("../../src/games/*/texts/index.ts", {
+  eager: true,
+});
+const ofGames = (lang: "fr" | "en"): object =>
+  Object.fromEntries(Object.entries(games).map(([at, { both }]) => [at, both[lang]]));
+const [fr, en] = [
+  { french, ...ofGames("fr") },
+  { french: english, ...ofGames("en") },
+];
 
 /** All the sentences of a tree with their places; functions are called with plain words and numbers. */
 function sentences(value: unknown, at = ""): [string, string][] {
@@ -16,6 +27,10 @@ function sampled(make: (...given: unknown[]) => unknown, at: string): [string, s
 }
 
 describe("texts", () => {
+  it("are those of every game", () => {
+    expect(Object.keys(games)).toHaveLength(5);
+  });
+
   it("have the same places in both languages", () => {
     const places = (all: unknown): string[] => sentences(all).map(([at]) => at);
     expect(places(en)).toEqual(places(fr));

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { both } from "../../src/games/tsunami/texts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { soundOf, happeningOf, pictureOf, placesOf, placingOf } from "../../src/games/tsunami/picture";
 import { placeOf, sayOf } from "../../src/games/tsunami/log";
@@ -7,9 +8,10 @@ import { compositionOf } from "../../src/games/tsunami/picks";
 import { isKomi, optionsOf } from "../../src/games/tsunami/wanted";
 import { tsunami } from "../../src/games/tsunami";
 import { tableOf } from "../../src/game/scene";
-import { fr } from "../../src/texts/fr";
 import type { Line, Sheet } from "../../src/wire";
 import { board, goban, known, scene, stone, turn } from "./fixtures";
+
+const { fr } = both;
 
 beforeAll(known);
 

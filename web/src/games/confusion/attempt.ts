@@ -1,4 +1,5 @@
-import { pick, type Texts } from "../../texts";
+import { pick } from "../../texts";
+import type { Texts } from "./texts";
 import type { At, Line, Move } from "../../wire";
 import type { Said, Scene } from "../../game/parts";
 import { readKinds } from "./reading";

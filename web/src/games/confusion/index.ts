@@ -1,4 +1,4 @@
-import { texts } from "../../texts";
+import { texts } from "./texts";
 import { missedBy, sayOf } from "./attempt";
 import Asked from "./Asked.svelte";
 import Companion from "./Companion.svelte";

@@ -1,5 +1,5 @@
 import type { BoardView, Note, Prospect, Stamp } from "../../board/types";
-import type { Texts } from "../../texts";
+import type { Texts } from "./texts";
 import type { Scene } from "../../game/parts";
 import { readKinds, seatOf } from "./reading";
 import { settingOf } from "./setting";

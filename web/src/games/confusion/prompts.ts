@@ -1,5 +1,6 @@
 import { sideName, waitFor } from "../../game/who";
-import { pick, type Texts } from "../../texts";
+import { pick } from "../../texts";
+import type { Texts } from "./texts";
 import type { Piece, Sheet } from "../../wire";
 import type { Composition, Prompt, Scene } from "../../game/parts";
 import { standing } from "../../play/lines";

@@ -1,6 +1,7 @@
 import { settled } from "./attempt";
 import { sideName } from "../../game/who";
-import { pick, type Texts } from "../../texts";
+import { pick } from "../../texts";
+import type { Texts } from "./texts";
 import type { BoardWords, SquareState } from "../../board/types";
 import type { At, Piece } from "../../wire";
 import type { Scene } from "../../game/parts";
@@ -36,14 +37,14 @@ export function wordsFor(texts: Texts, name: string, scene: Scene | null): Board
       const goal = scene && goalOf(scene, at);
       if (goal) parts.push(spoken[goal]);
       if (scene && state.last) parts.push(...lastIn(texts, scene, at));
-      if (state.selected) parts.push(texts.mutation.spoken.selected);
+      if (state.selected) parts.push(texts.game.spoken.selected);
       if (state.choice) parts.push(spoken.choice);
       parts.push(...targetIn(texts, scene, state, piece));
       return parts.join(", ");
     },
     picked: spoken.picked,
-    dropped: () => texts.mutation.spoken.dropped,
-    confirm: texts.mutation.spoken.confirm,
+    dropped: () => texts.game.spoken.dropped,
+    confirm: texts.game.spoken.confirm,
   };
 }
 
@@ -80,7 +81,7 @@ function goalOf(scene: Scene, at: At): "goalYours" | "goalTheirs" | undefined {
 function lastIn(texts: Texts, scene: Scene, at: At): string[] {
   const { spoken, yes, no } = texts.confusion;
   const stamp = stampOf(texts, scene);
-  if (stamp?.to !== at) return [texts.mutation.spoken.last];
+  if (stamp?.to !== at) return [texts.game.spoken.last];
   return [stamp.said === "open" ? spoken.waiting : spoken.tried(stamp.said === "yes" ? yes : no)];
 }
 

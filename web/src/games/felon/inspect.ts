@@ -1,6 +1,7 @@
 import { natureOf, placeOf } from "../../board/geometry";
 import type { Pick } from "../../board/types";
-import { pick, type Texts } from "../../texts";
+import { pick } from "../../texts";
+import type { Texts } from "./texts";
 import type { Move, Piece } from "../../wire";
 import type { Prompt, Scene } from "../../game/parts";
 import { kindOf, manName, settingOf } from "./setting";

@@ -1,5 +1,5 @@
 import type { Badge, BoardView } from "../../board/types";
-import type { Texts } from "../../texts";
+import type { Texts } from "./texts";
 import type { At } from "../../wire";
 import type { Scene } from "../../game/parts";
 import { phaseOf } from "./setting";

@@ -1,4 +1,5 @@
-import { pick, type Texts } from "../../texts";
+import { pick } from "../../texts";
+import type { Texts } from "./texts";
 import type { Sheet } from "../../wire";
 import type { Prompt, Scene } from "../../game/parts";
 import { settingOf, phaseOf } from "./setting";

@@ -1,4 +1,5 @@
-import { pick, type Texts } from "../../texts";
+import { pick } from "../../texts";
+import type { Texts } from "./texts";
 import type { BoardSheet, Piece } from "../../wire";
 
 /** The readings of the rules that a match is played by, as far as the page says anything of them. */

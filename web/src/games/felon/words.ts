@@ -1,5 +1,6 @@
 import type { BoardWords } from "../../board/types";
-import { pick, type Texts } from "../../texts";
+import { pick } from "../../texts";
+import type { Texts } from "./texts";
 import type { Line, Move } from "../../wire";
 import type { Said, Scene } from "../../game/parts";
 import { manName } from "./setting";
@@ -7,7 +8,7 @@ import { manName } from "./setting";
 /** What the board of Le Félon says aloud. */
 export function wordsFor(texts: Texts, name: string, scene: Scene | null): BoardWords {
   const { spoken } = texts.felon;
-  const all = texts.mutation.spoken;
+  const all = texts.game.spoken;
   return {
     board: name,
     square(at, nature, piece, state) {
@@ -32,7 +33,7 @@ function targetIn(texts: Texts, move: Move): string {
   const { spoken } = texts.felon;
   if (move.convert) return spoken.convert;
   if (move.swap) return spoken.swap;
-  const all = texts.mutation.spoken;
+  const all = texts.game.spoken;
   const what = move.capture ? all.capture : all.target;
   return move.hijack ? `${what}, ${spoken.hijackTo}` : what;
 }

@@ -1,4 +1,4 @@
-import type { Texts } from "../../texts";
+import type { Texts } from "./texts";
 import type { Fact, Line, Sheet } from "../../wire";
 import { sideName } from "../../game/who";
 import { cardOf } from "./cards/deck.svelte";

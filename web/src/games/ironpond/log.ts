@@ -1,5 +1,6 @@
 import { settings } from "../../site/settings.svelte";
-import { pick, type Texts } from "../../texts";
+import { pick } from "../../texts";
+import type { Texts } from "./texts";
 import type { Said } from "../../game/parts";
 import type { Fact, Line } from "../../wire";
 import { cardName, cardOf } from "./cards/deck.svelte";

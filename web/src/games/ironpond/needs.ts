@@ -1,4 +1,5 @@
-import { pick, type Texts } from "../../texts";
+import { pick } from "../../texts";
+import type { Texts } from "./texts";
 import type { BoardSheet, Picks, Piece } from "../../wire";
 import type { Composition, Scene } from "../../game/parts";
 import { cardName, cardOf, cardText } from "./cards/deck.svelte";

@@ -1,5 +1,5 @@
 import type { BoardView, Floor } from "../../board/types";
-import type { Texts } from "../../texts";
+import type { Texts } from "./texts";
 import type { Scene } from "../../game/parts";
 import { figures, magnetFields } from "./men";
 

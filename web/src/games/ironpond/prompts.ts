@@ -1,5 +1,5 @@
 import type { Prompt, Scene } from "../../game/parts";
-import type { Texts } from "../../texts";
+import type { Texts } from "./texts";
 import { hasCards, mayReact, tableOf } from "./cards/hand";
 
 /** The block when the viewer is to move: whether cards may be played, and whether they may answer. */

@@ -1,5 +1,6 @@
 import type { BoardWords, SquareState } from "../../board/types";
-import { pick, type Texts } from "../../texts";
+import { pick } from "../../texts";
+import type { Texts } from "./texts";
 import type { At, Piece } from "../../wire";
 import type { Scene } from "../../game/parts";
 import { floorOf } from "./picture";

@@ -1,5 +1,6 @@
 import type { BoardWords } from "../../board/types";
-import { pick, type Texts } from "../../texts";
+import { pick } from "../../texts";
+import type { Texts } from "./texts";
 import type { Piece } from "../../wire";
 
 function manIn(spoken: Texts["mutation"]["spoken"], piece: Piece): string {
@@ -11,22 +12,23 @@ function manIn(spoken: Texts["mutation"]["spoken"], piece: Piece): string {
 /** What the board says aloud, in the visitor's language; `name` is the whole board's. */
 export function wordsFor(texts: Texts, name: string): BoardWords {
   const { spoken, squares } = texts.mutation;
+  const all = texts.game.spoken;
   return {
     board: name,
     square(at, nature, piece, state) {
       const parts = [nature ? spoken.square(at, pick<string>(squares, nature, "")) : at];
       if (piece) parts.push(manIn(spoken, piece));
-      if (state.check) parts.push(spoken.check);
-      if (state.last) parts.push(spoken.last);
-      if (state.selected) parts.push(spoken.selected);
+      if (state.check) parts.push(all.check);
+      if (state.last) parts.push(all.last);
+      if (state.selected) parts.push(all.selected);
       if (state.target) {
-        parts.push(state.target.capture ? spoken.capture : spoken.target);
+        parts.push(state.target.capture ? all.capture : all.target);
         if (state.target.becomes !== undefined) parts.push(pick<string>(spoken.becomes, state.target.becomes, ""));
       }
       return parts.join(", ");
     },
-    picked: spoken.picked,
-    dropped: () => spoken.dropped,
-    confirm: spoken.confirm,
+    picked: all.picked,
+    dropped: () => all.dropped,
+    confirm: all.confirm,
   };
 }

@@ -1,4 +1,5 @@
-import { pick, texts } from "../../texts";
+import { pick } from "../../texts";
+import { texts } from "./texts";
 import type { GameParts } from "../../game/parts";
 import { wordsFor } from "./boardWords";
 import Companion from "./Companion.svelte";

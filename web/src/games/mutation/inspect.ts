@@ -1,5 +1,6 @@
 import type { Pick } from "../../board/types";
-import { pick, type Texts } from "../../texts";
+import { pick } from "../../texts";
+import type { Texts } from "./texts";
 import type { At, BoardSheet, Move, Piece } from "../../wire";
 
 /** What the inspector says of the man in hand. */

@@ -1,4 +1,5 @@
-import { pick, type Texts } from "../../texts";
+import { pick } from "../../texts";
+import type { Texts } from "./texts";
 import type { Said } from "../../game/parts";
 import type { Line } from "../../wire";
 import { cardName, cardOf, decks } from "./deck.svelte";

@@ -1,4 +1,4 @@
-import type { Texts } from "../../texts";
+import type { Texts } from "./texts";
 import type { At, CardText, Picks, Piece } from "../../wire";
 import type { Composition, Scene } from "../../game/parts";
 import { cardName, cardOf, cardText, decks } from "./deck.svelte";

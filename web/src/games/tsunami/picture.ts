@@ -1,7 +1,7 @@
 import type { BoardView, GobanView, Happening, Region } from "../../board/types";
 import { standing } from "../../play/lines";
 import type { Sound } from "../../site/sound";
-import type { Texts } from "../../texts";
+import type { Texts } from "./texts";
 import type { At, Goban, Sheet } from "../../wire";
 import type { Scene } from "../../game/parts";
 import { cardOf, decks } from "./deck.svelte";

@@ -1,4 +1,5 @@
-import { pick, type Texts } from "../../texts";
+import { pick } from "../../texts";
+import type { Texts } from "./texts";
 import type { CardTable, GoTurn, Sheet } from "../../wire";
 import type { Scene } from "../../game/parts";
 

@@ -1,5 +1,6 @@
 import type { BoardWords } from "../../board/types";
-import { pick, type Texts } from "../../texts";
+import { pick } from "../../texts";
+import type { Texts } from "./texts";
 import type { Scene } from "../../game/parts";
 import { gobanOf } from "./picture";
 

@@ -1,7 +1,7 @@
 import { drawHomemade } from "../../../art/homemade";
 import { api } from "../../../net/api";
 import { settings } from "../../../site/settings.svelte";
-import type { Texts } from "../../../texts";
+import type { Texts } from "../texts";
 import type { BlankCard, CardText } from "../../../wire";
 
 /** The texts of the cards, fetched when first asked for. */

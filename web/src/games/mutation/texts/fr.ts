@@ -1,9 +1,6 @@
 /** Chess Mutation's words, in French. */
 export const mutation = {
   sentence: "La case décide comment part le pion.",
-  pitch: "Quinze pions pareils, cinq façons de partir.",
-  more: "Sur le jaune un pion saute, sur le bleu il file en biais, sur le noir il peut tout. À chaque pas, il change.",
-  demo: "Choisissez une couleur : le plateau montre où va un pion qui s'y trouve.",
   meta: ["2 joueurs", "information complète", "40 min"],
   rose: "La rose des coups",
   roseNote: "la case décide, pas la pièce",
@@ -49,6 +46,10 @@ export const mutation = {
     `C'est le roque : le roi va en **${to}**, le pion de ${from} passe en **${other}**, sur ${on} : ${will}.`,
   layouts: { "CM-1": "Centre noir", "CM-2": "Flanc noir", "CM-3": "Bord noir" },
   ownLayout: "Plateau personnel",
+  own: "Le mien",
+  ownLabel: "Les 64 lettres de votre plateau",
+  ownHint: "De la rangée 8 à la rangée 1, de a à h : R rouge, Y jaune, B bleu, K noir, W blanc.",
+  ownGood: "Ce plateau est bon.",
   layout: "La disposition",
   layoutNote: (name: string, id: string) => `${name}, disposition ${id}`,
   spoken: {
@@ -70,13 +71,5 @@ export const mutation = {
       queen: "y deviendra dame",
     },
     dot: "case du roi",
-    selected: "en main",
-    target: "case possible",
-    capture: "prise possible",
-    check: "en échec",
-    last: "dernier coup",
-    picked: (at: string, count: number) => `${at} : ${count} ${count > 1 ? "cases possibles" : "case possible"}`,
-    dropped: "Reposé.",
-    confirm: "Jouer ce coup",
   },
 };

@@ -1,11 +1,8 @@
-import type { Texts } from "./fr";
+import type { mutation as french } from "./fr";
 
 /** Chess Mutation's words, in English. */
-export const mutation: Texts["mutation"] = {
+export const mutation: typeof french = {
   sentence: "The square decides how a man moves.",
-  pitch: "Fifteen men alike, five ways to go.",
-  more: "On yellow a man jumps, on blue it glides aslant, on black it can do anything. With every step it changes.",
-  demo: "Choose a colour: the board shows where a man on it may go.",
   meta: ["2 players", "open information", "40 min"],
   rose: "The rose of moves",
   roseNote: "the square decides, not the piece",
@@ -49,6 +46,10 @@ export const mutation: Texts["mutation"] = {
     `This is castling: the king goes to **${to}**, the man from ${from} goes to **${other}**, on ${on}: ${will}.`,
   layouts: { "CM-1": "Black centre", "CM-2": "Black flanks", "CM-3": "Black rim" },
   ownLayout: "Own board",
+  own: "My own",
+  ownLabel: "The 64 letters of your board",
+  ownHint: "From rank 8 down to rank 1, a to h: R red, Y yellow, B blue, K black, W white.",
+  ownGood: "This board is right.",
   layout: "The layout",
   layoutNote: (name, id) => `${name}, layout ${id}`,
   spoken: {
@@ -70,13 +71,5 @@ export const mutation: Texts["mutation"] = {
       queen: "becomes a queen there",
     },
     dot: "king’s square",
-    selected: "in hand",
-    target: "may go here",
-    capture: "may take here",
-    check: "in check",
-    last: "last move",
-    picked: (at, count) => `${at}: ${count} ${count === 1 ? "square" : "squares"} to go to`,
-    dropped: "Put down.",
-    confirm: "Play this move",
   },
 };

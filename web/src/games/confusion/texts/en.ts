@@ -1,10 +1,8 @@
-import type { Texts } from "./fr";
+import type { confusion as french } from "./fr";
 
 /** The words of Confusion, in English. */
-export const confusion: Texts["confusion"] = {
+export const confusion: typeof french = {
   sentence: "You do not know how your own pieces move.",
-  pitch: "You have no idea what your pieces can do.",
-  more: "Your opponent can see it. Announce a move: the answer is yes or no. Answer by answer you work your pieces out, and carry the neutral piece to the far side before your opponent carries it to yours.",
   meta: ["2 players", "deduction", "30 min"],
   kinds: {
     "0": "Promoted piece",

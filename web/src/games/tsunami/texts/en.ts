@@ -1,10 +1,8 @@
-import type { Texts } from "./fr";
+import type { tsunami as french } from "./fr";
 
 /** Tsunami’s words, in English. */
-export const tsunami: Texts["tsunami"] = {
+export const tsunami: typeof french = {
   sentence: "Go on thirteen lines, and forty cards that flood it.",
-  pitch: "The goban is calm. The pile is not.",
-  more: "Eight stones down, and the pile opens: a wave takes an edge, a trap waits under an empty point, an exchange forces four stones. And the other may say no.",
   meta: ["2 players", "40 cards", "40 min"],
   sub: (komi, deck) =>
     `13 × 13, komi ${komi}${deck === "none" ? ", no cards" : deck === "own" ? ", the club’s deck" : deck === "projet-1" ? "" : `, ${deck}`}`,

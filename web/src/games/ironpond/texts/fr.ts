@@ -1,8 +1,6 @@
 /** Iron Pond's words, in French. */
 export const ironpond = {
   sentence: "Les échecs, plus 72 cartes qui n'ont aucun respect pour eux.",
-  pitch: "Un échiquier, cinq cartes en main, et plus rien n'est sûr.",
-  more: "À chaque tour une carte peut tordre la règle : un trou s'ouvre, un fou devient neutre, le roi s'absente. Et l'autre peut dire non.",
   meta: ["2 joueurs", "72 cartes", "30 min"],
   sub: (cards: number) => (cards === 0 ? "sans cartes" : `${cards} cartes`),
   note: "coups et cartes",

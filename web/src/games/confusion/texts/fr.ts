@@ -1,8 +1,6 @@
 /** The words of Confusion, in French. */
 export const confusion = {
   sentence: "Vous ignorez comment bougent vos propres pièces.",
-  pitch: "Vos pièces, vous ne savez pas ce qu'elles savent faire.",
-  more: "Votre adversaire, lui, le voit. Annoncez un déplacement : il répond oui ou non. De réponse en réponse, vous devinez vos pièces, et vous emportez la pièce neutre chez lui avant qu'il n'emporte la sienne.",
   meta: ["2 joueurs", "déduction", "30 min"],
   kinds: {
     "0": "Pièce promue",

@@ -1,7 +1,7 @@
-import type { Texts } from "./fr";
+import type * as french from "./fr.pages";
 
 /** The rules of Confusion in our own words, in English. */
-export const rules: Texts["confusionRules"] = {
+export const rules: typeof french.rules = {
   title: "How to play Confusion",
   lead: "Your pieces turn their backs on you: your opponent sees what they can do, you do not. You learn it by playing, and must win before you have understood everything.",
   contents: "On this page",
@@ -100,7 +100,7 @@ export const rules: Texts["confusionRules"] = {
 };
 
 /** What is certain and what is not, in English. */
-export const fidelity: Texts["confusionFidelity"] = {
+export const fidelity: typeof french.fidelity = {
   title: "Confusion: what is certain and what is not",
   lead: "Robert Abbott invented this game in the 1970s. Its rules are known; the page with the twelve diagrams has reached us in words only. This is what is established, inferred or chosen.",
   toRules: "Read the rules",

@@ -1,7 +1,7 @@
-import type { Texts } from "./fr";
+import type * as french from "./fr.pages";
 
 /** The rules of Le Félon in our own words, in English. */
-export const rules: Texts["felonRules"] = {
+export const rules: typeof french.rules = {
   title: "How to play Le Félon",
   lead: "Chess at court, thirteen squares a side: few captures, many swaps, and a traitor for each of you.",
   contents: "On this page",
@@ -67,7 +67,7 @@ export const rules: Texts["felonRules"] = {
 };
 
 /** What is certain and what is rebuilt, in English. */
-export const fidelity: Texts["felonFidelity"] = {
+export const fidelity: typeof french.fidelity = {
   title: "Le Félon: what is certain, what is rebuilt",
   lead: "This game of the 1980s is known from a single page. It describes the new figures and is silent about the others.",
   toRules: "Read the rules",

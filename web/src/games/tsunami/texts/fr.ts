@@ -1,8 +1,6 @@
 /** Tsunami's words, in French. */
 export const tsunami = {
   sentence: "Le go sur treize lignes, et quarante cartes qui l'inondent.",
-  pitch: "Le goban est calme. La pioche ne l'est pas.",
-  more: "Huit pierres posées, et la pioche s'ouvre : une vague emporte un bord, un piège attend sous un point vide, un échange force quatre pierres. Et l'autre peut dire non.",
   meta: ["2 joueurs", "40 cartes", "40 min"],
   sub: (komi: string, deck: string) =>
     `13 × 13, komi ${String(komi).replace(".", ",")}${deck === "none" ? ", sans cartes" : deck === "own" ? ", paquet du club" : deck === "projet-1" ? "" : `, ${deck}`}`,

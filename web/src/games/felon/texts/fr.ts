@@ -1,8 +1,6 @@
 /** The words of Le Félon, in French. */
 export const felon = {
   sentence: "Votre traître se retourne sur l'orange.",
-  pitch: "Une cour de treize cases, où l'on s'échange et où l'on trahit.",
-  more: "Courtisanes, valets et ministres ne prennent pas : ils changent de place. Le félon est à vous, sa tête est à l'ennemi : jouez-le sur l'orange, et l'adversaire peut aussitôt le détourner.",
   meta: ["2 joueurs", "information complète", "60 min"],
   court: "Les gens de la cour",
   sides: { yellow: "jaune", red: "rouge" },

@@ -1,7 +1,7 @@
-import type { Texts } from "./fr";
+import type { workshop as french } from "./fr.workshop";
 
 /** The workshop for blank cards, in English. */
-export const workshop: Texts["workshop"] = {
+export const workshop: typeof french = {
   title: "The card workshop",
   lead: "A blank card and some twenty words: make your own, try it out, keep it, propose it before a game.",
   toCards: "The 72 cards",

@@ -1,7 +1,7 @@
-import type { Texts } from "./fr";
+import type * as french from "./fr.pages";
 
 /** The page of rules, in English. */
-export const rules: Texts["rules"] = {
+export const rules: typeof french.rules = {
   title: "How to play Chess Mutation",
   lead: "It is chess, but for one thing: a piece has no nature of its own. The colour of the square it stands on says how it moves.",
   contents: "On this page",
@@ -106,7 +106,7 @@ export const rules: Texts["rules"] = {
 };
 
 /** The page that says what is known and what is rebuilt, in English. */
-export const fidelity: Texts["fidelity"] = {
+export const fidelity: typeof french.fidelity = {
   title: "Chess Mutation: what is certain and what is not",
   lead: "Moebius Evolution published this game in 1994. The text of its rules has come down to us; the full drawing of its board has not. This is where the line runs.",
   toRules: "Read the rules",

@@ -1,10 +1,8 @@
-import type { Texts } from "./fr";
+import type { felon as french } from "./fr";
 
 /** The words of Le Félon, in English. */
-export const felon: Texts["felon"] = {
+export const felon: typeof french = {
   sentence: "Your traitor turns on the orange squares.",
-  pitch: "A court of thirteen squares a side, full of swaps and treason.",
-  more: "Courtisanes, valets and ministres never capture: they change places. The félon is yours, its head is the enemy’s: play it onto orange, and your opponent may hijack it at once.",
   meta: ["2 players", "nothing hidden", "60 min"],
   court: "The people of the court",
   sides: { yellow: "yellow", red: "red" },

@@ -1,7 +1,7 @@
-import type { Texts } from "./fr";
+import type * as french from "./fr.pages";
 
 /** The rules of Tsunami, in English. */
-export const rules: Texts["tsunamiRules"] = {
+export const rules: typeof french.rules = {
   title: "Tsunami sur le goban: the rules",
   lead: "Go as you know it, on thirteen lines. Then the pile opens.",
   play: "Play",
@@ -82,7 +82,7 @@ export const rules: Texts["tsunamiRules"] = {
 };
 
 /** What is settled and why, in English. */
-export const fidelity: Texts["tsunamiFidelity"] = {
+export const fidelity: typeof french.fidelity = {
   title: "Tsunami: what is certain, what we settled",
   lead: "All that is left is one sheet of rules, signed by a go club in Auvergne. The list of cards is lost.",
   toRules: "Read the rules",

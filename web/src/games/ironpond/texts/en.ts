@@ -1,10 +1,8 @@
-import type { Texts } from "./fr";
+import type { ironpond as french } from "./fr";
 
 /** Iron Pond’s words, in English. */
-export const ironpond: Texts["ironpond"] = {
+export const ironpond: typeof french = {
   sentence: "Chess, plus 72 cards that have no respect for it.",
-  pitch: "A chessboard, five cards in hand, and nothing is certain.",
-  more: "Each turn a card may bend the rules: a hole opens, a bishop turns neutral, the king goes away. And the other may say no.",
   meta: ["2 players", "72 cards", "30 min"],
   sub: (cards) => (cards === 0 ? "no cards" : `${cards} cards`),
   note: "moves and cards",

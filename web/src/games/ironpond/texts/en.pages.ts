@@ -1,7 +1,7 @@
-import type { Texts } from "./fr";
+import type * as french from "./fr.pages";
 
 /** The rules of Iron Pond, in English. */
-export const rules: Texts["ironpondRules"] = {
+export const rules: typeof french.rules = {
   title: "Iron Pond: the rules",
   lead: "You know how to play chess? Then all that is left is to take five cards.",
   play: "Play",
@@ -67,7 +67,7 @@ export const rules: Texts["ironpondRules"] = {
 };
 
 /** What is settled and why, in English. */
-export const fidelity: Texts["ironpondFidelity"] = {
+export const fidelity: typeof french.fidelity = {
   title: "Iron Pond: what is certain, what we settled",
   lead: "The text of the rules and of the 72 cards dates from 1992. It is short, funny, and often silent. Here are our answers.",
   toRules: "Read the rules",
