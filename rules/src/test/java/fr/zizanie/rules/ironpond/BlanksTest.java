@@ -86,7 +86,39 @@ class BlanksTest {
           "POST [['empty']] ['opponentNotInCheck'] [['hole',1]]|7k/8/8/8/8/8/8/R3K3||"
               + "a1a8, #100 d5|no:opponent is in check",
           "POST [['enemy','notRoyal']] [] [['drop',1]]|4r2k/8/8/8/4n3/8/8/4K1N1||"
-              + "g1h3, #100 e4|no:F2");
+              + "g1h3, #100 e4|no:F2",
+          // Verbs follow pieces: who changed places with a king is taken, not the king.
+          "POST [['mine','notRoyal'],['enemy']] [] [['swap',1,2],['take',1]]|"
+              + "4k2r/pppp1ppp/8/8/8/8/PPPP2PP/R3K3||a2a3, #100 a1 e8|"
+              + "7r/pppp1ppp/8/8/8/P7/1PPP2PP/k3K3 out.w=r cap.b=",
+          "POST [['mine'],['enemy','notRoyal']] [] [['swap',1,2],['drop',2]]|"
+              + "4k2r/pppp1ppp/8/8/8/8/PPPP2PP/R3K3||a2a3, #100 e1 h8|"
+              + "4k2K/pppp1ppp/8/8/8/P7/1PPP2PP/R7 out.b=r out.w=",
+          "POST [['mine','knight'],['mine','rook']] [] [['swap',1,2],['camel',1],['magnet',2]]|"
+              + "7k/8/8/8/8/1N6/8/R3K3||e1e2, #100 b3 a1|"
+              + "7k/8/8/8/8/1R6/4K3/N7 marks=a1:camel,b3:magnet",
+          "INS [['mine','pawn'],['empty'],['mine','rook']] [] [['move',1,2],['swap',1,3]]|"
+              + "7k/8/8/8/8/8/P7/R3K3||#100 a2 b5 a1|7k/8/8/1R6/8/8/8/P3K3",
+          "POST [['notPawn'],['enemy']] [] [['swap',1,2]]|4k3/8/8/8/8/8/n7/4K3||"
+              + "e1e2, #100 d5|no:a piece is needed",
+          // What a card can't do as a whole it doesn't do at all.
+          "INS [['own'],['enemy','notRoyal']] [] [['capture',1,2],['neutral',2]]|"
+              + "4k2r/8/8/8/8/8/8/R3K3||#100 e1 h8|no:aim at",
+          "POST [['mine'],['mine'],['empty']] [] [['carry',1,3],['carry',2,3]]|"
+              + "4k3/8/8/8/8/8/8/R3K3||e1e2, #100 a1 e2 c3|no:aim at",
+          "POST [['mine'],['empty']] [] [['carry',1,2],['hole',2]]|"
+              + "4k3/8/8/8/8/8/8/R3K3||e1e2, #100 a1 c3|no:aim at",
+          "POST [['mine'],['empty']] [] [['hole',2],['carry',1,2]]|"
+              + "4k3/8/8/8/8/8/8/R3K3||e1e2, #100 a1 c3|no:aim at",
+          "POST [['mine']] [] [['swap',1,1]]|4k3/8/8/8/8/8/8/R3K3||e1e2, #100 a1|no:aim at",
+          // A capture by a card respects the shield, also one that the same card has just given.
+          "INS [['own'],['enemy','notRoyal']] [] [['capture',1,2]]|"
+              + "4k3/8/8/8/7n/8/r7/4K2R|b63|e1f1, end, a2a3, #63, #100 h1 a3|no:nothing shields",
+          "INS [['own'],['enemy','notRoyal']] [] [['capture',1,2]]|"
+              + "4k3/8/8/8/7n/8/r7/4K2R|b63|e1f1, end, a2a3, #63, #100 h1 h4|"
+              + "4k3/8/8/8/7R/r7/8/5K2 cap.b=n",
+          "INS [['own'],['enemy','notRoyal']] [] [['shield',2],['capture',1,2]]|"
+              + "4k3/8/8/8/7n/8/r7/4K2R||#100 h1 h4|no:aim at");
 
   static Stream<Arguments> lines() {
     return LINES.stream().map(l -> Arguments.of(l));

@@ -26,6 +26,19 @@ public record Blank(
     public Verb {
       picks = List.copyOf(picks);
     }
+
+    int first() {
+      return picks.getFirst();
+    }
+
+    int last() {
+      return picks.getLast();
+    }
+
+    /** Whether it is the move of one piece, such as only a card instead of the move makes. */
+    boolean displaces() {
+      return name.equals("move") || name.equals("capture");
+    }
   }
 
   public Blank {

@@ -1,15 +1,12 @@
 package fr.zizanie.rules.ironpond.blank;
 
 import fr.zizanie.rules.board.Board8;
+import fr.zizanie.rules.ironpond.ask.Form;
 import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.ask.Squares;
-import fr.zizanie.rules.ironpond.card.Acts;
 import fr.zizanie.rules.ironpond.card.Card;
-import fr.zizanie.rules.ironpond.card.Effect;
 import fr.zizanie.rules.ironpond.chess.Component;
-import fr.zizanie.rules.ironpond.chess.Edits;
-import fr.zizanie.rules.ironpond.chess.Marks;
 import fr.zizanie.rules.ironpond.scene.Change;
 import java.util.List;
 import java.util.Map;
@@ -88,11 +85,20 @@ public final class BlankWords {
       card = lone ? card.man(squares) : card.pick(squares);
     }
     for (String need : blank.pre()) card = need(card, need);
-    return card.does(effect(blank.does()));
+    List<Blank.Verb> does = blank.does();
+    // Picks are offered only where all can be done, and looked at again when the card takes effect.
+    return card.form(new BlankPicks((Form.Row) card.form(), does))
+        .does((m, p) ->
+            BlankActs.of(does, m, p) instanceof BlankActs.Result.Done(Change change)
+                ? change
+                : Change.of(m.scene()));
   }
 
   private static Squares squares(List<String> conditions) {
     Squares out = Squares.fresh();
+    // Words such as notPawn alone would fit free squares too.
+    if (conditions.stream().noneMatch(FREE::contains))
+      out = out.and(Squares.that("une pièce", "a piece", (m, _) -> m.men().occupied()));
     for (String word : conditions) out = out.and(condition(word));
     return out;
   }
@@ -154,52 +160,6 @@ public final class BlankWords {
               "L’adversaire est en échec.",
               "The opponent is in check.",
               m -> !m.board().turned().inCheck(m.by().other()));
-    };
-  }
-
-  private static Effect effect(List<Blank.Verb> verbs) {
-    return (m, p) -> {
-      Change all = Change.of(m.scene());
-      for (Blank.Verb verb : verbs) {
-        Change one = one(verb, m.scene(all.scene()), p);
-        all =
-            new Change(
-                one.scene(),
-                one.from() < 0 ? all.from() : one.from(),
-                one.to() < 0 ? all.to() : one.to(),
-                one.taken().or(all::taken),
-                all.landed(),
-                all.promoting());
-        for (int at : one.landed()) all = all.landing(at);
-      }
-      return all;
-    };
-  }
-
-  private static Change one(Blank.Verb verb, Moment m, Picks p) {
-    int at = p.square(verb.picks().getFirst());
-    int to = p.square(verb.picks().getLast());
-    Marks marks = m.board().marks();
-    boolean gone = !verb.name().equals("hole") && m.board().man(at).isEmpty();
-    if (gone) return Change.of(m.scene());
-    return switch (verb.name()) {
-      case "swap" -> Acts.swapped(m, at, to);
-      case "move", "capture" -> Acts.displaced(m, at, to);
-      case "carry" -> Acts.relocated(m, at, to);
-      case "drop" -> Change.of(m.scene().dropping(at));
-      case "take" -> Change.of(m.scene().taking(at, m.by()));
-      case "neutral" -> m.change(Edits.neutral(m.board(), at, true));
-      case "ordinary" -> m.change(Edits.neutral(m.board(), at, false));
-      case "camel" ->
-          m.scene().man(at).is(Component.KNIGHT)
-              ? m.change(Edits.camel(m.board(), at))
-              : Change.of(m.scene());
-      case "magnet" -> m.change(m.board().marks(marks.magnets(marks.magnets() | 1L << at)));
-      case "shield" -> m.change(m.board().marks(marks.shield(at)));
-      case "stick" -> m.change(m.board().marks(marks.stuck(marks.stuck() | 1L << at)));
-      case "convert" -> m.change(Edits.owned(m.board(), at, m.by()));
-      case "hole" -> Acts.holed(m, at);
-      default -> throw new IllegalStateException(verb.name());
     };
   }
 }

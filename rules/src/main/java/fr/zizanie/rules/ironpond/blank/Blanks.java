@@ -15,7 +15,7 @@ import java.util.Set;
 
 /** Reads filled-in blank cards and says in which place one is wrong. */
 public final class Blanks {
-  private static final int FIRST = 100;
+  static final int FIRST = 100;
   private static final int MOST_PICKS = 3;
   private static final int LONGEST = 400;
   private static final List<String> FIELDS =
@@ -199,8 +199,7 @@ public final class Blanks {
 
   /** A card that is the move moves one man; no other does. */
   private static void moves(Timing timing, String where, List<Blank.Verb> does) {
-    long moves =
-        does.stream().filter(v -> v.name().equals("move") || v.name().equals("capture")).count();
+    long moves = does.stream().filter(Blank.Verb::displaces).count();
     if (timing != Timing.INS && moves > 0 || moves > 1)
       throw bad(
           where + ".effect",

@@ -1,8 +1,11 @@
 package fr.zizanie.rules.ironpond.turn;
 
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.chess.Component;
+import fr.zizanie.rules.ironpond.chess.Marks;
 import fr.zizanie.rules.ironpond.chess.Men;
 import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.ironpond.chess.Spare;
 import fr.zizanie.rules.ironpond.scene.Trap;
 import fr.zizanie.rules.ironpond.state.CardSet;
 import fr.zizanie.rules.ironpond.state.Frame;
@@ -40,8 +43,17 @@ public final class Inventory {
       if (royals != (away ? 0 : 1)) return Optional.of(seat + " has " + royals + " royals");
     }
     if ((men.white() & men.black()) != 0) return Optional.of("two men on one square");
-    if ((men.occupied() & s.scene().board().marks().holes()) != 0)
-      return Optional.of("a man on a hole");
+    long made = 0;
+    for (Component c : Component.all()) made |= men.of(c);
+    if (made != men.occupied()) return Optional.of("a man of nothing or of nobody");
+    Marks marks = s.scene().board().marks();
+    if ((men.occupied() & marks.holes()) != 0) return Optional.of("a man on a hole");
+    long marked = marks.neutral() | marks.magnets() | marks.stuck() | marks.shielded();
+    for (Spare spare : marks.spares()) marked |= 1L << spare.at();
+    if ((marked & ~men.occupied()) != 0) return Optional.of("a mark on nobody");
+    if ((marks.neutral() & men.royals()) != 0) return Optional.of("a neutral royal");
+    if ((s.scene().board().castling() & ~men.rooks()) != 0)
+      return Optional.of("a right to castle without its rook");
     for (Trap t : s.scene().traps())
       if (t.at() < 0 || (s.scene().board().marks().holes() >>> t.at() & 1) != 0)
         return Optional.of("a trap on a hole");
