@@ -68,6 +68,20 @@ class TurnsTest {
   }
 
   @Test
+  void the_right_to_take_in_passing_ends_with_a_turn_that_is_lost() {
+    String marks = " marks=e2:neutral,d4:neutral";
+    var hurried = play(at("4k3/8/8/8/3p4/8/4P3/6K1 w - - 0 1", "w22" + marks), "e2e4", "#22");
+    var late = play(hurried, "pass").play(Seat.SECOND, "timeout").orThrow();
+    assertThat(legal(late)).contains("d4d3").doesNotContain("d4e3");
+    var cancelled =
+        play(at("r3k3/8/8/8/3p4/8/4P3/6K1 w - - 0 1", "w33" + marks), "e2e4", "end", "a8a1");
+    assertThat(legal(play(cancelled, "#33", "pass"))).contains("d4d3").doesNotContain("d4e3");
+    var defended =
+        play(at("r3k3/8/8/8/3p4/8/P3P3/6K1 w - - 0 1", "w66" + marks), "e2e4", "end", "a8a2");
+    assertThat(legal(play(defended, "#66", "pass"))).contains("d4d3").doesNotContain("d4e3");
+  }
+
+  @Test
   void passing_on_a_card_after_the_move_waives_reactions_to_the_move() {
     var waived = play(at(START, "w16 b1"), "e2e4", "#16 b8 c8", "pass");
     assertThat(refuses(waived, "#1")).isTrue();

@@ -97,7 +97,8 @@ final class Reactions {
   }
 
   /** While the opponent's turn still runs it passes later; when it is over the rewind passes it. */
-  private static Scene passed(Moment m, Scene before) {
+  private static Scene passed(Moment m, Scene undone) {
+    Scene before = undone.unmoved();
     return m.passes() ? before : before.board(before.board().turned()).chrono(false);
   }
 

@@ -90,6 +90,14 @@ public record Scene(
     return known.removeIf(t -> t.owner() != seat && !t.known()) ? traps(known) : this;
   }
 
+  /**
+   * {@return the same when a turn is over without a move: nobody can be taken in passing any more
+   * (Iron Pond, 3.2)}
+   */
+  public Scene unmoved() {
+    return board.passed() == 0 ? this : board(board.passed(0));
+  }
+
   /** Whether a trap is armed on a square. */
   public boolean trapped(int at) {
     for (Trap trap : traps) if (trap.at() == at) return true;

@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.cards.Sight;
+import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.Setting;
@@ -76,7 +77,7 @@ public final class Events {
 
   /** The turn is lost (22). */
   private static IronPondState passed(IronPondState s) {
-    return Turns.run(
-        Turnover.end(s.scene(s.scene().chrono(false)).now(s.now().deed(Optional.empty()))));
+    Scene lost = s.scene().unmoved().chrono(false);
+    return Turns.run(Turnover.end(s.scene(lost).now(s.now().deed(Optional.empty()))));
   }
 }

@@ -164,7 +164,9 @@ public final class Resolution {
     boolean instead = Deck.card(s.setting(), target.card()).timing() == Timing.INS;
     IronPondState next = s.pop().scene(after.get().fresh());
     next = next.now(next.now().deed(Optional.empty()));
-    return instead ? next.based(new Frame.Moved()).scene(next.scene().chrono(false)) : next;
+    return instead
+        ? next.based(new Frame.Moved()).scene(next.scene().unmoved().chrono(false))
+        : next;
   }
 
   /** Where the man stands that an announced card makes capture a man of {@code victim}, or -1. */
