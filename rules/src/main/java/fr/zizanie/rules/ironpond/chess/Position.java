@@ -97,7 +97,7 @@ public record Position(
     for (long left = passed; left != 0; left &= left - 1) {
       int target = Long.numberOfTrailingZeros(left);
       if (Reach.passer(target) == royal && free(target))
-        out |= Scan.pawns(men, false, target) & mobile(seat.other());
+        out |= Scan.passing(men, target) & mobile(seat.other());
     }
     return out;
   }
@@ -138,7 +138,8 @@ public record Position(
     long passing = marks.reversed() ? 0 : attacked & passed & ~blocked;
     for (; passing != 0; passing &= passing - 1) {
       int to = Long.numberOfTrailingZeros(passing);
-      if ((victims >>> Reach.passer(to) & 1) != 0) out |= 1L << to;
+      boolean beside = (Reach.beside(to) >>> from & 1) != 0;
+      if (beside && (victims >>> Reach.passer(to) & 1) != 0) out |= 1L << to;
     }
     return out;
   }
@@ -151,6 +152,7 @@ public record Position(
     if ((men.occupied() >>> to & 1) != 0) return to;
     if ((passed >>> to & 1) == 0 || (men.pawns() >>> from & 1) == 0 || marks.reversed()) return -1;
     if ((Reach.aslant(men.owner(from), 1L << from) >>> to & 1) == 0) return -1;
+    if ((Reach.beside(to) >>> from & 1) == 0) return -1;
     int passer = Reach.passer(to);
     return (victims(turn, from) >>> passer & 1) != 0 ? passer : -1;
   }

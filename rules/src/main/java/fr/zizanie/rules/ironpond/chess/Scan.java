@@ -21,6 +21,10 @@ final class Scan {
   private final Position p;
   private final Men men;
   private final Marks marks;
+
+  /** What holds men when the other side moves: what keeps ours for this turn only is over. */
+  private final Marks later;
+
   private final Seat us;
   private final long royal;
   private final long blocked;
@@ -35,10 +39,12 @@ final class Scan {
     men = p.men();
     marks = p.marks();
     us = p.turn();
+    long held = marks.stuck() & men.of(us);
+    later = held == 0 ? marks : marks.stuck(marks.stuck() & ~held);
     royal = men.royals() & men.of(us);
     blocked = p.blocked();
     mobile = p.mobile(us);
-    enemies = p.mobile(us.other());
+    enemies = Position.mobile(us.other(), men, later);
     merged = p.merged();
     holding = marks.magnets() | marks.stuck();
     watched = watched();
@@ -112,15 +118,15 @@ final class Scan {
     int king = (royal >>> from & 1) != 0 ? to : Long.numberOfTrailingZeros(royal);
     long gone = 1L << from | 1L << to | (victim < 0 ? 0 : 1L << victim);
     long after = blocked & ~gone | 1L << to;
-    boolean released = ((marks.magnets() | marks.stuck()) & gone) != 0;
+    boolean released = ((later.magnets() | later.stuck()) & gone) != 0;
     Marks then =
-        released ? marks.magnets(marks.magnets() & ~gone).stuck(marks.stuck() & ~gone) : marks;
+        released ? later.magnets(later.magnets() & ~gone).stuck(later.stuck() & ~gone) : later;
     long theirs = released ? Position.mobile(us.other(), men, then) : enemies;
     if (attackers(men, marks.reversed(), king, after, theirs & ~gone) != 0) return false;
     boolean leaps = Math.abs(from - to) == 16 && king == to && !marks.reversed();
     if (leaps && Edits.asPawn(p, from, to)) {
       // A royal pawn may be taken in passing as well.
-      if ((pawns(men, false, (from + to) / 2) & theirs & ~gone) != 0) return false;
+      if ((passing(men, (from + to) / 2) & theirs & ~gone) != 0) return false;
     }
     // A neutral man may be turned against the one who moved it.
     if ((marks.neutral() >>> from & 1) == 0 || (then.frozen() >>> to & 1) != 0) return true;
@@ -145,11 +151,23 @@ final class Scan {
       int rook = Long.numberOfTrailingZeros(left);
       if ((Board8.between(king, rook) & blocked) != 0) continue;
       int step = rook > king ? 1 : -1;
-      boolean free = true;
-      for (int i = 0; i < 3; i++)
-        free &= attackers(men, marks.reversed(), king + i * step, through, enemies) == 0;
+      // The king may step beside it, and both stand well when both have moved: who is a magnet lets
+      // go of its neighbours then.
+      long both = 1L << king | 1L << rook;
+      long after = blocked & ~both | 1L << king + step | 1L << king + 2 * step;
+      boolean free =
+          attackers(men, marks.reversed(), king, through, enemies) == 0
+              && attackers(men, marks.reversed(), king + step, through, loose(1L << king)) == 0
+              && attackers(men, marks.reversed(), king + 2 * step, after, loose(both)) == 0;
       if (free) out.add(MOVE | king << 16 | king + 2 * step << 8);
     }
+  }
+
+  /** The men that could take us once the magnets of these squares are gone. */
+  private long loose(long gone) {
+    return (later.magnets() & gone) == 0
+        ? enemies
+        : Position.mobile(us.other(), men, later.magnets(later.magnets() & ~gone));
   }
 
   /** Counts leaves by this path alone, at a depth of at least 1. */
@@ -171,6 +189,11 @@ final class Scan {
             | Reach.camel(sq) & men.camels()
             | Board8.king(sq) & men.kings()
             | pawns(men, reversed, sq));
+  }
+
+  /** The pawns that could take in passing on a square: they stand beside the one that passed it. */
+  static long passing(Men men, int target) {
+    return pawns(men, false, target) & Reach.beside(target);
   }
 
   /** The pawns that attack a square. */

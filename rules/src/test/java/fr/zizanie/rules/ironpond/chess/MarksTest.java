@@ -92,6 +92,43 @@ class MarksTest {
   }
 
   @Test
+  void a_magnet_that_castles_lets_go_of_whom_it_held() {
+    var king = at("4k3/8/8/8/8/8/3b4/R3K3 w Q - 0 1").marks(Marks.NONE.magnets(set("e1")));
+    assertThat(Moves.from(king, "e1")).doesNotContain("e1c1").contains("e1d1");
+    var rook = at("4k3/8/8/8/8/8/1b6/R3K3 w Q - 0 1").marks(Marks.NONE.magnets(set("a1")));
+    assertThat(Moves.from(rook, "e1")).doesNotContain("e1c1").contains("e1d1");
+    // Passing over a square that the man let go of attacks.
+    var passing = at("4k3/8/8/8/8/8/3r4/R3K3 w Q - 0 1").marks(Marks.NONE.magnets(set("e1")));
+    assertThat(Moves.from(passing, "e1")).doesNotContain("e1c1", "e1d1");
+    var free = at("4k3/8/8/8/8/8/n7/R3K3 w Q - 0 1").marks(Marks.NONE.magnets(set("e1")));
+    assertThat(Moves.from(free, "e1")).contains("e1d1").doesNotContain("e1c1");
+    free = Edits.without(free, sq("a2"));
+    assertThat(Moves.from(free, "e1")).contains("e1c1");
+  }
+
+  @Test
+  void a_neutral_man_that_is_stuck_for_this_turn_only_may_take_the_royal_in_the_next() {
+    var p = Edits.neutral(at("4k3/8/8/8/8/8/8/Q6K w - - 0 1"), sq("a1"), true);
+    p = p.marks(p.marks().stuck(set("a1")));
+    assertThat(Moves.from(p, "h1")).containsExactly("h1g2", "h1h2");
+  }
+
+  @Test
+  void only_a_pawn_beside_the_passer_takes_in_passing() {
+    var p = Edits.neutral(at("4k3/8/8/8/8/8/1PP5/4K3 w - - 0 1"), sq("b2"), true);
+    p = p.after(Moves.of("c2c4"));
+    assertThat(Moves.from(p, "b2")).containsExactly("b2b3", "b2b4");
+    assertThat(p.victim(sq("b2"), sq("c3"))).isEqualTo(-1);
+    // The same path tells whether a royal pawn could be taken.
+    var royal = Edits.crowned(at("4k3/8/8/8/8/8/1PP5/4K3 w - - 0 1"), sq("c2"));
+    royal = Edits.neutral(royal, sq("b2"), true);
+    assertThat(Moves.from(royal, "c2")).containsExactly("c2c4");
+    assertThat(royal.after(Moves.of("c2c4")).inCheck(Seat.FIRST)).isFalse();
+    var beside = Edits.crowned(at("4k3/8/8/8/1p6/8/2P5/4K3 w - - 0 1"), sq("c2"));
+    assertThat(Moves.from(beside, "c2")).doesNotContain("c2c4");
+  }
+
+  @Test
   void a_stuck_man_waits_for_one_turn() {
     var p = at("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
     p = p.marks(p.marks().stuck(set("a1")));

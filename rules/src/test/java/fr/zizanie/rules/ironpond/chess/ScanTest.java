@@ -64,7 +64,7 @@ class ScanTest {
         for (int as :
             !promotes ? new int[] {0} : man.royal() ? new int[] {1, 3} : new int[] {1, 3, 4, 5}) {
           var move = Choice.move(from, to, as);
-          if (!p.displaced(move).inCheck(p.turn())) out.add(move);
+          if (!p.after(move).inCheck(p.turn())) out.add(move);
         }
       }
     }
@@ -84,7 +84,7 @@ class ScanTest {
       }
       Marks marks = p.marks().holes(holes).reversed(random.nextInt(3) == 0);
       if (random.nextInt(3) == 0) marks = marks.magnets(p.men().occupied() & sparse(2));
-      if (random.nextInt(3) == 0) marks = marks.stuck(p.strictly(p.turn()) & sparse(2));
+      if (random.nextInt(3) == 0) marks = marks.stuck(p.men().of(p.turn()) & sparse(2));
       if (random.nextInt(3) == 0) marks = marks.shielded(p.strictly(p.turn().other()) & sparse(2));
       if (random.nextInt(4) == 0)
         marks = marks.diktat(new Diktat.Must(start.turn(), Component.all().get(random.nextInt(5))));
