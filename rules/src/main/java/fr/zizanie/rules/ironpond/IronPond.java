@@ -15,6 +15,8 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.trait.CardText;
 import fr.zizanie.rules.core.trait.Lesson;
 import fr.zizanie.rules.core.trait.Timed;
+import fr.zizanie.rules.core.trait.Variable;
+import fr.zizanie.rules.ironpond.blank.RandomBlanks;
 import fr.zizanie.rules.ironpond.card.Fundamental;
 import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.cards.Practice;
@@ -42,10 +44,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
 /** Iron Pond: chess with 72 action cards, hidden hands and counters. */
-public final class IronPond implements Game<IronPondState, IronPondView> {
+public final class IronPond implements Game<IronPondState, IronPondView>, Variable {
   private static final Profile PROFILE =
       new Profile("ironpond", "Iron Pond", 1, List.of("white", "black"), Setting.OPTIONS);
 
@@ -67,6 +70,16 @@ public final class IronPond implements Game<IronPondState, IronPondView> {
   @Override
   public Answer<Options> without(Options options, Set<String> cards) {
     return Removals.without(options, cards);
+  }
+
+  /** With random blank cards in the deck. */
+  @Override
+  public Options varied(Options options, RandomGenerator random) {
+    Setting setting = Setting.of(options);
+    if (!setting.hasCards() || !setting.custom().isEmpty()) return options;
+    var values = new TreeMap<>(options.values());
+    values.put("custom", RandomBlanks.cards(random, RandomBlanks.MOST));
+    return Options.read(Setting.OPTIONS, values).orThrow();
   }
 
   /** White deals five cards each one by one, beginning with the opponent (R45). */

@@ -11,6 +11,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.rules.core.trait.Variable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -103,7 +104,7 @@ public final class Laws<S, V> {
     long games = 0;
     long unfinished = 0;
     while (played < plies) {
-      var match = Match.begin(game, options);
+      var match = Match.begin(game, games % 2 == 0 ? options : varied());
       int length = 0;
       try {
         while (match.outcome().isEmpty() && length < LONGEST && played + length < plies) {
@@ -130,6 +131,11 @@ public final class Laws<S, V> {
       progress.accept(played);
     }
     return new Report(played, games, unfinished, Optional.empty());
+  }
+
+  /** Every second game is one with parts that players may write themselves. */
+  private Options varied() {
+    return game instanceof Variable variable ? variable.varied(options, random) : options;
   }
 
   private String text(Match<S, V> match) {

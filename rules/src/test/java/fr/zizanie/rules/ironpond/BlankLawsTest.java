@@ -6,7 +6,6 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.blank.Blank;
-
 import fr.zizanie.rules.ironpond.blank.RandomBlanks;
 import fr.zizanie.rules.ironpond.blank.Vocabulary;
 import fr.zizanie.rules.ironpond.chess.Component;
@@ -37,8 +36,7 @@ class BlankLawsTest {
     for (int i = 0; i < DECKS; i++) {
       var custom = RandomBlanks.cards(new SplittableRandom(i), 28);
       var options =
-          Options.read(
-                  CardCase.GAME.profile().options(), Map.of("deck", PRINTED, "custom", custom))
+          Options.read(CardCase.GAME.profile().options(), Map.of("deck", PRINTED, "custom", custom))
               .orThrow();
       var game = new Playing(verbs, Setting.of(options));
       var report = Laws.check(game, options, i, PLIES);
@@ -63,8 +61,7 @@ class BlankLawsTest {
       boolean begins = s.top() instanceof Frame.Ready || s.top() instanceof Frame.Moved;
       if (begins && c.kind() == Choice.Kind.CARD)
         for (Blank blank : setting.custom())
-          if (blank.number() == c.a())
-            for (Blank.Verb verb : blank.does()) verbs.add(verb.name());
+          if (blank.number() == c.a()) for (Blank.Verb verb : blank.does()) verbs.add(verb.name());
       return super.apply(s, c);
     }
 

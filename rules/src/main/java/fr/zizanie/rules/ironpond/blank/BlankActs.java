@@ -82,8 +82,7 @@ final class BlankActs {
     return switch (verb.name()) {
       case "move", "carry", "hole" -> when(!now.board().free(two), CLOSED);
       case "capture" ->
-          royal(two)
-              .or(() -> when((now.board().marks().shielded() >>> two & 1) != 0, SHIELDED));
+          royal(two).or(() -> when((now.board().marks().shielded() >>> two & 1) != 0, SHIELDED));
       default -> BlankWords.NEVER_ROYAL.contains(verb.name()) ? royal(one) : Optional.empty();
     };
   }
@@ -101,8 +100,7 @@ final class BlankActs {
     int two = at[verb.last()];
     Change c = done(verb.name(), m.scene(change.scene()), one, two);
     Change all =
-        new Change(
-            c.scene(), -1, -1, c.taken().or(change::taken), change.landed(), List.of());
+        new Change(c.scene(), -1, -1, c.taken().or(change::taken), change.landed(), List.of());
     for (int square : c.landed()) if (!all.landed().contains(square)) all = all.landing(square);
     change = all;
     switch (verb.name()) {

@@ -3,7 +3,6 @@ package fr.zizanie.rules.ironpond.blank;
 import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.ironpond.ask.Form;
 import fr.zizanie.rules.ironpond.ask.Moment;
-import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.ask.Squares;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.chess.Component;

@@ -9,12 +9,18 @@ import java.util.stream.Collectors;
 
 /** Makes up blank cards that the reader accepts, of every word and timing, to try the laws on. */
 public final class RandomBlanks {
+  /** As many as a deck has room for. */
+  public static final int MOST = 28;
+
   private static final int MOST_PICKS = 3;
   private static final int MOST_VERBS = 4;
 
   private RandomBlanks() {}
 
-  /** {@return this many different cards, at most 28, as the option {@code custom} takes them} */
+  /**
+   * {@return this many different cards, at most {@link #MOST}, as the option {@code custom} takes
+   * them}
+   */
   public static String cards(RandomGenerator random, int count) {
     var out = new ArrayList<String>();
     for (int i = 0; i < count; i++) out.add(card(Blanks.FIRST + i, random));
@@ -50,8 +56,9 @@ public final class RandomBlanks {
     }
     String pre = random.nextInt(6) == 0 ? "\"" + any(BlankWords.NEEDS, random) + "\"" : "";
     return """
-        {"no":%d,"name":{"fr":"X","en":"X"},"text":{"fr":"x","en":"x"},"timing":"%s",\
-        "params":[%s],"pre":[%s],"effect":[%s]}"""
+    {"no":%d,"name":{"fr":"X","en":"X"},"text":{"fr":"x","en":"x"},"timing":"%s",\
+    "params":[%s],"pre":[%s],"effect":[%s]}\
+    """
         .formatted(
             number,
             timing,

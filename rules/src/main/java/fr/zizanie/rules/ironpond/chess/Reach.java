@@ -100,7 +100,9 @@ public final class Reach {
     return target < 32 ? target + 8 : target - 8;
   }
 
-  /** {@return the rank of the pawn that passed {@code target}: whoever takes it stands there too} */
+  /**
+   * {@return the rank of the pawn that passed {@code target}: whoever takes it stands there too}
+   */
   static long beside(int target) {
     return 0xffL << (passer(target) & ~7);
   }
