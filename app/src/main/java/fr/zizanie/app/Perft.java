@@ -1,6 +1,7 @@
 package fr.zizanie.app;
 
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Countable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -24,13 +25,16 @@ final class Perft implements Runnable {
     count(argument.match());
   }
 
-  private <S> void count(Match<S, ?> match) {
+  private <S, V> void count(Match<S, V> match) {
+    var game =
+        Countable.of(match.game())
+            .orElseThrow(() -> new Failure("the moves of this game are not counted"));
     if (divide) {
-      var moves = match.game().divide(match.state(), depth);
+      var moves = game.divide(match.state(), depth);
       moves.forEach((move, nodes) -> System.out.println(move + " " + nodes));
       System.out.println("nodes " + moves.values().stream().mapToLong(Long::longValue).sum());
     } else {
-      System.out.println("nodes " + match.game().perft(match.state(), depth));
+      System.out.println("nodes " + game.perft(match.state(), depth));
     }
   }
 }

@@ -14,6 +14,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.rules.core.trait.Secretive;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
@@ -135,7 +136,7 @@ final class Play implements Runnable {
     Tree position =
         match.outcome().isPresent()
             ? game.notation().position(match.state())
-            : game.shown(game.view(match.state(), Viewer.of(mine)));
+            : Secretive.shown(game, game.view(match.state(), Viewer.of(mine)));
     switch (position) {
       case Tree.Text(String text) -> System.out.println(board(text));
       case Tree.Fields(var fields) -> fields.forEach(Play::show);

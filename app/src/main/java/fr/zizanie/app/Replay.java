@@ -3,11 +3,12 @@ package fr.zizanie.app;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.rules.core.record.Pgn;
-import fr.zizanie.rules.tsunami.Sgf;
+import fr.zizanie.rules.core.record.Export;
+import fr.zizanie.rules.core.record.Exported;
+import fr.zizanie.rules.core.record.Records;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,25 +34,25 @@ final class Replay implements Runnable {
   @Override
   public void run() {
     var loaded = argument.load();
-    if (pgn) {
-      if (!chess(loaded.match()))
-        throw new Failure("only games of the chess family have PGN, and only without cards");
-      System.out.print(Pgn.write(loaded.match(), names(loaded.tags())));
-      return;
-    }
-    if (sgf) {
+    if (pgn || sgf) {
       System.out.print(
-          Sgf.write(loaded.match(), loaded.tags())
-              .orElseThrow(() -> new Failure("only tsunami has SGF")));
+          exported(loaded)
+              .orElseThrow(() ->
+                  new Failure(
+                      pgn
+                          ? "only games of the chess family have PGN, and only without cards"
+                          : "only tsunami has SGF")));
       return;
     }
     loaded.tags().forEach((name, value) -> System.out.println(name + ": " + value));
     tell(loaded.match());
   }
 
-  private static boolean chess(Match<?, ?> match) {
-    return List.of("mutation", "felon", "ironpond").contains(match.profile().id())
-        && match.log().stream().noneMatch(entry -> entry instanceof Entry.Dealt);
+  private Optional<String> exported(Records.Loaded loaded) {
+    var tags = pgn ? names(loaded.tags()) : loaded.tags();
+    return Exported.of(loaded.match(), Optional.empty(), tags)
+        .filter(export -> export.format().equals(pgn ? "pgn" : "sgf"))
+        .map(Export::text);
   }
 
   /** The tags that say who played where and when. */

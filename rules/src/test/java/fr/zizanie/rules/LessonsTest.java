@@ -11,6 +11,7 @@ import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.core.trait.Lesson;
+import fr.zizanie.rules.core.trait.Taught;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +22,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LessonsTest {
   static Stream<Arguments> lessons() {
     return Games.all().stream()
-        .flatMap(game -> game.lessons().stream().map(one -> Arguments.of(game, one.id(), one)));
+        .flatMap(
+            game -> Taught.lessons(game).stream().map(one -> Arguments.of(game, one.id(), one)));
   }
 
   @ParameterizedTest(name = "{0} {1}")

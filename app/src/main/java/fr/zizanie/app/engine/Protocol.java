@@ -9,6 +9,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.core.trait.Varied;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -104,7 +105,7 @@ public final class Protocol {
             : Session.begin(game, options, dealer);
     session = Optional.of(next);
     var out = next.begun();
-    var remarks = game.remarks(options);
+    var remarks = Varied.remarks(game, options);
     if (!remarks.isEmpty()) {
       var warnings = out.putArray("warnings");
       for (Words w : remarks) warnings.addObject().put("fr", w.fr()).put("en", w.en());

@@ -19,6 +19,8 @@ import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.core.trait.Attentive;
+import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.server.sheet.Sheet;
 import fr.zizanie.server.store.Seed;
 import java.util.ArrayDeque;
@@ -55,7 +57,9 @@ final class Session<S, V> {
   }
 
   private static <S, V> Optional<Seat> awaited(Match<S, V> m) {
-    return m.turn() instanceof Turn.Chance ? m.game().awaited(m.state()) : Optional.empty();
+    return m.turn() instanceof Turn.Chance
+        ? Attentive.awaited(m.game(), m.state())
+        : Optional.empty();
   }
 
   /** Whose action, or else whose event, is due. */
@@ -211,8 +215,11 @@ final class Session<S, V> {
 
   ObjectNode perft(int depth, boolean divide) {
     var out = Protocol.ok();
-    if (!divide || depth == 0) return out.put("nodes", game().perft(match.state(), depth));
-    var moves = game().divide(match.state(), depth);
+    var counted =
+        Countable.of(game())
+            .orElseThrow(() -> new Protocol.Refused(Reason.UNKNOWN_COMMAND.refusal()));
+    if (!divide || depth == 0) return out.put("nodes", counted.perft(match.state(), depth));
+    var moves = counted.divide(match.state(), depth);
     out.put("nodes", moves.values().stream().mapToLong(Long::longValue).sum());
     var list = out.putObject("divide");
     moves.forEach(list::put);

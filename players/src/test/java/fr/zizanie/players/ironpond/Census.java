@@ -56,10 +56,7 @@ final class Census {
       if (first.kind() == Choice.Kind.CARD && passed(after, match)) idle[first.a()]++;
       match = after;
       if (match.ply() % 9 == 0 && match.turn() instanceof Turn.Of(Seat next))
-        match =
-            match
-                .enter(new Entry.Happened(new Event(next.other(), Event.Kind.GESTURE, "emote")))
-                .orThrow();
+        match = match.enter(new Entry.Happened(Event.gesture(next.other(), "emote"))).orThrow();
       match = match.deal(dealer);
     }
     System.out.println(match.outcome() + " after " + match.ply());

@@ -37,7 +37,7 @@ class WholeGamesTest {
       var action = angler.advise(view, seat == Seat.FIRST ? hasty : bold, 60_000).action();
       match = match.enter(new Entry.Acted(seat, action)).orThrow();
       if (match.ply() % 7 == 0 && match.turn() instanceof Turn.Of(Seat next)) {
-        var gesture = new Event(next.other(), Event.Kind.GESTURE, "emote");
+        var gesture = Event.gesture(next.other(), "emote");
         match = match.enter(new Entry.Happened(gesture)).orThrow();
       }
       match = match.deal(dealer);

@@ -2,7 +2,6 @@ package fr.zizanie.rules.confusion;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
-import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
@@ -11,6 +10,11 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.record.Movetext;
+import fr.zizanie.rules.core.record.Written;
+import fr.zizanie.rules.core.trait.Answering;
+import fr.zizanie.rules.core.trait.Countable;
+import fr.zizanie.rules.core.trait.Secretive;
+import fr.zizanie.rules.core.trait.Varied;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -20,7 +24,14 @@ import java.util.random.RandomGenerator;
 /**
  * Confusion (Robert Abbott, 1992; Stronghold Games, 2011): nobody knows how his own pieces move.
  */
-public final class Confusion implements Game<ConfusionState, ConfusionView> {
+public final class Confusion
+    implements Secretive<ConfusionState, ConfusionView>,
+        Answering<ConfusionState, ConfusionView>,
+        Varied<ConfusionState, ConfusionView>,
+        Countable<ConfusionState, ConfusionView>,
+        Written<ConfusionState, ConfusionView> {
+  private static final Confusion RED = new Confusion(true);
+
   private static final Profile ABBOTT = profile("yellow");
   private static final Profile SPIES = profile("red");
 
@@ -28,15 +39,27 @@ public final class Confusion implements Game<ConfusionState, ConfusionView> {
     return new Profile("confusion", "Confusion", 1, List.of("white", second), Setting.OPTIONS);
   }
 
+  private final boolean spies;
+
+  /** The game of Abbott's edition. */
+  public Confusion() {
+    this(false);
+  }
+
+  private Confusion(boolean spies) {
+    this.spies = spies;
+  }
+
   @Override
   public Profile profile() {
-    return ABBOTT;
+    return profile(spies);
   }
 
   /** {@return the same; the second seat of the Stronghold edition is Red (FORMATS, section 1)} */
   @Override
-  public Profile profile(Options options) {
-    return profile(options.get("edition").equals("spies"));
+  public Confusion agreed(Options options) {
+    boolean red = options.get("edition").equals("spies");
+    return red == spies ? this : red ? RED : new Confusion();
   }
 
   /** {@return the same for an edition} */
@@ -50,8 +73,8 @@ public final class Confusion implements Game<ConfusionState, ConfusionView> {
   }
 
   @Override
-  public Optional<Movetext<ConfusionState, ConfusionView>> movetext() {
-    return Optional.of(AbbottRecord.MOVETEXT);
+  public Movetext<ConfusionState, ConfusionView> movetext() {
+    return AbbottRecord.MOVETEXT;
   }
 
   @Override
@@ -133,6 +156,12 @@ public final class Confusion implements Game<ConfusionState, ConfusionView> {
   @Override
   public Tree shown(ConfusionView view) {
     return Positions.write(view.setting(), view.board(), view.moment(), view.known(), view.facts());
+  }
+
+  /** Who one's own pieces are, or where the other's stand before both have set up. */
+  @Override
+  public boolean hides(ConfusionState state, Viewer viewer) {
+    return true;
   }
 
   @Override

@@ -2,12 +2,14 @@ package fr.zizanie.rules.core;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What may happen although it isn't a choice of the rules (DESIGN, section 10).
  *
  * @param by the seat that speaks; for the match's own events the seat they are about
- * @param detail the kind of a gesture, the times of shots; empty otherwise
+ * @param detail the kind of a gesture, the words of an event that only its game knows; empty
+ *     otherwise
  */
 public record Event(Seat by, Kind kind, String detail) {
   /** The kinds of events, as FORMATS section 2 spells them with a space for the underscore. */
@@ -21,9 +23,10 @@ public record Event(Seat by, Kind kind, String detail) {
     DECLINE_TAKEBACK,
     /** By the seat that isn't to act; the seat to act claims by a choice. */
     CLAIM,
+    /** Something a player does beside the game, which some games hear. */
     GESTURE,
-    /** What a hand did at the times told, in milliseconds, where a game knows dexterity. */
-    SHOTS,
+    /** What only its game knows: a word that the game declares, and details. */
+    TOLD,
     /** From the match: the running timed decision is over. */
     TIMEOUT,
     /** From the match: the clock of the seat to act has run out. */
@@ -35,6 +38,10 @@ public record Event(Seat by, Kind kind, String detail) {
     public boolean spoken() {
       return this != TIMEOUT && this != FLAG;
     }
+
+    private boolean detailed() {
+      return this == GESTURE || this == TOLD;
+    }
   }
 
   /** {@return the event without detail} */
@@ -42,19 +49,40 @@ public record Event(Seat by, Kind kind, String detail) {
     return new Event(by, kind, "");
   }
 
-  /** {@return the event that {@code text} spells, if it spells one} */
-  public static Optional<Event> parse(Seat by, String text) {
-    for (Kind kind : Kind.values()) {
-      boolean detailed = kind == Kind.GESTURE || kind == Kind.SHOTS;
-      if (!detailed && text.equals(kind.words)) return Optional.of(of(by, kind));
-      if (detailed && text.startsWith(kind.words + " ") && text.length() > kind.words.length() + 1)
-        return Optional.of(new Event(by, kind, text.substring(kind.words.length() + 1)));
-    }
-    return Optional.empty();
+  /** {@return the gesture of that kind} */
+  public static Event gesture(Seat by, String kind) {
+    return new Event(by, Kind.GESTURE, kind);
+  }
+
+  /** {@return the event of a game's own {@code word}} */
+  public static Event told(Seat by, String word, String details) {
+    return new Event(by, Kind.TOLD, word + " " + details);
+  }
+
+  /** {@return the event that {@code text} spells in a game with {@code own} words, if any} */
+  public static Optional<Event> parse(Seat by, String text, Set<String> own) {
+    for (Kind kind : Kind.values())
+      if (!kind.detailed() && text.equals(kind.words)) return Optional.of(of(by, kind));
+    int space = text.indexOf(' ');
+    if (space < 1 || space + 1 == text.length()) return Optional.empty();
+    String word = text.substring(0, space);
+    if (word.equals(Kind.GESTURE.words)) return Optional.of(gesture(by, text.substring(space + 1)));
+    return own.contains(word) ? Optional.of(new Event(by, Kind.TOLD, text)) : Optional.empty();
+  }
+
+  /** {@return the details after a game's own {@code word}, if it was told} */
+  public Optional<String> after(String word) {
+    return kind == Kind.TOLD && detail.startsWith(word + " ")
+        ? Optional.of(detail.substring(word.length() + 1))
+        : Optional.empty();
   }
 
   /** {@return the words of FORMATS} */
   public String text() {
-    return detail.isEmpty() ? kind.words : kind.words + " " + detail;
+    return switch (kind) {
+      case TOLD -> detail;
+      case GESTURE -> kind.words + " " + detail;
+      default -> kind.words;
+    };
   }
 }

@@ -2,7 +2,6 @@ package fr.zizanie.rules.felon;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
-import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
@@ -10,9 +9,16 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Unmet;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.Export;
+import fr.zizanie.rules.core.record.Exported;
+import fr.zizanie.rules.core.record.Pgn;
 import fr.zizanie.rules.core.trait.Conditional;
+import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.rules.core.trait.Lesson;
+import fr.zizanie.rules.core.trait.Taught;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -20,7 +26,10 @@ import java.util.random.RandomGenerator;
 
 /** Le Félon (1980s): chess on thirteen by thirteen with swaps, turncoats and a traitor a side. */
 public final class Felon
-    implements Game<FelonState, FelonView>, Conditional<FelonState, FelonView> {
+    implements Conditional<FelonState, FelonView>,
+        Countable<FelonState, FelonView>,
+        Exported<FelonState, FelonView>,
+        Taught {
   static final Choice CLAIM = Choice.word(0);
 
   private static final Profile PROFILE =
@@ -111,9 +120,20 @@ public final class Felon
   }
 
   @Override
+  public boolean counts(List<Choice> action) {
+    return !action.contains(CLAIM);
+  }
+
+  @Override
+  public Optional<Export> export(
+      Match<FelonState, FelonView> match, Optional<Viewer> viewer, Map<String, String> tags) {
+    return Pgn.of(match, viewer, tags);
+  }
+
+  @Override
   public long perft(FelonState state, int depth) {
     if (depth == 0) return 1;
-    if (Stage.of(state.position()) != Stage.PLAY) return Game.super.perft(state, depth);
+    if (Stage.of(state.position()) != Stage.PLAY) return Countable.super.perft(state, depth);
     var lists = new Choices[depth + 1];
     for (int i = 1; i <= depth; i++) lists[i] = new Choices();
     return Scan.perft(state.position(), state.setting(), lists, depth);

@@ -3,7 +3,6 @@ package fr.zizanie.rules.ironpond;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Event;
-import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
@@ -12,9 +11,25 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.Export;
+import fr.zizanie.rules.core.record.Exported;
+import fr.zizanie.rules.core.record.Pgn;
+import fr.zizanie.rules.core.trait.Answering;
+import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.CardText;
+import fr.zizanie.rules.core.trait.Carded;
+import fr.zizanie.rules.core.trait.Countable;
+import fr.zizanie.rules.core.trait.Foreseeable;
+import fr.zizanie.rules.core.trait.Hushed;
+import fr.zizanie.rules.core.trait.Insistent;
 import fr.zizanie.rules.core.trait.Lesson;
+import fr.zizanie.rules.core.trait.Reducible;
+import fr.zizanie.rules.core.trait.Secretive;
+import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.rules.core.trait.Timed;
+import fr.zizanie.rules.core.trait.Timely;
 import fr.zizanie.rules.core.trait.Variable;
 import fr.zizanie.rules.ironpond.blank.RandomBlanks;
 import fr.zizanie.rules.ironpond.card.Fundamental;
@@ -33,6 +48,7 @@ import fr.zizanie.rules.ironpond.state.Owed;
 import fr.zizanie.rules.ironpond.state.Removals;
 import fr.zizanie.rules.ironpond.state.Setting;
 import fr.zizanie.rules.ironpond.state.Zones;
+import fr.zizanie.rules.ironpond.text.Word;
 import fr.zizanie.rules.ironpond.turn.Events;
 import fr.zizanie.rules.ironpond.turn.Inventory;
 import fr.zizanie.rules.ironpond.turn.Offers;
@@ -42,13 +58,27 @@ import fr.zizanie.rules.ironpond.view.Times;
 import fr.zizanie.rules.ironpond.view.Views;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
 /** Iron Pond: chess with 72 action cards, hidden hands and counters. */
-public final class IronPond implements Game<IronPondState, IronPondView>, Variable {
+public final class IronPond
+    implements Secretive<IronPondState, IronPondView>,
+        Insistent<IronPondState, IronPondView>,
+        Attentive<IronPondState, IronPondView>,
+        Timely<IronPondState, IronPondView>,
+        Answering<IronPondState, IronPondView>,
+        Hushed<IronPondState, IronPondView>,
+        Foreseeable<IronPondState, IronPondView>,
+        Countable<IronPondState, IronPondView>,
+        Exported<IronPondState, IronPondView>,
+        Carded,
+        Reducible,
+        Taught,
+        Variable {
   private static final Profile PROFILE =
       new Profile("ironpond", "Iron Pond", 1, List.of("white", "black"), Setting.OPTIONS);
 
@@ -145,6 +175,12 @@ public final class IronPond implements Game<IronPondState, IronPondView>, Variab
     return Views.of(state, viewer);
   }
 
+  /** Hands, the order of the pile and secret squares: all that cards bring. */
+  @Override
+  public boolean hides(IronPondState state, Viewer viewer) {
+    return state.setting().hasCards();
+  }
+
   @Override
   public IronPondView whole(IronPondState state) {
     return Views.whole(state);
@@ -168,6 +204,12 @@ public final class IronPond implements Game<IronPondState, IronPondView>, Variab
     };
   }
 
+  /** Conceding mate and accepting stalemate, once the hand holds nothing that helps. */
+  @Override
+  public boolean understood(Choice answer) {
+    return answer.equals(Word.CONCEDE.choice()) || answer.equals(Word.ACCEPT.choice());
+  }
+
   @Override
   public Optional<Timed> timed(IronPondView view) {
     return Times.of(view);
@@ -189,6 +231,13 @@ public final class IronPond implements Game<IronPondState, IronPondView>, Variab
         || v.frames().stream()
             .anyMatch(f ->
                 f instanceof Frame.Guessing(Seat victim, _, _) && !v.viewer().is(victim.other()));
+  }
+
+  @Override
+  public Words silence() {
+    return new Words(
+        "On ne regarde pas en arrière pendant un enlèvement (carte 11).",
+        "Nobody looks back during a kidnapping (card 11).");
   }
 
   /** {@return the sight through which darts are being thrown by hand (71)} */
@@ -238,8 +287,38 @@ public final class IronPond implements Game<IronPondState, IronPondView>, Variab
   }
 
   @Override
+  public Set<String> words() {
+    return Events.WORDS;
+  }
+
+  /** Darts thrown without looking, or a gesture. */
+  @Override
+  public Optional<Event> some(IronPondState state, Seat by, RandomGenerator random) {
+    return Optional.of(
+        awaited(state).filter(by::equals).isPresent()
+            ? Events.thrown(by, random)
+            : Event.gesture(by, "chat"));
+  }
+
+  @Override
   public Optional<String> flaw(IronPondState state) {
     return Inventory.flaw(state);
+  }
+
+  /** The deck has an end of turn of its own, and a claim moves nothing. */
+  @Override
+  public boolean counts(List<Choice> action) {
+    Choice first = action.getFirst();
+    return !first.equals(Word.CLAIM.choice()) && !first.equals(Word.END.choice());
+  }
+
+  /** As chess, without cards. */
+  @Override
+  public Optional<Export> export(
+      Match<IronPondState, IronPondView> match, Optional<Viewer> viewer, Map<String, String> tags) {
+    return match.start().state().setting().hasCards()
+        ? Optional.empty()
+        : Pgn.of(match, viewer, tags);
   }
 
   @Override

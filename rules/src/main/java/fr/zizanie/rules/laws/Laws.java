@@ -11,6 +11,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Variable;
 import java.util.ArrayList;
 import java.util.List;
@@ -184,11 +185,13 @@ public final class Laws<S, V> {
   private Match<S, V> chatter(Match<S, V> match) {
     Seat by = Seat.values()[random.nextInt(2)];
     Match<S, V> next =
-        switch (random.nextInt(5)) {
+        switch (random.nextInt(4)) {
           case 0 -> answered(match, by, Event.Kind.OFFER_TAKEBACK, Event.Kind.ACCEPT_TAKEBACK);
           case 1 -> answered(match, by, Event.Kind.OFFER_DRAW, Event.Kind.DECLINE_DRAW);
-          case 2 -> said(match, new Event(by, Event.Kind.GESTURE, "chat")).orElse(match);
-          case 3 -> said(match, new Event(by, Event.Kind.SHOTS, "400 900 1500")).orElse(match);
+          case 2 ->
+              Attentive.some(game, match.state(), by, random)
+                  .flatMap(event -> said(match, event))
+                  .orElse(match);
           default -> said(match, Event.of(by, Event.Kind.TIMEOUT)).orElse(match);
         };
     step.sound(next.state());

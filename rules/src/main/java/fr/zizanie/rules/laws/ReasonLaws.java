@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.trait.Conditional;
+import fr.zizanie.rules.core.trait.Insistent;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -96,7 +97,7 @@ public final class ReasonLaws<S, V, G extends Game<S, V> & Conditional<S, V>> {
       holds(game.unmet(s, c).isEmpty(), s, c, "is offered, and there is a reason against it");
     for (Choice c : tried) {
       var unmet = game.unmet(s, c);
-      boolean taken = game.takes(s, c);
+      boolean taken = Insistent.takes(game, s, c);
       holds(unmet.isEmpty() == taken, s, c, taken ? "has a reason" : "is refused without a reason");
       holds(game.unmet(twin, c).equals(unmet), s, c, "has a reason that tells what is hidden");
       unmet.ifPresent(u -> {

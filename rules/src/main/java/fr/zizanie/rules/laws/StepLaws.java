@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.trait.Secretive;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -20,7 +21,10 @@ record StepLaws<S, V>(Game<S, V> game, RandomGenerator random) {
    */
   S checked(S state, Choices offered, Choice choice) {
     tokens(offered);
-    for (Viewer viewer : Viewer.values()) lookAlike(state, offered, choice, viewer);
+    for (Viewer viewer : Viewer.values()) {
+      lookAlike(state, offered, choice, viewer);
+      open(state, choice, viewer);
+    }
     S next = pure(state, choice);
     for (Viewer viewer : Viewer.values()) secret(state, offered, choice, next, viewer);
     if (game.turn(state) instanceof Turn.Of(Seat seat))
@@ -74,6 +78,19 @@ record StepLaws<S, V>(Game<S, V> game, RandomGenerator random) {
         "seen as another choice");
   }
 
+  /** Where a game says that nothing is hidden, a view is the whole truth and a choice is seen. */
+  private void open(S state, Choice choice, Viewer viewer) {
+    if (Secretive.hides(game, state, viewer)) return;
+    Laws.law(
+        "openness",
+        game.sample(game.view(state, viewer), random).equals(state),
+        "something is hidden from " + viewer);
+    Laws.law(
+        "openness",
+        game.seen(state, choice, viewer).equals(Optional.of(choice)),
+        "a choice is hidden from " + viewer);
+  }
+
   /**
    * Choices that a viewer can't tell apart leave him the same view; one that he doesn't see at all
    * leaves his view alone.
@@ -113,7 +130,7 @@ record StepLaws<S, V>(Game<S, V> game, RandomGenerator random) {
    */
   private void silent(S state, Choice choice, S next, Viewer me) {
     V view = game.view(state, me);
-    if (game.reveals(view, choice)) return;
+    if (Secretive.reveals(game, view, choice)) return;
     S elsewhere = game.apply(game.sample(view, random), choice);
     Laws.law(
         "silence",

@@ -3,7 +3,6 @@ package fr.zizanie.rules.mutation;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Event;
-import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Option;
 import fr.zizanie.rules.core.Options;
@@ -13,8 +12,16 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.Export;
+import fr.zizanie.rules.core.record.Exported;
+import fr.zizanie.rules.core.record.Pgn;
+import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Conditional;
+import fr.zizanie.rules.core.trait.Countable;
+import fr.zizanie.rules.core.trait.Varied;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -22,7 +29,11 @@ import java.util.random.RandomGenerator;
 
 /** Chess Mutation (Moebius Evolution, 1994): the square a pion stands on decides how it moves. */
 public final class Mutation
-    implements Game<MutationState, MutationView>, Conditional<MutationState, MutationView> {
+    implements Conditional<MutationState, MutationView>,
+        Attentive<MutationState, MutationView>,
+        Varied<MutationState, MutationView>,
+        Countable<MutationState, MutationView>,
+        Exported<MutationState, MutationView> {
   static final Choice CLAIM = Choice.word(0);
 
   private static final Profile PROFILE =
@@ -125,6 +136,17 @@ public final class Mutation
     if (Long.bitCount(p.white()) > 15 || Long.bitCount(p.black()) > 15)
       return Optional.of("more than fifteen pions");
     return Optional.empty();
+  }
+
+  @Override
+  public boolean counts(List<Choice> action) {
+    return !action.contains(CLAIM);
+  }
+
+  @Override
+  public Optional<Export> export(
+      Match<MutationState, MutationView> match, Optional<Viewer> viewer, Map<String, String> tags) {
+    return Pgn.of(match, viewer, tags);
   }
 
   @Override

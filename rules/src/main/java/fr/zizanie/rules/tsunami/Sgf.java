@@ -11,23 +11,19 @@ import fr.zizanie.rules.tsunami.go.Stones;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * The stones of a game as SGF (FF[4]) for go programs: placed stones are moves, what cards do is
  * set up with AB, AW and AE, and comments name the cards without anything hidden.
  */
-public final class Sgf {
+final class Sgf {
   private final StringBuilder out = new StringBuilder();
 
   private Sgf() {}
 
-  /** {@return the SGF of a match of Tsunami; nothing for another game} */
-  @SuppressWarnings("unchecked") // a match of Tsunami has its states and views
-  public static Optional<String> write(Match<?, ?> match, Map<String, String> tags) {
-    return match.game() instanceof Tsunami
-        ? Optional.of(new Sgf().text((Match<TsunamiState, TsunamiView>) match, tags))
-        : Optional.empty();
+  /** {@return the SGF of a match} */
+  static String write(Match<TsunamiState, TsunamiView> match, Map<String, String> tags) {
+    return new Sgf().text(match, tags);
   }
 
   private String text(Match<TsunamiState, TsunamiView> match, Map<String, String> tags) {

@@ -3,7 +3,6 @@ package fr.zizanie.rules.tsunami;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Event;
-import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
@@ -12,13 +11,26 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.Export;
+import fr.zizanie.rules.core.record.Exported;
+import fr.zizanie.rules.core.trait.Answering;
+import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.CardText;
+import fr.zizanie.rules.core.trait.Carded;
+import fr.zizanie.rules.core.trait.Countable;
+import fr.zizanie.rules.core.trait.Foreseeable;
 import fr.zizanie.rules.core.trait.Lesson;
+import fr.zizanie.rules.core.trait.Secretive;
+import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.rules.core.trait.Timed;
+import fr.zizanie.rules.core.trait.Timely;
+import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import fr.zizanie.rules.tsunami.go.History;
 import fr.zizanie.rules.tsunami.go.Stones;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.random.RandomGenerator;
@@ -27,7 +39,17 @@ import java.util.random.RandomGenerator;
  * Tsunami sur le goban (Groupe Auvergnat de Go): go on 13x13 with a deck of cards. A game speaks of
  * the cards of one deck; {@link #agreed} gives the one for the deck of the options.
  */
-public final class Tsunami implements Game<TsunamiState, TsunamiView> {
+public final class Tsunami
+    implements Secretive<TsunamiState, TsunamiView>,
+        Attentive<TsunamiState, TsunamiView>,
+        Timely<TsunamiState, TsunamiView>,
+        Answering<TsunamiState, TsunamiView>,
+        Foreseeable<TsunamiState, TsunamiView>,
+        Varied<TsunamiState, TsunamiView>,
+        Countable<TsunamiState, TsunamiView>,
+        Exported<TsunamiState, TsunamiView>,
+        Carded,
+        Taught {
   private static final Profile PROFILE =
       new Profile("tsunami", "Tsunami sur le goban", 1, List.of("black", "white"), Setting.OPTIONS);
 
@@ -122,6 +144,12 @@ public final class Tsunami implements Game<TsunamiState, TsunamiView> {
   @Override
   public TsunamiView view(TsunamiState state, Viewer viewer) {
     return TsunamiView.of(state, viewer);
+  }
+
+  /** Hands and secret picks: all that cards bring. */
+  @Override
+  public boolean hides(TsunamiState state, Viewer viewer) {
+    return state.setting().cards();
   }
 
   @Override
@@ -229,6 +257,13 @@ public final class Tsunami implements Game<TsunamiState, TsunamiView> {
   @Override
   public Optional<String> flaw(TsunamiState s) {
     return Inventory.flaw(s).map(Words::en);
+  }
+
+  /** The stones, which tell nothing of what is hidden. */
+  @Override
+  public Optional<Export> export(
+      Match<TsunamiState, TsunamiView> match, Optional<Viewer> viewer, Map<String, String> tags) {
+    return Optional.of(new Export("sgf", Sgf.write(match, tags)));
   }
 
   @Override

@@ -3,19 +3,26 @@ package fr.zizanie.rules.ironpond;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Event;
-import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.trait.Attentive;
+import fr.zizanie.rules.core.trait.Insistent;
+import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /** Iron Pond, any part of which a test may watch or break. */
-class Watched implements Game<IronPondState, IronPondView> {
+class Watched
+    implements Secretive<IronPondState, IronPondView>,
+        Insistent<IronPondState, IronPondView>,
+        Attentive<IronPondState, IronPondView> {
   private final IronPond game = new IronPond();
 
   @Override
@@ -74,6 +81,11 @@ class Watched implements Game<IronPondState, IronPondView> {
   }
 
   @Override
+  public boolean hides(IronPondState s, Viewer viewer) {
+    return game.hides(s, viewer);
+  }
+
+  @Override
   public boolean reveals(IronPondView v, Choice c) {
     return game.reveals(v, c);
   }
@@ -86,6 +98,16 @@ class Watched implements Game<IronPondState, IronPondView> {
   @Override
   public IronPondState happened(IronPondState s, Event event) {
     return game.happened(s, event);
+  }
+
+  @Override
+  public Set<String> words() {
+    return game.words();
+  }
+
+  @Override
+  public Optional<Event> some(IronPondState s, Seat by, RandomGenerator random) {
+    return game.some(s, by, random);
   }
 
   @Override

@@ -9,6 +9,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.toy.Envelope;
 import fr.zizanie.rules.toy.Toy;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +43,24 @@ class LawsTest {
     var report = Laws.check(new Toy(), defaults(new Toy()), SEED, 20_000);
     assertThat(report.violation()).isEmpty();
     assertThat(report.games()).isGreaterThan(50);
+  }
+
+  @Test
+  void a_toy_with_a_secret_and_no_chance_obeys() {
+    var report = Laws.check(new Envelope(), defaults(new Envelope()), SEED, 2000);
+    assertThat(report.violation()).isEmpty();
+  }
+
+  @Test
+  void a_game_that_keeps_quiet_about_its_secrets_is_caught() {
+    assertThat(broken(new Quiet())).isEqualTo("openness");
+  }
+
+  static final class Quiet extends Toy {
+    @Override
+    public boolean hides(State s, Viewer viewer) {
+      return viewer == Viewer.PUBLIC;
+    }
   }
 
   @Test

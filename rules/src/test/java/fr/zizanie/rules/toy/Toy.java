@@ -2,7 +2,6 @@ package fr.zizanie.rules.toy;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
-import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Option;
 import fr.zizanie.rules.core.Options;
@@ -14,6 +13,7 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.trait.Conditional;
+import fr.zizanie.rules.core.trait.Secretive;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -27,7 +27,7 @@ import java.util.random.RandomGenerator;
  *
  * <p>Open for planted faults: the tests override one method and see which law bites.
  */
-public class Toy implements Game<Toy.State, Toy.View>, Conditional<Toy.State, Toy.View> {
+public class Toy implements Secretive<Toy.State, Toy.View>, Conditional<Toy.State, Toy.View> {
   static final int N = 5;
   static final int CELLS = N * N;
   static final int HAND = 2;
@@ -358,6 +358,11 @@ public class Toy implements Game<Toy.State, Toy.View>, Conditional<Toy.State, To
   public Optional<Choice> seen(State before, Choice c, Viewer viewer) {
     return Optional.of(
         before.top() instanceof Frame.Draw(Seat by) && !viewer.is(by) ? Choice.HIDDEN : c);
+  }
+
+  @Override
+  public boolean hides(State s, Viewer viewer) {
+    return true;
   }
 
   @Override

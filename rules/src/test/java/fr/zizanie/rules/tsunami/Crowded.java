@@ -2,13 +2,13 @@ package fr.zizanie.rules.tsunami;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
-import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.rules.tsunami.go.Goban;
 import fr.zizanie.rules.tsunami.go.History;
 import java.util.List;
@@ -17,7 +17,7 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /** Tsunami that begins on a crowded board, so that random games draw and play many cards. */
-public final class Crowded implements Game<TsunamiState, TsunamiView> {
+public final class Crowded implements Secretive<TsunamiState, TsunamiView> {
   private static final int STONES = 150;
   private final Tsunami game = new Tsunami();
 
@@ -85,6 +85,11 @@ public final class Crowded implements Game<TsunamiState, TsunamiView> {
   @Override
   public TsunamiState sample(TsunamiView view, RandomGenerator random) {
     return game.sample(view, random);
+  }
+
+  @Override
+  public boolean hides(TsunamiState state, Viewer viewer) {
+    return game.hides(state, viewer);
   }
 
   @Override

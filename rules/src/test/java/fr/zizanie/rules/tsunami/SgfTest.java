@@ -2,16 +2,13 @@ package fr.zizanie.rules.tsunami;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.rules.mutation.Mutation;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Games for go programs. */
 class SgfTest {
   private static String sgf(Scene scene) {
-    return Sgf.write(scene.match(), Map.of("Black", "A]nn", "Date", "2026.11.21")).orElseThrow();
+    return Sgf.write(scene.match(), Map.of("Black", "A]nn", "Date", "2026.11.21"));
   }
 
   @Test
@@ -46,12 +43,5 @@ class SgfTest {
                 .play("#troc D4 D5, K10, pass, #piege C3, G7"));
     assertThat(text).contains(";AB[di]AW[dj]C[#troc D4 D5]").contains(";W[jd]");
     assertThat(text).contains("C[#piege ?]").contains(";B[gg]");
-  }
-
-  @Test
-  void other_games_have_none() {
-    var chess = new Mutation();
-    var options = Options.read(chess.profile().options(), Map.of()).orThrow();
-    assertThat(Sgf.write(Match.begin(chess, options), Map.of())).isEmpty();
   }
 }

@@ -12,6 +12,8 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.core.trait.Timely;
+import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.json.Json;
 import fr.zizanie.server.json.Trees;
 import java.util.EnumSet;
@@ -81,7 +83,7 @@ public record Bench(
     if (position.isEmpty()) return Answer.ok(game.start(read));
     return new Trees()
         .read(position)
-        .map(tree -> game.agreed(read).notation().load(tree, read))
+        .map(tree -> Varied.agreed(game, read).notation().load(tree, read))
         .orElseGet(() -> Answer.no(Reason.BAD_POSITION.refusal()));
   }
 
@@ -156,7 +158,7 @@ public record Bench(
   private <S, V> String sheet(Sheet<S, V> sheet, Viewer viewer, Set<Seat> mine) {
     var match = sheet.match();
     V view = match.game().view(match.state(), viewer);
-    var running = match.game().timed(view).map(timed -> new Running(timed, timed.millis()));
+    var running = Timely.timed(match.game(), view).map(timed -> new Running(timed, timed.millis()));
     String known =
         Json.text(out -> {
           out.writeStartObject();

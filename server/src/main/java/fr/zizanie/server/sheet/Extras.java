@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.trait.CardText;
+import fr.zizanie.rules.core.trait.Carded;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.server.json.Json;
 import tools.jackson.core.JsonGenerator;
@@ -31,7 +32,7 @@ public final class Extras {
 
   private static void cards(Game<?, ?> game, JsonGenerator out) {
     out.writeStartArray();
-    for (CardText card : game.cards()) {
+    for (CardText card : Carded.cards(game)) {
       out.writeStartObject();
       out.writeStringProperty("id", card.id());
       out.writeStringProperty("timing", card.timing());

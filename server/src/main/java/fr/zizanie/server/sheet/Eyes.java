@@ -3,6 +3,7 @@ package fr.zizanie.server.sheet;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.trait.Secretive;
 import java.util.Optional;
 
 /**
@@ -12,7 +13,7 @@ import java.util.Optional;
  */
 record Eyes<S, V>(Game<S, V> game, Optional<Viewer> viewer) {
   V view(S state) {
-    return viewer.map(v -> game.view(state, v)).orElseGet(() -> game.whole(state));
+    return viewer.map(v -> game.view(state, v)).orElseGet(() -> Secretive.whole(game, state));
   }
 
   Optional<Choice> seen(S before, Choice choice) {

@@ -3,6 +3,7 @@ package fr.zizanie.server.sheet;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.trait.Lesson;
+import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.server.json.Json;
 import fr.zizanie.server.json.Trees;
 import tools.jackson.core.JsonGenerator;
@@ -15,7 +16,7 @@ public final class Lessons {
   public static String text(Game<?, ?> game) {
     return Json.text(out -> {
       out.writeStartArray();
-      for (Lesson lesson : game.lessons()) write(game, lesson, out);
+      for (Lesson lesson : Taught.lessons(game)) write(game, lesson, out);
       out.writeEndArray();
     });
   }

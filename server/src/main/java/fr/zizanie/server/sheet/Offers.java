@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Attentive;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -79,7 +80,7 @@ record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
       case ACCEPT_TAKEBACK, DECLINE_TAKEBACK ->
           asks(match, seat.other(), Event.Kind.OFFER_TAKEBACK);
       case CLAIM -> match.turn().is(seat.other()) && claims(match.state(), seat);
-      case GESTURE, SHOTS, TIMEOUT, FLAG -> false;
+      case GESTURE, TOLD, TIMEOUT, FLAG -> false;
     };
   }
 
@@ -88,6 +89,6 @@ record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
   }
 
   private boolean claims(S state, Seat seat) {
-    return !game.happened(state, Event.of(seat, Event.Kind.CLAIM)).equals(state);
+    return !Attentive.happened(game, state, Event.of(seat, Event.Kind.CLAIM)).equals(state);
   }
 }

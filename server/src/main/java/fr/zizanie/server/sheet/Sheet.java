@@ -11,6 +11,8 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Hushed;
+import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.json.Json;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -134,7 +136,7 @@ public final class Sheet<S, V> {
   /** {@return whether the viewer may not look back now} */
   public boolean hushed(Viewer viewer) {
     return match.outcome().isEmpty()
-        && match.game().hushed(match.game().view(match.state(), viewer));
+        && Hushed.silence(match.game(), match.game().view(match.state(), viewer)).isPresent();
   }
 
   /** {@return whether the first {@code count} lines are the same for both viewers} */
@@ -169,7 +171,7 @@ public final class Sheet<S, V> {
     var lines = transcript.lines();
     V view = match.game().view(match.state(), viewer);
     int from = since < 0 || since > lines.size() ? 0 : since;
-    boolean hushed = match.outcome().isEmpty() && match.game().hushed(view);
+    boolean hushed = match.outcome().isEmpty() && Hushed.silence(match.game(), view).isPresent();
     int upTo = hushed ? from : lines.size();
     var offered = offered(seats);
     String text =
@@ -338,7 +340,7 @@ public final class Sheet<S, V> {
       offers.write(view, offered, List.of(), out);
       turn(match.turn(), out);
       out.writeArrayPropertyStart("remarks");
-      for (Words remark : match.game().remarks(match.start().options())) {
+      for (Words remark : Varied.remarks(match.game(), match.start().options())) {
         out.writeStartObject();
         out.writeStringProperty("fr", remark.fr());
         out.writeStringProperty("en", remark.en());

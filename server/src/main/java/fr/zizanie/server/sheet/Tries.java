@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Foreseeable;
 import fr.zizanie.server.json.Json;
 import java.util.List;
 import java.util.function.Function;
@@ -39,9 +40,7 @@ record Tries<S, V>(Match<S, V> match, Drawing<V> drawing, Offers<S, V> offers) {
 
   private Answer<String> foreseen(Seat seat, List<Choice> picks) {
     V before = match.game().view(match.state(), Viewer.of(seat));
-    return match
-        .game()
-        .foreseen(before, picks)
+    return Foreseeable.foreseen(match.game(), before, picks)
         .map(after -> {
           var touched = drawing.touched(before, picks, after);
           return Answer.ok(Json.text(out -> drawing.board(after, touched, out)));

@@ -5,9 +5,9 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.rules.core.record.Pgn;
+import fr.zizanie.rules.core.record.Export;
+import fr.zizanie.rules.core.record.Exported;
 import fr.zizanie.rules.core.record.Records;
-import fr.zizanie.rules.tsunami.Sgf;
 import fr.zizanie.server.json.Trees;
 import fr.zizanie.server.sheet.Seals;
 import java.time.Instant;
@@ -26,21 +26,19 @@ public record Download(String filename, String text) {
   private static final Records RECORDS = new Records(Games.all(), new Trees());
 
   /**
-   * {@return the record of a table's match, or its PGN or SGF; while it runs with nothing in it
-   * that {@code guest} may not know}
+   * {@return the record of a table's match, or what other programs read if {@code foreign} and the
+   * game has it; while it runs with nothing in it that {@code guest} may not know}
    */
-  static Download of(Table<?, ?> table, String guest, boolean pgn) {
+  static Download of(Table<?, ?> table, String guest, boolean foreign) {
     var match = table.match();
     var tags = tags(table);
     Optional<Viewer> viewer =
         match.outcome().isPresent() ? Optional.empty() : Optional.of(table.viewer(guest));
     String name = table.setup().game() + "-" + table.setup().id();
-    var sgf = pgn ? Sgf.write(match, tags) : Optional.<String>empty();
-    if (sgf.isPresent()) return new Download(name + ".sgf", sgf.get());
-    // PGN knows no hidden choices.
-    return pgn && !dealt(match)
-        ? new Download(name + ".pgn", Pgn.write(match, tags))
-        : new Download(name + ".txt", RECORDS.write(match, tags, viewer));
+    var export = foreign ? Exported.of(match, viewer, tags) : Optional.<Export>empty();
+    return export
+        .map(e -> new Download(name + "." + e.format(), e.text()))
+        .orElseGet(() -> new Download(name + ".txt", RECORDS.write(match, tags, viewer)));
   }
 
   private static Map<String, String> tags(Table<?, ?> table) {

@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.server.store.News;
 import java.util.List;
 import java.util.Optional;
@@ -77,7 +78,7 @@ final class EntryText {
     var seat = profile.seat(event ? who.substring(0, who.length() - 1) : who);
     if (seat.isEmpty()) return Answer.no(Reason.UNKNOWN_SEAT.refusal());
     return event
-        ? Event.parse(seat.get(), what)
+        ? Attentive.parse(match.game(), seat.get(), what)
             .map(e -> match.enter(new Entry.Happened(e)))
             .orElseGet(() -> Answer.no(Reason.ILLEGAL_SYNTAX.refusal()))
         : match.read(what).then(picks -> match.enter(new Entry.Acted(seat.get(), picks)));

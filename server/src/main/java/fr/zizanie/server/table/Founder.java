@@ -11,6 +11,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.json.Fields;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Seed;
@@ -67,7 +68,7 @@ final class Founder {
   private <S, V> Answer<Founded> options(Game<S, V> game, Guest guest, Wish wish) {
     return Options.read(game.profile().options(), wish.options())
         .then(options ->
-            sitters(game, game.profile(options), guest, wish)
+            sitters(game, Varied.agreed(game, options).profile(), guest, wish)
                 .then(sitters ->
                     seeds
                         .take(guest.id(), wish.commitment())

@@ -18,7 +18,7 @@ final class Judge {
     boolean good =
         switch (event.kind()) {
           case GESTURE -> Gestures.known(event.detail());
-          case SHOTS -> thrown(event.detail(), running);
+          case TOLD -> thrown(event.detail(), running);
           default -> event.kind().spoken();
         };
     if (!good) return Optional.of(Reason.NOT_OFFERED.refusal());

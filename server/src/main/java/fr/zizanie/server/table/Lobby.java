@@ -8,6 +8,8 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Reducible;
+import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
@@ -64,7 +66,7 @@ final class Lobby<S, V> implements Room {
   /** {@return the options that follow from a proposal; or what is wrong with it} */
   static Answer<Options> agreed(Game<?, ?> game, Terms terms) {
     return Options.read(game.profile().options(), terms.options())
-        .then(options -> game.without(options, terms.removed()));
+        .then(options -> Reducible.without(game, options, terms.removed()));
   }
 
   @Override
@@ -74,7 +76,7 @@ final class Lobby<S, V> implements Room {
 
   @Override
   public Profile profile() {
-    return game.profile(agreed);
+    return Varied.agreed(game, agreed).profile();
   }
 
   @Override
@@ -96,7 +98,7 @@ final class Lobby<S, V> implements Room {
           given.putAll(changes);
           return Options.read(game.profile().options(), given)
               .then(options -> {
-                var there = Set.copyOf(game.removable(options));
+                var there = Set.copyOf(Reducible.removable(game, options));
                 var lists = terms.removals().stream().map(list -> kept(list, there)).toList();
                 return change(terms.changed(seat, options.values(), time, lists));
               });
@@ -115,7 +117,8 @@ final class Lobby<S, V> implements Room {
         .then(seat ->
             Options.read(game.profile().options(), terms.options())
                 // A card that may never leave is refused to whoever asks first.
-                .then(options -> on ? game.without(options, Set.of(card)) : Answer.ok(options))
+                .then(options ->
+                    on ? Reducible.without(game, options, Set.of(card)) : Answer.ok(options))
                 .then(_ ->
                     change(
                         terms.changed(

@@ -5,6 +5,8 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.trait.Reducible;
+import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.json.Json;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Terms;
@@ -17,7 +19,7 @@ import tools.jackson.core.JsonGenerator;
 record LobbySheet(Game<?, ?> game, Setup setup, Terms terms, Options agreed) {
   /** {@return the sheet of a guest; {@code here} tells which guests are connected} */
   String text(String guest, Predicate<String> here) {
-    Profile profile = game.profile(agreed);
+    Profile profile = Varied.agreed(game, agreed).profile();
     var seats = new Seats(setup.sitters());
     return Json.text(out -> {
       out.writeStartObject();
@@ -53,7 +55,8 @@ record LobbySheet(Game<?, ?> game, Setup setup, Terms terms, Options agreed) {
   }
 
   private Collection<String> removable() {
-    return game.removable(Options.read(game.profile().options(), terms.options()).orThrow());
+    return Reducible.removable(
+        game, Options.read(game.profile().options(), terms.options()).orThrow());
   }
 
   private static void options(String name, Map<String, String> options, JsonGenerator out) {
@@ -72,7 +75,7 @@ record LobbySheet(Game<?, ?> game, Setup setup, Terms terms, Options agreed) {
 
   private void remarks(JsonGenerator out) {
     out.writeArrayPropertyStart("remarks");
-    for (Words remark : game.remarks(agreed)) {
+    for (Words remark : Varied.remarks(game, agreed)) {
       out.writeStartObject();
       out.writeStringProperty("fr", remark.fr());
       out.writeStringProperty("en", remark.en());

@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Answering;
 import fr.zizanie.server.store.Sitter;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -46,7 +47,7 @@ final class Mind<S, V> {
     S state = match.state();
     about = Optional.of(state);
     V view = match.game().view(state, Viewer.of(seat));
-    answering = match.game().answering(view);
+    answering = Answering.answering(match.game(), view);
     thought =
         answering
             ? thinking.answer(

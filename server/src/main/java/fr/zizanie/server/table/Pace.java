@@ -1,17 +1,21 @@
 package fr.zizanie.server.table;
 
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Answering;
+import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Timed;
+import fr.zizanie.rules.core.trait.Timely;
 import fr.zizanie.server.sheet.Running;
 import fr.zizanie.server.store.Sitter;
 import java.time.InstantSource;
 import java.util.EnumSet;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
@@ -22,11 +26,10 @@ import java.util.function.Consumer;
  * needn't say is said for him after a delay that tells nothing.
  */
 final class Pace<S, V> {
-  /** What is left at least of a stopwatch that goes on after an interruption (card 22). */
-  private static final long LEAST = 5_000;
+  private static final Optional<Seat> NOBODY = Optional.empty();
 
-  private static final Set<String> ANSWERS = Set.of("response", "counter");
-  private static final Set<String> SURRENDERS = Set.of("concede", "accept");
+  /** What is left at least of a decision that goes on after an interruption. */
+  private static final long LEAST = 5_000;
 
   /** A timed decision and when it expires, in milliseconds since 1970. */
   private record Run(Timed timed, long due) {}
@@ -92,7 +95,7 @@ final class Pace<S, V> {
   static <S, V> Optional<Timed> timed(Match<S, V> match) {
     return match.outcome().isPresent()
         ? Optional.empty()
-        : match.game().timed(match.game().view(match.state(), Viewer.PUBLIC));
+        : Timely.timed(match.game(), match.game().view(match.state(), Viewer.PUBLIC));
   }
 
   /** Starts and stops what the match as it is now asks for. */
@@ -123,32 +126,30 @@ final class Pace<S, V> {
   }
 
   private Optional<Word<S>> word(Match<S, V> match, Seats seats, Optional<Timed> timed) {
-    if (timed.filter(t -> t.what().equals("darts") && computer(seats, t.seat())).isPresent())
-      return Optional.of(new Word<>(match.state(), timed.get().seat(), shots(match.state())));
-    if (!(match.turn() instanceof Turn.Of(Seat seat))) return Optional.empty();
-    if (computer(seats, seat)) return Optional.empty();
     S state = match.state();
-    if (passes(seat) && timed.filter(t -> ANSWERS.contains(t.what())).isPresent())
-      return Optional.of(new Word<>(state, seat, "pass"));
-    // Mated or stalemated on the board, with nothing in the hand that helps.
-    if (!match.game().answering(match.game().view(state, Viewer.of(seat)))) return Optional.empty();
-    Choices choices = match.game().choices(state);
-    String only = choices.size() == 1 ? match.game().notation().print(choices.get(0)) : "";
-    return SURRENDERS.contains(only)
-        ? Optional.of(new Word<>(state, seat, only))
+    var game = match.game();
+    var awaited = match.turn() instanceof Turn.Chance ? Attentive.awaited(game, state) : NOBODY;
+    if (awaited.filter(seat -> computer(seats, seat)).isPresent())
+      return told(game, state, awaited.get());
+    if (!(match.turn() instanceof Turn.Of(Seat seat)) || computer(seats, seat))
+      return Optional.empty();
+    if (!Answering.answering(game, game.view(state, Viewer.of(seat)))) return Optional.empty();
+    Choices choices = game.choices(state);
+    if (passes(seat) && timed.isPresent() && choices.contains(Choice.PASS))
+      return Optional.of(new Word<>(state, seat, game.notation().print(Choice.PASS)));
+    return choices.size() == 1 && Answering.understood(game, choices.get(0))
+        ? Optional.of(new Word<>(state, seat, game.notation().print(choices.get(0))))
         : Optional.empty();
+  }
+
+  /** What the computer says when chance waits for it: the same in the same state. */
+  private static <S, V> Optional<Word<S>> told(Game<S, V> game, S state, Seat seat) {
+    return Attentive.some(game, state, seat, new SplittableRandom(state.hashCode()))
+        .map(event -> new Word<>(state, seat, event.text()));
   }
 
   private static boolean computer(Seats seats, Seat seat) {
     return seats.at(seat) instanceof Sitter.Computer;
-  }
-
-  /** The computer throws its darts without looking. */
-  private static String shots(Object state) {
-    var random = new SplittableRandom(state.hashCode());
-    int first = random.nextInt(200, 3_000);
-    int second = first + random.nextInt(200, 3_000);
-    return "shots " + first + " " + second + " " + (second + random.nextInt(200, 3_000));
   }
 
   /** Stops everything. */

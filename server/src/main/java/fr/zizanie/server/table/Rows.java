@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.json.Json;
 import fr.zizanie.server.store.Store;
 import java.util.List;
@@ -35,7 +36,7 @@ final class Rows {
   private static Profile profile(Game<?, ?> game, Store.Row row) {
     return Options.read(game.profile().options(), row.options())
             instanceof Answer.Ok<Options>(Options options)
-        ? game.profile(options)
+        ? Varied.agreed(game, options).profile()
         : game.profile();
   }
 

@@ -12,6 +12,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.server.sheet.Seals;
 import fr.zizanie.server.sheet.Sheet;
@@ -129,7 +130,7 @@ final class Table<S, V> implements Room {
     touched = clock.millis();
     var mine = seats.of(guest);
     if (!mine.contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
-    var event = Event.parse(seat, text);
+    var event = Attentive.parse(match().game(), seat, text);
     if (event.isPresent()) {
       var refusal = judge.refusal(event.get(), pace.running(), clock.millis());
       if (refusal.isPresent()) return Answer.no(refusal.get());

@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
@@ -159,6 +160,18 @@ public final class Tables implements AutoCloseable {
   /** The same with nothing added. */
   public Answer<Seated> sit(String id, Guest guest) {
     return sit(id, guest, "");
+  }
+
+  /** Lets an event of a seat happen, told for the version that the guest saw. */
+  public Answer<Boolean> tell(String id, String guest, String seatId, int version, String event) {
+    return rooms
+        .table(
+            id,
+            t ->
+                Attentive.parse(t.match().game(), Seat.FIRST, event).isPresent()
+                    ? Answer.ok(true)
+                    : Answer.<Boolean>no(Reason.ILLEGAL_SYNTAX.refusal()))
+        .then(_ -> play(id, guest, seatId, version, event));
   }
 
   /** Plays {@code text}, an action or event of a seat, made for the version that the guest saw. */

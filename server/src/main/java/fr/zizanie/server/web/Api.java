@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.json.Fields;
 import fr.zizanie.server.json.Json;
 import fr.zizanie.server.json.Trees;
@@ -216,7 +217,7 @@ final class Api {
         .game(visit.part())
         .map(game ->
             Options.read(game.profile().options(), visit.request().query())
-                .then(options -> json(Extras.cards(game.agreed(options)))))
+                .then(options -> json(Extras.cards(Varied.agreed(game, options)))))
         .orElseGet(() -> Answer.no(new Refusal(Reason.UNKNOWN_GAME, Words.NONE)));
   }
 

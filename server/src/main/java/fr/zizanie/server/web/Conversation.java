@@ -1,7 +1,5 @@
 package fr.zizanie.server.web;
 
-import fr.zizanie.rules.core.Event;
-import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
@@ -96,7 +94,7 @@ final class Conversation implements Site.Talk {
         case Answer.Ok<String>(String type) when type.equals("stand") ->
             tell(ref, tables.stand(match, guest));
         case Answer.Ok<String>(String type) when type.equals("event") ->
-            tell(ref, message.text("event").then(Conversation::event).then(e -> say(message, e)));
+            tell(ref, message.text("event").then(event -> tell(message, event)));
         case Answer.Ok<String> _ -> refused(ref, Reason.UNKNOWN_COMMAND.refusal());
         case Answer.No<String>(Refusal refusal) -> refused(ref, refusal);
       }
@@ -138,10 +136,11 @@ final class Conversation implements Site.Talk {
                 .then(nonce -> tables.ready(match, guest, version, on, nonce)));
   }
 
-  private static Answer<String> event(String text) {
-    return Event.parse(Seat.FIRST, text).isPresent()
-        ? Answer.ok(text)
-        : Answer.no(Reason.ILLEGAL_SYNTAX.refusal());
+  private Answer<Boolean> tell(Fields message, String event) {
+    return message
+        .number("version")
+        .then(version ->
+            message.text("seat").then(seat -> tables.tell(match, guest, seat, version, event)));
   }
 
   private Answer<Boolean> say(Fields message, String what) {

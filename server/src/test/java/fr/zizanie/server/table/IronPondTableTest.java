@@ -368,6 +368,6 @@ class IronPondTableTest {
     assertThat(window(table, "bob").get("what").stringValue()).isEqualTo("darts");
     alarms.pass(HandAlarms.DELAY);
     assertThat(window(table, "bob").isMissingNode()).isTrue();
-    assertThat(table.match().log().toString()).contains("SHOTS");
+    assertThat(table.match().log().toString()).contains("detail=shots ");
   }
 }

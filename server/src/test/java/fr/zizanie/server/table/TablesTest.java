@@ -11,6 +11,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.rules.toy.Envelope;
 import fr.zizanie.rules.toy.Toy;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.News;
@@ -56,11 +57,15 @@ class TablesTest {
   }
 
   private static Optional<Game<?, ?>> game(String id) {
-    return id.equals("toy") ? Optional.of(new Toy()) : Games.named(id);
+    return switch (id) {
+      case "toy" -> Optional.of(new Toy());
+      case "envelope" -> Optional.of(new Envelope());
+      default -> Games.named(id);
+    };
   }
 
   private String friends(String game) {
-    var first = new Toy().profile().id().equals(game) ? "ann" : "white";
+    var first = game(game).orElseThrow().profile().seats().getFirst();
     String id = tables.create(ANN, new Wish(game, Map.of(), "friend", 0, first)).orThrow().id();
     tables.sit(id, BOB).orThrow();
     return id;
@@ -154,6 +159,20 @@ class TablesTest {
     assertThat(tables.download(id, "eve", false).orThrow().text())
         .contains("[Seed \"" + seed + "\"]")
         .doesNotContain("<?>");
+  }
+
+  @Test
+  void a_secret_without_chance_stays_out_of_every_file() {
+    String id = friends("envelope");
+    tables.play(id, "ann", "ann", 0, "n7").orThrow();
+    for (boolean foreign : new boolean[] {false, true})
+      for (String guest : List.of("bob", "eve"))
+        assertThat(tables.download(id, guest, foreign).orThrow().text())
+            .contains("?")
+            .doesNotContain("n7");
+    assertThat(tables.download(id, "ann", true).orThrow().filename()).endsWith(".pgn");
+    tables.play(id, "bob", "bob", 1, "n3").orThrow();
+    assertThat(tables.download(id, "eve", true).orThrow().text()).endsWith("1. n7 n3 1-0\n");
   }
 
   @Test

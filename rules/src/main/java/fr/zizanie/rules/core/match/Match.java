@@ -17,6 +17,10 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.trait.Attentive;
+import fr.zizanie.rules.core.trait.Insistent;
+import fr.zizanie.rules.core.trait.Secretive;
+import fr.zizanie.rules.core.trait.Varied;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -64,7 +68,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
   /** {@return a match that begins in {@code state}, such as a loaded position} */
   public static <S, V> Match<S, V> from(Game<S, V> game, Options options, S state) {
     return new Match<>(
-        new Start<>(game.agreed(options), options, state), state, List.of(), Status.OPEN);
+        new Start<>(Varied.agreed(game, options), options, state), state, List.of(), Status.OPEN);
   }
 
   /** {@return the rules} */
@@ -74,7 +78,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
 
   /** {@return what is fixed about the game under the options of this match} */
   public Profile profile() {
-    return game().profile(start.options);
+    return game().profile();
   }
 
   /** {@return whose decision it is, counting ends by resignation, agreement or flag} */
@@ -90,7 +94,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
   /** {@return the match after {@code text}, an action or an event of {@code by}; or why not} */
   public Answer<Match<S, V>> play(Seat by, String text) {
     if (outcome().isPresent()) return Answer.no(Reason.GAME_OVER.refusal());
-    var event = Event.parse(by, text);
+    var event = Attentive.parse(game(), by, text);
     // A claim is a choice of the seat to act and an event of the other (Mutation, R14).
     if (event.isPresent() && !(turn().is(by) && game().notation().parse(text).isPresent()))
       return enter(new Entry.Happened(event.get()));
@@ -163,7 +167,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
         return Answer.no(
             Reason.ILLEGAL_SYNTAX.because(
                 "Le coup était déjà complet.", "The action was complete."));
-      if (!game().takes(s, pick))
+      if (!Insistent.takes(game(), s, pick))
         return Answer.no(
             game().unmet(s, pick).map(Unmet::refusal).orElseGet(Reason.NOT_OFFERED::refusal));
       s = game().apply(s, pick);
@@ -212,8 +216,8 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
               : Answer.no(Reason.NOTHING_ASKED.refusal());
       case DECLINE_DRAW -> decline(entry, Event.Kind.OFFER_DRAW, by);
       case DECLINE_TAKEBACK -> decline(entry, Event.Kind.OFFER_TAKEBACK, by);
-      case CLAIM, GESTURE, SHOTS, TIMEOUT -> {
-        S next = game().happened(state, event);
+      case CLAIM, GESTURE, TOLD, TIMEOUT -> {
+        S next = Attentive.happened(game(), state, event);
         yield next.equals(state)
             ? Answer.no(Reason.NOT_OFFERED.refusal())
             : Answer.ok(with(entry, next, status));
@@ -225,7 +229,10 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
     return status.asked.isPresent()
         ? Answer.no(Reason.ALREADY_ASKED.refusal())
         : Answer.ok(
-            with(entry, game().happened(state, event), Status.asking(event.kind(), event.by())));
+            with(
+                entry,
+                Attentive.happened(game(), state, event),
+                Status.asking(event.kind(), event.by())));
   }
 
   private Answer<Match<S, V>> decline(Entry entry, Event.Kind what, Seat by) {
@@ -288,13 +295,39 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
         case Entry.Happened(Event(Seat by, Event.Kind kind, _)) -> {
           switch (kind) {
             case ACCEPT_TAKEBACK -> out.subList(lastOf(out, by.other()), out.size()).clear();
-            case CLAIM, GESTURE, SHOTS, TIMEOUT, OFFER_DRAW, OFFER_TAKEBACK -> out.add(entry);
+            case CLAIM, GESTURE, TOLD, TIMEOUT, OFFER_DRAW, OFFER_TAKEBACK -> out.add(entry);
             default -> {}
           }
         }
       }
     }
     return out;
+  }
+
+  /**
+   * {@return whether nothing in it is hidden from {@code viewer}: neither in where it began and
+   * stands, nor in what was done}
+   */
+  public boolean open(Viewer viewer) {
+    return !Secretive.hides(game(), start.state, viewer)
+        && !Secretive.hides(game(), state, viewer)
+        && steps(0).stream().allMatch(step -> open(step, viewer));
+  }
+
+  private boolean open(Step<S> step, Viewer viewer) {
+    return switch (step.entry) {
+      case Entry.Acted(_, var picks) -> {
+        S s = step.before;
+        for (Choice pick : picks) {
+          if (!game().seen(s, pick, viewer).equals(Optional.of(pick))) yield false;
+          s = game().apply(s, pick);
+        }
+        yield true;
+      }
+      case Entry.Dealt(Choice result) ->
+          game().seen(step.before, result, viewer).equals(Optional.of(result));
+      case Entry.Happened _ -> true;
+    };
   }
 
   /** {@return how many actions stand} */
@@ -325,7 +358,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
     return switch (entry) {
       case Entry.Acted(_, var picks) -> Lines.after(game(), s, picks);
       case Entry.Dealt(Choice result) -> game().apply(s, result);
-      case Entry.Happened(Event event) -> game().happened(s, event);
+      case Entry.Happened(Event event) -> Attentive.happened(game(), s, event);
     };
   }
 

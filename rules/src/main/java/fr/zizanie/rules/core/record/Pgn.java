@@ -3,8 +3,10 @@ package fr.zizanie.rules.core.record;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Countable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,8 +19,19 @@ import java.util.Optional;
 public final class Pgn {
   private Pgn() {}
 
+  /**
+   * {@return the PGN of what stands in the log, for {@code viewer} or for everybody once it is
+   * over; nothing if anything in the match is hidden from them, as PGN knows no hidden moves}
+   */
+  public static Optional<Export> of(
+      Match<?, ?> match, Optional<Viewer> viewer, Map<String, String> tags) {
+    return viewer.isEmpty() || match.open(viewer.get())
+        ? Optional.of(new Export("pgn", write(match, tags)))
+        : Optional.empty();
+  }
+
   /** {@return the PGN of what stands in the log; {@code tags} adds names, the date and so on} */
-  public static <S> String write(Match<S, ?> match, Map<String, String> tags) {
+  static <S> String write(Match<S, ?> match, Map<String, String> tags) {
     var profile = match.profile();
     var all = new LinkedHashMap<String, String>();
     for (String name : List.of("Event", "Site", "Date", "Round", "White", "Black"))
@@ -63,7 +76,7 @@ public final class Pgn {
       if (!(entry instanceof Entry.Acted(Seat by, var picks))) continue;
       String move = match.game().notation().written(s, picks);
       s = Lines.after(match.game(), s, picks);
-      if (move.equals("claim")) continue; // the result says it
+      if (!Countable.counts(match.game(), picks)) continue; // the result says it
       var n = Records.number(number, previous, by);
       if (n.isPresent()) {
         number++;

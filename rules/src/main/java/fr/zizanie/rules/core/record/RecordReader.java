@@ -1,7 +1,6 @@
 package fr.zizanie.rules.core.record;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Outcome;
@@ -14,6 +13,8 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Attentive;
+import fr.zizanie.rules.core.trait.Insistent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -87,12 +88,12 @@ final class RecordReader {
   }
 
   private static boolean writes(Game<?, ?> game, List<String> lines) {
-    return game.movetext().filter(own -> own.reads(lines)).isPresent();
+    return Written.movetext(game).filter(own -> own.reads(lines)).isPresent();
   }
 
   private <S, V> Answer<Records.Loaded> own(
       Game<S, V> game, Optional<Options> options, List<String> lines, int before) {
-    return game.movetext()
+    return Written.movetext(game)
         .orElseThrow()
         .read(options, lines, before + 1)
         .then(match ->
@@ -182,7 +183,7 @@ final class RecordReader {
       if (text.startsWith("{")) {
         var event = EVENT.matcher(text.substring(1, text.length() - 1).strip());
         if (!event.matches()) continue; // a comment
-        entry = event(match.profile(), event.group(1), event.group(2));
+        entry = event(match.game(), event.group(1), event.group(2));
       } else if (text.startsWith("<") && text.endsWith(">")) {
         entry =
             choice(match, text.substring(1, text.length() - 1))
@@ -228,7 +229,7 @@ final class RecordReader {
     for (int i = from; i < words.size(); i++) {
       var notation = match.game().notation();
       var choice = notation.parse(notation.bare(words.get(i).text));
-      if (choice.isEmpty() || !match.game().takes(s, choice.get())) return i;
+      if (choice.isEmpty() || !Insistent.takes(match.game(), s, choice.get())) return i;
       s = match.game().apply(s, choice.get());
       if (match.game().settled(s)) return i;
     }
@@ -259,10 +260,10 @@ final class RecordReader {
     return match.read(token).then(list -> Answer.ok(list.getFirst()));
   }
 
-  private static Answer<Entry> event(Profile profile, String seat, String text) {
-    return profile
+  private static Answer<Entry> event(Game<?, ?> game, String seat, String text) {
+    return game.profile()
         .seat(seat)
-        .flatMap(s -> Event.parse(s, text))
+        .flatMap(s -> Attentive.parse(game, s, text))
         .<Answer<Entry>>map(e -> Answer.ok(new Entry.Happened(e)))
         .orElseGet(() -> Answer.no(Reason.ILLEGAL_SYNTAX.refusal()));
   }

@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Secretive;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,9 +26,7 @@ record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees) {
             out.append('[').append(name).append(" \"").append(escaped(value)).append("\"]\n"));
     return out.append('\n')
         .append(
-            match
-                .game()
-                .movetext()
+            Written.movetext(match.game())
                 .flatMap(own -> own.write(match, viewer))
                 .orElseGet(() -> wrapped(words(viewer))))
         .toString();
@@ -67,7 +66,7 @@ record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees) {
     var game = match.game();
     return viewer.isEmpty()
         ? game.notation().position(start)
-        : game.shown(game.view(start, viewer.get()));
+        : Secretive.shown(game, game.view(start, viewer.get()));
   }
 
   private List<String> words(Optional<Viewer> viewer) {

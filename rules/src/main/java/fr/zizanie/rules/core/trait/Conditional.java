@@ -5,7 +5,7 @@ import fr.zizanie.rules.core.answer.Condition;
 import java.util.List;
 
 /** A game whose offers and refusals come from the same conditions, which can be looked at. */
-public interface Conditional<S, V> {
+public interface Conditional<S, V> extends Game<S, V> {
   /** {@return every condition that a refusal may name} */
   List<Condition<?>> conditions();
 

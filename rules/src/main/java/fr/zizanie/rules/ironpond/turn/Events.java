@@ -12,21 +12,38 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.random.RandomGenerator;
 
 /** What happens although it is no choice: gestures and time that is over (section 10). */
 public final class Events {
   private static final Set<String> GESTURES =
       Set.of("chat", "emote", "nudge", "draw", "takeback", "gg");
 
+  /** What a hand did at the times told, in milliseconds (card 71). */
+  static final String SHOTS = "shots";
+
+  public static final Set<String> WORDS = Set.of(SHOTS);
+
+  private static final int SOONEST = 200;
+  private static final int LATEST = 3_000;
+
   private Events() {}
+
+  /** {@return three darts of somebody who doesn't look} */
+  public static Event thrown(Seat by, RandomGenerator random) {
+    int first = random.nextInt(SOONEST, LATEST);
+    int second = first + random.nextInt(SOONEST, LATEST);
+    int third = second + random.nextInt(SOONEST, LATEST);
+    return Event.told(by, SHOTS, first + " " + second + " " + third);
+  }
 
   public static IronPondState happened(IronPondState s, Event event) {
     return switch (event.kind()) {
       case GESTURE -> gesture(s, event.by(), event.detail());
+      case TOLD -> shots(s, event);
       case OFFER_DRAW -> gesture(s, event.by(), "draw");
       case OFFER_TAKEBACK -> gesture(s, event.by(), "takeback");
       case TIMEOUT -> timeout(s);
-      case SHOTS -> shots(s, event);
       default -> s;
     };
   }
@@ -45,7 +62,7 @@ public final class Events {
         s.top() instanceof Frame.Darts(Seat by, _, _)
             && by == event.by()
             && s.setting().darts() == Setting.Darts.SKILL;
-    var times = thrown ? times(event.detail()) : List.<Integer>of();
+    var times = thrown ? times(event.after(SHOTS).orElse("")) : List.<Integer>of();
     if (times.isEmpty()) return s;
     int at = ((Frame.Darts) s.top()).at();
     Sight sight = Sight.of(s.scene().board(), at);

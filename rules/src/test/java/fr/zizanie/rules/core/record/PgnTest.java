@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.mutation.Mutation;
+import fr.zizanie.rules.toy.Envelope;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -41,5 +45,18 @@ class PgnTest {
     assertThat(Pgn.write(m, Map.of("White", "Ann")))
         .contains("[White \"Ann\"]", "[Variant \"Chess Mutation\"]")
         .endsWith("\n1. e2-e4 d7-d5 2. e4xe7 *\n");
+  }
+
+  @Test
+  void what_is_hidden_without_chance_stays_out_of_it() {
+    var game = new Envelope();
+    var m = Match.begin(game, Options.read(List.of(), Map.of()).orThrow());
+    m = m.play(Seat.FIRST, "n7").orThrow();
+    assertThat(Pgn.of(m, Optional.of(Viewer.SECOND), Map.of())).isEmpty();
+    assertThat(Pgn.of(m, Optional.of(Viewer.PUBLIC), Map.of())).isEmpty();
+    assertThat(Pgn.of(m, Optional.of(Viewer.FIRST), Map.of()).orElseThrow().text()).contains("n7");
+    m = m.play(Seat.SECOND, "n3").orThrow();
+    assertThat(Pgn.of(m, Optional.empty(), Map.of()).orElseThrow().text())
+        .endsWith("\n1. n7 n3 1-0\n");
   }
 }
