@@ -7,6 +7,8 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.rules.ironpond.card.Trait;
+import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.scene.Trap;
 import fr.zizanie.rules.ironpond.state.CardSet;
@@ -161,7 +163,7 @@ public final class Angler implements Agent<IronPondView> {
     Choice answer = Choice.PASS;
     if (desk.strength().cards())
       for (Choice c : desk.game().choices(desk.state()).toList())
-        if (c.kind() == Choice.Kind.CARD && List.of(32, 39, 42, 52).contains(c.a())) answer = c;
+        if (c.kind() == Choice.Kind.CARD && Deck.with(Trait.ANNULS).has(c.a())) answer = c;
     return new Advice(List.of(answer), 0, 0);
   }
 

@@ -3,9 +3,10 @@ package fr.zizanie.players.ironpond;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.rules.ironpond.card.Trait;
+import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
-import java.util.List;
 import java.util.SplittableRandom;
 
 /** What a decision is made with: the view, a state that looks like it, and the time left. */
@@ -18,9 +19,6 @@ record Desk(
     SplittableRandom random,
     Watch watch,
     Lookahead search) {
-
-  /** Sets of men, which take long to walk and mostly differ little. */
-  private static final List<Integer> SETS = List.of(6, 65);
 
   Choice word(String text) {
     return game.notation().parse(text).orElseThrow();
@@ -38,7 +36,8 @@ record Desk(
 
   /** {@return the ways of a card, as long as there is time} */
   Ways ways(int card) {
-    int most = SETS.contains(card) ? 2 + strength.plays() / 12 : strength.plays();
+    // Sets of men take long to walk and mostly differ little.
+    int most = Deck.with(Trait.SETS).has(card) ? 2 + strength.plays() / 12 : strength.plays();
     return new Ways(game, most, random, watch::visit);
   }
 

@@ -1,7 +1,7 @@
 package fr.zizanie.players.ironpond;
 
+import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.state.CardSet;
-import java.util.Arrays;
 
 /**
  * What a card is worth in the hand, in hundredths of a pawn, beyond what it could do at once: what
@@ -11,31 +11,10 @@ final class Holding {
   /** A card about which nothing is known. */
   static final int FRESH = 40;
 
-  /** A blank card that players made. */
-  private static final int UNKNOWN = 30;
-
-  private static final int[] VALUES = new int[128];
-
-  static {
-    Arrays.fill(VALUES, UNKNOWN);
-    // Useful in few positions, or never worth much.
-    all(12, 3, 4, 20, 22, 27, 29, 30, 31, 35, 46, 54, 56, 60, 69, 72, 73);
-    all(22, 2, 10, 15, 16, 17, 19, 23, 25, 36, 37, 38, 41, 43, 44, 45, 47, 53, 58, 63, 65, 67, 70);
-    all(40, 5, 6, 9, 12, 18, 21, 24, 28, 48, 49, 50, 51, 55, 62, 68);
-    all(60, 7, 8, 11, 26, 34, 40, 57, 59, 61, 64, 71);
-    all(70, 33, 32, 39, 42, 52);
-    all(90, 1, 13, 14);
-    all(120, 66);
-  }
-
   private Holding() {}
 
-  private static void all(int value, int... cards) {
-    for (int card : cards) VALUES[card] = value;
-  }
-
   static int of(int card) {
-    return VALUES[card];
+    return Deck.worth(card);
   }
 
   /** {@return what playing a card costs, its redraw included} */

@@ -2,7 +2,11 @@ package fr.zizanie.players.ironpond;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.card.Timing;
+import fr.zizanie.rules.ironpond.card.Trait;
+import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.ironpond.state.CardSet;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import java.util.ArrayList;
@@ -16,10 +20,16 @@ final class Ideas {
   /** Quiet plies from which a move is looked at for whether a draw may be claimed after it. */
   private static final int QUIET = 6;
 
-  /** What the royal's absence risks (68), and what a stopwatch may cost its victim (22). */
+  /** What the royal's absence risks, and what a stopwatch may cost its victim. */
   private static final int AWAY = -60;
 
   private static final int HURRY = 4;
+
+  /** Cards before the move that use the slot of the own turn. */
+  private static final CardSet BEFORE = Deck.played(Timing.BEFORE);
+
+  /** What a search of the pile finds. */
+  private static final int FOUND = 90;
 
   private final Desk desk;
   private final double countered;
@@ -195,15 +205,13 @@ final class Ideas {
   private int extra(Ways.Way way, int card) {
     int cost = -Holding.cost(card);
     Seat us = desk.us();
-    return switch (card) {
-      case 12, 28 ->
-          cost + lure(way.next().scene().board(), way.action().getLast().a(), us.other());
-      case 22 -> cost + HURRY;
-      case 34 -> Holding.of(announced()) - Holding.of(34);
-      case 57 -> 90 - Holding.of(57);
-      case 68 -> cost + AWAY;
-      default -> cost;
-    };
+    if (Deck.with(Trait.SECRET).has(card))
+      return cost + lure(way.next().scene().board(), way.action().getLast().a(), us.other());
+    if (Deck.with(Trait.HURRIES).has(card)) return cost + HURRY;
+    if (Deck.with(Trait.TAKES_OVER).has(card))
+      return Holding.of(announced(card)) - Holding.of(card);
+    if (Deck.with(Trait.SEARCHES).has(card)) return FOUND - Holding.of(card);
+    return Deck.with(Trait.DEPARTS).has(card) ? cost + AWAY : cost;
   }
 
   /** How likely somebody steps on a square, in hundredths of a pawn. */
@@ -216,10 +224,10 @@ final class Ideas {
   }
 
   /** The card on the table that is being answered. */
-  private int announced() {
+  private int announced(int answer) {
     for (Frame f : desk.state().frames().reversed())
       if (f instanceof Frame.Announced a) return a.card();
-    return 34;
+    return answer;
   }
 
   /** {@return how much more a card promises at first sight than anything else, from 0} */
@@ -234,15 +242,10 @@ final class Ideas {
     var out = new ArrayList<Idea>();
     for (Idea idea : cards) {
       boolean reaction = idea.outlook().board().turn() == desk.us() || idea.outlook().barred() >= 0;
-      boolean own = idea.action().getFirst().kind() == Choice.Kind.CARD && isOwn(idea.card());
+      boolean own = idea.action().getFirst().kind() == Choice.Kind.CARD && BEFORE.has(idea.card());
       out.add(reaction && !own ? idea.more(gain) : idea);
     }
     return out;
-  }
-
-  /** Whether a card that is played before the move uses the slot of the own turn. */
-  private static boolean isOwn(int card) {
-    return card == 6 || card == 9 || card == 64 || card == 68;
   }
 
   private List<Idea> best(List<Idea> cards) {

@@ -1,13 +1,14 @@
 package fr.zizanie.players.ironpond;
 
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.card.Trait;
+import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.state.CardSet;
 import fr.zizanie.rules.ironpond.state.IronPondView;
-import java.util.List;
 
 /** How likely the opponent holds what would spoil a card. */
 final class Odds {
-  private static final CardSet COUNTERS = CardSet.of(List.of(32, 39, 42, 52));
+  private static final CardSet COUNTERS = Deck.with(Trait.ANNULS);
 
   /** Who holds a counter keeps it for something better every other time. */
   private static final double USED = 0.6;

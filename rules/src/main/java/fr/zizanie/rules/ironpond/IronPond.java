@@ -32,11 +32,14 @@ import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.rules.core.trait.Timely;
 import fr.zizanie.rules.core.trait.Variable;
 import fr.zizanie.rules.ironpond.blank.RandomBlanks;
+import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Fundamental;
 import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.cards.Practice;
 import fr.zizanie.rules.ironpond.cards.Sight;
 import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.ironpond.option.Proposal;
+import fr.zizanie.rules.ironpond.option.Removals;
 import fr.zizanie.rules.ironpond.position.IronPondNotation;
 import fr.zizanie.rules.ironpond.position.Positions;
 import fr.zizanie.rules.ironpond.scene.Scene;
@@ -45,7 +48,6 @@ import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.rules.ironpond.state.Moments;
 import fr.zizanie.rules.ironpond.state.Owed;
-import fr.zizanie.rules.ironpond.state.Removals;
 import fr.zizanie.rules.ironpond.state.Setting;
 import fr.zizanie.rules.ironpond.state.Zones;
 import fr.zizanie.rules.ironpond.text.Word;
@@ -80,7 +82,7 @@ public final class IronPond
         Taught,
         Variable {
   private static final Profile PROFILE =
-      new Profile("ironpond", "Iron Pond", 1, List.of("white", "black"), Setting.OPTIONS);
+      new Profile("ironpond", "Iron Pond", 1, List.of("white", "black"), Proposal.OPTIONS);
 
   @Override
   public Profile profile() {
@@ -105,17 +107,17 @@ public final class IronPond
   /** With random blank cards in the deck. */
   @Override
   public Options varied(Options options, RandomGenerator random) {
-    Setting setting = Setting.of(options);
+    Setting setting = Proposal.setting(options);
     if (!setting.hasCards() || !setting.custom().isEmpty()) return options;
     var values = new TreeMap<>(options.values());
     values.put("custom", RandomBlanks.cards(random, RandomBlanks.MOST));
-    return Options.read(Setting.OPTIONS, values).orThrow();
+    return Options.read(Proposal.OPTIONS, values).orThrow();
   }
 
   /** White deals five cards each one by one, beginning with the opponent (R45). */
   @Override
   public IronPondState start(Options options) {
-    Setting setting = Setting.of(options);
+    Setting setting = Proposal.setting(options);
     var deals = new ArrayList<Owed>();
     if (setting.hasCards())
       for (int i = 0; i < Setting.HAND; i++) {
@@ -250,9 +252,10 @@ public final class IronPond
 
   @Override
   public List<CardText> cards() {
-    return Deck.printed().stream()
+    return Deck.all().stream()
+        .map(Card::face)
         .map(
-            l -> new CardText(Integer.toString(l.number()), l.timing().text(), l.title(), l.text()))
+            f -> new CardText(Integer.toString(f.number()), f.timing().text(), f.title(), f.text()))
         .toList();
   }
 

@@ -9,6 +9,7 @@ import fr.zizanie.rules.ironpond.blank.Blank;
 import fr.zizanie.rules.ironpond.blank.RandomBlanks;
 import fr.zizanie.rules.ironpond.blank.Vocabulary;
 import fr.zizanie.rules.ironpond.chess.Component;
+import fr.zizanie.rules.ironpond.option.Proposal;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
@@ -38,7 +39,7 @@ class BlankLawsTest {
       var options =
           Options.read(CardCase.GAME.profile().options(), Map.of("deck", PRINTED, "custom", custom))
               .orThrow();
-      var game = new Playing(verbs, Setting.of(options));
+      var game = new Playing(verbs, Proposal.setting(options));
       var report = Laws.check(game, options, i, PLIES);
       report.violation().ifPresent(v -> broken.merge(v.law() + ": " + v.detail(), 1, Integer::sum));
     }

@@ -12,6 +12,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.cards.Deck;
+import fr.zizanie.rules.ironpond.option.Proposal;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
@@ -78,7 +79,7 @@ class CardsTest {
   }
 
   private static Timing timing(int card) {
-    return Deck.printed().stream().filter(l -> l.number() == card).findAny().orElseThrow().timing();
+    return Deck.card(Proposal.setting(ASSIST), card).timing();
   }
 
   private static Options options(String fundamental) {
@@ -92,15 +93,14 @@ class CardsTest {
   void every_card_is_printed_with_its_timing_and_played_by_some_line() {
     var played = new HashSet<Integer>();
     lines().stream().filter(c -> c.kind().equals("plays")).forEach(c -> played.add(c.card()));
-    Setting none = Setting.of(ASSIST);
-    for (int number = 1; number <= Setting.PUB; number++) {
+    Setting none = Proposal.setting(ASSIST);
+    for (int number = 1; number <= Deck.printed().size(); number++) {
       assertThat(played).contains(number);
-      var label = Deck.label(none, number);
-      assertThat(label.timing()).isEqualTo(Deck.card(none, number).timing());
+      var label = Deck.face(none, number);
       assertThat(List.of(label.title().fr(), label.title().en(), label.text().fr()))
           .doesNotContain("");
     }
-    assertThat(Deck.printed()).hasSize(Setting.PUB);
+    assertThat(Deck.all()).hasSize(73);
   }
 
   @ParameterizedTest(name = "{0}")
@@ -154,7 +154,7 @@ class CardsTest {
   }
 
   static Stream<Integer> numbers() {
-    return IntStream.rangeClosed(1, Setting.PUB).boxed();
+    return IntStream.rangeClosed(1, Deck.printed().size()).boxed();
   }
 
   private static String refusal(String setUp, int card, String... actions) {
@@ -169,20 +169,20 @@ class CardsTest {
   void is_refused_at_the_wrong_moment(int number) {
     Timing timing = timing(number);
     String card = "#" + number;
-    boolean mine = timing == Timing.PRE || timing == Timing.INS || timing == Timing.POST;
+    boolean mine = timing == Timing.BEFORE || timing == Timing.INSTEAD || timing == Timing.AFTER;
     String early =
         switch (timing) {
-          case PRE, INS -> "";
-          case POST -> "right after your move";
-          case R_CARD -> "just been announced";
+          case BEFORE, INSTEAD -> "";
+          case AFTER -> "right after your move";
+          case ON_CARD -> "just been announced";
           case ANY -> "no gesture";
           default -> "answers a move";
         };
     assertThat(refusal("w" + number, number, card)).contains(early);
-    String late = timing == Timing.PRE || timing == Timing.INS ? "before the move" : "";
+    String late = timing == Timing.BEFORE || timing == Timing.INSTEAD ? "before the move" : "";
     assertThat(refusal("w" + number, number, "e2e4", card)).contains(late);
     if (!mine || number == 6 || number == 16) return;
-    String answer = timing == Timing.POST ? "right after your move" : "before the move";
+    String answer = timing == Timing.AFTER ? "right after your move" : "before the move";
     assertThat(refusal("w16 b" + number, number, "e2e4", "#16 b8 c8", "> " + card))
         .contains(answer);
     assertThat(refusal("w6 w" + number, number, "#6 a2 h7 .", card)).contains("played a card");
@@ -214,16 +214,16 @@ class CardsTest {
     var after = CardCase.passed(CardCase.one(match, action).orThrow());
     assertThat(after.state().zones().discard()).contains(c.card());
     assertThat(after.state().zones().hand(by).size()).isEqualTo(hand);
-    boolean counters = timing(c.card()) == Timing.R_CARD;
+    boolean counters = timing(c.card()) == Timing.ON_CARD;
     if (!counters) assertThat(CardCase.board(after)).isEqualTo(CardCase.board(match));
     // The card is lost, not the turn: who played it instead of or before his move still has it.
-    boolean stays = timing(c.card()) == Timing.PRE || timing(c.card()) == Timing.INS;
+    boolean stays = timing(c.card()) == Timing.BEFORE || timing(c.card()) == Timing.INSTEAD;
     if (stays) {
       assertThat(after.turn()).isEqualTo(Turn.of(by));
       assertThat(after.state().base()).isInstanceOf(Frame.Ready.class);
       assertThat(after.state().now().own()).isTrue();
     }
-    if (timing(c.card()) == Timing.POST) assertThat(after.turn()).isEqualTo(Turn.of(by.other()));
+    if (timing(c.card()) == Timing.AFTER) assertThat(after.turn()).isEqualTo(Turn.of(by.other()));
     replays(after);
   }
 
@@ -267,12 +267,12 @@ class CardsTest {
   @MethodSource("announced")
   void is_cancelled_with_its_move(String name, CardCase c) {
     Timing timing = timing(c.card());
-    if (timing == Timing.PRE || timing == Timing.ANY) return;
+    if (timing == Timing.BEFORE || timing == Timing.ANY) return;
     int at = c.announcing();
     var before = CardCase.passed(c.play(c.load(ASSIST, adding(c, at, 13)), 0, at).match());
     Seat by = ((Turn.Of) before.turn()).seat();
     var announced = c.play(before, at, at + 1).match();
-    if (timing == Timing.INS) {
+    if (timing == Timing.INSTEAD) {
       var resolved = CardCase.passed(announced);
       if (resolved.outcome().isPresent()) return;
       var cancelled = CardCase.one(resolved, "#13");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.cards.Deck;
-import fr.zizanie.rules.ironpond.state.Setting;
+import fr.zizanie.rules.ironpond.option.Proposal;
 import fr.zizanie.rules.ironpond.text.TreeReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -87,9 +87,9 @@ class CoverageTest {
       out.add(Column.RIGHTS);
     if (c.kind().equals("refused") && !c.fen().split(" ", -1)[3].equals("-"))
       out.add(Column.RIGHTS);
-    Timing timing = Deck.card(Setting.of(CardsTest.ASSIST), c.card()).timing();
+    Timing timing = Deck.card(Proposal.setting(CardsTest.ASSIST), c.card()).timing();
     if (plays && !timing.reacts()) out.add(Column.COUNTERED);
-    if (plays && (timing == Timing.INS || timing == Timing.POST)) out.add(Column.CANCELLED);
+    if (plays && (timing == Timing.INSTEAD || timing == Timing.AFTER)) out.add(Column.CANCELLED);
     answered(c.card(), c.actions().stream().map(a -> a.replace("> ", "")).toList(), out);
     return out;
   }
@@ -160,7 +160,7 @@ class CoverageTest {
     var excused = excused();
     var missing = new ArrayList<String>();
     var idle = new ArrayList<String>();
-    for (int card = 1; card <= Setting.PUB; card++)
+    for (int card = 1; card <= Deck.printed().size(); card++)
       for (Column column : Column.values()) {
         boolean tried = covered.getOrDefault(card, Set.of()).contains(column);
         boolean reason = excused.getOrDefault(card, Set.of()).contains(column);
@@ -189,7 +189,7 @@ class CoverageTest {
             missing.add(card + " " + words);
       }
     }
-    for (int card = 1; card <= Setting.PUB; card++)
+    for (int card = 1; card <= Deck.printed().size(); card++)
       if (!listed.contains(card)) missing.add(card + " has no precondition listed");
     assertThat(missing).isEmpty();
   }

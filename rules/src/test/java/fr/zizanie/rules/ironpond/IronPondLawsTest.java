@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.blank.Vocabulary;
+import fr.zizanie.rules.ironpond.option.Proposal;
 import fr.zizanie.rules.ironpond.state.CardSet;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
@@ -56,7 +57,7 @@ class IronPondLawsTest {
     var report = Laws.check(game, options, 20261121, plies);
     assertThat(report.violation()).isEmpty();
     assertThat(report.plies()).isEqualTo(plies);
-    CardSet deck = Setting.of(options).deck();
+    CardSet deck = Proposal.setting(options).deck();
     // Some need luck: three corners with men (4), say.
     assertThat(deck.minus(game.played).list())
         .as("cards that nobody played")

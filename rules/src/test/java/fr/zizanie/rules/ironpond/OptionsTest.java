@@ -16,7 +16,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.ironpond.blank.Vocabulary;
-import fr.zizanie.rules.ironpond.state.Setting;
+import fr.zizanie.rules.ironpond.option.Proposal;
 import fr.zizanie.rules.ironpond.text.Word;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +37,7 @@ class OptionsTest {
     assertThat(GAME.choices(skill.state()).toList())
         .containsExactly(Word.HIT.choice(), Word.MISS.choice());
     assertThat(CardCase.board(skill.deal(CardCase.FIRST))).startsWith("rnb1kbnr");
-    assertThat(Setting.of(options("darts", "excluded")).deck().has(71)).isFalse();
+    assertThat(Proposal.setting(options("darts", "excluded")).deck().has(71)).isFalse();
     var without = play(at(START, "w71", options("darts", "excluded")), "e2e4");
     assertThat(CardCase.one(without, "#71 d8")).isInstanceOf(Answer.No.class);
     assertThat(CardCase.one(without, "discard #71")).isInstanceOf(Answer.Ok.class);
@@ -55,11 +55,12 @@ class OptionsTest {
 
   @Test
   void presets_and_lists_of_cards() {
-    assertThat(Setting.of(options()).deck().size()).isEqualTo(72);
-    assertThat(Setting.of(options("deck", "68")).deck().size()).isEqualTo(68);
-    assertThat(Setting.of(options("deck", "nochance", "pub", "true")).deck().size()).isEqualTo(70);
+    assertThat(Proposal.setting(options()).deck().size()).isEqualTo(72);
+    assertThat(Proposal.setting(options("deck", "68")).deck().size()).isEqualTo(68);
+    assertThat(Proposal.setting(options("deck", "nochance", "pub", "true")).deck().size())
+        .isEqualTo(70);
     String twenty = "[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20]";
-    assertThat(Setting.of(options("deck", twenty)).deck().size()).isEqualTo(20);
+    assertThat(Proposal.setting(options("deck", twenty)).deck().size()).isEqualTo(20);
     for (String bad : List.of("[1,2]", twenty.replace("20", "1"), "73", "all"))
       assertThat(Options.read(GAME.profile().options(), Map.of("deck", bad)))
           .isInstanceOf(Answer.No.class);
@@ -73,7 +74,7 @@ class OptionsTest {
       json = new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
     }
     Options custom = options("custom", json);
-    assertThat(Setting.of(custom).custom()).hasSize(5);
+    assertThat(Proposal.setting(custom).custom()).hasSize(5);
     var hop = play(at(START, "w100", custom), "#100 e2 d3", "pass");
     assertThat(CardCase.board(hop)).isEqualTo("rnbqkbnr/pppppppp/8/8/8/3P4/PPPP1PPP/RNBQKBNR");
     var duel = play(at(START, "w103", custom), "e2e4", "#103 c1 c8", "pass");

@@ -3,6 +3,8 @@ package fr.zizanie.server.sheet;
 import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.card.Trait;
+import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.chess.Diktat;
 import fr.zizanie.rules.ironpond.chess.Marks;
 import fr.zizanie.rules.ironpond.scene.Scene;
@@ -13,7 +15,6 @@ import fr.zizanie.rules.ironpond.view.Annulment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -21,13 +22,12 @@ import tools.jackson.core.JsonGenerator;
  * tells no more than he saw.
  */
 record IronPondTold(IronPondView before, List<Choice> seen, IronPondView after) {
-  private static final Set<Integer> NO = Set.of(32, 39, 42, 52);
-  private static final Set<Integer> REWINDS = Set.of(1, 13, 14, 33, 66);
-  private static final int VULTURE = 34;
-  private static final int KIDNAPPING = 11;
-
   /** A card that lay announced and lies there no more. */
-  private record Card(Seat by, int number) {}
+  private record Card(Seat by, int number) {
+    boolean is(Trait trait) {
+      return Deck.with(trait).has(number);
+    }
+  }
 
   /** Writes the facts one after another, none for an ordinary move that sprang no trap. */
   void write(JsonGenerator out) {
@@ -110,13 +110,13 @@ record IronPondTold(IronPondView before, List<Choice> seen, IronPondView after) 
   }
 
   private String fate(Card card, Optional<Card> below, Optional<Card> above) {
-    if (NO.contains(card.number)) return below.filter(this::works).isPresent() ? "void" : "counts";
-    if (card.number == VULTURE) return "counts";
-    if (REWINDS.contains(card.number) && below.isPresent())
+    if (card.is(Trait.ANNULS)) return below.filter(this::works).isPresent() ? "void" : "counts";
+    if (card.is(Trait.TAKES_OVER)) return "counts";
+    if (card.is(Trait.REWINDS) && below.isPresent())
       return back(below.get()) || works(card) ? "counts" : "void";
-    if (above.filter(a -> REWINDS.contains(a.number)).isPresent() && back(card)) return "back";
+    if (above.filter(a -> a.is(Trait.REWINDS)).isPresent() && back(card)) return "back";
     if (works(card)) return "counts";
-    return above.filter(a -> NO.contains(a.number)).isPresent() ? "countered" : "void";
+    return above.filter(a -> a.is(Trait.ANNULS)).isPresent() ? "countered" : "void";
   }
 
   /** Whether a card has gone back to the hand from which it was announced. */
@@ -132,20 +132,18 @@ record IronPondTold(IronPondView before, List<Choice> seen, IronPondView after) 
       if (frame instanceof Frame.Taking
           || frame instanceof Frame.Darts
           || frame instanceof Frame.Searching) return true;
-    if (card.number == KIDNAPPING) return false;
+    if (card.is(Trait.BLINDFOLDS)) return false;
     if (before.scene().isEmpty() || after.scene().isEmpty()) return true;
     Scene then = before.scene().get();
     Scene now = after.scene().get();
     Marks was = then.board().marks();
     Marks is = now.board().marks();
+    boolean brief = card.is(Trait.BRIEF) || !Deck.printed().has(card.number);
     boolean lasts =
-        switch (card.number) {
-          case 2, 63 -> (is.stuck() | is.shielded()) != 0;
-          case 22 -> now.chrono();
-          case 36 -> is.diktat() instanceof Diktat.Must;
-          case 73 -> true;
-          default -> card.number > 73 && (is.stuck() | is.shielded()) != 0;
-        };
+        card.is(Trait.ADVERTISES)
+            || card.is(Trait.HURRIES) && now.chrono()
+            || card.is(Trait.ORDERS) && is.diktat() instanceof Diktat.Must
+            || brief && (is.stuck() | is.shielded()) != 0;
     return lasts
         || !then.board().men().equals(now.board().men())
         || was.neutral() != is.neutral()

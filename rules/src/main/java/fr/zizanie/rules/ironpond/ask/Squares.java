@@ -67,6 +67,11 @@ public record Squares(List<Is> all) {
     return that("une pièce adverse", "an enemy man", (m, _) -> m.board().strictly(m.by().other()));
   }
 
+  /** The player's own men but for royals. */
+  public static long plain(Moment m) {
+    return m.board().strictly(m.by()) & ~m.men().royals();
+  }
+
   // ---- what
 
   public static Squares type(Component type) {

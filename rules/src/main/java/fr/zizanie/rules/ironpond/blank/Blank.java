@@ -1,9 +1,10 @@
 package fr.zizanie.rules.ironpond.blank;
 
 import fr.zizanie.rules.core.answer.Words;
-import fr.zizanie.rules.ironpond.card.Label;
+import fr.zizanie.rules.ironpond.card.Face;
 import fr.zizanie.rules.ironpond.card.Timing;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A blank card that somebody has filled in, as words of the card vocabulary (rules, 5.2).
@@ -41,13 +42,16 @@ public record Blank(
     }
   }
 
+  static final Set<Timing> TIMINGS = Set.of(Timing.BEFORE, Timing.INSTEAD, Timing.AFTER);
+
   public Blank {
     asks = asks.stream().map(List::copyOf).toList();
     pre = List.copyOf(pre);
     does = List.copyOf(does);
   }
 
-  public Label label() {
-    return new Label(number, timing, title, text);
+  /** {@return what everybody reads of it} */
+  public Face face() {
+    return Face.of(number, timing, title, text);
   }
 }

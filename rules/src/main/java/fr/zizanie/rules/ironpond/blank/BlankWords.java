@@ -76,7 +76,7 @@ public final class BlankWords {
 
   /** {@return the card that these words describe} */
   public static Card card(Blank blank) {
-    Card card = Card.card(blank.number(), blank.timing());
+    Card card = Card.of(blank.face());
     for (List<String> conditions : blank.asks()) {
       Squares squares = squares(conditions);
       boolean lone =

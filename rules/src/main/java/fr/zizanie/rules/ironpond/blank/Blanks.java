@@ -102,12 +102,9 @@ public final class Blanks {
   }
 
   private static Timing timing(Map<String, Tree> f, String where) {
-    return switch (Reading.text(Reading.tree(f, "timing"), where + ".timing")) {
-      case "PRE" -> Timing.PRE;
-      case "INS" -> Timing.INS;
-      case "POST" -> Timing.POST;
-      default -> throw bad(where + ".timing", "PRE, INS ou POST", "PRE, INS or POST");
-    };
+    return Timing.read(Reading.text(Reading.tree(f, "timing"), where + ".timing"))
+        .filter(Blank.TIMINGS::contains)
+        .orElseThrow(() -> bad(where + ".timing", "PRE, INS ou POST", "PRE, INS or POST"));
   }
 
   private static Words words(Map<String, Tree> f, String name, String where) {
@@ -200,7 +197,7 @@ public final class Blanks {
   /** A card that is the move moves one man; no other does. */
   private static void moves(Timing timing, String where, List<Blank.Verb> does) {
     long moves = does.stream().filter(Blank.Verb::displaces).count();
-    if (timing != Timing.INS && moves > 0 || moves > 1)
+    if (timing != Timing.INSTEAD && moves > 0 || moves > 1)
       throw bad(
           where + ".effect",
           "un seul move ou capture, et seulement si timing est INS",

@@ -5,38 +5,72 @@ import fr.zizanie.rules.ironpond.ask.Ask;
 import fr.zizanie.rules.ironpond.ask.Form;
 import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.ask.Need;
+import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.ask.Squares;
 import fr.zizanie.rules.ironpond.scene.Change;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A card as a value: when it may be played, what it asks, what must hold, what it does.
+ * A card as a value: what everybody reads of it, what it asks, what must hold, what it does.
  *
- * @param men sets of men without which it is dead (rules, 2.7)
+ * @param dead when it has become useless: no capture could make it playable again (Iron Pond, 2.7)
  */
 public record Card(
-    int number,
-    Timing timing,
-    Form form,
-    List<Need> needs,
-    List<Squares> men,
-    Effect effect,
-    Special special) {
+    Face face, Form form, List<Need> needs, List<Need.Test> dead, Effect effect, Special special) {
   public Card {
     needs = List.copyOf(needs);
-    men = List.copyOf(men);
+    dead = List.copyOf(dead);
   }
 
-  public static Card card(int number, Timing timing) {
+  /** {@return a card that asks for nothing and does nothing yet} */
+  public static Card of(Face face) {
     return new Card(
-        number,
-        timing,
-        Form.Row.NONE,
-        List.of(),
-        List.of(),
-        (m, _) -> Change.of(m.scene()),
-        Special.NONE);
+        face, Form.Row.NONE, List.of(), List.of(), (m, _) -> Change.of(m.scene()), Special.NONE);
+  }
+
+  /** {@return the beginning of a printed card} */
+  public static Card card(int number, Timing timing) {
+    return of(Face.of(number, timing, Words.NONE, Words.NONE));
+  }
+
+  /** {@return its number} */
+  public int number() {
+    return face.number();
+  }
+
+  /** {@return when it is played} */
+  public Timing timing() {
+    return face.timing();
+  }
+
+  /** {@return whether it is like that} */
+  public boolean is(Trait trait) {
+    return face.is(trait);
+  }
+
+  private Card face(Face other) {
+    return new Card(other, form, needs, dead, effect, special);
+  }
+
+  /** {@return the same with its title} */
+  public Card named(String fr, String en) {
+    return face(face.titled(new Words(fr, en)));
+  }
+
+  /** {@return the same with the text that players read} */
+  public Card text(String fr, String en) {
+    return face(face.text(new Words(fr, en)));
+  }
+
+  /** {@return the same with what may be asked of it} */
+  public Card trait(Trait... traits) {
+    return face(face.traits(traits));
+  }
+
+  /** {@return the same with its worth in a hand, in hundredths of a pawn} */
+  public Card worth(int value) {
+    return face(face.worth(value));
   }
 
   /** Asks for a square. */
@@ -49,40 +83,61 @@ public record Card(
     return alive(squares).pick(squares);
   }
 
+  /** Asks one question more. */
   public Card ask(Ask ask) {
     var more = new ArrayList<>(((Form.Row) form).asks());
     more.add(ask);
     return form(Form.Row.of(more));
   }
 
+  /** Asks in a form of its own. */
   public Card form(Form other) {
-    return new Card(number, timing, other, needs, men, effect, special);
+    return new Card(face, other, needs, dead, effect, special);
   }
 
+  /** Has one more thing that must hold, and what is said when it doesn't. */
   public Card need(String fr, String en, Need.Test test) {
     var more = new ArrayList<>(needs);
     more.add(new Need(test, new Words(fr, en)));
-    return new Card(number, timing, form, more, men, effect, special);
+    return new Card(face, form, more, dead, effect, special);
   }
 
   /** Dead when no such man is on the board. */
   public Card alive(Squares squares) {
-    var more = new ArrayList<>(men);
-    more.add(squares);
-    return new Card(number, timing, form, needs, more, effect, special);
+    return dead(m -> squares.in(m, Picks.NONE) == 0);
   }
 
+  /** Dead when this holds too. */
+  public Card dead(Need.Test when) {
+    var more = new ArrayList<>(dead);
+    more.add(when);
+    return new Card(face, form, needs, more, effect, special);
+  }
+
+  /** Does this to the scene. */
   public Card does(Effect other) {
-    return new Card(number, timing, form, needs, men, other, special);
+    return new Card(face, form, needs, dead, other, special);
   }
 
+  /** Does something besides. */
   public Card special(Special other) {
-    return new Card(number, timing, form, needs, men, effect, other);
+    return new Card(face, form, needs, dead, effect, other);
   }
 
   /** Whether every need is met. */
   public boolean ready(Moment m) {
     for (Need need : needs) if (!need.test().holds(m)) return false;
     return true;
+  }
+
+  /** Whether it is useless for the one who looks at it in their own turn. */
+  public boolean isDead(Moment m) {
+    for (Need.Test test : dead) if (test.holds(m)) return true;
+    return false;
+  }
+
+  /** Whether it asks for nothing. */
+  public boolean asksNothing() {
+    return form.equals(Form.Row.NONE);
   }
 }

@@ -24,7 +24,7 @@ public final class Plays {
     // Whoever must move again is the one to act, in a window too.
     return card.special() == Special.CANCEL_MOVE
         ? Fundamental.breach(m.board(), after.board())
-        : breach(m, after, card.timing() == Timing.INS);
+        : breach(m, after, card.timing() == Timing.INSTEAD);
   }
 
   public static Optional<Words> breach(Moment m, Scene after, boolean moves) {

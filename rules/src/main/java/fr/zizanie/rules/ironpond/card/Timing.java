@@ -1,33 +1,47 @@
 package fr.zizanie.rules.ironpond.card;
 
-/** When a card may be played (rules, section 1). */
+import java.util.Optional;
+
+/** When a card may be played (Iron Pond, 1). */
 public enum Timing {
   /** Before one's move, in addition to it. */
-  PRE,
+  BEFORE("PRE"),
   /** Instead of one's move. */
-  INS,
+  INSTEAD("INS"),
   /** Right after one's move. */
-  POST,
+  AFTER("POST"),
   /** Right after the opponent's move. */
-  R_MOVE,
+  ON_MOVE("R-MOVE"),
   /** Right after an opponent's move that gives check. */
-  R_CHK,
+  ON_CHECK("R-CHK"),
   /** Right after an opponent's card. */
-  R_CARD,
+  ON_CARD("R-CARD"),
   /** As the opponent captures. */
-  R_CAP,
+  ON_CAPTURE("R-CAP"),
   /** Right after the ordinary loss of a man that is no pawn. */
-  R_LOSS,
+  ON_LOSS("R-LOSS"),
   /** Whenever its holder is to act. */
-  ANY;
+  ANY("ANY");
+
+  private final String text;
+
+  Timing(String text) {
+    this.text = text;
+  }
 
   /** {@return whether it answers something the opponent did} */
   public boolean reacts() {
-    return ordinal() >= R_MOVE.ordinal() && this != ANY;
+    return ordinal() >= ON_MOVE.ordinal() && this != ANY;
   }
 
-  /** {@return the name as the rules print it, such as {@code R-MOVE}} */
+  /** {@return the name as the rules and the formats print it, such as {@code R-MOVE}} */
   public String text() {
-    return name().replace('_', '-');
+    return text;
+  }
+
+  /** {@return the timing that is printed so} */
+  public static Optional<Timing> read(String text) {
+    for (Timing timing : values()) if (timing.text.equals(text)) return Optional.of(timing);
+    return Optional.empty();
   }
 }

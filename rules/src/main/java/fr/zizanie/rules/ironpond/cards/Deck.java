@@ -1,27 +1,37 @@
 package fr.zizanie.rules.ironpond.cards;
 
-import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.blank.BlankWords;
 import fr.zizanie.rules.ironpond.card.Card;
-import fr.zizanie.rules.ironpond.card.Label;
+import fr.zizanie.rules.ironpond.card.Face;
 import fr.zizanie.rules.ironpond.card.Timing;
+import fr.zizanie.rules.ironpond.card.Trait;
+import fr.zizanie.rules.ironpond.state.CardSet;
 import fr.zizanie.rules.ironpond.state.Setting;
 import fr.zizanie.rules.ironpond.text.Tokens;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** All cards by their numbers: a line a family. */
 public final class Deck {
   private static final List<Optional<Card>> CARDS = cards();
-  private static final List<Label> LABELS = labels();
+
+  private static final CardSet PRINTED = numbers(all());
+  private static final Map<Trait, CardSet> WITH =
+      Stream.of(Trait.values())
+          .collect(
+              Collectors.toUnmodifiableMap(
+                  t -> t, t -> numbers(all().stream().filter(c -> c.is(t)).toList())));
 
   private Deck() {}
+
+  private static CardSet numbers(List<Card> cards) {
+    return CardSet.of(cards.stream().map(Card::number).toList());
+  }
 
   private static List<Optional<Card>> cards() {
     var out = new ArrayList<Optional<Card>>(Collections.nCopies(Tokens.CARDS, Optional.empty()));
@@ -62,37 +72,33 @@ public final class Deck {
             || setting.custom().stream().anyMatch(b -> b.number() == number));
   }
 
-  public static List<Label> printed() {
-    return LABELS;
+  /** {@return the numbers of all printed cards} */
+  public static CardSet printed() {
+    return PRINTED;
   }
 
-  /** What players read of a card. */
-  public static Label label(Setting setting, int number) {
-    for (Label label : LABELS) if (label.number() == number) return label;
-    return setting.custom().stream()
-        .filter(b -> b.number() == number)
-        .findAny()
-        .orElseThrow()
-        .label();
+  /** {@return the printed cards, by their numbers} */
+  public static List<Card> all() {
+    return CARDS.stream().flatMap(Optional::stream).toList();
   }
 
-  private static List<Label> labels() {
-    var out = new ArrayList<Label>();
-    try (InputStream in = Deck.class.getResourceAsStream("cards.txt")) {
-      if (in == null) throw new IllegalStateException("cards.txt is missing");
-      var lines = new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-      for (int i = 0; i + 2 < lines.size(); i += 3) {
-        String[] head = lines.get(i).split("\\|", -1);
-        out.add(
-            new Label(
-                Integer.parseInt(head[0]),
-                Timing.valueOf(head[1].replace('-', '_')),
-                new Words(head[2], head[3]),
-                new Words(lines.get(i + 1), lines.get(i + 2))));
-      }
-    } catch (IOException e) {
-      throw new IllegalStateException(e);
-    }
-    return List.copyOf(out);
+  /** {@return the numbers of the printed cards that are like that} */
+  public static CardSet with(Trait trait) {
+    return WITH.getOrDefault(trait, CardSet.NONE);
+  }
+
+  /** {@return what a card is worth in a hand, in hundredths of a pawn} */
+  public static int worth(int number) {
+    return CARDS.get(number).map(c -> c.face().worth()).orElse(Face.UNKNOWN);
+  }
+
+  /** {@return the printed cards that are played then} */
+  public static CardSet played(Timing timing) {
+    return numbers(all().stream().filter(c -> c.timing() == timing).toList());
+  }
+
+  /** {@return what everybody may know of a card, a blank one included} */
+  public static Face face(Setting setting, int number) {
+    return card(setting, number).face();
   }
 }

@@ -25,7 +25,7 @@ final class ExtraMoves {
   private ExtraMoves() {}
 
   private static Card again(int number, Component type, String fr, String en) {
-    return Card.card(number, Timing.POST)
+    return Card.card(number, Timing.AFTER)
         .alive(own().and(type(type)))
         .need(fr, en, m -> m.deed().filter(d -> moved(m, d, type)).isPresent())
         .ask(
@@ -88,18 +88,33 @@ final class ExtraMoves {
   static final List<Card> ALL =
       List.of(
           again(
-              18,
-              Component.KNIGHT,
-              "Il faut avoir joué un cavalier, sans prendre.",
-              "A knight must just have moved, without capturing."),
+                  18,
+                  Component.KNIGHT,
+                  "Il faut avoir joué un cavalier, sans prendre.",
+                  "A knight must just have moved, without capturing.")
+              .named("Derby", "Derby")
+              .text(
+                  "Le cavalier que vous venez de jouer rejoue aussitôt, s’il n’a rien pris.",
+                  "The knight you have just moved moves again at once, if it captured nothing.")
+              .worth(40),
           again(
-              50,
-              Component.BISHOP,
-              "Il faut avoir joué un fou, sans prendre.",
-              "A bishop must just have moved, without capturing."),
+                  50,
+                  Component.BISHOP,
+                  "Il faut avoir joué un fou, sans prendre.",
+                  "A bishop must just have moved, without capturing.")
+              .named("Amphétamines", "Amphetamines")
+              .text(
+                  "Le fou que vous venez de jouer rejoue aussitôt, s’il n’a rien pris.",
+                  "The bishop you have just moved moves again at once, if it captured nothing.")
+              .worth(40),
           again(
-              51,
-              Component.ROOK,
-              "Il faut avoir joué une tour, sans prendre ni roquer.",
-              "A rook must just have moved, without capturing or castling."));
+                  51,
+                  Component.ROOK,
+                  "Il faut avoir joué une tour, sans prendre ni roquer.",
+                  "A rook must just have moved, without capturing or castling.")
+              .named("Double tour", "Double Rook")
+              .text(
+                  "La tour que vous venez de jouer rejoue aussitôt, si elle n’a rien pris.",
+                  "The rook you have just moved moves again at once, if it captured nothing.")
+              .worth(40));
 }

@@ -17,6 +17,7 @@ import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.card.Acts;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Timing;
+import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Diktat;
 import fr.zizanie.rules.ironpond.chess.Edits;
@@ -37,7 +38,15 @@ final class Lasting {
 
   /** An enemy man stands in a corner and can't move next turn. */
   private static final Card DUNCE =
-      Card.card(2, Timing.POST)
+      Card.card(2, Timing.AFTER)
+          .named("Bonnet d’âne", "Dunce Cap")
+          .text(
+              "Une pièce adverse, mais pas le roi, part au piquet dans un coin libre. Elle n’en"
+                  + " bouge pas au prochain tour de l’adversaire.",
+              "An enemy man, but not the king, is sent to stand in a free corner. It may not move"
+                  + " on your opponent’s next turn.")
+          .trait(Trait.BRIEF)
+          .worth(22)
           .man(enemy().and(notRoyal()))
           .pick(corner().and(empty()))
           .does((m, p) -> {
@@ -50,12 +59,19 @@ final class Lasting {
 
   /** An enemy man, neither royal nor queen, becomes neutral. */
   private static final Card NEUTRALITY =
-      Card.card(8, Timing.POST)
+      Card.card(8, Timing.AFTER)
+          .named("Neutralité", "Neutrality")
+          .text(
+              "Une pièce adverse, ni roi ni dame, devient neutre : chacun la joue à son tour, et"
+                  + " elle prend dans les deux camps.",
+              "An enemy man, neither king nor queen, turns neutral: each player may move it on his"
+                  + " turn, and it captures men of both sides.")
+          .worth(60)
           .man(enemy().and(notRoyal()).and(not(Component.QUEEN)))
           .does((m, p) -> m.change(Edits.neutral(m.board(), p.square(0), true)));
 
   private static Card trap(int number) {
-    return Card.card(number, Timing.POST)
+    return Card.card(number, Timing.AFTER)
         .pick(
             that(
                 "une case vide ou tenue par une pièce à vous",
@@ -66,7 +82,13 @@ final class Lasting {
 
   /** The opponent moves against the stopwatch. */
   private static final Card STOPWATCH =
-      Card.card(22, Timing.POST)
+      Card.card(22, Timing.AFTER)
+          .named("Chrono", "Stopwatch")
+          .text(
+              "L’adversaire a quinze secondes pour son prochain coup ; sinon son tour est perdu.",
+              "Your opponent has fifteen seconds for his next move, or his turn is lost.")
+          .trait(Trait.HURRIES, Trait.PHYSICAL)
+          .worth(12)
           .need(
               "L’adversaire est en échec.",
               "The opponent is in check.",
@@ -75,17 +97,38 @@ final class Lasting {
 
   /** An empty square is gone, and traps there are void (R36). */
   private static final Card HOLE =
-      Card.card(25, Timing.POST).pick(empty()).does((m, p) -> Acts.holed(m, p.square(0)));
+      Card.card(25, Timing.AFTER)
+          .named("Trou noir", "Black Hole")
+          .text(
+              "Une case vide disparaît jusqu’à la fin : personne ne s’y arrête ni ne la traverse.",
+              "An empty square is gone for the rest of the game: nobody stops on it or crosses it.")
+          .worth(22)
+          .pick(empty())
+          .does((m, p) -> Acts.holed(m, p.square(0)));
 
   /** A knight becomes a camel. */
   private static final Card CAMEL =
-      Card.card(29, Timing.POST)
+      Card.card(29, Timing.AFTER)
+          .named("Chameau", "Camel")
+          .text(
+              "Un de vos cavaliers devient chameau : il saute désormais de trois cases sur deux.",
+              "One of your knights becomes a camel: from now on it leaps three squares by two.")
+          .worth(12)
           .man(strict().and(that("un cavalier", "a knight", (m, _) -> m.men().knights())))
           .does((m, p) -> m.change(Edits.camel(m.board(), p.square(0))));
 
   /** The opponent must move a man of the type named. */
   private static final Card DIKTAT =
-      Card.card(36, Timing.POST)
+      Card.card(36, Timing.AFTER)
+          .named("Diktat", "Diktat")
+          .text(
+              "Vous nommez pion, cavalier, fou ou tour : c’est ce que l’adversaire doit jouer à son"
+                  + " prochain tour.",
+              "You name pawn, knight, bishop or rook: that is what your opponent must move next"
+                  + " turn.")
+          .trait(Trait.ORDERS)
+          .worth(22)
+          .dead(Lasting::nobodyToOrder)
           .ask(
               new Ask.Any(
                   Lasting::orders,
@@ -93,6 +136,14 @@ final class Lasting {
                       "p, n, b ou r : une pièce que l’adversaire peut jouer",
                       "p, n, b or r: a man that the opponent can move")))
           .does((m, p) -> marked(m, ordered(m, Acts.letter(p, 0))));
+
+  /** Whether the opponent moves no man of a type that may be ordered. */
+  private static boolean nobodyToOrder(Moment m) {
+    long theirs = m.board().strictly(m.by().other()) | m.board().marks().neutral();
+    long ordered = 0;
+    for (Component type : ORDERS) ordered |= m.men().type(type);
+    return (theirs & ordered) == 0;
+  }
 
   private static final List<Component> ORDERS =
       List.of(Component.PAWN, Component.KNIGHT, Component.BISHOP, Component.ROOK);
@@ -108,14 +159,28 @@ final class Lasting {
 
   /** Another man becomes the royal; the king is a prince. */
   private static final Card COUP =
-      Card.card(41, Timing.POST)
+      Card.card(41, Timing.AFTER)
+          .named("Coup d’État", "Coup")
+          .text(
+              "Votre roi n’est plus qu’un prince. Une autre de vos pièces, ni dame ni tour, devient"
+                  + " celle qu’il faut mater.",
+              "Your king is a mere prince now. Another of your men, neither queen nor rook, becomes"
+                  + " the one to mate.")
+          .worth(22)
           .need("Votre roi est absent.", "Your king is away.", m -> m.board().royal(m.by()) >= 0)
           .man(strict().and(notRoyal()).and(not(Component.QUEEN)).and(not(Component.ROOK)))
           .does((m, p) -> m.change(Edits.crowned(m.board(), p.square(0))));
 
   /** A man becomes a magnet. */
   private static final Card MAGNET =
-      Card.card(53, Timing.POST)
+      Card.card(53, Timing.AFTER)
+          .named("Magnétisme", "Magnetism")
+          .text(
+              "Une de vos pièces devient aimant : tant qu’elle ne bouge pas, personne ne bouge sur"
+                  + " les huit cases autour d’elle.",
+              "One of your men becomes a magnet: as long as it stays, nobody on the eight squares"
+                  + " around it can move.")
+          .worth(22)
           .pick(
               strict()
                   .and(
@@ -130,7 +195,14 @@ final class Lasting {
 
   /** The man just moved can't be captured next turn. */
   private static final Card SHIELD =
-      Card.card(63, Timing.POST)
+      Card.card(63, Timing.AFTER)
+          .named("Bouclier", "Shield")
+          .text(
+              "La pièce que vous venez de jouer ne peut être prise au prochain tour de"
+                  + " l’adversaire.",
+              "The man you have just moved cannot be captured on your opponent’s next turn.")
+          .trait(Trait.BRIEF)
+          .worth(22)
           .need(
               "La pièce que vous venez de jouer n’est plus là.",
               "The man you have just moved is gone.",
@@ -156,7 +228,14 @@ final class Lasting {
 
   /** All pawns turn round: diagonal steps, straight captures; or back again. */
   private static final Card MARCH =
-      Card.card(69, Timing.POST)
+      Card.card(69, Timing.AFTER)
+          .named("Peuple en marche", "People on the March")
+          .text(
+              "Jusqu’à la fin, les pions avancent en diagonale et prennent tout droit. Jouée de"
+                  + " nouveau, la carte remet tout en ordre.",
+              "For the rest of the game pawns advance diagonally and capture straight ahead. Played"
+                  + " again, the card restores the old way.")
+          .worth(12)
           .does((m, _) -> {
             Marks marks = m.board().marks();
             return m.change(m.board().marks(marks.reversed(!marks.reversed())).passed(0));
@@ -166,10 +245,26 @@ final class Lasting {
       List.of(
           DUNCE,
           NEUTRALITY,
-          trap(12),
+          trap(12)
+              .named("Trappe", "Trapdoor")
+              .text(
+                  "Vous notez en secret une case vide ou tenue par une de vos pièces. La première"
+                      + " pièce adverse qui s’y arrête quitte le jeu ; un roi reste.",
+                  "You secretly note a square that is empty or holds your own man. The first enemy"
+                      + " man that stops there leaves the game; a king stays.")
+              .trait(Trait.SECRET)
+              .worth(40),
           STOPWATCH,
           HOLE,
-          trap(28),
+          trap(28)
+              .named("Attentat", "Bomb Plot")
+              .text(
+                  "Vous notez en secret une case vide ou tenue par une de vos pièces. La première"
+                      + " pièce adverse qui s’y arrête saute et quitte le jeu ; un roi reste.",
+                  "You secretly note a square that is empty or holds your own man. The first enemy"
+                      + " man that stops there blows up and leaves the game; a king stays.")
+              .trait(Trait.SECRET)
+              .worth(40),
           CAMEL,
           DIKTAT,
           COUP,

@@ -20,6 +20,7 @@ import fr.zizanie.rules.ironpond.card.Acts;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Special;
 import fr.zizanie.rules.ironpond.card.Timing;
+import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Edits;
 import fr.zizanie.rules.ironpond.chess.Man;
@@ -34,6 +35,22 @@ import java.util.Optional;
 final class LostMen {
   private LostMen() {}
 
+  /** Men of some types that have been or may still be captured; neutral ones may be as well. */
+  static int returning(Moment m, List<Component> types) {
+    int out = 0;
+    for (Component type : types) {
+      long alive = m.men().of(m.by()) & m.men().type(type) & ~m.men().royals();
+      out += m.scene().lost().taken(m.by(), type) + Long.bitCount(alive);
+    }
+    return out;
+  }
+
+  /** Whether there is no man that the player could ever capture. */
+  static boolean nobodyToTake(Moment m) {
+    long theirs = m.board().strictly(m.by().other()) | m.board().marks().neutral();
+    return (theirs & ~m.men().royals()) == 0;
+  }
+
   private static List<Component> captured(Moment m, List<Component> types) {
     var out = new ArrayList<Component>();
     for (Component c : types) if (m.scene().lost().taken(m.by(), c) > 0) out.add(c);
@@ -47,7 +64,15 @@ final class LostMen {
 
   /** A pawn gives its square to a captured man. */
   private static final Card AMBITION =
-      Card.card(7, Timing.POST)
+      Card.card(7, Timing.AFTER)
+          .named("Ambition", "Ambition")
+          .text(
+              "Un de vos pions cède sa case à l’une de vos pièces prises : tour, fou ou cavalier."
+                  + " Le pion quitte le jeu.",
+              "One of your pawns gives its square to one of your captured men: rook, bishop or"
+                  + " knight. The pawn leaves the game.")
+          .worth(60)
+          .dead(m -> returning(m, AMBITIOUS) == 0)
           .man(strict().and(type(PAWN)).and(notRoyal()))
           .ask(
               new Ask.Letter(
@@ -63,7 +88,15 @@ final class LostMen {
 
   /** The man just moved blows up with everybody around it but the royals. */
   private static final Card BOMB =
-      Card.card(40, Timing.POST)
+      Card.card(40, Timing.AFTER)
+          .named("Bombe atomique", "Atomic Bomb")
+          .text(
+              "La pièce que vous venez de jouer, si elle n’a rien pris, explose avec tout ce qui"
+                  + " l’entoure, sauf les rois.",
+              "The man you have just moved, if it captured nothing, blows up with everything around"
+                  + " it, but not the kings.")
+          .worth(60)
+          .dead(m -> (Squares.plain(m) | m.board().marks().neutral()) == 0)
           .need(
               "Il faut avoir joué sans prendre une pièce qui n’est pas royale.",
               "A man that is not royal must just have moved without capturing.",
@@ -85,11 +118,21 @@ final class LostMen {
   }
 
   private static final Card DISINTEGRATION =
-      Card.card(46, Timing.POST).man(strict().and(type(PAWN)).and(notRoyal())).does(Acts.drop());
+      Card.card(46, Timing.AFTER)
+          .named("Désintégration", "Disintegration")
+          .text("Un de vos pions quitte le jeu.", "One of your pawns leaves the game.")
+          .worth(12)
+          .man(strict().and(type(PAWN)).and(notRoyal()))
+          .does(Acts.drop());
 
   /** An enemy man goes back to a square where it could have stood at the start. */
   private static final Card EXILE =
-      Card.card(55, Timing.POST)
+      Card.card(55, Timing.AFTER)
+          .named("Exil", "Exile")
+          .text(
+              "Une pièce adverse retourne sur une case libre où elle pouvait être au début.",
+              "An enemy man returns to a free square where it could have stood at the start.")
+          .worth(40)
           .pick(enemy())
           .pick(
               empty()
@@ -108,7 +151,15 @@ final class LostMen {
 
   /** A captured man comes back to a square where it could have stood at the start. */
   private static final Card TWICE =
-      Card.card(59, Timing.POST)
+      Card.card(59, Timing.AFTER)
+          .named("On ne vit que deux fois", "You Only Live Twice")
+          .text(
+              "Une de vos pièces prises, sauf la dame, revient sur une case libre où elle pouvait"
+                  + " être au début.",
+              "One of your captured men, but not the queen, returns to a free square where it could"
+                  + " have stood at the start.")
+          .worth(60)
+          .dead(m -> returning(m, LIVING_TWICE) == 0)
           .ask(
               new Ask.Letter(
                   (m, _) -> captured(m, LIVING_TWICE),
@@ -126,21 +177,39 @@ final class LostMen {
               Change.of(Acts.returned(m, Acts.letter(p, 0), p.square(1))).landing(p.square(1)));
 
   private static final Card REPRISALS =
-      Card.card(61, Timing.R_LOSS)
+      Card.card(61, Timing.ON_LOSS)
+          .named("Représailles", "Reprisals")
+          .text(
+              "Un coup ordinaire vient de vous prendre une pièce, pas un pion : un pion adverse est"
+                  + " pris à son tour.",
+              "An ordinary move has just captured one of your men, not a pawn: an enemy pawn is"
+                  + " captured in return.")
+          .worth(60)
+          .dead(m -> !Reactions.canLose(m))
           .need(Reactions.NO_LOSS.fr(), Reactions.NO_LOSS.en(), Reactions::lost)
           .man(enemy().and(type(PAWN)).and(notRoyal()))
           .does(Acts.take());
 
   /** An enemy pawn in your half changes sides. */
   private static final Card BETRAYAL =
-      Card.card(64, Timing.PRE)
+      Card.card(64, Timing.BEFORE)
+          .named("Trahison", "Betrayal")
+          .text(
+              "Un pion adverse entré dans votre moitié change de camp. Puis vous jouez.",
+              "An enemy pawn that stands in your half changes sides. Then you move.")
+          .worth(60)
           .alive(enemy().and(type(PAWN)).and(notRoyal()))
           .pick(enemy().and(type(PAWN)).and(notRoyal()).and(half()))
           .does((m, p) -> m.change(Edits.owned(m.board(), p.square(0), m.by())));
 
   /** An enemy pawn goes back one or two free squares on its file. */
   private static final Card FRIGHT =
-      Card.card(67, Timing.POST)
+      Card.card(67, Timing.AFTER)
+          .named("Frayeur", "Fright")
+          .text(
+              "Un pion adverse recule d’une ou deux cases libres.",
+              "An enemy pawn goes back one or two free squares.")
+          .worth(22)
           .alive(enemy().and(type(PAWN)))
           .pick(
               enemy()
@@ -182,7 +251,15 @@ final class LostMen {
 
   /** The king leaves the board until the next turn. */
   private static final Card REGENCY =
-      Card.card(68, Timing.PRE)
+      Card.card(68, Timing.BEFORE)
+          .named("Régence", "Regency")
+          .text(
+              "Votre roi quitte l’échiquier pour un tour. Avant votre prochain coup, il revient sur"
+                  + " une case libre et sûre du bord.",
+              "Your king leaves the board for a turn. Before your next move it returns to a free"
+                  + " and safe square of the edge.")
+          .trait(Trait.DEPARTS)
+          .worth(40)
           .need(
               "Votre roi est déjà absent.",
               "Your king is away already.",
@@ -199,11 +276,20 @@ final class LostMen {
   /** A gesture costs a pawn. */
   private static final Card SNUB =
       Card.card(72, Timing.ANY)
+          .named("Camouflet", "Snub")
+          .text(
+              "L’adversaire vient d’avoir un geste que vous jugez déplaisant : un de ses pions est"
+                  + " pris.",
+              "Your opponent has just made a gesture that you find unpleasant: one of his pawns is"
+                  + " captured.")
+          .trait(Trait.PUNISHES, Trait.PHYSICAL)
+          .worth(12)
+          .dead(m -> !m.facts().gestures())
           .need(
               "L’adversaire n’a fait aucun geste que vous puissiez punir.",
               "Your opponent has made no gesture that you could punish.",
               m -> m.facts().punishable(m.by().other()))
-          .man(enemy().and(type(PAWN)).and(notRoyal()))
+          .pick(enemy().and(type(PAWN)).and(notRoyal()))
           .does(Acts.take())
           .special(Special.PUNISH);
 

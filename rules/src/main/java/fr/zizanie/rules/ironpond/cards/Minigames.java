@@ -10,7 +10,7 @@ import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Plays;
 import fr.zizanie.rules.ironpond.card.Special;
 import fr.zizanie.rules.ironpond.card.Timing;
-import fr.zizanie.rules.ironpond.state.Setting;
+import fr.zizanie.rules.ironpond.card.Trait;
 import java.util.List;
 
 /** Cards that need eyes and hands, and the authors' advertisement. */
@@ -19,7 +19,16 @@ public final class Minigames {
 
   /** A man disappears while the other player looks away. */
   private static final Card KIDNAPPING =
-      Card.card(11, Timing.POST)
+      Card.card(11, Timing.AFTER)
+          .named("Kidnapping", "Kidnapping")
+          .text(
+              "L’adversaire ne voit plus l’échiquier pendant que vous en ôtez une de ses pièces,"
+                  + " sauf le roi. Il a dix secondes pour dire laquelle et d’où ; sinon elle est"
+                  + " prise.",
+              "Your opponent sees no board while you lift one of his men, but not the king. He has"
+                  + " ten seconds to say which and from where, or it is captured.")
+          .trait(Trait.BLINDFOLDS, Trait.PHYSICAL)
+          .worth(60)
           .alive(enemy().and(notRoyal()))
           .need(
               "Aucune pièce adverse ne peut disparaître sans enfreindre la règle fondamentale.",
@@ -39,7 +48,16 @@ public final class Minigames {
 
   /** Three darts at a man; the play is judged as if they hit. */
   private static final Card SUPER_GANG =
-      Card.card(71, Timing.POST)
+      Card.card(71, Timing.AFTER)
+          .named("Super Gang", "Super Gang")
+          .text(
+              "Une pièce adverse, mais pas le roi, est posée au bord de la table : trois fléchettes"
+                  + " pour l’abattre et la retirer du jeu.",
+              "An enemy man, but not the king, is put on the edge of the table: three darts to"
+                  + " shoot it down and out of the game.")
+          .trait(Trait.THROWS, Trait.PHYSICAL)
+          .worth(60)
+          .dead(m -> !m.facts().darts())
           .man(enemy().and(notRoyal()))
           .need(
               "On joue cette partie sans fléchettes (option darts).",
@@ -49,5 +67,14 @@ public final class Minigames {
           .special(Special.DARTS);
 
   static final List<Card> ALL =
-      List.of(KIDNAPPING, SUPER_GANG, Card.card(Setting.PUB, Timing.POST));
+      List.of(
+          KIDNAPPING,
+          SUPER_GANG,
+          Card.card(73, Timing.AFTER)
+              .named("PUB", "PUB")
+              .text(
+                  "Une page de réclame pour les autres jeux des auteurs. Rien d’autre n’arrive.",
+                  "A word from the authors about their other games. Nothing else happens.")
+              .trait(Trait.ADVERTISES)
+              .worth(12));
 }

@@ -16,6 +16,7 @@ import fr.zizanie.rules.ironpond.card.Acts;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Effect;
 import fr.zizanie.rules.ironpond.card.Timing;
+import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.chess.Edits;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Change;
@@ -40,7 +41,7 @@ final class PawnMoves {
    */
   private static Card advance(int number, Way way, String fr, String en) {
     Squares goes = that(fr, en, (m, _) -> having(m, way));
-    return Card.card(number, Timing.INS)
+    return Card.card(number, Timing.INSTEAD)
         .alive(own().and(type(PAWN)))
         .pick(own().and(type(PAWN)).and(free()).and(goes))
         .ask(
@@ -87,6 +88,13 @@ final class PawnMoves {
               PawnMoves::pushes,
               "un pion qui a devant lui une file à pousser, sans roi ni trou",
               "a pawn with a line to push before it, without king or hole")
+          .named("Poussée", "Shove")
+          .text(
+              "Un de vos pions avance d’un pas et pousse toute la file devant lui. Ce qui tombe du"
+                  + " bord est retiré du jeu. Un roi ne se pousse pas.",
+              "One of your pawns steps forward and pushes the whole line before it. Whatever falls"
+                  + " off the edge is out of the game. A king cannot be pushed.")
+          .worth(12)
           .does(PawnMoves::shove);
 
   private static long pushes(Moment m, int from) {
@@ -144,7 +152,13 @@ final class PawnMoves {
 
   /** A captured pawn lands on a square of the centre. */
   private static final Card PARATROOPER =
-      Card.card(5, Timing.INS)
+      Card.card(5, Timing.INSTEAD)
+          .named("Parachutiste", "Paratrooper")
+          .text(
+              "Un de vos pions perdus retombe sur d4, e4, d5 ou e5, si la case est libre.",
+              "One of your captured pawns lands on d4, e4, d5 or e5 if the square is free.")
+          .worth(40)
+          .dead(m -> LostMen.returning(m, List.of(PAWN)) == 0)
           .need(
               "Aucun de vos pions n’a été pris.",
               "None of your pawns has been captured.",
@@ -161,21 +175,39 @@ final class PawnMoves {
 
   /** One or two pawns advance two free squares each. */
   private static final Card BRIGADE =
-      Card.card(43, Timing.INS)
+      Card.card(43, Timing.INSTEAD)
+          .named("Brigade légère", "Light Brigade")
+          .text(
+              "Un ou deux de vos pions avancent chacun de deux cases libres.",
+              "One or two of your pawns each advance two free squares.")
+          .worth(22)
           .alive(own().and(type(PAWN)))
           .form(BRIGADE_SET)
           .does(BRIGADE_SET.advance());
 
   /** Any pawns advance one square each, the front-most first. */
   private static final Card CHARGE =
-      Card.card(65, Timing.INS)
+      Card.card(65, Timing.INSTEAD)
+          .named("Charge", "Charge")
+          .text(
+              "Autant de vos pions que vous voulez avancent d’une case.",
+              "As many of your pawns as you like advance one square.")
+          .trait(Trait.SETS)
+          .worth(22)
           .alive(own().and(type(PAWN)))
           .form(CHARGE_SET)
           .does(CHARGE_SET.advance());
 
   /** A pawn leaps over its neighbours as in draughts. */
   private static final Card LEAPFROG =
-      Card.card(44, Timing.INS)
+      Card.card(44, Timing.INSTEAD)
+          .named("Saute-mouton", "Leapfrog")
+          .text(
+              "Un de vos pions saute en diagonale par-dessus ses voisins, une ou plusieurs fois ;"
+                  + " ils restent en place.",
+              "One of your pawns leaps diagonally over its neighbours, once or more; they stay"
+                  + " where they are.")
+          .worth(22)
           .alive(own().and(type(PAWN)))
           .form(new LeapPath())
           .does(new LeapPath().leap());
@@ -187,6 +219,11 @@ final class PawnMoves {
               PawnMoves::three,
               "un pion qui a trois cases libres devant lui",
               "a pawn with three free squares ahead")
+          .named("Banzaï", "Banzai")
+          .text(
+              "Un de vos pions avance de trois cases libres ; il ne peut être pris en passant.",
+              "One of your pawns advances three free squares; it cannot be taken in passing.")
+          .worth(22)
           .does(go(PawnMoves::three));
 
   private static long three(Moment m, int from) {
@@ -203,7 +240,13 @@ final class PawnMoves {
 
   /** A pawn captures diagonally backwards; with reversed pawns straight backwards. */
   private static final Card BACKSTAB =
-      Card.card(48, Timing.INS)
+      Card.card(48, Timing.INSTEAD)
+          .named("Rigolo", "Backstab")
+          .text(
+              "Un de vos pions prend en diagonale, en arrière.",
+              "One of your pawns captures diagonally backwards.")
+          .worth(40)
+          .dead(LostMen::nobodyToTake)
           .alive(own().and(type(PAWN)))
           .pick(
               own()
@@ -237,6 +280,12 @@ final class PawnMoves {
               PawnMoves::through,
               "un pion qui a juste devant lui une pièce à prendre",
               "a pawn with a man to capture right ahead")
+          .named("Percée", "Breakthrough")
+          .text(
+              "Un de vos pions prend droit devant lui.",
+              "One of your pawns captures straight ahead.")
+          .worth(40)
+          .dead(LostMen::nobodyToTake)
           .does(go(PawnMoves::through));
 
   private static long through(Moment m, int from) {

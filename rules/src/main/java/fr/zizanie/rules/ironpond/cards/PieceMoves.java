@@ -22,6 +22,7 @@ import fr.zizanie.rules.ironpond.card.Acts;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.chess.Edits;
+import fr.zizanie.rules.ironpond.chess.Men;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.chess.Reach;
 import fr.zizanie.rules.ironpond.scene.Change;
@@ -40,7 +41,7 @@ final class PieceMoves {
 
   /** A man of {@code whom} goes where {@code reach} lets it, and promotes as a pawn would. */
   private static Card going(int number, Squares whom, Reaching reach, String fr, String en) {
-    return Card.card(number, Timing.INS)
+    return Card.card(number, Timing.INSTEAD)
         .alive(whom)
         .pick(whom.and(free()))
         .pick(that(fr, en, (m, p) -> reach.from(m, p.square(0))))
@@ -59,7 +60,14 @@ final class PieceMoves {
 
   /** With three corners taken a man goes to the fourth. */
   private static final Card CORNERS =
-      Card.card(4, Timing.INS)
+      Card.card(4, Timing.INSTEAD)
+          .named("Quatre coins", "Four Corners")
+          .text(
+              "Quand trois coins sont pris, une de vos pièces, d’où qu’elle vienne, rejoint le"
+                  + " quatrième.",
+              "When three corners are taken, one of your men goes to the fourth from wherever it"
+                  + " stands.")
+          .worth(12)
           .need(
               "Il faut trois coins occupés et le quatrième libre.",
               "Three corners must be taken and the fourth free.",
@@ -78,23 +86,43 @@ final class PieceMoves {
 
   private static final Card REFLECTED =
       going(
-          10,
-          own().and(type(BISHOP)),
-          (m, at) -> entered(m, at, Rides.reflected(m.board(), at)),
-          "une case que le fou atteint en ricochant",
-          "a square that the bishop reaches by bouncing");
+              10,
+              own().and(type(BISHOP)),
+              (m, at) -> entered(m, at, Rides.reflected(m.board(), at)),
+              "une case que le fou atteint en ricochant",
+              "a square that the bishop reaches by bouncing")
+          .named("Fou réfléchi", "Reflected Bishop")
+          .text(
+              "Un de vos fous ricoche sur les bords à angle droit, autant de fois qu’il veut. Il"
+                  + " peut prendre au bout.",
+              "One of your bishops bounces off the edges at right angles as often as it likes. It"
+                  + " may capture at the end.")
+          .worth(22);
 
   private static final Card HALLUCINATION =
       going(
-          15,
-          own(),
-          (m, at) -> open(m, Board8.bishop(at, m.board().blocked())),
-          "une case libre en diagonale, sans obstacle",
-          "a free square on an open diagonal");
+              15,
+              own(),
+              (m, at) -> open(m, Board8.bishop(at, m.board().blocked())),
+              "une case libre en diagonale, sans obstacle",
+              "a free square on an open diagonal")
+          .named("Hallucination passagère", "Passing Hallucination")
+          .text(
+              "N’importe laquelle de vos pièces file comme un fou, sans prendre.",
+              "Any of your men runs like a bishop, without capturing.")
+          .worth(22);
 
   /** King and rook of one line castle wherever they stand. */
   private static final Card ACROBAT =
-      Card.card(17, Timing.INS)
+      Card.card(17, Timing.INSTEAD)
+          .named("Roque acrobatique", "Acrobatic Castling")
+          .text(
+              "Roi et tour d’une même ligne, sans rien entre eux : la tour vient contre le roi, qui"
+                  + " saute par-dessus. Le passé et les échecs ne comptent pas.",
+              "King and rook on one line with nothing between them: the rook comes next to the"
+                  + " king, and the king jumps over it. Past moves and checks do not matter.")
+          .worth(22)
+          .dead(PieceMoves::usurped)
           .need(
               "Seul un roi royal présent et libre de bouger peut roquer.",
               "Only a royal king that is present and free to move can castle.",
@@ -112,6 +140,12 @@ final class PieceMoves {
                               + " king",
                           (m, _) -> acrobats(m))))
           .does(PieceMoves::castle);
+
+  /** Whether another man than a king is the royal. */
+  private static boolean usurped(Moment m) {
+    int royal = m.board().royal(m.by());
+    return royal >= 0 && (m.men().kings() >>> royal & 1) == 0;
+  }
 
   private static boolean castler(Moment m) {
     int king = m.board().royal(m.by());
@@ -162,25 +196,46 @@ final class PieceMoves {
 
   private static final Card FAVOURITE =
       going(
-          19,
-          own().and(Squares.not(PAWN)),
-          (m, at) ->
-              open(
-                  m, Board8.bishop(at, m.board().blocked()) | Board8.rook(at, m.board().blocked())),
-          "une case libre en ligne droite ou en diagonale, sans obstacle",
-          "a free square on an open line");
+              19,
+              own().and(Squares.not(PAWN)),
+              (m, at) ->
+                  open(
+                      m,
+                      Board8.bishop(at, m.board().blocked())
+                          | Board8.rook(at, m.board().blocked())),
+              "une case libre en ligne droite ou en diagonale, sans obstacle",
+              "a free square on an open line")
+          .named("Favorite", "Royal Favourite")
+          .text(
+              "Une de vos pièces, mais pas un pion, file comme une dame, sans prendre.",
+              "One of your men, but not a pawn, runs like a queen, without capturing.")
+          .worth(22);
 
   private static final Card RING_ROAD =
       going(
-          20,
-          own().and(Squares.not(PAWN)).and(edge()),
-          (m, _) -> open(m, Squares.EDGE),
-          "une case libre du bord",
-          "a free square of the edge");
+              20,
+              own().and(Squares.not(PAWN)).and(edge()),
+              (m, _) -> open(m, Squares.EDGE),
+              "une case libre du bord",
+              "a free square of the edge")
+          .named("Périph", "Ring Road")
+          .text(
+              "Une de vos pièces du bord, mais pas un pion, rejoint n’importe quelle case libre du"
+                  + " bord.",
+              "One of your men on the edge, but not a pawn, goes to any free square of the edge.")
+          .worth(12);
 
   /** Two of your men become one. */
   private static final Card FUSION =
-      Card.card(21, Timing.INS)
+      Card.card(21, Timing.INSTEAD)
+          .named("Fusion", "Fusion")
+          .text(
+              "Une de vos pièces rejoint la case d’une autre : elles n’en font plus qu’une, qui"
+                  + " joue comme l’une ou l’autre. Pas le roi.",
+              "One of your men joins another on its square: they become one, which moves as either."
+                  + " Not the king.")
+          .worth(40)
+          .dead(m -> Long.bitCount(Squares.plain(m)) < 2)
           .alive(strict().and(notRoyal()))
           .pick(strict().and(notRoyal()).and(free()))
           .pick(
@@ -212,7 +267,12 @@ final class PieceMoves {
 
   /** The king flies to any free and safe square. */
   private static final Card JET =
-      Card.card(23, Timing.INS)
+      Card.card(23, Timing.INSTEAD)
+          .named("Avion privé", "Private Jet")
+          .text(
+              "Votre roi se pose sur n’importe quelle case libre et sûre.",
+              "Your king lands on any free and safe square.")
+          .worth(22)
           .need(
               "Votre roi est absent ou immobilisé.",
               "Your king is away or held in place.",
@@ -229,13 +289,20 @@ final class PieceMoves {
 
   private static final Card CYLINDER =
       going(
-          24,
-          own(),
-          (m, at) ->
-              Rides.cylinder(m.board(), at, true) & captures(m, at)
-                  | Rides.cylinder(m.board(), at, false) & ~m.board().blocked(),
-          "une case que la pièce atteint en passant de la colonne a à la colonne h",
-          "a square that the man reaches by crossing between the a-file and the h-file");
+              24,
+              own(),
+              (m, at) ->
+                  Rides.cylinder(m.board(), at, true) & captures(m, at)
+                      | Rides.cylinder(m.board(), at, false) & ~m.board().blocked(),
+              "une case que la pièce atteint en passant de la colonne a à la colonne h",
+              "a square that the man reaches by crossing between the a-file and the h-file")
+          .named("Cylindre", "Cylinder")
+          .text(
+              "Une de vos pièces joue comme si les colonnes a et h se touchaient, et passe de l’une"
+                  + " à l’autre. Elle peut prendre.",
+              "One of your men moves as if the a-file and the h-file touched, crossing from one to"
+                  + " the other. It may capture.")
+          .worth(40);
 
   private static long captures(Moment m, int at) {
     return m.board().victims(m.by(), at);
@@ -243,36 +310,76 @@ final class PieceMoves {
 
   private static final Card DISPATCH =
       going(
-          38,
-          own(),
-          (m, at) -> Rides.through(m.board(), at, m.board().strictly(m.by())),
-          "une case libre derrière vos propres pièces",
-          "a free square behind men of your own");
+              38,
+              own(),
+              (m, at) -> Rides.through(m.board(), at, m.board().strictly(m.by())),
+              "une case libre derrière vos propres pièces",
+              "a free square behind men of your own")
+          .named("Estafette", "Dispatch Rider")
+          .text(
+              "Une de vos pièces joue à sa manière en passant à travers les vôtres, sans prendre.",
+              "One of your men moves in its own way, passing through your own men, without"
+                  + " capturing.")
+          .worth(22)
+          .dead(m -> !passes(m));
+
+  /** Whether a man that goes along lines could ever pass over another of the player. */
+  private static boolean passes(Moment m) {
+    Men men = m.men();
+    long own = m.board().strictly(m.by());
+    long lines =
+        (own | m.board().marks().neutral())
+            & (men.pawns() | men.bishops() | men.rooks() | men.queens());
+    for (long left = lines; left != 0; left &= left - 1)
+      if ((own & ~Long.lowestOneBit(left)) != 0) return true;
+    return false;
+  }
 
   private static final Card CAVALCADE =
       going(
-          47,
-          own(),
-          (m, at) -> open(m, Board8.knight(at)),
-          "une case libre à un saut de cavalier",
-          "a free square a knight’s leap away");
+              47,
+              own(),
+              (m, at) -> open(m, Board8.knight(at)),
+              "une case libre à un saut de cavalier",
+              "a free square a knight’s leap away")
+          .named("Cavalcade", "Cavalcade")
+          .text(
+              "N’importe laquelle de vos pièces saute comme un cavalier sur une case libre.",
+              "Any of your men leaps like a knight to a free square.")
+          .worth(22);
 
   private static final Card BOMBARD =
       going(
-          49,
-          own().and(type(ROOK)),
-          (m, at) -> Rides.cannon(m.board(), at) & captures(m, at),
-          "une pièce à prendre juste derrière une autre",
-          "a man to capture right behind another");
+              49,
+              own().and(type(ROOK)),
+              (m, at) -> Rides.cannon(m.board(), at) & captures(m, at),
+              "une pièce à prendre juste derrière une autre",
+              "a man to capture right behind another")
+          .named("Bombarde", "Bombard")
+          .text(
+              "Une de vos tours prend en sautant par-dessus une seule pièce, de n’importe quel"
+                  + " camp.",
+              "One of your rooks captures by jumping over exactly one man of either side.")
+          .worth(40)
+          .dead(LostMen::nobodyToTake);
 
   private static final Card CANNIBAL =
       going(
-          58,
-          own(),
-          (m, at) ->
-              m.board().attacks(at) & m.board().strictly(m.by()) & ~m.men().royals() & ~(1L << at),
-          "une pièce à vous, mais pas le roi, que la première attaque",
-          "a man of yours, but not the king, that the first one attacks");
+              58,
+              own(),
+              (m, at) ->
+                  m.board().attacks(at)
+                      & m.board().strictly(m.by())
+                      & ~m.men().royals()
+                      & ~(1L << at),
+              "une pièce à vous, mais pas le roi, que la première attaque",
+              "a man of yours, but not the king, that the first one attacks")
+          .named("Cannibale", "Cannibal")
+          .text(
+              "Une de vos pièces en prend une autre à vous, mais pas le roi.",
+              "One of your men captures another of yours, but not the king.")
+          .worth(22)
+          .dead(m -> Squares.plain(m) == 0);
 
   static final List<Card> ALL =
       List.of(

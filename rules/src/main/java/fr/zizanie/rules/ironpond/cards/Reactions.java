@@ -10,6 +10,7 @@ import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Fundamental;
 import fr.zizanie.rules.ironpond.card.Special;
 import fr.zizanie.rules.ironpond.card.Timing;
+import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Edits;
 import fr.zizanie.rules.ironpond.chess.Man;
@@ -31,7 +32,7 @@ final class Reactions {
 
   /** The opponent's move doesn't count; he makes another. */
   private static Card cancel(int number) {
-    return Card.card(number, Timing.R_MOVE)
+    return Card.card(number, Timing.ON_MOVE)
         .need(
             "L’adversaire ne vient pas de jouer un coup.",
             "Your opponent has not just made a move.",
@@ -55,7 +56,14 @@ final class Reactions {
 
   /** The man just captured comes back in the place of a pawn. */
   private static final Card STRAW_MAN =
-      Card.card(26, Timing.R_MOVE)
+      Card.card(26, Timing.ON_MOVE)
+          .named("Homme de paille", "Straw Man")
+          .text(
+              "La pièce qu’on vient de vous prendre revient à la place d’un de vos pions, qui est"
+                  + " perdu pour elle.",
+              "The man you have just lost comes back on the square of one of your pawns, which is"
+                  + " lost instead.")
+          .worth(60)
           .need(
               "L’adversaire ne vient pas de vous prendre une pièce.",
               "Your opponent has not just captured a man of yours.",
@@ -82,9 +90,26 @@ final class Reactions {
             .isPresent();
   }
 
+  /** Whether the player has a man left, royals aside, with a part that is no pawn. */
+  static boolean canLose(Moment m) {
+    for (long left = m.men().of(m.by()) & ~m.men().royals(); left != 0; left &= left - 1) {
+      var parts = m.scene().man(Long.numberOfTrailingZeros(left)).components();
+      if (parts.stream().anyMatch(c -> c != Component.PAWN)) return true;
+    }
+    return false;
+  }
+
   /** The opponent's checking move is taken back and his turn is over. */
   private static final Card RIOT_SQUAD =
-      Card.card(33, Timing.R_CHK)
+      Card.card(33, Timing.ON_CHECK)
+          .named("Anti gang", "Riot Squad")
+          .text(
+              "L’adversaire vient de vous mettre en échec, même mat : son coup est repris et il ne"
+                  + " joue rien d’autre.",
+              "Your opponent’s move has just given check, even mate: it is taken back and he plays"
+                  + " nothing else.")
+          .trait(Trait.REWINDS)
+          .worth(70)
           .need(
               "Aucun coup de l’adversaire ne vient de vous mettre en échec.",
               "No move of your opponent has just given check.",
@@ -104,7 +129,15 @@ final class Reactions {
 
   /** The attacked man stays and the attacker is lost. */
   private static final Card SELF_DEFENCE =
-      Card.card(66, Timing.R_CAP)
+      Card.card(66, Timing.ON_CAPTURE)
+          .named("Autodéfense", "Self-Defence")
+          .text(
+              "La pièce que l’adversaire vient de prendre se défend : elle reste, et c’est"
+                  + " l’attaquant qui est perdu. Pas contre un roi.",
+              "The man your opponent just captured fights back: it stays, and the attacker is lost."
+                  + " Not against a king.")
+          .trait(Trait.REWINDS)
+          .worth(120)
           .need(
               "L’adversaire ne vient pas de prendre une de vos pièces par un coup.",
               "Your opponent has not just captured a man of yours by a move.",
@@ -124,27 +157,92 @@ final class Reactions {
   }
 
   private static final Card BROKEN_FACES =
-      Card.card(57, Timing.R_LOSS)
+      Card.card(57, Timing.ON_LOSS)
+          .named("Gueules cassées", "Broken Faces")
+          .text(
+              "Un coup ordinaire vient de vous prendre une pièce, pas un pion : regardez toute la"
+                  + " pioche et choisissez-y une carte.",
+              "An ordinary move has just captured one of your men, not a pawn: look through the"
+                  + " whole pile and choose a card.")
+          .trait(Trait.SEARCHES)
+          .worth(60)
+          .dead(m -> !canLose(m))
           .need(NO_LOSS.fr(), NO_LOSS.en(), Reactions::lost)
           .need("La pioche est vide.", "The pile is empty.", m -> !m.facts().pileEmpty())
           .special(Special.SEARCH);
 
   private static Card no(int number) {
-    return Card.card(number, Timing.R_CARD).special(Special.CANCEL_CARD);
+    return Card.card(number, Timing.ON_CARD).special(Special.CANCEL_CARD);
   }
 
   static final List<Card> ALL =
       List.of(
-          cancel(1),
-          cancel(13),
-          cancel(14),
+          cancel(1)
+              .named("Contrordre", "Countermand")
+              .text(
+                  "Le coup que l’adversaire vient de jouer ne compte pas. Il en joue un autre, de"
+                      + " la même pièce s’il veut.",
+                  "The move your opponent just made does not count. He makes another one, with the"
+                      + " same man if he likes.")
+              .trait(Trait.REWINDS)
+              .worth(90),
+          cancel(13)
+              .named("Cassation", "Quashed")
+              .text(
+                  "Le coup que l’adversaire vient de jouer est cassé. Il en joue un autre, de la"
+                      + " même pièce s’il veut.",
+                  "The move your opponent just made is quashed. He makes another one, with the same"
+                      + " man if he likes.")
+              .trait(Trait.REWINDS)
+              .worth(90),
+          cancel(14)
+              .named("Annulation", "Annulment")
+              .text(
+                  "Le coup que l’adversaire vient de jouer est nul et non avenu. Il en joue un"
+                      + " autre, de la même pièce s’il veut.",
+                  "The move your opponent just made is void. He makes another one, with the same"
+                      + " man if he likes.")
+              .trait(Trait.REWINDS)
+              .worth(90),
           STRAW_MAN,
-          no(32),
+          no(32)
+              .named("Pas question", "No Way")
+              .text(
+                  "La carte que l’adversaire vient de jouer n’a aucun effet.",
+                  "The card your opponent just played has no effect.")
+              .trait(Trait.ANNULS)
+              .worth(70),
           RIOT_SQUAD,
-          Card.card(34, Timing.R_CARD).special(Special.TAKE_CARD),
-          no(39),
-          no(42),
-          no(52),
+          Card.card(34, Timing.ON_CARD)
+              .named("Vautour", "Vulture")
+              .text(
+                  "La carte que l’adversaire vient de jouer fait son effet, puis passe dans votre"
+                      + " main.",
+                  "The card your opponent just played takes effect, then joins your hand.")
+              .trait(Trait.TAKES_OVER)
+              .worth(60)
+              .special(Special.TAKE_CARD),
+          no(39)
+              .named("Non", "No")
+              .text(
+                  "La carte que l’adversaire vient de jouer n’a aucun effet.",
+                  "The card your opponent just played has no effect.")
+              .trait(Trait.ANNULS)
+              .worth(70),
+          no(42)
+              .named("Que nenni", "Nay")
+              .text(
+                  "La carte que l’adversaire vient de jouer n’a aucun effet.",
+                  "The card your opponent just played has no effect.")
+              .trait(Trait.ANNULS)
+              .worth(70),
+          no(52)
+              .named("Niet", "Niet")
+              .text(
+                  "La carte que l’adversaire vient de jouer n’a aucun effet.",
+                  "The card your opponent just played has no effect.")
+              .trait(Trait.ANNULS)
+              .worth(70),
           BROKEN_FACES,
           SELF_DEFENCE);
 }

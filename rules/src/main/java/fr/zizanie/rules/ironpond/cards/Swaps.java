@@ -16,6 +16,7 @@ import fr.zizanie.rules.ironpond.ask.Squares;
 import fr.zizanie.rules.ironpond.card.Acts;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Timing;
+import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.scene.Change;
 import java.util.List;
@@ -26,7 +27,7 @@ final class Swaps {
 
   private static Card both(int number, Component one, Component other, boolean enemies) {
     Squares side = enemies ? enemy() : strict();
-    return Card.card(number, Timing.POST)
+    return Card.card(number, Timing.AFTER)
         .man(side.and(type(one)))
         .alive(side.and(type(other)))
         .pick(side.and(type(other)).and(fresh()))
@@ -35,7 +36,7 @@ final class Swaps {
 
   /** The own man must be one that Diktat lets move, since the card is the move. */
   private static Card across(int number, Component type) {
-    return Card.card(number, Timing.INS)
+    return Card.card(number, Timing.INSTEAD)
         .alive(strict().and(type(type)))
         .pick(strict().and(type(type)).and(Squares.allowed()))
         .man(enemy().and(type(type)))
@@ -48,7 +49,14 @@ final class Swaps {
           strict().and(type(PAWN)).and(notRoyal()), enemy().and(type(PAWN)).and(notRoyal()));
 
   private static final Card INFILTRATION =
-      Card.card(6, Timing.PRE)
+      Card.card(6, Timing.BEFORE)
+          .named("Infiltration", "Infiltration")
+          .text(
+              "Un ou deux de vos pions échangent leur place avec autant de pions adverses. Puis"
+                  + " vous jouez.",
+              "One or two of your pawns change places with as many enemy pawns. Then you move.")
+          .trait(Trait.SETS)
+          .worth(40)
           .form(PAIRS)
           .alive(strict().and(type(PAWN)).and(notRoyal()))
           .alive(enemy().and(type(PAWN)).and(notRoyal()))
@@ -56,7 +64,14 @@ final class Swaps {
 
   /** Your king in check and one of your pawns change places. */
   private static final Card PUPPET =
-      Card.card(9, Timing.PRE)
+      Card.card(9, Timing.BEFORE)
+          .named("Fantoche", "Puppet King")
+          .text(
+              "Quand vous êtes en échec, même mat, votre roi échange sa place avec un de vos pions."
+                  + " Puis vous jouez.",
+              "When you are in check, even mated, your king changes places with one of your pawns."
+                  + " Then you move.")
+          .worth(40)
           .need(
               "Votre roi n’est pas en échec.",
               "Your king is not in check.",
@@ -66,7 +81,12 @@ final class Swaps {
 
   /** The two kings change places if neither is in check there. */
   private static final Card VISITS =
-      Card.card(31, Timing.POST)
+      Card.card(31, Timing.AFTER)
+          .named("Visites officielles", "State Visits")
+          .text(
+              "Les deux rois échangent leur place, si aucun n’y est en échec.",
+              "The two kings change places, if neither ends up in check.")
+          .worth(12)
           .need("Un roi est absent.", "A king is away.", Swaps::bothRoyals)
           .need(
               "L’un des deux rois serait en échec.",
@@ -91,14 +111,59 @@ final class Swaps {
       List.of(
           INFILTRATION,
           PUPPET,
-          both(16, KNIGHT, BISHOP, true),
-          across(27, ROOK),
-          across(30, KNIGHT),
+          both(16, KNIGHT, BISHOP, true)
+              .named("Crazy Horse", "Crazy Horse")
+              .text(
+                  "Un cavalier et un fou de l’adversaire échangent leur place.",
+                  "A knight and a bishop of your opponent change places.")
+              .worth(22),
+          across(27, ROOK)
+              .named("Urbanisme", "Town Planning")
+              .text(
+                  "Une de vos tours et une tour adverse échangent leur place.",
+                  "One of your rooks and an enemy rook change places.")
+              .worth(12),
+          across(30, KNIGHT)
+              .named("Changez vos cavaliers", "Change Your Knights")
+              .text(
+                  "Un de vos cavaliers et un cavalier adverse échangent leur place.",
+                  "One of your knights and an enemy knight change places.")
+              .worth(12),
           VISITS,
-          both(35, BISHOP, KNIGHT, false),
-          both(37, KNIGHT, ROOK, true),
-          both(54, BISHOP, ROOK, false),
-          both(56, KNIGHT, ROOK, false),
-          across(60, BISHOP),
-          both(70, BISHOP, ROOK, true));
+          both(35, BISHOP, KNIGHT, false)
+              .named("Cheval fou", "Mad Horse")
+              .text(
+                  "Un de vos fous et un de vos cavaliers échangent leur place.",
+                  "One of your bishops and one of your knights change places.")
+              .worth(12),
+          both(37, KNIGHT, ROOK, true)
+              .named("Box", "Horsebox")
+              .text(
+                  "Un cavalier et une tour de l’adversaire échangent leur place.",
+                  "A knight and a rook of your opponent change places.")
+              .worth(22),
+          both(54, BISHOP, ROOK, false)
+              .named("Asile", "Asylum")
+              .text(
+                  "Un de vos fous et une de vos tours échangent leur place.",
+                  "One of your bishops and one of your rooks change places.")
+              .worth(12),
+          both(56, KNIGHT, ROOK, false)
+              .named("Écurie", "Stable")
+              .text(
+                  "Un de vos cavaliers et une de vos tours échangent leur place.",
+                  "One of your knights and one of your rooks change places.")
+              .worth(12),
+          across(60, BISHOP)
+              .named("Schizophrène", "Split Bishops")
+              .text(
+                  "Un de vos fous et un fou adverse échangent leur place.",
+                  "One of your bishops and an enemy bishop change places.")
+              .worth(12),
+          both(70, BISHOP, ROOK, true)
+              .named("Tour de fada", "Crazy Rook")
+              .text(
+                  "Un fou et une tour de l’adversaire échangent leur place.",
+                  "A bishop and a rook of your opponent change places.")
+              .worth(22));
 }

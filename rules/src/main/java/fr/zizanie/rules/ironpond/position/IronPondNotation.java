@@ -8,8 +8,8 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.ironpond.chess.San;
+import fr.zizanie.rules.ironpond.option.Proposal;
 import fr.zizanie.rules.ironpond.state.IronPondState;
-import fr.zizanie.rules.ironpond.state.Setting;
 import fr.zizanie.rules.ironpond.text.Tokens;
 import fr.zizanie.rules.ironpond.turn.Why;
 import java.util.List;
@@ -41,7 +41,7 @@ public enum IronPondNotation implements Notation<IronPondState> {
 
   @Override
   public Answer<IronPondState> load(Tree position, Options options) {
-    return new Positions(Setting.of(options)).read(position);
+    return new Positions(Proposal.setting(options)).read(position);
   }
 
   /** {@return a chess move as SAN, everything else as its tokens} */

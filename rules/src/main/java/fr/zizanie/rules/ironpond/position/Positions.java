@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Diktat;
@@ -276,7 +277,7 @@ public record Positions(Setting setting) {
           throw Reading.bad(
               "traps : " + Board8.name(at) + " est un trou.",
               "traps: " + Board8.name(at) + " is a hole.");
-        out.add(new Trap(entry.getKey(), 12, at, false));
+        out.add(new Trap(entry.getKey(), Deck.with(Trait.SECRET).next(0), at, false));
       }
     return out;
   }
@@ -332,6 +333,6 @@ public record Positions(Setting setting) {
     return number >= 1
         && number < Tokens.CARDS
         && Deck.exists(setting, (int) number)
-        && (number != Setting.PUB || setting.deck().has(Setting.PUB));
+        && (!Deck.with(Trait.ADVERTISES).has((int) number) || setting.deck().has((int) number));
   }
 }

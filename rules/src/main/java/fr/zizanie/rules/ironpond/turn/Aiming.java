@@ -6,7 +6,6 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.ask.Squares;
 import fr.zizanie.rules.ironpond.card.Slot;
-import fr.zizanie.rules.ironpond.cards.Dead;
 import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.cards.Minigames;
 import fr.zizanie.rules.ironpond.chess.Component;
@@ -61,7 +60,7 @@ final class Aiming {
     Moment m = Moments.asKnown(s, by, Slot.NOW_OWN);
     CardSet out = CardSet.NONE;
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
-      if (Dead.is(m, Deck.card(s.setting(), card))) out = out.with(card);
+      if (Deck.card(s.setting(), card).isDead(m)) out = out.with(card);
     return out;
   }
 

@@ -11,6 +11,7 @@ import fr.zizanie.rules.ironpond.card.Plays;
 import fr.zizanie.rules.ironpond.card.Slot;
 import fr.zizanie.rules.ironpond.card.Special;
 import fr.zizanie.rules.ironpond.card.Timing;
+import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Scene;
@@ -22,7 +23,6 @@ import fr.zizanie.rules.ironpond.state.Setting;
 import fr.zizanie.rules.ironpond.state.Zones;
 import fr.zizanie.rules.ironpond.text.Tokens;
 import fr.zizanie.rules.ironpond.text.Word;
-import java.util.List;
 
 /** What may be chosen: a function of what the seat to act knows. */
 public final class Offers {
@@ -84,12 +84,12 @@ public final class Offers {
       boolean foreign = timing.reacts() || timing == Timing.ANY && s.reacting();
       boolean open =
           switch (timing) {
-            case PRE -> !away && !s.now().own();
+            case BEFORE -> !away && !s.now().own();
             // A cancelled move must be replaced by a chess move (card 1).
-            case INS -> !away && !s.now().own() && s.now().barred() < 0;
+            case INSTEAD -> !away && !s.now().own() && s.now().barred() < 0;
             case ANY -> foreign || !away && !s.now().own();
-            case POST, R_CARD -> false;
-            case R_MOVE, R_CHK, R_CAP, R_LOSS -> s.reacting();
+            case AFTER, ON_CARD -> false;
+            case ON_MOVE, ON_CHECK, ON_CAPTURE, ON_LOSS -> s.reacting();
           };
       if (open) card(foreign ? last : own, !foreign, card, way.stuck(stuck), out);
     }
@@ -177,7 +177,7 @@ public final class Offers {
     for (int number = hand.next(0); number >= 0; number = hand.next(number + 1)) {
       Card card = Deck.card(s.setting(), number);
       Timing timing = card.timing();
-      if (timing == Timing.POST || timing == Timing.ANY) card(m, true, card, way, out);
+      if (timing == Timing.AFTER || timing == Timing.ANY) card(m, true, card, way, out);
     }
     if (!s.now().discarded() && !Aiming.discardable(s, by).isEmpty())
       out.add(Word.DISCARD.choice());
@@ -185,16 +185,23 @@ public final class Offers {
 
   /** The window on a card just announced; what a blindfolded seat may still answer is noted. */
   static Frame.Window window(IronPondState s, Seat to, Slot slot, Card announced) {
-    boolean blind = announced.special() == Special.KIDNAP;
-    if (!blind) return new Frame.Window(to, slot, false, CardSet.NONE);
-    CardSet may = CardSet.of(List.of(32, 34, 39, 42, 52));
-    Moment m = Moments.asKnown(s, to, slot);
-    for (int number : new int[] {1, 13, 14, 33, 57, 66}) {
-      Card card = Deck.card(s.setting(), number);
-      boolean open = card.ready(m) && Plays.breach(card, m, Picks.NONE).isEmpty();
-      if (open) may = may.with(number);
+    boolean blind = announced.is(Trait.BLINDFOLDS);
+    return blind
+        ? new Frame.Window(to, slot, true, unseeing(Moments.asKnown(s, to, slot)))
+        : new Frame.Window(to, slot, false, CardSet.NONE);
+  }
+
+  /** The reactions that can be played without a look at the board: those that ask for nothing. */
+  private static CardSet unseeing(Moment m) {
+    CardSet may = CardSet.NONE;
+    for (Card card : Deck.all()) {
+      if (!card.timing().reacts() || !card.asksNothing()) continue;
+      boolean open =
+          card.timing() == Timing.ON_CARD
+              || card.ready(m) && Plays.breach(card, m, Picks.NONE).isEmpty();
+      if (open) may = may.with(card.number());
     }
-    return new Frame.Window(to, slot, true, may);
+    return may;
   }
 
   private static void window(IronPondState s, Frame.Window w, Way way, Choices out) {
@@ -208,19 +215,19 @@ public final class Offers {
     for (int number = hand.next(0); number >= 0; number = hand.next(number + 1)) {
       Card card = Deck.card(s.setting(), number);
       switch (card.timing()) {
-        case R_CARD -> counter(s, card, target, way, out);
+        case ON_CARD -> counter(s, card, target, way, out);
         case ANY -> {
           boolean counters = w.slot() == Slot.LAST_OWN;
           Slot slot = counters ? Slot.NOW_FOREIGN : w.slot();
           if (!s.used(slot)) card(Moments.asKnown(s, w.to(), slot), false, card, way, out);
         }
-        case R_MOVE, R_CHK, R_CAP, R_LOSS -> {
+        case ON_MOVE, ON_CHECK, ON_CAPTURE, ON_LOSS -> {
           if (w.slot() != Slot.NOW_FOREIGN) break;
           if (card.special() == Special.DEFEND && defends(s, w, target, number, way, out)) break;
           if (s.base() instanceof Frame.Moved)
             card(Moments.asKnown(s, w.to(), w.slot()), false, card, way, out);
         }
-        case PRE, INS, POST -> {}
+        case BEFORE, INSTEAD, AFTER -> {}
       }
     }
   }

@@ -108,9 +108,9 @@ public final class Resolution {
   private static IronPondState changed(IronPondState s, Frame.Announced a, Card card, Moment m) {
     Change c = card.effect().on(m, a.picks());
     Scene after = Landings.settled(c, a.by()).fresh();
-    if (card.timing() != Timing.INS) {
+    if (card.timing() != Timing.INSTEAD) {
       IronPondState next = spent(s.scene(after), a);
-      return c.from() >= 0 && a.slot() == Slot.NOW_OWN && card.timing() == Timing.POST
+      return c.from() >= 0 && a.slot() == Slot.NOW_OWN && card.timing() == Timing.AFTER
           ? next.now(next.now().deed(Optional.of(deed(Deed.Kind.EXTRA, m, c, after))))
           : next;
     }
@@ -161,7 +161,7 @@ public final class Resolution {
     if (attacker(s.pop(), target, a.by()) < 0) return play(s, a, card);
     Optional<Scene> after = defended(s.pop(), target, a.by(), false);
     if (after.isEmpty()) return s;
-    boolean instead = Deck.card(s.setting(), target.card()).timing() == Timing.INS;
+    boolean instead = Deck.card(s.setting(), target.card()).timing() == Timing.INSTEAD;
     IronPondState next = s.pop().scene(after.get().fresh());
     next = next.now(next.now().deed(Optional.empty()));
     return instead
@@ -172,7 +172,7 @@ public final class Resolution {
   /** Where the man stands that an announced card makes capture a man of {@code victim}, or -1. */
   static int attacker(IronPondState s, Frame.Announced target, Seat victim) {
     Card card = Deck.card(s.setting(), target.card());
-    boolean moves = card.timing() == Timing.INS || card.timing() == Timing.POST;
+    boolean moves = card.timing() == Timing.INSTEAD || card.timing() == Timing.AFTER;
     if (!moves || target.slot() != Slot.NOW_OWN) return -1;
     Moment m = Moments.truly(s, target.by(), target.slot());
     if (!Plays.stands(card, m, target.picks())) return -1;

@@ -232,32 +232,32 @@ public final class Why {
           no(
               "Votre roi doit d’abord revenir : place (carte 68).",
               "Your king must come back first: place (card 68)."));
-    if (ready && timing == Timing.INS && s.now().barred() >= 0)
+    if (ready && timing == Timing.INSTEAD && s.now().barred() >= 0)
       return Optional.of(
           no(
               "Votre coup a été annulé : il faut un autre coup d’échecs (carte 1).",
               "Your move was cancelled: make another chess move (card 1)."));
     return switch (timing) {
-      case PRE, INS ->
+      case BEFORE, INSTEAD ->
           ready
               ? Optional.empty()
               : Optional.of(
                   no("Cette carte se joue avant le coup.", "This card is played before the move."));
-      case POST ->
+      case AFTER ->
           s.top() instanceof Frame.Moved
               ? Optional.empty()
               : Optional.of(
                   no(
                       "Cette carte se joue juste après votre coup.",
                       "This card is played right after your move."));
-      case R_CARD ->
+      case ON_CARD ->
           window
               ? Optional.empty()
               : Optional.of(
                   no(
                       "Cette carte répond à une carte qui vient d’être annoncée.",
                       "This card answers a card that has just been announced."));
-      case R_MOVE, R_CHK, R_CAP, R_LOSS ->
+      case ON_MOVE, ON_CHECK, ON_CAPTURE, ON_LOSS ->
           window || s.reacting()
               ? Optional.empty()
               : Optional.of(

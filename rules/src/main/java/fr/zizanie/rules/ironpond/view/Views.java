@@ -4,6 +4,8 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.ironpond.ask.Picks;
+import fr.zizanie.rules.ironpond.card.Trait;
+import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Edits;
 import fr.zizanie.rules.ironpond.chess.Man;
@@ -16,6 +18,7 @@ import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.rules.ironpond.state.Zones;
+import fr.zizanie.rules.ironpond.text.Tokens;
 import fr.zizanie.rules.ironpond.text.Word;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -146,7 +149,7 @@ public final class Views {
 
   /** Whether the square of a card is a secret of its player. */
   static boolean secret(int card) {
-    return card == 12 || card == 28;
+    return card < Tokens.CARDS && Deck.with(Trait.SECRET).has(card);
   }
 
   public static Optional<Choice> seen(IronPondState s, Choice c, Viewer viewer) {
@@ -172,7 +175,7 @@ public final class Views {
   /** Whether a choice may tell its maker something hidden. */
   public static boolean reveals(IronPondView v, Choice c) {
     if (v.scene().isEmpty()) return true;
-    if (c.kind() == Choice.Kind.CARD && c.a() == 57) return true;
+    if (c.kind() == Choice.Kind.CARD && Deck.with(Trait.SEARCHES).has(c.a())) return true;
     if (v.frames().stream().anyMatch(f -> f instanceof Frame.Guessing || searches(v, f)))
       return true;
     boolean ends = c.kind() == Choice.Kind.WORD && Word.of(c) == Word.END;
@@ -181,7 +184,9 @@ public final class Views {
 
   /** Letting an answer to one's own search happen may let the search begin (57). */
   private static boolean searches(IronPondView v, Frame f) {
-    return f instanceof Frame.Announced a && a.card() == 57 && Viewer.of(a.by()) == v.viewer();
+    return f instanceof Frame.Announced a
+        && Deck.with(Trait.SEARCHES).has(a.card())
+        && Viewer.of(a.by()) == v.viewer();
   }
 
   /** Some state that looks like the view. */

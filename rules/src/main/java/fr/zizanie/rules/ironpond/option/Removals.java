@@ -1,9 +1,13 @@
-package fr.zizanie.rules.ironpond.state;
+package fr.zizanie.rules.ironpond.option;
 
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.ironpond.blank.Blank;
+import fr.zizanie.rules.ironpond.card.Trait;
+import fr.zizanie.rules.ironpond.cards.Deck;
+import fr.zizanie.rules.ironpond.state.CardSet;
+import fr.zizanie.rules.ironpond.state.Setting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -16,7 +20,7 @@ public final class Removals {
 
   /** {@return the printed cards of the deck; a blank card leaves by leaving the proposal} */
   public static List<String> of(Options options) {
-    return printed(Setting.of(options)).list().stream().map(String::valueOf).toList();
+    return printed(Proposal.setting(options)).list().stream().map(String::valueOf).toList();
   }
 
   private static CardSet printed(Setting setting) {
@@ -27,11 +31,11 @@ public final class Removals {
 
   public static Answer<Options> without(Options options, Set<String> cards) {
     if (cards.isEmpty()) return Answer.ok(options);
-    CardSet deck = printed(Setting.of(options));
+    CardSet deck = printed(Proposal.setting(options));
     var gone = new ArrayList<Integer>();
     for (String card : cards) {
       int number = card.matches("\\d{1,2}") ? Integer.parseInt(card) : 0;
-      if (number == Setting.PUB && deck.has(number))
+      if (deck.common(Deck.with(Trait.ADVERTISES)).has(number))
         return Answer.no(
             Reason.BAD_OPTION.because(
                 "PUB ne s’écarte pas : elle a signé jusqu’à la dernière réclame.",
@@ -43,13 +47,13 @@ public final class Removals {
                 "The card \"" + card + "\" is not in the deck."));
       gone.add(number);
     }
-    CardSet left = deck.minus(CardSet.of(gone)).without(Setting.PUB);
-    if (left.size() < Setting.FEWEST)
+    CardSet left = deck.minus(CardSet.of(gone)).minus(Deck.with(Trait.ADVERTISES));
+    if (left.size() < Proposal.FEWEST)
       return Answer.no(
           Reason.BAD_OPTION.because(
               "Il faut au moins 20 cartes.", "At least 20 cards are needed."));
     var values = new TreeMap<>(options.values());
     values.put("deck", left.list().stream().map(String::valueOf).collect(Collectors.joining(",")));
-    return Options.read(Setting.OPTIONS, values);
+    return Options.read(Proposal.OPTIONS, values);
   }
 }

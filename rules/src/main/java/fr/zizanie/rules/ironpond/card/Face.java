@@ -1,0 +1,50 @@
+package fr.zizanie.rules.ironpond.card;
+
+import fr.zizanie.rules.core.answer.Words;
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * What everybody may know of a card: its number, when it is played, what players read of it, and
+ * what opponents and pages ask about it.
+ *
+ * @param worth in a hand, in hundredths of a pawn, beyond what it could do at once
+ */
+public record Face(
+    int number, Timing timing, Words title, Words text, Set<Trait> traits, int worth) {
+  /** A card about which nothing more is known, such as a blank one. */
+  public static final int UNKNOWN = 30;
+
+  public Face {
+    traits = Set.copyOf(traits);
+  }
+
+  /** {@return the face of a card that has nothing special} */
+  public static Face of(int number, Timing timing, Words title, Words text) {
+    return new Face(number, timing, title, text, Set.of(), UNKNOWN);
+  }
+
+  /** {@return whether the card is like that} */
+  public boolean is(Trait trait) {
+    return traits.contains(trait);
+  }
+
+  Face traits(Trait... more) {
+    var all = EnumSet.noneOf(Trait.class);
+    all.addAll(traits);
+    all.addAll(Set.of(more));
+    return new Face(number, timing, title, text, all, worth);
+  }
+
+  Face titled(Words other) {
+    return new Face(number, timing, other, text, traits, worth);
+  }
+
+  Face text(Words other) {
+    return new Face(number, timing, title, other, traits, worth);
+  }
+
+  Face worth(int other) {
+    return new Face(number, timing, title, text, traits, other);
+  }
+}
