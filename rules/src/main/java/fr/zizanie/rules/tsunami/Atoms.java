@@ -63,37 +63,37 @@ final class Atoms {
         }
       }
       case Op.Shift shift -> Shifting.list(s, shift, picks, out);
-      case Op.Ban ban -> blocks(ban.block(), out);
+      case Op.Ban ban -> Picks.blocks(ban.block(), out);
       case Op.Close(int clear, _) ->
-          squares(
+          Picks.squares(
               Points.where(
                   p -> s.stones().empty(p) && !s.effects().closed().has(p) && lonely(s, p, clear)),
               out);
       case Op.Place place ->
-          squares(place.note() ? Notes.points(s, by, false) : Gifts.points(s, place), out);
+          Picks.squares(place.note() ? Notes.points(s, by, false) : Gifts.points(s, place), out);
       case Op.CancelMove _ -> Notes.list(s, card, out);
       case Op.Convert(var filter, var to) -> {
         if (filter.isEmpty()) {
           Notes.list(s, card, out);
           return;
         }
-        squares(
+        Picks.squares(
             Points.where(p ->
                 Legal.accepts(filter.get(), s.stones(), by, p)
                     && !s.stones().owns(to.seat(by), p)
-                    && Legal.converted(s, by, to.seat(by), p).isPresent()),
+                    && Legal.converted(s.board(), s.effects(), by, to.seat(by), p).isPresent()),
             out);
       }
       case Op.Move move -> Moving.list(s, move, picks, out);
       case Op.Swap swap -> Moving.list(s, swap, picks, out);
       case Op.Shield(_, boolean notTwice) -> {
         Points resting = notTwice ? s.effects().resting(by) : Points.NONE;
-        squares(
+        Picks.squares(
             Points.where(p -> s.stones().owns(by, p) && !s.stones().chain(p).meets(resting)), out);
       }
       case Op.Exchange e -> {
         for (int p = 0; p < Grid.POINTS; p++)
-          if (whole(p, e.block())
+          if (Grid.holds(p, e.block())
               && !Exchanges.points(s, e, new Pending.Exchange(card, p, 0, Moment.NOTHING))
                   .isEmpty()) out.add(Choice.square(p));
       }
@@ -106,19 +106,6 @@ final class Atoms {
     }
   }
 
-  static void squares(Points points, Choices out) {
-    points.stream().forEach(p -> out.add(Choice.square(p)));
-  }
-
-  /** Adds the centres of the blocks that lie wholly on the board. */
-  static void blocks(int width, Choices out) {
-    for (int p = 0; p < Grid.POINTS; p++) if (whole(p, width)) out.add(Choice.square(p));
-  }
-
-  static boolean whole(int centre, int width) {
-    return Grid.line(centre) > width / 2;
-  }
-
   private static boolean lonely(TsunamiState s, int point, int clear) {
     return Points.block(point, 2 * clear + 1).stream().allMatch(s.stones()::empty);
   }
@@ -129,7 +116,7 @@ final class Atoms {
     int now = s.moment().index();
     return switch (op) {
       case Op.Remove(var region, int size, var filter) -> {
-        Choice pick = pick(picks, 0);
+        Choice pick = Picks.at(picks, 0);
         yield s.removed(
             region == Op.Region.EDGE
                 ? Removal.edge(s, Word.of(pick.a()), size, filter)
@@ -139,27 +126,34 @@ final class Atoms {
       case Op.Ban(int lineMax, int block, var who, var until) -> {
         Points where =
             block > 0
-                ? Points.block(pick(picks, 0).a(), block)
+                ? Points.block(Picks.at(picks, 0).a(), block)
                 : Points.where(p -> Grid.line(p) <= lineMax);
         yield running(s, Running.Kind.BAN, where, who, now + until.ordinal());
       }
       case Op.Close(_, int turns) ->
           running(
-              s, Running.Kind.CLOSED, Points.NONE.with(pick(picks, 0).a()), Side.ANY, now + turns);
+              s,
+              Running.Kind.CLOSED,
+              Points.NONE.with(Picks.at(picks, 0).a()),
+              Side.ANY,
+              now + turns);
       case Op.Place place when !place.note() && place.chooser() == Side.SELF ->
-          s.placed(place.colour().seat(by), by, pick(picks, 0).a());
+          s.placed(place.colour().seat(by), by, Picks.at(picks, 0).a());
       case Op.Convert(var filter, var to) when filter.isPresent() -> {
-        Settled done = Legal.converted(s, by, to.seat(by), pick(picks, 0).a()).orElseThrow();
+        Settled done =
+            Legal.converted(s.board(), s.effects(), by, to.seat(by), Picks.at(picks, 0).a())
+                .orElseThrow();
         yield s.with(s.board().created(done, by), p -> p);
       }
       case Op.Place place when !place.note() -> s;
       case Op.Place _, Op.Convert _, Op.CancelMove _ ->
-          s.with(s.effects().with(Notes.made(s, card, pick(picks, 0).a())));
-      case Op.Move _, Op.Swap _ -> Moving.apply(s, op, pick(picks, 0).a(), pick(picks, 1).a());
+          s.with(s.effects().with(Notes.made(s, card, Picks.at(picks, 0).a())));
+      case Op.Move _, Op.Swap _ ->
+          Moving.apply(s, op, Picks.at(picks, 0).a(), Picks.at(picks, 1).a());
       case Op.Oblige(int distance) -> s.at(s.moment().pulling(distance));
       case Op.LimitMove _ -> s.marked(Moment.NO_CAPTURE);
       case Op.Shield(var until, boolean notTwice) -> {
-        Points chain = s.stones().chain(pick(picks, 0).a());
+        Points chain = s.stones().chain(Picks.at(picks, 0).a());
         var shielded = running(s, Running.Kind.SHIELD, chain, Side.SELF, now + until.ordinal());
         yield notTwice ? running(shielded, Running.Kind.REST, chain, Side.SELF, now + 2) : shielded;
       }
@@ -173,9 +167,5 @@ final class Atoms {
   private static TsunamiState running(
       TsunamiState s, Running.Kind kind, Points where, Side who, int until) {
     return s.with(s.effects().with(new Running(kind, s.by(), where, who, until)));
-  }
-
-  static Choice pick(List<Integer> picks, int i) {
-    return new Choice(picks.get(i));
   }
 }

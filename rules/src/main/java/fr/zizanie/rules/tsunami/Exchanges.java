@@ -15,14 +15,17 @@ import fr.zizanie.rules.tsunami.go.Stones;
 final class Exchanges {
   private Exchanges() {}
 
-  static Op.Exchange of(Setting setting, Pending.Exchange e) {
-    return (Op.Exchange) setting.deck().card(e.card()).effect().getLast();
+  private static Op.Exchange op(TsunamiState s, Pending.Exchange e) {
+    return s.card(e.card()).exchange();
   }
 
-  /** {@return the state at the first step from there on that leaves a choice, or after the last} */
+  /**
+   * {@return the state at the first step from there on that leaves a choice, or at its turn when
+   * the last is done}
+   */
   static TsunamiState advance(TsunamiState state, Pending.Exchange from) {
     TsunamiState s = state;
-    var op = of(s.setting(), from);
+    var op = op(s, from);
     int last = from.last();
     for (int i = from.step(); i < op.length(); i++) {
       var at = new Pending.Exchange(from.card(), from.centre(), i, last);
@@ -37,17 +40,17 @@ final class Exchanges {
         return s.at(at);
       }
     }
-    return Resolution.after(s, from.card());
+    return s.at(Pending.Main.TURN);
   }
 
   static void list(TsunamiState s, Pending.Exchange e, Choices out) {
-    var op = of(s.setting(), e);
+    var op = op(s, e);
     points(s, op, e).stream().forEach(p -> out.add(Choice.square(p)));
     if (op.step(e.step()).optional()) out.add(Choice.PASS);
   }
 
   static TsunamiState apply(TsunamiState s, Pending.Exchange e, Choice c) {
-    var op = of(s.setting(), e);
+    var op = op(s, e);
     boolean stone = c.kind() == Choice.Kind.SQUARE;
     return advance(
         stone ? placed(s, op, e, c.a()) : s,
@@ -66,15 +69,21 @@ final class Exchanges {
     Points within = Legal.allowed(s.effects(), seat);
     if (e.centre() >= 0) within = within.and(Points.block(e.centre(), op.block()));
     return switch (step.rule()) {
-      case FREE -> Legal.points(s, seat, within);
-      case NOT_TENGEN -> Legal.points(s, seat, within.minus(Points.NONE.with(Grid.TENGEN)));
+      case FREE -> Legal.points(s.board(), s.effects(), seat, within);
+      case NOT_TENGEN ->
+          Legal.points(s.board(), s.effects(), seat, within.minus(Points.NONE.with(Grid.TENGEN)));
       case SYMMETRIC ->
           e.last() < 0
               ? Points.NONE
-              : Legal.points(s, seat, within.and(Points.NONE.with(Grid.mirror(e.last()))));
-      case ANSWERS_ATARI -> Legal.points(s, seat, within.and(answers(s.stones(), seat)));
+              : Legal.points(
+                  s.board(),
+                  s.effects(),
+                  seat,
+                  within.and(Points.NONE.with(Grid.mirror(e.last()))));
+      case ANSWERS_ATARI ->
+          Legal.points(s.board(), s.effects(), seat, within.and(answers(s.stones(), seat)));
       case GIVES_ATARI -> {
-        Points legal = Legal.points(s, seat, within);
+        Points legal = Legal.points(s.board(), s.effects(), seat, within);
         yield Points.where(p -> legal.has(p) && givesAtari(s.stones(), seat, p));
       }
     };

@@ -1,6 +1,7 @@
 package fr.zizanie.rules.tsunami;
 
 import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Lines;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,8 @@ import java.util.SplittableRandom;
 final class Foresight {
   private Foresight() {}
 
-  static Optional<TsunamiView> of(Tsunami game, TsunamiView view, List<Choice> action) {
+  static Optional<TsunamiView> of(
+      Game<TsunamiState, TsunamiView> game, TsunamiView view, List<Choice> action) {
     var known = view.effects().notes().stream().filter(n -> n.at() != Note.HIDDEN).toList();
     var effects = new Effects(view.effects().running(), known, view.effects().shown());
     TsunamiState s = game.sample(view.with(effects), new SplittableRandom(0));

@@ -35,20 +35,15 @@ final class Gifts {
     return false;
   }
 
-  private static Op.Place op(TsunamiState s, Pending.Gift gift) {
-    return (Op.Place) s.card(gift.card()).effect().getLast();
-  }
-
   static void list(TsunamiState s, Pending.Gift gift, Choices out) {
-    Atoms.squares(points(s, op(s, gift)), out);
-    if (op(s, gift).optional()) out.add(Choice.PASS);
+    Op.Place op = s.card(gift.card()).gift();
+    Picks.squares(points(s, op), out);
+    if (op.optional()) out.add(Choice.PASS);
   }
 
   static TsunamiState apply(TsunamiState s, Pending.Gift gift, Choice c) {
-    TsunamiState next =
-        c.kind() == Choice.Kind.SQUARE
-            ? s.placed(op(s, gift).colour().seat(s.by()), s.by().other(), c.a())
-            : s;
-    return Resolution.after(next, gift.card());
+    return c.kind() == Choice.Kind.SQUARE
+        ? s.placed(s.card(gift.card()).gift().colour().seat(s.by()), s.by().other(), c.a())
+        : s;
   }
 }

@@ -2,6 +2,7 @@ package fr.zizanie.rules.tsunami;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.tsunami.deck.Deck;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -76,24 +77,24 @@ public record Held(
   }
 
   /** {@return zones that look like this} */
-  Zones sample(TsunamiView view, RandomGenerator random) {
+  Zones sample(Viewer viewer, Deck deck, RandomGenerator random) {
     var cards = new ArrayList<>(unseen);
     Collections.shuffle(cards, Random.from(random));
     var hands = new ArrayList<List<Integer>>();
     for (Seat seat : Seat.values()) {
-      if (view.viewer().is(seat)) {
+      if (viewer.is(seat)) {
         hands.add(own);
         continue;
       }
       // Immediate cards never come to a hand.
       var hand = new ArrayList<Integer>();
       for (int i = 0; i < cards.size() && hand.size() < count(seat); )
-        if (view.setting().deck().card(cards.get(i)).immediate()) i++;
+        if (deck.card(cards.get(i)).immediate()) i++;
         else hand.add(cards.remove(/* index */ i));
       hands.add(hand);
     }
     Collections.sort(cards);
-    var rest = Pile.of(view.setting().deck(), cards);
+    var rest = Pile.of(deck, cards);
     return new Zones(rest, hands.getFirst(), hands.getLast(), discard);
   }
 }

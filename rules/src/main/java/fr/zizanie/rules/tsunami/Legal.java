@@ -39,30 +39,13 @@ final class Legal {
   }
 
   /** {@return where {@code seat} may place a stone of its own by a card or an exchange} */
-  static Points points(TsunamiState s, Seat seat, Points within) {
-    return points(s.board(), s.effects(), seat, seat, within, false);
+  static Points points(Board board, Effects effects, Seat seat, Points within) {
+    return points(board, effects, seat, seat, within, false);
   }
 
   /** {@return where bans leave room for a seat} */
   static Points allowed(Effects effects, Seat seat) {
     return ALL.minus(effects.banned(seat));
-  }
-
-  /** {@return where the seat of the turn may place its normal move} */
-  static Points moves(Setting setting, Board board, Effects effects, Moment moment) {
-    Seat seat = moment.by();
-    Points within = allowed(effects, seat);
-    if (moment.barred() >= 0) within = within.minus(Points.NONE.with(moment.barred()));
-    Points free = points(board, effects, seat, seat, within, moment.has(Moment.NO_CAPTURE));
-    for (Points pull : effects.pulls(seat)) {
-      Points near = free.and(pull);
-      if (!near.isEmpty()) free = near;
-    }
-    return free;
-  }
-
-  static Points moves(TsunamiState s) {
-    return moves(s.setting(), s.board(), s.effects(), s.moment());
   }
 
   /** {@return whether a filter of a card of {@code by} accepts the stone of a point} */
@@ -90,27 +73,29 @@ final class Legal {
    * {@return the board after {@code by} chose to displace stones, or nothing if that is illegal:
    * onto a closed point, against a shield, a suicide or a repetition}
    */
-  static Optional<Settled> displaced(TsunamiState s, Seat by, int[] from, int[] to) {
-    Points closed = s.effects().closed();
+  static Optional<Settled> displaced(Board board, Effects effects, Seat by, int[] from, int[] to) {
+    Points closed = effects.closed();
     for (int q : to) if (q >= 0 && closed.has(q)) return Optional.empty();
     // A shield moves with its stones; one that was displaced is looked for where it went.
     Points shielded = Points.NONE;
-    for (int p : s.effects().shielded().stream().toArray()) {
+    for (int p : effects.shielded().stream().toArray()) {
       int q = moved(from, to, p);
       if (q >= 0) shielded = shielded.with(q);
     }
     Points kept = shielded;
-    return Settled.displaced(s.stones(), by, from, to).filter(done -> chosen(s, by, done, kept));
+    return Settled.displaced(board.stones(), by, from, to)
+        .filter(done -> chosen(board, by, done, kept));
   }
 
   /** {@return the board after {@code by} chose to turn a stone, or nothing if that is illegal} */
-  static Optional<Settled> converted(TsunamiState s, Seat by, Seat to, int point) {
-    Points shielded = s.effects().shielded().minus(Points.NONE.with(point));
-    return Settled.placed(s.stones(), to, point).filter(done -> chosen(s, by, done, shielded));
+  static Optional<Settled> converted(Board board, Effects effects, Seat by, Seat to, int point) {
+    Points shielded = effects.shielded().minus(Points.NONE.with(point));
+    return Settled.placed(board.stones(), to, point)
+        .filter(done -> chosen(board, by, done, shielded));
   }
 
-  private static boolean chosen(TsunamiState s, Seat by, Settled done, Points shielded) {
-    return !done.taken().meets(shielded) && !s.board().history().forbids(done.stones().hash(), by);
+  private static boolean chosen(Board board, Seat by, Settled done, Points shielded) {
+    return !done.taken().meets(shielded) && !board.history().forbids(done.stones().hash(), by);
   }
 
   /** {@return where the stone of a point went} */

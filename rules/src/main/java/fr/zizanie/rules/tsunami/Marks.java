@@ -15,7 +15,7 @@ final class Marks {
   static void list(TsunamiState s, Pending.Marking m, Choices out) {
     Points living = living(s, m);
     if (m.word().isPresent()) {
-      Atoms.squares(m.word().get() == Word.DEAD ? living : m.dead(), out);
+      Picks.squares(m.word().get() == Word.DEAD ? living : m.dead(), out);
       return;
     }
     if (!living.isEmpty()) out.add(Word.DEAD.choice());

@@ -17,7 +17,7 @@ final class Moving {
       for (int p = 0; p < Grid.POINTS; p++) if (anywhere(s, op, p)) out.add(Choice.square(p));
       return;
     }
-    int from = Atoms.pick(picks, 0).a();
+    int from = Picks.at(picks, 0).a();
     for (int q = 0; q < Grid.POINTS; q++)
       if (done(s, op, from, q).isPresent()) out.add(Choice.square(q));
   }
@@ -53,8 +53,9 @@ final class Moving {
   private static Optional<Settled> done(TsunamiState s, Op op, int from, int to) {
     if (!mayCome(s, op, from, to)) return Optional.empty();
     return op instanceof Op.Swap
-        ? Legal.displaced(s, s.by(), new int[] {from, to}, new int[] {to, from})
-        : Legal.displaced(s, s.by(), new int[] {from}, new int[] {to});
+        ? Legal.displaced(
+            s.board(), s.effects(), s.by(), new int[] {from, to}, new int[] {to, from})
+        : Legal.displaced(s.board(), s.effects(), s.by(), new int[] {from}, new int[] {to});
   }
 
   static TsunamiState apply(TsunamiState s, Op op, int from, int to) {

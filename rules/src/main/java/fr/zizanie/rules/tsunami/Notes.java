@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.deck.Op;
 import fr.zizanie.rules.tsunami.deck.Trigger;
+import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Points;
 import fr.zizanie.rules.tsunami.go.Settled;
 import java.util.ArrayList;
@@ -16,19 +17,10 @@ final class Notes {
 
   private Notes() {}
 
-  /** {@return whether a half-made or announced card has secret picks} */
-  static boolean secret(Setting setting, Pending pending) {
-    return switch (pending) {
-      case Pending.Aim(int card, _) -> setting.deck().card(card).note().isPresent();
-      case Pending.AnswerCard(int card, _) -> setting.deck().card(card).note().isPresent();
-      default -> false;
-    };
-  }
-
   static void list(TsunamiState s, int card, Choices out) {
     int width = s.card(card).note().orElse(1);
-    if (width > 1) Atoms.blocks(width, out);
-    else Atoms.squares(points(s, s.by(), false), out);
+    if (width > 1) Picks.blocks(width, out);
+    else Picks.squares(points(s, s.by(), false), out);
   }
 
   /** {@return the points that may be noted; {@code later}, those that may have been} */
@@ -109,7 +101,8 @@ final class Notes {
     for (Note note : state.effects().notes()) {
       if (note.by() != by || !(note.op(s.setting().deck()) instanceof Op.Place)) continue;
       s = s.with(s.effects().revealed(n -> n.equals(note)));
-      boolean legal = Legal.points(s, by, Points.NONE.with(note.at())).has(note.at());
+      boolean legal =
+          Legal.points(s.board(), s.effects(), by, Points.NONE.with(note.at())).has(note.at());
       if (legal) s = s.placed(by, by, note.at()).marked(Moment.ACTED);
     }
     return s;
@@ -126,7 +119,7 @@ final class Notes {
   /** {@return a content that a note of a seat may have} */
   static int some(TsunamiState s, int card, Seat by, RandomGenerator random) {
     int width = s.card(card).note().orElse(1);
-    Points possible = width > 1 ? Points.where(p -> Atoms.whole(p, width)) : points(s, by, true);
+    Points possible = width > 1 ? Points.where(p -> Grid.holds(p, width)) : points(s, by, true);
     int[] all = (possible.isEmpty() ? Legal.ALL : possible).stream().toArray();
     return all[random.nextInt(all.length)];
   }

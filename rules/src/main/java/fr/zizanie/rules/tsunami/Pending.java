@@ -3,6 +3,7 @@ package fr.zizanie.rules.tsunami;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.tsunami.deck.Deck;
 import fr.zizanie.rules.tsunami.go.Points;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,6 +68,15 @@ public sealed interface Pending {
 
   /** It is over; these stones were dead. */
   record Over(Points dead, Outcome outcome) implements Pending {}
+
+  /** {@return whether a half-made or announced card has secret picks} */
+  default boolean secret(Deck deck) {
+    return switch (this) {
+      case Aim(int card, _) -> deck.card(card).note().isPresent();
+      case AnswerCard(int card, _) -> deck.card(card).note().isPresent();
+      default -> false;
+    };
+  }
 
   /** {@return this with the picks hidden} */
   default Pending hidden() {

@@ -22,7 +22,7 @@ final class Perft {
   static long count(TsunamiState state, int depth) {
     TsunamiState s = plain(state);
     if (!counts(s)) return 0;
-    var moves = Legal.moves(s);
+    var moves = s.moves();
     if (depth == 1) return moves.size() + 1L;
     long sum = count(Play.apply(s, Choice.PASS), depth - 1);
     for (int p : moves.stream().toArray()) sum += count(Play.apply(s, Choice.square(p)), depth - 1);
@@ -34,7 +34,7 @@ final class Perft {
     var out = new TreeMap<String, Long>();
     TsunamiState s = plain(state);
     if (!counts(s)) return out;
-    for (int p : Legal.moves(s).stream().toArray()) {
+    for (int p : s.moves().stream().toArray()) {
       Choice c = Choice.square(p);
       out.put(notation.print(c), below(s, c, depth));
     }

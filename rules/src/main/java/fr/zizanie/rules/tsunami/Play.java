@@ -25,7 +25,7 @@ final class Play {
               .distinct()
               .filter(kind -> !s.card(kind).counter())
               .forEach(kind -> out.add(Choice.card(kind)));
-        Atoms.squares(Legal.moves(s), out);
+        Picks.squares(s.moves(), out);
         out.add(Choice.PASS);
       }
       case Pending.Draw _ -> s.zones().pile().results(out);
@@ -107,8 +107,8 @@ final class Play {
         TsunamiState spent = countering(s, c.a());
         yield spent.at(spent.moment().barring(point)).at(Pending.Main.TURN);
       }
-      case Pending.Gift gift -> Gifts.apply(s, gift, c);
-      case Pending.Exchange e -> Exchanges.apply(s, e, c);
+      case Pending.Gift gift -> Resolution.after(Gifts.apply(s, gift, c), gift.card());
+      case Pending.Exchange e -> Resolution.ended(Exchanges.apply(s, e, c), e.card());
       case Pending.Steal(int card, int left) ->
           Resolution.steal(s.with(s.zones().stolen(by, c.number() - 1)), card, left - 1);
       case Pending.Discard(boolean named) ->

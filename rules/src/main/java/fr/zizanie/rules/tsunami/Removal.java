@@ -34,7 +34,7 @@ final class Removal {
               ? stones(s, filter, Points.where(p -> Grid.kingDistance(p, point) < size))
               : Points.NONE;
       case BLOCK ->
-          Atoms.whole(point, size) ? stones(s, filter, Points.block(point, size)) : Points.NONE;
+          Grid.holds(point, size) ? stones(s, filter, Points.block(point, size)) : Points.NONE;
       default -> stones(s, filter, Points.NONE.with(point));
     };
   }

@@ -52,8 +52,9 @@ final class Resolution {
       used += slots;
       switch (op) {
         case Op.Exchange _ -> {
-          int centre = slots > 0 ? Atoms.pick(mine, 0).a() : Moment.NOTHING;
-          return Exchanges.advance(s, new Pending.Exchange(card, centre, 0, Moment.NOTHING));
+          int centre = slots > 0 ? Picks.at(mine, 0).a() : Moment.NOTHING;
+          var begun = new Pending.Exchange(card, centre, 0, Moment.NOTHING);
+          return ended(Exchanges.advance(s, begun), card);
         }
         case Op.StealRandom(int count) -> {
           return steal(s, card, count);
@@ -65,6 +66,11 @@ final class Resolution {
       }
     }
     return after(s, card);
+  }
+
+  /** {@return the state after a step of an exchange: at the next, or after the card} */
+  static TsunamiState ended(TsunamiState s, int card) {
+    return s.pending() instanceof Pending.Exchange ? s : after(s, card);
   }
 
   static TsunamiState steal(TsunamiState s, int card, int left) {

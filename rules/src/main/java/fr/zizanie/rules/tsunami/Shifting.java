@@ -21,7 +21,7 @@ final class Shifting {
       }
       return;
     }
-    Choice line = Atoms.pick(picks, 0);
+    Choice line = Picks.at(picks, 0);
     for (Word way : ways(line)) if (shifted(s, shift, line, way).isPresent()) out.add(way.choice());
   }
 
@@ -55,12 +55,12 @@ final class Shifting {
   private static Optional<Settled> shifted(TsunamiState s, Op.Shift shift, Choice line, Word way) {
     int[] from = stones(s, line);
     if (from.length == 0) return Optional.empty();
-    return Legal.displaced(s, s.by(), from, targets(from, shift, way));
+    return Legal.displaced(s.board(), s.effects(), s.by(), from, targets(from, shift, way));
   }
 
   static TsunamiState apply(TsunamiState s, Op.Shift shift, List<Integer> picks) {
-    Choice line = Atoms.pick(picks, 0);
-    Word way = Word.of(Atoms.pick(picks, 1).a());
+    Choice line = Picks.at(picks, 0);
+    Word way = Word.of(Picks.at(picks, 1).a());
     Settled done = shifted(s, shift, line, way).orElseThrow();
     int[] from = stones(s, line);
     int[] to = targets(from, shift, way);

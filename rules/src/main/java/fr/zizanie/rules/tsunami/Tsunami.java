@@ -202,7 +202,7 @@ public final class Tsunami
         viewer.is(before.by())
             || switch (before.pending()) {
               case Pending.Draw _ -> before.card(choice.a()).immediate();
-              case Pending.Aim aim -> !Notes.secret(before.setting(), aim);
+              case Pending.Aim aim -> !aim.secret(before.setting().deck());
               default -> true;
             };
     return Optional.of(open ? choice : Choice.HIDDEN);
@@ -215,7 +215,7 @@ public final class Tsunami
 
   @Override
   public TsunamiState sample(TsunamiView view, RandomGenerator random) {
-    var zones = view.held().sample(view, random);
+    var zones = view.held().sample(view.viewer(), view.setting().deck(), random);
     var s =
         new TsunamiState(
             view.setting(), view.board(), zones, view.effects(), view.moment(), view.pending());
@@ -250,7 +250,7 @@ public final class Tsunami
         view.setting().emptyPileDiscardsHands()
             && view.held().pile() == 0
             && view.held().count(mover.other()) > 0;
-    boolean announced = Notes.secret(view.setting(), view.pending()) && view.by() != mover;
+    boolean announced = view.pending().secret(view.setting().deck()) && view.by() != mover;
     return noted || empties || announced;
   }
 

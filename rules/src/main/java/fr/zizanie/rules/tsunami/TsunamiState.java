@@ -22,7 +22,8 @@ public record TsunamiState(
       case Pending.Main _, Pending.MustPlay _, Pending.Aim _, Pending.Discard _ -> Turn.of(by);
       case Pending.Draw _, Pending.Steal _ -> CHANCE;
       case Pending.AnswerCard _, Pending.AnswerMove _, Pending.Gift _ -> Turn.of(by.other());
-      case Pending.Exchange e -> Turn.of(Exchanges.of(setting, e).step(e.step()).by().seat(by));
+      case Pending.Exchange e ->
+          Turn.of(setting.deck().card(e.card()).exchange().step(e.step()).by().seat(by));
       case Pending.Marking m -> Turn.of(m.seat());
       case Pending.Over o -> new Turn.Over(o.outcome());
     };
@@ -45,6 +46,11 @@ public record TsunamiState(
 
   List<Integer> hand(Seat seat) {
     return zones.hand(seat);
+  }
+
+  /** {@return where the seat of the turn may place its normal move} */
+  Points moves() {
+    return Moves.of(board, effects, moment);
   }
 
   TsunamiState at(Pending next) {

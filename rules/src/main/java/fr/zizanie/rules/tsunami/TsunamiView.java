@@ -15,7 +15,7 @@ public record TsunamiView(
     Moment moment,
     Pending pending) {
   static TsunamiView of(TsunamiState s, Viewer viewer) {
-    boolean hidden = Notes.secret(s.setting(), s.pending()) && !viewer.is(s.by());
+    boolean hidden = s.pending().secret(s.setting().deck()) && !viewer.is(s.by());
     return new TsunamiView(
         viewer,
         s.setting(),
@@ -50,7 +50,7 @@ public record TsunamiView(
   /** {@return where the seat to act may place its normal move; nothing if it may not} */
   public Points moves() {
     if (!(pending instanceof Pending.Main)) return Points.NONE;
-    return Legal.moves(setting, board, effects, moment);
+    return Moves.of(board, effects, moment);
   }
 
   /** {@return the seat of the turn, who need not be the one to decide} */

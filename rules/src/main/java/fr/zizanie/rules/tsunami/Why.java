@@ -54,7 +54,7 @@ final class Why {
   }
 
   private static Seat stepper(TsunamiState s, Pending.Exchange e) {
-    return Exchanges.of(s.setting(), e).step(e.step()).by().seat(s.by());
+    return s.card(e.card()).exchange().step(e.step()).by().seat(s.by());
   }
 
   private static Refusal main(TsunamiState s, Choice c) {
@@ -128,7 +128,7 @@ final class Why {
         return no("Ce coup ne doit rien prendre.", "This move may not capture.");
       Points all = Legal.ALL;
       boolean free = Legal.points(s.board(), Effects.NONE, seat, seat, all, false).has(p);
-      if (free && !Legal.points(s, seat, all).has(p))
+      if (free && !Legal.points(s.board(), s.effects(), seat, all).has(p))
         return no(
             "Une chaîne sous bouclier ne peut pas être prise.",
             "A shielded chain cannot be captured.");

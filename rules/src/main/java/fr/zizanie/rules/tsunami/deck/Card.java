@@ -49,6 +49,18 @@ public record Card(
     return timing == Timing.COUNTER;
   }
 
+  /** {@return the exchange that its effect ends with; only for a card that has one} */
+  public Op.Exchange exchange() {
+    return (Op.Exchange) effect.getLast();
+  }
+
+  /**
+   * {@return the stone for the opponent that its effect ends with; only for a card that has one}
+   */
+  public Op.Place gift() {
+    return (Op.Place) effect.getLast();
+  }
+
   /** {@return whether it takes the place of the normal move} */
   public boolean instead() {
     return timing == Timing.INSTEAD;

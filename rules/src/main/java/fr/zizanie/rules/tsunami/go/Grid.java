@@ -49,6 +49,11 @@ public final class Grid {
     return 1 + Math.min(Math.min(c, SIZE - 1 - c), Math.min(r, SIZE - 1 - r));
   }
 
+  /** {@return whether the block of that odd width around a centre lies wholly on the board} */
+  public static boolean holds(int centre, int width) {
+    return line(centre) > width / 2;
+  }
+
   /** {@return the steps along lines between two points (d1)} */
   public static int distance(int a, int b) {
     return Math.abs(column(a) - column(b)) + Math.abs(row(a) - row(b));

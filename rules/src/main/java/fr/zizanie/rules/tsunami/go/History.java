@@ -10,9 +10,6 @@ import java.util.Optional;
  * <p>Positions are told apart by their hashes of 64 bits.
  */
 public final class History {
-  /** Tells the same position by different creators apart. */
-  private static final long[] CREATORS = {0x9e3779b97f4a7c15L, 0xc2b2ae3d27d4eb4fL};
-
   private final Ko ko;
 
   /** Sorted. */
@@ -32,19 +29,14 @@ public final class History {
     return new History(ko, keys, Optional.empty());
   }
 
-  /** {@return the key under which a position by a creator is remembered} */
-  static long key(Ko ko, long hash, Seat creator) {
-    return ko == Ko.PSK ? hash : hash ^ CREATORS[creator.ordinal()];
-  }
-
   /** {@return whether {@code creator} may not create the position of that hash} */
   public boolean forbids(long hash, Seat creator) {
-    return Arrays.binarySearch(keys, key(ko, hash, creator)) >= 0;
+    return Arrays.binarySearch(keys, ko.key(hash, creator)) >= 0;
   }
 
   /** {@return the history after {@code creator} placed or displaced by choice} */
   public History created(Stones stones, Seat creator) {
-    return new History(ko, plus(key(ko, stones.hash(), creator)), Optional.of(creator));
+    return new History(ko, plus(ko.key(stones.hash(), creator)), Optional.of(creator));
   }
 
   /** {@return the history after an effect without choice; it belongs to who last chose} */
@@ -61,11 +53,6 @@ public final class History {
     System.arraycopy(keys, place, more, place + 1, keys.length - place);
     more[place] = key;
     return more;
-  }
-
-  /** {@return a set of the same positions for {@link Goban} to play on with} */
-  public Seen seen() {
-    return new Seen(ko, keys);
   }
 
   @Override

@@ -12,14 +12,13 @@ public final class Seen {
 
   private int count;
 
-  Seen(Ko ko, long[] keys) {
+  private Seen(Ko ko) {
     this.ko = ko;
-    for (long key : keys) add(key);
   }
 
   /** {@return an empty set} */
   public static Seen none(Ko ko) {
-    return new Seen(ko, new long[0]);
+    return new Seen(ko);
   }
 
   /** Forgets everything. */
@@ -30,7 +29,7 @@ public final class Seen {
 
   /** {@return whether {@code creator} may not create the position of that hash} */
   public boolean forbids(long hash, Seat creator) {
-    long key = History.key(ko, hash, creator);
+    long key = ko.key(hash, creator);
     int mask = slots.length - 1;
     for (int i = (int) key & mask; slots[i] != 0; i = i + 1 & mask)
       if (slots[i] == key) return true;
@@ -39,7 +38,7 @@ public final class Seen {
 
   /** Remembers a position. */
   public void created(long hash, Seat creator) {
-    add(History.key(ko, hash, creator));
+    add(ko.key(hash, creator));
   }
 
   private void add(long key) {
