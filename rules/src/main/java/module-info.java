@@ -19,8 +19,10 @@ module fr.zizanie.rules {
   exports fr.zizanie.rules.ironpond.view;
   exports fr.zizanie.rules.laws;
   exports fr.zizanie.rules.mutation;
+  exports fr.zizanie.rules.tsunami.board;
   exports fr.zizanie.rules.tsunami.deck;
   exports fr.zizanie.rules.tsunami.go;
+  exports fr.zizanie.rules.tsunami.state;
   exports fr.zizanie.rules.tsunami;
   exports fr.zizanie.rules;
 }

@@ -3,13 +3,13 @@ package fr.zizanie.players.tsunami;
 import fr.zizanie.players.agent.Advice;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.tsunami.Pending;
-import fr.zizanie.rules.tsunami.TsunamiView;
-import fr.zizanie.rules.tsunami.Word;
 import fr.zizanie.rules.tsunami.go.Area;
 import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Points;
 import fr.zizanie.rules.tsunami.go.Stones;
+import fr.zizanie.rules.tsunami.state.Pending;
+import fr.zizanie.rules.tsunami.state.TsunamiView;
+import fr.zizanie.rules.tsunami.state.Word;
 import java.util.List;
 
 /** When to stop, and which stones are dead, by who owns each point at the end of many playouts. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.tsunami.state.Pending;
+import fr.zizanie.rules.tsunami.turn.Marks;
 import org.junit.jupiter.api.Test;
 
 /** Dry turns, the empty pile, dead stones and the count (P8, P9, 3.2, 3.8). */

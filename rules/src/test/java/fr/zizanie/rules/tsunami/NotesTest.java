@@ -3,6 +3,7 @@ package fr.zizanie.rules.tsunami;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.tsunami.board.Note;
 import org.junit.jupiter.api.Test;
 
 /** Secret notes: Piège, Prophétie, Encre sympathique (3.5, P12). */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.tsunami.state.TsunamiState;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;

@@ -1,10 +1,10 @@
 package fr.zizanie.server.sheet;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.tsunami.Pending;
 import fr.zizanie.rules.tsunami.Tsunami;
-import fr.zizanie.rules.tsunami.TsunamiView;
 import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.rules.tsunami.state.Pending;
+import fr.zizanie.rules.tsunami.state.TsunamiView;
 import fr.zizanie.server.json.Json;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,15 +1,15 @@
 package fr.zizanie.server.sheet;
 
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.tsunami.Note;
-import fr.zizanie.rules.tsunami.Pending;
-import fr.zizanie.rules.tsunami.Running;
-import fr.zizanie.rules.tsunami.TsunamiView;
+import fr.zizanie.rules.tsunami.board.Note;
+import fr.zizanie.rules.tsunami.board.Running;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import fr.zizanie.rules.tsunami.deck.Op;
 import fr.zizanie.rules.tsunami.go.Area;
 import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Points;
+import fr.zizanie.rules.tsunami.state.Pending;
+import fr.zizanie.rules.tsunami.state.TsunamiView;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

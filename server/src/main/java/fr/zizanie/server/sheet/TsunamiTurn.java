@@ -1,11 +1,11 @@
 package fr.zizanie.server.sheet;
 
-import fr.zizanie.rules.tsunami.Pending;
 import fr.zizanie.rules.tsunami.Tsunami;
-import fr.zizanie.rules.tsunami.TsunamiView;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import fr.zizanie.rules.tsunami.deck.Op;
 import fr.zizanie.rules.tsunami.deck.Step;
+import fr.zizanie.rules.tsunami.state.Pending;
+import fr.zizanie.rules.tsunami.state.TsunamiView;
 import java.util.Locale;
 import tools.jackson.core.JsonGenerator;
 

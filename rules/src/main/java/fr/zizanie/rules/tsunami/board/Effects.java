@@ -1,0 +1,126 @@
+package fr.zizanie.rules.tsunami.board;
+
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.tsunami.deck.Deck;
+import fr.zizanie.rules.tsunami.go.Points;
+import fr.zizanie.rules.tsunami.go.Stones;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * What cards have left behind.
+ *
+ * @param notes the secret notes that still wait
+ * @param shown notes that have come to light, the oldest first
+ */
+public record Effects(List<Running> running, List<Note> notes, List<Note> shown) {
+  public static final Effects NONE = new Effects(List.of(), List.of(), List.of());
+
+  public Effects {
+    running = List.copyOf(running);
+    notes = List.copyOf(notes);
+    shown = List.copyOf(shown);
+  }
+
+  private Stream<Running> of(Running.Kind kind) {
+    return running.stream().filter(r -> r.kind() == kind);
+  }
+
+  private static Points union(Stream<Running> all) {
+    return all.map(Running::where).reduce(Points.NONE, Points::or);
+  }
+
+  /** {@return the points where nothing can be placed} */
+  public Points closed() {
+    return union(of(Running.Kind.CLOSED));
+  }
+
+  /** {@return the points barred to normal moves and exchange steps of a seat} */
+  public Points banned(Seat seat) {
+    return union(of(Running.Kind.BAN).filter(r -> r.touches(seat)));
+  }
+
+  /** {@return the stones that cannot be captured} */
+  public Points shielded() {
+    return union(of(Running.Kind.SHIELD));
+  }
+
+  /** {@return a seat's stones that were shielded last} */
+  public Points resting(Seat seat) {
+    return union(of(Running.Kind.REST).filter(r -> r.by() == seat));
+  }
+
+  /** {@return whether a seat may neither draw nor play cards} */
+  public boolean foggy(Seat seat) {
+    return of(Running.Kind.FOG).anyMatch(r -> r.touches(seat));
+  }
+
+  /** {@return where a seat's normal move must lie if it can, one set for each obligation} */
+  public List<Points> pulls(Seat seat) {
+    return of(Running.Kind.PULL).filter(r -> r.touches(seat)).map(Running::where).toList();
+  }
+
+  public Effects with(Running more) {
+    var all = new ArrayList<>(running);
+    all.add(more);
+    return new Effects(all, notes, shown);
+  }
+
+  /** {@return the effects with a new note, which replaces the author's note of the same card} */
+  public Effects with(Note note) {
+    var old = revealed(n -> n.by() == note.by() && n.kind() == note.kind());
+    var all = new ArrayList<>(old.notes);
+    all.add(note);
+    return new Effects(running, all, old.shown);
+  }
+
+  /** {@return the effects with some notes come to light} */
+  public Effects revealed(Predicate<Note> which) {
+    if (notes.stream().noneMatch(which)) return this;
+    var then = new ArrayList<>(shown);
+    notes.stream().filter(which).forEach(then::add);
+    return new Effects(running, notes.stream().filter(which.negate()).toList(), then);
+  }
+
+  /** {@return what is left when the turn of that index begins} */
+  public Effects begun(int turn) {
+    return new Effects(running.stream().filter(r -> r.until() >= turn).toList(), notes, shown)
+        .revealed(n -> n.until() < turn);
+  }
+
+  /** {@return nothing running any more and every note revealed} */
+  public Effects ended() {
+    return new Effects(List.of(), notes, shown).revealed(_ -> true);
+  }
+
+  /**
+   * {@return the effects on a board whose stones have changed: shields follow their stones, and a
+   * trap under an own stone is void}
+   *
+   * @param moved where the stone of a point is now
+   */
+  public Effects on(Stones stones, IntUnaryOperator moved, Deck deck) {
+    var next = running.stream().map(r -> followed(r, stones, moved)).toList();
+    return new Effects(next, notes, shown)
+        .revealed(n -> n.at() >= 0 && n.cancels(deck) && stones.owns(n.by(), n.at()));
+  }
+
+  private static Running followed(Running r, Stones stones, IntUnaryOperator moved) {
+    if (r.kind() != Running.Kind.SHIELD && r.kind() != Running.Kind.REST) return r;
+    Points where = Points.NONE;
+    for (int p : r.where().stream().toArray()) {
+      int q = moved.applyAsInt(p);
+      if (q >= 0 && stones.owns(r.by(), q)) where = where.with(q);
+    }
+    return r.at(where);
+  }
+
+  public Effects seen(Viewer viewer) {
+    return new Effects(
+        running, notes.stream().map(n -> viewer.is(n.by()) ? n : n.hidden()).toList(), shown);
+  }
+}

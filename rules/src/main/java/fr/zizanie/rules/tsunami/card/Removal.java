@@ -1,0 +1,52 @@
+package fr.zizanie.rules.tsunami.card;
+
+import fr.zizanie.rules.tsunami.board.Legal;
+import fr.zizanie.rules.tsunami.deck.Filter;
+import fr.zizanie.rules.tsunami.deck.Op;
+import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.rules.tsunami.go.Points;
+import fr.zizanie.rules.tsunami.state.TsunamiState;
+import fr.zizanie.rules.tsunami.state.Word;
+
+/** The stones that a card takes off, all at once. */
+public final class Removal {
+  private static final int FAR = Grid.SIZE - 1;
+
+  private Removal() {}
+
+  /** {@return the stones on a line counted from an edge} */
+  static Points edge(TsunamiState s, Word edge, int line, Filter filter) {
+    return stones(
+        s,
+        filter,
+        Points.where(p ->
+            line - 1
+                == switch (edge) {
+                  case SOUTH -> Grid.row(p);
+                  case NORTH -> FAR - Grid.row(p);
+                  case WEST -> Grid.column(p);
+                  default -> FAR - Grid.column(p);
+                }));
+  }
+
+  /** {@return the stones of a region that is named by a point; none if that names no region} */
+  static Points around(TsunamiState s, Op.Region region, int point, int size, Filter filter) {
+    return switch (region) {
+      case CORNER ->
+          corner(point)
+              ? stones(s, filter, Points.where(p -> Grid.kingDistance(p, point) < size))
+              : Points.NONE;
+      case BLOCK ->
+          Grid.holds(point, size) ? stones(s, filter, Points.block(point, size)) : Points.NONE;
+      default -> stones(s, filter, Points.NONE.with(point));
+    };
+  }
+
+  private static boolean corner(int point) {
+    return Grid.column(point) % FAR == 0 && Grid.row(point) % FAR == 0;
+  }
+
+  private static Points stones(TsunamiState s, Filter filter, Points region) {
+    return Points.where(p -> region.has(p) && Legal.accepts(filter, s.stones(), s.by(), p));
+  }
+}

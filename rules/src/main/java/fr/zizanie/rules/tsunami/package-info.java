@@ -1,0 +1,2 @@
+/** Tsunami sur le goban: the game as the core sees it, its lessons and its SGF. */
+package fr.zizanie.rules.tsunami;

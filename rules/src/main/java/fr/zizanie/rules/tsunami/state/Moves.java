@@ -1,0 +1,24 @@
+package fr.zizanie.rules.tsunami.state;
+
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.tsunami.board.Board;
+import fr.zizanie.rules.tsunami.board.Effects;
+import fr.zizanie.rules.tsunami.board.Legal;
+import fr.zizanie.rules.tsunami.go.Points;
+
+/** Where the normal move of a turn may go. */
+public final class Moves {
+  private Moves() {}
+
+  public static Points of(Board board, Effects effects, Moment moment) {
+    Seat seat = moment.by();
+    Points within = Legal.allowed(effects, seat);
+    if (moment.barred() >= 0) within = within.minus(Points.NONE.with(moment.barred()));
+    Points free = Legal.points(board, effects, seat, seat, within, moment.has(Moment.NO_CAPTURE));
+    for (Points pull : effects.pulls(seat)) {
+      Points near = free.and(pull);
+      if (!near.isEmpty()) free = near;
+    }
+    return free;
+  }
+}
