@@ -11,11 +11,37 @@ import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.mutation.Mutation;
 import fr.zizanie.rules.tsunami.Tsunami;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.BiFunction;
 
 /** The opponents there are: one line a game. */
 public final class Players {
+  private static final List<Opponent<?, ?>> ALL =
+      List.of(
+          new Opponent<>(IronPond.class, Angler::new),
+          new Opponent<>(Confusion.class, Sleuth::new),
+          new Opponent<>(
+              Mutation.class,
+              (game, seed) ->
+                  new AlphaBeta<>(game, s -> new MutationEvaluation(s.layout()), 1, seed)),
+          new Opponent<>(
+              Felon.class,
+              (game, seed) ->
+                  new AlphaBeta<>(game, s -> new FelonEvaluation(s.setting()), 3, seed)),
+          new Opponent<>(Tsunami.class, TsunamiAgent::new));
+
+  /** What plays one game: {@code agent} is made for the game and a seed of its whims. */
+  private record Opponent<G extends Game<?, V>, V>(
+      Class<G> game, BiFunction<G, Long, Agent<V>> agent) {
+    Optional<Agent<V>> of(Game<?, ?> asked, long seed) {
+      return game.isInstance(asked)
+          ? Optional.of(agent.apply(game.cast(asked), seed))
+          : Optional.empty();
+    }
+  }
+
   private Players() {}
 
   /** {@return the opponent of a game, if it has one; may be asked by many threads at a time} */
@@ -26,19 +52,10 @@ public final class Players {
   /** {@return the same, whose whims at low levels follow from {@code seed}} */
   @SuppressWarnings("unchecked") // a game's agent takes that game's views
   public static <S, V> Optional<Agent<V>> of(Game<S, V> game, long seed) {
-    return switch (game) {
-      case Mutation mutation ->
-          Optional.of(
-              (Agent<V>)
-                  new AlphaBeta<>(mutation, s -> new MutationEvaluation(s.layout()), 1, seed));
-      case Tsunami tsunami -> Optional.of((Agent<V>) new TsunamiAgent(tsunami, seed));
-      case Confusion confusion -> Optional.of((Agent<V>) new Sleuth(confusion, seed));
-      case Felon felon ->
-          Optional.of(
-              (Agent<V>) new AlphaBeta<>(felon, s -> new FelonEvaluation(s.setting()), 3, seed));
-      case IronPond pond -> Optional.of((Agent<V>) new Angler(pond, seed));
-      default -> Optional.empty();
-    };
+    return ALL.stream()
+        .flatMap(opponent -> opponent.of(game, seed).stream())
+        .map(agent -> (Agent<V>) agent)
+        .findFirst();
   }
 
   /** {@return how long a level, 1 to 8, may take for one move} */

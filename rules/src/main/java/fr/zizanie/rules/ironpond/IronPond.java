@@ -294,6 +294,12 @@ public final class IronPond
     return Events.WORDS;
   }
 
+  /** Darts can't leave the hand later than now. */
+  @Override
+  public boolean possible(Event event, long millis) {
+    return Events.possible(event, millis);
+  }
+
   /** Darts thrown without looking, or a gesture. */
   @Override
   public Optional<Event> some(IronPondState state, Seat by, RandomGenerator random) {

@@ -1,8 +1,10 @@
 package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.server.sheet.Running;
 import java.util.Optional;
 
@@ -14,11 +16,11 @@ final class Judge {
   private final Gestures gestures = new Gestures();
 
   /** {@return why an event isn't let through at {@code now}, if it isn't} */
-  Optional<Refusal> refusal(Event event, Optional<Running> running, long now) {
+  Optional<Refusal> refusal(Game<?, ?> game, Event event, Optional<Running> running, long now) {
     boolean good =
         switch (event.kind()) {
           case GESTURE -> Gestures.known(event.detail());
-          case TOLD -> thrown(event.detail(), running);
+          case TOLD -> possible(game, event, running);
           default -> event.kind().spoken();
         };
     if (!good) return Optional.of(Reason.NOT_OFFERED.refusal());
@@ -26,12 +28,9 @@ final class Judge {
     return many ? Optional.of(Reason.TOO_MANY.refusal()) : Optional.empty();
   }
 
-  /** Whether darts can have left the hand at such times, messages taking a while. */
-  private static boolean thrown(String times, Optional<Running> running) {
-    var last = times.substring(times.lastIndexOf(' ') + 1);
-    return last.matches("\\d{1,6}")
-        && running
-            .filter(r -> Integer.parseInt(last) <= r.timed().millis() - r.left() + LATENCY)
-            .isPresent();
+  private static boolean possible(Game<?, ?> game, Event event, Optional<Running> running) {
+    return running
+        .filter(r -> Attentive.possible(game, event, r.timed().millis() - r.left() + LATENCY))
+        .isPresent();
   }
 }

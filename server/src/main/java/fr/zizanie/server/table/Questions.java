@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.trait.Hushed;
 import fr.zizanie.server.sheet.Sheet;
 import java.util.List;
 import java.util.Optional;
@@ -15,11 +16,6 @@ import java.util.function.BiFunction;
 
 /** What may be asked at one table without changing anything. */
 final class Questions<S, V> {
-  static final Refusal HUSHED =
-      Reason.NOT_OFFERED.because(
-          "On ne regarde pas en arrière pendant un enlèvement (carte 11).",
-          "Nobody looks back during a kidnapping (card 11).");
-
   /** Who asks about a seat, having seen a version. */
   record Asker(Viewer viewer, Set<Seat> seats, Seat seat, int version) {}
 
@@ -66,12 +62,22 @@ final class Questions<S, V> {
             : eyes.map(match.profile()::viewer).orElse(Optional.of(own));
     if (!truth && asked.isEmpty()) return Answer.no(Reason.UNKNOWN_VIEWER.refusal());
     boolean allowed = match.outcome().isPresent() || asked.equals(Optional.of(own));
-    if (allowed && asked.filter(sheet::hushed).isPresent()) return Answer.no(HUSHED);
+    var silence = allowed ? asked.flatMap(this::silence) : Optional.<Refusal>empty();
+    if (silence.isPresent()) return Answer.no(silence.get());
     return allowed
         ? Answer.ok(sheet.replay(asked))
         : Answer.no(
             Reason.NOT_SEATED.because(
                 "Les autres regards s’ouvrent à la fin de la partie.",
                 "Other eyes open when the match is over."));
+  }
+
+  /** {@return why a viewer may not look back now, if it is so} */
+  Optional<Refusal> silence(Viewer viewer) {
+    var match = sheet.match();
+    return match.outcome().isPresent()
+        ? Optional.empty()
+        : Hushed.silence(match.game(), match.game().view(match.state(), viewer))
+            .map(words -> new Refusal(Reason.NOT_OFFERED, words));
   }
 }

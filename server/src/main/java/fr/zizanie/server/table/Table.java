@@ -132,7 +132,7 @@ final class Table<S, V> implements Room {
     if (!mine.contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
     var event = Attentive.parse(match().game(), seat, text);
     if (event.isPresent()) {
-      var refusal = judge.refusal(event.get(), pace.running(), clock.millis());
+      var refusal = judge.refusal(match().game(), event.get(), pace.running(), clock.millis());
       if (refusal.isPresent()) return Answer.no(refusal.get());
     }
     while (sheet.current(viewer(guest), version)) {
@@ -323,9 +323,10 @@ final class Table<S, V> implements Room {
 
   /** {@return the match as a file} */
   Answer<Download> download(String guest, boolean pgn) {
-    return sheet.hushed(viewer(guest))
-        ? Answer.no(Questions.HUSHED)
-        : Answer.ok(Download.of(this, guest, pgn));
+    return questions
+        .silence(viewer(guest))
+        .<Answer<Download>>map(Answer::no)
+        .orElseGet(() -> Answer.ok(Download.of(this, guest, pgn)));
   }
 
   @Override

@@ -30,6 +30,19 @@ public interface Attentive<S, V> extends Game<S, V> {
     return Optional.empty();
   }
 
+  /**
+   * {@return whether an event of this game's own can tell the truth {@code millis} after the
+   * decision began that it belongs to}
+   */
+  default boolean possible(Event event, long millis) {
+    return true;
+  }
+
+  /** {@return whether an event of any game's own can tell the truth} */
+  static boolean possible(Game<?, ?> game, Event event, long millis) {
+    return game instanceof Attentive<?, ?> attentive && attentive.possible(event, millis);
+  }
+
   /** {@return the state of any game after an event} */
   static <S, V> S happened(Game<S, V> game, S state, Event event) {
     return game instanceof Attentive<S, V> attentive ? attentive.happened(state, event) : state;

@@ -69,6 +69,12 @@ public final class Events {
     return s.pop().push(new Frame.Thrown(at, times.stream().anyMatch(sight::hit)));
   }
 
+  /** {@return whether darts can have left the hand at the times told} */
+  public static boolean possible(Event event, long millis) {
+    var times = times(event.after(SHOTS).orElse(""));
+    return !times.isEmpty() && times.getLast() <= millis;
+  }
+
   /** One to three rising times, or none if they aren't. */
   private static List<Integer> times(String detail) {
     if (!detail.matches("\\d{1,5}( \\d{1,5}){0,2}")) return List.of();
