@@ -9,9 +9,12 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Condition;
+import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.record.Movetext;
 import fr.zizanie.rules.core.record.Written;
 import fr.zizanie.rules.core.trait.Answering;
+import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.rules.core.trait.Varied;
@@ -25,12 +28,13 @@ import java.util.random.RandomGenerator;
  * Confusion (Robert Abbott, 1992; Stronghold Games, 2011): nobody knows how his own pieces move.
  */
 public final class Confusion
-    implements Secretive<ConfusionState, ConfusionView>,
+    implements Conditional<ConfusionState, ConfusionView>,
+        Secretive<ConfusionState, ConfusionView>,
         Answering<ConfusionState, ConfusionView>,
         Varied<ConfusionState, ConfusionView>,
         Countable<ConfusionState, ConfusionView>,
         Written<ConfusionState, ConfusionView> {
-  private static final Confusion RED = new Confusion(true);
+  private static final Confusion RED = new Confusion(true, Legality.ALL);
 
   private static final Profile ABBOTT = profile("yellow");
   private static final Profile SPIES = profile("red");
@@ -40,14 +44,16 @@ public final class Confusion
   }
 
   private final boolean spies;
+  private final Legality legality;
 
   /** The game of Abbott's edition. */
   public Confusion() {
-    this(false);
+    this(false, Legality.ALL);
   }
 
-  private Confusion(boolean spies) {
+  private Confusion(boolean spies, Legality legality) {
     this.spies = spies;
+    this.legality = legality;
   }
 
   @Override
@@ -102,27 +108,26 @@ public final class Confusion
 
   @Override
   public void choices(ConfusionState s, Choices out) {
-    Moment m = s.moment();
-    switch (m.phase()) {
+    switch (s.moment().phase()) {
       case FIRST -> add(out, Word.WHITE, s.setting().spies() ? Word.RED : Word.YELLOW);
-      case SETUP -> {
-        if (m.arg() == 0) out.add(Word.SETUP.choice());
-        else Placing.list(s, out);
-      }
       case DEAL -> Deal.list(s, out);
-      case TRY -> {
-        if (s.setting().spies()) Extras.list(s, out);
-        s.tries().list(out);
-      }
-      case HALF -> Extras.rest(s, out);
-      case ANSWER -> {
-        if (Why.maySay(s, true)) out.add(Word.YES.choice());
-        if (Why.maySay(s, false)) out.add(Word.NO.choice());
-      }
-      case PROMOTE -> add(out, Word.PROMOTE, Word.DECLINE);
-      case TAKE -> add(out, Word.TAKE, Word.DECLINE);
-      case OVER -> {}
+      default -> legality.list(s, out);
     }
+  }
+
+  @Override
+  public Optional<Unmet> unmet(ConfusionState state, Choice choice) {
+    return legality.unmet(state, choice);
+  }
+
+  @Override
+  public List<Condition<?>> conditions() {
+    return legality.conditions();
+  }
+
+  @Override
+  public Confusion waiving(Condition<?> condition) {
+    return new Confusion(spies, legality.waiving(condition));
   }
 
   private static void add(Choices out, Word... words) {

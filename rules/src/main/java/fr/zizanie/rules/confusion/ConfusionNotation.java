@@ -5,7 +5,6 @@ import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.rules.core.answer.Refusal;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -86,11 +85,6 @@ enum ConfusionNotation implements Notation<ConfusionState> {
   @Override
   public Answer<ConfusionState> load(Tree position, Options options) {
     return new Positions(Setting.of(options)).read(position);
-  }
-
-  @Override
-  public Refusal why(ConfusionState state, Choice choice) {
-    return Why.not(state, choice);
   }
 
   /** Of a word such as {@code (S-N2xH)} the try alone. */

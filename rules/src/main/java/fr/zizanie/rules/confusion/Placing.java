@@ -1,7 +1,6 @@
 package fr.zizanie.rules.confusion;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import java.util.ArrayList;
@@ -23,17 +22,24 @@ final class Placing {
   /** {@return the free squares of a side's first two rows} */
   private static List<Integer> squares(Board board, int side) {
     var out = new ArrayList<Integer>();
-    for (int at = 0; at < Grid.CELLS; at++)
-      if (Grid.inside(at) && Grid.depth(side, at) < 2 && board.cell(at) == 0) out.add(at);
+    for (int at = 0; at < Grid.CELLS; at++) if (home(board, side, at)) out.add(at);
     return out;
   }
 
-  static void list(ConfusionState s, Choices out) {
+  /** {@return whether a square is free and on the first two rows of the side that sets up} */
+  static boolean home(ConfusionState s, int at) {
+    return home(s.board(), s.moment().side(), at);
+  }
+
+  private static boolean home(Board board, int side, int at) {
+    return Grid.inside(at) && Grid.depth(side, at) < 2 && board.cell(at) == 0;
+  }
+
+  /** {@return whether the rules of the set-up can still be met with the next letter on a square} */
+  static boolean completes(ConfusionState s, int at) {
     int side = s.moment().side();
     int man = side * Board.LETTERS + s.moment().arg() - 1;
-    int left = s.setting().letters() - s.moment().arg();
-    for (int at : squares(s.board(), side))
-      if (completes(s.board().placed(man, at), side, left)) out.add(Choice.square(at));
+    return completes(s.board().placed(man, at), side, s.setting().letters() - s.moment().arg());
   }
 
   /** Whether {@code left} more letters can be added so that the rules of the set-up hold. */

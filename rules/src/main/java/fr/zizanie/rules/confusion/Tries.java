@@ -52,8 +52,8 @@ public record Tries(Board board, int side, int barred) {
     }
   }
 
-  /** Whether a try may end on what stands in its way. */
-  private boolean ends(int cell, boolean pass) {
+  /** {@return whether a try may end on what stands in its way} */
+  boolean ends(int cell, boolean pass) {
     return cell > 0 && (pass || cell >> 4 != side);
   }
 

@@ -33,10 +33,10 @@ class AbbottRulesTest {
     assertThat(scene.why("A-N2")).startsWith("Your own piece stands on a4");
     assertThat(scene.why("A-N3")).startsWith("The piece on a4 bars the way");
     assertThat(scene.why("A-E3")).startsWith("The neutral piece on c2 bars the way");
-    assertThat(scene.why("A-W1")).isEqualTo("This try leaves the board.");
-    assertThat(scene.why("H-N1")).isEqualTo("H is no longer on the board.");
-    assertThat(scene.why("AZ-N1")).isEqualTo("A does not control the neutral piece.");
-    assertThat(scene.why("Z-N1")).isEqualTo("None of your pieces controls the neutral piece.");
+    assertThat(scene.why("A-W1")).isEqualTo("This try leaves the board (rule R8).");
+    assertThat(scene.why("H-N1")).startsWith("H is no longer on the board");
+    assertThat(scene.why("AZ-N1")).startsWith("A does not control the neutral piece");
+    assertThat(scene.why("Z-N1")).startsWith("None of your pieces controls the neutral piece");
     assertThat(scene.why("out")).startsWith("In Abbott’s edition");
     assertThat(scene.why("yes")).startsWith("No try is waiting");
   }
@@ -102,7 +102,12 @@ class AbbottRulesTest {
     var scene =
         Scene.abbott(
             "yellow",
-            "7 . . . a . . . . . . .\n5 . . . H! . C . . . . .\n4 . . . . . . . . . . .\n3 . . . . . . . . . . .");
+            """
+            7 . . . a . . . . . . .
+            5 . . . H! . C . . . . .
+            4 . . . . . . . . . . .
+            3 . . . . . . . . . . .\
+            """);
     assertThat(scene.after("Z-N1").board()).contains("3*7").contains("3H1C5");
     assertThat(scene.after("Z-E2").board()).contains("3H1C!5");
     assertThat(scene.after("Z-N2").board()).contains("3a!7").contains("3H1C5");

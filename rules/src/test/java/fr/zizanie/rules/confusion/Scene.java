@@ -122,7 +122,7 @@ record Scene(Options options, ConfusionState state) {
   /** {@return the English reason why an action is not offered} */
   String why(String action) {
     Choice choice = GAME.notation().parse(action).orElseThrow();
-    return GAME.notation().why(state, choice).detail().en();
+    return GAME.unmet(state, choice).orElseThrow().refusal().detail().en();
   }
 
   static Scene dealt(String seed, String... options) {

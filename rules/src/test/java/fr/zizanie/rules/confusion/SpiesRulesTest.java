@@ -31,7 +31,7 @@ class SpiesRulesTest {
     assertThat(asked.turn()).isEqualTo(Turn.of(Seat.FIRST));
     assertThat(asked.offered()).containsExactly("yes");
     assertThat(asked.why("no")).startsWith("For an honest spy");
-    assertThat(asked.why("K-S1")).isEqualTo("The answer is yes or no.");
+    assertThat(asked.why("K-S1")).startsWith("The answer is yes or no");
     assertThat(plain().after("A-N5").offered()).containsExactly("no");
     assertThat(asked.after("yes").board()).contains("A2*7");
   }
@@ -56,7 +56,12 @@ class SpiesRulesTest {
     var scene =
         Scene.spies(
                 "white",
-                "11 k . . . . . . . . . .\n6 . . . * . . . . . . .\n4 h . . . . . . . . . .\n2 X C . . . . . . . . .")
+                """
+                11 k . . . . . . . . . .
+                6 . . . * . . . . . . .
+                4 h . . . . . . . . . .
+                2 X C . . . . . . . . .\
+                """)
             .after("H-S2", "yes");
     assertThat(scene.state().board().living(Seat.SECOND, 12)).isFalse();
     assertThat(Scene.GAME.view(scene.state(), Viewer.SECOND).kind(Seat.SECOND, 12)).isZero();
@@ -132,7 +137,12 @@ class SpiesRulesTest {
   @Test
   void double_makes_two_tries_with_two_spies_of_the_own_half() {
     var board =
-        "11 k . . . . . . . . . .\n6 . . E . . . . . . . .\n5 A . . . H! . . . . . .\n4 . C . . . . . . . . .";
+        """
+        11 k . . . . . . . . . .
+        6 . . E . . . . . . . .
+        5 A . . . H! . . . . . .
+        4 . C . . . . . . . . .\
+        """;
     var first = Scene.spies("red", board, TOKENS).after("double");
     assertThat(first.offered())
         .contains("A-N1", "C-N1")

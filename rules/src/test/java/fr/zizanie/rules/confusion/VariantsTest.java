@@ -28,7 +28,7 @@ class VariantsTest {
   void small_takes_files_a_and_k_out_of_play() {
     var scene = Scene.dealt("s", "edition=spies", "small=true");
     assertThat(scene.offered()).contains("A-E1", "V-W1").doesNotContain("A-E2", "V-W2");
-    assertThat(scene.why("A-E2")).isEqualTo("This try leaves the board.");
+    assertThat(scene.why("A-E2")).isEqualTo("This try leaves the board (rule R8).");
   }
 
   @Test

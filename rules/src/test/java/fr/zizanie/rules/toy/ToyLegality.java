@@ -158,12 +158,21 @@ public record ToyLegality(
   }
 
   void list(Toy.State s, Choices out) {
-    for (int a = 0; a < Toy.CELLS; a++) {
-      for (int b = 0; b < Toy.CELLS; b++) add(s, Choice.move(a, b), out);
-      add(s, Choice.square(a), out);
+    boolean answers = s.top() instanceof Toy.Frame.Respond;
+    if (answers) add(s, Choice.PASS, out);
+    for (int at = 0; at < Toy.CELLS; at++) {
+      add(s, Choice.square(at), out);
+      steps(s, at, out);
     }
-    for (int card = 0; card < Toy.CARDS; card++) add(s, Choice.card(card), out);
-    add(s, Choice.PASS, out);
+    for (int number = 0; number < Toy.CARDS; number++) add(s, Choice.card(number), out);
+    if (!answers) add(s, Choice.PASS, out);
+  }
+
+  private void steps(Toy.State s, int at, Choices out) {
+    if (step.whole()) {
+      for (int d : new int[] {1, -1, Toy.N, -Toy.N})
+        if (at + d >= 0 && at + d < Toy.CELLS) add(s, Choice.move(at, at + d), out);
+    } else for (int to = 0; to < Toy.CELLS; to++) add(s, Choice.move(at, to), out);
   }
 
   private void add(Toy.State s, Choice c, Choices out) {

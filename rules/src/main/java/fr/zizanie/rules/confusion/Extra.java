@@ -1,0 +1,121 @@
+package fr.zizanie.rules.confusion;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.answer.Condition;
+import fr.zizanie.rules.core.answer.Conditions;
+import java.util.function.Predicate;
+
+/** Something besides a try that somebody says at their turn, and what it must meet. */
+record Extra(ConfusionState state, Choice choice) {
+  private boolean is(Word... words) {
+    for (Word word : words) if (word.is(choice)) return true;
+    return false;
+  }
+
+  private boolean extra() {
+    return is(Word.COVER, Word.OUT, Word.EXPOSE, Word.REVEAL, Word.DOUBLE, Word.SWAP);
+  }
+
+  private boolean agent() {
+    return state.agent(1 - state.moment().side()) >= 0;
+  }
+
+  private boolean unspent() {
+    for (Token token : Token.values())
+      if (token.word().is(choice)) return Extras.left(state, token);
+    return true;
+  }
+
+  private static Predicate<Extra> of(Word word, Predicate<Extra> test) {
+    return e -> !e.is(word) || test.test(e);
+  }
+
+  private static final Condition<Extra> UNASKED =
+      Condition.<Extra>of(
+              "Confusion, 9.2.2",
+              e -> !e.is(Word.YES, Word.NO),
+              "Aucun essai n’attend de réponse.",
+              "No try is waiting for an answer.")
+          .always();
+
+  private static final Condition<Extra> TRY =
+      Condition.<Extra>of(
+              "Confusion, R1",
+              Extra::extra,
+              "Il faut un essai, comme L-S2.",
+              "A try is needed, such as L-S2.")
+          .always();
+
+  private static final Condition<Extra> SPIES =
+      Condition.<Extra>of(
+              "Confusion, R1",
+              e -> e.state.setting().spies(),
+              "Dans l’édition d’Abbott, un tour est un essai et rien d’autre.",
+              "In Abbott’s edition a turn is a try and nothing else.")
+          .always();
+
+  private static final Condition<Extra> COVERS =
+      Condition.<Extra>of(
+              "Confusion, 9.3.1",
+              of(Word.COVER, e -> e.state.setting().covers() && e.agent()),
+              "cover demande l’option answers=cover et un agent adverse vivant.",
+              "cover needs the option answers=cover and a living enemy agent.")
+          .always();
+
+  private static final Condition<Extra> ONCE =
+      Condition.of(
+          "Confusion, 9.3.2",
+          of(Word.COVER, e -> !e.state.moment().has(Moment.COVERED)),
+          "La couverture ne change qu’une fois par tour.",
+          "The cover changes only once a turn.");
+
+  private static final Condition<Extra> BEFORE =
+      Condition.of(
+          "Confusion, 9.3.2",
+          of(Word.COVER, e -> !e.state.moment().has(Moment.DOUBLE_SECOND)),
+          "La couverture se change avant le premier essai.",
+          "The cover is changed before the first try.");
+
+  private static final Condition<Extra> ONE =
+      Condition.of(
+          "Confusion, 4.2.9",
+          e -> e.is(Word.COVER) || !e.state.moment().has(Moment.EXTRA),
+          "Un seul extra par tour : une élimination ou un jeton.",
+          "Only one extra a turn: an elimination or a token.");
+
+  private static final Condition<Extra> AGENT =
+      Condition.<Extra>of(
+              "Confusion, 4.2.11",
+              of(Word.EXPOSE, Extra::agent),
+              "L’agent adverse n’est plus sur le plateau.",
+              "The enemy’s agent is no longer on the board.")
+          .always();
+
+  private static final Condition<Extra> UNSPENT =
+      Condition.of(
+          "Confusion, 4.2.16",
+          Extra::unspent,
+          "Ce jeton n’est plus à jouer : chacun une seule fois.",
+          "This token is not there to play: each only once.");
+
+  private static final Condition<Extra> TWO_TRIES =
+      Condition.of(
+          "Confusion, 4.2.22",
+          of(Word.DOUBLE, e -> Integer.bitCount(Extras.movable(e.state)) >= 2),
+          "double demande deux espions qui peuvent essayer, dans ses cinq premières rangées et sans"
+              + " la mallette.",
+          "double needs two spies that may try, on one’s first five rows and without the"
+              + " briefcase.");
+
+  private static final Condition<Extra> TWO_SPIES =
+      Condition.of(
+          "Confusion, 4.2.23",
+          of(Word.SWAP, e -> Integer.bitCount(Extras.near(e.state)) >= 2),
+          "swap demande deux espions dans ses cinq premières rangées, sans la mallette.",
+          "swap needs two spies on one’s first five rows, without the briefcase.");
+
+  /** In the order in which a player is told. */
+  static final Conditions<Extra> CONDITIONS =
+      Conditions.of(
+          UNASKED, TRY, SPIES, COVERS, ONCE, BEFORE, ONE, AGENT, UNSPENT, TWO_TRIES, TWO_SPIES);
+}
