@@ -1,5 +1,6 @@
 package fr.zizanie.app;
 
+import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.laws.Laws;
 import fr.zizanie.rules.laws.Report;

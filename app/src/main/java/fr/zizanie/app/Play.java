@@ -1,5 +1,6 @@
 package fr.zizanie.app;
 
+import fr.zizanie.app.json.Json;
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Agent;
 import fr.zizanie.players.agent.Budget;

@@ -1,5 +1,6 @@
 package fr.zizanie.app;
 
+import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.core.record.Records;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;

@@ -1,5 +1,6 @@
 package fr.zizanie.app;
 
+import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;

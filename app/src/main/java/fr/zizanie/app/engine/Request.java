@@ -1,6 +1,6 @@
 package fr.zizanie.app.engine;
 
-import fr.zizanie.app.Json;
+import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;

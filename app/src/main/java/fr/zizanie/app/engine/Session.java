@@ -1,6 +1,6 @@
 package fr.zizanie.app.engine;
 
-import fr.zizanie.app.Json;
+import fr.zizanie.app.json.Json;
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Advice;
 import fr.zizanie.players.agent.Budget;

@@ -2,7 +2,7 @@ package fr.zizanie.app.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.app.Json;
+import fr.zizanie.app.json.Json;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,7 +53,8 @@ class IronPondProtocolTest {
   void what_is_no_part_of_any_position_is_refused_with_its_place(String field, String place) {
     var answer =
         ask(
-            "{'cmd':'position','game':'ironpond','position':{'fen':'4k3/8/8/8/8/8/8/4K2R w - - 0 1',"
+            "{'cmd':'position','game':'ironpond','position':{'fen':'4k3/8/8/8/8/8/8/4K2R w - - 0"
+                + " 1',"
                 + field
                 + "}}");
     assertThat(answer.path("error").path("code").asString()).isEqualTo("bad-position");

@@ -1,4 +1,4 @@
-package fr.zizanie.app;
+package fr.zizanie.app.json;
 
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Tree;
