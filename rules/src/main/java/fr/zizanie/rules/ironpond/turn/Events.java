@@ -3,6 +3,8 @@ package fr.zizanie.rules.ironpond.turn;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.card.Trait;
+import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.cards.Sight;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.state.Frame;
@@ -92,7 +94,8 @@ public final class Events {
       case Frame.Window _ -> Turns.apply(s, Choice.PASS);
       case Frame.Taking _, Frame.Darts _ -> Turns.run(s.pop());
       case Frame.Guessing _ -> Turns.lost(s);
-      case Frame.Searching(Seat by) -> Turns.run(s.pop().owing(by, 57));
+      case Frame.Searching(Seat by) ->
+          Turns.run(s.pop().owing(by, Deck.with(Trait.SEARCHES).next(0)));
       case Frame.Ready _ -> s.scene().chrono() ? passed(s) : s;
       default -> s;
     };
