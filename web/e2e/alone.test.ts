@@ -1,50 +1,28 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { Server } from "./server";
-import { launch, Visitor } from "./table";
+import { expect, it } from "./fixtures";
 
-let server: Server;
-let browser: Browser;
-let ann: Visitor;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([new Server().start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.clear();
-});
-beforeEach(async () => {
-  ann = await Visitor.enter(browser);
-});
-afterEach(async () => {
-  expect(ann.complaints).toEqual([]);
-  await ann.leave();
-});
-
-it("the computer answers", async () => {
-  await ann.begin(server.address, "Ordinateur");
+it("the computer answers", async ({ ann }) => {
+  await ann.begin("Ordinateur");
   await ann.play("e2e4", 1);
   await ann.played(2);
   await ann.sees("À vous de jouer.");
 });
 
-it("a player who comes back finds his game", async () => {
-  await ann.begin(server.address, "Ordinateur");
+it("a player who comes back finds their game", async ({ ann }) => {
+  await ann.begin("Ordinateur");
   const table = ann.page.url();
-  await ann.page.goto(server.address);
+  await ann.goto("");
   await ann.page.getByRole("link", { name: /Chess Mutation contre l’ordinateur/ }).click();
   await ann.board();
-  expect(ann.page.url()).toBe(table);
+  await expect(ann.page).toHaveURL(table);
 });
 
-it("a game can be begun and a move made by the keyboard alone", async () => {
+it("a game can be begun and a move made by the keyboard alone", async ({ ann }) => {
   const { page } = ann;
   const { keyboard } = page;
-  await page.goto(server.address);
+  await ann.goto("");
   await page.getByRole("button", { name: "Nouvelle partie" }).first().focus();
   await keyboard.press("Enter");
-  await page.getByRole("dialog").waitFor();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.getByRole("radio", { name: "Confusion" }).focus();
   await keyboard.press("ArrowRight");
   await page.getByRole("radio", { name: "Ordinateur" }).focus();
@@ -56,7 +34,7 @@ it("a game can be begun and a move made by the keyboard alone", async () => {
   await page.getByRole("link", { name: "Aller au plateau" }).focus();
   await keyboard.press("Enter");
   await keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-at"))).toBe("a1");
+  await expect(ann.cell("a1")).toBeFocused();
   for (const key of ["ArrowUp", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "Enter"])
     await keyboard.press(key);
   await ann.sees("Ce pion avance tout droit.");
@@ -66,22 +44,21 @@ it("a game can be begun and a move made by the keyboard alone", async () => {
   await ann.played(2);
 });
 
-it("what the server refuses is told", async () => {
-  const { page } = ann;
-  await page.routeWebSocket(/\/ws\//, (socket) => {
+it("what the server refuses is told", async ({ ann }) => {
+  await ann.page.routeWebSocket(/\/ws\//, (socket) => {
     const line = socket.connectToServer();
     socket.onMessage((message) => line.send(String(message).replace('"e2e4"', '"e2e7"')));
   });
-  await ann.begin(server.address, "À deux ici");
+  await ann.begin("À deux ici");
   await ann.touch("e2");
   await ann.touch("e4");
-  await page.locator(".toast p").waitFor();
-  expect(await ann.count()).toBe(0);
+  await expect(ann.page.locator(".toast p")).toBeVisible();
+  await expect(ann.actions).toHaveCount(0);
 });
 
-it("the game can be looked back at while it goes on", async () => {
+it("the game can be looked back at while it goes on", async ({ ann }) => {
   const { page } = ann;
-  await ann.begin(server.address, "À deux ici");
+  await ann.begin("À deux ici");
   for (const [k, token] of ["e2e4", "e7e5", "d2d3"].entries()) await ann.play(token, k + 1);
   await page.locator('[data-ply="1"]').click();
   await ann.sees(/Position après 1 coup sur 3/);
@@ -99,11 +76,11 @@ it("the game can be looked back at while it goes on", async () => {
   expect(record.suggestedFilename()).toMatch(/\.txt$/);
 });
 
-it("both seats on one screen may take back and make a draw", async () => {
-  await ann.begin(server.address, "À deux ici");
+it("both seats on one screen may take back and make a draw", async ({ ann }) => {
+  await ann.begin("À deux ici");
   await ann.play("e2e4", 1);
   await ann.press("Reprendre");
-  await ann.page.locator("[data-ply]").waitFor({ state: "detached" });
+  await expect(ann.actions).toHaveCount(0);
   await ann.play("d2d4", 1);
   await ann.press("Proposer nulle");
   await ann.press("Faire nulle");

@@ -1,26 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { Server } from "./server";
-import { launch, sizes, violations, Visitor } from "./table";
+import { expectAccessible } from "./axe";
+import { expect, it } from "./fixtures";
+import type { Visitor } from "./visitor";
 
-let server: Server;
-let browser: Browser;
-let ann: Visitor;
-let ben: Visitor;
+it.use({ phone: true });
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([new Server().start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.clear();
-});
-beforeEach(async () => {
-  [ann, ben] = await Promise.all([
-    Visitor.enter(browser),
-    Visitor.enter(browser, { viewport: sizes.phone, hasTouch: true }),
-  ]);
-  await ann.page.goto(server.address);
+it.beforeEach(async ({ ann, ben }) => {
+  await ann.goto("");
   await ann.press("Nouvelle partie");
   await ann.choose("Iron Pond");
   const dialog = ann.page.getByRole("dialog");
@@ -28,67 +13,56 @@ beforeEach(async () => {
   await dialog.getByText("Blancs", { exact: true }).first().click();
   await ann.press("Préparer la partie");
   await ann.sees("Avant de commencer");
-  await ben.page.goto(ann.page.url());
+  await ben.join(ann);
   await ben.press("M’asseoir ici");
   await ann.sees("La partie commence quand vous êtes prêts tous les deux.");
-});
-afterEach(async () => {
-  expect([...ann.complaints, ...ben.complaints]).toEqual([]);
-  await Promise.all([ann.leave(), ben.leave()]);
 });
 
 /** Waits until an option of the proposal is the chosen one. */
 async function chosen(visitor: Visitor, label: string): Promise<void> {
-  await visitor.page
-    .getByRole("radio", { name: label, exact: true })
-    .and(visitor.page.locator(":checked"))
-    .waitFor({ state: "attached" });
+  await expect(visitor.page.getByRole("radio", { name: label, exact: true })).toBeChecked();
 }
 
-it("is a screen that anybody can use", async () => {
+it("is a screen that anybody can use", async ({ ann, ben }) => {
   await ben.page.getByText("Écarter des cartes").click();
   await ben.page.getByRole("button", { name: /Trou noir/ }).click();
   await ann.sees(/voudrait écarter/);
-  expect(await violations(ann)).toEqual([]);
-  expect(await violations(ben)).toEqual([]);
+  await expectAccessible(ann);
+  await expectAccessible(ben);
 });
 
-it("two people agree on the cards, change their minds, and begin together", async () => {
+it("two people agree on the cards, change their minds, and begin together", async ({ ann, ben }) => {
   await ann.page.getByText("68, sans adresse", { exact: true }).click();
   await chosen(ben, "68, sans adresse");
-  await ben.page.getByRole("log").getByText("a changé", { exact: false }).waitFor({ state: "attached" });
+  await expect(ben.page.getByRole("log").getByText("a changé", { exact: false })).toBeAttached();
   await ben.press("Je suis prêt");
   await ann.sees(/est prêt\s?: il ne manque que vous/);
   await ann.page.getByLabel("Pendule").selectOption("10+5");
-  await ben.page.getByLabel("Pendule").and(ben.page.locator(":has(option[value='10+5']:checked)")).waitFor();
-  await ben.page.getByRole("button", { name: "Je suis prêt" }).waitFor();
+  await expect(ben.page.getByLabel("Pendule")).toHaveValue("10+5");
+  await expect(ben.page.getByRole("button", { name: "Je suis prêt" })).toBeVisible();
   await ann.page.getByText("Stricte", { exact: true }).click();
   await chosen(ben, "Stricte");
-  await ben.page.getByRole("button", { name: "Je suis prêt" }).waitFor();
+  await expect(ben.page.getByRole("button", { name: "Je suis prêt" })).toBeVisible();
   await ben.page.getByText("Écarter des cartes").click();
   await ben.page.getByRole("button", { name: /Trou noir/ }).click();
   await ann.sees(/voudrait écarter/);
   await ann.page.getByRole("button", { name: /D’accord.*Trou noir/ }).click();
-  await ben.page.getByRole("button", { name: /Trou noir.*écartée/ }).waitFor();
+  await expect(ben.page.getByRole("button", { name: /Trou noir.*écartée/ })).toBeVisible();
   await ann.press("Je suis prêt");
   await ben.press("Je suis prêt");
   for (const visitor of [ann, ben]) {
-    await visitor.page.locator(".hand .card").nth(4).waitFor();
-    expect(await visitor.page.getByRole("timer", { name: /Temps restant/ }).allTextContents()).toEqual([
-      "10:00",
-      "10:00",
-    ]);
+    await expect(visitor.hand).toHaveCount(5);
+    await expect(visitor.page.getByRole("timer", { name: /Temps restant/ })).toHaveText(["10:00", "10:00"]);
   }
-  const { options, nonces } = await ann.page.evaluate(async () => {
-    const answer = await fetch(`/api${location.pathname.replace("/g/", "/matches/")}`);
-    return (await answer.json()) as { options: Record<string, string>; nonces: string[] };
-  });
+  const { options, nonces } = await ann.ask<{ options: Record<string, string>; nonces: string[] }>(
+    `matches/${ann.page.url().split("/").at(-1) ?? ""}`,
+  );
   expect(options["fundamental"]).toBe("strict");
   expect(options["deck"]?.split(",")).toHaveLength(67);
   expect(nonces.map((one) => one.length)).toEqual([32, 32]);
 });
 
-it("a change of the other side leaves the focus, what is open and what is half chosen", async () => {
+it("a change of the other side leaves the focus, what is open and what is half chosen", async ({ ann, ben }) => {
   await ann.page.getByText("Ma liste", { exact: true }).click();
   await ann.press("Tout retirer");
   const card = ann.page.getByRole("checkbox", { name: /Contrordre/ });
@@ -97,39 +71,46 @@ it("a change of the other side leaves the focus, what is open and what is half c
   await card.focus();
   await ben.page.getByText("Stricte", { exact: true }).click();
   await chosen(ann, "Stricte");
-  expect(await card.evaluate((one) => one === document.activeElement)).toBe(true);
-  expect(await card.isChecked()).toBe(true);
+  await expect(card).toBeFocused();
+  await expect(card).toBeChecked();
   await chosen(ann, "Ma liste");
   await ann.sees(/la proposition reste celle d’avant/);
-  expect(await ann.page.getByText("Défausse libre").isVisible()).toBe(true);
+  await expect(ann.page.getByText("Défausse libre")).toBeVisible();
   await chosen(ben, "Les 72");
 });
 
-it("what was agreed on survives a reload and a killed server, and a stranger only watches", async () => {
-  await ben.page.getByText("69, sans hasard", { exact: true }).click();
-  await chosen(ann, "69, sans hasard");
-  await ann.press("Je suis prêt");
-  await ben.sees(/est prêt\s?: il ne manque que vous/);
-  await ben.page.reload();
-  await ben.sees(/est prêt\s?: il ne manque que vous/);
-  await chosen(ben, "69, sans hasard");
-  await server.kill();
-  await ann.sees("Connexion perdue, nouvel essai en cours…");
-  await server.start();
-  await ann.page.getByText("Connexion perdue").waitFor({ state: "detached" });
-  await ben.page.getByText("Connexion perdue").waitFor({ state: "detached" });
-  const eve = await Visitor.enter(browser);
-  await eve.page.goto(ann.page.url());
-  await eve.sees(/Les deux joueurs se mettent d’accord/);
-  expect(await eve.page.getByRole("button", { name: "Je suis prêt" }).count()).toBe(0);
-  expect(await eve.page.getByRole("radio", { name: "Les 72" }).isDisabled()).toBe(true);
-  await ben.press("Je suis prêt");
-  await eve.board();
-  await ann.page.locator(".hand .card").nth(4).waitFor();
-  await eve.leave();
+it.describe("on a server of its own", () => {
+  it.use({ own: true });
+
+  it("what was agreed on survives a reload and a killed server, and a stranger only watches", async ({
+    ann,
+    ben,
+    enter,
+    server,
+  }) => {
+    await ben.page.getByText("69, sans hasard", { exact: true }).click();
+    await chosen(ann, "69, sans hasard");
+    await ann.press("Je suis prêt");
+    await ben.sees(/est prêt\s?: il ne manque que vous/);
+    await ben.page.reload();
+    await ben.sees(/est prêt\s?: il ne manque que vous/);
+    await chosen(ben, "69, sans hasard");
+    await server?.kill();
+    await ann.sees("Connexion perdue, nouvel essai en cours…");
+    await server?.start();
+    for (const visitor of [ann, ben]) await expect(visitor.page.getByText("Connexion perdue")).toHaveCount(0);
+    const eve = await enter();
+    await eve.join(ann);
+    await eve.sees(/Les deux joueurs se mettent d’accord/);
+    await expect(eve.page.getByRole("button", { name: "Je suis prêt" })).toHaveCount(0);
+    await expect(eve.page.getByRole("radio", { name: "Les 72" })).toBeDisabled();
+    await ben.press("Je suis prêt");
+    await eve.board();
+    await expect(ann.hand).toHaveCount(5);
+  });
 });
 
-it("a rematch is agreed on with sides changed", async () => {
+it("a rematch is agreed on with sides changed", async ({ ann, ben }) => {
   await ann.press("Je suis prêt");
   await ben.press("Je suis prêt");
   await ann.board();

@@ -1,155 +1,124 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Server } from "./server";
-import { launch, sizes, violations, Visitor } from "./table";
+import { expectAccessible } from "./axe";
+import { expect, it, onPhone } from "./fixtures";
+import { sizes } from "./visitor";
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([new Server().start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.clear();
-});
-
-it("leads from the gallery to a card, and to its end", async () => {
-  const visitor = await Visitor.enter(browser);
-  const { page } = visitor;
-  await page.goto(`${server.address}cards/ironpond`);
+it("leads from the gallery to a card, and to its end", async ({ ann }) => {
+  const { page } = ann;
+  await ann.goto("cards/ironpond");
   await page.getByLabel("Chercher un nom, un mot, un numéro").fill("ambition");
   await page.getByRole("link", { name: "S’exercer avec Ambition" }).click();
-  await visitor.board();
-  await visitor.sees("Le but.");
+  await ann.board();
+  await ann.sees("Le but.");
   // The script makes the move, then it is up to us.
-  await visitor.sees("Votre coup est joué.");
+  await ann.sees("Votre coup est joué.");
   await page.getByRole("button", { name: /Ambition/, pressed: false }).click();
-  await visitor.touch("e6");
+  await ann.touch("e6");
   // A wrong piece is allowed and changes nothing.
-  await visitor.press("Fou");
-  await visitor.press("C’est décidé");
-  await visitor.sees("ce n’est pas le but ici");
+  await ann.press("Fou");
+  await ann.press("C’est décidé");
+  await ann.sees("ce n’est pas le but ici");
   await page.getByRole("button", { name: /Ambition/, pressed: false }).click();
-  await visitor.touch("e6");
-  await visitor.press("Cavalier");
-  await visitor.press("C’est décidé");
-  await visitor.sees("C’est réussi");
-  await visitor.sees("Une fourchette tombée du ciel");
-  await visitor.press("Recommencer");
-  await visitor.sees("Montrez-moi");
-  await page.goto(`${server.address}cards/ironpond`);
-  await visitor.sees("1 réussie");
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+  await ann.touch("e6");
+  await ann.press("Cavalier");
+  await ann.press("C’est décidé");
+  await ann.sees("C’est réussi");
+  await ann.sees("Une fourchette tombée du ciel");
+  await ann.press("Recommencer");
+  await ann.sees("Montrez-moi");
+  await ann.goto("cards/ironpond");
+  await ann.sees("1 réussie");
 });
 
-it("lets a reaction be practised, the other side beginning", async () => {
-  const visitor = await Visitor.enter(browser);
-  const { page } = visitor;
-  await page.goto(`${server.address}practice/ironpond/33`);
-  await visitor.board();
-  await visitor.sees("Vous êtes mat. Faites comme si de rien n’était.");
-  await visitor.sees("Votre roi est mat.");
+it("lets a reaction be practised, the other side beginning", async ({ ann }) => {
+  const { page } = ann;
+  await ann.goto("practice/ironpond/33");
+  await ann.board();
+  await ann.sees("Vous êtes mat. Faites comme si de rien n’était.");
+  await ann.sees("Votre roi est mat.");
   await page
     .getByRole("button", { name: /Anti gang/ })
     .first()
     .click();
-  await visitor.press("C’est décidé");
-  await visitor.sees("C’est réussi");
-  await visitor.press("Exercice suivant");
-  await visitor.sees("Vautour");
-  expect(new URL(page.url()).pathname).toBe("/practice/ironpond/34");
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+  await ann.press("C’est décidé");
+  await ann.sees("C’est réussi");
+  await ann.press("Exercice suivant");
+  await ann.sees("Vautour");
+  await expect(page).toHaveURL(/\/practice\/ironpond\/34$/);
 });
 
-it("shows what to do", async () => {
-  const visitor = await Visitor.enter(browser);
-  const { page } = visitor;
-  await page.goto(`${server.address}practice/ironpond/30`);
-  await visitor.board();
-  await visitor.press("Montrez-moi");
-  await visitor.sees("C’est réussi");
-  await visitor.leave();
+it("shows what to do", async ({ ann }) => {
+  await ann.goto("practice/ironpond/30");
+  await ann.board();
+  await ann.press("Montrez-moi");
+  await ann.sees("C’est réussi");
 });
 
-it("makes a card, says what is wrong with it, tries it and shares it", async () => {
-  const visitor = await Visitor.enter(browser);
-  const { page } = visitor;
-  await page.goto(`${server.address}workshop/ironpond`);
-  await visitor.press("Marelle");
-  await visitor.sees("Cette carte est bonne.");
+it("makes a card, says what is wrong with it, tries it and shares it", async ({ ann, ben }) => {
+  const { page } = ann;
+  await ann.goto("workshop/ironpond");
+  await ann.press("Marelle");
+  await ann.sees("Cette carte est bonne.");
   await page.getByLabel("Son nom, en français").fill("Grand pas");
   await page.getByLabel("Son nom, en anglais").fill("Big Step");
   // Only the move itself may move a man.
   await page.getByText("Après le coup", { exact: true }).click();
-  await visitor.sees(/un seul move ou capture/);
+  await ann.sees(/un seul move ou capture/);
   await page.getByText("Au lieu du coup", { exact: true }).click();
-  await visitor.sees("Cette carte est bonne.");
+  await ann.sees("Cette carte est bonne.");
   // Try it: c2 takes a step to c3? That is held by a knight, so to b3.
-  const trial = page.locator(".bench");
-  await trial.getByRole("button", { name: /Grand pas/ }).click();
-  await visitor.touch("b2");
-  await visitor.touch("b3");
-  await visitor.press("C’est décidé");
-  await visitor.sees("Ce serait aux Noirs");
-  await visitor.press("Garder");
-  await visitor.sees("C’est gardé dans ce navigateur.");
+  await page
+    .locator(".practice")
+    .getByRole("button", { name: /Grand pas/ })
+    .click();
+  await ann.touch("b2");
+  await ann.touch("b3");
+  await ann.press("C’est décidé");
+  await ann.sees("Ce serait aux Noirs");
+  await ann.press("Garder");
+  await ann.sees("C’est gardé dans ce navigateur.");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await visitor.press("Copier un lien");
-  await visitor.sees("Le lien est copié");
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const friend = await Visitor.enter(browser);
-  await friend.page.goto(link);
-  await friend.sees("Quelqu’un partage cette carte avec vous.");
-  expect(await friend.page.getByLabel("Son nom, en français").inputValue()).toBe("Grand pas");
+  await ann.press("Copier un lien");
+  await ann.sees("Le lien est copié");
+  await ben.page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await ben.sees("Quelqu’un partage cette carte avec vous.");
+  await expect(ben.page.getByLabel("Son nom, en français")).toHaveValue("Grand pas");
   // A broken link changes nothing.
-  await friend.page.goto(`${server.address}workshop/ironpond#card=zzzz`);
-  await friend.sees("Ce lien ne contient pas de carte lisible.");
+  await ben.goto("workshop/ironpond#card=zzzz");
+  await ben.sees("Ce lien ne contient pas de carte lisible.");
   // A file with a mistake is refused with its place.
   const bad = { no: 100, timing: "POST", name: { fr: "a", en: "a" }, text: { fr: "a", en: "a" }, effect: [["dance"]] };
-  await friend.page.locator("input[type=file]").setInputFiles({
+  await ben.page.locator("input[type=file]").setInputFiles({
     name: "bad.json",
     mimeType: "application/json",
     buffer: Buffer.from(JSON.stringify(bad)),
   });
-  await friend.sees(/custom\[0\]\.effect/);
-  await friend.leave();
+  await ben.sees(/custom\[0\]\.effect/);
   // It waits in the dialog of a new game, and its name is known there.
   await page.reload();
-  await visitor.press("Reprendre Grand pas");
-  await visitor.sees("Cette carte est bonne.");
-  await visitor.press("La proposer dans une partie");
-  const dialog = page.getByRole("dialog");
-  await dialog.getByText("Grand pas", { exact: true }).waitFor();
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+  await ann.press("Reprendre Grand pas");
+  await ann.sees("Cette carte est bonne.");
+  await ann.press("La proposer dans une partie");
+  await expect(page.getByRole("dialog").getByText("Grand pas", { exact: true })).toBeVisible();
 });
 
-describe.each(["light", "dark"] as const)("axe finds nothing in %s", (colorScheme) => {
-  it.each(["desk", "phone"] as const)("on a %s", async (size) => {
-    const visitor = await Visitor.enter(browser, { colorScheme, viewport: sizes[size], hasTouch: size === "phone" });
+for (const [size, window] of [
+  ["a desk", { viewport: sizes.desk }],
+  ["a phone", onPhone],
+] as const)
+  it(`axe finds nothing on ${size}`, async ({ enter }) => {
+    const visitor = await enter(window);
     const { page } = visitor;
-    const found: Record<string, string[]> = {};
-    await page.goto(`${server.address}cards/ironpond`);
-    await page.getByRole("link", { name: "S’exercer avec Ambition" }).waitFor();
-    found["gallery"] = await violations(visitor);
-    await page.goto(`${server.address}practice/ironpond/16`);
+    await visitor.goto("cards/ironpond");
+    await expect(page.getByRole("link", { name: "S’exercer avec Ambition" })).toBeVisible();
+    await expectAccessible(visitor);
+    await visitor.goto("practice/ironpond/16");
     await visitor.board();
-    await page
-      .getByRole("button", { name: /Crazy Horse/ })
-      .first()
-      .waitFor();
-    found["practice"] = await violations(visitor);
-    await page.goto(`${server.address}workshop/ironpond`);
+    await expect(page.getByRole("button", { name: /Crazy Horse/ }).first()).toBeVisible();
+    await expectAccessible(visitor);
+    await visitor.goto("workshop/ironpond");
     await visitor.board();
-    found["workshop"] = await violations(visitor);
+    await expectAccessible(visitor);
     await page.getByLabel("Son nom, en anglais").fill("");
-    await page.locator(".verdict.bad").waitFor();
-    found["mistake"] = await violations(visitor);
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((key) => [key, []])));
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
+    await expect(page.locator(".verdict.bad")).toBeVisible();
+    await expectAccessible(visitor);
   });
-});

@@ -21,6 +21,8 @@ export class Server {
     const [command = "", ...given] = SERVE;
     const child = spawn(command, [...given, "--port", this.port, "--data", this.data], {
       stdio: ["ignore", "pipe", "pipe"],
+      // It lives for minutes: making it fast would cost more than it brings.
+      env: { ...process.env, JDK_JAVA_OPTIONS: "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC" },
     });
     this.child = child;
     this.address = await new Promise<string>((resolve, reject) => {

@@ -1,0 +1,47 @@
+import { expect, test, type BrowserContextOptions } from "@playwright/test";
+import { Server } from "./server";
+import { sizes, Visitor } from "./visitor";
+
+interface Fixtures {
+  /** Where the page is served; a test that kills the server sets `own`. */
+  address: string;
+  own: boolean;
+  /** The server that only this test uses; undefined unless `own`. */
+  server: Server | undefined;
+  /** How Ben's window is made; Ann sits at a desk. */
+  phone: boolean;
+  /** Lets one more visitor in; whoever complained in their console fails the test. */
+  enter: (options?: BrowserContextOptions) => Promise<Visitor>;
+  ann: Visitor;
+  ben: Visitor;
+}
+
+/** A test with two visitors, who come in as soon as they are named. */
+export const it = test.extend<Fixtures>({
+  own: [false, { option: true }],
+  phone: [false, { option: true }],
+  server: async ({ own }, use) => {
+    const server = own ? await new Server().start() : undefined;
+    await use(server);
+    await server?.clear();
+  },
+  address: async ({ server }, use) => use(server?.address ?? process.env["ZIZANIE_ADDRESS"] ?? ""),
+  enter: async ({ browser, address, contextOptions, locale, viewport }, use) => {
+    const all: Visitor[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...contextOptions, locale: locale ?? "fr-FR", viewport, ...options });
+      const visitor = await Visitor.enter(context, address);
+      all.push(visitor);
+      return visitor;
+    });
+    await Promise.all(all.map((one) => one.context.close()));
+    expect(all.flatMap((one) => one.complaints)).toEqual([]);
+  },
+  ann: async ({ enter }, use) => use(await enter()),
+  ben: async ({ enter, phone }, use) => use(await enter(phone ? onPhone : {})),
+});
+
+/** A window of a phone, under a finger. */
+export const onPhone = { viewport: sizes.phone, hasTouch: true };
+
+export { expect } from "@playwright/test";

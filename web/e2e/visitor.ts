@@ -1,0 +1,175 @@
+import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
+
+/** The windows that we look through. */
+export const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** One visitor with a browser of their own; what its console complains about is kept. */
+export class Visitor {
+  readonly complaints: string[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly address: string,
+  ) {
+    page.on("pageerror", (error) => this.complaints.push(error.message));
+    page.on("console", (message) => {
+      const text = message.text();
+      // A server that was killed on purpose can't be reached; that is no fault of the page.
+      if (message.type() === "error" && !/ERR_CONNECTION|WebSocket|Failed to load resource/.test(text))
+        this.complaints.push(text);
+    });
+  }
+
+  static async enter(context: BrowserContext, address: string): Promise<Visitor> {
+    return new Visitor(context, await context.newPage(), address);
+  }
+
+  // ---- going somewhere
+
+  /** Goes to a page of the site, such as "rules/felon"; "" is home. */
+  async goto(path: string): Promise<void> {
+    await this.page.goto(this.address + path);
+  }
+
+  /** Goes where another visitor is. */
+  async join(other: Visitor): Promise<void> {
+    await this.page.goto(other.page.url());
+  }
+
+  /** Asks the server something in this visitor's name, without a page. */
+  async ask<T>(path: string, body?: unknown): Promise<T> {
+    const { request } = this.context;
+    const headers = { origin: new URL(this.address).origin };
+    const url = `${this.address}api/${path}`;
+    const answer = body === undefined ? await request.get(url) : await request.post(url, { headers, data: body });
+    return (await answer.json()) as T;
+  }
+
+  /** Opens a match by asking for it; its creator sits where they wish. */
+  async open(match: Record<string, unknown>): Promise<void> {
+    const { id } = await this.ask<{ id: string }>("matches", match);
+    await this.goto(`g/${id}`);
+  }
+
+  /** Opens a new game with the dialog and waits for its board. */
+  async begin(opponent: string, side = "Blancs", game = "Chess Mutation"): Promise<void> {
+    const { page } = this;
+    await this.goto("");
+    await this.press("Nouvelle partie");
+    const dialog = page.getByRole("dialog");
+    await this.choose(game);
+    await dialog.getByText(opponent, { exact: true }).click();
+    if (opponent === "Ordinateur") await dialog.getByTitle("1, débutant").click();
+    if (opponent !== "À deux ici") await dialog.getByText(side, { exact: true }).click();
+    await dialog.getByRole("button", { name: "Commencer" }).click();
+    if (game !== "Confusion") await this.board();
+  }
+
+  /** Chooses a game in the dialog of a new one. */
+  async choose(game: string): Promise<void> {
+    await this.page.getByRole("dialog").locator("label").filter({ hasText: game }).first().click();
+  }
+
+  // ---- doing something
+
+  /** Clicks a square. */
+  async touch(at: string): Promise<void> {
+    await this.cell(at).click();
+  }
+
+  /** Plays a move such as "e2e4" with the mouse and waits until the list has it. */
+  async play(token: string, ply: number): Promise<void> {
+    await this.touch(token.slice(0, 2));
+    await this.touch(token.slice(2));
+    await this.played(ply);
+  }
+
+  /** Presses a button. */
+  async press(name: string): Promise<void> {
+    await this.page.getByRole("button", { name, exact: true }).filter({ visible: true }).first().click();
+  }
+
+  /** Lets an announced card happen. On a slow machine its window may also close by itself: what follows is the same. */
+  async lets(): Promise<void> {
+    const pass = this.page.getByRole("button", { name: "Laisser faire", exact: true }).filter({ visible: true });
+    await pass.click({ timeout: 12_000 }).catch(() => undefined);
+  }
+
+  /** Waits for one's turn; if something is announced before, lets it happen. */
+  async letsIfAsked(): Promise<void> {
+    const pass = this.page.getByRole("button", { name: "Laisser faire", exact: true }).filter({ visible: true });
+    const turn = this.page.getByText("À vous de jouer.").filter({ visible: true });
+    await expect(pass.or(turn).first()).toBeVisible();
+    if (await pass.isVisible()) await pass.click({ timeout: 12_000 }).catch(() => undefined);
+  }
+
+  // ---- seeing something
+
+  /** A square of the board, as a screen reader meets it. */
+  cell(at: string): Locator {
+    return this.page.locator(`[role=gridcell][data-at=${at}]`);
+  }
+
+  /** The stones and pieces that stand. */
+  get pieces(): Locator {
+    return this.page.locator(".zb-l-men > g");
+  }
+
+  /** The viewer's cards. */
+  get hand(): Locator {
+    return this.page.locator(".hand .card");
+  }
+
+  /** The actions in the list. */
+  get actions(): Locator {
+    return this.page.locator("[data-ply]");
+  }
+
+  /** Waits for the board. */
+  async board(): Promise<void> {
+    await expect(this.page.locator(".zb-grid")).toBeVisible();
+  }
+
+  /** Waits until the label of a square says so. */
+  async labels(at: string, what: string | RegExp): Promise<void> {
+    const label = typeof what === "string" ? new RegExp(what.replace(/[.*+?()[\]{}|\\^$]/g, "\\$&")) : what;
+    await expect(this.cell(at)).toHaveAttribute("aria-label", label);
+  }
+
+  /** Waits until `ply` actions stand in the list. */
+  async played(ply: number): Promise<void> {
+    await expect(this.page.locator(`[data-ply="${ply}"]`)).toBeAttached();
+  }
+
+  /** Waits for a text on the page. */
+  async sees(text: string | RegExp): Promise<void> {
+    await expect(this.page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  }
+
+  /** Waits until these are wholly in sight: neither above or below the window, nor under the tabs of a phone. */
+  async shows(...selectors: string[]): Promise<void> {
+    await expect.poll(() => this.page.evaluate(cut, selectors)).toEqual([]);
+  }
+}
+
+/** What of these is cut off. Runs in the page. */
+function cut(selectors: string[]): string[] {
+  const foot = Math.min(innerHeight, document.querySelector("nav[style]")?.getBoundingClientRect().top ?? innerHeight);
+  return selectors.filter((selector) => {
+    const found = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    return (
+      found.length === 0 ||
+      found.some((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top < 0 || bottom > foot + 0.5;
+      })
+    );
+  });
+}
+
+/** Waits until an element has a text of this form, and says which: for what chance decides. */
+export async function decided(element: Locator, form: RegExp): Promise<string> {
+  await expect(element).toHaveText(form);
+  return ((await element.textContent()) ?? "").trim();
+}
