@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.search.Boards;
+import fr.zizanie.players.search.Nim;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Options;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package fr.zizanie.players;
+package fr.zizanie.players.felon;
 
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Seat;

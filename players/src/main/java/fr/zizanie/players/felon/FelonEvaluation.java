@@ -1,5 +1,6 @@
-package fr.zizanie.players;
+package fr.zizanie.players.felon;
 
+import fr.zizanie.players.search.Evaluation;
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
@@ -12,7 +13,7 @@ import fr.zizanie.rules.felon.Setting;
 import fr.zizanie.rules.felon.Stage;
 
 /** Judges Le Félon: men, room to move, danger to the kings, traitors and gardes about to turn. */
-final class FelonEvaluation implements Evaluation<FelonState> {
+public final class FelonEvaluation implements Evaluation<FelonState> {
   private static final int MOVE = Choice.Kind.MOVE.ordinal();
   private static final int MOST = 20_000;
 
@@ -25,7 +26,7 @@ final class FelonEvaluation implements Evaluation<FelonState> {
   private final FelonTraits traits;
   private final Setting setting;
 
-  FelonEvaluation(Setting setting) {
+  public FelonEvaluation(Setting setting) {
     this.setting = setting;
     traits = new FelonTraits(setting);
   }

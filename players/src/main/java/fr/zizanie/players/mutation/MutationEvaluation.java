@@ -1,5 +1,6 @@
-package fr.zizanie.players;
+package fr.zizanie.players.mutation;
 
+import fr.zizanie.players.search.Evaluation;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.mutation.Layout;
@@ -10,7 +11,7 @@ import fr.zizanie.rules.mutation.Position;
  * Judges Chess Mutation: a man is worth what his square makes of him, and what he could become
  * next.
  */
-final class MutationEvaluation implements Evaluation<MutationState> {
+public final class MutationEvaluation implements Evaluation<MutationState> {
   private static final int MOVE = Choice.Kind.MOVE.ordinal();
   private static final int MEN = 30;
   private static final int MOST = 20_000;
@@ -37,7 +38,7 @@ final class MutationEvaluation implements Evaluation<MutationState> {
 
   private final Traits traits;
 
-  MutationEvaluation(Layout layout) {
+  public MutationEvaluation(Layout layout) {
     traits = new Traits(layout);
     for (int sq = 0; sq < 64; sq++) worth[sq] = FULL[layout.mode(sq).ordinal()];
   }

@@ -1,4 +1,4 @@
-package fr.zizanie.players;
+package fr.zizanie.players.search;
 
 import fr.zizanie.rules.core.Choices;
 import java.util.Arrays;

@@ -1,5 +1,6 @@
-package fr.zizanie.players;
+package fr.zizanie.players.search;
 
+import fr.zizanie.players.mutation.MutationEvaluation;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
@@ -15,52 +16,52 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 
 /** Positions of Chess Mutation on the default board, and the opponent asked about them. */
-final class Boards {
-  static final Mutation GAME = new Mutation();
-  static final Options OPTIONS = Options.read(GAME.profile().options(), Map.of()).orThrow();
+public final class Boards {
+  public static final Mutation GAME = new Mutation();
+  public static final Options OPTIONS = Options.read(GAME.profile().options(), Map.of()).orThrow();
 
   private static final long SEED = 7;
 
   private Boards() {}
 
-  static AlphaBeta<MutationState, MutationView> opponent() {
+  public static AlphaBeta<MutationState, MutationView> opponent() {
     return new AlphaBeta<>(GAME, s -> new MutationEvaluation(s.layout()), 1, SEED);
   }
 
   /** At full strength, but held back by depth and visits alone. */
-  static Level held(int depth, long visits) {
+  public static Level held(int depth, long visits) {
     return new Level(depth, visits, 0, 0, 60_000);
   }
 
-  static MutationState start() {
+  public static MutationState start() {
     return GAME.start(OPTIONS);
   }
 
-  static MutationState at(String fen) {
+  public static MutationState at(String fen) {
     return GAME.notation().load(new Tree.Text(fen), OPTIONS).orThrow();
   }
 
-  static MutationView view(MutationState s) {
+  public static MutationView view(MutationState s) {
     return GAME.view(s, Viewer.of(s.position().turn()));
   }
 
-  static Seat toAct(MutationState s) {
+  public static Seat toAct(MutationState s) {
     return s.position().turn();
   }
 
-  static String text(List<Choice> action) {
+  public static String text(List<Choice> action) {
     return GAME.notation().print(action);
   }
 
   /** States up to eighty random plies deep, none of them over, the same for the same seed. */
-  static Stream<MutationState> random(int count, long seed) {
+  public static Stream<MutationState> random(int count, long seed) {
     var random = new SplittableRandom(seed);
     return Stream.generate(() -> walked(start(), random.nextInt(80), random))
         .filter(s -> GAME.turn(s) instanceof Turn.Of)
         .limit(count);
   }
 
-  static MutationState walked(MutationState from, int plies, SplittableRandom random) {
+  public static MutationState walked(MutationState from, int plies, SplittableRandom random) {
     MutationState s = from;
     for (int i = 0; i < plies && GAME.turn(s) instanceof Turn.Of; i++) {
       var choices = GAME.choices(s);

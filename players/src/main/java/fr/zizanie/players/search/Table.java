@@ -1,4 +1,4 @@
-package fr.zizanie.players;
+package fr.zizanie.players.search;
 
 /**
  * What a search found out about states it may meet again: best choice, score, depth, bound.
@@ -6,7 +6,7 @@ package fr.zizanie.players;
  * <p>An entry is one long, 0 for none: 32 bits of choice, 16 of score, 8 of depth, 2 of bound. Two
  * neighbouring slots share a place: one keeps the deepest entry, the other the newest.
  */
-final class Table {
+public final class Table {
   static final int AT_LEAST = 1;
   static final int AT_MOST = 2;
   static final int EXACT = 3;

@@ -1,4 +1,4 @@
-package fr.zizanie.players;
+package fr.zizanie.players.search;
 
 import fr.zizanie.players.agent.Budget;
 
@@ -12,7 +12,7 @@ import fr.zizanie.players.agent.Budget;
  * @param blind percentage of choices that it overlooks
  * @param millis wall time a move by default
  */
-record Level(int depth, long visits, int whim, int blind, long millis) {
+public record Level(int depth, long visits, int whim, int blind, long millis) {
   private static final int DEEPEST = 60;
   private static final long ALL = Long.MAX_VALUE;
 
@@ -28,7 +28,7 @@ record Level(int depth, long visits, int whim, int blind, long millis) {
   };
 
   /** {@return the level of that number, from 1} */
-  static Level of(int number) {
+  public static Level of(int number) {
     return LEVELS[number - 1];
   }
 
@@ -37,7 +37,8 @@ record Level(int depth, long visits, int whim, int blind, long millis) {
     return new Level(depth, visits == ALL ? ALL : visits * breadth, whim, blind, millis);
   }
 
-  Budget budget(int number) {
+  /** {@return how long the level of that number may take} */
+  public Budget budget(int number) {
     return new Budget(millis, number);
   }
 }

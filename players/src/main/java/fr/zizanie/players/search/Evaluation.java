@@ -1,4 +1,4 @@
-package fr.zizanie.players;
+package fr.zizanie.players.search;
 
 /**
  * What a search must know of a game of perfect information besides its rules. It may keep scratch
@@ -6,7 +6,7 @@ package fr.zizanie.players;
  *
  * @param <S> the state; never one that is over
  */
-interface Evaluation<S> {
+public interface Evaluation<S> {
   /**
    * {@return hundredths of a man, good for the seat to act when positive, of a state where nothing
    * noisy is pending; within 20,000}

@@ -1,4 +1,4 @@
-package fr.zizanie.players;
+package fr.zizanie.players.mutation;
 
 /**
  * What is counted of a Chess Mutation position, for one side less for the other, and what one of it

@@ -1,7 +1,11 @@
-package fr.zizanie.players;
+package fr.zizanie.players.felon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.players.Players;
+import fr.zizanie.players.search.AlphaBeta;
+import fr.zizanie.players.search.Boards;
+import fr.zizanie.players.search.Limit;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Outcome;

@@ -1,4 +1,4 @@
-package fr.zizanie.players;
+package fr.zizanie.players.search;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /** Nim, whose actions are two picks: a heap, then how many to take. Who takes the last one wins. */
-final class Nim implements Game<Nim.State, Nim.State> {
+public final class Nim implements Game<Nim.State, Nim.State> {
   /** The heap picked, or -1 while none is. */
   record State(List<Integer> heaps, Seat toAct, int picked) {
     State {

@@ -1,4 +1,4 @@
-package fr.zizanie.players;
+package fr.zizanie.players.search;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
@@ -10,7 +10,7 @@ import fr.zizanie.rules.core.Turn;
  * Alpha-beta below the root for any game of perfect information. Choices of one seat in a row don't
  * change sides, and only whole actions count as depth.
  */
-final class Search<S> {
+public final class Search<S> {
   /** A win now; one that takes n choices more is n less. */
   static final int WIN = 30_000;
 

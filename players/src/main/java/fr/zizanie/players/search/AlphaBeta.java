@@ -1,4 +1,4 @@
-package fr.zizanie.players;
+package fr.zizanie.players.search;
 
 import fr.zizanie.players.agent.Advice;
 import fr.zizanie.players.agent.Agent;
@@ -22,7 +22,7 @@ import java.util.random.RandomGenerator;
  * @param breadth how many times as many choices as in chess a turn has; the middle levels look at
  *     so many times as many positions
  */
-record AlphaBeta<S, V>(
+public record AlphaBeta<S, V>(
     Game<S, V> game, Function<S, Evaluation<S>> knowledge, int breadth, long seed)
     implements Agent<V> {
   private static final int LARGEST_TABLE = 20;
@@ -33,7 +33,8 @@ record AlphaBeta<S, V>(
     return advise(view, level, new Limit(level.visits(), budget.millis()));
   }
 
-  Advice advise(V view, Level level, Limit limit) {
+  /** {@return what to do as deep and as whimsical as {@code level}, until {@code limit}} */
+  public Advice advise(V view, Level level, Limit limit) {
     S root = game.sample(view, new SplittableRandom(seed));
     if (!(game.turn(root) instanceof Turn.Of(Seat us)))
       throw new IllegalArgumentException("nobody is to act: " + view);

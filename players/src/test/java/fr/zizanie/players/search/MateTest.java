@@ -1,7 +1,8 @@
-package fr.zizanie.players;
+package fr.zizanie.players.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.players.mutation.MutationEvaluation;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.mutation.MutationState;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,9 +1,9 @@
-package fr.zizanie.players;
+package fr.zizanie.players.search;
 
 import java.util.concurrent.TimeUnit;
 
 /** Counts visits and says when a search must stop: by their number, the clock or an interrupt. */
-final class Limit {
+public final class Limit {
   /** The search must stop now; what it found so far stands. */
   static final class Stop extends RuntimeException {
     private Stop() {
@@ -19,7 +19,7 @@ final class Limit {
   private final long nanos;
   private long visits;
 
-  Limit(long most, long millis) {
+  public Limit(long most, long millis) {
     this.most = most;
     this.nanos = TimeUnit.MILLISECONDS.toNanos(millis);
   }

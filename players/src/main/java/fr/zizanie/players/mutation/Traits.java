@@ -1,4 +1,4 @@
-package fr.zizanie.players;
+package fr.zizanie.players.mutation;
 
 import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Seat;

@@ -1,4 +1,4 @@
-package fr.zizanie.players;
+package fr.zizanie.players.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

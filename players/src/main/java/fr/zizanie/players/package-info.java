@@ -1,0 +1,2 @@
+/** The list of opponents, and matches between them. It uses every opponent. */
+package fr.zizanie.players;
