@@ -2,6 +2,7 @@ import { api } from "../net/api";
 import type { BoardSheet, Lobby, Picks, Refusal, Replay, Sheet } from "../wire";
 import { standing } from "./lines";
 import { refusalOf } from "../site/hall.svelte";
+import { partsOf } from "../texts/citations";
 import { Link, type Agreeing, type Answer, type Question, type Socket } from "./link";
 import { mineOf, speakerOf } from "./outcome";
 
@@ -20,6 +21,7 @@ function aged({ sheet, came }: { sheet: Sheet; came: number }): Sheet {
 
 /** How long a refusal stays to be read, in milliseconds. */
 const TOAST = 5000;
+const TOAST_WITH_RULE = 10_000;
 
 function dial(id: string): (have: number) => Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -242,9 +244,20 @@ export class Session {
 
   /** Shows a refusal for a while. */
   tell(refusal: Refusal): void {
-    clearTimeout(this.toast);
     this.refusal = refusal;
-    this.toast = setTimeout(() => (this.refusal = null), TOAST);
+    this.fade();
+  }
+
+  /** Keeps the refusal that is shown for as long as somebody is at it. */
+  hold(): void {
+    clearTimeout(this.toast);
+  }
+
+  /** Lets it go after a while; after a longer one where there is a rule to read. */
+  fade(): void {
+    this.hold();
+    const cites = partsOf(this.refusal?.message.en ?? "").some((part) => part.rule);
+    this.toast = setTimeout(() => (this.refusal = null), cites ? TOAST_WITH_RULE : TOAST);
   }
 
   wake(): void {

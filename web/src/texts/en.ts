@@ -1,3 +1,4 @@
+import { book } from "./en.book";
 import { game } from "./en.game";
 import { lobby } from "./en.lobby";
 import type { Texts } from "./fr";
@@ -99,6 +100,7 @@ export const en: Texts = {
     random: "By lot",
     start: "Start",
   },
+  book,
   game,
   lobby,
 };

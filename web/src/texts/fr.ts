@@ -1,3 +1,4 @@
+import { book } from "./fr.book";
 import { game } from "./fr.game";
 import { lobby } from "./fr.lobby";
 import { typeset } from "./typeset";
@@ -102,6 +103,7 @@ export const fr = typeset({
     random: "Au sort",
     start: "Commencer",
   },
+  book,
   game,
   lobby,
 });
