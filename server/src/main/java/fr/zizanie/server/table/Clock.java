@@ -51,9 +51,7 @@ record Clock(
     for (Entry entry : next.log().subList(before.log().size(), next.log().size()))
       if (entry instanceof Entry.Acted(Seat by, _)) had.add(by);
     Optional<Seat> runs =
-        next.turn() instanceof Turn.Of(Seat seat)
-                && had.contains(seat)
-                && Pace.timed(next).isEmpty()
+        next.turn() instanceof Turn.Of(Seat seat) && had.contains(seat) && next.timed().isEmpty()
             ? Optional.of(seat)
             : Optional.empty();
     var over = last.filter(seat -> runs.filter(seat.other()::equals).isPresent());

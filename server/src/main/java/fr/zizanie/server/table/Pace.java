@@ -10,7 +10,6 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Answering;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Timed;
-import fr.zizanie.rules.core.trait.Timely;
 import fr.zizanie.server.sheet.Running;
 import fr.zizanie.server.store.Sitter;
 import java.time.InstantSource;
@@ -86,21 +85,9 @@ final class Pace<S, V> {
     else passing.remove(seat);
   }
 
-  /** {@return whether chance keeps its answer until the time is over} */
-  static <S, V> boolean holds(Match<S, V> match) {
-    return match.turn() instanceof Turn.Chance && timed(match).isPresent();
-  }
-
-  /** {@return the decision with a time of its own that is pending} */
-  static <S, V> Optional<Timed> timed(Match<S, V> match) {
-    return match.outcome().isPresent()
-        ? Optional.empty()
-        : Timely.timed(match.game(), match.game().view(match.state(), Viewer.PUBLIC));
-  }
-
   /** Starts and stops what the match as it is now asks for. */
   void follow(Match<S, V> match, Seats seats) {
-    var timed = timed(match);
+    var timed = match.timed();
     if (!timed.equals(run.map(Run::timed))) time(timed);
     var next = word(match, seats, timed);
     if (next.equals(word)) return;

@@ -152,10 +152,10 @@ final class Table<S, V> implements Room {
     return Answer.no(Reason.STALE.refusal());
   }
 
-  /** Answers turns of chance, but for those that wait for the end of their time. */
+  /** Answers turns of chance, but for one that a timed decision keeps until its time is over. */
   private Match<S, V> dealt(Match<S, V> match) {
     var m = match;
-    while (m.turn() instanceof Turn.Chance && !Pace.holds(m))
+    while (m.turn() instanceof Turn.Chance && m.timed().isEmpty())
       m = m.enter(new Entry.Dealt(m.due(dealer))).orThrow();
     return m;
   }

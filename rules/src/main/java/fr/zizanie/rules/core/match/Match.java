@@ -20,6 +20,8 @@ import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Insistent;
 import fr.zizanie.rules.core.trait.Secretive;
+import fr.zizanie.rules.core.trait.Timed;
+import fr.zizanie.rules.core.trait.Timely;
 import fr.zizanie.rules.core.trait.Varied;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -84,6 +86,13 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
   /** {@return whose decision it is, counting ends by resignation, agreement or flag} */
   public Turn turn() {
     return status.ended.<Turn>map(Turn.Over::new).orElseGet(() -> game().turn(state));
+  }
+
+  /** {@return the decision with a time of its own that is running, if one is} */
+  public Optional<Timed> timed() {
+    return outcome().isPresent()
+        ? Optional.empty()
+        : Timely.timed(game(), game().view(state, Viewer.PUBLIC));
   }
 
   /** {@return how it ended, if it has} */
