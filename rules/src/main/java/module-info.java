@@ -8,6 +8,8 @@ module fr.zizanie.rules {
   exports fr.zizanie.rules.core.record;
   exports fr.zizanie.rules.core.trait;
   exports fr.zizanie.rules.felon;
+  exports fr.zizanie.rules.felon.board;
+  exports fr.zizanie.rules.felon.moves;
   exports fr.zizanie.rules.ironpond;
   exports fr.zizanie.rules.ironpond.ask;
   exports fr.zizanie.rules.ironpond.blank;

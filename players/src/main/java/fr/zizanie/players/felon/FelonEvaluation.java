@@ -4,13 +4,13 @@ import fr.zizanie.players.search.Evaluation;
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.felon.Effect;
 import fr.zizanie.rules.felon.FelonState;
-import fr.zizanie.rules.felon.Kind;
-import fr.zizanie.rules.felon.Man;
-import fr.zizanie.rules.felon.Position;
-import fr.zizanie.rules.felon.Setting;
-import fr.zizanie.rules.felon.Stage;
+import fr.zizanie.rules.felon.board.Effect;
+import fr.zizanie.rules.felon.board.Kind;
+import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Position;
+import fr.zizanie.rules.felon.board.Setting;
+import fr.zizanie.rules.felon.moves.Stage;
 
 /** Judges Le Félon: men, room to move, danger to the kings, traitors and gardes about to turn. */
 public final class FelonEvaluation implements Evaluation<FelonState> {

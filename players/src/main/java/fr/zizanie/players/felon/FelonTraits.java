@@ -2,10 +2,10 @@ package fr.zizanie.players.felon;
 
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.felon.Kind;
-import fr.zizanie.rules.felon.Man;
-import fr.zizanie.rules.felon.Position;
-import fr.zizanie.rules.felon.Setting;
+import fr.zizanie.rules.felon.board.Kind;
+import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Position;
+import fr.zizanie.rules.felon.board.Setting;
 
 /** Counts what is good about a position of Le Félon for Yellow and less so for Red. */
 final class FelonTraits {

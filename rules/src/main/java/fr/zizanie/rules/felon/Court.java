@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.trait.Lesson;
+import fr.zizanie.rules.felon.board.Kind;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

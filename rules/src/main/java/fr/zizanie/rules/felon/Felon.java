@@ -17,6 +17,11 @@ import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.rules.core.trait.Lesson;
 import fr.zizanie.rules.core.trait.Taught;
+import fr.zizanie.rules.felon.board.Inventory;
+import fr.zizanie.rules.felon.board.Setting;
+import fr.zizanie.rules.felon.moves.Scan;
+import fr.zizanie.rules.felon.moves.Setup;
+import fr.zizanie.rules.felon.moves.Stage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,8 +35,6 @@ public final class Felon
         Countable<FelonState, FelonView>,
         Exported<FelonState, FelonView>,
         Taught {
-  static final Choice CLAIM = Choice.word(0);
-
   private static final Profile PROFILE =
       new Profile("felon", "Le Félon", 1, List.of("yellow", "red"), Setting.OPTIONS);
 
@@ -95,7 +98,7 @@ public final class Felon
   public FelonState apply(FelonState state, Choice choice) {
     return switch (choice.kind()) {
       case MOVE -> state.moved(choice.a(), choice.b());
-      default -> choice.equals(CLAIM) ? state.claimed() : state.placed(choice);
+      default -> choice.equals(FelonState.CLAIM) ? state.claimed() : state.placed(choice);
     };
   }
 
@@ -121,7 +124,7 @@ public final class Felon
 
   @Override
   public boolean counts(List<Choice> action) {
-    return !action.contains(CLAIM);
+    return !action.contains(FelonState.CLAIM);
   }
 
   @Override

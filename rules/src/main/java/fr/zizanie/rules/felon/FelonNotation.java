@@ -9,6 +9,10 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Position;
+import fr.zizanie.rules.felon.board.Setting;
+import fr.zizanie.rules.felon.moves.Scan;
 import java.util.List;
 import java.util.Optional;
 
@@ -47,7 +51,7 @@ enum FelonNotation implements Notation<FelonState> {
 
   @Override
   public Tree position(FelonState state) {
-    return new Tree.Text(Fen.write(state));
+    return new Tree.Text(state.fen());
   }
 
   @Override

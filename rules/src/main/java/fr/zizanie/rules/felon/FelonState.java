@@ -5,6 +5,13 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.felon.board.Fen;
+import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Position;
+import fr.zizanie.rules.felon.board.Setting;
+import fr.zizanie.rules.felon.moves.Scan;
+import fr.zizanie.rules.felon.moves.Setup;
+import fr.zizanie.rules.felon.moves.Stage;
 
 /**
  * The whole truth of a game of Le Félon; nothing in it is hidden.
@@ -16,6 +23,8 @@ import fr.zizanie.rules.core.Turn;
  */
 public record FelonState(
     Setting setting, Position position, int quiet, int number, Past past, Turn turn) {
+  static final Choice CLAIM = Choice.word(0);
+
   /** Plies without progress from which a draw may be claimed, and at which it comes by itself. */
   static final int CLAIMABLE = 100;
 
@@ -73,6 +82,11 @@ public record FelonState(
   /** {@return whether the king of the side to move is attacked} */
   public boolean inCheck() {
     return Stage.of(position) == Stage.PLAY && Scan.inCheck(position, setting);
+  }
+
+  /** {@return the position as it is written (Le Félon, 2.12.4)} */
+  String fen() {
+    return Fen.write(position) + " " + quiet + " " + number;
   }
 
   boolean claimable() {

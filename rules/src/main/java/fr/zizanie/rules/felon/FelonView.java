@@ -2,6 +2,10 @@ package fr.zizanie.rules.felon;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.felon.board.Position;
+import fr.zizanie.rules.felon.board.Setting;
+import fr.zizanie.rules.felon.moves.Sight;
+import fr.zizanie.rules.felon.moves.Stage;
 
 /**
  * What everybody sees of a game of Le Félon: all of it.

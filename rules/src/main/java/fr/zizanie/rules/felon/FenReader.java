@@ -5,6 +5,14 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.felon.board.Draft;
+import fr.zizanie.rules.felon.board.Kind;
+import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Position;
+import fr.zizanie.rules.felon.board.Setting;
+import fr.zizanie.rules.felon.board.Turning;
+import fr.zizanie.rules.felon.moves.Setup;
+import fr.zizanie.rules.felon.moves.Sight;
 
 /** Reads positions, and refuses those that can't be with their place (2.11, 2.12). */
 final class FenReader {

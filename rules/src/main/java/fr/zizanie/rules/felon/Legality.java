@@ -8,6 +8,10 @@ import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Conditions;
 import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.felon.moves.Attempt;
+import fr.zizanie.rules.felon.moves.Scan;
+import fr.zizanie.rules.felon.moves.Setup;
+import fr.zizanie.rules.felon.moves.Stage;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -121,9 +125,9 @@ record Legality(
   Optional<Unmet> unmet(FelonState s, Choice choice) {
     Stage stage = Stage.of(s.position());
     if (stage != Stage.PLAY) return placing.unmet(new Placing(stage, choice));
-    if (choice.equals(Felon.CLAIM)) return claim.unmet(s);
+    if (choice.equals(FelonState.CLAIM)) return claim.unmet(s);
     return choice.kind() == Choice.Kind.MOVE
-        ? move.unmet(Attempt.of(s, choice))
+        ? move.unmet(Attempt.of(s.position(), s.setting(), choice))
         : other.unmet(choice);
   }
 
@@ -138,8 +142,8 @@ record Legality(
       for (int from = 0; from < Board13.SQUARES; from++)
         for (int to = 0; to < Board13.SQUARES; to++) {
           Choice tried = Choice.move(from, to);
-          if (move.hold(Attempt.of(s, tried))) out.add(tried);
+          if (move.hold(Attempt.of(s.position(), s.setting(), tried))) out.add(tried);
         }
-    if (claim.hold(s)) out.add(Felon.CLAIM);
+    if (claim.hold(s)) out.add(FelonState.CLAIM);
   }
 }

@@ -1,5 +1,7 @@
 package fr.zizanie.rules.felon;
 
+import fr.zizanie.rules.felon.board.Position;
+
 /**
  * The positions since the last capture, newest first. Nothing less makes an older one impossible: a
  * swap may put a garde back, and a second conversion undoes the first (2.5, 2.8).

@@ -219,7 +219,7 @@ record Legality(
   }
 
   Optional<Unmet> unmet(MutationState s, Choice choice) {
-    if (choice.equals(Mutation.CLAIM)) return claim.unmet(s);
+    if (choice.equals(MutationState.CLAIM)) return claim.unmet(s);
     var attempt = attempt(s, Scan.of(s.layout(), s.position()), choice.a(), choice.b());
     return of(attempt).unmet(attempt);
   }
@@ -233,7 +233,7 @@ record Legality(
           var attempt = attempt(s, scan, from, to);
           if (of(attempt).hold(attempt)) out.add(Choice.move(from, to));
         }
-    if (claim.hold(s)) out.add(Mutation.CLAIM);
+    if (claim.hold(s)) out.add(MutationState.CLAIM);
   }
 
   private static Attempt attempt(MutationState s, Scan scan, int from, int to) {

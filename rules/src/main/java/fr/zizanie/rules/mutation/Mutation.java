@@ -34,8 +34,6 @@ public final class Mutation
         Varied<MutationState, MutationView>,
         Countable<MutationState, MutationView>,
         Exported<MutationState, MutationView> {
-  static final Choice CLAIM = Choice.word(0);
-
   private static final Profile PROFILE =
       new Profile(
           "mutation",
@@ -102,7 +100,9 @@ public final class Mutation
 
   @Override
   public MutationState apply(MutationState state, Choice choice) {
-    return choice.equals(CLAIM) ? state.claimed() : state.after(choice.a(), choice.b());
+    return choice.equals(MutationState.CLAIM)
+        ? state.claimed()
+        : state.after(choice.a(), choice.b());
   }
 
   /** Either seat may claim the draw (R14): the one that isn't to act by this event. */
@@ -140,7 +140,7 @@ public final class Mutation
 
   @Override
   public boolean counts(List<Choice> action) {
-    return !action.contains(CLAIM);
+    return !action.contains(MutationState.CLAIM);
   }
 
   @Override

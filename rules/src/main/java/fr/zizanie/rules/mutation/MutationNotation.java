@@ -29,7 +29,7 @@ enum MutationNotation implements Notation<MutationState> {
 
   @Override
   public Optional<Choice> parse(String token) {
-    if (token.equals("claim")) return Optional.of(Mutation.CLAIM);
+    if (token.equals("claim")) return Optional.of(MutationState.CLAIM);
     int from = Board8.square(token, 0);
     int to = Board8.square(token, 2);
     return token.length() == 4 && from >= 0 && to >= 0
@@ -55,7 +55,7 @@ enum MutationNotation implements Notation<MutationState> {
   @Override
   public String written(MutationState before, List<Choice> action) {
     Choice c = action.getFirst();
-    if (c.equals(Mutation.CLAIM)) return "claim";
+    if (c.equals(MutationState.CLAIM)) return "claim";
     Position p = before.position();
     String move =
         p.castles(c.a(), c.b())

@@ -1,5 +1,6 @@
 package fr.zizanie.rules.mutation;
 
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
@@ -14,6 +15,8 @@ import fr.zizanie.rules.core.Turn;
  */
 public record MutationState(
     Layout layout, Position position, int quiet, int number, Past past, Turn turn) {
+  static final Choice CLAIM = Choice.word(0);
+
   /** Plies without capture from which a draw may be claimed (R14). */
   static final int CLAIMABLE = 200;
 

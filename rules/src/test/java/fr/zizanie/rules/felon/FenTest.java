@@ -113,7 +113,7 @@ class FenTest {
       var choices = Scene.GAME.choices(s);
       if (choices.size() == 0) return;
       s = Scene.GAME.apply(s, choices.get(random.nextInt(choices.size())));
-      assertThat(Scene.load(Fen.write(s)).orThrow().position()).isEqualTo(s.position());
+      assertThat(Scene.load(s.fen()).orThrow().position()).isEqualTo(s.position());
     }
   }
 

@@ -7,6 +7,13 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.felon.board.Draft;
+import fr.zizanie.rules.felon.board.Effect;
+import fr.zizanie.rules.felon.board.Inventory;
+import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Position;
+import fr.zizanie.rules.felon.board.Setting;
+import fr.zizanie.rules.felon.moves.Scan;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Random;
@@ -76,7 +83,7 @@ class PlainRulesTest {
     var choices = new Choices();
     Scan.list(state.position(), state.setting(), choices);
     choices.toList().forEach(c -> offered.add(Scene.GAME.notation().print(c)));
-    assertThat(offered).as(Fen.write(state)).isEqualTo(plain.legal());
+    assertThat(offered).as(state.fen()).isEqualTo(plain.legal());
     assertThat(choices.size()).isEqualTo(offered.size());
     assertThat(Inventory.flaw(state.position())).isEmpty();
     assertThat(Scan.inCheck(state.position(), state.setting())).isEqualTo(plain.inCheck());
@@ -89,7 +96,7 @@ class PlainRulesTest {
     if (plain.inCheck()) checks++;
     var next = state.moved(choice.a(), choice.b());
     assertThat(next.position().toString())
-        .as(Fen.write(state) + " " + Scene.GAME.notation().print(choice))
+        .as(state.fen() + " " + Scene.GAME.notation().print(choice))
         .isEqualTo(plain.after(choice.a(), choice.b()));
     if (Man.isGarde(state.position().at(from))
         && next.position().at(to) != state.position().at(from)) turned++;

@@ -3,6 +3,7 @@ package fr.zizanie.rules.felon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.felon.board.Zone;
 import org.junit.jupiter.api.Test;
 
 /** The félon's double allegiance, one test a ruling (Le Félon, 2.6). */

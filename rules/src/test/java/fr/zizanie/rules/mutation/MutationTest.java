@@ -209,7 +209,7 @@ class MutationTest {
     for (Seat seat : Seat.values())
       assertThat(due.play(seat, "claim").orThrow().outcome())
           .contains(new Outcome.Drawn("hundred-moves"));
-    assertThat(GAME.choices(due.state()).contains(Mutation.CLAIM)).isTrue();
+    assertThat(GAME.choices(due.state()).contains(MutationState.CLAIM)).isTrue();
   }
 
   @Test

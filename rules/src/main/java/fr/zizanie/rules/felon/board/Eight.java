@@ -1,4 +1,4 @@
-package fr.zizanie.rules.felon;
+package fr.zizanie.rules.felon.board;
 
 import fr.zizanie.rules.board.Board13;
 import java.lang.invoke.MethodHandles;
@@ -6,9 +6,9 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /** Looks for men eight cells at a time: most of a board is empty or the other side's. */
-final class Eight {
+public final class Eight {
   /** Where the eight cells begin that hold the first square. */
-  static final int FIRST = Board13.FIRST / 8 * 8;
+  public static final int FIRST = Board13.FIRST / 8 * 8;
 
   private static final VarHandle CELLS =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
@@ -17,12 +17,12 @@ final class Eight {
   private Eight() {}
 
   /** {@return the men of a colour on the eight cells from {@code base}, a bit each} */
-  static long of(byte[] cells, int base, int colour) {
+  public static long of(byte[] cells, int base, int colour) {
     return (long) CELLS.get(cells, base) & colour * EACH;
   }
 
   /** {@return how far from the base the first of them stands} */
-  static int place(long men) {
+  public static int place(long men) {
     return Long.numberOfTrailingZeros(men) >> 3;
   }
 }

@@ -1,4 +1,4 @@
-package fr.zizanie.rules.felon;
+package fr.zizanie.rules.felon.moves;
 
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Choice;
@@ -6,14 +6,17 @@ import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Conditions;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.felon.board.Kind;
+import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Position;
+import fr.zizanie.rules.felon.board.Setting;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A displacement that somebody tries, and what it must meet (Le Félon, 2.4 to 2.8). */
-record Attempt(Position position, Setting setting, int from, int to) {
-  static Attempt of(FelonState s, Choice choice) {
-    return new Attempt(
-        s.position(), s.setting(), Board13.cell(choice.a()), Board13.cell(choice.b()));
+public record Attempt(Position position, Setting setting, int from, int to) {
+  public static Attempt of(Position position, Setting setting, Choice choice) {
+    return new Attempt(position, setting, Board13.cell(choice.a()), Board13.cell(choice.b()));
   }
 
   private int man() {
@@ -228,7 +231,7 @@ record Attempt(Position position, Setting setting, int from, int to) {
   }
 
   /** In the order in which a player is told. */
-  static final Conditions<Attempt> CONDITIONS = conditions();
+  public static final Conditions<Attempt> CONDITIONS = conditions();
 
   private static Conditions<Attempt> conditions() {
     var out = new ArrayList<>(List.of(SOMEBODY, OWN, RIGHT, SPARES_KINGS, ITS_COLOUR, ROOM));

@@ -1,4 +1,4 @@
-package fr.zizanie.rules.felon;
+package fr.zizanie.rules.felon.board;
 
 import fr.zizanie.rules.core.Option;
 import fr.zizanie.rules.core.Options;
@@ -29,7 +29,7 @@ public record Setting(Rows rows, boolean lasting, Men men, Zone zone) {
    */
   public record Men(boolean returning, boolean passing, boolean rook) {}
 
-  static final List<Option> OPTIONS =
+  public static final List<Option> OPTIONS =
       List.of(
           Option.of("setupMirror", "false", "true"),
           Option.of("setupDirection", "OWN_LEFT", "CHOICE"),
@@ -39,7 +39,7 @@ public record Setting(Rows rows, boolean lasting, Men men, Zone zone) {
           Option.of("ecuyer", "KNIGHT", "ROOK"),
           Option.of("orangeZone", Zone.CENTRE).orText(Zone::flaw));
 
-  static Setting of(Options options) {
+  public static Setting of(Options options) {
     return new Setting(
         new Rows(
             options.get("setupMirror").equals("true"),
@@ -62,7 +62,7 @@ public record Setting(Rows rows, boolean lasting, Men men, Zone zone) {
     return men.returning;
   }
 
-  boolean passing() {
+  public boolean passing() {
     return men.passing;
   }
 

@@ -1,4 +1,4 @@
-package fr.zizanie.rules.felon;
+package fr.zizanie.rules.felon.board;
 
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Seat;
@@ -16,7 +16,7 @@ public final class Position {
   private static final int PASSED = 2;
 
   /** A man a cell; never changed after construction. */
-  final byte[] cells;
+  public final byte[] cells;
 
   private final Seat turn;
   private final int hijack;
@@ -30,7 +30,7 @@ public final class Position {
   private final int redFar;
   private final long hash;
 
-  Position(Draft draft) {
+  public Position(Draft draft) {
     cells = draft.cells;
     turn = draft.turn;
     hijack = draft.hijack;
@@ -89,12 +89,12 @@ public final class Position {
   }
 
   /** {@return whether nobody is left who could ever mate (2.8)} */
-  boolean dead() {
+  public boolean dead() {
     return fighters == 0;
   }
 
   /** {@return how many men of a seat may attack a king from far} */
-  int far(Seat seat) {
+  public int far(Seat seat) {
     return seat == Seat.FIRST ? yellowFar : redFar;
   }
 
@@ -142,12 +142,12 @@ public final class Position {
   }
 
   /** {@return what a step ahead adds to a cell (2.2)} */
-  static int forward(Seat seat) {
+  public static int forward(Seat seat) {
     return seat == Seat.FIRST ? Board13.RANK : -Board13.RANK;
   }
 
   /** {@return the position after a legal displacement} */
-  Position after(int from, int to, Setting setting) {
+  public Position after(int from, int to, Setting setting) {
     var draft = new Draft(this);
     int man = cells[from];
     int met = cells[to];

@@ -1,4 +1,4 @@
-package fr.zizanie.rules.felon;
+package fr.zizanie.rules.felon.board;
 
 import java.util.Locale;
 

@@ -1,4 +1,4 @@
-package fr.zizanie.rules.felon;
+package fr.zizanie.rules.felon.board;
 
 import fr.zizanie.rules.core.Seat;
 
@@ -12,19 +12,19 @@ public final class Man {
   public static final int RED = 32;
   public static final int WALL = 64;
 
-  static final int COLOURS = YELLOW | RED;
+  public static final int COLOURS = YELLOW | RED;
 
   // Kinds as numbers, in the order of Kind, so that a switch can name them.
-  static final int GARDE = 1;
-  static final int RETOUR = 2;
-  static final int ECUYER = 3;
-  static final int BOUFFON = 4;
-  static final int DAME = 5;
-  static final int ROI = 6;
-  static final int COURTISANE = 7;
-  static final int VALET = 8;
+  public static final int GARDE = 1;
+  public static final int RETOUR = 2;
+  public static final int ECUYER = 3;
+  public static final int BOUFFON = 4;
+  public static final int DAME = 5;
+  public static final int ROI = 6;
+  public static final int COURTISANE = 7;
+  public static final int VALET = 8;
   static final int MINISTRE = 9;
-  static final int FELON = 10;
+  public static final int FELON = 10;
 
   private static final int KIND = 15;
   private static final Kind[] KINDS = Kind.values();
@@ -61,11 +61,11 @@ public final class Man {
   }
 
   /** {@return the kind as a number from 1, 0 for nobody and walls} */
-  static int type(int man) {
+  public static int type(int man) {
     return man & KIND;
   }
 
-  static boolean isGarde(int man) {
+  public static boolean isGarde(int man) {
     return (man & KIND) == GARDE || (man & KIND) == RETOUR;
   }
 
@@ -76,18 +76,18 @@ public final class Man {
   }
 
   /** Whether it could attack a king from far, under some option. */
-  static boolean far(int man) {
+  public static boolean far(int man) {
     int type = man & KIND;
     return type >= ECUYER && type <= DAME;
   }
 
-  static char letter(int man) {
+  public static char letter(int man) {
     char letter = kind(man).letter();
     return (man & YELLOW) != 0 ? letter : Character.toLowerCase(letter);
   }
 
   /** {@return the man of a letter, or {@link #NOBODY}} */
-  static int of(char letter) {
+  public static int of(char letter) {
     for (Kind kind : KINDS) {
       if (kind.letter() == letter) return of(kind, Seat.FIRST);
       if (Character.toLowerCase(kind.letter()) == letter) return of(kind, Seat.SECOND);

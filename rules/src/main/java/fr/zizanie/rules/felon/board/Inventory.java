@@ -1,14 +1,14 @@
-package fr.zizanie.rules.felon;
+package fr.zizanie.rules.felon.board;
 
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Seat;
 import java.util.Optional;
 
 /** Recounts a position: what must hold whatever was played. */
-final class Inventory {
+public final class Inventory {
   private Inventory() {}
 
-  static Optional<String> flaw(Position p) {
+  public static Optional<String> flaw(Position p) {
     var again = new Draft();
     int kings = 0;
     int felons = 0;

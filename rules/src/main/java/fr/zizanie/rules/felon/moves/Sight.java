@@ -1,7 +1,11 @@
-package fr.zizanie.rules.felon;
+package fr.zizanie.rules.felon.moves;
 
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.felon.board.Eight;
+import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Position;
+import fr.zizanie.rules.felon.board.Setting;
 
 /**
  * What the king of the side to move sees: who gives check, who is pinned, where he may not go (Le
@@ -9,7 +13,7 @@ import fr.zizanie.rules.core.Seat;
  *
  * <p>Only roi, dame, bouffon, écuyer and garde attack a king; all others just stand in the way.
  */
-final class Sight {
+public final class Sight {
   /** By man: the directions in which it attacks far, as bits. */
   private static final int[] KNIGHTLY = lines(false);
 
@@ -45,7 +49,7 @@ final class Sight {
   /** Whether nobody is seen to attack. */
   private final boolean blind;
 
-  Sight(Position p, Seat seat, Setting setting) {
+  public Sight(Position p, Seat seat, Setting setting) {
     this(p, seat, setting, false);
   }
 
@@ -116,7 +120,7 @@ final class Sight {
     checker = at;
   }
 
-  boolean inCheck() {
+  public boolean inCheck() {
     return checks > 0;
   }
 

@@ -1,15 +1,20 @@
-package fr.zizanie.rules.felon;
+package fr.zizanie.rules.felon.moves;
 
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.felon.board.Draft;
+import fr.zizanie.rules.felon.board.Kind;
+import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Position;
+import fr.zizanie.rules.felon.board.Setting;
 import java.util.function.Predicate;
 
 /** The placing phase (2.3): each félon is placed by the opponent, then the rows are laid. */
-final class Setup {
-  static final Choice DIRECT = Choice.word(1);
-  static final Choice REVERSED = Choice.word(2);
+public final class Setup {
+  public static final Choice DIRECT = Choice.word(1);
+  public static final Choice REVERSED = Choice.word(2);
 
   /** The twelve figurines from their owner's left. */
   private static final Kind[] ORDER = {
@@ -30,7 +35,7 @@ final class Setup {
   private Setup() {}
 
   /** The gardes alone, Yellow to place Red's félon. */
-  static Position empty() {
+  public static Position empty() {
     var draft = new Draft();
     for (int file = 0; file < Board13.SIZE; file++)
       for (Seat seat : Seat.values())
@@ -39,17 +44,17 @@ final class Setup {
   }
 
   /** The rank on which a seat's gardes stand at the start. */
-  static int gardes(Seat seat) {
+  public static int gardes(Seat seat) {
     return seat == Seat.FIRST ? 2 : Board13.SIZE - 1;
   }
 
   /** The rank on which a seat's figurines stand at the start. */
-  static int home(Seat seat) {
+  public static int home(Seat seat) {
     return seat == Seat.FIRST ? 1 : Board13.SIZE;
   }
 
   /** Adds what {@code asked} accepts of all that can be said in the placing phase. */
-  static void choices(Stage stage, Predicate<Choice> asked, Choices out) {
+  public static void choices(Stage stage, Predicate<Choice> asked, Choices out) {
     switch (stage) {
       case RED_FELON, YELLOW_FELON -> {
         for (int sq = 0; sq < Board13.SQUARES; sq++) {
@@ -65,7 +70,7 @@ final class Setup {
     }
   }
 
-  static Position after(Position p, Choice choice, Setting setting) {
+  public static Position after(Position p, Choice choice, Setting setting) {
     var draft = new Draft(p);
     switch (Stage.of(p)) {
       case RED_FELON -> draft.put(Board13.cell(choice.a()), Man.of(Kind.FELON, Seat.SECOND));
@@ -95,7 +100,7 @@ final class Setup {
   }
 
   /** {@return whether the placing phase can come to {@code p}} */
-  static boolean reaches(Position p, Setting setting) {
+  public static boolean reaches(Position p, Setting setting) {
     Position now = empty();
     if (now.equals(p)) return true;
     for (Seat seat : new Seat[] {Seat.SECOND, Seat.FIRST}) {

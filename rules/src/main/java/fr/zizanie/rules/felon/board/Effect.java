@@ -1,4 +1,4 @@
-package fr.zizanie.rules.felon;
+package fr.zizanie.rules.felon.board;
 
 /** What a displacement does; a hijack is a {@link #STEP} or {@link #CAPTURE} of the other's man. */
 public enum Effect {

@@ -1,6 +1,7 @@
-package fr.zizanie.rules.felon;
+package fr.zizanie.rules.felon.moves;
 
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.felon.board.Position;
 
 /** What is decided next (2.3): the four steps of the set-up, then the game itself. */
 public enum Stage {

@@ -1,8 +1,13 @@
-package fr.zizanie.rules.felon;
+package fr.zizanie.rules.felon.moves;
 
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.felon.board.Eight;
+import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Position;
+import fr.zizanie.rules.felon.board.Setting;
+import fr.zizanie.rules.felon.board.Turning;
 
 /**
  * The legal moves of one position (Le Félon, 2.4 to 2.8).
@@ -10,7 +15,7 @@ import fr.zizanie.rules.core.Choices;
  * <p>A swap leaves both squares occupied, so it opens no line: what can go wrong is only that the
  * partner attacks from its new square, or that a check stands as before.
  */
-final class Scan {
+public final class Scan {
   private static final int ALL = 0xff;
   private static final int STRAIGHT = 0x0f;
   private static final int DIAGONAL = 0xf0;
@@ -45,7 +50,7 @@ final class Scan {
   }
 
   /** Adds every legal move of the side to move. */
-  static void list(Position p, Setting setting, Choices out) {
+  public static void list(Position p, Setting setting, Choices out) {
     new Scan(p, setting, out).list();
   }
 
@@ -56,7 +61,7 @@ final class Scan {
   }
 
   /** {@return the same if no king mattered} */
-  static boolean reaches(Position p, Setting setting, int from, int to) {
+  public static boolean reaches(Position p, Setting setting, int from, int to) {
     var found = new Choices();
     return new Scan(p, setting, Sight.blind(p, p.turn(), setting), found).leads(from, to);
   }
@@ -70,7 +75,7 @@ final class Scan {
   }
 
   /** {@return whether there is a legal move} */
-  static boolean any(Position p, Setting setting) {
+  public static boolean any(Position p, Setting setting) {
     var found = new Choices();
     var scan = new Scan(p, setting, found);
     for (int base = Eight.FIRST; base <= Board13.LAST; base += 8)
@@ -93,12 +98,12 @@ final class Scan {
   }
 
   /** {@return whether the king of the side to move is attacked} */
-  static boolean inCheck(Position p, Setting setting) {
+  public static boolean inCheck(Position p, Setting setting) {
     return new Sight(p, p.turn(), setting).inCheck();
   }
 
   /** {@return the leaf moves {@code depth} below, at least 1; {@code lists} has one for each} */
-  static long perft(Position p, Setting setting, Choices[] lists, int depth) {
+  public static long perft(Position p, Setting setting, Choices[] lists, int depth) {
     var moves = lists[depth];
     moves.clear();
     list(p, setting, moves);

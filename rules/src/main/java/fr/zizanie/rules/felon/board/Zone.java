@@ -1,4 +1,4 @@
-package fr.zizanie.rules.felon;
+package fr.zizanie.rules.felon.board;
 
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.answer.Words;
@@ -22,7 +22,7 @@ public final class Zone {
   }
 
   /** {@return the zone of a text in which {@link #flaw} finds nothing wrong} */
-  static Zone of(String text) {
+  public static Zone of(String text) {
     var cells = new boolean[Board13.CELLS];
     for (String item : items(text)) mark(item, cells);
     return new Zone(cells);
@@ -32,7 +32,7 @@ public final class Zone {
     return Arrays.asList(text.split(",", -1));
   }
 
-  static Optional<Words> flaw(String text) {
+  public static Optional<Words> flaw(String text) {
     if (text.length() > LONGEST) return Optional.of(new Words("Trop long.", "Too long."));
     var scratch = new boolean[Board13.CELLS];
     for (String item : items(text))
@@ -67,7 +67,7 @@ public final class Zone {
     return true;
   }
 
-  boolean holds(int cell) {
+  public boolean holds(int cell) {
     return cells[cell];
   }
 

@@ -1,11 +1,11 @@
-package fr.zizanie.rules.felon;
+package fr.zizanie.rules.felon.board;
 
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Seat;
 import java.util.Arrays;
 
 /** A position in the making; whoever makes it gives it up to the {@link Position}. */
-final class Draft {
+public final class Draft {
   private static final byte[] EMPTY = new byte[Board13.CELLS];
 
   static {
@@ -13,12 +13,12 @@ final class Draft {
     for (int sq = 0; sq < Board13.SQUARES; sq++) EMPTY[Board13.cell(sq)] = Man.NOBODY;
   }
 
-  final byte[] cells;
-  final int[] king = new int[2];
-  final int[] felon = new int[2];
-  Seat turn = Seat.FIRST;
-  int hijack;
-  int passed;
+  public final byte[] cells;
+  public final int[] king = new int[2];
+  public final int[] felon = new int[2];
+  public Seat turn = Seat.FIRST;
+  public int hijack;
+  public int passed;
   int fighters;
 
   /** By side: men who may attack far. */
@@ -28,12 +28,12 @@ final class Draft {
   long hash;
 
   /** An empty board, Yellow to move. */
-  Draft() {
+  public Draft() {
     cells = EMPTY.clone();
   }
 
   /** The men and the turn of a position, without its rights. */
-  Draft(Position p) {
+  public Draft(Position p) {
     cells = p.cells.clone();
     for (Seat seat : Seat.values()) {
       king[seat.ordinal()] = p.king(seat);
@@ -46,7 +46,7 @@ final class Draft {
   }
 
   /** Lets a man, or nobody, stand on a cell instead of whoever stood there. */
-  void put(int cell, int man) {
+  public void put(int cell, int man) {
     int old = cells[cell];
     hash ^= Position.hash(old, cell) ^ Position.hash(man, cell);
     if (Man.fights(old)) fighters--;

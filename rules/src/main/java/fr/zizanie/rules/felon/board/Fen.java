@@ -1,4 +1,4 @@
-package fr.zizanie.rules.felon;
+package fr.zizanie.rules.felon.board;
 
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Seat;
@@ -7,15 +7,11 @@ import fr.zizanie.rules.core.Seat;
  * How positions are written (2.12): board, side to move, hijack right, en passant, plies without
  * progress, move number.
  */
-final class Fen {
+public final class Fen {
   private Fen() {}
 
-  static String write(FelonState s) {
-    return write(s.position()) + " " + s.quiet() + " " + s.number();
-  }
-
   /** The first four fields. */
-  static String write(Position p) {
+  public static String write(Position p) {
     var out = new StringBuilder();
     for (int rank = Board13.SIZE; rank >= 1; rank--) {
       int empty = 0;

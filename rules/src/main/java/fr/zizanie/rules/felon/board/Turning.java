@@ -1,13 +1,13 @@
-package fr.zizanie.rules.felon;
+package fr.zizanie.rules.felon.board;
 
 import fr.zizanie.rules.board.Board13;
 
 /** Gardes that arrive at an end of the board turn over (2.7). */
-final class Turning {
+public final class Turning {
   private Turning() {}
 
   /** {@return what {@code man} is once he stands on {@code cell} at the end of a turn} */
-  static int landed(int man, int cell, Setting setting) {
+  public static int landed(int man, int cell, Setting setting) {
     int type = Man.type(man);
     if (type == Man.GARDE)
       return !far(man, cell)

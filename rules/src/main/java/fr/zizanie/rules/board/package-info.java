@@ -1,0 +1,2 @@
+/** The geometry of boards: squares, lines and steps. It uses nothing. */
+package fr.zizanie.rules.board;

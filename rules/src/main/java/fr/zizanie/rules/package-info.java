@@ -1,0 +1,2 @@
+/** The shelf: the games there are. It knows each game by its one public class. */
+package fr.zizanie.rules;
