@@ -22,12 +22,18 @@ export function readKinds(scene: Scene, seat: string, letter: string): Kind[] {
   return kindsLeft(readRow(scene, seat, letter));
 }
 
-/** The letters of a seat as the viewer sees them, captured ones too. */
-export function lettersOf(scene: Scene, seat: string): Spelled[] {
-  const told = spelled(scene.pieces?.[seat]);
-  if (told.length > 0) return told;
-  return settingOf(scene.options).letters.map((letter) => {
-    const man = scene.board.pieces.find((piece) => piece.side === seat && piece.letter === letter);
+/** The letters of a seat as the viewer sees them, captured ones too; of a promoted one its first diagram. */
+export function lettersOf(
+  scene: Pick<Scene, "options" | "board"> & { pieces?: Scene["pieces"] | undefined },
+  seat: string,
+): Spelled[] {
+  const men = [...scene.board.pieces, ...(scene.board.taken[seat] ?? [])].filter((man) => man.side === seat);
+  const seen = (letter: string): Spelled => {
+    const man = men.find((piece) => piece.letter === letter);
     return { letter, kind: man?.kind === 13 ? "?" : man?.kind, promoted: man?.promoted ?? false };
-  });
+  };
+  const told = spelled(scene.pieces?.[seat]);
+  return told.length > 0
+    ? told.map((one) => ({ ...one, kind: one.kind ?? seen(one.letter).kind }))
+    : settingOf(scene.options).letters.map(seen);
 }

@@ -3,6 +3,8 @@ package fr.zizanie.rules.confusion;
 import static fr.zizanie.rules.confusion.Positions.bad;
 
 import fr.zizanie.rules.core.Seat;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
@@ -11,9 +13,10 @@ import java.util.regex.Pattern;
  * <p>A promoted letter without number gets the lowest kind that is left for it.
  */
 record Assignment(Setting setting, Seat seat) {
-  private static final Pattern PIECE = Pattern.compile("([A-Z])(\\d{1,2}|\\?)?(\\+)?");
+  private static final Pattern PIECE = Pattern.compile("([A-Z])([1-9]\\d?|\\?)?(\\+)?");
+  private static final Pattern FIRST = Pattern.compile("([A-Z])([1-9]\\d?)");
 
-  /** {@return whether the numbers of promoted letters can be left out} */
+  /** {@return whether a reader finds the first diagrams of promoted letters without being told} */
   static boolean obvious(Setting setting, Kinds kinds, Facts facts, int side) {
     int last = 0;
     boolean whole = true;
@@ -25,11 +28,16 @@ record Assignment(Setting setting, Seat seat) {
       rising &= kinds.kind(man) > last;
       last = kinds.kind(man);
     }
-    return rising || !whole;
+    return rising && whole;
   }
 
-  ConfusionState read(String text, ConfusionState state) {
+  /**
+   * {@return the state with the diagrams of a text, and with the first ones of promoted letters
+   * such as {@code A12 L5}, or none}
+   */
+  ConfusionState read(String text, String first, ConfusionState state) {
     ConfusionState s = state;
+    var firsts = firsts(first);
     int seen = 0;
     int used = 0;
     for (String word : text.split(" ", -1)) {
@@ -44,7 +52,13 @@ record Assignment(Setting setting, Seat seat) {
             at() + word.charAt(0) + " vient deux fois.", en() + word.charAt(0) + " comes twice.");
       seen |= 1 << letter;
       boolean promoted = m.group(3) != null;
-      int kind = kind(word, m.group(2) == null ? "" : m.group(2), promoted);
+      String named = m.group(2) == null ? "" : m.group(2);
+      String before = firsts.remove(letter);
+      if (before != null && (!promoted || !named.isEmpty()))
+        throw bad(
+            "first : " + word + " n’est pas une lettre promue sans numéro.",
+            "first: " + word + " is no promoted letter without a number.");
+      int kind = kind(word, before == null ? named : before, promoted);
       if (kind > 0 && (used >> kind & 1) != 0)
         throw bad(
             at() + "le diagramme " + Diagrams.name(kind) + " vient deux fois.",
@@ -59,6 +73,20 @@ record Assignment(Setting setting, Seat seat) {
           at() + "il faut chaque lettre une fois, prises comprises.",
           en() + "each letter is needed once, captured ones too.");
     return completed(s, used);
+  }
+
+  private Map<Integer, String> firsts(String text) {
+    var out = new HashMap<Integer, String>();
+    if (text.isEmpty()) return out;
+    for (String word : text.split(" ", -1)) {
+      var m = FIRST.matcher(word);
+      int letter = m.matches() ? Diagrams.LETTERS.indexOf(m.group(1)) : -1;
+      if (letter < 0 || letter >= setting.letters() || out.put(letter, m.group(2)) != null)
+        throw bad(
+            "first : « " + word + " » n’est pas compris ou vient deux fois.",
+            "first: \"" + word + "\" is not understood or comes twice.");
+    }
+    return out;
   }
 
   private int kind(String word, String kind, boolean promoted) {

@@ -30,10 +30,10 @@ final class BoardReader {
     int i = 0;
     while (i < text.length()) {
       char c = text.charAt(i++);
-      if (c >= '0' && c <= '9') {
+      if (c >= '1' && c <= '9') {
         int run = c - '0';
-        if (i < text.length() && Character.isDigit(text.charAt(i)))
-          run = run * 10 + Character.digit(text.charAt(i++), 10);
+        if (i < text.length() && text.charAt(i) >= '0' && text.charAt(i) <= '9')
+          run = run * 10 + text.charAt(i++) - '0';
         file += run;
         continue;
       }

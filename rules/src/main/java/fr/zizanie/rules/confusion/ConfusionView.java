@@ -86,6 +86,11 @@ public record ConfusionView(
     return Positions.pieces(setting, known, facts, seat.ordinal());
   }
 
+  /** {@return the first diagrams of a seat's promoted letters that this viewer knows: A12 L5} */
+  public String first(Seat seat) {
+    return Positions.first(setting, known, facts, seat.ordinal());
+  }
+
   /** {@return whether letters are being set up, unseen (variant 4)} */
   public boolean settingUp() {
     return moment.phase() == Phase.SETUP;

@@ -12,13 +12,16 @@ import java.util.Optional;
 
 /**
  * Positions as named fields (FORMATS, section 3): {@code board}, {@code turn}, {@code pieces}, and
- * where they say something {@code cover}, {@code exposed}, {@code played} and {@code quiet}.
+ * where they say something {@code first}, {@code cover}, {@code exposed}, {@code played} and {@code
+ * quiet}.
  *
  * @param setting the options, which a position doesn't tell
  */
 record Positions(Setting setting) {
   private static final List<String> FIELDS =
-      List.of("board", "turn", "pieces", "cover", "exposed", "played", "quiet");
+      List.of("board", "turn", "pieces", "first", "cover", "exposed", "played", "quiet");
+
+  private static final Tree NOTHING = new Tree.Text("");
 
   /** Ends the reading with a refusal; never leaves this class. */
   private static final class Bad extends RuntimeException {
@@ -44,6 +47,7 @@ record Positions(Setting setting) {
     out.put("board", new Tree.Text(board.toString()));
     out.put("turn", new Tree.Text(setting.name(moment.by())));
     var pieces = new LinkedHashMap<String, Tree>();
+    var firsts = new LinkedHashMap<String, Tree>();
     var covers = new LinkedHashMap<String, Tree>();
     var played = new LinkedHashMap<String, Tree>();
     var exposed = new ArrayList<Tree>();
@@ -51,12 +55,16 @@ record Positions(Setting setting) {
       int side = seat.ordinal();
       String name = setting.name(seat);
       pieces.put(name, new Tree.Text(pieces(setting, kinds, facts, side)));
+      String first = first(setting, kinds, facts, side);
+      if (!first.isEmpty() && !Assignment.obvious(setting, kinds, facts, side))
+        firsts.put(name, new Tree.Text(first));
       if (kinds.cover(side) != 0) covers.put(name, new Tree.Whole(kinds.cover(side)));
       if (facts.playedBy(side) > 0) played.put(name, new Tree.Text(played(facts, side)));
       int agent = kinds.agent(side);
       if (agent >= 0 && facts.exposed(agent)) exposed.add(new Tree.Text(name));
     }
     out.put("pieces", new Tree.Fields(pieces));
+    if (!firsts.isEmpty()) out.put("first", new Tree.Fields(firsts));
     if (!covers.isEmpty()) out.put("cover", new Tree.Fields(covers));
     if (!exposed.isEmpty()) out.put("exposed", new Tree.Items(exposed));
     if (!played.isEmpty()) out.put("played", new Tree.Fields(played));
@@ -74,16 +82,28 @@ record Positions(Setting setting) {
    * {@return the letters of a side with what {@code kinds} tells of them, such as {@code A6 C+}}
    */
   static String pieces(Setting setting, Kinds kinds, Facts facts, int side) {
-    boolean obvious = Assignment.obvious(setting, kinds, facts, side);
     var out = new ArrayList<String>();
     for (int letter = 0; letter < setting.letters(); letter++) {
       int man = side * Board.LETTERS + letter;
       boolean promoted = facts.promoted(man);
-      boolean kind = kinds.kind(man) != 0 && !(promoted && obvious);
+      boolean kind = kinds.kind(man) != 0 && !promoted;
       out.add(
           Diagrams.LETTERS.charAt(letter)
               + (kind ? Diagrams.name(kinds.kind(man)) : "")
               + (promoted ? "+" : ""));
+    }
+    return String.join(" ", out);
+  }
+
+  /**
+   * {@return the promoted letters of a side whose first diagram is known, such as {@code A12 L5}}
+   */
+  static String first(Setting setting, Kinds kinds, Facts facts, int side) {
+    var out = new ArrayList<String>();
+    for (int letter = 0; letter < setting.letters(); letter++) {
+      int man = side * Board.LETTERS + letter;
+      if (facts.promoted(man) && kinds.kind(man) != 0)
+        out.add(Diagrams.LETTERS.charAt(letter) + Diagrams.name(kinds.kind(man)));
     }
     return String.join(" ", out);
   }
@@ -113,12 +133,15 @@ record Positions(Setting setting) {
             Facts.none(setting.letters()),
             new Moment(Phase.TRY, turn, 0, 0, 0));
     var pieces = seats(fields, "pieces");
+    var firsts = fields.containsKey("first") ? seats(fields, "first") : Map.<Seat, Tree>of();
     for (Seat seat : Seat.values()) {
       if (!(pieces.get(seat) instanceof Tree.Text(String letters)))
         throw bad(
             "pieces : il manque les lettres de " + setting.name(seat) + ".",
             "pieces: the letters of " + setting.name(seat) + " are missing.");
-      state = new Assignment(setting, seat).read(letters, state);
+      if (!(firsts.getOrDefault(seat, NOTHING) instanceof Tree.Text(String first)))
+        throw bad("first : il faut un texte.", "first: a text is needed.");
+      state = new Assignment(setting, seat).read(letters, first, state);
     }
     state = exposed(fields, state);
     state = covered(fields, state);
@@ -208,7 +231,7 @@ record Positions(Setting setting) {
     throw bad(name + " : il faut des champs nommés.", name + ": named fields are needed.");
   }
 
-  private static Map<Seat, Tree> seats(Map<String, Tree> fields, String name) {
+  private Map<Seat, Tree> seats(Map<String, Tree> fields, String name) {
     var out = new LinkedHashMap<Seat, Tree>();
     for (var entry : fields(tree(fields, name), name).entrySet())
       if (out.put(seat(entry.getKey()), entry.getValue()) != null)
@@ -220,14 +243,10 @@ record Positions(Setting setting) {
     return Optional.ofNullable(fields.get(name)).orElseThrow();
   }
 
-  /** Both names of the second seat are understood in both editions. */
-  private static Seat seat(String name) {
-    return switch (name) {
-      case "white" -> Seat.FIRST;
-      case "yellow", "red" -> Seat.SECOND;
-      default ->
-          throw bad("Le camp « " + name + " » n’existe pas.", "There is no seat \"" + name + "\".");
-    };
+  /** A seat by the name that it has in this edition. */
+  private Seat seat(String name) {
+    for (Seat seat : Seat.values()) if (setting.name(seat).equals(name)) return seat;
+    throw bad("Le camp « " + name + " » n’existe pas.", "There is no seat \"" + name + "\".");
   }
 
   private static String text(Map<String, Tree> fields, String name) {

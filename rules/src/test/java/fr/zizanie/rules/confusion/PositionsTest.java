@@ -107,8 +107,69 @@ class PositionsTest {
     assertThat(state.kind(Seat.FIRST, 11)).isEqualTo(12);
     assertThat(state.kind(Seat.SECOND, 0)).isEqualTo(12);
     var tree = Scene.GAME.notation().position(state);
-    assertThat(tree.toString()).contains("A12+").contains("V1+").contains("A+ C2");
+    assertThat(tree.toString()).contains("A+ C2").contains("T11 V+").doesNotContain("A12+");
+    assertThat(((Tree.Fields) tree).fields())
+        .containsEntry("first", Scene.fields("yellow", "A12 V1"));
     assertThat(Scene.GAME.notation().load(tree, Scene.agreed()).orThrow()).isEqualTo(state);
+  }
+
+  @Test
+  void first_diagrams_are_of_promoted_letters_and_no_others() {
+    String board = "*10/11/11/11/11/11/11/11/11/11/A9a";
+    String promoted = Scene.ORDER.replace("A1", "A+").replace("V12", "V+");
+    for (String first :
+        new String[] {"C2", "A1 A12", "A01", "A", "A2", "B1", "A13", "A1,V12", "X1"})
+      assertThat(
+              refused(
+                  Scene.agreed(),
+                  Scene.fields(
+                      "board",
+                      board,
+                      "turn",
+                      "white",
+                      "pieces",
+                      Scene.fields("white", promoted, "yellow", Scene.ORDER),
+                      "first",
+                      Scene.fields("white", first))))
+          .as(first)
+          .doesNotStartWith("accepted");
+  }
+
+  @Test
+  void a_seat_has_the_name_of_its_edition_only() {
+    String board = "11/11/11/11/11/3*7/11/11/11/ACE8/11";
+    assertThat(refused(Scene.agreed(), Scene.position(board, "red", Scene.ORDER, Scene.ORDER)))
+        .isEqualTo("There is no seat \"red\".");
+    var red = Scene.fields("white", Scene.ORDER, "red", Scene.ORDER);
+    assertThat(
+            refused(Scene.agreed(), Scene.fields("board", board, "turn", "white", "pieces", red)))
+        .isEqualTo("There is no seat \"red\".");
+    assertThat(
+            refused(
+                Scene.agreed("edition=spies"),
+                Scene.position(BOARD, "yellow", Scene.SPIES, Scene.SPIES)))
+        .isEqualTo("There is no seat \"yellow\".");
+  }
+
+  @Test
+  void numbers_are_written_in_one_way_only() {
+    for (String rank : new String[] {"ACE08", "ACE8\u0660", "ACE\u0668", "0ACE8", "ACE80"})
+      assertThat(board("11/11/11/11/11/3*7/11/11/11/" + rank + "/11"))
+          .as(rank)
+          .isNotEqualTo("")
+          .startsWith("Board: ");
+    assertThat(board("110/11/11/11/11/3*7/11/11/11/ACE8/11")).startsWith("Board: ");
+    for (String one : new String[] {"A01", "A\u0661", "A001"})
+      assertThat(
+              refused(
+                  Scene.agreed(),
+                  Scene.position(
+                      "11/11/11/11/11/3*7/11/11/11/ACE8/11",
+                      "white",
+                      Scene.ORDER.replace("A1", one),
+                      Scene.ORDER)))
+          .as(one)
+          .isEqualTo("pieces, white: \"" + one + "\" is not understood.");
   }
 
   @Test

@@ -45,8 +45,10 @@ record Scene(Options options, ConfusionState state) {
     return new Tree.Fields(out);
   }
 
-  static Tree position(String board, String turn, String white, String yellow) {
-    return fields("board", board, "turn", turn, "pieces", fields("white", white, "yellow", yellow));
+  /** {@return a position; the second seat is Red where there is an X} */
+  static Tree position(String board, String turn, String white, String second) {
+    String name = second.contains("X") ? "red" : "yellow";
+    return fields("board", board, "turn", turn, "pieces", fields("white", white, name, second));
   }
 
   /**

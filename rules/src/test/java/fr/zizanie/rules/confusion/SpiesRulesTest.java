@@ -126,6 +126,38 @@ class SpiesRulesTest {
   }
 
   @Test
+  void reveal_of_a_promoted_spy_tells_its_owner_the_first_diagram() {
+    var scene =
+        Scene.of(
+            Scene.agreed("edition=spies", "tokens=3:3"),
+            Scene.fields(
+                "board",
+                "kx9/11/11/11/11/3*7/11/11/11/11/ACX8",
+                "turn",
+                "red",
+                "pieces",
+                Scene.fields(
+                    "white",
+                    Scene.SPIES,
+                    "red",
+                    Scene.SPIES.replace("A1", "A+").replace("V12", "V+")),
+                "first",
+                Scene.fields("red", "A12 V1")));
+    var before = Scene.GAME.view(scene.state(), Viewer.SECOND);
+    assertThat(before.first(Seat.SECOND)).isEmpty();
+    assertThat(before.masks(Seat.SECOND).getFirst()).isEqualTo(Diagrams.PROMOTABLE);
+    var after = Scene.GAME.view(scene.after("reveal A").state(), Viewer.SECOND);
+    assertThat(after.pieces(Seat.SECOND)).startsWith("A+ C ");
+    assertThat(after.first(Seat.SECOND)).isEqualTo("A12");
+    assertThat(after.masks(Seat.SECOND).getFirst()).isEqualTo(1 << 11);
+    var enemy = Scene.GAME.view(scene.state(), Viewer.FIRST);
+    assertThat(enemy.pieces(Seat.SECOND)).startsWith("A+ C2");
+    assertThat(enemy.first(Seat.SECOND)).isEqualTo("A12 V1");
+    assertThat(Scene.GAME.view(scene.after("reveal A").state(), Viewer.PUBLIC).first(Seat.SECOND))
+        .isEmpty();
+  }
+
+  @Test
   void reveal_may_name_a_captured_spy_and_the_last_spy_may_still_try() {
     var lost = plain(TOKENS).after("reveal V");
     assertThat(Scene.GAME.view(lost.state(), Viewer.SECOND).kind(Seat.SECOND, 11)).isEqualTo(12);

@@ -155,6 +155,7 @@ final class ConfusionDrawing implements Drawing<ConfusionView> {
     out.writeObjectPropertyStart("pieces");
     for (Seat seat : Seat.values()) out.writeStringProperty(profile.name(seat), view.pieces(seat));
     out.writeEndObject();
+    first(view, profile, out);
     if (view.setting().spies()) {
       out.writeObjectPropertyStart("tokens");
       for (Seat seat : Seat.values()) squares(profile.name(seat), view.tokens(seat), out);
@@ -165,6 +166,17 @@ final class ConfusionDrawing implements Drawing<ConfusionView> {
     out.writeName("asks");
     if (offered.over) out.writeNull();
     else asks(view, out);
+  }
+
+  private static void first(ConfusionView view, Profile profile, JsonGenerator out) {
+    boolean any = false;
+    for (Seat seat : Seat.values()) any |= !view.first(seat).isEmpty();
+    if (!any) return;
+    out.writeObjectPropertyStart("first");
+    for (Seat seat : Seat.values())
+      if (!view.first(seat).isEmpty())
+        out.writeStringProperty(profile.name(seat), view.first(seat));
+    out.writeEndObject();
   }
 
   private void asks(ConfusionView view, JsonGenerator out) {

@@ -45,7 +45,7 @@ class ConfusionSheetTest {
       String board, String letters, String... words) {
     var pieces = new LinkedHashMap<String, Tree>();
     pieces.put("white", new Tree.Text(letters));
-    pieces.put("yellow", new Tree.Text(letters));
+    pieces.put(letters.contains("X") ? "red" : "yellow", new Tree.Text(letters));
     var fields = new LinkedHashMap<String, Tree>();
     fields.put("board", new Tree.Text(board));
     fields.put("turn", new Tree.Text("white"));
@@ -53,7 +53,7 @@ class ConfusionSheetTest {
     if (List.of(words).contains("answers=cover")) {
       var cover = new LinkedHashMap<String, Tree>();
       cover.put("white", new Tree.Whole(1));
-      cover.put("yellow", new Tree.Whole(1));
+      cover.put(letters.contains("X") ? "red" : "yellow", new Tree.Whole(1));
       fields.put("cover", new Tree.Fields(cover));
     }
     var options = options(words);

@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param knowledge by seat, by letter, what its owner can tell from all that they have seen; the
  *     enemy can work it out too. No seats in mode "paper"
  * @param pieces the letters of each seat as positions spell them, bare where this viewer can't tell
+ * @param first by seat, the first diagrams of promoted letters that this viewer knows: "A12 L5"
  * @param tokens Stronghold: words of the tokens that each seat may still play, such as "reveal",
  *     "double"
  * @param cover with answers=cover: the cover diagram of the enemy's agent, 1 to 12, for its master
@@ -30,6 +31,7 @@ import java.util.Optional;
 public record ConfusionBeside(
     Map<String, Map<String, Cut<Letter>>> knowledge,
     Map<String, String> pieces,
+    Optional<Map<String, String>> first,
     Optional<Map<String, List<String>>> tokens,
     Optional<Integer> cover,
     @OrNull Optional<Ask> asks,
