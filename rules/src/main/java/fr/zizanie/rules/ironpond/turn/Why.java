@@ -331,10 +331,26 @@ public final class Why {
           no(
               "Cela ne peut pas être pris : pas le roi, et pas contre la règle fondamentale.",
               "This cannot be taken: not the king, and not against the fundamental rule.");
-      default ->
-          no(
-              "Il faut une case puis la lettre de la pièce (carte 11).",
-              "A square and then the letter of the man are needed (card 11).");
+      default -> guess(s, aim, c);
     };
+  }
+
+  /** Nothing can be missing where somebody stands or nobody ever could (card 11). */
+  private static Refusal guess(IronPondState s, Frame.Aim aim, Choice c) {
+    boolean square = aim.picks().size() == 0 && c.kind() == Choice.Kind.SQUARE && c.a() < 64;
+    Position board = s.scene().board();
+    if (square && !board.free(c.a())) {
+      String at = Board8.name(c.a());
+      return (board.men().occupied() >>> c.a() & 1) != 0
+          ? no(
+              "Rien ne manque en " + at + " : une pièce s’y tient (carte 11).",
+              "Nothing is missing there: a piece stands on " + at + " (card 11).")
+          : no(
+              "Rien ne manque : " + at + " est un trou (carte 11).",
+              "Nothing is missing there: " + at + " is a hole (card 11).");
+    }
+    return no(
+        "Il faut une case puis la lettre de la pièce (carte 11).",
+        "A square and then the letter of the piece are needed (card 11).");
   }
 }
