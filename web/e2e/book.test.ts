@@ -1,0 +1,41 @@
+import { expectAccessible } from "./axe";
+import { expect, it, onPhone } from "./fixtures";
+
+it("a refusal leads to the rule that it cites, and the match stays open", async ({ ann }) => {
+  const { page } = ann;
+  // The page offers what is legal only: on the wire the move becomes another.
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(String(message).replace('"e2e4"', '"e2e5"')));
+  });
+  await ann.begin("À deux ici");
+  await ann.touch("e2");
+  await ann.touch("e4");
+  const link = page.getByRole("alert").getByRole("link");
+  const rule = /#(.+)$/.exec((await link.getAttribute("href")) ?? "")?.[1] ?? "";
+  await expect(link).toHaveText(`règle ${rule}`);
+  const [book] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+  await expect(book).toHaveURL(new RegExp(`/rules/mutation#${rule}$`));
+  await expect(book.locator(".marked")).toHaveId(rule);
+  await expect(book.locator(".marked")).toBeInViewport();
+  await expect(page.locator(".zb-grid")).toBeVisible();
+});
+
+it("a rule keeps its place in the other language, and leads on to others", async ({ enter }) => {
+  const visitor = await enter(onPhone);
+  const { page } = visitor;
+  const marked = page.locator(".marked");
+  await visitor.goto("rules/ironpond#card-21");
+  await expect(marked).toHaveId("card-21");
+  await expect(marked).toBeInViewport();
+  await visitor.press("English");
+  await expect(marked).toHaveText("card 21 Fusion");
+  await expect(marked).toBeInViewport();
+  await expectAccessible(visitor);
+  await page.locator(".card", { has: marked }).getByRole("link", { name: "3.2.6" }).click();
+  await expect(marked).toHaveId("3.2.6");
+  await expect(marked).toBeInViewport();
+  await page.goBack();
+  await expect(marked).toHaveId("card-21");
+  await expect(marked).toBeInViewport();
+});
