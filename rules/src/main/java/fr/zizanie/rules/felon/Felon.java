@@ -20,7 +20,6 @@ import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.rules.felon.board.Inventory;
 import fr.zizanie.rules.felon.board.Setting;
 import fr.zizanie.rules.felon.moves.Scan;
-import fr.zizanie.rules.felon.moves.Setup;
 import fr.zizanie.rules.felon.moves.Stage;
 import java.util.List;
 import java.util.Map;
@@ -148,7 +147,7 @@ public final class Felon
     var moves = new Choices();
     Stage stage = Stage.of(state.position());
     if (stage == Stage.PLAY) Scan.list(state.position(), state.setting(), moves);
-    else Setup.choices(stage, _ -> true, moves);
+    else legality.list(state, moves);
     var out = new TreeMap<String, Long>();
     for (Choice move : moves.toList())
       out.put(notation().print(move), perft(apply(state, move), depth - 1));

@@ -40,7 +40,7 @@ class GardesTest {
     var blocked = Scene.men("Rm1 rg13 Gc2 Ge2 ec4 ee3", "y - - 0 1");
     assertThat(blocked.from("c2")).containsExactly("c3");
     assertThat(blocked.from("e2")).isEmpty();
-    assertThat(blocked.refusal("e2e3").detail().en()).startsWith("A garde goes");
+    assertThat(blocked.refusal("e2e3").detail().en()).startsWith("A guard goes");
   }
 
   @Test
