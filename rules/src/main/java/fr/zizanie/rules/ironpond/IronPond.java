@@ -22,6 +22,7 @@ import fr.zizanie.rules.core.trait.CardText;
 import fr.zizanie.rules.core.trait.Carded;
 import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.rules.core.trait.Foreseeable;
+import fr.zizanie.rules.core.trait.Fuzzed;
 import fr.zizanie.rules.core.trait.Hushed;
 import fr.zizanie.rules.core.trait.Insistent;
 import fr.zizanie.rules.core.trait.Lesson;
@@ -30,7 +31,6 @@ import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.rules.core.trait.Timely;
-import fr.zizanie.rules.core.trait.Variable;
 import fr.zizanie.rules.ironpond.blank.RandomBlanks;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Fundamental;
@@ -80,7 +80,7 @@ public final class IronPond
         Carded,
         Reducible,
         Taught,
-        Variable {
+        Fuzzed {
   private static final Profile PROFILE =
       new Profile("ironpond", "Iron Pond", 1, List.of("white", "black"), Proposal.OPTIONS);
 
@@ -106,7 +106,7 @@ public final class IronPond
 
   /** With random blank cards in the deck. */
   @Override
-  public Options varied(Options options, RandomGenerator random) {
+  public Options fuzzed(Options options, RandomGenerator random) {
     Setting setting = Proposal.setting(options);
     if (!setting.hasCards() || !setting.custom().isEmpty()) return options;
     var values = new TreeMap<>(options.values());

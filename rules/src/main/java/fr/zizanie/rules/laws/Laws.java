@@ -12,7 +12,7 @@ import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.core.trait.Attentive;
-import fr.zizanie.rules.core.trait.Variable;
+import fr.zizanie.rules.core.trait.Fuzzed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -105,7 +105,7 @@ public final class Laws<S, V> {
     long games = 0;
     long unfinished = 0;
     while (played < plies) {
-      var match = Match.begin(game, games % 2 == 0 ? options : varied());
+      var match = Match.begin(game, games % 2 == 0 ? options : made());
       int length = 0;
       try {
         while (match.outcome().isEmpty() && length < LONGEST && played + length < plies) {
@@ -135,8 +135,8 @@ public final class Laws<S, V> {
   }
 
   /** Every second game is one with parts that players may write themselves. */
-  private Options varied() {
-    return game instanceof Variable variable ? variable.varied(options, random) : options;
+  private Options made() {
+    return game instanceof Fuzzed fuzzed ? fuzzed.fuzzed(options, random) : options;
   }
 
   private String text(Match<S, V> match) {

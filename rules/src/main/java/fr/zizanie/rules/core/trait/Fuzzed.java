@@ -4,7 +4,7 @@ import fr.zizanie.rules.core.Options;
 import java.util.random.RandomGenerator;
 
 /** A game of which players may write parts themselves: the laws try it with parts made up. */
-public interface Variable {
+public interface Fuzzed {
   /** {@return the options with such parts made up, where they have none of their own} */
-  Options varied(Options options, RandomGenerator random);
+  Options fuzzed(Options options, RandomGenerator random);
 }
