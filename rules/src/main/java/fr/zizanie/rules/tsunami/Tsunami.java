@@ -10,6 +10,8 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Condition;
+import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
@@ -18,6 +20,7 @@ import fr.zizanie.rules.core.trait.Answering;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.CardText;
 import fr.zizanie.rules.core.trait.Carded;
+import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.rules.core.trait.Foreseeable;
 import fr.zizanie.rules.core.trait.Lesson;
@@ -42,6 +45,7 @@ import fr.zizanie.rules.tsunami.state.Setting;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
 import fr.zizanie.rules.tsunami.state.TsunamiView;
 import fr.zizanie.rules.tsunami.state.Zones;
+import fr.zizanie.rules.tsunami.turn.Legality;
 import fr.zizanie.rules.tsunami.turn.Perft;
 import fr.zizanie.rules.tsunami.turn.Play;
 import fr.zizanie.rules.tsunami.turn.Times;
@@ -57,6 +61,7 @@ import java.util.random.RandomGenerator;
  */
 public final class Tsunami
     implements Secretive<TsunamiState, TsunamiView>,
+        Conditional<TsunamiState, TsunamiView>,
         Attentive<TsunamiState, TsunamiView>,
         Timely<TsunamiState, TsunamiView>,
         Answering<TsunamiState, TsunamiView>,
@@ -70,6 +75,7 @@ public final class Tsunami
       new Profile("tsunami", "Tsunami sur le goban", 1, List.of("black", "white"), Setting.OPTIONS);
 
   private final TsunamiNotation notation;
+  private final Legality legality;
 
   /** The game with its own deck. */
   public Tsunami() {
@@ -77,7 +83,12 @@ public final class Tsunami
   }
 
   private Tsunami(Deck deck) {
+    this(deck, Legality.ALL);
+  }
+
+  private Tsunami(Deck deck, Legality legality) {
     notation = new TsunamiNotation(deck);
+    this.legality = legality;
   }
 
   /** {@return the deck whose cards it speaks of} */
@@ -139,7 +150,22 @@ public final class Tsunami
 
   @Override
   public void choices(TsunamiState state, Choices out) {
-    Play.list(state, out);
+    legality.list(state, out);
+  }
+
+  @Override
+  public Optional<Unmet> unmet(TsunamiState state, Choice choice) {
+    return legality.unmet(state, choice);
+  }
+
+  @Override
+  public List<Condition<?>> conditions() {
+    return Legality.conditions();
+  }
+
+  @Override
+  public Tsunami waiving(Condition<?> condition) {
+    return new Tsunami(deck(), new Legality(Optional.of(condition)));
   }
 
   @Override

@@ -1,9 +1,9 @@
 package fr.zizanie.rules.tsunami.card;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.tsunami.board.Legal;
+import fr.zizanie.rules.core.answer.Condition;
+import fr.zizanie.rules.core.answer.Conditions;
 import fr.zizanie.rules.tsunami.deck.Op;
 import fr.zizanie.rules.tsunami.deck.Step;
 import fr.zizanie.rules.tsunami.go.Goban;
@@ -17,7 +17,59 @@ import fr.zizanie.rules.tsunami.state.TsunamiState;
 
 /** Stones placed in turns inside one turn (P10). */
 public final class Exchanges {
+  private static final Condition<Attempt> INSIDE =
+      Condition.of(
+          "Tsunami, 3.4.13",
+          a -> inside(a.asked.step(), (Op.Exchange) a.asked.op(), a.at()),
+          a ->
+              a.words("@ est hors du carré de l’échange.", "@ lies outside the exchange’s block."));
+
+  private static final Condition<Attempt> NOT_TENGEN =
+      Condition.of(
+          "Tsunami, card miroir",
+          a -> rule(a) != Step.Rule.NOT_TENGEN || a.at() != Grid.TENGEN,
+          "On ne joue pas au centre, qui n’a pas d’opposé.",
+          "The centre is not played: nothing lies opposite.");
+
+  private static final Condition<Attempt> GIVES_ATARI =
+      Condition.of(
+          "Tsunami, card sente",
+          a -> rule(a) != Step.Rule.GIVES_ATARI || givesAtari(a.stones(), a.asked.colour(), a.at()),
+          "Il faut qu’une chaîne adverse n’ait ensuite qu’une liberté.",
+          "An enemy chain must then have exactly one liberty.");
+
+  private static final Condition<Attempt> ANSWERS_ATARI =
+      Condition.of(
+          "Tsunami, card sente",
+          a ->
+              rule(a) != Step.Rule.ANSWERS_ATARI
+                  || answers(a.stones(), a.asked.colour()).has(a.at()),
+          "Il faut sauver une chaîne qui n’a qu’une liberté.",
+          "A chain with one liberty must be saved.");
+
+  /** A stone of a step. */
+  public static final Conditions<Attempt> STEP =
+      Conditions.of(
+          StoneRules.EMPTY,
+          StoneRules.OPEN,
+          StoneRules.ALLOWED,
+          INSIDE,
+          NOT_TENGEN,
+          StoneRules.BREATHES,
+          StoneRules.SPARES,
+          StoneRules.FRESH,
+          GIVES_ATARI,
+          ANSWERS_ATARI);
+
   private Exchanges() {}
+
+  private static Step.Rule rule(Attempt a) {
+    return ((Op.Exchange) a.asked.op()).step(a.asked.step().step()).rule();
+  }
+
+  private static boolean inside(Pending.Exchange e, Op.Exchange op, int point) {
+    return e.centre() < 0 || Grid.kingDistance(point, e.centre()) <= op.block() / 2;
+  }
 
   private static Op.Exchange op(TsunamiState s, Pending.Exchange e) {
     return s.card(e.card()).exchange();
@@ -34,23 +86,18 @@ public final class Exchanges {
     for (int i = from.step(); i < op.length(); i++) {
       var at = new Pending.Exchange(from.card(), from.centre(), i, last);
       Step step = op.step(i);
-      Points legal = points(s, op, at);
+      var asked = Asked.step(s, at);
       if (step.rule() == Step.Rule.SYMMETRIC) {
-        if (!legal.isEmpty()) s = placed(s, op, at, Grid.mirror(last));
+        boolean legal = last >= 0 && STEP.hold(new Attempt(asked, Picks.point(Grid.mirror(last))));
+        if (legal) s = placed(s, op, at, Grid.mirror(last));
         last = Moment.NOTHING;
-      } else if (legal.isEmpty()) {
+      } else if (StoneRules.points(asked, STEP).isEmpty()) {
         last = Moment.NOTHING;
       } else {
         return s.at(at);
       }
     }
     return s.at(Pending.Main.TURN);
-  }
-
-  public static void list(TsunamiState s, Pending.Exchange e, Choices out) {
-    var op = op(s, e);
-    points(s, op, e).stream().forEach(p -> out.add(Choice.square(p)));
-    if (op.step(e.step()).optional()) out.add(Choice.PASS);
   }
 
   public static TsunamiState apply(TsunamiState s, Pending.Exchange e, Choice c) {
@@ -66,35 +113,16 @@ public final class Exchanges {
     return s.placed(seat, seat, at);
   }
 
-  /** {@return where the stone of a step may lie} */
-  static Points points(TsunamiState s, Op.Exchange op, Pending.Exchange e) {
-    Step step = op.step(e.step());
-    Seat seat = step.by().seat(s.by());
-    Points within = Legal.allowed(s.effects(), seat);
-    if (e.centre() >= 0) within = within.and(Points.block(e.centre(), op.block()));
-    return switch (step.rule()) {
-      case FREE -> Legal.points(s.board(), s.effects(), seat, within);
-      case NOT_TENGEN ->
-          Legal.points(s.board(), s.effects(), seat, within.minus(Points.NONE.with(Grid.TENGEN)));
-      case SYMMETRIC ->
-          e.last() < 0
-              ? Points.NONE
-              : Legal.points(
-                  s.board(),
-                  s.effects(),
-                  seat,
-                  within.and(Points.NONE.with(Grid.mirror(e.last()))));
-      case ANSWERS_ATARI ->
-          Legal.points(s.board(), s.effects(), seat, within.and(answers(s.stones(), seat)));
-      case GIVES_ATARI -> {
-        Points legal = Legal.points(s.board(), s.effects(), seat, within);
-        yield Points.where(p -> legal.has(p) && givesAtari(s.stones(), seat, p));
-      }
-    };
+  /** {@return whether an exchange around a centre, or anywhere, has a legal first stone} */
+  static boolean begins(TsunamiState s, int card, int centre) {
+    var asked = Asked.step(s, new Pending.Exchange(card, centre, 0, Moment.NOTHING));
+    return Picks.POINTS.stream().anyMatch(c -> STEP.hold(new Attempt(asked, c)));
   }
 
   private static boolean givesAtari(Stones stones, Seat seat, int point) {
-    var after = Settled.placed(stones, seat, point).orElseThrow().stones();
+    var settled = Settled.placed(stones, seat, point);
+    if (settled.isEmpty()) return false;
+    Stones after = settled.get().stones();
     Goban goban = Goban.of(after);
     for (int p = 0; p < Grid.POINTS; p++)
       if (after.owns(seat.other(), p) && goban.lastLiberty(Goban.place(p)) != Goban.NOWHERE)

@@ -1,10 +1,9 @@
 package fr.zizanie.rules.tsunami.card;
 
-import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.board.Effects;
-import fr.zizanie.rules.tsunami.board.Legal;
 import fr.zizanie.rules.tsunami.board.Note;
+import fr.zizanie.rules.tsunami.deck.Card;
 import fr.zizanie.rules.tsunami.deck.Op;
 import fr.zizanie.rules.tsunami.deck.Trigger;
 import fr.zizanie.rules.tsunami.go.Grid;
@@ -13,6 +12,7 @@ import fr.zizanie.rules.tsunami.go.Settled;
 import fr.zizanie.rules.tsunami.state.Moment;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -22,16 +22,15 @@ public final class Notes {
 
   private Notes() {}
 
-  static void list(TsunamiState s, int card, Choices out) {
-    int width = s.card(card).note().orElse(1);
-    if (width > 1) Picks.blocks(width, out);
-    else Picks.squares(points(s, s.by(), false), out);
+  /** {@return the width of the block that a card notes, 1 for a point} */
+  static int width(Card card) {
+    return card.note().orElse(1);
   }
 
-  /** {@return the points that may be noted; {@code later}, those that may have been} */
-  static Points points(TsunamiState s, Seat by, boolean later) {
+  /** {@return the points that a seat may have noted} */
+  private static Points points(TsunamiState s, Seat by) {
     Points empty = Points.where(s.stones()::empty);
-    return later && empty.isEmpty() ? Points.where(p -> !s.stones().owns(by, p)) : empty;
+    return empty.isEmpty() ? Points.where(p -> !s.stones().owns(by, p)) : empty;
   }
 
   static Note made(TsunamiState s, int card, int at) {
@@ -106,8 +105,8 @@ public final class Notes {
     for (Note note : state.effects().notes()) {
       if (note.by() != by || !(note.op(s.setting().deck()) instanceof Op.Place)) continue;
       s = s.with(s.effects().revealed(n -> n.equals(note)));
-      boolean legal =
-          Legal.points(s.board(), s.effects(), by, Points.NONE.with(note.at())).has(note.at());
+      var asked = Asked.of(s, note.kind(), note.op(s.setting().deck()), List.of());
+      boolean legal = StoneRules.PLACE.hold(new Attempt(asked, Picks.point(note.at())));
       if (legal) s = s.placed(by, by, note.at()).marked(Moment.ACTED);
     }
     return s;
@@ -123,9 +122,9 @@ public final class Notes {
 
   /** {@return a content that a note of a seat may have} */
   public static int some(TsunamiState s, int card, Seat by, RandomGenerator random) {
-    int width = s.card(card).note().orElse(1);
-    Points possible = width > 1 ? Points.where(p -> Grid.holds(p, width)) : points(s, by, true);
-    int[] all = (possible.isEmpty() ? Legal.ALL : possible).stream().toArray();
+    int width = width(s.card(card));
+    Points possible = width > 1 ? Points.where(p -> Grid.holds(p, width)) : points(s, by);
+    int[] all = (possible.isEmpty() ? Points.ALL : possible).stream().toArray();
     return all[random.nextInt(all.length)];
   }
 }

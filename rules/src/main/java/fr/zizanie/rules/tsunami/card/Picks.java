@@ -5,21 +5,27 @@ import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Points;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The picks of a card, which are codes of choices. */
 public final class Picks {
+  /** Every point as a choice, in order. */
+  public static final List<Choice> POINTS =
+      IntStream.range(0, Grid.POINTS).mapToObj(Choice::square).toList();
+
   private Picks() {}
 
+  /** {@return the pick of that place, from 0} */
   public static Choice at(List<Integer> picks, int i) {
     return new Choice(picks.get(i));
   }
 
-  public static void squares(Points points, Choices out) {
-    points.stream().forEach(p -> out.add(Choice.square(p)));
+  static Choice point(int p) {
+    return POINTS.get(p);
   }
 
-  /** Adds the centres of the blocks that lie wholly on the board. */
-  static void blocks(int width, Choices out) {
-    for (int p = 0; p < Grid.POINTS; p++) if (Grid.holds(p, width)) out.add(Choice.square(p));
+  /** Adds the points of a set. */
+  public static void squares(Points points, Choices out) {
+    points.stream().forEach(p -> out.add(point(p)));
   }
 }

@@ -1,6 +1,5 @@
 package fr.zizanie.rules.tsunami.card;
 
-import fr.zizanie.rules.tsunami.board.Legal;
 import fr.zizanie.rules.tsunami.deck.Filter;
 import fr.zizanie.rules.tsunami.deck.Op;
 import fr.zizanie.rules.tsunami.go.Grid;
@@ -29,24 +28,20 @@ public final class Removal {
                 }));
   }
 
-  /** {@return the stones of a region that is named by a point; none if that names no region} */
+  /** {@return the stones of a region that is named by a point} */
   static Points around(TsunamiState s, Op.Region region, int point, int size, Filter filter) {
     return switch (region) {
-      case CORNER ->
-          corner(point)
-              ? stones(s, filter, Points.where(p -> Grid.kingDistance(p, point) < size))
-              : Points.NONE;
-      case BLOCK ->
-          Grid.holds(point, size) ? stones(s, filter, Points.block(point, size)) : Points.NONE;
+      case CORNER -> stones(s, filter, Points.where(p -> Grid.kingDistance(p, point) < size));
+      case BLOCK -> stones(s, filter, Points.block(point, size));
       default -> stones(s, filter, Points.NONE.with(point));
     };
   }
 
-  private static boolean corner(int point) {
+  static boolean corner(int point) {
     return Grid.column(point) % FAR == 0 && Grid.row(point) % FAR == 0;
   }
 
   private static Points stones(TsunamiState s, Filter filter, Points region) {
-    return Points.where(p -> region.has(p) && Legal.accepts(filter, s.stones(), s.by(), p));
+    return Points.where(p -> region.has(p) && filter.accepts(s.stones(), s.by(), p));
   }
 }

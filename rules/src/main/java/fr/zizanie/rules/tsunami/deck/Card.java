@@ -44,6 +44,11 @@ public record Card(
     effect = List.copyOf(effect);
   }
 
+  /** {@return whether it counters that; what counters any card counters reserve cards too} */
+  public boolean counters(Target what) {
+    return counters.contains(what) || what == Target.RESERVE_CARD && counters.contains(Target.CARD);
+  }
+
   /** {@return whether it is played on the opponent's turn only} */
   public boolean counter() {
     return timing == Timing.COUNTER;

@@ -1,5 +1,8 @@
 package fr.zizanie.rules.tsunami.deck;
 
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.rules.tsunami.go.Stones;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,16 +41,37 @@ public sealed interface Op {
       Optional<Side> noTouch,
       boolean optional,
       boolean note)
-      implements Op {}
+      implements Op {
+    /** {@return whether a point lies on the lines that it wants} */
+    public boolean line(int point) {
+      return lineMax == 0 || Grid.line(point) <= lineMax;
+    }
+
+    /** {@return whether a point touches no stone that it avoids, for a card of {@code by}} */
+    public boolean apart(Stones stones, Seat by, int point) {
+      return noTouch.filter(side -> side.touched(stones, by, point)).isEmpty();
+    }
+  }
 
   /** Turns a stone of the filter, or the stone that triggered the note, into that side's. */
   record Convert(Optional<Filter> stone, Side to) implements Op {}
 
   /** Moves a stone to an empty point within both distances. */
-  record Move(Filter stone, int d1Max, int d8Max) implements Op {}
+  record Move(Filter stone, int d1Max, int d8Max) implements Op {
+    /** {@return whether both distances allow it} */
+    public boolean near(int from, int to) {
+      return (d1Max == 0 || Grid.distance(from, to) <= d1Max)
+          && (d8Max == 0 || Grid.kingDistance(from, to) <= d8Max);
+    }
+  }
 
   /** Two stones within a distance change places. */
-  record Swap(Filter a, Filter b, int d1Max) implements Op {}
+  record Swap(Filter a, Filter b, int d1Max) implements Op {
+    /** {@return whether it is another stone within the distance} */
+    public boolean near(int from, int to) {
+      return from != to && Grid.distance(from, to) <= d1Max;
+    }
+  }
 
   /** The other's next normal move must lie near one's own of this turn. */
   record Oblige(int d8Max) implements Op {}

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 /** A set of points of the board. */
 public record Points(long low, long middle, long high) {
   public static final Points NONE = new Points(0, 0, 0);
+  public static final Points ALL = where(_ -> true);
 
   /** {@return the points that {@code in} accepts} */
   public static Points where(IntPredicate in) {

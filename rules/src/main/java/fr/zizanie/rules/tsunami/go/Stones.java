@@ -55,6 +55,11 @@ public final class Stones {
     return cells[point] == colour(seat);
   }
 
+  /** {@return whose stone stands there; there is one} */
+  public Seat owner(int point) {
+    return owns(Seat.FIRST, point) ? Seat.FIRST : Seat.SECOND;
+  }
+
   /** {@return a copy of the 169 cells} */
   public byte[] cells() {
     return cells.clone();

@@ -6,14 +6,12 @@ import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.state.Pile;
 import fr.zizanie.rules.tsunami.state.Setting;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
 import fr.zizanie.rules.tsunami.state.Word;
-import fr.zizanie.rules.tsunami.turn.Why;
 import java.util.Optional;
 
 /**
@@ -74,10 +72,5 @@ public record TsunamiNotation(Deck deck) implements Notation<TsunamiState> {
   @Override
   public Answer<TsunamiState> load(Tree position, Options options) {
     return Positions.read(position, Setting.of(options));
-  }
-
-  @Override
-  public Refusal why(TsunamiState state, Choice choice) {
-    return Why.not(state, choice);
   }
 }

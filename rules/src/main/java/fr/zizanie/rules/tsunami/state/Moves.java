@@ -3,7 +3,7 @@ package fr.zizanie.rules.tsunami.state;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.board.Board;
 import fr.zizanie.rules.tsunami.board.Effects;
-import fr.zizanie.rules.tsunami.board.Legal;
+import fr.zizanie.rules.tsunami.board.Placing;
 import fr.zizanie.rules.tsunami.go.Points;
 
 /** Where the normal move of a turn may go. */
@@ -12,9 +12,10 @@ public final class Moves {
 
   public static Points of(Board board, Effects effects, Moment moment) {
     Seat seat = moment.by();
-    Points within = Legal.allowed(effects, seat);
+    Points within = Points.ALL.minus(effects.banned(seat));
     if (moment.barred() >= 0) within = within.minus(Points.NONE.with(moment.barred()));
-    Points free = Legal.points(board, effects, seat, seat, within, moment.has(Moment.NO_CAPTURE));
+    var placing = new Placing(board, effects, seat, seat);
+    Points free = placing.points(within, moment.has(Moment.NO_CAPTURE));
     for (Points pull : effects.pulls(seat)) {
       Points near = free.and(pull);
       if (!near.isEmpty()) free = near;

@@ -1,11 +1,9 @@
 package fr.zizanie.rules.tsunami.turn;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.board.Board;
-import fr.zizanie.rules.tsunami.card.Picks;
 import fr.zizanie.rules.tsunami.go.Area;
 import fr.zizanie.rules.tsunami.go.Points;
 import fr.zizanie.rules.tsunami.state.Moment;
@@ -19,19 +17,13 @@ import java.util.Optional;
 public final class Marks {
   private Marks() {}
 
-  static void list(TsunamiState s, Pending.Marking m, Choices out) {
-    Points living = living(s, m);
-    if (m.word().isPresent()) {
-      Picks.squares(m.word().get() == Word.DEAD ? living : m.dead(), out);
-      return;
-    }
-    if (!living.isEmpty()) out.add(Word.DEAD.choice());
-    if (!m.dead().isEmpty()) out.add(Word.ALIVE.choice());
-    out.add(Word.AGREE.choice());
-    out.add(Word.RESUME.choice());
+  /** {@return the stones that the word before can name} */
+  static Points markable(TsunamiState s, Pending.Marking m) {
+    return m.word().equals(Optional.of(Word.DEAD)) ? living(s, m) : m.dead();
   }
 
-  private static Points living(TsunamiState s, Pending.Marking m) {
+  /** {@return the stones that are not marked dead} */
+  static Points living(TsunamiState s, Pending.Marking m) {
     return Points.where(p -> !s.stones().empty(p) && !m.dead().has(p));
   }
 

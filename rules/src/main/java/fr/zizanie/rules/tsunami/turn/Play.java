@@ -1,14 +1,11 @@
 package fr.zizanie.rules.tsunami.turn;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.board.Running;
 import fr.zizanie.rules.tsunami.card.Exchanges;
 import fr.zizanie.rules.tsunami.card.Gifts;
 import fr.zizanie.rules.tsunami.card.Notes;
-import fr.zizanie.rules.tsunami.card.Picks;
-import fr.zizanie.rules.tsunami.deck.Card;
 import fr.zizanie.rules.tsunami.deck.Op;
 import fr.zizanie.rules.tsunami.deck.Side;
 import fr.zizanie.rules.tsunami.deck.Trigger;
@@ -16,79 +13,13 @@ import fr.zizanie.rules.tsunami.go.Points;
 import fr.zizanie.rules.tsunami.state.Moment;
 import fr.zizanie.rules.tsunami.state.Pending;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
-import fr.zizanie.rules.tsunami.state.Word;
 import fr.zizanie.rules.tsunami.state.Zones;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What may be chosen, and what each choice does (Tsunami, 3.3). */
+/** What each choice does (Tsunami, 3.3). */
 public final class Play {
   private Play() {}
-
-  public static void list(TsunamiState s, Choices out) {
-    Seat by = s.by();
-    switch (s.pending()) {
-      case Pending.Main _ -> {
-        if (mayDraw(s)) out.add(Word.DRAW.choice());
-        if (mayPlayCard(s))
-          s.hand(by).stream()
-              .distinct()
-              .filter(kind -> !s.card(kind).counter())
-              .forEach(kind -> out.add(Choice.card(kind)));
-        Picks.squares(s.moves(), out);
-        out.add(Choice.PASS);
-      }
-      case Pending.Draw _ -> s.zones().pile().results(out);
-      case Pending.MustPlay(int card) -> out.add(Choice.card(card));
-      case Pending.Aim(int card, var picks) -> {
-        var next = Resolution.next(s, card, picks);
-        for (int i = 0; i < next.size(); i++) out.add(next.code(i));
-      }
-      case Pending.AnswerCard(int card, _) -> counters(s, s.card(card), out);
-      case Pending.AnswerMove _ -> counters(s, Card.Target.MOVE, out);
-      case Pending.Gift gift -> Gifts.list(s, gift, out);
-      case Pending.Exchange e -> Exchanges.list(s, e, out);
-      case Pending.Steal _ -> {
-        for (int i = 1; i <= s.hand(by.other()).size(); i++) out.add(Choice.number(i));
-      }
-      case Pending.Discard(boolean named) -> {
-        if (!named) out.add(Word.DISCARD.choice());
-        else s.hand(by).stream().distinct().forEach(kind -> out.add(Choice.card(kind)));
-      }
-      case Pending.Marking m -> Marks.list(s, m, out);
-      case Pending.Over _ -> {}
-    }
-  }
-
-  static boolean mayDraw(TsunamiState s) {
-    Moment m = s.moment();
-    return m.has(Moment.MAY_DRAW)
-        && m.cardLeft()
-        && !m.has(Moment.DREW)
-        && !s.zones().pile().isEmpty()
-        && !s.effects().foggy(s.by());
-  }
-
-  static boolean mayPlayCard(TsunamiState s) {
-    return s.moment().cardLeft() && !s.effects().foggy(s.by());
-  }
-
-  private static void counters(TsunamiState s, Card card, Choices out) {
-    counters(s, card.immediate() ? Card.Target.CARD : Card.Target.RESERVE_CARD, out);
-  }
-
-  private static void counters(TsunamiState s, Card.Target what, Choices out) {
-    out.add(Choice.PASS);
-    s.hand(s.by().other()).stream()
-        .distinct()
-        .filter(kind -> counters(s.card(kind), what))
-        .forEach(kind -> out.add(Choice.card(kind)));
-  }
-
-  static boolean counters(Card counter, Card.Target what) {
-    return counter.counters().contains(what)
-        || what == Card.Target.RESERVE_CARD && counter.counters().contains(Card.Target.CARD);
-  }
 
   /** {@return whether the other seat is asked: by public facts only (P13)} */
   static boolean opens(TsunamiState s) {
@@ -152,7 +83,7 @@ public final class Play {
   }
 
   private static TsunamiState aim(TsunamiState s, int card, List<Integer> picks) {
-    if (Resolution.next(s, card, picks).size() > 0) return s.at(new Pending.Aim(card, picks));
+    if (Resolution.asked(s, card, picks).isPresent()) return s.at(new Pending.Aim(card, picks));
     return opens(s)
         ? s.at(new Pending.AnswerCard(card, picks))
         : Resolution.resolve(s, card, picks);

@@ -1,10 +1,9 @@
 package fr.zizanie.rules.tsunami.turn;
 
-import fr.zizanie.rules.core.Choices;
-import fr.zizanie.rules.tsunami.card.Atoms;
+import fr.zizanie.rules.tsunami.card.Asked;
 import fr.zizanie.rules.tsunami.card.Exchanges;
-import fr.zizanie.rules.tsunami.card.Gifts;
 import fr.zizanie.rules.tsunami.card.Notes;
+import fr.zizanie.rules.tsunami.card.Operations;
 import fr.zizanie.rules.tsunami.card.Picks;
 import fr.zizanie.rules.tsunami.deck.Card;
 import fr.zizanie.rules.tsunami.deck.Op;
@@ -14,6 +13,7 @@ import fr.zizanie.rules.tsunami.state.Moment;
 import fr.zizanie.rules.tsunami.state.Pending;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
 import java.util.List;
+import java.util.Optional;
 
 /** How a card is announced and then carried out, operation by operation (P6, P7). */
 public final class Resolution {
@@ -21,31 +21,28 @@ public final class Resolution {
 
   /** {@return whether a card would have an effect; otherwise it is announced without picks} */
   static boolean applicable(TsunamiState s, int card) {
-    return Atoms.applicable(s, card, s.card(card).effect().getFirst());
+    return Operations.applicable(s, card, s.card(card).effect().getFirst());
   }
 
-  /** {@return the legal next picks of a card that is half announced; none if it is whole} */
-  static Choices next(TsunamiState state, int card, List<Integer> picks) {
-    var out = new Choices();
-    if (!applicable(state, card)) return out;
+  /** {@return what is picked next for a card that is half announced; nothing if it is whole} */
+  static Optional<Asked> asked(TsunamiState state, int card, List<Integer> picks) {
+    if (!applicable(state, card)) return Optional.empty();
     TsunamiState s = state;
     int used = 0;
     for (Op op : s.card(card).effect()) {
-      int slots = skips(s, card, op) ? 0 : Atoms.slots(op);
-      if (picks.size() < used + slots) {
-        Atoms.list(s, card, op, picks.subList(used, picks.size()), out);
-        return out;
-      }
-      if (slots > 0 || Atoms.slots(op) == 0)
-        s = Atoms.apply(s, card, op, picks.subList(used, used + slots));
+      int slots = skips(s, card, op) ? 0 : Operations.slots(op);
+      if (picks.size() < used + slots)
+        return Optional.of(Asked.of(s, card, op, picks.subList(used, picks.size())));
+      if (slots > 0 || Operations.slots(op) == 0)
+        s = Operations.apply(s, card, op, picks.subList(used, used + slots));
       used += slots;
     }
-    return out;
+    return Optional.empty();
   }
 
   /** Whether a later operation finds nothing to choose any more. */
   private static boolean skips(TsunamiState s, int card, Op op) {
-    return Atoms.slots(op) > 0 && !Atoms.applicable(s, card, op);
+    return Operations.slots(op) > 0 && !Operations.applicable(s, card, op);
   }
 
   /** {@return the state after an announced card that nobody countered} */
@@ -55,7 +52,7 @@ public final class Resolution {
     int used = 0;
     for (Op op : s.card(card).effect()) {
       if (skips(s, card, op)) continue;
-      int slots = Atoms.slots(op);
+      int slots = Operations.slots(op);
       var mine = picks.subList(used, used + slots);
       used += slots;
       switch (op) {
@@ -68,9 +65,9 @@ public final class Resolution {
           return steal(s, card, count);
         }
         case Op.Place p when p.chooser() == Side.OPP -> {
-          return Gifts.points(s, p).isEmpty() ? after(s, card) : s.at(new Pending.Gift(card));
+          return Operations.applicable(s, card, p) ? s.at(new Pending.Gift(card)) : after(s, card);
         }
-        default -> s = Atoms.apply(s, card, op, mine);
+        default -> s = Operations.apply(s, card, op, mine);
       }
     }
     return after(s, card);

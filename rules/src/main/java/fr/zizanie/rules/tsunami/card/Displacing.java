@@ -1,0 +1,63 @@
+package fr.zizanie.rules.tsunami.card;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.tsunami.board.Displacement;
+import fr.zizanie.rules.tsunami.board.Edit;
+import fr.zizanie.rules.tsunami.deck.Op;
+import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.rules.tsunami.state.TsunamiState;
+import fr.zizanie.rules.tsunami.state.Word;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** One stone goes elsewhere, two change places, a line slides, a stone turns. */
+final class Displacing {
+  private Displacing() {}
+
+  /** {@return where the stones go, once everything is picked} */
+  static Displacement of(TsunamiState s, Op op, List<Integer> picks) {
+    Choice first = Picks.at(picks, 0);
+    Choice second = Picks.at(picks, 1);
+    return switch (op) {
+      case Op.Swap _ ->
+          new Displacement(new int[] {first.a(), second.a()}, new int[] {second.a(), first.a()});
+      case Op.Shift shift -> shifted(s, shift, first, Word.of(second.a()));
+      default -> new Displacement(new int[] {first.a()}, new int[] {second.a()});
+    };
+  }
+
+  /** {@return what comes of the stones, once everything is picked} */
+  static Edit edit(TsunamiState s, Op op, List<Integer> picks) {
+    return op instanceof Op.Convert(_, var to)
+        ? Edit.turned(s.board(), s.effects(), to.seat(s.by()), Picks.at(picks, 0).a())
+        : Edit.displaced(s.board(), s.effects(), s.by(), of(s, op, picks));
+  }
+
+  /** {@return the two ways in which a line can slide} */
+  static List<Word> ways(Choice line) {
+    return Word.column(line) >= 0 ? List.of(Word.SOUTH, Word.NORTH) : List.of(Word.WEST, Word.EAST);
+  }
+
+  /** {@return the points of a line's stones} */
+  static int[] line(TsunamiState s, Choice line) {
+    int column = Word.column(line);
+    return IntStream.range(0, Grid.POINTS)
+        .filter(p -> column >= 0 ? Grid.column(p) == column : Grid.row(p) == line.number() - 1)
+        .filter(p -> !s.stones().empty(p))
+        .toArray();
+  }
+
+  private static Displacement shifted(TsunamiState s, Op.Shift shift, Choice line, Word way) {
+    int by = way == Word.NORTH || way == Word.EAST ? shift.by() : -shift.by();
+    boolean upright = way == Word.NORTH || way == Word.SOUTH;
+    int[] from = line(s, line);
+    int[] to =
+        IntStream.of(from)
+            .map(p ->
+                upright
+                    ? Grid.point(Grid.column(p), Grid.row(p) + by)
+                    : Grid.point(Grid.column(p) + by, Grid.row(p)))
+            .toArray();
+    return new Displacement(from, to);
+  }
+}
