@@ -15,6 +15,7 @@ module fr.zizanie.rules {
   exports fr.zizanie.rules.ironpond.blank;
   exports fr.zizanie.rules.ironpond.card;
   exports fr.zizanie.rules.ironpond.cards;
+  exports fr.zizanie.rules.ironpond.cards.special;
   exports fr.zizanie.rules.ironpond.chess;
   exports fr.zizanie.rules.ironpond.scene;
   exports fr.zizanie.rules.ironpond.state;

@@ -9,10 +9,13 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.cards.Deck;
+import fr.zizanie.rules.ironpond.cards.special.BrokenFaces;
+import fr.zizanie.rules.ironpond.cards.special.Kidnapping;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.scene.Trap;
 import fr.zizanie.rules.ironpond.state.CardSet;
 import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.state.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import java.util.ArrayList;
@@ -61,16 +64,11 @@ public final class Angler implements Agent<IronPondView> {
       case Frame.Window _ -> answered(desk(view, us, strength, millis * WINDOW));
       case Frame.Ready _ -> ready(desk(view, us, strength, millis * MOVE));
       case Frame.Moved _ -> moved(desk(view, us, strength, millis * CARD));
-      case Frame.Guessing _ -> new Advice(Witness.answer(desk(view, us, strength, millis)), 0, 0);
-      case Frame.Searching _ -> searched(desk(view, us, strength, millis));
-      case Frame.Taking _ -> taken(desk(view, us, strength, millis * CARD));
-      case Frame.Aim _,
-          Frame.Announced _,
-          Frame.Looking _,
-          Frame.Darts _,
-          Frame.Thrown _,
-          Frame.Drawing _,
-          Frame.Over _ ->
+      case Kidnapping.Guessing _ ->
+          new Advice(Witness.answer(desk(view, us, strength, millis)), 0, 0);
+      case BrokenFaces.Searching _ -> searched(desk(view, us, strength, millis));
+      case Kidnapping.Taking _ -> taken(desk(view, us, strength, millis * CARD));
+      case Frame.Aim _, Frame.Announced _, Frame.Drawing _, Frame.Over _, Interlude _ ->
           throw new IllegalArgumentException("half-way: " + view);
     };
   }

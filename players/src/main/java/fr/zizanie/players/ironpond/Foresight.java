@@ -2,6 +2,7 @@ package fr.zizanie.players.ironpond;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.ironpond.cards.special.SuperGang;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import java.util.List;
@@ -90,7 +91,7 @@ final class Foresight {
     for (int steps = 0; steps < 40; steps++) {
       switch (s.frames().getLast()) {
         case Frame.Window _ -> s = game.apply(s, Choice.PASS);
-        case Frame.Drawing _, Frame.Darts _, Frame.Thrown _ -> {
+        case Frame.Drawing _, SuperGang.Throwing _, SuperGang.Thrown _ -> {
           var choices = game.choices(s).toList();
           s = game.apply(s, choices.get(random.nextInt(choices.size())));
         }

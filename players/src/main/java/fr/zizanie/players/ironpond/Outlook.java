@@ -4,6 +4,8 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.rules.ironpond.cards.special.Kidnapping;
+import fr.zizanie.rules.ironpond.cards.special.SuperGang;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.scene.Trap;
@@ -67,8 +69,9 @@ record Outlook(
   private static int chance(IronPond game, IronPondState s, Frame top) {
     Position board = s.scene().board();
     return switch (top) {
-      case Frame.Darts darts -> sign(darts.by()) * HIT * Worth.man(board.men(), darts.at()) / 100;
-      case Frame.Taking(Seat thief) -> {
+      case SuperGang.Throwing darts ->
+          sign(darts.by()) * HIT * Worth.man(board.men(), darts.at()) / 100;
+      case Kidnapping.Taking(Seat thief) -> {
         int most = 0;
         IronPondState aim = game.apply(s, game.choices(s).get(0));
         for (Choice c : game.choices(aim).toList())

@@ -36,7 +36,8 @@ import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Fundamental;
 import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.cards.Practice;
-import fr.zizanie.rules.ironpond.cards.Sight;
+import fr.zizanie.rules.ironpond.cards.special.Sight;
+import fr.zizanie.rules.ironpond.cards.special.SuperGang;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.option.Proposal;
 import fr.zizanie.rules.ironpond.option.Removals;
@@ -44,6 +45,7 @@ import fr.zizanie.rules.ironpond.position.IronPondNotation;
 import fr.zizanie.rules.ironpond.position.Positions;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.state.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.rules.ironpond.state.Moments;
@@ -134,10 +136,8 @@ public final class IronPond
       case Frame.Ready _, Frame.Moved _ -> Turn.of(s.now().by());
       case Frame.Aim aim -> Turn.of(aim.by());
       case Frame.Window w -> Turn.of(w.to());
-      case Frame.Taking(Seat thief) -> Turn.of(thief);
-      case Frame.Guessing(Seat victim, _, _) -> Turn.of(victim);
-      case Frame.Searching(Seat by) -> Turn.of(by);
-      case Frame.Looking _, Frame.Darts _, Frame.Thrown _, Frame.Drawing _ -> new Turn.Chance();
+      case Interlude interlude -> interlude.turn();
+      case Frame.Drawing _ -> new Turn.Chance();
       case Frame.Over(var outcome) -> new Turn.Over(outcome);
       case Frame.Announced _ -> throw new IllegalStateException("never left on top");
     };
@@ -220,19 +220,14 @@ public final class IronPond
   /** Whoever throws darts by hand tells when he let them go (71). */
   @Override
   public Optional<Seat> awaited(IronPondState s) {
-    return s.top() instanceof Frame.Darts(Seat by, _, _)
-            && s.setting().darts() == Setting.Darts.SKILL
-        ? Optional.of(by)
-        : Optional.empty();
+    return s.top() instanceof Interlude i ? i.awaited(s.setting()) : Optional.empty();
   }
 
   /** While a kidnapping lasts, everybody but the thief has only what he is shown (11). */
   @Override
   public boolean hushed(IronPondView v) {
     return v.scene().isEmpty()
-        || v.frames().stream()
-            .anyMatch(f ->
-                f instanceof Frame.Guessing(Seat victim, _, _) && !v.viewer().is(victim.other()));
+        || v.frames().stream().anyMatch(f -> f instanceof Interlude i && i.hushes(v.viewer()));
   }
 
   @Override
@@ -245,7 +240,7 @@ public final class IronPond
   /** {@return the sight through which darts are being thrown by hand (71)} */
   public Optional<Sight> sight(IronPondView v) {
     return v.setting().darts() == Setting.Darts.SKILL
-            && v.frames().getLast() instanceof Frame.Darts(_, int at, _)
+            && v.frames().getLast() instanceof SuperGang.Throwing(_, int at, _)
         ? v.scene().map(scene -> Sight.of(scene.board(), at))
         : Optional.empty();
   }
@@ -291,13 +286,13 @@ public final class IronPond
 
   @Override
   public Set<String> words() {
-    return Events.WORDS;
+    return SuperGang.WORDS;
   }
 
   /** Darts can't leave the hand later than now. */
   @Override
   public boolean possible(Event event, long millis) {
-    return Events.possible(event, millis);
+    return SuperGang.possible(event, millis);
   }
 
   /** Darts thrown without looking, or a gesture. */
@@ -305,7 +300,7 @@ public final class IronPond
   public Optional<Event> some(IronPondState state, Seat by, RandomGenerator random) {
     return Optional.of(
         awaited(state).filter(by::equals).isPresent()
-            ? Events.thrown(by, random)
+            ? SuperGang.thrown(by, random)
             : Event.gesture(by, "chat"));
   }
 

@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.blank.Blank;
 import fr.zizanie.rules.ironpond.blank.RandomBlanks;
 import fr.zizanie.rules.ironpond.blank.Vocabulary;
+import fr.zizanie.rules.ironpond.cards.special.Kidnapping;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.option.Proposal;
 import fr.zizanie.rules.ironpond.scene.Scene;
@@ -74,7 +75,7 @@ class BlankLawsTest {
     /** Sixteen pieces each, on the board or off it; who is being kidnapped is neither. */
     private static Optional<String> count(IronPondState s) {
       for (Frame frame : s.frames())
-        if (frame instanceof Frame.Looking || frame instanceof Frame.Guessing)
+        if (frame instanceof Kidnapping.Looking || frame instanceof Kidnapping.Guessing)
           return Optional.empty();
       Scene scene = s.scene();
       int all = scene.board().marks().spares().size();

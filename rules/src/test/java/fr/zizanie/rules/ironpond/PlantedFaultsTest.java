@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.ironpond.cards.special.BrokenFaces;
 import fr.zizanie.rules.ironpond.chess.Edits;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.state.CardSet;
@@ -161,7 +162,7 @@ class PlantedFaultsTest {
     for (int ply = 0; ply < 3000 && !(CardCase.GAME.turn(s) instanceof Turn.Over); ply++) {
       Zones z = s.zones();
       CardSet hidden = z.black().minus(z.open()).minus(z.seen()).minus(z.seen());
-      if (!hidden.isEmpty() && !z.pile().isEmpty() && !(s.top() instanceof Frame.Searching)) {
+      if (!hidden.isEmpty() && !z.pile().isEmpty() && !(s.top() instanceof BrokenFaces.Searching)) {
         compared++;
         int mine = any(hidden, random);
         int other = any(z.pile(), random);

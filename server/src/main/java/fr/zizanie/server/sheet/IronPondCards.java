@@ -6,7 +6,8 @@ import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.rules.ironpond.IronPond;
-import fr.zizanie.rules.ironpond.cards.Sight;
+import fr.zizanie.rules.ironpond.cards.special.BrokenFaces;
+import fr.zizanie.rules.ironpond.cards.special.Sight;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Diktat;
 import fr.zizanie.rules.ironpond.scene.Scene;
@@ -30,7 +31,7 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered, Optional
     out.writeEndObject();
     ids("open", cards.faceUp().and(cards.known()).list(), out);
     out.writeNumberProperty("pile", cards.pileCount());
-    if (view.frames().getLast() instanceof Frame.Searching(Seat by) && view.viewer().is(by))
+    if (view.frames().getLast() instanceof BrokenFaces.Searching(Seat by) && view.viewer().is(by))
       ids("search", cards.pile().list(), out);
     ids("discard", cards.discard(), out);
     used(out);

@@ -5,6 +5,9 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.cards.Deck;
+import fr.zizanie.rules.ironpond.cards.special.BrokenFaces;
+import fr.zizanie.rules.ironpond.cards.special.Kidnapping;
+import fr.zizanie.rules.ironpond.cards.special.SuperGang;
 import fr.zizanie.rules.ironpond.chess.Diktat;
 import fr.zizanie.rules.ironpond.chess.Marks;
 import fr.zizanie.rules.ironpond.scene.Scene;
@@ -61,7 +64,7 @@ record IronPondTold(IronPondView before, List<Choice> seen, IronPondView after) 
   /** Whether a kidnapped man is missing on the board that is shown. */
   private static boolean secretly(IronPondView view) {
     return view.frames().stream()
-        .anyMatch(f -> f instanceof Frame.Looking || f instanceof Frame.Guessing);
+        .anyMatch(f -> f instanceof Kidnapping.Looking || f instanceof Kidnapping.Guessing);
   }
 
   private static void guessed(Scene then, Scene now, JsonGenerator out) {
@@ -129,9 +132,9 @@ record IronPondTold(IronPondView before, List<Choice> seen, IronPondView after) 
   /** Whether something shows that a card took effect. */
   private boolean works(Card card) {
     for (Frame frame : after.frames())
-      if (frame instanceof Frame.Taking
-          || frame instanceof Frame.Darts
-          || frame instanceof Frame.Searching) return true;
+      if (frame instanceof Kidnapping.Taking
+          || frame instanceof SuperGang.Throwing
+          || frame instanceof BrokenFaces.Searching) return true;
     if (card.is(Trait.BLINDFOLDS)) return false;
     if (before.scene().isEmpty() || after.scene().isEmpty()) return true;
     Scene then = before.scene().get();

@@ -26,7 +26,12 @@ public record Card(
   /** {@return a card that asks for nothing and does nothing yet} */
   public static Card of(Face face) {
     return new Card(
-        face, Form.Row.NONE, List.of(), List.of(), (m, _) -> Change.of(m.scene()), Special.NONE);
+        face,
+        Form.Row.NONE,
+        List.of(),
+        List.of(),
+        (m, _) -> Change.of(m.scene()),
+        Special.Plain.NONE);
   }
 
   /** {@return the beginning of a printed card} */

@@ -22,7 +22,7 @@ public final class Plays {
   public static Optional<Words> breach(Card card, Moment m, Picks picks) {
     Scene after = result(card, m, picks);
     // Whoever must move again is the one to act, in a window too.
-    return card.special() == Special.CANCEL_MOVE
+    return card.special() == Special.Plain.CANCEL_MOVE
         ? Fundamental.breach(m.board(), after.board())
         : breach(m, after, card.timing() == Timing.INSTEAD);
   }

@@ -5,6 +5,9 @@ import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Face;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.card.Trait;
+import fr.zizanie.rules.ironpond.cards.special.BrokenFaces;
+import fr.zizanie.rules.ironpond.cards.special.Kidnapping;
+import fr.zizanie.rules.ironpond.cards.special.SuperGang;
 import fr.zizanie.rules.ironpond.state.CardSet;
 import fr.zizanie.rules.ironpond.state.Setting;
 import fr.zizanie.rules.ironpond.text.Tokens;
@@ -43,7 +46,7 @@ public final class Deck {
             Lasting.ALL,
             LostMen.ALL,
             Reactions.ALL,
-            Minigames.ALL)
+            List.of(Kidnapping.CARD, SuperGang.CARD, BrokenFaces.CARD, Advert.CARD))
         .flatMap(List::stream)
         .forEach(card -> {
           if (out.set(card.number(), Optional.of(card)).isPresent())

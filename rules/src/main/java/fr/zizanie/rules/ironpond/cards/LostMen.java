@@ -18,6 +18,7 @@ import fr.zizanie.rules.ironpond.ask.Pawns;
 import fr.zizanie.rules.ironpond.ask.Squares;
 import fr.zizanie.rules.ironpond.card.Acts;
 import fr.zizanie.rules.ironpond.card.Card;
+import fr.zizanie.rules.ironpond.card.Losses;
 import fr.zizanie.rules.ironpond.card.Special;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.card.Trait;
@@ -185,8 +186,8 @@ final class LostMen {
               "An ordinary move has just captured one of your men, not a pawn: an enemy pawn is"
                   + " captured in return.")
           .worth(60)
-          .dead(m -> !Reactions.canLose(m))
-          .need(Reactions.NO_LOSS.fr(), Reactions.NO_LOSS.en(), Reactions::lost)
+          .dead(m -> !Losses.canLose(m))
+          .need(Losses.NO_LOSS.fr(), Losses.NO_LOSS.en(), Losses::lost)
           .man(enemy().and(type(PAWN)).and(notRoyal()))
           .does(Acts.take());
 
@@ -291,7 +292,7 @@ final class LostMen {
               m -> m.facts().punishable(m.by().other()))
           .pick(enemy().and(type(PAWN)).and(notRoyal()))
           .does(Acts.take())
-          .special(Special.PUNISH);
+          .special(Special.Plain.PUNISH);
 
   static final List<Card> ALL =
       List.of(

@@ -4,10 +4,10 @@ import static fr.zizanie.rules.ironpond.ask.Squares.notRoyal;
 import static fr.zizanie.rules.ironpond.ask.Squares.strict;
 import static fr.zizanie.rules.ironpond.ask.Squares.type;
 
-import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Fundamental;
+import fr.zizanie.rules.ironpond.card.Losses;
 import fr.zizanie.rules.ironpond.card.Special;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.card.Trait;
@@ -19,15 +19,9 @@ import fr.zizanie.rules.ironpond.scene.Change;
 import fr.zizanie.rules.ironpond.scene.Deed;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import java.util.List;
-import java.util.Optional;
 
 /** Cards that answer what the opponent has just done. */
 final class Reactions {
-  static final Words NO_LOSS =
-      new Words(
-          "L’adversaire ne vient pas de vous prendre par un coup ordinaire autre chose qu’un pion.",
-          "Your opponent has not just captured more than a pawn of yours by an ordinary move.");
-
   private Reactions() {}
 
   /** The opponent's move doesn't count; he makes another. */
@@ -42,7 +36,7 @@ final class Reactions {
             "Your opponent has no other legal move.",
             m -> m.deed().filter(d -> another(m, d)).isPresent())
         .does((m, _) -> Change.of(m.deed().orElseThrow().before()))
-        .special(Special.CANCEL_MOVE);
+        .special(Special.Plain.CANCEL_MOVE);
   }
 
   private static boolean isTheMove(Deed d) {
@@ -67,37 +61,15 @@ final class Reactions {
           .need(
               "L’adversaire ne vient pas de vous prendre une pièce.",
               "Your opponent has not just captured a man of yours.",
-              m -> taken(m).isPresent())
+              m -> Losses.taken(m).isPresent())
           .man(strict().and(type(Component.PAWN)).and(notRoyal()))
           .does((m, p) -> {
-            Man man = taken(m).orElseThrow();
+            Man man = Losses.taken(m).orElseThrow();
             int at = p.square(0);
             Scene s = m.scene().taking(at, m.by().other());
             Position board = Edits.with(s.board(), at, man);
             return Change.of(s.board(board).lost(s.lost().returning(man))).landing(at);
           });
-
-  /** The man that the last deed took from the one who reacts. */
-  private static Optional<Man> taken(Moment m) {
-    return m.deed().flatMap(Deed::taken).filter(man -> man.owner() == m.by());
-  }
-
-  /** Whether an ordinary move has taken more than a pawn (R29). */
-  static boolean lost(Moment m) {
-    return m.deed().filter(d -> d.kind() == Deed.Kind.MOVE).isPresent()
-        && taken(m)
-            .filter(man -> man.components().stream().anyMatch(c -> c != Component.PAWN))
-            .isPresent();
-  }
-
-  /** Whether the player has a man left, royals aside, with a part that is no pawn. */
-  static boolean canLose(Moment m) {
-    for (long left = m.men().of(m.by()) & ~m.men().royals(); left != 0; left &= left - 1) {
-      var parts = m.scene().man(Long.numberOfTrailingZeros(left)).components();
-      if (parts.stream().anyMatch(c -> c != Component.PAWN)) return true;
-    }
-    return false;
-  }
 
   /** The opponent's checking move is taken back and his turn is over. */
   private static final Card RIOT_SQUAD =
@@ -115,7 +87,7 @@ final class Reactions {
               "No move of your opponent has just given check.",
               m -> m.deed().filter(Reactions::isTheMove).isPresent() && after(m).inCheck(m.by()))
           .does((m, _) -> Change.of(passed(m, m.deed().orElseThrow().before())))
-          .special(Special.CANCEL_TURN);
+          .special(Special.Plain.CANCEL_TURN);
 
   private static Position after(Moment m) {
     return m.passes() ? m.board().turned() : m.board();
@@ -141,7 +113,7 @@ final class Reactions {
           .need(
               "L’adversaire ne vient pas de prendre une de vos pièces par un coup.",
               "Your opponent has not just captured a man of yours by a move.",
-              m -> taken(m).isPresent() && m.deed().orElseThrow().kind() == Deed.Kind.MOVE)
+              m -> Losses.taken(m).isPresent() && m.deed().orElseThrow().kind() == Deed.Kind.MOVE)
           .need(
               "C’est une pièce royale qui a pris.",
               "It was a royal that captured.",
@@ -150,29 +122,14 @@ final class Reactions {
             Deed d = m.deed().orElseThrow();
             return Change.of(passed(m, d.before().taking(d.from(), m.by())));
           })
-          .special(Special.DEFEND);
+          .special(Special.Plain.DEFEND);
 
   private static boolean royal(Deed d) {
     return d.from() < 0 || (d.before().board().men().royals() >>> d.from() & 1) != 0;
   }
 
-  private static final Card BROKEN_FACES =
-      Card.card(57, Timing.ON_LOSS)
-          .named("Gueules cassées", "Broken Faces")
-          .text(
-              "Un coup ordinaire vient de vous prendre une pièce, pas un pion : regardez toute la"
-                  + " pioche et choisissez-y une carte.",
-              "An ordinary move has just captured one of your men, not a pawn: look through the"
-                  + " whole pile and choose a card.")
-          .trait(Trait.SEARCHES)
-          .worth(60)
-          .dead(m -> !canLose(m))
-          .need(NO_LOSS.fr(), NO_LOSS.en(), Reactions::lost)
-          .need("La pioche est vide.", "The pile is empty.", m -> !m.facts().pileEmpty())
-          .special(Special.SEARCH);
-
   private static Card no(int number) {
-    return Card.card(number, Timing.ON_CARD).special(Special.CANCEL_CARD);
+    return Card.card(number, Timing.ON_CARD).special(Special.Plain.CANCEL_CARD);
   }
 
   static final List<Card> ALL =
@@ -221,7 +178,7 @@ final class Reactions {
                   "The card your opponent just played takes effect, then joins your hand.")
               .trait(Trait.TAKES_OVER)
               .worth(60)
-              .special(Special.TAKE_CARD),
+              .special(Special.Plain.TAKE_CARD),
           no(39)
               .named("Non", "No")
               .text(
@@ -243,6 +200,5 @@ final class Reactions {
                   "The card your opponent just played has no effect.")
               .trait(Trait.ANNULS)
               .worth(70),
-          BROKEN_FACES,
           SELF_DEFENCE);
 }

@@ -5,13 +5,20 @@ import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.card.Slot;
-import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.text.Tokens;
 import fr.zizanie.rules.ironpond.text.Word;
 import java.util.Optional;
 
 /** What is pending; the top of the stack decides (rules, section 2). */
-public sealed interface Frame {
+public sealed interface Frame
+    permits Frame.Ready,
+        Frame.Moved,
+        Frame.Aim,
+        Frame.Announced,
+        Frame.Window,
+        Frame.Drawing,
+        Frame.Over,
+        Interlude {
   /** Before the move; while {@code reacting} the turn before may still be answered. */
   record Ready(boolean reacting) implements Frame {}
 
@@ -61,24 +68,6 @@ public sealed interface Frame {
    *     him
    */
   record Window(Seat to, Slot slot, boolean blind, CardSet may) implements Frame {}
-
-  /** The thief of card 11 takes a man while nobody else looks. */
-  record Taking(Seat thief) implements Frame {}
-
-  /** Chance shows the board again; {@code kept} is the scene with the man. */
-  record Looking(Seat thief, int at, Scene kept) implements Frame {}
-
-  /** The victim of card 11 says what is missing. */
-  record Guessing(Seat victim, int at, Scene kept) implements Frame {}
-
-  /** Darts still to throw at the man of a square (71). */
-  record Darts(Seat by, int at, int shots) implements Frame {}
-
-  /** Darts that were thrown by hand at the man of a square; chance says what came of it. */
-  record Thrown(int at, boolean hit) implements Frame {}
-
-  /** The player of card 57 looks through the pile. */
-  record Searching(Seat by) implements Frame {}
 
   /** Chance deals a card to a seat. */
   record Drawing(Seat to) implements Frame {}

@@ -89,9 +89,14 @@ public record Zones(
         : new Zones(z.white, z.black, pile, order, fewer, z.faceUp, known.with(card), seen);
   }
 
+  /** Whether the next card of a hand comes to lie open. */
+  public boolean facesUp(Seat seat, int slots) {
+    return faceUp.common(hand(seat)).size() < slots;
+  }
+
   /** A card comes to a hand, face up if an open slot is free. */
   public Zones placing(Seat seat, int card, int slots) {
-    boolean up = faceUp.common(hand(seat)).size() < slots;
+    boolean up = facesUp(seat, slots);
     Zones z = hand(seat, hand(seat).with(card));
     return up
         ? new Zones(z.white, z.black, pile, order, discard, faceUp.with(card), known, seen)

@@ -7,16 +7,14 @@ import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.ask.Squares;
 import fr.zizanie.rules.ironpond.card.Slot;
 import fr.zizanie.rules.ironpond.cards.Deck;
-import fr.zizanie.rules.ironpond.cards.Minigames;
-import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Edits;
 import fr.zizanie.rules.ironpond.chess.Man;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.state.CardSet;
 import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.state.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.Moments;
-import fr.zizanie.rules.ironpond.text.Word;
 
 /** The picks of an action that begins with a word. */
 final class Aiming {
@@ -31,15 +29,7 @@ final class Aiming {
         for (int card : dead.list()) out.add(Choice.card(card));
       }
       case PLACE -> squares(places(s, by), out);
-      case TAKE -> {
-        if (s.below() instanceof Frame.Searching)
-          for (int card : s.zones().pile().list()) out.add(Choice.card(card));
-        else squares(Minigames.prey(Moments.asKnown(s, by, Slot.NOW_OWN)), out);
-      }
-      case GUESS -> {
-        if (aim.picks().size() == 0) squares(~s.scene().board().blocked(), out);
-        else for (Component c : Component.all()) out.add(Word.of(c).choice());
-      }
+      case TAKE, GUESS -> ((Interlude) s.below()).pick(s.pop(), aim.picks(), out);
       default -> throw new IllegalStateException("no picks after " + aim);
     }
   }
@@ -49,8 +39,9 @@ final class Aiming {
       out.add(Choice.square(Long.numberOfTrailingZeros(left)));
   }
 
-  static boolean complete(Frame.Aim aim) {
-    return aim.picks().size() == (aim.word() == Word.GUESS ? 2 : 1);
+  /** Whether nothing more is picked; {@code below} is the state that the word was said in. */
+  static boolean complete(IronPondState below, Frame.Aim aim) {
+    return aim.picks().size() == (below.top() instanceof Interlude i ? i.picks() : 1);
   }
 
   /** The cards that a seat may throw away now (2.7). */
@@ -76,10 +67,5 @@ final class Aiming {
       if (!back.inCheck(by) && !back.inCheck(by.other())) out |= 1L << at;
     }
     return out;
-  }
-
-  /** Whether a kidnapped man is what was guessed: any of its names will do. */
-  static boolean guessed(Man man, Component name) {
-    return man.components().stream().anyMatch(c -> c == name || c.type() == name);
   }
 }

@@ -17,9 +17,10 @@ import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.state.CardSet;
 import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.state.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.Moments;
-import fr.zizanie.rules.ironpond.state.Setting;
+import fr.zizanie.rules.ironpond.state.Opening;
 import fr.zizanie.rules.ironpond.state.Zones;
 import fr.zizanie.rules.ironpond.text.Tokens;
 import fr.zizanie.rules.ironpond.text.Word;
@@ -34,11 +35,7 @@ public final class Offers {
       case Frame.Moved _ -> moved(s, way, out);
       case Frame.Window w -> window(s, w, way, out);
       case Frame.Aim aim -> aim(s, aim, out);
-      case Frame.Taking _, Frame.Searching _ -> out.add(Word.TAKE.choice());
-      case Frame.Looking _ -> out.add(Word.LOOK.choice());
-      case Frame.Guessing _ -> out.add(Word.GUESS.choice());
-      case Frame.Darts _ -> darts(s, out);
-      case Frame.Thrown(_, boolean hit) -> out.add((hit ? Word.HIT : Word.MISS).choice());
+      case Interlude interlude -> interlude.offer(s, out);
       case Frame.Drawing _ -> draws(s.zones(), out);
       case Frame.Announced _ -> throw new IllegalStateException("never left on top");
       case Frame.Over _ -> {}
@@ -52,13 +49,6 @@ public final class Offers {
     }
     for (int card = z.pile().next(0); card >= 0; card = z.pile().next(card + 1))
       out.add(Choice.card(card));
-  }
-
-  private static void darts(IronPondState s, Choices out) {
-    if (s.setting().darts() == Setting.Darts.SKILL) {
-      out.add(Word.HIT.choice());
-      out.add(Word.MISS.choice());
-    } else for (int i = 1; i <= 5; i++) out.add(Choice.number(i));
   }
 
   private static void ready(IronPondState s, Way way, Choices out) {
@@ -151,7 +141,8 @@ public final class Offers {
    * mate with a stalemate.
    */
   private static boolean saves(Card card, Moment m) {
-    if (card.special() == Special.SEARCH || card.special() == Special.CANCEL_MOVE) return true;
+    if (card.special() instanceof Opening || card.special() == Special.Plain.CANCEL_MOVE)
+      return true;
     return saves(card, m, Picks.NONE);
   }
 
@@ -223,7 +214,8 @@ public final class Offers {
         }
         case ON_MOVE, ON_CHECK, ON_CAPTURE, ON_LOSS -> {
           if (w.slot() != Slot.NOW_FOREIGN) break;
-          if (card.special() == Special.DEFEND && defends(s, w, target, number, way, out)) break;
+          if (card.special() == Special.Plain.DEFEND && defends(s, w, target, number, way, out))
+            break;
           if (s.base() instanceof Frame.Moved)
             card(Moments.asKnown(s, w.to(), w.slot()), false, card, way, out);
         }
@@ -236,7 +228,7 @@ public final class Offers {
       IronPondState s, Card card, Frame.Announced target, Way way, Choices out) {
     boolean good =
         way.anyway
-            || card.special() == Special.TAKE_CARD
+            || card.special() == Special.Plain.TAKE_CARD
             || !Resolution.barsEscape(s.pop(), target);
     if (good) out.add(Choice.card(card.number()).code() | (way.insisting ? Tokens.INSIST : 0));
   }

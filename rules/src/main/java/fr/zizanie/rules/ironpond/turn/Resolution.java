@@ -7,6 +7,7 @@ import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Fundamental;
 import fr.zizanie.rules.ironpond.card.Plays;
 import fr.zizanie.rules.ironpond.card.Slot;
+import fr.zizanie.rules.ironpond.card.Special;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.chess.Position;
@@ -18,7 +19,7 @@ import fr.zizanie.rules.ironpond.scene.Story;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.Moments;
-import fr.zizanie.rules.ironpond.state.Setting;
+import fr.zizanie.rules.ironpond.state.Opening;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +37,8 @@ public final class Resolution {
       s = s.zones(s.zones().fetching(heir, a.card(), s.setting().open(heir)));
     }
     Card card = Deck.card(s.setting(), a.card());
-    return switch (card.special()) {
+    if (!(card.special() instanceof Special.Plain plain)) return play(s, a, card);
+    return switch (plain) {
       case CANCEL_CARD -> cancelCard(s);
       case TAKE_CARD -> {
         var t = (Frame.Announced) s.top();
@@ -74,20 +76,11 @@ public final class Resolution {
     if (!Plays.stands(card, m, a.picks())) return spent(s, a);
     Optional<Words> breach = Plays.breach(card, m, a.picks());
     if (breach.isPresent()) return spent(s, a);
-    return switch (card.special()) {
+    if (card.special() instanceof Opening opening) return opening.opened(spent(s, a), a);
+    return switch ((Special.Plain) card.special()) {
       case NONE, CANCEL_CARD, TAKE_CARD -> changed(s, a, card, m);
       case PUNISH ->
           changed(s, a, card, m).offence(a.by().other(), s.offence(a.by().other()).forgiven());
-      case KIDNAP -> spent(s, a).push(new Frame.Taking(a.by()));
-      case DARTS ->
-          spent(s, a)
-              .push(
-                  new Frame.Darts(
-                      a.by(),
-                      a.picks().square(0),
-                      s.setting().darts() == Setting.Darts.SKILL ? 1 : 3));
-      case SEARCH ->
-          s.notOwing(a.card()).zones(s.zones().searched(a.by())).push(new Frame.Searching(a.by()));
       case CANCEL_MOVE -> moveAgain(s, a, Plays.result(card, m, a.picks()).fresh());
       case CANCEL_TURN -> {
         IronPondState back = returned(s).scene(Plays.result(card, m, a.picks()).fresh());

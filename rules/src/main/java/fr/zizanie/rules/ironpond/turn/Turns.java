@@ -3,9 +3,9 @@ package fr.zizanie.rules.ironpond.turn;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.ask.Picks;
-import fr.zizanie.rules.ironpond.card.Acts;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Slot;
 import fr.zizanie.rules.ironpond.card.Timing;
@@ -20,6 +20,7 @@ import fr.zizanie.rules.ironpond.scene.Past;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.scene.Story;
 import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.state.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.Moments;
 import fr.zizanie.rules.ironpond.state.Offence;
@@ -57,13 +58,10 @@ public final class Turns {
       case Frame.Window(Seat to, Slot slot, _, _) ->
           c.equals(Choice.PASS) ? run(s.pop()) : begun(s.pop(), to, slot(s, slot, c), c);
       case Frame.Aim aim -> aimed(s.pop(), aim, c);
-      case Frame.Taking(Seat thief) -> worded(s, thief, c);
-      case Frame.Looking(Seat thief, int at, Scene kept) ->
-          s.pop().push(new Frame.Guessing(thief.other(), at, kept));
-      case Frame.Guessing(Seat victim, _, _) -> worded(s, victim, c);
-      case Frame.Searching(Seat by) -> worded(s, by, c);
-      case Frame.Darts darts -> thrown(s, darts, c);
-      case Frame.Thrown(int at, _) -> thrown(s, at, Word.of(c) == Word.HIT);
+      case Interlude i ->
+          i.turn() instanceof Turn.Of(Seat seat) && i.picks() > 0
+              ? worded(s, seat, c)
+              : run(i.chosen(s.pop(), c));
       case Frame.Drawing(Seat to) ->
           run(s.pop().zones(s.zones().drawing(to, c.a(), s.setting().open(to))));
       case Frame.Announced _, Frame.Over _ -> throw new IllegalStateException("nothing to choose");
@@ -119,7 +117,7 @@ public final class Turns {
 
   private static IronPondState aimed(IronPondState s, Frame.Aim aim, Choice c) {
     Frame.Aim more = aim.plus(c);
-    if (aim.isWord()) return Aiming.complete(more) ? done(s, more) : s.push(more);
+    if (aim.isWord()) return Aiming.complete(s, more) ? done(s, more) : s.push(more);
     Card card = Deck.card(s.setting(), aim.form());
     Moment m = Moments.asKnown(s, aim.by(), aim.slot());
     return card.form().complete(m, more.picks()) ? announced(s, more) : s.push(more);
@@ -166,49 +164,9 @@ public final class Turns {
                 .now(s.now().placed())
                 .based(new Frame.Ready(false)));
       }
-      case TAKE -> s.top() instanceof Frame.Searching ? found(s, by, p) : taken(s, by, p);
-      case GUESS -> guessed(s, p);
+      case TAKE, GUESS -> run(((Interlude) s.top()).picked(s, p));
       default -> throw new IllegalStateException("no picks after " + aim);
     };
-  }
-
-  private static IronPondState found(IronPondState s, Seat by, Picks p) {
-    Zones z = s.zones().drawing(by, p.get(0).a(), s.setting().open(by)).shuffled();
-    return run(s.pop().zones(z));
-  }
-
-  private static IronPondState taken(IronPondState s, Seat thief, Picks p) {
-    int at = p.square(0);
-    Scene kept = s.scene();
-    return s.pop()
-        .scene(kept.board(Edits.without(kept.board(), at)))
-        .push(new Frame.Looking(thief, at, kept));
-  }
-
-  private static IronPondState guessed(IronPondState s, Picks p) {
-    var guessing = (Frame.Guessing) s.top();
-    Man man = guessing.kept().man(guessing.at());
-    boolean right = p.square(0) == guessing.at() && Aiming.guessed(man, Acts.letter(p, 1));
-    return right ? run(s.pop().scene(guessing.kept())) : lost(s);
-  }
-
-  /** The kidnapped man wasn't found. */
-  static IronPondState lost(IronPondState s) {
-    var guessing = (Frame.Guessing) s.top();
-    Scene gone = guessing.kept().taking(guessing.at(), guessing.victim().other());
-    return run(s.pop().scene(gone));
-  }
-
-  private static IronPondState thrown(IronPondState s, Frame.Darts darts, Choice c) {
-    boolean hit = c.kind() == Choice.Kind.NUMBER ? c.number() == 1 : Word.of(c) == Word.HIT;
-    boolean again = !hit && c.kind() == Choice.Kind.NUMBER && darts.shots() > 1;
-    return again
-        ? s.pop().push(new Frame.Darts(darts.by(), darts.at(), darts.shots() - 1))
-        : thrown(s, darts.at(), hit);
-  }
-
-  private static IronPondState thrown(IronPondState s, int at, boolean hit) {
-    return run(hit ? s.pop().scene(s.scene().dropping(at)) : s.pop());
   }
 
   /** An ordinary chess move. */

@@ -19,6 +19,7 @@ import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.state.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.Moments;
 import fr.zizanie.rules.ironpond.text.Tokens;
@@ -68,16 +69,7 @@ public final class Why {
                   "Your opponent has just played a card: answer with a card, or pass (section"
                       + " 2.1).");
       case Frame.Aim aim -> pick(s, aim, c);
-      case Frame.Taking _ ->
-          no("Il faut prendre une pièce : take d7 (carte 11).", "Take a man: take d7 (card 11).");
-      case Frame.Searching _ ->
-          no(
-              "Il faut prendre une carte : take #40 (carte 57).",
-              "Take a card: take #40 (card 57).");
-      case Frame.Guessing _ ->
-          no(
-              "Il faut dire ce qui manque : guess d7 n (carte 11).",
-              "Say what is missing: guess d7 n (card 11).");
+      case Interlude interlude -> no(interlude.asks());
       default -> Reason.NOT_OFFERED.refusal();
     };
   }
@@ -270,7 +262,7 @@ public final class Why {
   }
 
   private static Refusal play(IronPondState s, Seat by, Card card) {
-    if (card.special() == Special.CANCEL_CARD) return no(Fundamental.BARRED);
+    if (card.special() == Special.Plain.CANCEL_CARD) return no(Fundamental.BARRED);
     Slot slot =
         s.top() instanceof Frame.Window w
             ? w.slot()
@@ -327,30 +319,10 @@ public final class Why {
           no(
               "Il faut une case du bord, libre et hors d’atteinte (carte 68).",
               "A free and safe square of the edge is needed (card 68).");
-      case TAKE ->
-          no(
-              "Cela ne peut pas être pris : pas le roi, et pas contre la règle fondamentale.",
-              "This cannot be taken: not the king, and not against the fundamental rule.");
-      default -> guess(s, aim, c);
+      default ->
+          s.below() instanceof Interlude interlude
+              ? no(interlude.wants(s.pop(), aim.picks(), c))
+              : Reason.NOT_OFFERED.refusal();
     };
-  }
-
-  /** Nothing can be missing where somebody stands or nobody ever could (card 11). */
-  private static Refusal guess(IronPondState s, Frame.Aim aim, Choice c) {
-    boolean square = aim.picks().size() == 0 && c.kind() == Choice.Kind.SQUARE && c.a() < 64;
-    Position board = s.scene().board();
-    if (square && !board.free(c.a())) {
-      String at = Board8.name(c.a());
-      return (board.men().occupied() >>> c.a() & 1) != 0
-          ? no(
-              "Rien ne manque en " + at + " : une pièce s’y tient (carte 11).",
-              "Nothing is missing there: a piece stands on " + at + " (card 11).")
-          : no(
-              "Rien ne manque : " + at + " est un trou (carte 11).",
-              "Nothing is missing there: " + at + " is a hole (card 11).");
-    }
-    return no(
-        "Il faut une case puis la lettre de la pièce (carte 11).",
-        "A square and then the letter of the piece are needed (card 11).");
   }
 }

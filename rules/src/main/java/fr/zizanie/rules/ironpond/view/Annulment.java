@@ -40,7 +40,7 @@ public final class Annulment {
 
   private static Optional<Words> breach(IronPondState s, Frame.Announced a) {
     Card card = Deck.card(s.setting(), a.card());
-    if (card.special() == Special.CANCEL_CARD)
+    if (card.special() == Special.Plain.CANCEL_CARD)
       return s.top() instanceof Frame.Announced below && Resolution.barsEscape(s, below)
           ? Optional.of(Fundamental.BARRED)
           : Optional.empty();

@@ -6,15 +6,14 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.cards.Deck;
-import fr.zizanie.rules.ironpond.chess.Component;
-import fr.zizanie.rules.ironpond.chess.Edits;
-import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.cards.special.BrokenFaces;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.scene.Story;
 import fr.zizanie.rules.ironpond.scene.Trap;
 import fr.zizanie.rules.ironpond.state.CardSet;
 import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.state.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.rules.ironpond.state.Zones;
@@ -44,7 +43,7 @@ public final class Views {
         cards(s, viewer),
         masked(s.now(), viewer, blind),
         s.last().map(story -> masked(story, viewer, blind)),
-        s.frames().stream().map(f -> masked(f, s, viewer, blind)).toList(),
+        s.frames().stream().map(f -> masked(f, s, viewer)).toList(),
         s.owed(),
         s.whiteOffence(),
         s.blackOffence());
@@ -82,8 +81,7 @@ public final class Views {
       boolean hidden =
           switch (frame) {
             case Frame.Window w -> w.blind() && !viewer.is(w.to().other());
-            case Frame.Taking(Seat thief) -> !viewer.is(thief);
-            case Frame.Looking(Seat thief, _, _) -> !viewer.is(thief);
+            case Interlude interlude -> interlude.blinds(viewer);
             default -> false;
           };
       if (hidden) return true;
@@ -97,7 +95,8 @@ public final class Views {
     CardSet black = z.knownTo(viewer, Seat.SECOND);
     CardSet all = z.white().and(z.black()).and(z.pile());
     boolean searching =
-        s.frames().stream().anyMatch(f -> f instanceof Frame.Searching(Seat by) && viewer.is(by));
+        s.frames().stream()
+            .anyMatch(f -> f instanceof BrokenFaces.Searching(Seat by) && viewer.is(by));
     return new IronPondView.Cards(
         white,
         black,
@@ -128,21 +127,14 @@ public final class Views {
     return story.deed(story.deed().map(d -> d.before(masked(d.before(), viewer))));
   }
 
-  private static Frame masked(Frame frame, IronPondState s, Viewer viewer, boolean blind) {
+  private static Frame masked(Frame frame, IronPondState s, Viewer viewer) {
     return switch (frame) {
       case Frame.Announced a ->
           secret(a.card()) && !viewer.is(a.by())
               ? new Frame.Announced(
                   a.by(), a.card(), a.slot(), Picks.NONE.plus(Choice.HIDDEN), a.heir())
               : a;
-      case Frame.Looking(Seat thief, int at, Scene kept) ->
-          blind
-              ? new Frame.Looking(thief, Trap.HIDDEN, BLANK)
-              : new Frame.Looking(thief, at, masked(kept, viewer));
-      case Frame.Guessing(Seat victim, int at, Scene kept) ->
-          viewer.is(victim.other())
-              ? new Frame.Guessing(victim, at, masked(kept, viewer))
-              : new Frame.Guessing(victim, Trap.HIDDEN, masked(s.scene(), viewer));
+      case Interlude interlude -> interlude.seen(s, viewer, scene -> masked(scene, viewer));
       default -> frame;
     };
   }
@@ -155,29 +147,24 @@ public final class Views {
   public static Optional<Choice> seen(IronPondState s, Choice c, Viewer viewer) {
     boolean hidden =
         switch (s.top()) {
-          case Frame.Drawing(Seat to) -> !viewer.is(to) && !facesUp(s, to);
+          case Frame.Drawing(Seat to) ->
+              !viewer.is(to) && !s.zones().facesUp(to, s.setting().open(to));
           case Frame.Aim aim -> {
             if (viewer.is(aim.by())) yield false;
             if (secret(aim.form())) yield c.kind() == Choice.Kind.SQUARE;
-            if (!aim.isWord() || aim.word() != Word.TAKE) yield false;
-            yield !(s.below() instanceof Frame.Searching) || !facesUp(s, aim.by());
+            yield s.below() instanceof Interlude interlude && interlude.secret(s);
           }
           default -> false;
         };
     return Optional.of(hidden ? Choice.HIDDEN : c);
   }
 
-  private static boolean facesUp(IronPondState s, Seat to) {
-    Zones z = s.zones();
-    return z.faceUp().common(z.hand(to)).size() < s.setting().open(to);
-  }
-
   /** Whether a choice may tell its maker something hidden. */
   public static boolean reveals(IronPondView v, Choice c) {
     if (v.scene().isEmpty()) return true;
     if (c.kind() == Choice.Kind.CARD && Deck.with(Trait.SEARCHES).has(c.a())) return true;
-    if (v.frames().stream().anyMatch(f -> f instanceof Frame.Guessing || searches(v, f)))
-      return true;
+    if (v.frames().stream()
+        .anyMatch(f -> f instanceof Interlude i && i.reveals() || searches(v, f))) return true;
     boolean ends = c.kind() == Choice.Kind.WORD && Word.of(c) == Word.END;
     return !ends && v.scene().get().traps().stream().anyMatch(t -> t.at() == Trap.HIDDEN);
   }
@@ -271,29 +258,8 @@ public final class Views {
             Picks.NONE.plus(Choice.square(any(free, random))),
             a.heir());
       }
-      case Frame.Looking(Seat thief, int at, _) when at == Trap.HIDDEN ->
-          stolen(thief.other(), scene, random, true);
-      case Frame.Guessing(Seat victim, int at, _) when at == Trap.HIDDEN ->
-          stolen(victim, scene, random, false);
-      case Frame.Looking(Seat thief, int at, Scene kept) ->
-          new Frame.Looking(thief, at, trapped(kept, squares));
-      case Frame.Guessing(Seat victim, int at, Scene kept) ->
-          new Frame.Guessing(victim, at, trapped(kept, squares));
+      case Interlude interlude -> interlude.imagined(scene, kept -> trapped(kept, squares), random);
       default -> f;
     };
-  }
-
-  private static final List<Component> PREY =
-      List.of(Component.PAWN, Component.KNIGHT, Component.BISHOP, Component.ROOK, Component.QUEEN);
-
-  /** Some man that may be missing. */
-  private static Frame stolen(Seat victim, Scene scene, RandomGenerator random, boolean looking) {
-    int at = any(~scene.board().blocked(), random);
-    var type = PREY.get(random.nextInt(PREY.size()));
-    var man = Man.of(victim, type);
-    Scene kept = scene.board(Edits.with(scene.board(), at, man));
-    return looking
-        ? new Frame.Looking(victim.other(), at, kept)
-        : new Frame.Guessing(victim, at, kept);
   }
 }

@@ -1,4 +1,4 @@
-package fr.zizanie.rules.ironpond.cards;
+package fr.zizanie.rules.ironpond.cards.special;
 
 import fr.zizanie.rules.ironpond.chess.Position;
 
