@@ -67,7 +67,9 @@ export class Session {
   );
   readonly live = $derived(this.shown === null && this.eyes === "");
   /** What follows from the facts at the position on the table. */
-  readonly knowledge = $derived(this.shown === null ? this.sheet?.knowledge : this.replay?.knowledge?.[this.shown]);
+  readonly knowledge = $derived(
+    this.shown === null ? this.sheet?.knowledge : this.replay?.beside?.[this.shown]?.knowledge,
+  );
 
   private readonly link: Link;
   private readonly questions = new Map<number, (picks: Picks | null) => void>();

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { drawings } from "../../src/art/sprite";
 import { createBoard } from "../../src/board/board";
 import type { Board, BoardView } from "../../src/board/types";
+import type { BoardSheet } from "../../src/wire";
 import { king, man, move, view } from "./fixtures";
 
 const pieces = [king("e1"), man("e2"), man("d5", "queen", "black")];
@@ -117,7 +118,7 @@ describe("the picture", () => {
     expect(host.querySelector(".zb-l-men .zb-pane use")?.getAttribute("href")).toBe("#mode-queen");
   });
   it("draws thirteen squares and thirteen points from data", () => {
-    const large = { ...view([], []).board, width: 13, height: 13, natures: "", dots: [] };
+    const large: BoardSheet = { ...view([], []).board, width: 13, height: 13, natures: "", dots: [] };
     board.update(view([], [], { game: "felon", paint: chessboardPaint, board: large }));
     expect(host.querySelectorAll(".zb-l-square rect")).toHaveLength(169);
     board.update(

@@ -17,6 +17,7 @@ export function move(from: At, to: At, more: Partial<Move> = {}): Move {
 
 export function sheet(pieces: Piece[], more: Partial<BoardSheet> = {}): BoardSheet {
   return {
+    game: "mutation",
     kind: "squares",
     width: 8,
     height: 8,

@@ -41,6 +41,7 @@ export function scene(pieces: Piece[], more: Partial<Scene> = {}): Scene {
     seats: ["white", "yellow"],
     viewer: "yellow",
     board: {
+      game: "confusion",
       kind: "squares",
       width: 11,
       height: 11,

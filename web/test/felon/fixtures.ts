@@ -18,7 +18,19 @@ export function line(token: string, text = token): Line {
 export function board(pieces: Piece[], more: Partial<BoardSheet> = {}): BoardSheet {
   const natures = ".".repeat(65) + "O".repeat(39) + ".".repeat(65);
   const taken = { yellow: [], red: [] };
-  return { kind: "squares", width: 13, height: 13, natures, pieces, last: [], check: [], dots: [], taken, ...more };
+  return {
+    game: "felon",
+    kind: "squares",
+    width: 13,
+    height: 13,
+    natures,
+    pieces,
+    last: [],
+    check: [],
+    dots: [],
+    taken,
+    ...more,
+  };
 }
 
 export const kings = [man("roi", "g1"), man("roi", "g13", "red")];

@@ -88,7 +88,7 @@ describe("announcements", () => {
     const announced = [{ seat: "white", card: "25", picks: ["e5"] }];
     const own = after({ token: "#25 e5", seat: "white" }, table({ announced }));
     expect(actsOf(en, before, own)).toEqual([]);
-    const blank = { ...after({ token: "pass", told: hole }), board: { ...before.board, blank: true } };
+    const blank = { ...after({ token: "pass", told: hole }), board: { ...before.board, blank: true as const } };
     expect(actsOf(en, before, blank)).toEqual([]);
   });
 

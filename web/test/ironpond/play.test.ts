@@ -92,7 +92,7 @@ describe("what is pending", () => {
   });
 
   it("hides everything but the blindfold while the board is blank", () => {
-    const board = { ...scene([]).board, blank: true };
+    const board = { ...scene([]).board, blank: true as const };
     const blind = scene([], table({ window: { ...window, seat: "black", what: "take" } }), { turn: "black", board });
     expect(pendingOf(blind)).toEqual({ what: "blank", mine: false });
     const thief = scene([], table({ window: { ...window, what: "take" } }));

@@ -66,6 +66,7 @@ export function turn(pending: GoPending, more: Partial<GoTurn> = {}): GoTurn {
 
 export function board(pieces: Piece[], lies: Goban = goban()): BoardSheet {
   return {
+    game: "tsunami",
     kind: "points",
     width: 13,
     height: 13,

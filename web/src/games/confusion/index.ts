@@ -32,9 +32,9 @@ export const confusion: GameParts = {
     words: (name, scene) => wordsFor(texts(), name, scene),
     Piece,
     missed: (scene, from, to) => missedBy(texts(), scene, from, to),
-    manner({ manner = "alone", letter = "" }) {
+    manner({ manner, letter = "" }) {
       const { chooser } = texts().confusion;
-      return manner === "pass" ? chooser.pass : chooser[manner](letter);
+      return manner === "pass" ? chooser.pass : chooser[manner ?? "alone"](letter);
     },
   },
   turn: {

@@ -1,4 +1,4 @@
-import type { Line } from "../../wire";
+import type { Line, Replay } from "../../wire";
 import type { Answered } from "./tries";
 
 /** The binary logarithm of a whole number as text, however long. */
@@ -7,6 +7,15 @@ export function bitsOf(count: string): number {
   if (digits === "") return 0;
   const head = digits.slice(0, 15);
   return Math.log2(Number(head)) + (digits.length - head.length) * Math.log2(10);
+}
+
+/** By seat, one number a board: how many assignments of its own letters were left for it. */
+export function leftOf(replay: Replay | null | undefined): Record<string, string[]> | undefined {
+  const boards = replay?.beside ?? [];
+  const seats = Object.keys(boards[0]?.left ?? {});
+  return seats.length === 0
+    ? undefined
+    : Object.fromEntries(seats.map((seat) => [seat, boards.map(({ left }) => left?.[seat] ?? "")]));
 }
 
 /** What one try told its owner, in bits, with how many possibilities it left. */

@@ -4,8 +4,8 @@ import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.core.record.Records;
-import fr.zizanie.server.sheet.Seals;
 import fr.zizanie.server.store.Seed;
+import fr.zizanie.sheets.Seals;
 import java.util.List;
 import java.util.Map;
 
@@ -46,7 +46,9 @@ final class Redeal {
     var told = List.of(given.split(" ", -1));
     var seals = Seals.of(dealer).of(match);
     for (int i = 0; i < Math.max(told.size(), seals.size()); i++)
-      if (i >= told.size() || i >= seals.size() || !told.get(i).equals(seals.get(i).commitment()))
+      if (i >= told.size()
+          || i >= seals.size()
+          || !told.get(i).equals(seals.get(i).seal().commitment()))
         throw new Failure("secret square %d is not the one that was sealed".formatted(i + 1));
     return ", " + told.size() + " secret squares as sealed";
   }

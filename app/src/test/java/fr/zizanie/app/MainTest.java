@@ -13,8 +13,8 @@ import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.ironpond.IronPond;
-import fr.zizanie.server.sheet.Seals;
 import fr.zizanie.server.store.Seed;
+import fr.zizanie.sheets.Seals;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -206,7 +206,7 @@ class MainTest {
     for (String text : List.of("e2e4", "end")) match = match.play(Seat.FIRST, text).orThrow();
     for (String text : List.of("e7e5", "#12 a6", "resign"))
       match = match.play(Seat.SECOND, text).orThrow();
-    var seal = Seals.of(dealer).of(match).getFirst();
+    var seal = Seals.of(dealer).of(match).getFirst().seal();
     assertThat(Redeal.sealed(match, dealer, Map.of("Sealed", seal.commitment())))
         .isEqualTo(", 1 secret squares as sealed");
     assertThat(Redeal.sealed(match, dealer, Map.of())).isEmpty();

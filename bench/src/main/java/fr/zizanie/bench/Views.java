@@ -12,7 +12,7 @@ import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.rules.mutation.MutationState;
 import fr.zizanie.rules.mutation.MutationView;
-import fr.zizanie.server.sheet.Sheet;
+import fr.zizanie.sheets.Projection;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -27,19 +27,21 @@ import org.openjdk.jmh.annotations.State;
 public class Views {
   private static final int PLIES = 40;
 
-  private final Sheet<MutationState, MutationView> sheet = Sheet.of(Games.played(PLIES, 3));
+  private final Projection<MutationState, MutationView> sheet =
+      Projection.of(Games.played(PLIES, 3));
   private final Viewer viewer = Viewer.of(Seat.FIRST);
 
-  private final Sheet<ConfusionState, ConfusionView> paper = Sheet.of(confusion("paper", 3));
+  private final Projection<ConfusionState, ConfusionView> paper =
+      Projection.of(confusion("paper", 3));
   private final Viewer mover = mover(paper.match());
   private final int newest = paper.version(mover) - 1;
 
   /** Several games in turn; what their knowledge came to is kept as it would be in a live game. */
-  private final List<Sheet<ConfusionState, ConfusionView>> oracles =
-      IntStream.range(0, 16).mapToObj(i -> Sheet.of(confusion("oracle", i))).toList();
+  private final List<Projection<ConfusionState, ConfusionView>> oracles =
+      IntStream.range(0, 16).mapToObj(i -> Projection.of(confusion("oracle", i))).toList();
 
   /** Games of Iron Pond in turn, each where a seat with cards is to act. */
-  private final List<Sheet<IronPondState, IronPondView>> ponds =
+  private final List<Projection<IronPondState, IronPondView>> ponds =
       IntStream.range(0, 16).mapToObj(Views::pond).toList();
 
   private int turn;
@@ -48,8 +50,8 @@ public class Views {
     return Games.played(new Confusion(), Map.of("notebook", notebook), PLIES, seed);
   }
 
-  private static Sheet<IronPondState, IronPondView> pond(int seed) {
-    return Sheet.of(Games.played(new IronPond(), Map.of(), PLIES, seed));
+  private static Projection<IronPondState, IronPondView> pond(int seed) {
+    return Projection.of(Games.played(new IronPond(), Map.of(), PLIES, seed));
   }
 
   private static Viewer mover(Match<?, ?> match) {
@@ -59,20 +61,20 @@ public class Views {
   /** One sheet as JSON. */
   @Benchmark
   public String json() {
-    return sheet.text(viewer, PLIES - 1);
+    return sheet.shown(viewer, PLIES - 1).json();
   }
 
   /** One sheet of Confusion without derived knowledge. */
   @Benchmark
   public String confusion() {
-    return paper.text(mover, newest);
+    return paper.shown(mover, newest).json();
   }
 
   /** The same with the probabilities of both seats, worked out before. */
   @Benchmark
   public String confusionKnown() {
     turn = (turn + 1) % oracles.size();
-    return oracles.get(turn).text(mover, newest);
+    return oracles.get(turn).shown(mover, newest).json();
   }
 
   /** One sheet of Iron Pond: hands, marks, offers with the cards that can be played. */
@@ -81,6 +83,6 @@ public class Views {
     turn = (turn + 1) % ponds.size();
     var pond = ponds.get(turn);
     Viewer seat = mover(pond.match());
-    return pond.text(seat, pond.version(seat) - 1);
+    return pond.shown(seat, pond.version(seat) - 1).json();
   }
 }

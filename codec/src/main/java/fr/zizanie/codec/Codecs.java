@@ -71,8 +71,10 @@ final class Codecs {
       line("out.raw(" + quoted("\"" + tag.value() + "\"") + ");");
     }
     for (Shape.Part part : type.parts()) {
-      String value = "value." + part.name() + "()";
-      if (part.required()) {
+      String value = "value." + part.access();
+      if (part.spread()) {
+        line("out.spread(" + value + ".json());");
+      } else if (part.required()) {
         name(part.name());
         write(part.shape(), value);
       } else if (part.shape() instanceof Shape.Maybe(Shape inner)) {

@@ -68,15 +68,27 @@ final class Reader {
     var says = new Comment(env.getElementUtils().getDocComment(type));
     var parts = new ArrayList<Shape.Part>();
     for (RecordComponentElement part : type.getRecordComponents()) {
-      String name = text(part, "Named").orElse(part.getSimpleName().toString());
+      String name = part.getSimpleName().toString();
+      boolean flat = has(part, "Flat");
+      if (flat && element(part.asType()).getKind() == ElementKind.RECORD && !cut(part)) {
+        for (Shape.Part inner : struct(element(part.asType())).parts())
+          parts.add(inner.within(name));
+        continue;
+      }
       parts.add(
           new Shape.Part(
               name,
-              says.part(part.getSimpleName().toString()),
+              name + "()",
+              says.part(name),
               shape(part.asType(), part),
-              has(part, "OrNull")));
+              has(part, "OrNull"),
+              flat));
     }
     return new Shape.Struct(pack(type), java(type), name(type), says.whole(), tags, parts);
+  }
+
+  private boolean cut(RecordComponentElement part) {
+    return element(part.asType()).getQualifiedName().contentEquals(OURS + "Cut");
   }
 
   private Shape.Words words(TypeElement type) {
@@ -130,7 +142,7 @@ final class Reader {
       case "java.util.Optional" -> new Shape.Maybe(shape(arguments.getFirst(), at));
       case "java.util.Map", "java.util.SequencedMap" ->
           new Shape.Named(shape(arguments.getLast(), at));
-      case OURS + "Atom" -> new Shape.Atom();
+      case OURS + "Atom" -> new Shape.Atom(list(at, "OneOf"));
       case OURS + "Cut" -> new Shape.Cut(shape(arguments.getFirst(), at));
       default -> own(element, at);
     };

@@ -2,17 +2,36 @@ package fr.zizanie.codec;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Writes the JSON schema of what crosses the wire: one definition a type. */
 final class Schema {
-  private Schema() {}
+  /** The cases whose parts stand in the objects of others, by name. */
+  private final Set<String> spread = new HashSet<>();
+
+  private Schema(Collection<Shape.Told> types) {
+    for (Shape.Told type : types)
+      if (type instanceof Shape.Struct struct)
+        for (Shape.Part part : struct.parts())
+          if (part.spread())
+            for (Shape.Told other : types)
+              if (other instanceof Shape.Union union && union.name().equals(name(part)))
+                union.cases().forEach(one -> spread.add(one.name()));
+  }
+
+  /** The union that a part is of which the cases are spread. */
+  private static String name(Shape.Part part) {
+    return part.shape() instanceof Shape.Cut(Shape.Type(Shape.Told type)) ? type.name() : "";
+  }
 
   /** {@return the schema, a definition a line} */
   static String of(Collection<Shape.Told> types) {
+    var schema = new Schema(types);
     return types.stream()
-        .map(type -> "    " + text(type.name()) + ": " + definition(type))
+        .map(type -> "    " + text(type.name()) + ": " + schema.definition(type))
         .collect(
             Collectors.joining(
                 ",\n",
@@ -37,7 +56,7 @@ final class Schema {
     return texts.stream().map(Schema::text).collect(Collectors.joining(", ", "[", "]"));
   }
 
-  private static String definition(Shape.Told type) {
+  private String definition(Shape.Told type) {
     return switch (type) {
       case Shape.Struct struct -> struct(struct);
       case Shape.Words words -> "{" + says(words.says()) + "\"enum\": " + list(words.words()) + "}";
@@ -54,14 +73,19 @@ final class Schema {
     };
   }
 
-  private static String struct(Shape.Struct type) {
+  private String struct(Shape.Struct type) {
     var properties = new ArrayList<String>();
     var required = new ArrayList<String>();
     for (Shape.Tag tag : type.tags()) {
       properties.add(text(tag.field()) + ": {\"const\": " + text(tag.value()) + "}");
       required.add(tag.field());
     }
+    var others = new ArrayList<String>();
     for (Shape.Part part : type.parts()) {
+      if (part.spread()) {
+        others.add(reference(name(part)));
+        continue;
+      }
       Shape shape =
           part.required() || !(part.shape() instanceof Shape.Maybe(Shape inner))
               ? part.shape()
@@ -69,8 +93,17 @@ final class Schema {
       properties.add(text(part.name()) + ": " + shape(shape, part.says()));
       if (part.required()) required.add(part.name());
     }
-    return "{%s\"type\": \"object\", \"properties\": {%s}, \"required\": %s, \"additionalProperties\": false}"
-        .formatted(says(type.says()), String.join(", ", properties), list(required));
+    String object =
+        "\"type\": \"object\", \"properties\": {%s}, \"required\": %s"
+            .formatted(String.join(", ", properties), list(required));
+    if (!others.isEmpty())
+      return "{%s\"allOf\": [{%s}, %s], \"unevaluatedProperties\": false}"
+          .formatted(says(type.says()), object, String.join(", ", others));
+    return "{%s%s%s}"
+        .formatted(
+            says(type.says()),
+            object,
+            spread.contains(type.name()) ? "" : ", \"additionalProperties\": false");
   }
 
   private static String reference(String name) {
@@ -86,7 +119,11 @@ final class Schema {
       case Shape.Fraction _ -> before + "\"type\": \"number\"}";
       case Shape.Flag _ -> before + "\"type\": \"boolean\"}";
       case Shape.WhenTrue _ -> before + "\"const\": true}";
-      case Shape.Atom _ -> before + "\"type\": [\"string\", \"integer\"]}";
+      case Shape.Atom(var words) ->
+          before
+              + "\"anyOf\": [{\"type\": \"integer\"}, "
+              + shape(new Shape.Text(words), "")
+              + "]}";
       case Shape.Items(Shape item) ->
           before + "\"type\": \"array\", \"items\": " + shape(item, "") + "}";
       case Shape.Named(Shape value) ->
@@ -94,7 +131,10 @@ final class Schema {
       case Shape.Maybe(Shape value) ->
           before + "\"anyOf\": [" + shape(value, "") + ", {\"type\": \"null\"}]}";
       case Shape.Cut(Shape value) -> shape(value, says);
-      case Shape.Type(Shape.Told type) -> before + reference(type.name()).substring(1);
+      // A description beside a reference would make it another type of the same kind.
+      case Shape.Type(Shape.Told type) when !says.isEmpty() ->
+          before + "\"allOf\": [" + reference(type.name()) + "]}";
+      case Shape.Type(Shape.Told type) -> reference(type.name());
     };
   }
 }

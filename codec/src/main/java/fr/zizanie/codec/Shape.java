@@ -19,8 +19,8 @@ sealed interface Shape {
   /** A flag that is absent when it is false. */
   record WhenTrue() implements Shape {}
 
-  /** A text or a number. */
-  record Atom() implements Shape {}
+  /** A whole number or a text; {@code words} are the only texts, if there are any. */
+  record Atom(List<String> words) implements Shape {}
 
   /** A list. */
   record Items(Shape item) implements Shape {}
@@ -66,9 +66,17 @@ sealed interface Shape {
   /**
    * A part of a record.
    *
+   * @param access how it is asked of the record in Java
    * @param orNull whether a value that may be missing is {@code null} instead of absent
+   * @param spread whether what it holds stands in the object itself, cut beforehand
    */
-  record Part(String name, String says, Shape shape, boolean orNull) {
+  record Part(
+      String name, String access, String says, Shape shape, boolean orNull, boolean spread) {
+    /** {@return the same part of a record that is a part itself} */
+    Part within(String outer) {
+      return new Part(name, outer + "()." + access, says, shape, orNull, spread);
+    }
+
     boolean required() {
       return orNull || !(shape instanceof Maybe || shape instanceof WhenTrue);
     }

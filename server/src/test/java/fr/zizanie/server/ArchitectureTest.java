@@ -16,17 +16,6 @@ class ArchitectureTest {
           .importPackages("fr.zizanie.server");
 
   @Test
-  void sheets_know_neither_tables_nor_store_nor_web() {
-    noClasses()
-        .that()
-        .resideInAPackage("..server.sheet..")
-        .should()
-        .dependOnClassesThat()
-        .resideInAnyPackage("..server.table..", "..server.store..", "..server.web..")
-        .check(SERVER);
-  }
-
-  @Test
   void tables_know_nothing_of_the_web_and_the_store_nothing_of_either() {
     noClasses()
         .that()
@@ -40,7 +29,7 @@ class ArchitectureTest {
         .resideInAPackage("..server.store..")
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage("..server.web..", "..server.table..", "..server.sheet..")
+        .resideInAnyPackage("..server.web..", "..server.table..")
         .check(SERVER);
   }
 

@@ -76,8 +76,8 @@ class ReplayTest {
     assertThat(truth.get("outcome").get("winner").stringValue()).isEqualTo("white");
     assertThat(truth.get("lines").get(6).get("text").stringValue()).isEqualTo("L-S4xA");
     assertThat(truth.get("boards").size()).isEqualTo(8);
-    assertThat(truth.get("knowledge").size()).isEqualTo(8);
-    assertThat(truth.get("left").get("white").size()).isEqualTo(8);
+    assertThat(truth.get("beside").size()).isEqualTo(8);
+    assertThat(truth.at("/beside/7/left/white").stringValue()).isNotEmpty();
     assertThat(truth.get("boards").get(0).get("pieces").get(0).has("kind")).isTrue();
     var white =
         Visitor.MAPPER.readTree(
@@ -85,7 +85,7 @@ class ReplayTest {
                     "POST", "/api/replay", "{\"eyes\":\"white\",\"record\":" + quoted(SAMPLE) + "}")
                 .body());
     assertThat(white.get("boards").get(0).get("pieces").get(0).has("kind")).isFalse();
-    assertThat(white.get("knowledge")).isEqualTo(truth.get("knowledge"));
+    assertThat(white.at("/beside/7/knowledge")).isEqualTo(truth.at("/beside/7/knowledge"));
   }
 
   @Test
@@ -101,7 +101,7 @@ class ReplayTest {
     assertThat(kept.get("boards").size()).isEqualTo(3);
     assertThat(kept.get("tags").get("Result").stringValue()).isEqualTo("*");
     assertThat(kept.get("outcome").isNull()).isTrue();
-    assertThat(kept.has("knowledge")).isFalse();
+    assertThat(kept.has("beside")).isFalse();
   }
 
   @Test

@@ -21,8 +21,8 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Countable;
-import fr.zizanie.server.sheet.Sheet;
 import fr.zizanie.server.store.Seed;
+import fr.zizanie.sheets.Projection;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
@@ -209,7 +209,7 @@ final class Session<S, V> {
 
   ObjectNode view(String id) {
     var out = Protocol.ok();
-    out.putRawValue("view", new RawValue(Sheet.text(match, viewer(id), 0)));
+    out.putRawValue("view", new RawValue(Projection.of(match, viewer(id), 0).json()));
     return out;
   }
 

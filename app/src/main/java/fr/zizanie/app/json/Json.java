@@ -3,7 +3,8 @@ package fr.zizanie.app.json;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.record.Records;
-import fr.zizanie.server.json.Trees;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
@@ -12,6 +13,7 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Trees and records as JSON: the one mapper of the command line, with strict limits. */
 public final class Json {
@@ -80,11 +82,48 @@ public final class Json {
 
   /** {@return the tree of a node; none if it holds a null or a fraction} */
   public static Optional<Tree> tree(JsonNode node) {
-    return Trees.tree(node);
+    if (node.isString()) return Optional.of(new Tree.Text(node.stringValue()));
+    if (node.isBoolean()) return Optional.of(new Tree.Flag(node.booleanValue()));
+    if (node.isIntegralNumber() && node.canConvertToLong())
+      return Optional.of(new Tree.Whole(node.longValue()));
+    if (node.isArray()) {
+      var items = new ArrayList<Tree>();
+      for (JsonNode item : node) {
+        var tree = tree(item);
+        if (tree.isEmpty()) return tree;
+        items.add(tree.get());
+      }
+      return Optional.of(new Tree.Items(items));
+    }
+    if (node.isObject()) {
+      var fields = new LinkedHashMap<String, Tree>();
+      for (var field : node.properties()) {
+        var tree = tree(field.getValue());
+        if (tree.isEmpty()) return tree;
+        fields.put(field.getKey(), tree.get());
+      }
+      return Optional.of(new Tree.Fields(fields));
+    }
+    return Optional.empty();
   }
 
   /** {@return the JSON of a tree} */
   public static JsonNode node(Tree tree) {
-    return Trees.node(tree);
+    var nodes = JsonNodeFactory.instance;
+    return switch (tree) {
+      case Tree.Text(String text) -> nodes.stringNode(text);
+      case Tree.Whole(long value) -> nodes.numberNode(value);
+      case Tree.Flag(boolean value) -> nodes.booleanNode(value);
+      case Tree.Items(var items) -> {
+        var array = nodes.arrayNode();
+        items.forEach(item -> array.add(node(item)));
+        yield array;
+      }
+      case Tree.Fields(var fields) -> {
+        var object = nodes.objectNode();
+        fields.forEach((name, value) -> object.set(name, node(value)));
+        yield object;
+      }
+    };
   }
 }

@@ -2,8 +2,9 @@ package fr.zizanie.server.store;
 
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.server.json.Fields;
-import fr.zizanie.server.json.Json;
+import fr.zizanie.sheets.json.Fields;
+import fr.zizanie.sheets.json.JsonReader;
+import fr.zizanie.sheets.json.JsonText;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
@@ -64,14 +65,19 @@ final class Columns {
   }
 
   static String options(Map<String, String> options) {
-    return Json.text(out -> {
-      out.writeStartObject();
-      options.forEach(out::writeStringProperty);
-      out.writeEndObject();
+    return JsonText.of(out -> write(options, out));
+  }
+
+  static void write(Map<String, String> options, JsonText out) {
+    out.open();
+    options.forEach((name, value) -> {
+      out.key(name);
+      out.text(value);
     });
+    out.close();
   }
 
   static Map<String, String> options(String text) {
-    return Json.object(text).then(Fields::texts).orThrow();
+    return JsonReader.object(text).then(Fields::texts).orThrow();
   }
 }

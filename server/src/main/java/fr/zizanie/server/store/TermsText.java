@@ -2,8 +2,9 @@ package fr.zizanie.server.store;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.server.json.Fields;
-import fr.zizanie.server.json.Json;
+import fr.zizanie.sheets.json.Fields;
+import fr.zizanie.sheets.json.JsonReader;
+import fr.zizanie.sheets.json.JsonText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,27 +18,35 @@ final class TermsText {
   private TermsText() {}
 
   static String write(Terms terms) {
-    return Json.text(out -> {
-      out.writeStartObject();
-      out.writeNumberProperty("version", terms.version());
-      out.writeObjectPropertyStart("options");
-      terms.options().forEach(out::writeStringProperty);
-      out.writeEndObject();
-      out.writeStringProperty("clock", terms.clock());
+    return JsonText.of(out -> {
+      out.open();
+      out.key("version");
+      out.number(terms.version());
+      out.key("options");
+      Columns.write(terms.options(), out);
+      out.key("clock");
+      out.text(terms.clock());
       for (Seat seat : Seat.values()) {
-        out.writeArrayPropertyStart("removals" + seat.ordinal());
-        terms.removals().get(seat.ordinal()).forEach(out::writeString);
-        out.writeEndArray();
-        out.writeBooleanProperty("ready" + seat.ordinal(), terms.ready().contains(seat));
+        out.key("removals" + seat.ordinal());
+        out.openList();
+        for (String card : terms.removals().get(seat.ordinal())) {
+          out.next();
+          out.text(card);
+        }
+        out.closeList();
+        out.key("ready" + seat.ordinal());
+        out.flag(terms.ready().contains(seat));
       }
-      out.writeNumberProperty("by", Columns.number(terms.by()));
-      out.writeBooleanProperty("quick", terms.quick());
-      out.writeEndObject();
+      out.key("by");
+      out.number(Columns.number(terms.by()));
+      out.key("quick");
+      out.flag(terms.quick());
+      out.close();
     });
   }
 
   static Terms read(int writes, String text) {
-    Fields fields = Json.object(text).orThrow();
+    Fields fields = JsonReader.object(text).orThrow();
     var removals = new ArrayList<SortedSet<String>>();
     var ready = new ArrayList<Seat>();
     for (Seat seat : Seat.values()) {

@@ -3,40 +3,42 @@ package fr.zizanie.server.table;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.sheet.Running;
-import fr.zizanie.server.sheet.Sheet;
+import fr.zizanie.sheets.Projection;
+import fr.zizanie.sheets.drawing.Running;
+import fr.zizanie.sheets.wire.Sheet;
+import fr.zizanie.sheets.wire.Shown;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 
 /** Who is connected to one table, and what each is told. */
 final class Audience<S, V> {
-  private final Sheet<S, V> sheet;
+  private final Projection<S, V> shown;
   private final Supplier<Seats> seats;
   private final Supplier<Optional<Running>> running;
-  private final UnaryOperator<String> known;
+  private final BiFunction<String, Shown, Sheet> known;
   private final List<Watcher> watchers = new ArrayList<>();
 
-  /** {@code known} is what the server knows and a guest may, as one JSON object. */
+  /** {@code known} adds what the server knows and a guest may. */
   Audience(
-      Sheet<S, V> sheet,
+      Projection<S, V> shown,
       Supplier<Seats> seats,
       Supplier<Optional<Running>> running,
-      UnaryOperator<String> known) {
-    this.sheet = sheet;
+      BiFunction<String, Shown, Sheet> known) {
+    this.shown = shown;
     this.seats = seats;
     this.running = running;
     this.known = known;
   }
 
   Viewer viewer(String guest) {
-    return seats.get().viewer(guest, sheet.match());
+    return seats.get().viewer(guest, shown.match());
   }
 
   boolean here(String guest) {
@@ -84,10 +86,10 @@ final class Audience<S, V> {
   /** A viewer for whom nothing changed gets no message, which would tell him that something did. */
   private boolean concerns(Watcher watcher, Match<S, V> before) {
     var viewer = viewer(watcher.guest);
-    var match = sheet.match();
+    var match = shown.match();
     var game = match.game();
     return viewer != watcher.viewer
-        || sheet.version(viewer) != watcher.version
+        || shown.version(viewer) != watcher.version
         || !match.turn().equals(before.turn())
         || !game.view(match.state(), viewer).equals(game.view(before.state(), viewer));
   }
@@ -96,32 +98,26 @@ final class Audience<S, V> {
   private record Part(Viewer viewer, Set<Seat> seats, int since) {}
 
   private void tell(List<Watcher> to) {
-    Map<Part, String> parts = new HashMap<>();
+    Map<Part, Shown> parts = new HashMap<>();
     for (Watcher watcher : to) {
       var viewer = viewer(watcher.guest);
       boolean goesOn =
-          viewer == watcher.viewer || sheet.alike(watcher.viewer, viewer, watcher.have);
+          viewer == watcher.viewer || shown.alike(watcher.viewer, viewer, watcher.have);
       var part = new Part(viewer, seats.get().of(watcher.guest), goesOn ? watcher.have : 0);
       watcher.viewer = viewer;
-      watcher.version = sheet.version(viewer);
-      watcher.have = sheet.hushed(viewer) ? part.since : watcher.version;
+      watcher.version = shown.version(viewer);
+      watcher.have = shown.hushed(viewer) ? part.since : watcher.version;
       watcher.send(
-          text(
+          known.apply(
               watcher.guest,
               parts.computeIfAbsent(
-                  part, p -> sheet.text(p.viewer, p.seats, p.since, running.get()))));
+                  part, p -> shown.shown(p.viewer, p.seats, p.since, running.get()))));
     }
   }
 
   /** {@return everything that a guest sees} */
-  String text(String guest) {
+  Sheet sheet(String guest) {
     var mine = seats.get().of(guest);
-    return text(guest, sheet.text(viewer(guest), mine, 0, running.get()));
-  }
-
-  /** Puts what the server knows before what the game shows. */
-  private String text(String guest, String shown) {
-    String first = known.apply(guest);
-    return first.substring(0, first.length() - 1) + "," + shown.substring(1);
+    return known.apply(guest, shown.shown(viewer(guest), mine, 0, running.get()));
   }
 }

@@ -8,8 +8,8 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
 import fr.zizanie.rules.core.record.Exported;
 import fr.zizanie.rules.core.record.Records;
-import fr.zizanie.server.json.Trees;
-import fr.zizanie.server.sheet.Seals;
+import fr.zizanie.sheets.Seals;
+import fr.zizanie.sheets.json.Trees;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -57,7 +57,8 @@ public record Download(String filename, String text) {
       tags.put("Commitment", setup.seed().commitment());
       var nonces = setup.nonces();
       if (!String.join("", nonces).isEmpty()) tags.put("Nonces", String.join("|", nonces));
-      var seals = Seals.of(Table.dealer(setup)).of(match).stream().map(Seals.Seal::commitment);
+      var seals =
+          Seals.of(Table.dealer(setup)).of(match).stream().map(made -> made.seal().commitment());
       String sealed = seals.collect(Collectors.joining(" "));
       if (!sealed.isEmpty()) tags.put("Sealed", sealed);
       if (match.outcome().isPresent()) tags.put("Seed", setup.seed().hex());

@@ -2,11 +2,15 @@ package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.json.Json;
-import fr.zizanie.server.sheet.Seals;
 import fr.zizanie.server.store.Setup;
+import fr.zizanie.sheets.Seals;
+import fr.zizanie.sheets.wire.Dealing;
+import fr.zizanie.sheets.wire.Seal;
+import fr.zizanie.sheets.wire.Sheet;
+import fr.zizanie.sheets.wire.Shown;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
-import tools.jackson.core.JsonGenerator;
 
 /**
  * What the server knows of a match besides the game.
@@ -24,51 +28,36 @@ record Heading(
     boolean dealt,
     Timekeeper clocks,
     String again) {
-  /** {@return it as one JSON object for a guest; {@code here} tells which guests are connected} */
-  String text(String guest, Predicate<String> here) {
-    return Json.text(out -> {
-      out.writeStartObject();
-      out.writeStringProperty("type", "sheet");
-      out.writeStringProperty("id", setup.id());
-      out.writeStringProperty("game", setup.game());
-      out.writeObjectPropertyStart("options");
-      match.start().options().values().forEach(out::writeStringProperty);
-      out.writeEndObject();
-      out.writeName("seats");
-      seats.write(match.profile(), guest, here, out);
-      autopass(guest, out);
-      clocks.write(match, out);
-      if (dealt) fairness(out);
-      if (!again.isEmpty()) out.writeStringProperty("again", again);
-      out.writeEndObject();
-    });
+  /** {@return the sheet of a guest; {@code here} tells which guests are connected} */
+  Sheet sheet(String guest, Predicate<String> here, Shown shown) {
+    return new Sheet(
+        setup.id(),
+        match.start().options().values(),
+        seats.shown(match.profile(), guest, here),
+        autopass(guest),
+        clocks.shown(match.profile()),
+        dealt ? dealing() : Dealing.NONE,
+        again.isEmpty() ? Optional.empty() : Optional.of(again),
+        shown);
   }
 
   /** Nobody else is told who lets windows be passed. */
-  private void autopass(String guest, JsonGenerator out) {
-    var passed = seats.of(guest).stream().filter(passing).toList();
-    if (passed.isEmpty()) return;
-    out.writeArrayPropertyStart("autopass");
-    for (Seat seat : passed) out.writeString(match.profile().name(seat));
-    out.writeEndArray();
+  private Optional<List<String>> autopass(String guest) {
+    var passed = seats.of(guest).stream().filter(passing).map(match.profile()::name).toList();
+    return passed.isEmpty() ? Optional.empty() : Optional.of(passed);
   }
 
-  /** What everybody needs to deal again; the seed once it can do no harm. */
-  private void fairness(JsonGenerator out) {
-    out.writeStringProperty("commitment", setup.seed().commitment());
-    out.writeArrayPropertyStart("nonces");
-    setup.nonces().forEach(out::writeString);
-    out.writeEndArray();
-    if (match.outcome().isEmpty()) return;
-    out.writeStringProperty("seed", setup.seed().hex());
-    out.writeArrayPropertyStart("seals");
-    for (var seal : Seals.of(Table.dealer(setup)).of(match)) {
-      out.writeStartObject();
-      out.writeStringProperty("square", seal.square());
-      out.writeStringProperty("nonce", seal.nonce());
-      out.writeStringProperty("commitment", seal.commitment());
-      out.writeEndObject();
-    }
-    out.writeEndArray();
+  /** The seed once it can do no harm. */
+  private Dealing dealing() {
+    boolean over = match.outcome().isPresent();
+    return new Dealing(
+        Optional.of(setup.seed().commitment()),
+        Optional.of(setup.nonces()),
+        over ? Optional.of(setup.seed().hex()) : Optional.empty(),
+        over ? Optional.of(seals()) : Optional.empty());
+  }
+
+  private List<Seal> seals() {
+    return Seals.of(Table.dealer(setup)).of(match).stream().map(Seals.Made::seal).toList();
   }
 }

@@ -5,7 +5,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.trait.Attentive;
-import fr.zizanie.server.sheet.Running;
+import fr.zizanie.sheets.drawing.Running;
 import java.util.Optional;
 
 /** Which events of one table's players are let through to the match. */

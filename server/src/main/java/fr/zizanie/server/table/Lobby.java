@@ -15,6 +15,7 @@ import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Terms;
+import fr.zizanie.sheets.wire.ToPage;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -283,8 +284,8 @@ final class Lobby<S, V> implements Room {
   }
 
   @Override
-  public String sheet(String guest) {
-    return new LobbySheet(game, setup, terms, agreed).text(guest, this::here);
+  public ToPage sheet(String guest) {
+    return new LobbySheet(game, setup, terms, agreed).of(guest, this::here);
   }
 
   @Override

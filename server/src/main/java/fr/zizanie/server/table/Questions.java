@@ -8,7 +8,10 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.trait.Hushed;
-import fr.zizanie.server.sheet.Sheet;
+import fr.zizanie.sheets.Projection;
+import fr.zizanie.sheets.wire.Board;
+import fr.zizanie.sheets.wire.Picked;
+import fr.zizanie.sheets.wire.Replay;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,42 +22,42 @@ final class Questions<S, V> {
   /** Who asks about a seat, having seen a version. */
   record Asker(Viewer viewer, Set<Seat> seats, Seat seat, int version) {}
 
-  private final Sheet<S, V> sheet;
+  private final Projection<S, V> shown;
 
-  Questions(Sheet<S, V> sheet) {
-    this.sheet = sheet;
+  Questions(Projection<S, V> shown) {
+    this.shown = shown;
   }
 
-  /** {@return what may be picked next in an action that begins with tokens, in JSON; or why not} */
-  Answer<String> picks(Asker by, List<String> tokens) {
-    return asked(by, tokens, sheet::picks);
+  /** {@return what may be picked next in an action that begins with tokens; or why not} */
+  Answer<Picked> picks(Asker by, List<String> tokens) {
+    return asked(by, tokens, shown::picks);
   }
 
-  /** {@return the board after an action as its player can foresee it, in JSON; or why not} */
-  Answer<String> preview(Asker by, String action) {
-    return asked(by, List.of(action.split(" ", -1)), sheet::preview);
+  /** {@return the board after an action as its player can foresee it; or why not} */
+  Answer<Board> preview(Asker by, String action) {
+    return asked(by, List.of(action.split(" ", -1)), shown::preview);
   }
 
   /** {@return why the last token isn't offered after the others; or why that isn't told} */
   Answer<Words> explain(Asker by, List<String> tokens) {
-    return asked(by, tokens, sheet::explain);
+    return asked(by, tokens, shown::explain);
   }
 
   private <T> Answer<T> asked(
       Asker by, List<String> tokens, BiFunction<Seat, List<Choice>, Answer<T>> then) {
     if (!by.seats.contains(by.seat)) return Answer.no(Reason.NOT_SEATED.refusal());
-    if (!sheet.current(by.viewer, by.version)) return Answer.no(Reason.STALE.refusal());
+    if (!shown.current(by.viewer, by.version)) return Answer.no(Reason.STALE.refusal());
     return tokens.isEmpty()
         ? then.apply(by.seat, List.of())
-        : sheet.match().read(String.join(" ", tokens)).then(picks -> then.apply(by.seat, picks));
+        : shown.match().read(String.join(" ", tokens)).then(picks -> then.apply(by.seat, picks));
   }
 
   /**
    * {@return the boards as {@code own} saw them, or as {@code eyes} did: a viewer's, or {@code
    * truth}; other eyes than his own only once the match is over}
    */
-  Answer<String> replay(Viewer own, Optional<String> eyes) {
-    var match = sheet.match();
+  Answer<Replay> replay(Viewer own, Optional<String> eyes) {
+    var match = shown.match();
     boolean truth = eyes.filter("truth"::equals).isPresent();
     var asked =
         truth
@@ -65,7 +68,7 @@ final class Questions<S, V> {
     var silence = allowed ? asked.flatMap(this::silence) : Optional.<Refusal>empty();
     if (silence.isPresent()) return Answer.no(silence.get());
     return allowed
-        ? Answer.ok(sheet.replay(asked))
+        ? Answer.ok(shown.replay(asked))
         : Answer.no(
             Reason.NOT_SEATED.because(
                 "Les autres regards s’ouvrent à la fin de la partie.",
@@ -74,7 +77,7 @@ final class Questions<S, V> {
 
   /** {@return why a viewer may not look back now, if it is so} */
   Optional<Refusal> silence(Viewer viewer) {
-    var match = sheet.match();
+    var match = shown.match();
     return match.outcome().isPresent()
         ? Optional.empty()
         : Hushed.silence(match.game(), match.game().view(match.state(), viewer))

@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Setup;
+import fr.zizanie.sheets.wire.ToPage;
 import java.util.Set;
 
 /** One live match, before it begins or after; used under its own lock, by {@link Tables}. */
@@ -17,7 +18,7 @@ sealed interface Room permits Table, Lobby {
   Seats seats();
 
   /** {@return everything that a guest sees, in JSON} */
-  String sheet(String guest);
+  ToPage sheet(String guest);
 
   /** {@return the seats of a guest who asked for the free one} */
   Answer<Set<Seat>> sit(Guest guest, String nonce);

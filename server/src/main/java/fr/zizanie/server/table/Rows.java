@@ -2,34 +2,31 @@ package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.trait.Varied;
-import fr.zizanie.server.json.Json;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.sheets.wire.MatchRow;
+import fr.zizanie.sheets.wire.Outcome;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
-import tools.jackson.core.JsonGenerator;
 
-/** A list of matches in JSON, from the store alone: no match is loaded for it. */
+/** A list of matches, from the store alone: no match is loaded for it. */
 final class Rows {
   private Rows() {}
 
   /** {@code here} tells whether a guest is connected to the match of an id. */
-  static String text(
+  static List<MatchRow> of(
       List<Store.Row> rows,
       Function<String, Optional<Game<?, ?>>> games,
       String guest,
       BiPredicate<String, String> here) {
-    return Json.text(out -> {
-      out.writeStartArray();
-      for (var row : rows)
-        games.apply(row.game()).ifPresent(game -> row(row, profile(game, row), guest, here, out));
-      out.writeEndArray();
-    });
+    return rows.stream()
+        .flatMap(row ->
+            games.apply(row.game()).map(game -> of(row, profile(game, row), guest, here)).stream())
+        .toList();
   }
 
   /** Options name the seats. */
@@ -40,41 +37,16 @@ final class Rows {
         : game.profile();
   }
 
-  private static void row(
-      Store.Row row,
-      Profile profile,
-      String guest,
-      BiPredicate<String, String> here,
-      JsonGenerator out) {
-    out.writeStartObject();
-    out.writeStringProperty("id", row.id());
-    out.writeStringProperty("game", row.game());
-    out.writeName("seats");
-    new Seats(row.sitters()).write(profile, guest, who -> here.test(row.id(), who), out);
-    row.turn()
-        .ifPresentOrElse(
-            seat -> out.writeStringProperty("turn", profile.name(seat)),
-            () -> out.writeNullProperty("turn"));
-    outcome(row.outcome(), profile, out);
-    out.writeNumberProperty("actions", row.actions());
-    out.writeBooleanProperty("begun", row.begun());
-    out.writeNumberProperty("updated", row.updated());
-    out.writeEndObject();
-  }
-
-  private static void outcome(Optional<Outcome> outcome, Profile profile, JsonGenerator out) {
-    if (outcome.isEmpty()) {
-      out.writeNullProperty("outcome");
-      return;
-    }
-    out.writeObjectPropertyStart("outcome");
-    outcome
-        .get()
-        .winner()
-        .ifPresentOrElse(
-            seat -> out.writeStringProperty("winner", profile.name(seat)),
-            () -> out.writeNullProperty("winner"));
-    out.writeStringProperty("reason", outcome.get().reason());
-    out.writeEndObject();
+  private static MatchRow of(
+      Store.Row row, Profile profile, String guest, BiPredicate<String, String> here) {
+    return new MatchRow(
+        row.id(),
+        row.game(),
+        new Seats(row.sitters()).shown(profile, guest, who -> here.test(row.id(), who)),
+        row.turn().map(profile::name),
+        row.outcome().map(outcome -> Outcome.of(outcome, profile)),
+        row.actions(),
+        row.begun(),
+        row.updated());
   }
 }

@@ -7,13 +7,13 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Sitter;
+import fr.zizanie.sheets.wire.SeatInfo;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import tools.jackson.core.JsonGenerator;
 
 /** Who sits where at one table. */
 record Seats(List<Sitter> sitters) {
@@ -68,29 +68,22 @@ record Seats(List<Sitter> sitters) {
     };
   }
 
-  /** Writes the seats as {@code viewer} is told; {@code here} tells which guests are connected. */
-  void write(Profile profile, String viewer, Predicate<String> here, JsonGenerator out) {
-    out.writeStartArray();
-    for (Seat seat : Seat.values()) {
-      out.writeStartObject();
-      out.writeStringProperty("seat", profile.name(seat));
-      switch (at(seat)) {
-        case Sitter.Person(Guest guest) ->
-            write("guest", guest.name(), 0, guest.id().equals(viewer), here.test(guest.id()), out);
-        case Sitter.Computer(int level) -> write("computer", "", level, false, true, out);
-        case Sitter.Nobody() -> write("open", "", 0, false, false, out);
-      }
-      out.writeEndObject();
-    }
-    out.writeEndArray();
+  /**
+   * {@return the seats as {@code viewer} is told; {@code here} tells which guests are connected}
+   */
+  List<SeatInfo> shown(Profile profile, String viewer, Predicate<String> here) {
+    return List.of(Seat.values()).stream()
+        .map(seat -> shown(seat, profile.name(seat), viewer, here))
+        .toList();
   }
 
-  private static void write(
-      String kind, String name, int level, boolean mine, boolean here, JsonGenerator out) {
-    out.writeStringProperty("kind", kind);
-    out.writeStringProperty("name", name);
-    out.writeNumberProperty("level", level);
-    out.writeBooleanProperty("mine", mine);
-    out.writeBooleanProperty("here", here);
+  private SeatInfo shown(Seat seat, String name, String viewer, Predicate<String> here) {
+    return switch (at(seat)) {
+      case Sitter.Person(Guest guest) ->
+          new SeatInfo(
+              name, "guest", guest.name(), 0, guest.id().equals(viewer), here.test(guest.id()));
+      case Sitter.Computer(int level) -> new SeatInfo(name, "computer", "", level, false, true);
+      case Sitter.Nobody() -> new SeatInfo(name, "open", "", 0, false, false);
+    };
   }
 }

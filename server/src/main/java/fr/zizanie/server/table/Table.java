@@ -14,12 +14,15 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Timed;
-import fr.zizanie.server.sheet.Seals;
-import fr.zizanie.server.sheet.Sheet;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.sheets.Projection;
+import fr.zizanie.sheets.Seals;
+import fr.zizanie.sheets.wire.Replay;
+import fr.zizanie.sheets.wire.Sheet;
+import fr.zizanie.sheets.wire.Shown;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.Set;
@@ -34,7 +37,7 @@ final class Table<S, V> implements Room {
   private final Store store;
   private final InstantSource clock;
   private final SeedDealer dealer;
-  private final Sheet<S, V> sheet;
+  private final Projection<S, V> shown;
   private final Mind<S, V> mind;
   private final Pace<S, V> pace;
   private final Timekeeper clocks;
@@ -65,13 +68,13 @@ final class Table<S, V> implements Room {
     this.clock = clock;
     seats = new Seats(setup.sitters());
     dealer = dealer(setup);
-    sheet = Sheet.of(match, Seals.of(dealer));
+    shown = Projection.of(match, Seals.of(dealer));
     secret = match.turn() instanceof Turn.Chance || Download.dealt(match);
     mind = new Mind<>(thinking);
     pace = new Pace<>(alarms, clock, this::expired, this::said);
     clocks = new Timekeeper(started(setup), alarms, clock, this::flagged);
-    audience = new Audience<>(sheet, () -> seats, pace::running, this::known);
-    questions = new Questions<>(sheet);
+    audience = new Audience<>(shown, () -> seats, pace::running, this::known);
+    questions = new Questions<>(shown);
     for (Seat seat : Seat.values()) habit(seat);
     touched = clock.millis();
   }
@@ -97,13 +100,13 @@ final class Table<S, V> implements Room {
     return new SeedDealer(setup.seed().hex(), setup.id(), nonces.getFirst(), nonces.getLast());
   }
 
-  private String known(String guest) {
+  private Sheet known(String guest, Shown seen) {
     return new Heading(setup, match(), seats, pace::passes, secret, clocks, again)
-        .text(guest, this::here);
+        .sheet(guest, this::here, seen);
   }
 
   Match<S, V> match() {
-    return sheet.match();
+    return shown.match();
   }
 
   @Override
@@ -135,7 +138,7 @@ final class Table<S, V> implements Room {
       var refusal = judge.refusal(match().game(), event.get(), pace.running(), clock.millis());
       if (refusal.isPresent()) return Answer.no(refusal.get());
     }
-    while (sheet.current(viewer(guest), version)) {
+    while (shown.current(viewer(guest), version)) {
       Seat by =
           mine.size() == 2 && text.equals("offer takeback")
               ? Requests.lastActor(match(), seat)
@@ -211,8 +214,8 @@ final class Table<S, V> implements Room {
 
   /** Stores what {@code next} has more, then tells; false if somebody else was faster. */
   private boolean commit(Match<S, V> next) {
-    var told = sheet.told(next);
-    boolean shows = told.lines() > sheet.version(Viewer.PUBLIC);
+    var told = shown.told(next);
+    boolean shows = told.lines() > shown.version(Viewer.PUBLIC);
     boolean first =
         store.append(
             setup.id(), EntryText.news(match(), next, told.actions(), shows, clock.millis()));
@@ -232,7 +235,7 @@ final class Table<S, V> implements Room {
 
   private void advance(Match<S, V> next) {
     var before = match();
-    sheet.follow(next);
+    shown.follow(next);
     clocks.follow(before, next);
     if (next.outcome().isPresent())
       LOG.atInfo()
@@ -312,12 +315,12 @@ final class Table<S, V> implements Room {
   }
 
   @Override
-  public String sheet(String guest) {
-    return audience.text(guest);
+  public Sheet sheet(String guest) {
+    return audience.sheet(guest);
   }
 
   /** {@return the boards as a guest saw them, or through other eyes} */
-  Answer<String> replay(String guest, Optional<String> eyes) {
+  Answer<Replay> replay(String guest, Optional<String> eyes) {
     return questions.replay(viewer(guest), eyes);
   }
 

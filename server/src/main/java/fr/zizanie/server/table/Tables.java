@@ -10,6 +10,12 @@ import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.sheets.wire.Board;
+import fr.zizanie.sheets.wire.MatchRow;
+import fr.zizanie.sheets.wire.Picked;
+import fr.zizanie.sheets.wire.Replay;
+import fr.zizanie.sheets.wire.Seated;
+import fr.zizanie.sheets.wire.ToPage;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -78,7 +84,7 @@ public final class Tables implements AutoCloseable {
               .addKeyValue("opponent", wish.opponent())
               .log("created");
           rooms.add(founded);
-          return rooms.at(founded.setup().id(), room -> Answer.ok(Seated.of(room, guest)));
+          return rooms.at(founded.setup().id(), room -> Answer.ok(seated(room, guest)));
         });
   }
 
@@ -92,7 +98,7 @@ public final class Tables implements AutoCloseable {
     if (!Nonces.good(nonce)) return Answer.no(Nonces.BAD);
     return rooms
         .table(id, over -> again(over, guest, nonce))
-        .then(next -> rooms.at(next, room -> Answer.ok(Seated.of(room, guest))));
+        .then(next -> rooms.at(next, room -> Answer.ok(seated(room, guest))));
   }
 
   private Answer<String> again(Table<?, ?> over, Guest guest, String nonce) {
@@ -131,13 +137,19 @@ public final class Tables implements AutoCloseable {
     return rooms.lobby(id, l -> l.stand(guest));
   }
 
+  private static Seated seated(Room room, Guest guest) {
+    var profile = room.profile();
+    return new Seated(
+        room.setup().id(), room.seats().of(guest.id()).stream().map(profile::name).toList());
+  }
+
   /** {@return the sheet of a match as a guest sees it} */
-  public Answer<String> sheet(String id, String guest) {
+  public Answer<ToPage> sheet(String id, String guest) {
     return rooms.at(id, room -> Answer.ok(room.sheet(guest)));
   }
 
   /** {@return the lines and boards of a match as a guest saw them, or through other eyes} */
-  public Answer<String> replay(String id, String guest, Optional<String> eyes) {
+  public Answer<Replay> replay(String id, String guest, Optional<String> eyes) {
     return rooms.table(id, t -> t.replay(guest, eyes));
   }
 
@@ -154,7 +166,7 @@ public final class Tables implements AutoCloseable {
     // Sitting down may begin the match, and then the room is another one.
     return rooms
         .at(id, room -> room.sit(guest, nonce))
-        .then(_ -> rooms.at(id, room -> Answer.ok(Seated.of(room, guest))));
+        .then(_ -> rooms.at(id, room -> Answer.ok(seated(room, guest))));
   }
 
   /** The same with nothing added. */
@@ -187,14 +199,13 @@ public final class Tables implements AutoCloseable {
   }
 
   /** {@return what may come next in an action that begins with tokens, in JSON; or why not} */
-  public Answer<String> picks(
+  public Answer<Picked> picks(
       String id, String guest, String seatId, int version, List<String> tokens) {
     return asked(id, guest, seatId, version, (q, by) -> q.picks(by, tokens));
   }
 
   /** {@return the board after an action as its player can foresee it, in JSON; or why not} */
-  public Answer<String> preview(
-      String id, String guest, String seatId, int version, String action) {
+  public Answer<Board> preview(String id, String guest, String seatId, int version, String action) {
     return asked(id, guest, seatId, version, (q, by) -> q.preview(by, action));
   }
 
@@ -281,8 +292,8 @@ public final class Tables implements AutoCloseable {
   }
 
   /** {@return the matches of a guest as the page lists them: a JSON array} */
-  public String rows(String guest) {
-    return Rows.text(store.rows(guest, ROWS), games, guest, rooms::here);
+  public List<MatchRow> rows(String guest) {
+    return Rows.of(store.rows(guest, ROWS), games, guest, rooms::here);
   }
 
   /** Lets the computer take up the turns that a stop has interrupted. */

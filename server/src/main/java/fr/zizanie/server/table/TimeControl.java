@@ -1,7 +1,7 @@
 package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.server.json.Fields;
+import fr.zizanie.sheets.json.Fields;
 import java.util.Optional;
 import java.util.regex.Pattern;
 

@@ -1,12 +1,13 @@
 package fr.zizanie.server.table;
 
+import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.sheets.wire.BySeat;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
-import tools.jackson.core.JsonGenerator;
 
 /** Keeps the players' clocks of one table, if it has any, and says when one has run out. */
 final class Timekeeper {
@@ -55,20 +56,12 @@ final class Timekeeper {
     fall.cancel(false);
   }
 
-  /** Writes what everybody sees of the clocks. */
-  void write(Match<?, ?> match, JsonGenerator out) {
-    clock.ifPresent(c -> {
-      out.writeObjectPropertyStart("clock");
-      out.writeStringProperty("control", c.control().toString());
-      out.writeObjectPropertyStart("left");
-      for (Seat seat : Seat.values())
-        out.writeNumberProperty(match.profile().name(seat), c.left(seat, time.millis()));
-      out.writeEndObject();
-      c.running()
-          .ifPresentOrElse(
-              seat -> out.writeStringProperty("running", match.profile().name(seat)),
-              () -> out.writeNullProperty("running"));
-      out.writeEndObject();
-    });
+  /** {@return what everybody sees of the clocks} */
+  Optional<fr.zizanie.sheets.wire.Clock> shown(Profile profile) {
+    return clock.map(c ->
+        new fr.zizanie.sheets.wire.Clock(
+            c.control().toString(),
+            BySeat.of(profile, seat -> c.left(seat, time.millis())),
+            c.running().map(profile::name)));
   }
 }

@@ -1,12 +1,13 @@
 package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.sheets.wire.ToPage;
 import java.util.function.Consumer;
 
 /** Somebody connected to a table. */
 public final class Watcher {
   final String guest;
-  private final Consumer<String> out;
+  private final Consumer<ToPage> out;
 
   /** As whom he was last sent something. */
   Viewer viewer = Viewer.PUBLIC;
@@ -20,12 +21,12 @@ public final class Watcher {
   /**
    * A connection of {@code guest}; {@code out} takes messages, never blocks and never calls back.
    */
-  public Watcher(String guest, Consumer<String> out) {
+  public Watcher(String guest, Consumer<ToPage> out) {
     this.guest = guest;
     this.out = out;
   }
 
-  void send(String message) {
+  void send(ToPage message) {
     out.accept(message);
   }
 }

@@ -9,25 +9,33 @@ import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.core.trait.Varied;
-import fr.zizanie.server.json.Fields;
-import fr.zizanie.server.json.Json;
-import fr.zizanie.server.json.Trees;
-import fr.zizanie.server.sheet.Extras;
-import fr.zizanie.server.sheet.Kept;
-import fr.zizanie.server.sheet.Sheet;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.table.Download;
-import fr.zizanie.server.table.Seated;
 import fr.zizanie.server.table.Tables;
 import fr.zizanie.server.table.Wish;
 import fr.zizanie.server.web.Route.Visit;
+import fr.zizanie.sheets.KeptGame;
+import fr.zizanie.sheets.Projection;
+import fr.zizanie.sheets.json.JsonReader;
+import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.json.Trees;
+import fr.zizanie.sheets.tsunami.TsunamiDecks;
+import fr.zizanie.sheets.wire.CardText;
+import fr.zizanie.sheets.wire.Codecs;
+import fr.zizanie.sheets.wire.Commitment;
+import fr.zizanie.sheets.wire.GameInfo;
+import fr.zizanie.sheets.wire.Health;
+import fr.zizanie.sheets.wire.Kept;
+import fr.zizanie.sheets.wire.MatchRow;
+import fr.zizanie.sheets.wire.Me;
+import fr.zizanie.sheets.wire.NewMatch;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 
-/** What can be asked over HTTP (web/src/wire.ts). */
+/** What can be asked over HTTP. */
 final class Api {
   private static final String VERSION = "1";
 
@@ -47,16 +55,21 @@ final class Api {
   List<Route> routes() {
     return List.of(
         Route.read("/health", _ -> Answer.ok(health())),
-        Route.read("/api/games", _ -> json(catalogue.text())),
+        Route.read(
+            "/api/games", _ -> json(JsonText.<GameInfo>list(catalogue.infos(), Codecs::write))),
         Route.read("/api/games/{}/look", this::look),
         Route.read("/api/games/{}/cards", this::cards),
         Route.write("POST", "/api/games/tsunami/deck", Api::deck).wide(),
-        Route.read("/api/me", v -> json(me(guests.of(v.guest())))).greeting(),
+        Route.read("/api/me", v -> me(guests.of(v.guest()))).greeting(),
         Route.write("PUT", "/api/me", this::rename),
-        Route.read("/api/matches", v -> json(tables.rows(v.guest()))),
+        Route.read(
+            "/api/matches",
+            v -> json(JsonText.<MatchRow>list(tables.rows(v.guest()), Codecs::write))),
         Route.write("POST", "/api/matches", this::create),
-        Route.write("POST", "/api/seeds", v -> json(commitment(v.guest()))),
-        Route.read("/api/matches/{}", v -> tables.sheet(v.part(), v.guest()).then(Api::json)),
+        Route.write("POST", "/api/seeds", v -> commitment(v.guest())),
+        Route.read(
+            "/api/matches/{}",
+            v -> tables.sheet(v.part(), v.guest()).then(sheet -> json(sheet.json()))),
         Route.write("POST", "/api/matches/{}/seat", this::sit),
         Route.write("POST", "/api/matches/{}/again", this::again),
         Route.read(
@@ -65,7 +78,7 @@ final class Api {
                 tables
                     .replay(
                         v.part(), v.guest(), Optional.ofNullable(v.request().query().get("eyes")))
-                    .then(Api::json)),
+                    .then(replay -> json(replay, Codecs::write))),
         Route.write("POST", "/api/replay", this::kept).wide(),
         Route.read("/api/matches/{}/record", this::download));
   }
@@ -74,17 +87,17 @@ final class Api {
     return Answer.ok(Response.json(200, json));
   }
 
+  private static <T> Answer<Response> json(T value, BiConsumer<T, JsonText> codec) {
+    return json(JsonText.of(out -> codec.accept(value, out)));
+  }
+
   private Response health() {
     boolean well = answers();
     return Response.json(
         well ? 200 : 503,
-        Json.text(out -> {
-          out.writeStartObject();
-          out.writeStringProperty("status", well ? "ok" : "broken");
-          out.writeStringProperty("database", well ? "ok" : "broken");
-          out.writeStringProperty("version", VERSION);
-          out.writeEndObject();
-        }));
+        JsonText.of(out ->
+            Codecs.write(
+                new Health(well ? "ok" : "broken", well ? "ok" : "broken", VERSION), out)));
   }
 
   private boolean answers() {
@@ -95,102 +108,60 @@ final class Api {
     }
   }
 
-  private static String me(Guest guest) {
-    return Json.text(out -> {
-      out.writeStartObject();
-      out.writeStringProperty("id", guest.id());
-      out.writeStringProperty("name", guest.name());
-      out.writeEndObject();
-    });
+  private static Answer<Response> me(Guest guest) {
+    return json(new Me(guest.id(), guest.name()), Codecs::write);
   }
 
   private Answer<Response> rename(Visit visit) {
-    return Json.object(visit.request().body())
-        .then(body -> body.text("name"))
-        .then(name -> guests.rename(visit.guest(), name))
+    return JsonReader.object(visit.request().body())
+        .then(Codecs::readRename)
+        .then(wanted -> guests.rename(visit.guest(), wanted.name()))
         .then(guest -> {
           tables.renamed(guest);
-          return json(me(guest));
+          return me(guest);
         });
   }
 
   private Answer<Response> create(Visit visit) {
-    return Json.longObject(visit.request().body())
-        .then(Api::wish)
-        .then(wish -> tables.create(guests.of(visit.guest()), wish))
-        .then(seated -> json(text(seated)));
+    return JsonReader.longObject(visit.request().body())
+        .then(Codecs::readNewMatch)
+        .then(wanted -> tables.create(guests.of(visit.guest()), wish(wanted)))
+        .then(seated -> json(seated, Codecs::write));
   }
 
-  private static Answer<Wish> wish(Fields body) {
-    return body.text("game")
-        .then(game ->
-            body.texts("options")
-                .then(options ->
-                    body.text("opponent").then(other -> wish(body, game, options, other))));
+  private static Wish wish(NewMatch wanted) {
+    return new Wish(
+        wanted.game(),
+        wanted.options(),
+        wanted.opponent(),
+        wanted.level().orElse(0),
+        wanted.seat().orElse("random"),
+        wanted.begin().orElse("now"),
+        wanted.clock().orElse(""),
+        wanted.commitment().orElse(""),
+        wanted.nonce().orElse(""));
   }
 
-  private static Answer<Wish> wish(
-      Fields body, String game, Map<String, String> options, String opponent) {
-    return body.number("level", 0)
-        .then(level ->
-            body.text("seat", "random")
-                .then(seat ->
-                    body.text("begin", "now")
-                        .then(begin ->
-                            body.text("clock", "")
-                                .then(clock ->
-                                    body.text("commitment", "")
-                                        .then(commitment ->
-                                            nonce(body)
-                                                .then(nonce ->
-                                                    Answer.ok(
-                                                        new Wish(
-                                                            game,
-                                                            options,
-                                                            opponent,
-                                                            level,
-                                                            seat,
-                                                            begin,
-                                                            clock,
-                                                            commitment,
-                                                            nonce))))))));
+  private Answer<Response> commitment(String guest) {
+    return json(new Commitment(tables.commitment(guest)), Codecs::write);
   }
 
-  private static Answer<String> nonce(Fields body) {
-    return body.text("nonce", "");
-  }
-
-  private String commitment(String guest) {
-    return Json.text(out -> {
-      out.writeStartObject();
-      out.writeStringProperty("commitment", tables.commitment(guest));
-      out.writeEndObject();
-    });
+  private static Answer<String> nonce(Visit visit) {
+    return JsonReader.object(visit.request().body())
+        .then(Codecs::readSit)
+        .then(sit -> Answer.ok(sit.nonce().orElse("")));
   }
 
   private Answer<Response> sit(Visit visit) {
-    return Json.object(visit.request().body())
-        .then(Api::nonce)
+    return nonce(visit)
         .then(nonce -> tables.sit(visit.part(), guests.of(visit.guest()), nonce))
-        .then(seated -> json(text(seated)));
+        .then(seated -> json(seated, Codecs::write));
   }
 
   private Answer<Response> again(Visit visit) {
-    return Json.object(visit.request().body())
-        .then(Api::nonce)
+    return nonce(visit)
         .then(nonce -> tables.again(visit.part(), guests.of(visit.guest()), nonce))
-        .then(seated -> json(text(seated)));
-  }
-
-  private static String text(Seated seated) {
-    return Json.text(out -> {
-      out.writeStartObject();
-      out.writeStringProperty("id", seated.id());
-      out.writeArrayPropertyStart("seats");
-      seated.seats().forEach(out::writeString);
-      out.writeEndArray();
-      out.writeEndObject();
-    });
+        .then(seated -> json(seated, Codecs::write));
   }
 
   private Answer<Response> download(Visit visit) {
@@ -217,32 +188,32 @@ final class Api {
         .game(visit.part())
         .map(game ->
             Options.read(game.profile().options(), visit.request().query())
-                .then(options -> json(Extras.cards(Varied.agreed(game, options)))))
+                .then(options -> cards(Varied.agreed(game, options))))
         .orElseGet(() -> Answer.no(new Refusal(Reason.UNKNOWN_GAME, Words.NONE)));
+  }
+
+  private static Answer<Response> cards(Game<?, ?> game) {
+    return json(JsonText.<CardText>list(fr.zizanie.sheets.Catalogue.cards(game), CardText::write));
   }
 
   /** The deck file of a club, read as the game would read it. */
   private static Answer<Response> deck(Visit visit) {
-    return Json.longObject(visit.request().body())
-        .then(body -> body.text("text"))
-        .then(Extras::deck)
-        .then(Api::json);
+    return JsonReader.longObject(visit.request().body())
+        .then(Codecs::readDeckText)
+        .then(deck -> TsunamiDecks.read(deck.text()))
+        .then(deck -> json(deck, fr.zizanie.sheets.tsunami.Codecs::write));
   }
 
   private Answer<Response> kept(Visit visit) {
     var records = new Records(catalogue.games(), new Trees());
-    return Json.longObject(visit.request().body())
-        .then(body ->
-            body.text("record")
-                .then(record ->
-                    body.text("eyes", "truth")
-                        .then(eyes ->
-                            switch (Kept.text(records, record, eyes)) {
-                              case Answer.Ok<String>(String json) -> json(json);
-                              // The sender's own record is wrong, not one of ours.
-                              case Answer.No<String>(Refusal refusal) ->
-                                  Answer.ok(Refusals.wrong(refusal));
-                            })));
+    return JsonReader.longObject(visit.request().body())
+        .then(Codecs::readKeptRecord)
+        .then(asked ->
+            switch (KeptGame.of(records, asked.record(), asked.eyes().orElse("truth"))) {
+              case Answer.Ok<Kept>(Kept kept) -> json(kept, Codecs::write);
+              // The sender's own record is wrong, not one of ours.
+              case Answer.No<Kept>(Refusal refusal) -> Answer.ok(Refusals.wrong(refusal));
+            });
   }
 
   private static <S> Answer<S> position(Game<S, ?> game, String text, Options options) {
@@ -261,6 +232,7 @@ final class Api {
             position
                 .map(text -> position(game, text, options))
                 .orElseGet(() -> Answer.ok(game.start(options)))
-                .then(state -> json(Sheet.of(Match.from(game, options, state)).look())));
+                .then(state ->
+                    json(Projection.of(Match.from(game, options, state)).look(), Codecs::write)));
   }
 }

@@ -3,17 +3,18 @@ package fr.zizanie.server.web;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.rules.core.answer.Words;
-import fr.zizanie.server.json.Fields;
-import fr.zizanie.server.json.Json;
 import fr.zizanie.server.table.Tables;
 import fr.zizanie.server.table.Watcher;
+import fr.zizanie.sheets.json.Fields;
+import fr.zizanie.sheets.json.JsonReader;
+import fr.zizanie.sheets.wire.Codecs;
+import fr.zizanie.sheets.wire.FromPage;
+import fr.zizanie.sheets.wire.Said;
+import fr.zizanie.sheets.wire.ToPage;
 import io.github.bucket4j.Bucket;
-import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.IntFunction;
 
-/** One guest's socket to one match (web/src/wire.ts, FromPage and ToPage). */
+/** One guest's socket to one match. */
 final class Conversation implements Site.Talk {
   /** Refusals in a row for too many messages before the socket is closed. */
   private static final int PATIENCE = 100;
@@ -35,7 +36,7 @@ final class Conversation implements Site.Talk {
     this.guest = guest;
     this.socket = socket;
     this.allowance = allowance;
-    watcher = new Watcher(guest, socket::send);
+    watcher = new Watcher(guest, this::send);
   }
 
   /** Begins with the sheet: what the page lacks that {@code have} lines has. */
@@ -59,165 +60,74 @@ final class Conversation implements Site.Talk {
       return;
     }
     excess = 0;
-    switch (Json.object(text)) {
+    switch (JsonReader.object(text)) {
       case Answer.No<Fields>(Refusal refusal) -> refused(0, refusal);
-      case Answer.Ok<Fields>(Fields message) -> heard(message);
+      case Answer.Ok<Fields>(Fields fields) -> heard(fields);
     }
   }
 
-  private void heard(Fields message) {
-    int ref = message.number("ref") instanceof Answer.Ok<Integer>(Integer given) ? given : 0;
+  private void heard(Fields fields) {
+    int ref = fields.number("ref") instanceof Answer.Ok<Integer>(Integer given) ? given : 0;
     try {
-      switch (message.text("type", "")) {
-        case Answer.Ok<String>(String type) when type.equals("ping") ->
-            socket.send("{\"type\":\"pong\"}");
-        case Answer.Ok<String>(String type) when type.equals("play") ->
-            tell(ref, message.text("action").then(action -> say(message, action)));
-        case Answer.Ok<String>(String type) when type.equals("picks") -> picks(ref, message);
-        case Answer.Ok<String>(String type) when type.equals("preview") -> preview(ref, message);
-        case Answer.Ok<String>(String type) when type.equals("explain") -> explain(ref, message);
-        case Answer.Ok<String>(String type) when type.equals("autopass") ->
-            tell(
-                ref,
-                message
-                    .flag("on")
-                    .then(on ->
-                        message
-                            .text("seat")
-                            .then(seat -> tables.autopass(match, guest, seat, on))));
-        case Answer.Ok<String>(String type) when type.equals("propose") ->
-            tell(ref, seen(message, version -> propose(message, version)));
-        case Answer.Ok<String>(String type) when type.equals("remove") ->
-            tell(ref, seen(message, version -> remove(message, version)));
-        case Answer.Ok<String>(String type) when type.equals("ready") ->
-            tell(ref, seen(message, version -> ready(message, version)));
-        case Answer.Ok<String>(String type) when type.equals("stand") ->
-            tell(ref, tables.stand(match, guest));
-        case Answer.Ok<String>(String type) when type.equals("event") ->
-            tell(ref, message.text("event").then(event -> tell(message, event)));
-        case Answer.Ok<String> _ -> refused(ref, Reason.UNKNOWN_COMMAND.refusal());
-        case Answer.No<String>(Refusal refusal) -> refused(ref, refusal);
+      switch (Codecs.readFromPage(fields)) {
+        case Answer.Ok<FromPage>(FromPage message) -> heard(message);
+        case Answer.No<FromPage>(Refusal refusal) -> refused(ref, refusal);
       }
     } catch (RuntimeException | StackOverflowError e) {
       refused(ref, Front.broken(e, "socket of " + match));
     }
   }
 
-  private static Answer<Boolean> seen(Fields message, IntFunction<Answer<Boolean>> then) {
-    return message.number("version").then(then::apply);
+  private void heard(FromPage message) {
+    switch (message) {
+      case FromPage.Ping() -> send(new ToPage.Pong());
+      case FromPage.Play(int ref, int version, String seat, String action) ->
+          tell(ref, tables.play(match, guest, seat, version, action));
+      case FromPage.Raise(int ref, int version, String seat, String event) ->
+          tell(ref, tables.tell(match, guest, seat, version, event));
+      case FromPage.AskPicks(int ref, int version, String seat, var prefix) ->
+          reply(
+              ref,
+              tables.picks(match, guest, seat, version, prefix),
+              picked -> new ToPage.Picks(ref, picked));
+      case FromPage.AskPreview(int ref, int version, String seat, String action) ->
+          reply(
+              ref,
+              tables.preview(match, guest, seat, version, action),
+              board -> new ToPage.Preview(ref, board));
+      case FromPage.AskExplain(int ref, int version, String seat, var prefix) ->
+          reply(
+              ref,
+              tables.explain(match, guest, seat, version, prefix),
+              words -> new ToPage.Explain(ref, Said.of(words)));
+      case FromPage.Autopass(int ref, String seat, boolean on) ->
+          tell(ref, tables.autopass(match, guest, seat, on));
+      case FromPage.Propose(int ref, int version, var options, var clock) ->
+          tell(ref, tables.propose(match, guest, version, options, clock));
+      case FromPage.Remove(int ref, int version, String card, boolean on) ->
+          tell(ref, tables.remove(match, guest, version, card, on));
+      case FromPage.Ready(int ref, int version, boolean on, var nonce) ->
+          tell(ref, tables.ready(match, guest, version, on, nonce.orElse("")));
+      case FromPage.Stand(int ref) -> tell(ref, tables.stand(match, guest));
+    }
   }
 
-  private Answer<Boolean> propose(Fields message, int version) {
-    return message
-        .texts("options")
-        .then(changes ->
-            clock(message).then(time -> tables.propose(match, guest, version, changes, time)));
-  }
-
-  private static Answer<Optional<String>> clock(Fields message) {
-    return message.object().has("clock")
-        ? message.text("clock").then(time -> Answer.ok(Optional.of(time)))
-        : Answer.ok(Optional.empty());
-  }
-
-  private Answer<Boolean> remove(Fields message, int version) {
-    return message
-        .text("card")
-        .then(
-            card -> message.flag("on").then(on -> tables.remove(match, guest, version, card, on)));
-  }
-
-  private Answer<Boolean> ready(Fields message, int version) {
-    return message
-        .flag("on")
-        .then(on ->
-            message
-                .text("nonce", "")
-                .then(nonce -> tables.ready(match, guest, version, on, nonce)));
-  }
-
-  private Answer<Boolean> tell(Fields message, String event) {
-    return message
-        .number("version")
-        .then(version ->
-            message.text("seat").then(seat -> tables.tell(match, guest, seat, version, event)));
-  }
-
-  private Answer<Boolean> say(Fields message, String what) {
-    return message
-        .number("version")
-        .then(version ->
-            message.text("seat").then(seat -> tables.play(match, guest, seat, version, what)));
-  }
-
-  /** One who asks about a seat, having seen a version. */
-  private record Asker(int version, String seat) {}
-
-  private static Answer<Asker> asker(Fields message) {
-    return message
-        .number("version")
-        .then(version -> message.text("seat").then(seat -> Answer.ok(new Asker(version, seat))));
-  }
-
-  private void picks(int ref, Fields message) {
-    var answer =
-        asker(message)
-            .then(by ->
-                message
-                    .list("prefix")
-                    .then(prefix -> tables.picks(match, guest, by.seat, by.version, prefix)));
-    reply(ref, answer, picks -> "{\"type\":\"picks\",\"ref\":" + ref + "," + picks.substring(1));
-  }
-
-  private void preview(int ref, Fields message) {
-    var answer =
-        asker(message)
-            .then(by ->
-                message
-                    .text("action")
-                    .then(action -> tables.preview(match, guest, by.seat, by.version, action)));
-    reply(
-        ref, answer, board -> "{\"type\":\"preview\",\"ref\":" + ref + ",\"board\":" + board + "}");
-  }
-
-  private void explain(int ref, Fields message) {
-    var answer =
-        asker(message)
-            .then(by ->
-                message
-                    .list("prefix")
-                    .then(prefix -> tables.explain(match, guest, by.seat, by.version, prefix)));
-    reply(ref, answer, words -> explanation(ref, words));
-  }
-
-  private static String explanation(int ref, Words words) {
-    return Json.text(out -> {
-      out.writeStartObject();
-      out.writeStringProperty("type", "explain");
-      out.writeNumberProperty("ref", ref);
-      out.writeObjectPropertyStart("message");
-      out.writeStringProperty("fr", words.fr());
-      out.writeStringProperty("en", words.en());
-      out.writeEndObject();
-      out.writeEndObject();
-    });
-  }
-
-  private <T> void reply(int ref, Answer<T> answer, Function<T, String> message) {
+  private <T> void reply(int ref, Answer<T> answer, Function<T, ToPage> message) {
     switch (answer) {
-      case Answer.Ok<T>(T value) -> socket.send(message.apply(value));
+      case Answer.Ok<T>(T value) -> send(message.apply(value));
       case Answer.No<T>(Refusal refusal) -> refused(ref, refusal);
     }
   }
 
   private void tell(int ref, Answer<Boolean> answer) {
-    switch (answer) {
-      case Answer.Ok<Boolean> _ -> socket.send("{\"type\":\"accepted\",\"ref\":" + ref + "}");
-      case Answer.No<Boolean>(Refusal refusal) -> refused(ref, refusal);
-    }
+    reply(ref, answer, _ -> new ToPage.Accepted(ref));
   }
 
   private void refused(int ref, Refusal refusal) {
-    socket.send(Refusals.message(ref, refusal));
+    send(new ToPage.Refused(ref, fr.zizanie.sheets.wire.Refusal.of(refusal)));
+  }
+
+  private void send(ToPage message) {
+    socket.send(message.json());
   }
 }

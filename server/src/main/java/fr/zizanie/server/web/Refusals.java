@@ -2,47 +2,23 @@ package fr.zizanie.server.web;
 
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.server.json.Json;
-import tools.jackson.core.JsonGenerator;
+import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.wire.Codecs;
+import fr.zizanie.sheets.wire.Failure;
 
-/** Refusals as the page reads them, over HTTP and over a socket. */
+/** Refusals as the page reads them over HTTP. */
 final class Refusals {
   private Refusals() {}
 
   static Response response(Refusal refusal) {
-    return Response.json(
-        status(refusal.reason()),
-        Json.text(out -> {
-          out.writeStartObject();
-          write(refusal, out);
-          out.writeEndObject();
-        }));
+    var failure = new Failure(fr.zizanie.sheets.wire.Refusal.of(refusal));
+    return Response.json(status(refusal.reason()), JsonText.of(out -> Codecs.write(failure, out)));
   }
 
   /** {@return the refusal of what the sender himself got wrong, a record too} */
   static Response wrong(Refusal refusal) {
     var response = response(refusal);
     return refusal.reason() == Reason.BAD_RECORD ? response.status(400) : response;
-  }
-
-  static String message(int ref, Refusal refusal) {
-    return Json.text(out -> {
-      out.writeStartObject();
-      out.writeStringProperty("type", "refused");
-      out.writeNumberProperty("ref", ref);
-      write(refusal, out);
-      out.writeEndObject();
-    });
-  }
-
-  private static void write(Refusal refusal, JsonGenerator out) {
-    out.writeObjectPropertyStart("error");
-    out.writeStringProperty("code", refusal.reason().code());
-    out.writeObjectPropertyStart("message");
-    out.writeStringProperty("fr", refusal.message().fr());
-    out.writeStringProperty("en", refusal.message().en());
-    out.writeEndObject();
-    out.writeEndObject();
   }
 
   private static int status(Reason reason) {

@@ -3,21 +3,23 @@ package fr.zizanie.server.web;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.server.json.Fields;
-import fr.zizanie.server.json.Json;
-import fr.zizanie.server.sheet.Bench;
-import fr.zizanie.server.sheet.Blanks;
-import fr.zizanie.server.sheet.Lessons;
 import fr.zizanie.server.web.Route.Visit;
+import fr.zizanie.sheets.Bench;
+import fr.zizanie.sheets.Lessons;
+import fr.zizanie.sheets.ironpond.Workshop;
+import fr.zizanie.sheets.json.JsonReader;
+import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.wire.Codecs;
+import fr.zizanie.sheets.wire.Lesson;
 import java.util.List;
 import java.util.function.Function;
 
-/** Doors for trying things out, behind which nothing is kept (web/src/wire.ts). */
+/** Doors for trying things out, behind which nothing is kept. */
 record Trials(Catalogue catalogue) {
   List<Route> routes() {
     return List.of(
-        Route.read("/api/games/{}/lessons", v -> with(v, game -> json(Lessons.text(game)))),
-        Route.read("/api/games/ironpond/blanks", _ -> json(Blanks.text())),
+        Route.read("/api/games/{}/lessons", v -> with(v, game -> lessons(Lessons.of(game)))),
+        Route.read("/api/games/ironpond/blanks", _ -> blanks()),
         Route.write("POST", "/api/games/{}/bench", v -> with(v, game -> bench(game, v))));
   }
 
@@ -32,39 +34,19 @@ record Trials(Catalogue catalogue) {
     return Answer.ok(Response.json(200, json));
   }
 
+  private static Answer<Response> lessons(List<Lesson> lessons) {
+    return json(JsonText.<Lesson>list(lessons, Codecs::write));
+  }
+
+  private static Answer<Response> blanks() {
+    return json(
+        JsonText.of(out -> fr.zizanie.sheets.ironpond.Codecs.write(Workshop.blanks(), out)));
+  }
+
   private static Answer<Response> bench(Game<?, ?> game, Visit visit) {
-    return Json.object(visit.request().body())
-        .then(body ->
-            bench(body).then(b -> question(body).then(q -> b.text(game, q)).then(Trials::json)));
-  }
-
-  private static Answer<Bench> bench(Fields body) {
-    return body.texts("options")
-        .then(options ->
-            body.text("position", "")
-                .then(position ->
-                    body.text("seed", "")
-                        .then(seed ->
-                            body.list("seats")
-                                .then(seats ->
-                                    body.list("done")
-                                        .then(done ->
-                                            Answer.ok(
-                                                new Bench(
-                                                    options, position, seed, seats, done)))))));
-  }
-
-  private static Answer<Bench.Question> question(Fields body) {
-    return body.text("ask", "sheet")
-        .then(what ->
-            switch (what) {
-              case "sheet" -> Answer.ok(new Bench.Question.All());
-              case "picks" -> body.list("prefix").then(p -> Answer.ok(new Bench.Question.Picks(p)));
-              case "preview" ->
-                  body.text("action").then(a -> Answer.ok(new Bench.Question.Preview(a)));
-              case "explain" ->
-                  body.list("prefix").then(p -> Answer.ok(new Bench.Question.Explain(p)));
-              default -> Fields.bad("ask");
-            });
+    return JsonReader.object(visit.request().body())
+        .then(Codecs::readBenchQuestion)
+        .then(asked -> new Bench(asked).answer(game))
+        .then(message -> json(message.json()));
   }
 }

@@ -9,7 +9,6 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.mutation.Mutation;
-import fr.zizanie.server.json.Trees;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
@@ -17,6 +16,8 @@ import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Sqlite;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Terms;
+import fr.zizanie.sheets.Checked;
+import fr.zizanie.sheets.json.Trees;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -28,11 +29,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.ObjectMapper;
 
 /** The players' clocks, on a real database and with time moved on by hand. */
 class ClockTest {
-  private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final Mutation GAME = new Mutation();
   private static final IronPond POND = new IronPond();
   private static final Guest ANN = new Guest("ann", "Anne");
@@ -71,7 +70,7 @@ class ClockTest {
   }
 
   private static JsonNode sheet(Table<?, ?> table) {
-    return MAPPER.readTree(table.sheet("eve"));
+    return Checked.tree("ToPage", table.sheet("eve").json());
   }
 
   private static String clock(Table<?, ?> table) {
@@ -182,7 +181,7 @@ class ClockTest {
   }
 
   private static JsonNode lobby(Tables tables, String id) {
-    return MAPPER.readTree(tables.sheet(id, "ann").orThrow());
+    return Checked.tree("ToPage", tables.sheet(id, "ann").orThrow().json());
   }
 
   @Test

@@ -22,6 +22,7 @@ import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Sqlite;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.sheets.Checked;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -33,14 +34,12 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.ObjectMapper;
 
 /**
  * Non-interference over every channel of DESIGN 4: two worlds that differ only in what White may
  * not know look the same to White and to everybody, byte by byte.
  */
 class ConfusionSecrecyTest {
-  private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final Confusion GAME = new Confusion();
   private static final Guest ANN = new Guest("ann", "Anne");
   private static final Guest BOB = new Guest("bob", "Bob");
@@ -84,7 +83,8 @@ class ConfusionSecrecyTest {
       store.create(setup, EntryText.news(Match.begin(GAME, options), dealt, 0, true, 5));
       table = new Table<>(setup, dealt, store, thinking, alarms, () -> Instant.ofEpochMilli(now));
       for (String guest : OTHERS)
-        table.watch(new Watcher(guest, message -> heard.add(guest + " " + message)), 0);
+        table.watch(
+            new Watcher(guest, message -> heard.add(guest + " " + Checked.json(message))), 0);
     }
 
     void say(Said said) {
@@ -93,23 +93,23 @@ class ConfusionSecrecyTest {
     }
 
     private int version(String guest) {
-      return MAPPER.readTree(table.sheet(guest)).get("version").intValue();
+      return Checked.tree("ToPage", table.sheet(guest).json()).get("version").intValue();
     }
 
     /** Everything that White and everybody can get now, and all that was pushed so far. */
     List<String> channels() {
       var out = new ArrayList<>(heard);
       for (String guest : OTHERS) {
-        out.add(table.sheet(guest));
+        out.add(Checked.told(table.sheet(guest)));
         for (String eyes : List.of("white", "public"))
-          out.add(told(table.replay(guest, Optional.of(eyes))));
-        out.add(told(table.replay(guest, Optional.of("truth"))));
-        out.add(told(table.replay(guest, Optional.empty())));
+          out.add(Checked.told(table.replay(guest, Optional.of(eyes))));
+        out.add(Checked.told(table.replay(guest, Optional.of("truth"))));
+        out.add(Checked.told(table.replay(guest, Optional.empty())));
         out.add(Download.of(table, guest, false).text());
         out.add(Download.of(table, guest, true).text());
-        out.add(Rows.text(store.rows(guest, 9), Games::named, guest, (_, _) -> false));
+        out.add(Checked.told(Rows.of(store.rows(guest, 9), Games::named, guest, (_, _) -> false)));
         for (int have = 0; have < version(guest); have += 7) {
-          var again = new Watcher(guest, out::add);
+          var again = new Watcher(guest, message -> out.add(Checked.json(message)));
           table.watch(again, have);
           table.leave(again);
         }
@@ -117,7 +117,7 @@ class ConfusionSecrecyTest {
       for (Seat seat : Seat.values())
         for (String word : List.of("", "swap", "reveal", "out", "cover", "swap A", "L-S1", "yes"))
           out.add(
-              told(
+              Checked.told(
                   table
                       .questions()
                       .picks(
@@ -137,12 +137,12 @@ class ConfusionSecrecyTest {
           String token = letter + "-" + way;
           Choice choice = GAME.notation().parse(token).orElseThrow();
           if (table.match().turn().is(Seat.FIRST) && offered.contains(choice)) continue;
-          out.add(told(table.play("ann", Seat.FIRST, version, token)));
+          out.add(Checked.told(table.play("ann", Seat.FIRST, version, token)));
         }
       for (String text : List.of("yes", "promote", "take", "cover 3", "double", "nonsense"))
-        if (!accepted(text)) out.add(told(table.play("ann", Seat.FIRST, version, text)));
-      out.add(told(table.play("ann", Seat.SECOND, version, "L-S1")));
-      out.add(told(table.play("eve", Seat.FIRST, version, "L-S1")));
+        if (!accepted(text)) out.add(Checked.told(table.play("ann", Seat.FIRST, version, text)));
+      out.add(Checked.told(table.play("ann", Seat.SECOND, version, "L-S1")));
+      out.add(Checked.told(table.play("eve", Seat.FIRST, version, "L-S1")));
       return out;
     }
 
@@ -156,10 +156,6 @@ class ConfusionSecrecyTest {
       thinking.close();
       store.close();
     }
-  }
-
-  private static String told(Answer<?> answer) {
-    return answer.toString();
   }
 
   private static Match<ConfusionState, ConfusionView> dealt(Options options, List<Choice> deals) {
@@ -340,10 +336,12 @@ class ConfusionSecrecyTest {
     try (var world = new World(covered())) {
       world.say(new Said(Seat.FIRST, "L-S1"));
       world.say(new Said(Seat.SECOND, "cover 6"));
-      JsonNode sheet = MAPPER.readTree(world.table.sheet("bob"));
+      JsonNode sheet = Checked.tree("ToPage", world.table.sheet("bob").json());
       assertThat(sheet.get("cover").intValue()).isEqualTo(6);
       assertThat(sheet.get("offer").get("words").toString()).doesNotContain("offer takeback");
-      assertThat(told(world.table.play("bob", Seat.SECOND, world.version("bob"), "offer takeback")))
+      assertThat(
+              Checked.told(
+                  world.table.play("bob", Seat.SECOND, world.version("bob"), "offer takeback")))
           .contains("NOTHING_TO_UNDO");
     }
   }

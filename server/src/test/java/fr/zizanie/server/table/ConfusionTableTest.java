@@ -9,6 +9,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Sqlite;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.sheets.Checked;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -24,11 +25,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.ObjectMapper;
 
 /** Confusion at the table: seats by options, picks, replays, and a computer that must answer. */
 class ConfusionTableTest {
-  private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final Guest ANN = new Guest("ann", "Anne");
   private static final Guest BOB = new Guest("bob", "Bob");
 
@@ -78,7 +77,7 @@ class ConfusionTableTest {
   }
 
   private JsonNode sheet(String id, String guest) {
-    return MAPPER.readTree(tables.sheet(id, guest).orThrow());
+    return Checked.tree("ToPage", tables.sheet(id, guest).orThrow().json());
   }
 
   private void play(String id, String guest, String seat, String text) {
@@ -103,11 +102,11 @@ class ConfusionTableTest {
     assertThat(tables.sit(id, BOB).orThrow().seats()).containsExactly("white");
     assertThat(sheet(id, "ann").get("viewer").stringValue()).isEqualTo("red");
     assertThat(sheet(id, "ann").get("seats").get(1).get("seat").stringValue()).isEqualTo("red");
-    var row = MAPPER.readTree(tables.rows("ann")).get(0);
+    var row = Checked.tree("MatchRow", Checked.told(tables.rows("ann").getFirst()));
     assertThat(row.get("seats").get(1).get("seat").stringValue()).isEqualTo("red");
     assertThat(row.get("turn").stringValue()).isEqualTo("white");
     play(id, "ann", "red", "resign");
-    row = MAPPER.readTree(tables.rows("ann")).get(0);
+    row = Checked.tree("MatchRow", Checked.told(tables.rows("ann").getFirst()));
     assertThat(row.get("outcome").get("winner").stringValue()).isEqualTo("white");
     assertThat(reason(tables.create(ANN, new Wish("confusion", Map.of(), "friend", 0, "red"))))
         .isEqualTo(Reason.UNKNOWN_SEAT);
@@ -118,7 +117,7 @@ class ConfusionTableTest {
     String id = friends();
     var seed = store.match(id).orElseThrow().setup().seed();
     assertThat(sheet(id, "eve").get("commitment").stringValue()).isEqualTo(seed.commitment());
-    assertThat(tables.sheet(id, "ann").orThrow()).doesNotContain(seed.hex());
+    assertThat(tables.sheet(id, "ann").orThrow().json()).doesNotContain(seed.hex());
     play(id, "bob", "yellow", "resign");
     assertThat(sheet(id, "eve").get("seed").stringValue()).isEqualTo(seed.hex());
   }
@@ -128,7 +127,7 @@ class ConfusionTableTest {
     String id = friends("edition=spies", "tokens=3:3");
     int version = sheet(id, "ann").get("version").intValue();
     var swap = List.of("swap");
-    assertThat(tables.picks(id, "ann", "white", version, swap).orThrow())
+    assertThat(Checked.told(tables.picks(id, "ann", "white", version, swap).orThrow()))
         .startsWith("{\"tokens\":[\"A\",\"C\"");
     assertThat(reason(tables.picks(id, "eve", "white", version, swap)))
         .isEqualTo(Reason.NOT_SEATED);
@@ -157,18 +156,22 @@ class ConfusionTableTest {
     assertThat(reason(tables.replay(id, "ann", Optional.of("truth")))).isEqualTo(Reason.NOT_SEATED);
     assertThat(reason(tables.replay(id, "ann", Optional.of("green"))))
         .isEqualTo(Reason.UNKNOWN_VIEWER);
-    var own = MAPPER.readTree(tables.replay(id, "ann", Optional.of("white")).orThrow());
+    var own =
+        Checked.tree(
+            "Replay", Checked.told(tables.replay(id, "ann", Optional.of("white")).orThrow()));
     assertThat(own.get("boards").size()).isEqualTo(2);
-    assertThat(own.get("knowledge").toString()).isEqualTo("[{},{}]");
-    assertThat(own.has("left")).isFalse();
+    assertThat(own.at("/beside/1/knowledge").toString()).isEqualTo("{}");
+    assertThat(own.at("/beside/1").has("left")).isFalse();
     play(id, "bob", "yellow", "resign");
-    var other = MAPPER.readTree(tables.replay(id, "ann", Optional.of("yellow")).orThrow());
-    assertThat(other.get("knowledge").get(1).get("white").get("L").has("probabilities")).isTrue();
-    assertThat(other.get("left").get("white").get(0).stringValue()).isEqualTo("479001600");
-    assertThat(Long.parseLong(other.get("left").get("white").get(1).stringValue()))
+    var other =
+        Checked.tree(
+            "Replay", Checked.told(tables.replay(id, "ann", Optional.of("yellow")).orThrow()));
+    assertThat(other.at("/beside/1/knowledge/white/L").has("probabilities")).isTrue();
+    assertThat(other.at("/beside/0/left/white").stringValue()).isEqualTo("479001600");
+    assertThat(Long.parseLong(other.at("/beside/1/left/white").stringValue()))
         .isBetween(1L, 479_001_599L);
-    assertThat(other.get("left").get("yellow").get(1).stringValue()).isEqualTo("479001600");
-    var truth = tables.replay(id, "eve", Optional.of("truth")).orThrow();
+    assertThat(other.at("/beside/1/left/yellow").stringValue()).isEqualTo("479001600");
+    String truth = Checked.told(tables.replay(id, "eve", Optional.of("truth")).orThrow());
     int kinds = truth.split("\"kind\":1[,}]", -1).length - 1;
     assertThat(kinds).isEqualTo(4);
   }
@@ -194,7 +197,10 @@ class ConfusionTableTest {
     var wish = new Wish("confusion", Map.of("edition", "spies"), "computer", 1, "white");
     String id = tables.create(ANN, wish).orThrow().id();
     BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
-    tables.watch(id, new Watcher("ann", text -> heard.add(MAPPER.readTree(text))), 0).orThrow();
+    tables
+        .watch(
+            id, new Watcher("ann", message -> heard.add(Checked.tree("ToPage", message.json()))), 0)
+        .orThrow();
     for (int turn = 1; turn <= 3; turn++) {
       play(
           id,

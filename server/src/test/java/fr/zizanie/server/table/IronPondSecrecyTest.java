@@ -18,6 +18,7 @@ import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Sqlite;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.sheets.Checked;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,7 +29,6 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tools.jackson.databind.ObjectMapper;
 
 /**
  * Non-interference over every channel of DESIGN 4 for hands, traps and pile: two worlds that differ
@@ -36,7 +36,6 @@ import tools.jackson.databind.ObjectMapper;
  * the same time.
  */
 class IronPondSecrecyTest {
-  private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final IronPond GAME = new IronPond();
   private static final Guest ANN = new Guest("ann", "Anne");
   private static final Guest BOB = new Guest("bob", "Bob");
@@ -68,7 +67,8 @@ class IronPondSecrecyTest {
       table = new Table<>(setup, dealt, store, thinking, alarms, alarms.clock());
       table.think();
       for (String guest : OTHERS)
-        table.watch(new Watcher(guest, message -> heard.add(guest + " " + message)), 0);
+        table.watch(
+            new Watcher(guest, message -> heard.add(guest + " " + Checked.json(message))), 0);
     }
 
     IronPondState state() {
@@ -91,7 +91,7 @@ class IronPondSecrecyTest {
     }
 
     private int version(String guest) {
-      return MAPPER.readTree(table.sheet(guest)).get("version").intValue();
+      return Checked.tree("ToPage", table.sheet(guest).json()).get("version").intValue();
     }
 
     /** The actions of the seat to act, without those that end the game at once. */
@@ -106,15 +106,15 @@ class IronPondSecrecyTest {
     List<String> channels() {
       var out = new ArrayList<>(heard);
       for (String guest : OTHERS) {
-        out.add(table.sheet(guest));
+        out.add(Checked.told(table.sheet(guest)));
         for (String eyes : List.of("white", "black", "public", "truth"))
-          out.add(table.replay(guest, Optional.of(eyes)).toString());
-        out.add(table.replay(guest, Optional.empty()).toString());
+          out.add(Checked.told(table.replay(guest, Optional.of(eyes))));
+        out.add(Checked.told(table.replay(guest, Optional.empty())));
         out.add(table.download(guest, false).toString());
         out.add(table.download(guest, true).toString());
-        out.add(Rows.text(store.rows(guest, 9), Games::named, guest, (_, _) -> false));
+        out.add(Checked.told(Rows.of(store.rows(guest, 9), Games::named, guest, (_, _) -> false)));
         for (int have = 0; have < version(guest); have += 9) {
-          var again = new Watcher(guest, out::add);
+          var again = new Watcher(guest, message -> out.add(Checked.json(message)));
           table.watch(again, have);
           table.leave(again);
         }
@@ -130,7 +130,7 @@ class IronPondSecrecyTest {
 
     /** The sheet of White. */
     String sheet() {
-      return masked(List.of(table.sheet("ann"))).getFirst();
+      return masked(List.of(Checked.told(table.sheet("ann")))).getFirst();
     }
 
     /** What White hears when he tries and asks about everything. */
@@ -145,17 +145,17 @@ class IronPondSecrecyTest {
           List.of("take", "guess", "discard", "place", "!#16", "#16 b8", "e4", "pass"))
         prefixes.add(List.of(text.split(" ", -1)));
       for (var prefix : prefixes) {
-        out.add(questions.picks(ann, prefix).toString());
-        out.add(questions.explain(ann, prefix).toString());
-        out.add(questions.preview(ann, String.join(" ", prefix)).toString());
+        out.add(Checked.told(questions.picks(ann, prefix)));
+        out.add(Checked.told(questions.explain(ann, prefix)));
+        out.add(Checked.told(questions.preview(ann, String.join(" ", prefix))));
       }
       for (String action : List.of("e2e4", "g1f3", "d2d4", "b1c3", "end", "pass", "#39"))
-        out.add(questions.preview(ann, action).toString());
+        out.add(Checked.told(questions.preview(ann, action)));
       var other = table.asker("ann", Seat.SECOND, version);
-      out.add(questions.picks(other, List.of()).toString());
-      out.add(questions.explain(other, List.of("#39")).toString());
-      out.add(table.play("ann", Seat.SECOND, version, "pass").toString());
-      out.add(table.play("eve", Seat.FIRST, version, "e2e4").toString());
+      out.add(Checked.told(questions.picks(other, List.of())));
+      out.add(Checked.told(questions.explain(other, List.of("#39"))));
+      out.add(Checked.told(table.play("ann", Seat.SECOND, version, "pass")));
+      out.add(Checked.told(table.play("eve", Seat.FIRST, version, "e2e4")));
     }
 
     @Override

@@ -20,6 +20,7 @@ import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Sqlite;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.sheets.Checked;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -108,7 +109,7 @@ class IronPondTableTest {
   }
 
   private static JsonNode sheet(Table<?, ?> table, String guest) {
-    return MAPPER.readTree(table.sheet(guest));
+    return Checked.tree("ToPage", table.sheet(guest).json());
   }
 
   private static Answer<Boolean> say(Table<?, ?> table, String seat, String text) {
@@ -218,7 +219,7 @@ class IronPondTableTest {
   @Test
   void a_kidnapping_lasts_as_long_whatever_the_thief_does() {
     var table = start();
-    table.watch(new Watcher("bob", heard::add), 0);
+    table.watch(new Watcher("bob", message -> heard.add(Checked.json(message))), 0);
     play(table, "white: e2e4", "white: #11", "black: pass");
     assertThat(window(table, "bob").get("what").stringValue()).isEqualTo("take");
     alarms.pass(3_000);
@@ -344,8 +345,8 @@ class IronPondTableTest {
         new Watcher(
             "eve",
             sheet -> {
-              boolean played = sheet.contains("\"discard\":[\"35\"");
-              if (played && !sheet.contains("\"response\"")) answered.countDown();
+              boolean played = sheet.json().contains("\"discard\":[\"35\"");
+              if (played && !sheet.json().contains("\"response\"")) answered.countDown();
             }),
         0);
     play(table, "white: #35 c1 b1");

@@ -12,6 +12,7 @@ import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Sqlite;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Terms;
+import fr.zizanie.sheets.Checked;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -58,7 +59,10 @@ class LobbySecrecyTest {
       tables = new Tables(Games::named, store, () -> Instant.ofEpochMilli(9));
       for (String name : List.of("ann", "bob", "eve"))
         tables
-            .watch("m1", new Watcher(id(name), text -> heard.add(name + " " + text)), 0)
+            .watch(
+                "m1",
+                new Watcher(id(name), message -> heard.add(name + " " + Checked.json(message))),
+                0)
             .orThrow();
     }
 
@@ -87,11 +91,11 @@ class LobbySecrecyTest {
     List<String> channels() {
       var out = new ArrayList<>(heard);
       for (String name : List.of("ann", "bob", "eve")) {
-        out.add(tables.sheet("m1", id(name)).toString());
-        out.add(tables.rows(id(name)));
+        out.add(Checked.told(tables.sheet("m1", id(name))));
+        out.add(Checked.told(tables.rows(id(name))));
         out.add(tables.download("m1", id(name), false).toString());
-        out.add(tables.replay("m1", id(name), Optional.of("truth")).toString());
-        var late = new Watcher(id(name), out::add);
+        out.add(Checked.told(tables.replay("m1", id(name), Optional.of("truth"))));
+        var late = new Watcher(id(name), message -> out.add(Checked.json(message)));
         tables.watch("m1", late, 7).orThrow();
         tables.leave("m1", late);
       }
@@ -126,7 +130,7 @@ class LobbySecrecyTest {
       try (var world = new World("5e".repeat(32), "1")) {
         for (String name : SEATED)
           world.tables.ready("m1", world.id(name), 0, true, nonce).orThrow();
-        String sheet = world.tables.sheet("m1", world.id("ann")).orThrow();
+        String sheet = Checked.told(world.tables.sheet("m1", world.id("ann")));
         deals.add(sheet.substring(sheet.indexOf("\"hands\"")));
         assertThat(sheet).contains("\"nonces\":[\"" + nonce + "\",\"" + nonce + "\"]");
         assertThat(String.join("\n", world.channels())).doesNotContain("5e".repeat(32));

@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Sqlite;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.sheets.Checked;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -74,7 +75,7 @@ class LobbyTest {
   }
 
   private JsonNode sheet(String id, String guest) {
-    return MAPPER.readTree(tables.sheet(id, guest).orThrow());
+    return Checked.tree("ToPage", tables.sheet(id, guest).orThrow().json());
   }
 
   private static List<String> texts(JsonNode list) {
@@ -115,7 +116,7 @@ class LobbyTest {
   void every_change_is_told_at_once_and_takes_both_agreements_back() {
     String id = both();
     var seen = new ArrayList<String>();
-    tables.watch(id, new Watcher("bob", seen::add), 0).orThrow();
+    tables.watch(id, new Watcher("bob", message -> seen.add(Checked.json(message))), 0).orThrow();
     tables.ready(id, "bob", 0, true, "").orThrow();
     tables.propose(id, "ann", 0, Map.of("darts", "skill"), Optional.empty()).orThrow();
     var told = MAPPER.readTree(seen.getLast());
@@ -210,21 +211,29 @@ class LobbyTest {
         .orThrow();
     tables.remove(id, "bob", 1, "1", true).orThrow();
     tables.ready(id, "ann", 2, true, "").orThrow();
-    String before = tables.sheet(id, "bob").orThrow();
+    String before = tables.sheet(id, "bob").orThrow().json();
     restart();
-    assertThat(tables.sheet(id, "bob").orThrow()).isEqualTo(before);
+    assertThat(tables.sheet(id, "bob").orThrow().json()).isEqualTo(before);
     var watcher = new Watcher("bob", _ -> {});
     tables.watch(id, watcher, 0).orThrow();
     tables.leave(id, watcher);
     tables.evict(Duration.ofMillis(-1));
     assertThat(tables.live()).isZero();
-    assertThat(MAPPER.readTree(tables.rows("bob")).get(0).get("begun").booleanValue()).isFalse();
+    assertThat(
+            Checked.tree("MatchRow", Checked.told(tables.rows("bob").getFirst()))
+                .get("begun")
+                .booleanValue())
+        .isFalse();
     tables.ready(id, "bob", 2, true, "").orThrow();
     restart();
     var sheet = sheet(id, "bob");
     assertThat(sheet.get("options").get("revealed").stringValue()).isEqualTo("2:0");
     assertThat(texts(sheet.get("nonces"))).containsExactly(ANNS, BOBS);
-    assertThat(MAPPER.readTree(tables.rows("bob")).get(0).get("begun").booleanValue()).isTrue();
+    assertThat(
+            Checked.tree("MatchRow", Checked.told(tables.rows("bob").getFirst()))
+                .get("begun")
+                .booleanValue())
+        .isTrue();
   }
 
   @Test
@@ -251,7 +260,7 @@ class LobbyTest {
     String id = proposed("seated");
     assertThat(sheet(id, "ann").get("quick").booleanValue()).isTrue();
     var seen = new ArrayList<String>();
-    tables.watch(id, new Watcher("ann", seen::add), 0).orThrow();
+    tables.watch(id, new Watcher("ann", message -> seen.add(Checked.json(message))), 0).orThrow();
     assertThat(tables.sit(id, BOB, BOBS).orThrow().seats()).containsExactly("black");
     assertThat(MAPPER.readTree(seen.getLast()).get("type").stringValue()).isEqualTo("sheet");
     tables.play(id, "ann", "white", sheet(id, "ann").get("version").intValue(), "e2e4").orThrow();
@@ -295,7 +304,7 @@ class LobbyTest {
     tables.play(id, "bob", "black", sheet(id, "bob").get("version").intValue(), "resign").orThrow();
     assertThat(reason(tables.again(id, new Guest("eve", ""), ""))).isEqualTo(Reason.NOT_SEATED);
     var seen = new ArrayList<String>();
-    tables.watch(id, new Watcher("ann", seen::add), 0).orThrow();
+    tables.watch(id, new Watcher("ann", message -> seen.add(Checked.json(message))), 0).orThrow();
     var next = tables.again(id, BOB, BOBS).orThrow();
     assertThat(next.seats()).containsExactly("white");
     assertThat(MAPPER.readTree(seen.getLast()).get("again").stringValue()).isEqualTo(next.id());

@@ -17,6 +17,7 @@ import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.News;
 import fr.zizanie.server.store.Sqlite;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.sheets.Checked;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -72,7 +73,7 @@ class TablesTest {
   }
 
   private JsonNode sheet(String id, String guest) {
-    return MAPPER.readTree(tables.sheet(id, guest).orThrow());
+    return Checked.tree("ToPage", tables.sheet(id, guest).orThrow().json());
   }
 
   private static Reason reason(Answer<?> answer) {
@@ -86,7 +87,7 @@ class TablesTest {
   void a_table_is_forgotten_when_idle_and_comes_back_the_same() {
     String id = friends("mutation");
     tables.play(id, "ann", "white", 0, "e2e4").orThrow();
-    String before = tables.sheet(id, "bob").orThrow();
+    String before = tables.sheet(id, "bob").orThrow().json();
     tables.evict(Duration.ofMinutes(1));
     assertThat(tables.live()).isEqualTo(1);
     var watcher = new Watcher("eve", _ -> {});
@@ -96,7 +97,7 @@ class TablesTest {
     tables.leave(id, watcher);
     tables.evict(Duration.ZERO);
     assertThat(tables.live()).isZero();
-    assertThat(tables.sheet(id, "bob").orThrow()).isEqualTo(before);
+    assertThat(tables.sheet(id, "bob").orThrow().json()).isEqualTo(before);
     tables.play(id, "bob", "black", 1, "e7e5").orThrow();
   }
 
@@ -104,7 +105,7 @@ class TablesTest {
   void who_loses_the_race_for_a_place_sees_what_the_winner_played() {
     String id = friends("mutation");
     var seen = new ArrayList<String>();
-    others.watch(id, new Watcher("bob", seen::add), 0).orThrow();
+    others.watch(id, new Watcher("bob", message -> seen.add(Checked.json(message))), 0).orThrow();
     tables.play(id, "ann", "white", 0, "e2e4").orThrow();
     assertThat(reason(others.play(id, "ann", "white", 0, "d2d4"))).isEqualTo(Reason.STALE);
     assertThat(MAPPER.readTree(seen.getLast()).get("lines").get(0).get("token").stringValue())
@@ -207,7 +208,7 @@ class TablesTest {
   void a_seat_changes_what_one_sees_of_the_cards() {
     String id = tables.create(ANN, new Wish("toy", Map.of(), "friend", 0, "ann")).orThrow().id();
     var seen = new ArrayList<String>();
-    tables.watch(id, new Watcher("bob", seen::add), 0).orThrow();
+    tables.watch(id, new Watcher("bob", message -> seen.add(Checked.json(message))), 0).orThrow();
     assertThat(MAPPER.readTree(seen.getLast()).get("lines").get(2).get("token").stringValue())
         .isEqualTo("?");
     tables.sit(id, BOB).orThrow();

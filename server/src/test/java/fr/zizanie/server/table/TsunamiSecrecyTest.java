@@ -20,6 +20,7 @@ import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Sqlite;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.sheets.Checked;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,7 +32,6 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tools.jackson.databind.ObjectMapper;
 
 /**
  * Non-interference over every channel of DESIGN 4 for hands, notes, traps and pile: two worlds that
@@ -39,7 +39,6 @@ import tools.jackson.databind.ObjectMapper;
  * take the same time.
  */
 class TsunamiSecrecyTest {
-  private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final Tsunami GAME = new Tsunami();
   private static final Guest ANN = new Guest("ann", "Anne");
   private static final Guest BOB = new Guest("bob", "Bob");
@@ -100,7 +99,8 @@ class TsunamiSecrecyTest {
       table = new Table<>(setup, start, store, thinking, alarms, alarms.clock());
       table.think();
       for (String guest : OTHERS)
-        table.watch(new Watcher(guest, message -> heard.add(guest + " " + message)), 0);
+        table.watch(
+            new Watcher(guest, message -> heard.add(guest + " " + Checked.json(message))), 0);
     }
 
     TsunamiState state() {
@@ -117,7 +117,7 @@ class TsunamiSecrecyTest {
     }
 
     private int version(String guest) {
-      return MAPPER.readTree(table.sheet(guest)).get("version").intValue();
+      return Checked.tree("ToPage", table.sheet(guest).json()).get("version").intValue();
     }
 
     List<String> actions() {
@@ -128,15 +128,15 @@ class TsunamiSecrecyTest {
     List<String> channels() {
       var out = new ArrayList<>(heard);
       for (String guest : OTHERS) {
-        out.add(table.sheet(guest));
+        out.add(Checked.told(table.sheet(guest)));
         for (String eyes : List.of("black", "public", "truth"))
-          out.add(table.replay(guest, Optional.of(eyes)).toString());
-        out.add(table.replay(guest, Optional.empty()).toString());
+          out.add(Checked.told(table.replay(guest, Optional.of(eyes))));
+        out.add(Checked.told(table.replay(guest, Optional.empty())));
         out.add(table.download(guest, false).toString());
         out.add(table.download(guest, true).toString());
-        out.add(Rows.text(store.rows(guest, 9), Games::named, guest, (_, _) -> false));
+        out.add(Checked.told(Rows.of(store.rows(guest, 9), Games::named, guest, (_, _) -> false)));
         for (int have = 0; have < version(guest); have += 9) {
-          var again = new Watcher(guest, out::add);
+          var again = new Watcher(guest, message -> out.add(Checked.json(message)));
           table.watch(again, have);
           table.leave(again);
         }
@@ -157,14 +157,14 @@ class TsunamiSecrecyTest {
       for (String text : List.of("draw", "discard", "dead", "E5", "#duel G7", "#piege E5", "pass"))
         prefixes.add(List.of(text.split(" ", -1)));
       for (var prefix : prefixes) {
-        out.add(questions.picks(ann, prefix).toString());
-        out.add(questions.explain(ann, prefix).toString());
-        out.add(questions.preview(ann, String.join(" ", prefix)).toString());
+        out.add(Checked.told(questions.picks(ann, prefix)));
+        out.add(Checked.told(questions.explain(ann, prefix)));
+        out.add(Checked.told(questions.preview(ann, String.join(" ", prefix))));
       }
-      out.add(questions.picks(other, List.of()).toString());
-      out.add(questions.explain(other, List.of("#non")).toString());
-      out.add(table.play("ann", Seat.SECOND, version, "pass").toString());
-      out.add(table.play("eve", Seat.FIRST, version, "E5").toString());
+      out.add(Checked.told(questions.picks(other, List.of())));
+      out.add(Checked.told(questions.explain(other, List.of("#non"))));
+      out.add(Checked.told(table.play("ann", Seat.SECOND, version, "pass")));
+      out.add(Checked.told(table.play("eve", Seat.FIRST, version, "E5")));
     }
 
     @Override
@@ -213,8 +213,8 @@ class TsunamiSecrecyTest {
           .isEqualTo(IronPondSecrecyTest.masked(one.heard));
       if (done % 5 == 0) assertThat(other.channels()).isEqualTo(one.channels());
       else
-        assertThat(IronPondSecrecyTest.masked(List.of(other.table.sheet("ann"))))
-            .isEqualTo(IronPondSecrecyTest.masked(List.of(one.table.sheet("ann"))));
+        assertThat(IronPondSecrecyTest.masked(List.of(Checked.told(other.table.sheet("ann")))))
+            .isEqualTo(IronPondSecrecyTest.masked(List.of(Checked.told(one.table.sheet("ann")))));
     }
     return done;
   }

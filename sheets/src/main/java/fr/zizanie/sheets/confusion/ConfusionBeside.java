@@ -1,5 +1,6 @@
 package fr.zizanie.sheets.confusion;
 
+import fr.zizanie.sheets.json.Atom;
 import fr.zizanie.sheets.json.Cut;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.json.Named;
@@ -40,10 +41,11 @@ public record ConfusionBeside(
   /**
    * What is known of a letter.
    *
-   * @param possible kinds that agree with the facts: 1 to 12, 13 for the agent
+   * @param possible kinds that agree with the facts: 1 to 12, "?" for the agent
    * @param probabilities in mode "oracle": by kind, summing to 1
    */
-  public record Letter(List<Integer> possible, Optional<Map<String, Double>> probabilities) {}
+  public record Letter(
+      @OneOf("?") List<Atom> possible, Optional<Map<String, Double>> probabilities) {}
 
   /**
    * A decision other than a move.

@@ -1,5 +1,7 @@
 package fr.zizanie.sheets.json;
 
+import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /** A JSON text that is being written; whoever writes keeps the order that JSON wants. */
@@ -22,6 +24,18 @@ public final class JsonText {
     var text = new JsonText(room);
     write.accept(text);
     return text.out.toString();
+  }
+
+  /** {@return the JSON of a list, each item by its codec} */
+  public static <T> String list(List<? extends T> items, BiConsumer<T, JsonText> codec) {
+    return of(out -> {
+      out.openList();
+      for (T item : items) {
+        out.next();
+        codec.accept(item, out);
+      }
+      out.closeList();
+    });
   }
 
   /** Begins an object. */
@@ -110,5 +124,12 @@ public final class JsonText {
   /** Writes a value that is JSON already. */
   public void raw(String json) {
     out.append(json);
+  }
+
+  /** Goes on with the fields of an object that is JSON already. */
+  public void spread(String json) {
+    if (json.length() == 2) return;
+    if (out.charAt(out.length() - 1) != '{') out.append(',');
+    out.append(json, 1, json.length() - 1);
   }
 }

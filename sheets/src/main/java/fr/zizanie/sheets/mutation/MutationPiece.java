@@ -6,10 +6,11 @@ import java.util.Optional;
 /**
  * A piece.
  *
- * @param mode how it moves where it stands; kings always move the same
+ * @param mode how it moves where it stands: "pawn", "knight", "bishop", "rook", "queen"; kings
+ *     always move the same
  */
 public record MutationPiece(
     String at,
     @OneOf({"mutation-man", "mutation-king"}) String art,
     String side,
-    @OneOf({"pawn", "knight", "bishop", "rook", "queen"}) Optional<String> mode) {}
+    Optional<String> mode) {}

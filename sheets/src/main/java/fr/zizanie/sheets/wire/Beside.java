@@ -4,7 +4,7 @@ import fr.zizanie.sheets.json.Sent;
 import fr.zizanie.sheets.json.Tag;
 import fr.zizanie.sheets.json.Wire;
 
-/** What one viewer sees beside the board, in the games that have something there. */
+/** Which game it is, and what one viewer sees of it beside the board. */
 @Wire
 @Tag("game")
 public interface Beside extends Sent {}

@@ -1,5 +1,7 @@
 package fr.zizanie.sheets.wire;
 
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.sheets.json.OneOf;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +52,12 @@ public record CardTable(
       String seat,
       @OneOf({"response", "counter", "take", "guess", "darts", "search", "move"}) String what,
       long millis,
-      long left) {}
+      long left) {
+    /** {@return a decision for which so many milliseconds are left} */
+    public static Window of(Profile profile, Timed timed, long left) {
+      return new Window(profile.name(timed.seat()), timed.what(), timed.millis(), left);
+    }
+  }
 
   /**
    * Where the sight is after t milliseconds, the widest swing being 1: sin(2π(t / period + phase /
@@ -67,7 +74,12 @@ public record CardTable(
    * "barred" (value: the move that may not be made again, "e2e4"), "gesture" (value: the kind that
    * the other seat may punish).
    */
-  public record Lasting(String what, String seat, Optional<String> value) {}
+  public record Lasting(String what, String seat, Optional<String> value) {
+    /** {@return what lasts, with a value if that isn't empty} */
+    public static Lasting of(String what, String seat, String value) {
+      return new Lasting(what, seat, value.isEmpty() ? Optional.empty() : Optional.of(value));
+    }
+  }
 
   /** A secret square. */
   public record Trap(String seat, String card, Optional<String> at) {}

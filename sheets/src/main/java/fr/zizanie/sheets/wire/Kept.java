@@ -1,5 +1,6 @@
 package fr.zizanie.sheets.wire;
 
+import fr.zizanie.sheets.json.Flat;
 import fr.zizanie.sheets.json.OrNull;
 import fr.zizanie.sheets.json.Wire;
 import java.util.List;
@@ -20,6 +21,4 @@ public record Kept(
     List<String> seats,
     Map<String, String> tags,
     @OrNull Optional<Outcome> outcome,
-    List<Line> lines,
-    List<Board> boards,
-    Optional<List<Beside>> beside) {}
+    @Flat Replay replay) {}

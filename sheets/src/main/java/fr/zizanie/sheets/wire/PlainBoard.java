@@ -2,6 +2,7 @@ package fr.zizanie.sheets.wire;
 
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.json.Named;
+import fr.zizanie.sheets.json.OneOf;
 import fr.zizanie.sheets.json.Wire;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +11,7 @@ import java.util.Map;
 @Wire
 @Named("plain")
 public record PlainBoard(
-    String kind,
+    @OneOf("squares") String kind,
     int width,
     int height,
     String natures,
@@ -20,6 +21,10 @@ public record PlainBoard(
     List<String> dots,
     Map<String, List<String>> taken)
     implements Board {
+  /** The only one. */
+  public static final PlainBoard EMPTY =
+      new PlainBoard("squares", 0, 0, "", List.of(), List.of(), List.of(), List.of(), Map.of());
+
   @Override
   public void write(JsonText out) {
     Codecs.write(this, out);

@@ -1,8 +1,9 @@
 package fr.zizanie.sheets.wire;
 
+import fr.zizanie.sheets.json.Flat;
+import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.json.Tag;
 import fr.zizanie.sheets.json.Wire;
-import java.util.List;
 
 /** What the server says over the socket of a match; a refusal leaves everything as it was. */
 @Wire
@@ -16,15 +17,13 @@ public sealed interface ToPage
         ToPage.Accepted,
         ToPage.Refused,
         ToPage.Pong {
-  /**
-   * What may come next in an action that has begun with some picks.
-   *
-   * @param tokens sorted; squares, letters, numbers, words
-   * @param moves those of them that are displacements
-   * @param complete the picks so far are a whole action: nothing comes next
-   */
-  record Picks(int ref, List<String> tokens, List<Move> moves, boolean complete)
-      implements ToPage {}
+  /** {@return it as JSON} */
+  default String json() {
+    return JsonText.of(4096, out -> Codecs.write(this, out));
+  }
+
+  /** What may come next in an action that has begun with some picks. */
+  record Picks(int ref, @Flat Picked picked) implements ToPage {}
 
   /** The board after an action, as far as the seat can foresee it. */
   record Preview(int ref, Board board) implements ToPage {}

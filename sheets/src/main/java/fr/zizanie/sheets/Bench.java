@@ -1,0 +1,143 @@
+package fr.zizanie.sheets;
+
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.core.trait.Timely;
+import fr.zizanie.rules.core.trait.Varied;
+import fr.zizanie.sheets.drawing.Running;
+import fr.zizanie.sheets.json.Fields;
+import fr.zizanie.sheets.json.Trees;
+import fr.zizanie.sheets.wire.BenchQuestion;
+import fr.zizanie.sheets.wire.Dealing;
+import fr.zizanie.sheets.wire.Said;
+import fr.zizanie.sheets.wire.SeatInfo;
+import fr.zizanie.sheets.wire.Sheet;
+import fr.zizanie.sheets.wire.ToPage;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A position that whoever asks knows wholly, and what was done in it so far: for lessons and
+ * trials. Nothing is kept between two questions.
+ */
+public record Bench(BenchQuestion asked) {
+  /** More would keep a thread busy. */
+  public static final int MOST = 200;
+
+  private static final int LONGEST = 400;
+  private static final int SEED = 64;
+
+  /** {@return the message that a socket would have sent, with the number 0; or what is wrong} */
+  public <S, V> Answer<ToPage> answer(Game<S, V> game) {
+    boolean many = asked.done().size() > MOST || seed().length() > SEED;
+    if (many || asked.done().stream().anyMatch(line -> line.length() > LONGEST))
+      return Answer.no(
+          Reason.TOO_LONG.because(MOST + " coups au plus.", MOST + " actions at most."));
+    return Options.read(game.profile().options(), asked.options())
+        .then(read ->
+            state(game, read)
+                .then(state -> after(Match.from(game, read, state).deal(dealer())))
+                .then(this::answer));
+  }
+
+  private String seed() {
+    return asked.seed().orElse("");
+  }
+
+  private <S> Answer<S> state(Game<S, ?> game, Options read) {
+    String position = asked.position().orElse("");
+    if (position.isEmpty()) return Answer.ok(game.start(read));
+    return new Trees()
+        .read(position)
+        .map(tree -> Varied.agreed(game, read).notation().load(tree, read))
+        .orElseGet(() -> Answer.no(Reason.BAD_POSITION.refusal()));
+  }
+
+  private SeedDealer dealer() {
+    return SeedDealer.of(seed(), "bench");
+  }
+
+  private <S, V> Answer<Match<S, V>> after(Match<S, V> begun) {
+    var match = begun;
+    for (String line : asked.done()) {
+      int space = line.indexOf(' ');
+      var seat =
+          space < 0 ? Optional.<Seat>empty() : match.profile().seat(line.substring(0, space));
+      if (seat.isEmpty()) return Fields.bad("done");
+      switch (match.play(seat.get(), line.substring(space + 1))) {
+        case Answer.No<Match<S, V>>(Refusal refusal) -> {
+          return Answer.no(refusal);
+        }
+        case Answer.Ok<Match<S, V>>(var next) -> match = next.deal(dealer());
+      }
+    }
+    return Answer.ok(match);
+  }
+
+  private <S, V> Answer<ToPage> answer(Match<S, V> match) {
+    Set<Seat> mine = EnumSet.noneOf(Seat.class);
+    for (String name : asked.seats()) match.profile().seat(name).ifPresent(mine::add);
+    if (mine.isEmpty() || mine.size() < asked.seats().size()) return Fields.bad("seats");
+    Seat acting =
+        match.turn() instanceof Turn.Of(Seat seat) && mine.contains(seat)
+            ? seat
+            : mine.iterator().next();
+    var projection = Projection.of(match);
+    return switch (asked.ask().orElse("sheet")) {
+      case "sheet" -> Answer.ok(sheet(projection, Viewer.of(acting), mine));
+      case "picks" ->
+          given("prefix", asked.prefix())
+              .then(prefix ->
+                  prefix.isEmpty()
+                      ? projection.picks(acting, List.of())
+                      : match
+                          .read(String.join(" ", prefix))
+                          .then(picks -> projection.picks(acting, picks)))
+              .then(picked -> Answer.ok(new ToPage.Picks(0, picked)));
+      case "preview" ->
+          given("action", asked.action())
+              .then(match::read)
+              .then(picks -> projection.preview(acting, picks))
+              .then(board -> Answer.ok(new ToPage.Preview(0, board)));
+      case "explain" ->
+          given("prefix", asked.prefix())
+              .then(prefix -> match.read(String.join(" ", prefix)))
+              .then(picks -> projection.explain(acting, picks))
+              .then(words -> Answer.ok(new ToPage.Explain(0, Said.of(words))));
+      default -> Fields.bad("ask");
+    };
+  }
+
+  private static <T> Answer<T> given(String name, Optional<T> value) {
+    return value.map(Answer::ok).orElseGet(() -> Fields.bad(name));
+  }
+
+  /** With what a table would know besides what the game shows. */
+  private static <S, V> Sheet sheet(Projection<S, V> projection, Viewer viewer, Set<Seat> mine) {
+    var match = projection.match();
+    V view = match.game().view(match.state(), viewer);
+    var running = Timely.timed(match.game(), view).map(timed -> new Running(timed, timed.millis()));
+    return new Sheet(
+        "bench",
+        match.start().options().values(),
+        List.of(Seat.values()).stream()
+            .map(seat ->
+                new SeatInfo(match.profile().name(seat), "guest", "", 0, mine.contains(seat), true))
+            .toList(),
+        Optional.empty(),
+        Optional.empty(),
+        Dealing.NONE,
+        Optional.empty(),
+        projection.shown(viewer, mine, 0, running));
+  }
+}

@@ -1,0 +1,46 @@
+package fr.zizanie.sheets;
+
+import fr.zizanie.rules.confusion.Confusion;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.trait.Carded;
+import fr.zizanie.rules.tsunami.Tsunami;
+import fr.zizanie.sheets.confusion.ConfusionDiagrams;
+import fr.zizanie.sheets.tsunami.TsunamiDecks;
+import fr.zizanie.sheets.wire.CardText;
+import fr.zizanie.sheets.wire.GameInfo;
+import fr.zizanie.sheets.wire.GameInfo.OptionInfo;
+import fr.zizanie.sheets.wire.PlainCard;
+import java.util.List;
+import java.util.Optional;
+
+/** What the page is told of games before anybody plays. */
+public final class Catalogue {
+  private Catalogue() {}
+
+  /** {@return what a game is like; the computer plays it at so many levels} */
+  public static GameInfo info(Game<?, ?> game, int levels) {
+    Profile profile = game.profile();
+    return new GameInfo(
+        profile.id(),
+        profile.title(),
+        profile.seats(),
+        profile.options().stream()
+            .map(option ->
+                new OptionInfo(
+                    option.name(),
+                    option.fallback(),
+                    List.copyOf(option.values()),
+                    option.check().isPresent()))
+            .toList(),
+        levels,
+        game instanceof Confusion ? Optional.of(ConfusionDiagrams.all()) : Optional.empty());
+  }
+
+  /** {@return the cards of a game} */
+  public static List<? extends CardText> cards(Game<?, ?> game) {
+    return game instanceof Tsunami tsunami
+        ? TsunamiDecks.cards(tsunami)
+        : Carded.cards(game).stream().map(PlainCard::of).toList();
+  }
+}

@@ -1,0 +1,293 @@
+package fr.zizanie.sheets;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Hushed;
+import fr.zizanie.rules.core.trait.Varied;
+import fr.zizanie.sheets.drawing.Drawing;
+import fr.zizanie.sheets.drawing.Offered;
+import fr.zizanie.sheets.drawing.Running;
+import fr.zizanie.sheets.json.Cut;
+import fr.zizanie.sheets.wire.Asked;
+import fr.zizanie.sheets.wire.Beside;
+import fr.zizanie.sheets.wire.Board;
+import fr.zizanie.sheets.wire.Codecs;
+import fr.zizanie.sheets.wire.Line;
+import fr.zizanie.sheets.wire.Look;
+import fr.zizanie.sheets.wire.Outcome;
+import fr.zizanie.sheets.wire.Picked;
+import fr.zizanie.sheets.wire.Replay;
+import fr.zizanie.sheets.wire.Said;
+import fr.zizanie.sheets.wire.Shown;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A match as its viewers see it: the part of the page's sheet that needs no server. Grows with its
+ * match; for one thread at a time.
+ */
+public final class Projection<S, V> {
+  private final Drawing<V> drawing;
+  private final Offers<S, V> offers;
+  private final Map<Viewer, Transcript<S, V>> transcripts = new EnumMap<>(Viewer.class);
+
+  /** What is offered in the present state, by the seats it is offered to. */
+  private final Map<Set<Seat>, Offered> offered = new HashMap<>();
+
+  private final Seals seals;
+  private Match<S, V> match;
+
+  private Projection(Match<S, V> match, Seals seals) {
+    this.match = match;
+    this.seals = seals;
+    drawing = Drawings.of(match.game());
+    offers = new Offers<>(match.game(), drawing);
+  }
+
+  /** {@return whether the page can show a game; the others are played on the engine} */
+  public static boolean draws(Game<?, ?> game) {
+    return Drawings.has(game);
+  }
+
+  /** {@return the sheet of a match} */
+  public static <S, V> Projection<S, V> of(Match<S, V> match) {
+    return of(match, Seals.NONE);
+  }
+
+  /** {@return the sheet of a match whose secret squares are sealed} */
+  public static <S, V> Projection<S, V> of(Match<S, V> match, Seals seals) {
+    return new Projection<>(match, seals);
+  }
+
+  /** {@return what {@code viewer} sees of a match, with the log lines from {@code since} on} */
+  public static Shown of(Match<?, ?> match, Viewer viewer, int since) {
+    return of(match).shown(viewer, since);
+  }
+
+  /** {@return the match as far as it is followed} */
+  public Match<S, V> match() {
+    return match;
+  }
+
+  /** Follows the match to {@code next}, whose log continues the one so far. */
+  public void follow(Match<S, V> next) {
+    var steps = steps(next);
+    for (var transcript : transcripts.values()) steps.forEach(transcript::add);
+    match = next;
+    offered.clear();
+  }
+
+  private Offered offered(Set<Seat> seats) {
+    return offered.computeIfAbsent(seats, s -> Offered.of(match, s));
+  }
+
+  private List<Match.Step<S>> steps(Match<S, V> next) {
+    var out = new ArrayList<Match.Step<S>>();
+    var before = match;
+    for (Entry entry : next.log().subList(match.log().size(), next.log().size())) {
+      var after = before.enter(entry).orThrow();
+      out.add(new Match.Step<>(before.state(), entry, after.state()));
+      before = after;
+    }
+    return out;
+  }
+
+  /**
+   * What everybody may know of a match that goes on.
+   *
+   * @param lines how many log lines everybody has
+   * @param actions how many actions stand that everybody saw
+   */
+  public record Told(int lines, int actions) {}
+
+  /** {@return what everybody will know once the match is {@code next}, which is not followed} */
+  public Told told(Match<S, V> next) {
+    var transcript = transcript(Viewer.PUBLIC).copy();
+    steps(next).forEach(transcript::add);
+    return new Told(transcript.lines().size(), transcript.ply());
+  }
+
+  private Transcript<S, V> transcript(Viewer viewer) {
+    return transcripts.computeIfAbsent(
+        viewer, v -> transcript(new Eyes<>(match.game(), Optional.of(v))));
+  }
+
+  private Transcript<S, V> transcript(Eyes<S, V> eyes) {
+    var transcript = new Transcript<>(match, drawing, eyes, seals);
+    match.steps(0).forEach(transcript::add);
+    return transcript;
+  }
+
+  /** {@return how many log lines the viewer has} */
+  public int version(Viewer viewer) {
+    return transcript(viewer).lines().size();
+  }
+
+  /** {@return whether only gestures have happened since the viewer had so many lines} */
+  public boolean current(Viewer viewer, int version) {
+    var transcript = transcript(viewer);
+    return version >= transcript.settled() && version <= transcript.lines().size();
+  }
+
+  /** {@return whether the viewer may not look back now} */
+  public boolean hushed(Viewer viewer) {
+    return match.outcome().isEmpty()
+        && Hushed.silence(match.game(), match.game().view(match.state(), viewer)).isPresent();
+  }
+
+  /** {@return whether the first {@code count} lines are the same for both viewers} */
+  public boolean alike(Viewer one, Viewer other, int count) {
+    var ones = transcript(one).lines();
+    var others = transcript(other).lines();
+    return ones.size() >= count
+        && others.size() >= count
+        && ones.subList(0, count).equals(others.subList(0, count));
+  }
+
+  /** {@return what one sees who holds the viewer's seat and no other} */
+  public Shown shown(Viewer viewer, int since) {
+    return shown(viewer, seats(viewer), since, Optional.empty());
+  }
+
+  private static Set<Seat> seats(Viewer viewer) {
+    return switch (viewer) {
+      case FIRST -> Set.of(Seat.FIRST);
+      case SECOND -> Set.of(Seat.SECOND);
+      case PUBLIC -> Set.of();
+    };
+  }
+
+  /**
+   * {@return what {@code viewer} sees, with what {@code seats} may do and the log lines from {@code
+   * since} on; with all of them for a viewer who has no line of that number, and with none for one
+   * who may not look back}
+   */
+  public Shown shown(Viewer viewer, Set<Seat> seats, int since, Optional<Running> running) {
+    var transcript = transcript(viewer);
+    var lines = transcript.lines();
+    V view = match.game().view(match.state(), viewer);
+    int from = since < 0 || since > lines.size() ? 0 : since;
+    boolean hushed = match.outcome().isEmpty() && Hushed.silence(match.game(), view).isPresent();
+    var offered = offered(seats);
+    var events = offers.events(match, seats, transcript::acted);
+    var board = Cut.of(drawing.board(view, transcript.last()), Board::write);
+    var offer = Cut.of(offers.offer(view, offered, events), Codecs::write);
+    var beside = Cut.of(drawing.beside(view, offered, running), Beside::write);
+    return new Shown(
+        match.profile().name(viewer),
+        lines.size(),
+        from,
+        turn(),
+        outcome(),
+        transcript.ply(),
+        asked(),
+        Shown.parts(board, offer, beside),
+        board,
+        offer,
+        beside,
+        List.copyOf(lines.subList(from, hushed ? from : lines.size())));
+  }
+
+  /**
+   * {@return what {@code seat}, whose turn it must be, may pick next in an action that begins with
+   * {@code picks}; or why not}
+   */
+  public Answer<Picked> picks(Seat seat, List<Choice> picks) {
+    return tries().picks(seat, picks);
+  }
+
+  /**
+   * {@return the board after the whole action {@code picks} as {@code seat}, whose turn it must be,
+   * can foresee it; or why not}
+   */
+  public Answer<Board> preview(Seat seat, List<Choice> picks) {
+    return tries().preview(seat, picks);
+  }
+
+  /**
+   * {@return why {@code seat}, whose turn it must be, may not pick the last of {@code picks} after
+   * the others; or why that isn't told}
+   */
+  public Answer<Words> explain(Seat seat, List<Choice> picks) {
+    return tries().explain(seat, picks);
+  }
+
+  private Tries<S, V> tries() {
+    return new Tries<>(match, drawing, offers);
+  }
+
+  private Optional<Asked> asked() {
+    return match
+        .status()
+        .asked()
+        .map(asked ->
+            new Asked(
+                asked.what() == Event.Kind.OFFER_DRAW ? "draw" : "takeback",
+                match.profile().name(asked.by())));
+  }
+
+  private Optional<String> turn() {
+    return match.turn() instanceof Turn.Of(Seat seat)
+        ? Optional.of(match.profile().name(seat))
+        : Optional.empty();
+  }
+
+  Optional<Outcome> outcome() {
+    return match.outcome().map(outcome -> Outcome.of(outcome, match.profile()));
+  }
+
+  /**
+   * {@return the lines and boards of the actions that stand, as {@code viewer} saw them}
+   *
+   * @param viewer nobody for the truth, which only a match that is over may tell
+   */
+  public Replay replay(Optional<Viewer> viewer) {
+    return replay(viewer, match.outcome().isPresent());
+  }
+
+  /** {@return the same; {@code all} tells everything that can be worked out} */
+  Replay replay(Optional<Viewer> viewer, boolean all) {
+    var eyes = new Eyes<>(match.game(), viewer);
+    var transcript = viewer.map(this::transcript).orElseGet(() -> transcript(eyes));
+    var seen = new ArrayList<Line>();
+    var boards = new ArrayList<Board>();
+    var besides = new ArrayList<Beside>();
+    var states = match.standingStates();
+    V start = eyes.view(states.getFirst());
+    boards.add(drawing.board(start, List.of()));
+    drawing.replayed(start, all).ifPresent(besides::add);
+    for (int i = 0; i < transcript.standing().size(); i++) {
+      var stood = transcript.standing().get(i);
+      if (!stood.seen()) continue;
+      V view = eyes.view(states.get(i + 1));
+      seen.add(transcript.lines().get(stood.n()));
+      boards.add(drawing.board(view, stood.last()));
+      drawing.replayed(view, all).ifPresent(besides::add);
+    }
+    return new Replay(seen, boards, besides.isEmpty() ? Optional.empty() : Optional.of(besides));
+  }
+
+  /** {@return a position drawn for the seat to act, with what the rules offer it} */
+  public Look look() {
+    var offered = offered(Set.of(Seat.values()));
+    V view = match.game().view(match.state(), offered.toAct.map(Viewer::of).orElse(Viewer.PUBLIC));
+    return new Look(
+        drawing.board(view, List.of()),
+        offers.offer(view, offered, List.of()),
+        turn(),
+        Said.of(Varied.remarks(match.game(), match.start().options())));
+  }
+}

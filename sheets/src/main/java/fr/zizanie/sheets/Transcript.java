@@ -1,0 +1,192 @@
+package fr.zizanie.sheets;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.sheets.drawing.Drawing;
+import fr.zizanie.sheets.wire.Fact;
+import fr.zizanie.sheets.wire.Line;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** The log as one viewer sees it: his own numbers, and no line where he saw nothing. */
+final class Transcript<S, V> {
+  /**
+   * An action that stands.
+   *
+   * @param open whether the other seat saw something of it
+   * @param n the number of its line, or of the next one if the viewer saw nothing
+   * @param ply how many actions the viewer has seen that stand up to this one
+   * @param last the squares to mark while it is the last action
+   */
+  record Stood(Seat by, boolean open, boolean seen, int n, int ply, List<String> last) {}
+
+  private final Game<S, V> game;
+  private final Profile profile;
+  private final Drawing<V> drawing;
+  private final Eyes<S, V> eyes;
+  private final Seals seals;
+  private final List<Line> lines = new ArrayList<>();
+  private final List<Stood> standing = new ArrayList<>();
+  private int settled;
+  private int sealed;
+
+  Transcript(Match<S, V> match, Drawing<V> drawing, Eyes<S, V> eyes, Seals seals) {
+    this(match.game(), match.profile(), drawing, eyes, seals);
+  }
+
+  private Transcript(
+      Game<S, V> game, Profile profile, Drawing<V> drawing, Eyes<S, V> eyes, Seals seals) {
+    this.game = game;
+    this.profile = profile;
+    this.drawing = drawing;
+    this.eyes = eyes;
+    this.seals = seals;
+  }
+
+  /** {@return the lines} */
+  List<Line> lines() {
+    return Collections.unmodifiableList(lines);
+  }
+
+  /** {@return how many lines there were after the last one that was no gesture} */
+  int settled() {
+    return settled;
+  }
+
+  /** {@return the actions that stand, with those that the viewer didn't see} */
+  List<Stood> standing() {
+    return Collections.unmodifiableList(standing);
+  }
+
+  /** {@return how many actions stand that the viewer saw} */
+  int ply() {
+    return standing.isEmpty() ? 0 : standing.getLast().ply;
+  }
+
+  /** {@return whether an action of {@code seat} stands that the other has seen} */
+  boolean acted(Seat seat) {
+    for (Stood stood : standing) if (stood.by == seat && stood.open) return true;
+    return false;
+  }
+
+  /** {@return the same, to be continued on its own} */
+  Transcript<S, V> copy() {
+    var copy = new Transcript<>(game, profile, drawing, eyes, seals);
+    copy.lines.addAll(lines);
+    copy.standing.addAll(standing);
+    copy.settled = settled;
+    copy.sealed = sealed;
+    return copy;
+  }
+
+  /** {@return the squares of the last action} */
+  List<String> last() {
+    return standing.isEmpty() ? List.of() : standing.getLast().last;
+  }
+
+  void add(Match.Step<S> step) {
+    write(step);
+    boolean gesture =
+        step.entry() instanceof Entry.Happened(Event event) && event.kind() == Event.Kind.GESTURE;
+    if (!gesture) settled = lines.size();
+  }
+
+  private void write(Match.Step<S> step) {
+    switch (step.entry()) {
+      case Entry.Acted(Seat by, var picks) -> acted(step, by, picks);
+      case Entry.Dealt(Choice result) ->
+          eyes.seen(step.before(), result)
+              .map(game.notation()::print)
+              .ifPresent(token ->
+                  told(Optional.empty(), "chance", token, OptionalInt.empty(), told(step)));
+      case Entry.Happened(Event event) ->
+          told(Optional.of(event.by()), "event", event.text(), drops(event), told(step));
+    }
+  }
+
+  private void acted(Match.Step<S> step, Seat by, List<Choice> picks) {
+    var seen = new ArrayList<Choice>();
+    S s = step.before();
+    boolean open = false;
+    for (Choice pick : picks) {
+      open |= game.seen(s, pick, Viewer.of(by.other())).isPresent();
+      eyes.seen(s, pick).ifPresent(seen::add);
+      s = game.apply(s, pick);
+    }
+    int n = lines.size();
+    var secret = Seals.secret(game, step.before(), picks);
+    var seal = secret.flatMap(square -> seals.commitment(sealed, square));
+    if (secret.isPresent()) sealed++;
+    if (seen.isEmpty()) {
+      standing.add(new Stood(by, open, false, n, ply(), last()));
+      return;
+    }
+    V before = eyes.view(step.before());
+    V after = eyes.view(step.after());
+    String token = game.notation().print(seen);
+    String text = seen.equals(picks) ? drawing.written(before, picks, after) : token;
+    line(
+        Optional.of(by),
+        "action",
+        token,
+        text,
+        drawing.answer(before, seen, after),
+        seal,
+        OptionalInt.empty(),
+        drawing.told(before, seen, after));
+    var touched = drawing.touched(before, seen, after);
+    standing.add(new Stood(by, open, true, n, ply() + 1, touched.isEmpty() ? last() : touched));
+  }
+
+  /** An accepted takeback drops what stands from the asker's last open action on. */
+  private OptionalInt drops(Event event) {
+    if (event.kind() != Event.Kind.ACCEPT_TAKEBACK) return OptionalInt.empty();
+    Stood first;
+    do first = standing.removeLast();
+    while (first.by == event.by() || !first.open);
+    return OptionalInt.of(first.n);
+  }
+
+  private void told(
+      Optional<Seat> by, String kind, String text, OptionalInt drops, List<Fact> told) {
+    line(by, kind, text, text, Optional.empty(), Optional.empty(), drops, told);
+  }
+
+  /** What a step that is no action brought about. */
+  private List<Fact> told(Match.Step<S> step) {
+    return drawing.tells()
+        ? drawing.told(eyes.view(step.before()), List.of(), eyes.view(step.after()))
+        : List.of();
+  }
+
+  private void line(
+      Optional<Seat> by,
+      String kind,
+      String token,
+      String text,
+      Optional<String> answer,
+      Optional<String> seal,
+      OptionalInt drops,
+      List<Fact> told) {
+    lines.add(
+        new Line(
+            lines.size(),
+            by.map(profile::name),
+            kind,
+            token,
+            text,
+            answer,
+            seal,
+            drops.isPresent() ? Optional.of(drops.getAsInt()) : Optional.empty(),
+            told.isEmpty() ? Optional.empty() : Optional.of(told)));
+  }
+}

@@ -1,0 +1,63 @@
+package fr.zizanie.sheets.confusion;
+
+import fr.zizanie.rules.confusion.Board;
+import fr.zizanie.rules.confusion.Diagrams;
+import fr.zizanie.rules.confusion.Manner;
+import fr.zizanie.rules.core.Choice;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The names of Confusion's squares, letters and ways on the wire, and where a try leads. */
+public final class Ways {
+  /** The eight directions as the page names them, N being forward. */
+  public static final List<String> COMPASS = List.of("N", "NE", "E", "SE", "S", "SW", "W", "NW");
+
+  private static final String[] SQUARES = Board.names().toArray(String[]::new);
+
+  private Ways() {}
+
+  private static String piece(Manner manner, int letter) {
+    return switch (manner) {
+      case ALONE -> letter(letter);
+      case CARRY -> letter(letter) + "Z";
+      case PASS -> "Z";
+    };
+  }
+
+  /** Where a way ends, or -1 off the board. */
+  private static int end(int from, int way) {
+    int width = (int) Math.sqrt(SQUARES.length);
+    int direction = way >> 4;
+    int east = direction % 4 == 0 ? 0 : direction < 4 ? 1 : -1;
+    int north = direction % 4 == 2 ? 0 : direction > 2 && direction < 6 ? -1 : 1;
+    int file = from % width + east * (way & 15);
+    int rank = from / width + north * (way & 15);
+    boolean inside = file > 0 && file < width - 1 && rank > 0 && rank < width - 1;
+    return inside ? rank * width + file : -1;
+  }
+
+  static String letter(int letter) {
+    return Diagrams.LETTERS.substring(letter, letter + 1);
+  }
+
+  static String square(int at) {
+    return SQUARES[at];
+  }
+
+  /** {@return a try of the piece of {@code letter} that stands on {@code from}} */
+  static ConfusionMove attempt(Choice c, int letter, int from, boolean capture) {
+    Manner manner = Manner.values()[c.c()];
+    int way = c.b();
+    return new ConfusionMove(
+        piece(manner, letter) + "-" + COMPASS.get(way >> 4) + (way & 15),
+        letter(letter),
+        // Most tries go alone, which goes without saying.
+        manner == Manner.ALONE
+            ? Optional.empty()
+            : Optional.of(manner.name().toLowerCase(Locale.ROOT)),
+        SQUARES[from],
+        SQUARES[end(from, way)],
+        capture);
+  }
+}

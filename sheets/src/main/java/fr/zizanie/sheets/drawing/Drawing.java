@@ -1,0 +1,53 @@
+package fr.zizanie.sheets.drawing;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.sheets.wire.Beside;
+import fr.zizanie.sheets.wire.Board;
+import fr.zizanie.sheets.wire.Fact;
+import fr.zizanie.sheets.wire.Move;
+import java.util.List;
+import java.util.Optional;
+
+/** Draws the views of one game for the page; it is given views only, so it can tell no more. */
+public interface Drawing<V> {
+  /** {@return the board; {@code last} are the squares of the last action} */
+  Board board(V view, List<String> last);
+
+  /** {@return an offered displacement} */
+  Move move(V view, Choice move);
+
+  /** {@return the squares that an action touched, as far as the viewer saw it; may be none} */
+  List<String> touched(V before, List<Choice> seen, V after);
+
+  /** {@return an action that the viewer saw wholly, as people write it} */
+  String written(V before, List<Choice> action, V after);
+
+  /** {@return what was said to an action at once: {@code yes} or {@code no}, if anything was} */
+  default Optional<String> answer(V before, List<Choice> seen, V after) {
+    return Optional.empty();
+  }
+
+  /** Whether the log tells what its lines brought about. */
+  default boolean tells() {
+    return false;
+  }
+
+  /**
+   * {@return what a line of the log brought about, as its viewer saw it; {@code seen} is the
+   * action, nothing for an event or a result of chance}
+   */
+  default List<Fact> told(V before, List<Choice> seen, V after) {
+    return List.of();
+  }
+
+  /** {@return what a sheet shows beside the board; {@code running} is timed} */
+  Beside beside(V view, Offered offered, Optional<Running> running);
+
+  /**
+   * {@return what a replay shows beside the board of {@code view}: what the players have agreed to
+   * see, or {@code all} that can be worked out}
+   */
+  default Optional<Beside> replayed(V view, boolean all) {
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,143 @@
+package fr.zizanie.sheets.felon;
+
+import fr.zizanie.rules.board.Board13;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.felon.Felon;
+import fr.zizanie.rules.felon.FelonView;
+import fr.zizanie.rules.felon.board.Effect;
+import fr.zizanie.rules.felon.board.Kind;
+import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Position;
+import fr.zizanie.rules.felon.board.Setting;
+import fr.zizanie.rules.felon.moves.Stage;
+import fr.zizanie.sheets.drawing.Drawing;
+import fr.zizanie.sheets.drawing.Offered;
+import fr.zizanie.sheets.drawing.Running;
+import fr.zizanie.sheets.wire.Beside;
+import fr.zizanie.sheets.wire.Board;
+import fr.zizanie.sheets.wire.BySeat;
+import fr.zizanie.sheets.wire.Move;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/**
+ * Le Félon: orange squares have the nature {@code O}; a swap, a conversion and a hijack say that
+ * they are one.
+ */
+public record FelonDrawing(Felon game) implements Drawing<FelonView> {
+  /** How many men of each kind a side starts with, by kind. */
+  private static final int[] MEN = {13, 0, 2, 2, 1, 1, 2, 2, 2, 1};
+
+  @Override
+  public Board board(FelonView view, List<String> last) {
+    Position p = view.position();
+    var pieces = new ArrayList<FelonPiece>();
+    for (int sq = 0; sq < Board13.SQUARES; sq++) {
+      int man = p.at(Board13.cell(sq));
+      if (Man.is(man)) pieces.add(piece(Board13.name(sq), man));
+    }
+    return new FelonBoard(
+        "squares",
+        Board13.SIZE,
+        Board13.SIZE,
+        natures(view.setting()),
+        pieces,
+        last,
+        view.inCheck(p.turn()) ? List.of(name(p.king(p.turn()))) : List.of(),
+        List.of(),
+        BySeat.of(game.profile(), seat -> view.stage() == Stage.PLAY ? taken(p, seat) : List.of()),
+        p.hijack() != 0 ? Optional.of(name(p.hijack())) : Optional.empty());
+  }
+
+  private static String natures(Setting setting) {
+    var out = new StringBuilder();
+    for (int sq = 0; sq < Board13.SQUARES; sq++)
+      out.append(setting.orange(Board13.cell(sq)) ? 'O' : '.');
+    return out.toString();
+  }
+
+  private FelonPiece piece(String at, int man) {
+    Kind kind = Man.kind(man);
+    return new FelonPiece(
+        at,
+        "felon-" + (kind == Kind.RETOUR ? Kind.GARDE : kind).word(),
+        game.profile().name(Man.seat(man)),
+        kind == Kind.RETOUR);
+  }
+
+  /**
+   * Men missing from the start. Gardes change sides, so of them only those count that nobody has
+   * any more: the side that now has too few lost them.
+   */
+  private List<FelonPiece> taken(Position p, Seat seat) {
+    var out = new ArrayList<FelonPiece>();
+    for (Kind kind : Kind.values()) {
+      if (kind == Kind.RETOUR) continue;
+      int missing = missing(p, kind, seat);
+      if (kind == Kind.GARDE) missing = Math.min(missing, missing + missing(p, kind, seat.other()));
+      for (int i = 0; i < missing; i++) out.add(piece("", Man.of(kind, seat)));
+    }
+    return out;
+  }
+
+  private static int missing(Position p, Kind kind, Seat seat) {
+    int missing = MEN[kind.ordinal()];
+    for (int sq = 0; sq < Board13.SQUARES; sq++) {
+      int man = p.at(Board13.cell(sq));
+      if (!Man.is(man) || Man.seat(man) != seat) continue;
+      Kind stands = Man.kind(man);
+      if (stands == kind || stands == Kind.RETOUR && kind == Kind.GARDE) missing--;
+    }
+    return missing;
+  }
+
+  private static String name(int cell) {
+    return Board13.name(Board13.square(cell));
+  }
+
+  @Override
+  public Move move(FelonView view, Choice move) {
+    Position p = view.position();
+    int from = Board13.cell(move.a());
+    int to = Board13.cell(move.b());
+    Effect effect = p.effect(from, to);
+    return new FelonMove(
+        game.notation().print(move),
+        name(from),
+        name(to),
+        effect.captures(),
+        effect.swaps(),
+        effect == Effect.CONVERSION,
+        p.hijacks(from),
+        effect == Effect.EN_PASSANT ? Optional.of(name(passed(p, to))) : Optional.empty());
+  }
+
+  /** Where the garde stands that is captured en passant. */
+  private static int passed(Position p, int to) {
+    return to + (p.turn() == Seat.FIRST ? -Board13.RANK : Board13.RANK);
+  }
+
+  @Override
+  public List<String> touched(FelonView before, List<Choice> seen, FelonView after) {
+    Choice move = seen.getFirst();
+    return switch (move.kind()) {
+      case MOVE -> List.of(Board13.name(move.a()), Board13.name(move.b()));
+      case SQUARE -> List.of(Board13.name(move.a()));
+      default -> List.of();
+    };
+  }
+
+  /** Nothing is hidden, so the view has only one state. */
+  @Override
+  public String written(FelonView before, List<Choice> action, FelonView after) {
+    return game.notation().written(game.sample(before, new SplittableRandom(0)), action);
+  }
+
+  @Override
+  public Beside beside(FelonView view, Offered offered, Optional<Running> running) {
+    return new FelonBeside();
+  }
+}

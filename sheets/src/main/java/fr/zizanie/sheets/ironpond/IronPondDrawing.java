@@ -1,0 +1,212 @@
+package fr.zizanie.sheets.ironpond;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.rules.ironpond.chess.Component;
+import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.chess.Marks;
+import fr.zizanie.rules.ironpond.chess.Men;
+import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.ironpond.chess.San;
+import fr.zizanie.rules.ironpond.scene.Scene;
+import fr.zizanie.rules.ironpond.state.IronPondView;
+import fr.zizanie.sheets.drawing.Drawing;
+import fr.zizanie.sheets.drawing.Offered;
+import fr.zizanie.sheets.drawing.Running;
+import fr.zizanie.sheets.wire.Beside;
+import fr.zizanie.sheets.wire.Board;
+import fr.zizanie.sheets.wire.BySeat;
+import fr.zizanie.sheets.wire.CardTable.Lost;
+import fr.zizanie.sheets.wire.Fact;
+import fr.zizanie.sheets.wire.Move;
+import fr.zizanie.sheets.wire.Partner;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Iron Pond: chess on a board that cards have changed, and the cards beside it. */
+public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
+  @Override
+  public Board board(IronPondView view, List<String> last) {
+    if (view.scene().isEmpty()) return hidden();
+    Scene scene = view.scene().get();
+    Position p = scene.board();
+    boolean hushed = game.hushed(view);
+    long holes = p.marks().holes();
+    return new IronPondBoard(
+        "squares",
+        8,
+        8,
+        "",
+        pieces(p),
+        // The last move might name the piece that is missing.
+        hushed ? List.of() : last,
+        Names.squares(checked(p)),
+        List.of(),
+        taken(scene, hushed),
+        holes == 0 ? Optional.empty() : Optional.of(Names.squares(holes)),
+        false);
+  }
+
+  private IronPondBoard hidden() {
+    return new IronPondBoard(
+        "squares",
+        8,
+        8,
+        "",
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        BySeat.of(game.profile(), _ -> List.of()),
+        Optional.empty(),
+        true);
+  }
+
+  private Map<String, List<Lost>> taken(Scene scene, boolean hushed) {
+    return BySeat.of(
+        game.profile(),
+        seat -> {
+          var out = new ArrayList<Lost>();
+          if (!hushed)
+            for (Component c : Component.all())
+              Names.lost(c, scene.lost().taken(seat, c), seat, out);
+          return out;
+        });
+  }
+
+  private static List<IronPondPiece> pieces(Position p) {
+    Men men = p.men();
+    Marks marks = p.marks();
+    long frozen = marks.magnets() == 0 ? 0 : marks.magnets(marks.magnets()).stuck(0).frozen();
+    long merged = p.merged();
+    var out = new ArrayList<IronPondPiece>();
+    for (long left = men.occupied(); left != 0; left &= left - 1) {
+      int at = Long.numberOfTrailingZeros(left);
+      out.add(
+          new IronPondPiece(
+              Names.square(at),
+              Names.art(principal(men.components(at))),
+              Names.side(men.owner(at)),
+              Mark.some(marks(men, marks, frozen, at)),
+              (merged >>> at & 1) != 0 ? Optional.of(others(p, at)) : Optional.empty()));
+    }
+    return out;
+  }
+
+  private static List<String> others(Position p, int at) {
+    return p.man(at).map(Man::others).orElseThrow().reversed().stream().map(Names::art).toList();
+  }
+
+  /** The strongest of a man's components, a bit each. */
+  private static Component principal(int components) {
+    return Component.all().get(31 - Integer.numberOfLeadingZeros(components));
+  }
+
+  private static int marks(Men men, Marks marks, long frozen, int at) {
+    boolean king = (men.kings() >>> at & 1) != 0;
+    boolean royal = (men.royals() >>> at & 1) != 0;
+    return mark(marks.neutral(), at, Mark.NEUTRAL)
+        | (king && !royal ? Mark.PRINCE.bit() : 0)
+        | (royal && !king ? Mark.ROYAL.bit() : 0)
+        | mark(marks.magnets(), at, Mark.MAGNET)
+        | mark(marks.shielded(), at, Mark.SHIELD)
+        | mark(marks.stuck(), at, Mark.DUNCE)
+        | mark(frozen, at, Mark.FROZEN);
+  }
+
+  private static int mark(long squares, int at, Mark mark) {
+    return (squares >>> at & 1) != 0 ? mark.bit() : 0;
+  }
+
+  private static long checked(Position p) {
+    long out = 0;
+    for (Seat seat : Seat.values()) if (p.inCheck(seat)) out |= 1L << p.royal(seat);
+    return out;
+  }
+
+  @Override
+  public Move move(IronPondView view, Choice move) {
+    Position p = view.scene().orElseThrow().board();
+    int from = move.a();
+    int to = move.b();
+    boolean castles = p.castles(from, to);
+    String promotes = move.c() == 0 ? "" : String.valueOf(Component.all().get(move.c()).letter());
+    return new IronPondMove(
+        Names.square(from) + Names.square(to) + promotes,
+        Names.square(from),
+        Names.square(to),
+        !castles && p.victim(from, to) >= 0,
+        promotes.isEmpty() ? Optional.empty() : Optional.of(promotes),
+        castles ? Optional.of(partner(from, to)) : Optional.empty());
+  }
+
+  private static Partner partner(int from, int to) {
+    return new Partner(
+        Names.square(Position.castlingRook(from, to)), Names.square((from + to) / 2), "");
+  }
+
+  @Override
+  public List<String> touched(IronPondView before, List<Choice> seen, IronPondView after) {
+    Set<String> out = new LinkedHashSet<>();
+    Choice first = seen.getFirst();
+    if (first.kind() == Choice.Kind.MOVE) {
+      out.add(Names.square(first.a()));
+      out.add(Names.square(first.b()));
+    } else
+      for (Choice pick : seen)
+        switch (pick.kind()) {
+          case SQUARE -> out.add(Names.square(pick.a()));
+          case MOVE -> {
+            out.add(Names.square(pick.a()));
+            out.add(Names.square(pick.b()));
+          }
+          default -> {}
+        }
+    if (before.scene().isPresent() && after.scene().isPresent())
+      changed(before.scene().get().board(), after.scene().get().board(), out);
+    return List.copyOf(out);
+  }
+
+  /** Adds the squares whose men are others than before. */
+  private static void changed(Position before, Position after, Set<String> out) {
+    if (before.men().equals(after.men())) return;
+    long either = before.men().occupied() | after.men().occupied();
+    for (long left = either; left != 0; left &= left - 1) {
+      int at = Long.numberOfTrailingZeros(left);
+      if (!before.man(at).equals(after.man(at))) out.add(Names.square(at));
+    }
+  }
+
+  @Override
+  public String written(IronPondView before, List<Choice> action, IronPondView after) {
+    Choice first = action.getFirst();
+    return first.kind() == Choice.Kind.MOVE && before.scene().isPresent()
+        ? San.write(before.scene().get().board(), first)
+        : game.notation().print(action);
+  }
+
+  @Override
+  public boolean tells() {
+    return true;
+  }
+
+  @Override
+  public List<Fact> told(IronPondView before, List<Choice> seen, IronPondView after) {
+    return new IronPondTold(before, seen, after).facts();
+  }
+
+  @Override
+  public Beside beside(IronPondView view, Offered offered, Optional<Running> running) {
+    return new IronPondBeside(new IronPondCards(game, view, offered, running).table());
+  }
+
+  @Override
+  public Optional<Beside> replayed(IronPondView view, boolean all) {
+    return Optional.of(beside(view, Offered.none(), Optional.empty()));
+  }
+}

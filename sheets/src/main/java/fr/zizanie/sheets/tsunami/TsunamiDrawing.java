@@ -1,0 +1,95 @@
+package fr.zizanie.sheets.tsunami;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.tsunami.Tsunami;
+import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.rules.tsunami.go.Stones;
+import fr.zizanie.rules.tsunami.state.Pending;
+import fr.zizanie.rules.tsunami.state.TsunamiView;
+import fr.zizanie.sheets.drawing.Drawing;
+import fr.zizanie.sheets.drawing.Offered;
+import fr.zizanie.sheets.drawing.Running;
+import fr.zizanie.sheets.wire.Beside;
+import fr.zizanie.sheets.wire.Board;
+import fr.zizanie.sheets.wire.BySeat;
+import fr.zizanie.sheets.wire.Move;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Tsunami: stones on points, what cards have left among them, and the cards beside them. */
+public record TsunamiDrawing(Tsunami game) implements Drawing<TsunamiView> {
+  /** The points with a printed star. */
+  private static final List<String> STARS = List.of("D4", "K4", "D10", "K10", "G7");
+
+  @Override
+  public Board board(TsunamiView view, List<String> last) {
+    var stones = view.board().stones();
+    return new TsunamiBoard(
+        "points",
+        Grid.SIZE,
+        Grid.SIZE,
+        "",
+        stones(stones),
+        last.stream().filter(at -> !stones.empty(Grid.parse(at))).toList(),
+        List.of(),
+        STARS,
+        BySeat.of(game.profile(), _ -> List.of()),
+        new TsunamiGoban(game.profile(), view).goban());
+  }
+
+  private static List<Stone> stones(Stones stones) {
+    var out = new ArrayList<Stone>();
+    for (int p = 0; p < Grid.POINTS; p++) {
+      if (stones.empty(p)) continue;
+      String side = Names.side(Seat.values()[stones.at(p) - 1]);
+      out.add(new Stone(Names.point(p), "go-" + side, side));
+    }
+    return out;
+  }
+
+  /** There is none: what is displaced is picked point by point. */
+  @Override
+  public Move move(TsunamiView view, Choice move) {
+    throw new IllegalArgumentException(game.notation().print(move));
+  }
+
+  /** The stone that was placed, or else the stones that are new where they stand. */
+  @Override
+  public List<String> touched(TsunamiView before, List<Choice> seen, TsunamiView after) {
+    var was = before.board();
+    var is = after.board();
+    if (is.played() == was.played() + 1) return List.of(Grid.name(is.newest()));
+    var out = new ArrayList<String>();
+    for (int p = 0; p < Grid.POINTS; p++)
+      if (!is.stones().empty(p) && is.stones().at(p) != was.stones().at(p)) out.add(Grid.name(p));
+    return List.copyOf(out);
+  }
+
+  /** What isn't a normal move says so, as its token alone doesn't. */
+  @Override
+  public String written(TsunamiView before, List<Choice> action, TsunamiView after) {
+    String token = game.notation().print(action);
+    boolean passes = action.getFirst().equals(Choice.PASS);
+    return switch (before.pending()) {
+      case Pending.AnswerCard _, Pending.AnswerMove _ -> passes ? "lets" : token;
+      case Pending.Exchange _ -> passes ? "declines" : "step " + token;
+      case Pending.Gift _ -> passes ? "declines" : "gift " + token;
+      default -> token;
+    };
+  }
+
+  @Override
+  public Beside beside(TsunamiView view, Offered offered, Optional<Running> running) {
+    return new TsunamiBeside(
+        new TsunamiCards(game, view, offered, running).table(), new TsunamiTurn(view).turn());
+  }
+
+  @Override
+  public Optional<Beside> replayed(TsunamiView view, boolean all) {
+    return view.setting().cards()
+        ? Optional.of(beside(view, Offered.none(), Optional.empty()))
+        : Optional.empty();
+  }
+}

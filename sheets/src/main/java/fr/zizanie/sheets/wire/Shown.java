@@ -1,0 +1,54 @@
+package fr.zizanie.sheets.wire;
+
+import fr.zizanie.sheets.json.Cut;
+import fr.zizanie.sheets.json.Flat;
+import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.json.OrNull;
+import fr.zizanie.sheets.json.Sent;
+import fr.zizanie.sheets.json.Wire;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What one viewer sees of the game itself.
+ *
+ * @param viewer a seat id or "public"
+ * @param version the viewer's number of log lines; a move names the version it was made for
+ * @param since the lines begin at this index: 0 is the whole log, more is the missing tail; none
+ *     come while a kidnapping forbids looking back
+ * @param ply actions played so far, taken-back ones not counted
+ * @param asked a request that waits for an answer
+ * @param parts by the name of a part (board, offer, beside: the game's own fields) a number:
+ *     another one if what this viewer sees of that part is another; it tells nothing else
+ */
+@Wire
+public record Shown(
+    String viewer,
+    int version,
+    int since,
+    @OrNull Optional<String> turn,
+    @OrNull Optional<Outcome> outcome,
+    int ply,
+    @OrNull Optional<Asked> asked,
+    Map<String, Long> parts,
+    Cut<Board> board,
+    Cut<Offer> offer,
+    @Flat Cut<Beside> beside,
+    List<Line> lines)
+    implements Sent {
+  /** {@return the numbers of these parts} */
+  public static Map<String, Long> parts(Cut<Board> board, Cut<Offer> offer, Cut<Beside> beside) {
+    var out = new LinkedHashMap<String, Long>();
+    out.put("board", board.number());
+    out.put("offer", offer.number());
+    out.put("beside", beside.number());
+    return out;
+  }
+
+  @Override
+  public void write(JsonText out) {
+    Codecs.write(this, out);
+  }
+}

@@ -1,0 +1,58 @@
+package fr.zizanie.sheets;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import org.junit.jupiter.api.Test;
+
+/** Who may know whom. */
+class ArchitectureTest {
+  private static final JavaClasses SHEETS =
+      new ClassFileImporter()
+          .withImportOption(location -> !location.contains("/test"))
+          .importPackages("fr.zizanie.sheets");
+
+  @Test
+  void sheets_know_the_rules_and_what_a_browser_has() {
+    classes()
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            "fr.zizanie.sheets..",
+            "fr.zizanie.rules..",
+            "java.lang",
+            "java.lang.annotation",
+            "java.lang.invoke",
+            "java.lang.runtime",
+            "java.nio.charset",
+            "java.security",
+            "java.util",
+            "java.util.function",
+            "java.util.stream")
+        .check(SHEETS);
+  }
+
+  @Test
+  void what_crosses_the_wire_knows_no_game() {
+    noClasses()
+        .that()
+        .resideInAnyPackage("..sheets.wire..", "..sheets.json..", "..sheets.drawing..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "..rules.confusion..",
+            "..rules.felon..",
+            "..rules.ironpond..",
+            "..rules.mutation..",
+            "..rules.tsunami..")
+        .check(SHEETS);
+  }
+
+  @Test
+  void packages_form_no_circle() {
+    slices().matching("fr.zizanie.sheets.(*)..").should().beFreeOfCycles().check(SHEETS);
+  }
+}

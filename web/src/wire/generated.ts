@@ -1,0 +1,1746 @@
+/** Made by wire.mjs from the records of sheets: change those. */
+
+/**
+ * Which game it is, and what one viewer sees of it beside the board.
+ */
+export type Beside = ConfusionBeside | FelonBeside | IronPondBeside | MutationBeside | TsunamiBeside | PlainBeside;
+/**
+ * What a turn of Tsunami waits for.
+ */
+export type GoPending = Main | Draw | Aim | Discard | Over | MustPlay | AnswerCard | Gift | Steal | AnswerMove | Exchange | Marking;
+/**
+ * What stands on the board of one game, as one viewer sees it.
+ */
+export type Board = ConfusionBoard | FelonBoard | IronPondBoard | MutationBoard | TsunamiBoard | PlainBoard;
+/**
+ * One card of GET /api/games/{game}/cards, in the order of their numbers.
+ */
+export type CardText = TsunamiCard | PlainCard;
+/**
+ * What the page says over the socket of a match.
+ */
+export type FromPage = Play | AskPicks | AskPreview | AskExplain | Raise | Propose | Remove | Ready | Stand | Autopass | Ping;
+/**
+ * A displacement that is offered: its token, where it leads, and what one game says of it.
+ */
+export type Move = ConfusionMove | FelonMove | IronPondMove | MutationMove | PlainMove;
+/**
+ * Everything that one viewer sees of one match now: GET /api/matches/{id}, and every push of the socket.
+ */
+export type Sheet = {
+  type: "sheet";
+  id: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: SeatInfo[];
+  /**
+   * those of the viewer's own seats for which windows are passed
+   */
+  autopass?: string[];
+  clock?: Clock;
+  /**
+   * to the seed
+   */
+  commitment?: string;
+  /**
+   * what each seat has added to the dealing
+   */
+  nonces?: string[];
+  /**
+   * once the game is over
+   */
+  seed?: string;
+  /**
+   * once it is over: what the fingerprints of secret squares were made of, in the order of the log
+   */
+  seals?: Seal[];
+  /**
+   * the match that follows this one: its players agree on it there
+   */
+  again?: string;
+  /**
+   * a seat id or "public"
+   */
+  viewer: string;
+  /**
+   * the viewer's number of log lines; a move names the version it was made for
+   */
+  version: number;
+  /**
+   * the lines begin at this index: 0 is the whole log, more is the missing tail; none come while a kidnapping forbids looking back
+   */
+  since: number;
+  turn: string | null;
+  outcome: Outcome | null;
+  /**
+   * actions played so far, taken-back ones not counted
+   */
+  ply: number;
+  /**
+   * a request that waits for an answer
+   */
+  asked: Asked | null;
+  /**
+   * by the name of a part (board, offer, beside: the game's own fields) a number: another one if what this viewer sees of that part is another; it tells nothing else
+   */
+  parts: {
+    [k: string]: number;
+  };
+  board: Board;
+  offer: Offer;
+  lines: Line[];
+} & Beside;
+/**
+ * What one viewer sees of the game itself.
+ */
+export type Shown = {
+  /**
+   * a seat id or "public"
+   */
+  viewer: string;
+  /**
+   * the viewer's number of log lines; a move names the version it was made for
+   */
+  version: number;
+  /**
+   * the lines begin at this index: 0 is the whole log, more is the missing tail; none come while a kidnapping forbids looking back
+   */
+  since: number;
+  turn: string | null;
+  outcome: Outcome | null;
+  /**
+   * actions played so far, taken-back ones not counted
+   */
+  ply: number;
+  /**
+   * a request that waits for an answer
+   */
+  asked: Asked | null;
+  /**
+   * by the name of a part (board, offer, beside: the game's own fields) a number: another one if what this viewer sees of that part is another; it tells nothing else
+   */
+  parts: {
+    [k: string]: number;
+  };
+  board: Board;
+  offer: Offer;
+  lines: Line[];
+} & Beside;
+/**
+ * What the server says over the socket of a match; a refusal leaves everything as it was.
+ */
+export type ToPage = Sheet | Lobby | Picks | Preview | Explain | Accepted | Refused | Pong;
+
+/**
+ * Done.
+ */
+export interface Accepted {
+  type: "accepted";
+  ref: number;
+}
+/**
+ * The stone after a card that is played before it.
+ */
+export interface Aim {
+  what: "aim";
+}
+/**
+ * A card on the table that hasn't taken effect.
+ */
+export interface Announced {
+  seat: string;
+  card: string;
+  picks: string[];
+}
+/**
+ * A move that may still be countered.
+ */
+export interface AnnouncedMove {
+  at: string;
+  side: string;
+}
+/**
+ * Whether a card is countered.
+ */
+export interface AnswerCard {
+  what: "answer-card";
+  card: string;
+}
+/**
+ * Whether a move is countered.
+ */
+export interface AnswerMove {
+  what: "answer-move";
+  at: string;
+}
+/**
+ * A decision other than a move.
+ */
+export interface Ask {
+  /**
+   * say yes or no to a try; promote; take the briefcase; place the letters
+   */
+  what: "answer" | "promote" | "take" | "setup";
+  /**
+   * the seat that is asked
+   */
+  seat: string;
+  /**
+   * the try that waits for its answer, with where it leads; only for "answer"
+   */
+  move?: ConfusionMove;
+  /**
+   * the letter that may be promoted, or that may take the briefcase
+   */
+  letter?: string;
+}
+/**
+ * A try.
+ */
+export interface ConfusionMove {
+  token: string;
+  /**
+   * the letter that tries
+   */
+  letter: string;
+  /**
+   * it carries the neutral piece along ("LZ-S2"), or passes it and stays ("Z-S2"); most go alone, which goes without saying
+   */
+  manner?: "carry" | "pass";
+  from: string;
+  to: string;
+  capture: boolean;
+}
+/**
+ * Why may the last token not come after the others?
+ */
+export interface AskExplain {
+  type: "explain";
+  ref: number;
+  version: number;
+  seat: string;
+  prefix: string[];
+}
+/**
+ * What may come next in an action that has begun so?
+ */
+export interface AskPicks {
+  type: "picks";
+  ref: number;
+  version: number;
+  seat: string;
+  prefix: string[];
+}
+/**
+ * What would the board be after this action?
+ */
+export interface AskPreview {
+  type: "preview";
+  ref: number;
+  version: number;
+  seat: string;
+  action: string;
+}
+/**
+ * A request that waits for an answer.
+ */
+export interface Asked {
+  what: "draw" | "takeback";
+  by: string;
+}
+/**
+ * Whether the server passes windows for this guest, each after a random while; kept for all matches.
+ */
+export interface Autopass {
+  type: "autopass";
+  ref: number;
+  seat: string;
+  on: boolean;
+}
+/**
+ * POST /api/games/{game}/bench: a position that whoever asks knows wholly, and what was done in it. Nothing is kept. The answer is what the socket would have sent: a sheet, picks, a preview, an explanation, each with the number 0.
+ */
+export interface BenchQuestion {
+  options: {
+    [k: string]: string;
+  };
+  /**
+   * as the formats write it; the start without
+   */
+  position?: string;
+  seed?: string;
+  /**
+   * those that the player holds
+   */
+  seats: string[];
+  /**
+   * lines such as "white e2e4", events among them, at most 200
+   */
+  done: string[];
+  /**
+   * "sheet" without
+   */
+  ask?: "sheet" | "picks" | "preview" | "explain";
+  /**
+   * for "picks" and "explain"
+   */
+  prefix?: string[];
+  /**
+   * for "preview"
+   */
+  action?: string;
+}
+/**
+ * What one viewer sees beside the board of Confusion.
+ */
+export interface ConfusionBeside {
+  game: "confusion";
+  /**
+   * by seat, by letter, what its owner can tell from all that they have seen; the enemy can work it out too. No seats in mode "paper"
+   */
+  knowledge: {
+    [k: string]: {
+      [k: string]: Letter;
+    };
+  };
+  /**
+   * the letters of each seat as positions spell them, bare where this viewer can't tell
+   */
+  pieces: {
+    [k: string]: string;
+  };
+  /**
+   * by seat, the first diagrams of promoted letters that this viewer knows: "A12 L5"
+   */
+  first?: {
+    [k: string]: string;
+  };
+  /**
+   * Stronghold: words of the tokens that each seat may still play, such as "reveal", "double"
+   */
+  tokens?: {
+    [k: string]: string[];
+  };
+  /**
+   * with answers=cover: the cover diagram of the enemy's agent, 1 to 12, for its master alone
+   */
+  cover?: number;
+  /**
+   * what the seat to act is asked for besides a move; null when it is simply its turn
+   */
+  asks: Ask | null;
+  /**
+   * in a replay: by seat, how many assignments of its own letters are left for it, as text (12! = "479001600"); not in a running game in mode "paper"
+   */
+  left?: {
+    [k: string]: string;
+  };
+}
+/**
+ * What is known of a letter.
+ */
+export interface Letter {
+  /**
+   * kinds that agree with the facts: 1 to 12, "?" for the agent
+   */
+  possible: (number | "?")[];
+  /**
+   * in mode "oracle": by kind, summing to 1
+   */
+  probabilities?: {
+    [k: string]: number;
+  };
+}
+/**
+ * Le Félon has nothing beside its board.
+ */
+export interface FelonBeside {
+  game: "felon";
+}
+/**
+ * What one viewer sees beside the board of Iron Pond.
+ */
+export interface IronPondBeside {
+  game: "ironpond";
+  cards: CardTable;
+}
+/**
+ * Cards as one viewer sees them. Their ids are texts: "16" in Iron Pond, "troc" in Tsunami.
+ */
+export interface CardTable {
+  /**
+   * by seat its cards, null for one that this viewer can't see
+   */
+  hands: {
+    [k: string]: (string | null)[];
+  };
+  /**
+   * cards in hands that lie open for everybody
+   */
+  open: string[];
+  /**
+   * how many cards are in the pile
+   */
+  pile: number;
+  /**
+   * what is in the pile, while this viewer may search it
+   */
+  search?: string[];
+  /**
+   * the oldest first
+   */
+  discard: string[];
+  /**
+   * by seat whether its card of its own turn, and its card of the opponent's turn, is played
+   */
+  used: {
+    [k: string]: Used;
+  };
+  /**
+   * cards on the table that haven't taken effect, the last announced last
+   */
+  announced: Announced[];
+  /**
+   * a timed decision, equal for everybody
+   */
+  window?: Window;
+  /**
+   * darts that are thrown by hand
+   */
+  sight?: Sight;
+  /**
+   * what lasts
+   */
+  lasting: Lasting[];
+  /**
+   * secret squares: where they are for their owner, and how many for everybody
+   */
+  traps: Trap[];
+  /**
+   * pieces out of the game for good, by the seat that lost them
+   */
+  out: {
+    [k: string]: Lost[];
+  };
+  /**
+   * cards of this viewer's hand that may be begun now
+   */
+  playable: string[];
+  /**
+   * cards of this viewer's hand that may be thrown away as dead now
+   */
+  dead: string[];
+}
+/**
+ * Which cards a seat has played.
+ */
+export interface Used {
+  own: boolean;
+  foreign: boolean;
+}
+/**
+ * Who decides, how long it lasts in all, and what was left when this was sent.
+ */
+export interface Window {
+  seat: string;
+  what: "response" | "counter" | "take" | "guess" | "darts" | "search" | "move";
+  millis: number;
+  left: number;
+}
+/**
+ * Where the sight is after t milliseconds, the widest swing being 1: sin(2π(t / period + phase / 1000)) across (along the rank) and along (the file); nearer than reach to the middle hits. The thrower's event is "shots 120 480 900", one to three rising times since the window began.
+ */
+export interface Sight {
+  reach: number;
+  across: Swing;
+  along: Swing;
+}
+/**
+ * One of the two swings of a sight.
+ */
+export interface Swing {
+  period: number;
+  phase: number;
+}
+/**
+ * What lasts: "diktat" (value: the type's letter), "chrono", "reversed" (seat ""), "regency", "barred" (value: the move that may not be made again, "e2e4"), "gesture" (value: the kind that the other seat may punish).
+ */
+export interface Lasting {
+  what: string;
+  seat: string;
+  value?: string;
+}
+/**
+ * A secret square.
+ */
+export interface Trap {
+  seat: string;
+  card: string;
+  at?: string;
+}
+/**
+ * A piece that is lost: it stands nowhere.
+ */
+export interface Lost {
+  at: string;
+  art: string;
+  side: string;
+}
+/**
+ * Chess Mutation has nothing beside its board.
+ */
+export interface MutationBeside {
+  game: "mutation";
+}
+/**
+ * What one viewer sees beside the goban.
+ */
+export interface TsunamiBeside {
+  game: "tsunami";
+  cards: CardTable;
+  /**
+   * where the turn stands
+   */
+  go: GoTurn;
+}
+/**
+ * Where a turn of Tsunami stands, the same for everybody.
+ */
+export interface GoTurn {
+  /**
+   * whose turn it is, even while the other seat decides something
+   */
+  by: string;
+  /**
+   * eight stones had been played when it began
+   */
+  opened: boolean;
+  drew: boolean;
+  cardLeft: boolean;
+  /**
+   * the turn before was dry
+   */
+  dryBefore: boolean;
+  /**
+   * play goes on after a dispute over dead stones: no cards any more
+   */
+  resumed: boolean;
+  /**
+   * where the countered move would have been
+   */
+  barred?: string;
+  deck: GoDeck;
+  pending: GoPending;
+}
+/**
+ * The deck that is played with; whether it is a club's own.
+ */
+export interface GoDeck {
+  id: string;
+  size: number;
+  hash: string;
+  own: boolean;
+}
+/**
+ * A stone, or a card before it.
+ */
+export interface Main {
+  what: "main";
+}
+/**
+ * A card is to be drawn.
+ */
+export interface Draw {
+  what: "draw";
+}
+/**
+ * A card too many is to be thrown away.
+ */
+export interface Discard {
+  what: "discard";
+}
+/**
+ * Nothing: the game is over.
+ */
+export interface Over {
+  what: "over";
+}
+/**
+ * A card that was drawn must be played at once.
+ */
+export interface MustPlay {
+  what: "must-play";
+  card: string;
+}
+/**
+ * What is given to the other seat.
+ */
+export interface Gift {
+  what: "gift";
+  card: string;
+}
+/**
+ * What is taken from the other seat.
+ */
+export interface Steal {
+  what: "steal";
+  card: string;
+}
+/**
+ * The next step of an exchange.
+ */
+export interface Exchange {
+  what: "exchange";
+  card: string;
+  step: number;
+  steps: ExchangeStep[];
+}
+/**
+ * A step of an exchange.
+ */
+export interface ExchangeStep {
+  seat: string;
+  rule: string;
+  optional: boolean;
+}
+/**
+ * Which stones are dead.
+ */
+export interface Marking {
+  what: "marking";
+  /**
+   * the other seat has agreed to these marks
+   */
+  agreed: boolean;
+}
+/**
+ * A game that nobody has drawn yet.
+ */
+export interface PlainBeside {
+  game: "plain";
+}
+/**
+ * A blank card that somebody has filled in (docs/rules/ironpond.md).
+ */
+export interface BlankCard {
+  /**
+   * 100 to 127
+   */
+  no: number;
+  timing: "PRE" | "INS" | "POST";
+  name: Said;
+  text: Said;
+  /**
+   * the words that the square of each pick must fit
+   */
+  params?: string[][];
+  pre?: string[];
+  /**
+   * verbs with the places of their picks, from 1
+   */
+  effect: (number | string)[][];
+  duration?: string;
+}
+/**
+ * A sentence in both languages.
+ */
+export interface Said {
+  fr: string;
+  en: string;
+}
+/**
+ * GET /api/games/ironpond/blanks: the words of blank cards, and cards that use them.
+ */
+export interface Blanks {
+  men: string[];
+  free: string[];
+  places: string[];
+  fromFirst: string[];
+  needs: string[];
+  /**
+   * by verb what it takes: "m" a piece, "e" a free square
+   */
+  verbs: {
+    [k: string]: string;
+  };
+  neverRoyal: string[];
+  examples: BlankCard[];
+}
+/**
+ * The board of Confusion.
+ */
+export interface ConfusionBoard {
+  game: "confusion";
+  kind: "squares";
+  width: number;
+  height: number;
+  /**
+   * all squares are alike: nothing
+   */
+  natures: string;
+  pieces: ConfusionPiece[];
+  /**
+   * squares of the last action: where it came from, where it went
+   */
+  last: string[];
+  /**
+   * none
+   */
+  check: string[];
+  /**
+   * none
+   */
+  dots: string[];
+  /**
+   * pieces lost, by the seat that lost them
+   */
+  taken: {
+    [k: string]: ConfusionPiece[];
+  };
+  /**
+   * squares out of play (variant 2)
+   */
+  shut?: string[];
+}
+/**
+ * A piece; the neutral one stands free with no letter and no side.
+ */
+export interface ConfusionPiece {
+  at: string;
+  art: "confusion-man" | "confusion-neutral" | "confusion-briefcase";
+  side: string;
+  /**
+   * upper case on both sides
+   */
+  letter?: string;
+  /**
+   * its diagram if this viewer sees it, 1 to 12, 13 for the agent
+   */
+  kind?: number;
+  /**
+   * it was promoted and moves as diagram 0
+   */
+  promoted?: true;
+  /**
+   * it controls the neutral piece
+   */
+  holds?: true;
+}
+/**
+ * The board of Le Félon.
+ */
+export interface FelonBoard {
+  game: "felon";
+  kind: "squares";
+  width: number;
+  height: number;
+  /**
+   * one letter a square, rank by rank from the first, files from a: O for orange
+   */
+  natures: string;
+  pieces: FelonPiece[];
+  /**
+   * squares of the last action: where it came from, where it went
+   */
+  last: string[];
+  /**
+   * squares of kings in check
+   */
+  check: string[];
+  /**
+   * squares with a printed dot: none
+   */
+  dots: string[];
+  /**
+   * pieces lost, by the seat that lost them
+   */
+  taken: {
+    [k: string]: FelonPiece[];
+  };
+  /**
+   * where the félon stands that the side to move may hijack now
+   */
+  hijack?: string;
+}
+/**
+ * A piece.
+ */
+export interface FelonPiece {
+  at: string;
+  /**
+   * "felon-garde" and so on
+   */
+  art: string;
+  side: string;
+  /**
+   * a garde that goes back to its owner's first rank
+   */
+  back?: true;
+}
+/**
+ * The board of Iron Pond.
+ */
+export interface IronPondBoard {
+  game: "ironpond";
+  kind: "squares";
+  width: number;
+  height: number;
+  /**
+   * all squares are alike: nothing
+   */
+  natures: string;
+  pieces: IronPondPiece[];
+  /**
+   * squares of the last action: where it came from, where it went
+   */
+  last: string[];
+  /**
+   * squares of royals in check
+   */
+  check: string[];
+  /**
+   * none
+   */
+  dots: string[];
+  /**
+   * pieces lost, by the seat that lost them
+   */
+  taken: {
+    [k: string]: Lost[];
+  };
+  /**
+   * squares that are holes
+   */
+  holes?: string[];
+  /**
+   * the board is hidden from this viewer while a kidnapping lasts
+   */
+  blank?: true;
+}
+/**
+ * A piece.
+ */
+export interface IronPondPiece {
+  at: string;
+  /**
+   * "chess-queen" and so on, "camel"
+   */
+  art: string;
+  side: string;
+  /**
+   * what stands on it
+   */
+  marks?: ("neutral" | "camel" | "prince" | "royal" | "magnet" | "shield" | "dunce" | "frozen")[];
+  /**
+   * the other components of a merged piece, as drawings ("chess-bishop")
+   */
+  merged?: string[];
+}
+/**
+ * The board of Chess Mutation.
+ */
+export interface MutationBoard {
+  game: "mutation";
+  kind: "squares";
+  width: number;
+  height: number;
+  /**
+   * one letter a square, rank by rank from the first, files from a: R Y B K W
+   */
+  natures: string;
+  pieces: MutationPiece[];
+  /**
+   * squares of the last action: where it came from, where it went
+   */
+  last: string[];
+  /**
+   * squares of kings in check
+   */
+  check: string[];
+  /**
+   * squares with a printed dot
+   */
+  dots: string[];
+  /**
+   * pieces lost, by the seat that lost them
+   */
+  taken: {
+    [k: string]: MutationPiece[];
+  };
+}
+/**
+ * A piece.
+ */
+export interface MutationPiece {
+  at: string;
+  art: "mutation-man" | "mutation-king";
+  side: string;
+  /**
+   * how it moves where it stands: "pawn", "knight", "bishop", "rook", "queen"; kings always move the same
+   */
+  mode?: string;
+}
+/**
+ * The goban of Tsunami.
+ */
+export interface TsunamiBoard {
+  game: "tsunami";
+  kind: "points";
+  width: number;
+  height: number;
+  /**
+   * all points are alike: nothing
+   */
+  natures: string;
+  pieces: Stone[];
+  /**
+   * points of the last action that still hold a stone
+   */
+  last: string[];
+  /**
+   * none
+   */
+  check: string[];
+  /**
+   * the star points
+   */
+  dots: string[];
+  /**
+   * none: captured stones are counted
+   */
+  taken: {
+    [k: string]: Stone[];
+  };
+  goban: Goban;
+}
+/**
+ * A stone on its point.
+ */
+export interface Stone {
+  at: string;
+  art: "go-black" | "go-white";
+  side: string;
+}
+/**
+ * What lies on a goban besides its stones.
+ */
+export interface Goban {
+  /**
+   * by seat, how many stones it has captured
+   */
+  captured: {
+    [k: string]: number;
+  };
+  /**
+   * stones played so far, captured ones too
+   */
+  played: number;
+  /**
+   * a move that the other side may still counter
+   */
+  announced?: AnnouncedMove;
+  /**
+   * a card that the other side may still counter
+   */
+  card?: string;
+  /**
+   * the block of an exchange that is going on
+   */
+  block?: string[];
+  running: Lasts[];
+  /**
+   * secret notes in play
+   */
+  notes: Noted[];
+  /**
+   * notes that have come to light, the oldest first
+   */
+  shown: Noted[];
+  /**
+   * while and after dead stones are marked, like the four that follow
+   */
+  dead?: string[];
+  territory?: {
+    [k: string]: string[];
+  };
+  area?: {
+    [k: string]: number;
+  };
+  nobody?: number;
+  komi?: number;
+}
+/**
+ * An effect that lasts.
+ */
+export interface Lasts {
+  what: "ban" | "closed" | "fog" | "shield" | "pull";
+  by: string;
+  /**
+   * the seats it touches
+   */
+  on: string[];
+  at: string[];
+  /**
+   * how many turns after this one it lasts
+   */
+  turns: number;
+}
+/**
+ * A secret note.
+ */
+export interface Noted {
+  seat: string;
+  card: string;
+  /**
+   * where, for its author
+   */
+  at?: string[];
+  /**
+   * the other seat's turns that are left
+   */
+  turns?: number;
+}
+/**
+ * The board of a game that nobody has drawn yet: there is none.
+ */
+export interface PlainBoard {
+  game: "plain";
+  kind: "squares";
+  width: number;
+  height: number;
+  natures: string;
+  pieces: string[];
+  last: string[];
+  check: string[];
+  dots: string[];
+  taken: {
+    [k: string]: string[];
+  };
+}
+/**
+ * A card of a deck of Tsunami.
+ */
+export interface TsunamiCard {
+  id: string;
+  /**
+   * "BEFORE", "INSTEAD", "COUNTER", "IMMEDIATE"
+   */
+  timing: string;
+  name: Said;
+  text: Said;
+  /**
+   * when it is played, also for an immediate card
+   */
+  plays: "BEFORE" | "INSTEAD" | "COUNTER";
+  /**
+   * how many there are in the deck
+   */
+  copies: number;
+  /**
+   * its picks are noted secretly
+   */
+  secret: boolean;
+  /**
+   * its first operation, such as "Remove"
+   */
+  op: string;
+  /**
+   * what is picked, one after another: "edge1" "corner4" "block3" "stone0" "line" "way" "point" "stone" "target" "chain" "note1"
+   */
+  picks: string[];
+}
+/**
+ * A card of which there is nothing more to say.
+ */
+export interface PlainCard {
+  id: string;
+  /**
+   * "PRE", "INS", "POST", "R-MOVE", "R-CHK", "R-CARD", "R-CAP", "R-LOSS", "ANY"
+   */
+  timing: string;
+  name: Said;
+  text: Said;
+}
+/**
+ * What each seat has left to think, in milliseconds, and whose clock runs: from a seat's second action on, and not in windows.
+ */
+export interface Clock {
+  /**
+   * minutes and seconds
+   */
+  control: string;
+  left: {
+    [k: string]: number;
+  };
+  running: string | null;
+}
+/**
+ * The answer to POST /api/seeds: the server has drawn a seed for a match that this guest is about to create.
+ */
+export interface Commitment {
+  commitment: string;
+}
+/**
+ * The answer to POST /api/games/tsunami/deck.
+ */
+export interface DeckFile {
+  id: string;
+  origin: string;
+  size: number;
+  hash: string;
+  /**
+   * what the option deck wants
+   */
+  word: string;
+  cards: TsunamiCard[];
+}
+/**
+ * POST /api/games/tsunami/deck: a club’s deck file; a wrong one is refused with the place of the fault.
+ */
+export interface DeckText {
+  text: string;
+}
+/**
+ * A way of moving, seen by its owner: N is forward.
+ */
+export interface Diagram {
+  number: number;
+  /**
+   * "N", "NE" … in the order of the compass; none for the agent
+   */
+  ways: string[];
+  /**
+   * the longest distance in squares; 0 for the agent
+   */
+  reach: number;
+  promotable: boolean;
+}
+/**
+ * Why something isn't allowed, or that it is.
+ */
+export interface Explain {
+  type: "explain";
+  ref: number;
+  message: Said;
+}
+/**
+ * Something that a line of the log brought about.
+ */
+export interface Fact {
+  /**
+   * "card" (its fate); pieces: "moved" "taken" "out" "back" "turned" "merged" "neutral" "crowned" "prince" "became" "promoted" "kept" "away"; squares: "hole" "magnet" "shield" "dunce" "sprung" "barred"; "armed", "reversed", "upright"
+   */
+  what: string;
+  at?: string;
+  to?: string;
+  art?: string;
+  side?: string;
+  seat?: string;
+  card?: string;
+  /**
+   * it took effect, had none, was stopped by another card, or went back to its hand
+   */
+  fate?: "counts" | "void" | "countered" | "back";
+  /**
+   * which part of the fundamental rule annulled a card that stayed without effect
+   */
+  rule?: "F1" | "F2" | "F3" | "F4";
+}
+/**
+ * Every body of an HTTP error.
+ */
+export interface Failure {
+  error: Refusal;
+}
+/**
+ * Why something was refused: a code of the docs, and a sentence.
+ */
+export interface Refusal {
+  code: string;
+  message: Said;
+}
+/**
+ * A move.
+ */
+export interface FelonMove {
+  token: string;
+  from: string;
+  to: string;
+  capture: boolean;
+  /**
+   * the two pieces change places
+   */
+  swap?: true;
+  /**
+   * the one met changes sides
+   */
+  convert?: true;
+  /**
+   * an enemy félon is moved for one turn
+   */
+  hijack?: true;
+  /**
+   * where the piece taken stands when it isn't where the move leads
+   */
+  takes?: string;
+}
+/**
+ * An action as a whole.
+ */
+export interface Play {
+  type: "play";
+  ref: number;
+  version: number;
+  seat: string;
+  action: string;
+}
+/**
+ * An event such as resign or offer draw.
+ */
+export interface Raise {
+  type: "event";
+  ref: number;
+  version: number;
+  seat: string;
+  event: string;
+}
+/**
+ * In a lobby: options with their new values.
+ */
+export interface Propose {
+  type: "propose";
+  ref: number;
+  version: number;
+  options: {
+    [k: string]: string;
+  };
+  /**
+   * minutes and seconds, or nothing for no clock; absent to leave it as it is
+   */
+  clock?: string;
+}
+/**
+ * In a lobby: a card that the guest would leave out, or not.
+ */
+export interface Remove {
+  type: "remove";
+  ref: number;
+  version: number;
+  card: string;
+  on: boolean;
+}
+/**
+ * In a lobby: the guest agrees, or no more.
+ */
+export interface Ready {
+  type: "ready";
+  ref: number;
+  version: number;
+  on: boolean;
+  /**
+   * what the guest adds to the dealing
+   */
+  nonce?: string;
+}
+/**
+ * In a lobby: the guest leaves the seat.
+ */
+export interface Stand {
+  type: "stand";
+  ref: number;
+}
+/**
+ * Is anybody there?
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * One game of the catalogue: GET /api/games.
+ */
+export interface GameInfo {
+  id: string;
+  title: string;
+  /**
+   * ids in moving order, such as "white", "black"
+   */
+  seats: string[];
+  options: OptionInfo[];
+  /**
+   * of the computer, from 1
+   */
+  levels: number;
+  /**
+   * in a game whose pieces move by diagrams
+   */
+  diagrams?: Diagram[];
+}
+/**
+ * An option.
+ */
+export interface OptionInfo {
+  name: string;
+  /**
+   * the default
+   */
+  value: string;
+  /**
+   * those that are listed
+   */
+  values: string[];
+  /**
+   * free text is accepted besides
+   */
+  open: boolean;
+}
+/**
+ * GET /health.
+ */
+export interface Health {
+  status: "ok" | "broken";
+  database: "ok" | "broken";
+  version: string;
+}
+/**
+ * A move.
+ */
+export interface IronPondMove {
+  token: string;
+  from: string;
+  to: string;
+  capture: boolean;
+  /**
+   * the letter of a promotion, when the token has one
+   */
+  promotes?: string;
+  /**
+   * castling: the rook's displacement
+   */
+  partner?: Partner;
+}
+/**
+ * The piece that castles with the king.
+ */
+export interface Partner {
+  from: string;
+  to: string;
+  /**
+   * how it will move where it lands; empty where that doesn't change
+   */
+  becomes: string;
+}
+/**
+ * The answer to POST /api/replay: a game that was kept as a file. A wrong record is refused (bad-record, with its line).
+ */
+export interface Kept {
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  /**
+   * in moving order
+   */
+  seats: string[];
+  /**
+   * the header tags, such as White, Date, Result
+   */
+  tags: {
+    [k: string]: string;
+  };
+  outcome: Outcome | null;
+  lines: Line[];
+  /**
+   * after each action that still stands; the first is the start, the others after one line each
+   */
+  boards: Board[];
+  /**
+   * one a board, in games that show something beside it
+   */
+  beside?: Beside[];
+}
+/**
+ * How a match ended.
+ */
+export interface Outcome {
+  /**
+   * "checkmate", "stalemate", "repetition", "hundred-moves", "bare-kings", "resignation", "agreement" …
+   */
+  reason: string;
+  winner: string | null;
+}
+/**
+ * A log line as the viewer sees it.
+ */
+export interface Line {
+  n: number;
+  seat: string | null;
+  kind: "action" | "chance" | "event";
+  /**
+   * such as "e2e4", "offer draw"
+   */
+  token: string;
+  /**
+   * the written form for people, such as "e2-e4", "f3xg5+", "O-O"
+   */
+  text: string;
+  /**
+   * Confusion: what was said to the try of this line
+   */
+  answer?: "yes" | "no";
+  /**
+   * the fingerprint of the square that a card keeps secret, for everybody (see Seal)
+   */
+  sealed?: string;
+  /**
+   * for an accepted takeback: lines of kind action with n >= drops (and < this n) are taken back
+   */
+  drops?: number;
+  /**
+   * Iron Pond: what the line brought about, as the viewer saw it, in the order in which it happened
+   */
+  told?: Fact[];
+}
+/**
+ * POST /api/replay: the text of a record file, such as the shipped example /examples/confusion.txt.
+ */
+export interface KeptRecord {
+  record: string;
+  /**
+   * a seat id, or "truth", as without
+   */
+  eyes?: string;
+}
+/**
+ * One of GET /api/games/{game}/lessons: a position in which one learns one thing by doing it.
+ */
+export interface Lesson {
+  /**
+   * in a game with cards, the card that one learns
+   */
+  id: string;
+  options: {
+    [k: string]: string;
+  };
+  position: string;
+  /**
+   * for what chance decides
+   */
+  seed: string;
+  /**
+   * the learner's seat
+   */
+  learner: string;
+  steps: LessonStep[];
+  goal: Said;
+  close: Said;
+}
+/**
+ * What happens next: with a seat, that seat plays its one action; without, the learner plays one of them.
+ */
+export interface LessonStep {
+  by?: string;
+  /**
+   * the first is the one to show; "*" stands for anything, "place *" for anything that begins so
+   */
+  actions: string[];
+}
+/**
+ * A match that two people are agreeing on: what GET /api/matches/{id} and the socket give instead of a sheet until both are ready. Nothing in it is secret.
+ */
+export interface Lobby {
+  type: "lobby";
+  id: string;
+  game: string;
+  /**
+   * how often the proposal changed; whoever changes it or agrees names the version that they saw
+   */
+  version: number;
+  seats: SeatInfo[];
+  /**
+   * seats that have agreed to this version
+   */
+  ready: string[];
+  /**
+   * the seat that changed it last
+   */
+  by: string | null;
+  /**
+   * every option as proposed, before cards are removed
+   */
+  proposed: {
+    [k: string]: string;
+  };
+  /**
+   * every option as it will be if both agree now
+   */
+  options: {
+    [k: string]: string;
+  };
+  /**
+   * minutes and seconds, or "" for no clock
+   */
+  clock: string;
+  /**
+   * those that may be talked about
+   */
+  cards: string[];
+  /**
+   * by seat those it would leave out: a card leaves if both would
+   */
+  removals: {
+    [k: string]: string[];
+  };
+  /**
+   * what is unusual about the options, though they are accepted
+   */
+  remarks: Said[];
+  /**
+   * it begins as soon as both sit
+   */
+  quick: boolean;
+  commitment: string;
+}
+/**
+ * Who sits at a seat.
+ */
+export interface SeatInfo {
+  seat: string;
+  kind: "guest" | "computer" | "open";
+  /**
+   * empty for an open seat, for the computer (say its level) and for a guest who has chosen none
+   */
+  name: string;
+  level: number;
+  /**
+   * the viewer sits here
+   */
+  mine: boolean;
+  /**
+   * somebody is connected there now (always true for the computer)
+   */
+  here: boolean;
+}
+/**
+ * GET /api/games/{game}/look?position=…&board=…: any position drawn, with its offers for the side to move; for pictures in the rules and previews of options.
+ */
+export interface Look {
+  board: Board;
+  offer: Offer;
+  turn: string | null;
+  /**
+   * what is unusual about the options, though they are accepted
+   */
+  remarks: Said[];
+}
+/**
+ * What the viewer's seat may do now.
+ */
+export interface Offer {
+  /**
+   * none when it isn't the viewer's turn
+   */
+  moves: Move[];
+  /**
+   * first tokens of actions of several picks, such as "swap", "reveal", "#16": ask for the next ones with picks
+   */
+  heads: string[];
+  /**
+   * actions of one word for the seat to act ("claim"), and events that the viewer may raise ("resign", "offer draw", "accept draw", "decline draw", "offer takeback" …)
+   */
+  words: string[];
+}
+/**
+ * A move.
+ */
+export interface MutationMove {
+  token: string;
+  from: string;
+  to: string;
+  capture: boolean;
+  /**
+   * how the piece will move where it lands
+   */
+  becomes?: string;
+  /**
+   * castling: the other piece's displacement, and what it will become
+   */
+  partner?: Partner;
+}
+/**
+ * A displacement of which there is nothing more to say.
+ */
+export interface PlainMove {
+  token: string;
+  from: string;
+  to: string;
+  capture: boolean;
+}
+/**
+ * One row of GET /api/matches: the guest's own matches, newest first.
+ */
+export interface MatchRow {
+  id: string;
+  game: string;
+  seats: SeatInfo[];
+  turn: string | null;
+  outcome: Outcome | null;
+  actions: number;
+  /**
+   * its players have agreed on how to play it
+   */
+  begun: boolean;
+  /**
+   * milliseconds since 1970
+   */
+  updated: number;
+}
+/**
+ * GET and PUT /api/me: who we are.
+ */
+export interface Me {
+  id: string;
+  name: string;
+}
+/**
+ * POST /api/matches.
+ */
+export interface NewMatch {
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  opponent: "computer" | "friend" | "screen";
+  /**
+   * for the computer: 1 to 8
+   */
+  level?: number;
+  /**
+   * the creator's seat id (as the options name it: "red" in Confusion's edition "spies"), or "random", as without; not for "screen"
+   */
+  seat?: string;
+  /**
+   * with a friend: "now", as without, "seated" (what is dealt, is dealt once both sit) or "ready" (once both have agreed on the options, see Lobby)
+   */
+  begin?: "now" | "seated" | "ready";
+  /**
+   * with a friend: how long each may think, "minutes+seconds" (1 to 180, 0 to 60 added after each turn); nothing for no clock
+   */
+  clock?: string;
+  /**
+   * what POST /api/seeds gave out for this match
+   */
+  commitment?: string;
+  /**
+   * what the creator adds to the dealing: at most 64 of A-Z a-z 0-9 _ -
+   */
+  nonce?: string;
+}
+/**
+ * What may come next in an action that has begun with some picks.
+ */
+export interface Picked {
+  /**
+   * sorted; squares, letters, numbers, words
+   */
+  tokens: string[];
+  /**
+   * those of them that are displacements
+   */
+  moves: Move[];
+  /**
+   * the picks so far are a whole action: nothing comes next
+   */
+  complete: boolean;
+}
+/**
+ * What may come next in an action that has begun with some picks.
+ */
+export interface Picks {
+  type: "picks";
+  ref: number;
+  /**
+   * sorted; squares, letters, numbers, words
+   */
+  tokens: string[];
+  /**
+   * those of them that are displacements
+   */
+  moves: Move[];
+  /**
+   * the picks so far are a whole action: nothing comes next
+   */
+  complete: boolean;
+}
+/**
+ * Somebody is there.
+ */
+export interface Pong {
+  type: "pong";
+}
+/**
+ * The board after an action, as far as the seat can foresee it.
+ */
+export interface Preview {
+  type: "preview";
+  ref: number;
+  board: Board;
+}
+/**
+ * Not done.
+ */
+export interface Refused {
+  type: "refused";
+  ref: number;
+  error: Refusal;
+}
+/**
+ * PUT /api/me.
+ */
+export interface Rename {
+  name: string;
+}
+/**
+ * GET /api/matches/{id}/replay?eyes=white|yellow|…|truth: the boards as one viewer saw them; without eyes the guest's own. While the game runs only the guest's own eyes are given (not-seated otherwise); afterwards all of them, and "truth" sees everything.
+ */
+export interface Replay {
+  lines: Line[];
+  /**
+   * after each action that still stands; the first is the start, the others after one line each
+   */
+  boards: Board[];
+  /**
+   * one a board, in games that show something beside it
+   */
+  beside?: Beside[];
+}
+/**
+ * A secret square that has come to light.
+ */
+export interface Seal {
+  square: string;
+  nonce: string;
+  /**
+   * the SHA-256 of "nonce|square", in hexadecimal
+   */
+  commitment: string;
+}
+/**
+ * The answer to POST /api/matches, POST /api/matches/{id}/seat (take the free seat) and POST /api/matches/{id}/again (play once more with sides changed).
+ */
+export interface Seated {
+  id: string;
+  /**
+   * those that this guest holds
+   */
+  seats: string[];
+}
+/**
+ * POST /api/matches/{id}/seat and /again.
+ */
+export interface Sit {
+  /**
+   * what the guest adds to the dealing
+   */
+  nonce?: string;
+}
