@@ -1,6 +1,5 @@
 package fr.zizanie.server;
 
-import fr.zizanie.rules.Games;
 import fr.zizanie.server.store.Sqlite;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.table.Tables;
@@ -9,7 +8,6 @@ import fr.zizanie.server.web.Cookies;
 import fr.zizanie.server.web.Front;
 import fr.zizanie.server.web.Transport;
 import fr.zizanie.server.web.javalin.JavalinTransport;
-import fr.zizanie.sheets.Projection;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.Executors;
@@ -51,7 +49,7 @@ public final class ZizanieServer implements AutoCloseable {
       throw new IllegalArgumentException(
           "only the embedded database is known so far: use --data, not --database");
     long began = System.nanoTime();
-    var catalogue = new Catalogue(Games.all().stream().filter(Projection::draws).toList());
+    var catalogue = new Catalogue(Shelf.all());
     Store store = Sqlite.in(settings.data());
     try {
       var tables = new Tables(catalogue::game, store, InstantSource.system());

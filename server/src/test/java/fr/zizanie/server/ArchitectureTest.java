@@ -6,6 +6,7 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import fr.zizanie.rules.Games;
 import org.junit.jupiter.api.Test;
 
 /** Who may know whom. */
@@ -31,6 +32,20 @@ class ArchitectureTest {
         .dependOnClassesThat()
         .resideInAnyPackage("..server.web..", "..server.table..")
         .check(SERVER);
+  }
+
+  @Test
+  void tables_store_and_web_know_no_game() {
+    for (var game : Games.all()) {
+      String id = game.profile().id();
+      noClasses()
+          .that()
+          .resideInAnyPackage("..server.table..", "..server.store..", "..server.web..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("..rules." + id + "..", "..sheets." + id + "..")
+          .check(SERVER);
+    }
   }
 
   @Test

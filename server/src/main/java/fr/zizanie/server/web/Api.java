@@ -20,7 +20,6 @@ import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.json.Trees;
-import fr.zizanie.sheets.tsunami.TsunamiDecks;
 import fr.zizanie.sheets.wire.CardText;
 import fr.zizanie.sheets.wire.Codecs;
 import fr.zizanie.sheets.wire.Commitment;
@@ -59,7 +58,6 @@ final class Api {
             "/api/games", _ -> json(JsonText.<GameInfo>list(catalogue.infos(), Codecs::write))),
         Route.read("/api/games/{}/look", this::look),
         Route.read("/api/games/{}/cards", this::cards),
-        Route.write("POST", "/api/games/tsunami/deck", Api::deck).wide(),
         Route.read("/api/me", v -> me(guests.of(v.guest()))).greeting(),
         Route.write("PUT", "/api/me", this::rename),
         Route.read(
@@ -194,14 +192,6 @@ final class Api {
 
   private static Answer<Response> cards(Game<?, ?> game) {
     return json(JsonText.<CardText>list(fr.zizanie.sheets.Catalogue.cards(game), CardText::write));
-  }
-
-  /** The deck file of a club, read as the game would read it. */
-  private static Answer<Response> deck(Visit visit) {
-    return JsonReader.longObject(visit.request().body())
-        .then(Codecs::readDeckText)
-        .then(deck -> TsunamiDecks.read(deck.text()))
-        .then(deck -> json(deck, fr.zizanie.sheets.tsunami.Codecs::write));
   }
 
   private Answer<Response> kept(Visit visit) {

@@ -53,7 +53,10 @@ public final class Front implements Site {
     this.tables = tables;
     this.cookies = cookies;
     routes =
-        Stream.of(new Api(tables, store, catalogue).routes(), new Trials(catalogue).routes())
+        Stream.of(
+                new Api(tables, store, catalogue).routes(),
+                new Trials(catalogue).routes(),
+                catalogue.routes())
             .flatMap(List::stream)
             .toList();
   }

@@ -6,7 +6,6 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.web.Route.Visit;
 import fr.zizanie.sheets.Bench;
 import fr.zizanie.sheets.Lessons;
-import fr.zizanie.sheets.ironpond.Workshop;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.wire.Codecs;
@@ -19,7 +18,6 @@ record Trials(Catalogue catalogue) {
   List<Route> routes() {
     return List.of(
         Route.read("/api/games/{}/lessons", v -> with(v, game -> lessons(Lessons.of(game)))),
-        Route.read("/api/games/ironpond/blanks", _ -> blanks()),
         Route.write("POST", "/api/games/{}/bench", v -> with(v, game -> bench(game, v))));
   }
 
@@ -36,11 +34,6 @@ record Trials(Catalogue catalogue) {
 
   private static Answer<Response> lessons(List<Lesson> lessons) {
     return json(JsonText.<Lesson>list(lessons, Codecs::write));
-  }
-
-  private static Answer<Response> blanks() {
-    return json(
-        JsonText.of(out -> fr.zizanie.sheets.ironpond.Codecs.write(Workshop.blanks(), out)));
   }
 
   private static Answer<Response> bench(Game<?, ?> game, Visit visit) {

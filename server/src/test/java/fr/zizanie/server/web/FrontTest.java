@@ -2,7 +2,7 @@ package fr.zizanie.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.Games;
+import fr.zizanie.server.Shelf;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Sqlite;
 import fr.zizanie.server.store.Store;
@@ -28,7 +28,7 @@ class FrontTest {
   @BeforeEach
   void open() {
     store = Sqlite.in(data);
-    var catalogue = new Catalogue(Games.all());
+    var catalogue = new Catalogue(Shelf.all());
     tables = new Tables(catalogue::game, store, InstantSource.system());
     front = new Front(tables, store, catalogue, Cookies.in(data));
   }

@@ -1,0 +1,29 @@
+package fr.zizanie.server;
+
+import fr.zizanie.rules.confusion.Confusion;
+import fr.zizanie.rules.felon.Felon;
+import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.rules.mutation.Mutation;
+import fr.zizanie.rules.tsunami.Tsunami;
+import fr.zizanie.server.games.Offering;
+import fr.zizanie.server.games.ironpond.BlankCards;
+import fr.zizanie.server.games.tsunami.ClubDecks;
+import java.util.List;
+
+/** The games that are offered: one line each. */
+public final class Shelf {
+  private static final List<Offering> ALL =
+      List.of(
+          new Offering(new IronPond(), List.of(BlankCards.door())),
+          new Offering(new Confusion()),
+          new Offering(new Mutation()),
+          new Offering(new Felon()),
+          new Offering(new Tsunami(), List.of(ClubDecks.door())));
+
+  private Shelf() {}
+
+  /** {@return all of them, in their order} */
+  public static List<Offering> all() {
+    return ALL;
+  }
+}

@@ -1,0 +1,16 @@
+package fr.zizanie.server.games.ironpond;
+
+import fr.zizanie.server.games.Offering.Door;
+import fr.zizanie.sheets.ironpond.Codecs;
+import fr.zizanie.sheets.ironpond.Workshop;
+import fr.zizanie.sheets.json.JsonText;
+
+/** What the workshop for cards of one's own needs to know. */
+public final class BlankCards {
+  private BlankCards() {}
+
+  /** {@return the door that tells it} */
+  public static Door door() {
+    return new Door.Told("blanks", () -> JsonText.of(out -> Codecs.write(Workshop.blanks(), out)));
+  }
+}
