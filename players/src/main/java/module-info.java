@@ -6,4 +6,6 @@ module fr.zizanie.players {
   exports fr.zizanie.players;
   exports fr.zizanie.players.agent;
   exports fr.zizanie.players.tsunami;
+  exports fr.zizanie.players.tsunami.gtp;
+  exports fr.zizanie.players.tsunami.lab;
 }

@@ -2,8 +2,8 @@ package fr.zizanie.app;
 
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Budget;
-import fr.zizanie.players.tsunami.Finding;
-import fr.zizanie.players.tsunami.Lab;
+import fr.zizanie.players.tsunami.lab.Finding;
+import fr.zizanie.players.tsunami.lab.Lab;
 import fr.zizanie.rules.tsunami.Tsunami;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package fr.zizanie.app;
 
-import fr.zizanie.players.tsunami.Finding;
-import fr.zizanie.players.tsunami.Lab;
+import fr.zizanie.players.tsunami.lab.Finding;
+import fr.zizanie.players.tsunami.lab.Lab;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import java.io.IOException;
 import java.io.UncheckedIOException;

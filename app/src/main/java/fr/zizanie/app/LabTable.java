@@ -1,7 +1,7 @@
 package fr.zizanie.app;
 
-import fr.zizanie.players.tsunami.Finding;
-import fr.zizanie.players.tsunami.Interval;
+import fr.zizanie.players.tsunami.lab.Finding;
+import fr.zizanie.players.tsunami.lab.Interval;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.tsunami.deck.Card;
 import fr.zizanie.rules.tsunami.deck.Deck;

@@ -1,7 +1,7 @@
 package fr.zizanie.app;
 
 import fr.zizanie.players.agent.Agent;
-import fr.zizanie.players.tsunami.GtpAgent;
+import fr.zizanie.players.tsunami.gtp.GtpAgent;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.tsunami.Tsunami;

@@ -1,6 +1,7 @@
 package fr.zizanie.players.tsunami;
 
 import fr.zizanie.players.agent.Advice;
+import fr.zizanie.players.tsunami.search.Tree;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.go.Area;
@@ -13,13 +14,13 @@ import fr.zizanie.rules.tsunami.state.Word;
 import java.util.List;
 
 /** When to stop, and which stones are dead, by who owns each point at the end of many playouts. */
-final class Settlement {
+public final class Settlement {
   private static final double SURE = 0.8;
 
   private Settlement() {}
 
   /** {@return whether passing is wise: it wins, or nothing changes any more} */
-  static boolean passes(TsunamiAgent.Thought t, Tree tree) {
+  static boolean passes(Thought t, Tree tree) {
     if (tree.games() < 20) return false;
     Points dead = t.view().moment().resumed() ? Points.NONE : dead(t.view().board().stones(), tree);
     boolean wins = lead(t.view(), t.me(), dead) > 0;
@@ -60,14 +61,14 @@ final class Settlement {
   }
 
   /** {@return the next step of agreeing on dead stones; a quarrel is played out} */
-  static Advice mark(TsunamiAgent.Thought t, Pending.Marking m) {
+  static Advice mark(Thought t, Pending.Marking m) {
     Tree tree = t.tree(Points.where(p -> true));
     tree.search(t.clock().share(0, 1));
     return agree(m, dead(t.view().board().stones(), tree), t.me(), t.view(), tree.games());
   }
 
   /** {@return the next step towards the marks that {@code dead} wants} */
-  static Advice agree(Pending.Marking m, Points dead, Seat me, TsunamiView view, int games) {
+  public static Advice agree(Pending.Marking m, Points dead, Seat me, TsunamiView view, int games) {
     if (dead.equals(m.dead())) return said(games, Word.AGREE.choice());
     if (m.agreed()) {
       boolean fair = lead(view, me, m.dead()) >= lead(view, me, dead);

@@ -3,6 +3,9 @@ package fr.zizanie.players.tsunami;
 import fr.zizanie.players.agent.Advice;
 import fr.zizanie.players.agent.Agent;
 import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.tsunami.search.Arms;
+import fr.zizanie.players.tsunami.search.Clock;
+import fr.zizanie.players.tsunami.search.Tree;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
@@ -54,15 +57,15 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
   public static Points dead(TsunamiView view) {
     Thought thought = new TsunamiAgent(new Tsunami(), 1).thought(view, view.by(), JUDGE);
     Tree tree = thought.tree(Points.where(_ -> true));
-    tree.search(thought.clock.share(0, 1));
+    tree.search(thought.clock().share(0, 1));
     return Settlement.dead(view.board().stones(), tree);
   }
 
   /** {@return the stone, or pass, that it would choose if there were no cards to draw or play} */
-  Choice plain(TsunamiView view, Budget budget) {
+  public Choice plain(TsunamiView view, Budget budget) {
     Thought t = thought(view, view.by(), budget);
     Tree tree = t.tree(view.moves());
-    tree.search(t.clock.share(0, 1));
+    tree.search(t.clock().share(0, 1));
     return stone(t, tree);
   }
 
@@ -73,42 +76,18 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
     return new Thought(view, me, game.sample(view, random), strength, clock, random);
   }
 
-  /** What one decision is about. */
-  record Thought(
-      TsunamiView view,
-      Seat me,
-      TsunamiState sample,
-      Strength strength,
-      Clock clock,
-      RandomGenerator random) {
-    Tree tree(Points allowed) {
-      return new Tree(
-          Goban.of(view.board().stones()),
-          me.ordinal(),
-          last(),
-          allowed,
-          view.setting().komi(),
-          random.nextLong());
-    }
-
-    private int last() {
-      int point = view.board().newest();
-      return point < 0 ? Goban.NOWHERE : Goban.place(point);
-    }
-  }
-
   private List<Choice> offered(Thought t) {
-    return game.choices(t.sample).toList();
+    return game.choices(t.sample()).toList();
   }
 
   private Advice turn(Thought t) {
     var offered = offered(t);
     var draw = offered.stream().filter(c -> c.kind() == Choice.Kind.WORD).findAny();
-    boolean late = 169 - t.view.board().stones().count() < LATE;
+    boolean late = 169 - t.view().board().stones().count() < LATE;
     if (draw.isPresent() && !late) return new Advice(List.of(draw.get()), 0, 0);
     var cards = offered.stream().filter(CardSense::card).toList();
-    Tree tree = t.tree(t.view.moves());
-    tree.search(t.clock.share(0, cards.isEmpty() ? 1 : 0.5));
+    Tree tree = t.tree(t.view().moves());
+    tree.search(t.clock().share(0, cards.isEmpty() ? 1 : 0.5));
     if (late && Settlement.passes(t, tree)) return advice(Choice.PASS, tree);
     if (draw.isPresent()) return new Advice(List.of(draw.get()), score(tree.value()), tree.games());
     Choice stone = stone(t, tree);
@@ -117,9 +96,9 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
 
   private static Choice stone(Thought t, Tree tree) {
     int place = tree.best();
-    if (place != Goban.NOWHERE && t.random.nextInt(100) < t.strength.slip()) {
-      int[] tried = tree.tried(t.strength.among());
-      place = tried[t.random.nextInt(tried.length)];
+    if (place != Goban.NOWHERE && t.random().nextInt(100) < t.strength().slip()) {
+      int[] tried = tree.tried(t.strength().among());
+      place = tried[t.random().nextInt(tried.length)];
     }
     return place == Goban.NOWHERE ? Choice.PASS : Choice.square(Goban.point(place));
   }
@@ -134,17 +113,17 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
 
   /** A card and then the stone, or a card instead, against the stone alone. */
   private Advice withCards(Thought t, Tree tree, Choice stone, List<Choice> cards) {
-    var arms = new Arms(game, t.me, t.random.nextLong());
+    var arms = new Arms(game, t.me(), t.random().nextLong());
     arms.add(List.of(stone), resolved(t, List.of(stone)), 0);
-    boolean full = t.view.held().own().size() > 3;
-    int most = t.strength.games() / 2 / LOOKS / cards.size();
+    boolean full = t.view().held().own().size() > 3;
+    int most = t.strength().games() / 2 / LOOKS / cards.size();
     most = Math.clamp(most, FEWEST_PICKS, MOST_PICKS);
     for (Choice card : cards)
       for (var action : actions(t, List.of(card), tree, most)) {
-        double bonus = CardSense.bonus(t.view.setting().deck().card(card.a()));
-        arms.add(action, followed(resolved(t, action), t.me, stone), full ? bonus + 0.05 : bonus);
+        double bonus = CardSense.bonus(t.view().setting().deck().card(card.a()));
+        arms.add(action, followed(resolved(t, action), t.me(), stone), full ? bonus + 0.05 : bonus);
       }
-    arms.compare(t.view.setting(), t.clock.share(0.5, 1));
+    arms.compare(t.view().setting(), t.clock().share(0.5, 1));
     return new Advice(arms.best(), score(arms.value()), tree.games() + arms.games());
   }
 
@@ -152,8 +131,8 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
    * The whole actions that begin so: all of them, or a few by chance; notes go where it matters.
    */
   private List<List<Choice>> actions(Thought t, List<Choice> prefix, Tree tree, int most) {
-    var card = t.view.setting().deck().card(prefix.getFirst().a());
-    TsunamiState s = Lines.after(game, t.sample, prefix);
+    var card = t.view().setting().deck().card(prefix.getFirst().a());
+    TsunamiState s = Lines.after(game, t.sample(), prefix);
     if (game.settled(s)) return List.of(prefix);
     var out = new ArrayList<List<Choice>>();
     if (card.note().isPresent()) {
@@ -168,7 +147,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
     walk(s, new ArrayList<>(prefix), out);
     while (out.size() > most) {
       int last = out.size() - 1;
-      out.set(t.random.nextInt(out.size()), out.get(last));
+      out.set(t.random().nextInt(out.size()), out.get(last));
       out.removeLast();
     }
     return out;
@@ -186,7 +165,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
 
   /** The sampled state after an action that nobody counters, chance taken as it comes. */
   private TsunamiState resolved(Thought t, List<Choice> action) {
-    return closed(Lines.after(game, t.sample, action), t.random);
+    return closed(Lines.after(game, t.sample(), action), t.random());
   }
 
   private TsunamiState closed(TsunamiState state, RandomGenerator random) {
@@ -210,21 +189,21 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
   }
 
   private List<List<Choice>> all(Thought t) {
-    return Lines.actions(game, t.sample, 400);
+    return Lines.actions(game, t.sample(), 400);
   }
 
   /** Any other decision: a window, a drawn card, a theft. */
   private Advice compare(Thought t, Points unused, List<List<Choice>> actions) {
     if (actions.size() == 1) return new Advice(actions.getFirst(), 0, 0);
-    var arms = new Arms(game, t.me, t.random.nextLong());
+    var arms = new Arms(game, t.me(), t.random().nextLong());
     var some = new ArrayList<>(actions);
-    while (some.size() > MOST_PICKS) some.remove(t.random.nextInt(some.size()));
+    while (some.size() > MOST_PICKS) some.remove(t.random().nextInt(some.size()));
     for (var action : some) {
       boolean counter =
-          CardSense.card(action.getFirst()) && !(t.view.pending() instanceof Pending.MustPlay);
+          CardSense.card(action.getFirst()) && !(t.view().pending() instanceof Pending.MustPlay);
       arms.add(action, resolved(t, action), counter ? -0.06 : 0);
     }
-    arms.compare(t.view.setting(), t.clock.share(0, 1));
+    arms.compare(t.view().setting(), t.clock().share(0, 1));
     return new Advice(arms.best(), score(arms.value()), arms.games());
   }
 
@@ -233,14 +212,14 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
     Points allowed = Points.NONE;
     for (Choice c : offered(t)) if (c.kind() == Choice.Kind.SQUARE) allowed = allowed.with(c.a());
     Tree tree = t.tree(allowed);
-    tree.search(t.clock.share(0, 1));
+    tree.search(t.clock().share(0, 1));
     Choice stone = stone(t, tree);
     if (stone.equals(Choice.PASS) && !offered(t).contains(stone)) stone = offered(t).getFirst();
     return advice(stone, tree);
   }
 
   private Advice discard(Thought t) {
-    var deck = t.view.setting().deck();
+    var deck = t.view().setting().deck();
     var least =
         all(t).stream()
             .min(Comparator.comparingInt(a -> CardSense.worth(deck.card(a.getLast().a()))))

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.tsunami.lab.Finding;
+import fr.zizanie.players.tsunami.lab.Interval;
+import fr.zizanie.players.tsunami.lab.Lab;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.deck.Deck;

@@ -1,4 +1,4 @@
-package fr.zizanie.players.tsunami;
+package fr.zizanie.players.tsunami.gtp;
 
 import java.io.BufferedReader;
 import java.io.BufferedWriter;

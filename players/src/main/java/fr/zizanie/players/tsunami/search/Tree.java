@@ -1,4 +1,4 @@
-package fr.zizanie.players.tsunami;
+package fr.zizanie.players.tsunami.search;
 
 import fr.zizanie.rules.tsunami.go.Goban;
 import fr.zizanie.rules.tsunami.go.Grid;
@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
  * Monte-Carlo tree search for plain go: the all-moves-as-first heuristic (RAVE) blended with real
  * visits, and knowledge as imaginary visits.
  */
-final class Tree {
+public final class Tree {
   private static final int EXPAND = 6;
   private static final double RAVE = 3500;
   private static final int DEEPEST = 64;
@@ -36,7 +36,7 @@ final class Tree {
    * @param allowed where the first stone may lie
    * @param komi in half points
    */
-  Tree(Goban start, int side, int last, Points allowed, int komi, long seed) {
+  public Tree(Goban start, int side, int last, Points allowed, int komi, long seed) {
     this.start = start;
     this.side = side;
     this.komi = komi;
@@ -47,7 +47,7 @@ final class Tree {
   }
 
   /** Plays games until {@code enough} says so. */
-  void search(BooleanSupplier enough) {
+  public void search(BooleanSupplier enough) {
     while (!enough.getAsBoolean()) simulate();
   }
 
@@ -82,18 +82,18 @@ final class Tree {
   }
 
   /** {@return how many games were played} */
-  int games() {
+  public int games() {
     return games;
   }
 
   /** {@return the place tried most, or {@link Goban#NOWHERE} if there is none} */
-  int best() {
+  public int best() {
     int i = root.mostVisited();
     return i < 0 ? Goban.NOWHERE : root.move(i);
   }
 
   /** {@return the share of games won after the place tried most, from 0 to 1} */
-  double value() {
+  public double value() {
     int i = root.mostVisited();
     return i < 0 ? won() : root.value(i);
   }
@@ -103,12 +103,12 @@ final class Tree {
   }
 
   /** {@return the places tried, those tried most first} */
-  int[] tried(int count) {
+  public int[] tried(int count) {
     return root.ranked(count);
   }
 
   /** {@return how surely Black owns a point at the end: from -1 (White’s) to 1} */
-  double owner(int point) {
+  public double owner(int point) {
     return games == 0 ? 0 : (double) (black[point] - white[point]) / games;
   }
 }

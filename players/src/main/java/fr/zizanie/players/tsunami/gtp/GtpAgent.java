@@ -1,8 +1,9 @@
-package fr.zizanie.players.tsunami;
+package fr.zizanie.players.tsunami.gtp;
 
 import fr.zizanie.players.agent.Advice;
 import fr.zizanie.players.agent.Agent;
 import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.tsunami.Settlement;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;

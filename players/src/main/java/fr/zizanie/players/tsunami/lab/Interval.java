@@ -1,4 +1,4 @@
-package fr.zizanie.players.tsunami;
+package fr.zizanie.players.tsunami.lab;
 
 import java.util.Collection;
 import java.util.HashMap;

@@ -1,4 +1,4 @@
-package fr.zizanie.players.tsunami;
+package fr.zizanie.players.tsunami.search;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -11,7 +11,7 @@ import java.util.function.BooleanSupplier;
  * property {@code zizanie.clock=cpu} time is the processor time of the thread, so that strength can
  * be measured on a machine that others keep busy.
  */
-final class Clock {
+public final class Clock {
   private static final Optional<ThreadMXBean> PROCESSOR =
       "cpu".equals(System.getProperty("zizanie.clock"))
           ? Optional.of(ManagementFactory.getThreadMXBean())
@@ -21,7 +21,7 @@ final class Clock {
   private final long nanos;
   private final int games;
 
-  Clock(long millis, int games) {
+  public Clock(long millis, int games) {
     nanos = TimeUnit.MILLISECONDS.toNanos(millis);
     this.games = games;
   }
@@ -31,7 +31,7 @@ final class Clock {
   }
 
   /** {@return what stops a search of a share of all, counted by its own questions} */
-  BooleanSupplier share(double from, double to) {
+  public BooleanSupplier share(double from, double to) {
     return new BooleanSupplier() {
       private int asked;
 

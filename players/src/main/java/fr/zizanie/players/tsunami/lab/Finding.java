@@ -1,4 +1,4 @@
-package fr.zizanie.players.tsunami;
+package fr.zizanie.players.tsunami.lab;
 
 /**
  * One measured event of a lab game: by how much the chances of the card's player changed.

@@ -1,4 +1,4 @@
-package fr.zizanie.players.tsunami;
+package fr.zizanie.players.tsunami.lab;
 
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.core.Options;

@@ -1,4 +1,4 @@
-package fr.zizanie.players.tsunami;
+package fr.zizanie.players.tsunami.search;
 
 import fr.zizanie.rules.tsunami.go.Goban;
 import fr.zizanie.rules.tsunami.go.Grid;
@@ -8,15 +8,15 @@ import java.util.Arrays;
  * Plays a game to its end by simple means: takes and saves what the last stone put in atari,
  * answers by shape, and otherwise plays anywhere but into its own eyes. One thread at a time.
  */
-final class Playout {
+public final class Playout {
   private static final int LONGEST = 3 * Grid.POINTS;
   private static final int TACTICS = 230;
   private static final int SHAPES = 243;
 
-  final Goban board = new Goban();
+  public final Goban board = new Goban();
 
   /** Who placed a stone first on each place in this game: 0 nobody, 1 Black, 2 White. */
-  final byte[] first = new byte[Goban.PLACES];
+  public final byte[] first = new byte[Goban.PLACES];
 
   private final int[] candidates = new int[512];
   private final int[] stamps = new int[Goban.PLACES];
@@ -25,24 +25,24 @@ final class Playout {
   private int before;
   private long seed;
 
-  Playout(long seed) {
+  public Playout(long seed) {
     this.seed = seed | 1;
   }
 
   /** Begins with a copy of a board; {@code last} is the newest stone or {@link Goban#NOWHERE}. */
-  void begin(Goban from, int last) {
+  public void begin(Goban from, int last) {
     board.set(from);
     this.last = last;
     before = Goban.NOWHERE;
     Arrays.fill(first, (byte) 0);
   }
 
-  int last() {
+  public int last() {
     return last;
   }
 
   /** {@return a random number below {@code bound}} */
-  int random(int bound) {
+  public int random(int bound) {
     seed ^= seed << 13;
     seed ^= seed >>> 7;
     seed ^= seed << 17;
@@ -50,7 +50,7 @@ final class Playout {
   }
 
   /** Places a stone or passes, and remembers it. */
-  void play(int side, int place) {
+  public void play(int side, int place) {
     before = last;
     last = place;
     if (place == Goban.NOWHERE) {
@@ -62,7 +62,7 @@ final class Playout {
   }
 
   /** Plays on until both pass; {@return how many more points Black owns then}. */
-  int finish(int side) {
+  public int finish(int side) {
     int passes = 0;
     int mover = side;
     for (int i = 0; i < LONGEST && passes < 2; i++) {
@@ -75,7 +75,7 @@ final class Playout {
   }
 
   /** {@return how many more points Black owns, when all open points are eyes} */
-  int lead() {
+  public int lead() {
     int lead = 0;
     for (int p = 0; p < Grid.POINTS; p++) {
       int owner = owner(Goban.place(p));
@@ -85,7 +85,7 @@ final class Playout {
   }
 
   /** {@return who owns a place at the end: 0 nobody, 1 Black, 2 White} */
-  int owner(int place) {
+  public int owner(int place) {
     int cell = board.at(place);
     if (cell != 0) return cell;
     return board.owned(place, 0) == 4 ? 1 : board.owned(place, 1) == 4 ? 2 : 0;
@@ -149,7 +149,7 @@ final class Playout {
   }
 
   /** Adds what takes or saves the chains in atari at a place and beside it. */
-  int tactics(int side, int place, int from) {
+  public int tactics(int side, int place, int from) {
     int count = tactic(side, place, from);
     count = tactic(side, place + 1, count);
     count = tactic(side, place - 1, count);
@@ -157,7 +157,7 @@ final class Playout {
     return tactic(side, place - Goban.UP, count);
   }
 
-  int candidate(int i) {
+  public int candidate(int i) {
     return candidates[i];
   }
 
@@ -192,7 +192,7 @@ final class Playout {
   }
 
   /** {@return how many liberties a stone there would have, at most {@code enough}; a taker has} */
-  int liberties(int side, int place, int enough) {
+  public int liberties(int side, int place, int enough) {
     if (board.open(place) >= enough || board.takes(side, place)) return enough;
     stamp++;
     stamps[place] = stamp;

@@ -1,4 +1,4 @@
-package fr.zizanie.players.tsunami;
+package fr.zizanie.players.tsunami.search;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
@@ -14,7 +14,7 @@ import java.util.function.BooleanSupplier;
 /**
  * Compares a few actions by playing the stones that they lead to; the promising ones more often.
  */
-final class Arms {
+public final class Arms {
   private static final double CURIOSITY = 0.35;
 
   /** So many imaginary games of each action go as all games do: a lucky few decide nothing. */
@@ -48,24 +48,24 @@ final class Arms {
   private int games;
   private int won;
 
-  Arms(Tsunami game, Seat me, long seed) {
+  public Arms(Tsunami game, Seat me, long seed) {
     this.game = game;
     this.me = me;
     playout = new Playout(seed);
   }
 
   /** Adds an action and the state that it leads to; {@code bonus} is what its stones don't show. */
-  void add(List<Choice> action, TsunamiState then, double bonus) {
+  public void add(List<Choice> action, TsunamiState then, double bonus) {
     var board = Goban.of(then.board().stones());
     var seat = game.turn(then) instanceof Turn.Of(Seat turn) ? turn : then.moment().by();
     arms.add(new Arm(action, board, seat.ordinal(), bonus));
   }
 
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return arms.isEmpty();
   }
 
-  void compare(Setting setting, BooleanSupplier enough) {
+  public void compare(Setting setting, BooleanSupplier enough) {
     do {
       Arm arm = next();
       playout.begin(arm.board, Goban.NOWHERE);
@@ -106,17 +106,17 @@ final class Arms {
   }
 
   /** {@return the action tried most} */
-  List<Choice> best() {
+  public List<Choice> best() {
     return surest().action;
   }
 
   /** {@return the share of games won with it, from 0 to 1} */
-  double value() {
+  public double value() {
     Arm arm = surest();
     return (arm.won + 0.5) / (arm.games + 1.0);
   }
 
-  int games() {
+  public int games() {
     return games;
   }
 }

@@ -1,5 +1,7 @@
-package fr.zizanie.players.tsunami;
+package fr.zizanie.players.tsunami.lab;
 
+import fr.zizanie.players.tsunami.TsunamiAgent;
+import fr.zizanie.players.tsunami.search.Playout;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;

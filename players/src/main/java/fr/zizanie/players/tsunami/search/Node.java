@@ -1,4 +1,4 @@
-package fr.zizanie.players.tsunami;
+package fr.zizanie.players.tsunami.search;
 
 import fr.zizanie.rules.tsunami.go.Goban;
 import fr.zizanie.rules.tsunami.go.Grid;
