@@ -11,7 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.Command;
 
-/** The engine protocol on standard input and output (FORMATS, section 5). */
+/** The engine protocol on standard input and output (Formats, 5). */
 @Command(
     name = "engine",
     description = "Speaks the engine protocol: a JSON object a line in, a JSON object a line out.")

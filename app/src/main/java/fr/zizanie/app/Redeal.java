@@ -9,7 +9,7 @@ import fr.zizanie.sheets.Seals;
 import java.util.List;
 import java.util.Map;
 
-/** Deals a recorded game again from its seed, as the server dealt it (DESIGN, section 4). */
+/** Deals a recorded game again from its seed, as the server dealt it (Architecture, 4). */
 final class Redeal {
   private Redeal() {}
 

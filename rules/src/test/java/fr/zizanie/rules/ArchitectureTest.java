@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The layout holds: DESIGN, section 1. */
+/** The layout holds: Architecture, 1. */
 class ArchitectureTest {
   private static final JavaClasses RULES =
       new ClassFileImporter()

@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Answers one line after the other; holds the game in progress (FORMATS, section 5). */
+/** Answers one line after the other; holds the game in progress (Formats, 5). */
 public final class Protocol {
   private Optional<Session<?, ?>> session = Optional.empty();
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
-/** The engine protocol as a bot speaks it (FORMATS, section 5). */
+/** The engine protocol as a bot speaks it (Formats, 5). */
 class ProtocolTest {
   private static final String START = "ppppkppp/pppppppp/8/8/8/8/PPPPPPPP/PPPPKPPP w KQkq 0 1";
   private final Protocol protocol = new Protocol();

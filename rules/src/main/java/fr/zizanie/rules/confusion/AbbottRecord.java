@@ -16,8 +16,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Games of Abbott's edition in his own notation, both ways (Confusion, section 5): the assignments,
- * then two columns, refused tries in brackets.
+ * Games of Abbott's edition in his own notation, both ways (Confusion, 5): the assignments, then
+ * two columns, refused tries in brackets.
  */
 public final class AbbottRecord implements Movetext<ConfusionState, ConfusionView> {
   static final String[] COLOURS = {"White", "Yellow"};

@@ -173,7 +173,7 @@ public final class Board {
     return Arrays.hashCode(data);
   }
 
-  /** {@return the board as positions spell it (FORMATS, section 3)} */
+  /** {@return the board as positions spell it (Formats, 3)} */
   @Override
   public String toString() {
     var out = new StringBuilder();

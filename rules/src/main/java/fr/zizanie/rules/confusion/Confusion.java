@@ -61,7 +61,7 @@ public final class Confusion
     return profile(spies);
   }
 
-  /** {@return the same; the second seat of the Stronghold edition is Red (FORMATS, section 1)} */
+  /** {@return the same; the second seat of the Stronghold edition is Red (Formats, 1)} */
   @Override
   public Confusion agreed(Options options) {
     boolean red = options.get("edition").equals("spies");

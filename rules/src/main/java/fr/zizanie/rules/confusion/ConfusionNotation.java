@@ -94,7 +94,7 @@ enum ConfusionNotation implements Notation<ConfusionState> {
     return m.matches() ? m.group(1) : word;
   }
 
-  /** What a try did may be left out, but not whether it was refused (section 5). */
+  /** What a try did may be left out, but not whether it was refused (rules, 5). */
   @Override
   public boolean records(ConfusionState before, List<Choice> action, String text) {
     String due = recorded(before, action);

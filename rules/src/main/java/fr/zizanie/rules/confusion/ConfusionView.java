@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What one viewer knows of a game of Confusion: exactly section 4.1.
+ * What one viewer knows of a game of Confusion: exactly what the rules say (rules, 4.1).
  *
  * @param board without the letters that another seat is still hiding while both set up
  * @param known the diagrams that this viewer sees: a seat all of the enemy's, and of its own what

@@ -8,8 +8,8 @@ import java.util.Objects;
 import java.util.Properties;
 
 /**
- * What the twelve kinds may do and how the letters stand at first, from the data file (Confusion,
- * sections 1 and 2).
+ * What the twelve kinds may do and how the letters stand at first, from the data file (Confusion, 1
+ * and 2).
  *
  * <p>A set of kinds is a mask: bit k - 1 for the kind k, bit 12 for the double agent.
  */

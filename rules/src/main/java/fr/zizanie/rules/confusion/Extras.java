@@ -1,6 +1,6 @@
 package fr.zizanie.rules.confusion;
 
-/** What a seat of the Stronghold edition may do before its try (Confusion, section 4.2). */
+/** What a seat of the Stronghold edition may do before its try (Confusion, 4.2). */
 final class Extras {
   /** Rows of a side's own half that tokens reach, the middle row left out. */
   private static final int HALF = 5;

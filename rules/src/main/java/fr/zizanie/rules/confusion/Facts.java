@@ -6,7 +6,7 @@ import java.util.Arrays;
  * What everybody has heard about the men; immutable, with value equality.
  *
  * <p>The masks are all that the public history says about the diagrams: each answer is about one
- * man alone, so what it leaves possible for him is enough (Confusion, section 4.1).
+ * man alone, so what it leaves possible for him is enough (Confusion, 4.1).
  */
 public final class Facts {
   private final short[] masks;

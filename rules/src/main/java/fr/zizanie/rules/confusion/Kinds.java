@@ -51,7 +51,7 @@ final class Kinds {
     return kind(man) == Diagrams.AGENT && cover(side) != 0 ? covered(side, 0) : this;
   }
 
-  /** {@return what a viewer may see of them (Confusion, section 4.1)} */
+  /** {@return what a viewer may see of them (Confusion, 4.1)} */
   Kinds seen(Viewer viewer, Facts facts) {
     var next = data.clone();
     for (Seat seat : Seat.values()) {

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 
 /**
  * Which kinds the letters of one seat can have, as far as its owner can tell: exact counts of the
- * assignments that agree with the facts, all equally likely (Confusion, section 9).
+ * assignments that agree with the facts, all equally likely (Confusion, 9).
  *
  * <p>Perfect matchings of letters and kinds, counted by dynamic programming over sets of kinds: the
  * letters before are matched within a set, the letters after outside it. Letters of which nothing

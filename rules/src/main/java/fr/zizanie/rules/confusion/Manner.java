@@ -1,6 +1,6 @@
 package fr.zizanie.rules.confusion;
 
-/** What a try does with the neutral piece (Confusion, section 4). */
+/** What a try does with the neutral piece (Confusion, 4). */
 public enum Manner {
   /** The piece goes without it. */
   ALONE,

@@ -5,8 +5,8 @@ import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Turn;
 
 /**
- * Counts every geometrically possible try (FORMATS, section 5): no extras, both words of an agent's
- * master, both answers to an offer.
+ * Counts every geometrically possible try (Formats, 5): no extras, both words of an agent's master,
+ * both answers to an offer.
  */
 final class Perft {
   private Perft() {}

@@ -3,7 +3,7 @@ package fr.zizanie.rules.confusion;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 
-/** What each choice does (Confusion, sections 4 and 4.2). */
+/** What each choice does (Confusion, 4 and 4.2). */
 final class Play {
   private Play() {}
 
@@ -63,7 +63,7 @@ final class Play {
     return s.at(new Moment(Phase.OVER, s.moment().by(), how, 0, 0));
   }
 
-  /** {@return the state of a loaded position: at the start of a turn (section 9)} */
+  /** {@return the state of a loaded position: at the start of a turn (rules, 9)} */
   static ConfusionState loaded(ConfusionState s, int quiet) {
     int goal = s.board().atGoal();
     return !s.setting().reply() && goal >= 0 ? over(s, goal) : begin(s, s.moment().by(), quiet);

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Positions as named fields (FORMATS, section 3): {@code board}, {@code turn}, {@code pieces}, and
- * where they say something {@code first}, {@code cover}, {@code exposed}, {@code played} and {@code
+ * Positions as named fields (Formats, 3): {@code board}, {@code turn}, {@code pieces}, and where
+ * they say something {@code first}, {@code cover}, {@code exposed}, {@code played} and {@code
  * quiet}.
  *
  * @param setting the options, which a position doesn't tell

@@ -11,7 +11,7 @@ import java.util.Optional;
  * The rules that are agreed on before the game; Abbott's edition knows only who starts and the cap.
  *
  * @param flags the edition, the manner of answering and the variants, one bit each
- * @param cap turns without event after which the game is drawn; 0 for never (section 9)
+ * @param cap turns without event after which the game is drawn; 0 for never (rules, 9)
  * @param tokens White's number of tokens and, four bits higher, the other side's
  * @param first who starts: {@code white}, {@code yellow}, {@code red} or {@code random}
  * @param notebook how much of the deduction the page shows; the rules don't care
@@ -88,7 +88,7 @@ public record Setting(int flags, int cap, int tokens, String first, String noteb
     return has(SPIES);
   }
 
-  /** {@return whether each try waits for the other seat's word (section 9)} */
+  /** {@return whether each try waits for the other seat's word (rules, 9)} */
   public boolean asks() {
     return has(ASK);
   }
@@ -98,7 +98,7 @@ public record Setting(int flags, int cap, int tokens, String first, String noteb
     return has(SPIES) && !has(HONOR);
   }
 
-  /** {@return whether agents answer by a cover diagram (section 9)} */
+  /** {@return whether agents answer by a cover diagram (rules, 9)} */
   public boolean covers() {
     return has(COVER) && agents();
   }

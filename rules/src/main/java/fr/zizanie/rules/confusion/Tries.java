@@ -5,7 +5,7 @@ import fr.zizanie.rules.core.Choices;
 
 /**
  * The geometrically possible tries of one side: any distance on a clear path that ends on the board
- * and off one's own pieces (Confusion, section 4).
+ * and off one's own pieces (Confusion, 4).
  *
  * @param barred the letters that may not try, one bit each
  */

@@ -3,7 +3,7 @@ package fr.zizanie.rules.confusion;
 import fr.zizanie.rules.core.Choice;
 import java.util.Locale;
 
-/** The words of the game as choices (FORMATS, section 2). */
+/** The words of the game as choices (Formats, 2). */
 enum Word {
   YES,
   NO,

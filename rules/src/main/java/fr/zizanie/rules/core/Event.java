@@ -5,14 +5,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What may happen although it isn't a choice of the rules (DESIGN, section 10).
+ * What may happen although it isn't a choice of the rules (Architecture, 2.7).
  *
  * @param by the seat that speaks; for the match's own events the seat they are about
  * @param detail the kind of a gesture, the words of an event that only its game knows; empty
  *     otherwise
  */
 public record Event(Seat by, Kind kind, String detail) {
-  /** The kinds of events, as FORMATS section 2 spells them with a space for the underscore. */
+  /** The kinds of events, as Formats, 2 spells them with a space for the underscore. */
   public enum Kind {
     RESIGN,
     OFFER_DRAW,
@@ -77,7 +77,7 @@ public record Event(Seat by, Kind kind, String detail) {
         : Optional.empty();
   }
 
-  /** {@return the words of FORMATS} */
+  /** {@return the words of the text formats} */
   public String text() {
     return switch (kind) {
       case TOLD -> detail;

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** How a game is written (FORMATS, sections 2 and 3). */
+/** How a game is written (Formats, 2 and 3). */
 public interface Notation<S> {
   /** {@return the token of a choice; {@code ?} for a hidden one} */
   String print(Choice choice);
@@ -18,7 +18,7 @@ public interface Notation<S> {
   /** {@return the choice of a token; empty if it isn't one of this game's} */
   Optional<Choice> parse(String token);
 
-  /** {@return the position, as FORMATS section 3 spells it} */
+  /** {@return the position, as Formats, 3 spells it} */
   Tree position(S state);
 
   /**

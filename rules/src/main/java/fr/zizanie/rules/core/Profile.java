@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * What is fixed about a game.
  *
- * @param id as in FORMATS, section 1
+ * @param id as in Formats, 1
  * @param rules the version of its rules, written in records; a record of another version is refused
  * @param seats the two seat ids in moving order
  */

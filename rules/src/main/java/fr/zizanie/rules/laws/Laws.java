@@ -23,8 +23,8 @@ import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
 /**
- * Plays random games and holds every step of them to the laws that all games obey (DESIGN, sections
- * 2 and 8).
+ * Plays random games and holds every step of them to the laws that all games obey (Architecture, 2
+ * and 8).
  */
 public final class Laws<S, V> {
   /** Actions after which a game is stopped and counted as unfinished. */

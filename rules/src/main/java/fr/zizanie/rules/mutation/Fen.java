@@ -5,8 +5,8 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 
 /**
- * FEN of five fields: board, side, castling rights, plies since a capture, move number (FORMATS,
- * section 3).
+ * FEN of five fields: board, side, castling rights, plies since a capture, move number (Formats,
+ * 3).
  */
 final class Fen {
   private static final String RIGHTS = "KQkq";

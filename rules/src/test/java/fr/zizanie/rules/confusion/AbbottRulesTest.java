@@ -8,7 +8,10 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import org.junit.jupiter.api.Test;
 
-/** The rulings of section 4, in their order; the plain order gives A the rocket, L the king. */
+/**
+ * The rulings of the rules (rules, 4), in their order; the plain order gives A the rocket, L the
+ * king.
+ */
 class AbbottRulesTest {
   private static final Turn WHITE_WINS = new Turn.Over(new Outcome.Won(Seat.FIRST, "goal"));
   private static final Turn YELLOW_WINS = new Turn.Over(new Outcome.Won(Seat.SECOND, "goal"));

@@ -9,7 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Only what section 1 calls certain, so that a later correction is one line of the data file. */
+/**
+ * Only what the rules (rules, 1) call certain, so that a later correction is one line of the data
+ * file.
+ */
 class DiagramsTest {
   /** Kind, distance, directions it has for certain, directions it lacks for certain. */
   @ParameterizedTest

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The sample game of the rules with its three corrections (Confusion, section 3). */
+/** The sample game of the rules with its three corrections (Confusion, 3). */
 class SampleGameTest {
   private static final String TEXT = text();
   private static final Match<ConfusionState, ConfusionView> MATCH =

@@ -6,7 +6,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import org.junit.jupiter.api.Test;
 
-/** Nothing but announcements and answers tells of a hidden diagram (section 4.1). */
+/** Nothing but announcements and answers tells of a hidden diagram (rules, 4.1). */
 class SecrecyTest {
   private static Scene world(String yellow) {
     String board =

@@ -21,8 +21,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * Every card has been tried in every way that the checklist of section 8 names, or {@code
- * coverage.txt} says why not; and every precondition of {@code coverage.txt} has been refused.
+ * Every card has been tried in every way that the checklist of the rules (rules, 8) names, or
+ * {@code coverage.txt} says why not; and every precondition of {@code coverage.txt} has been
+ * refused.
  *
  * <p>Colours, views, replays, strict play and insisting come with every line of {@code cases.txt}.
  */

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The options of a game: its deck, open hands, darts and blank cards (section 5). */
+/** The options of a game: its deck, open hands, darts and blank cards (rules, 5). */
 class OptionsTest {
   @Test
   void darts_by_chance_by_skill_or_not_at_all() {

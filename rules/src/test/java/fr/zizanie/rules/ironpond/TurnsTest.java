@@ -20,7 +20,7 @@ import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.ironpond.state.Frame;
 import org.junit.jupiter.api.Test;
 
-/** The turn machine of section 2 and the settled details of section 10. */
+/** The turn machine of the rules (rules, 2) and the settled details of the rules (rules, 10). */
 class TurnsTest {
   @Test
   void white_deals_five_cards_each_beginning_with_black() {

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** A view tells all that its owner knows, and nothing else (section 5.1). */
+/** A view tells all that its owner knows, and nothing else (rules, 5.1). */
 class ViewsTest {
   private static final IronPond GAME = CardCase.GAME;
 

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What the tag {@code Position} of a record tells its reader (FORMATS, section 4). */
+/** What the tag {@code Position} of a record tells its reader (Formats, 4). */
 final class PositionTagTest {
   private static final Records.Trees TREES =
       new Records.Trees() {

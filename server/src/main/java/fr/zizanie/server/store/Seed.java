@@ -6,7 +6,7 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 
-/** The secret that the chance of one match is dealt from (DESIGN, section 4). */
+/** The secret that the chance of one match is dealt from (Architecture, 4). */
 public record Seed(String hex) {
   private static final int BYTES = 32;
 

@@ -3,7 +3,7 @@ package fr.zizanie.server.table;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 
-/** What players add to the dealing (DESIGN, section 4). */
+/** What players add to the dealing (Architecture, 4). */
 final class Nonces {
   static final Refusal BAD =
       Reason.BAD_FIELD.because(

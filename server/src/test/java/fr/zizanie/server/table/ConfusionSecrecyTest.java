@@ -36,8 +36,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Non-interference over every channel of DESIGN 4: two worlds that differ only in what White may
- * not know look the same to White and to everybody, byte by byte.
+ * Non-interference over every channel of Architecture, 4.5: two worlds that differ only in what
+ * White may not know look the same to White and to everybody, byte by byte.
  */
 class ConfusionSecrecyTest {
   private static final Confusion GAME = new Confusion();

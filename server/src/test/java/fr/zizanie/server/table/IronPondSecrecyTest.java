@@ -31,9 +31,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Non-interference over every channel of DESIGN 4 for hands, traps and pile: two worlds that differ
- * only in what White may not know look the same to White and to everybody, byte by byte, and take
- * the same time.
+ * Non-interference over every channel of Architecture, 4.5 for hands, traps and pile: two worlds
+ * that differ only in what White may not know look the same to White and to everybody, byte by
+ * byte, and take the same time.
  */
 class IronPondSecrecyTest {
   private static final IronPond GAME = new IronPond();

@@ -34,9 +34,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Non-interference over every channel of DESIGN 4 for hands, notes, traps and pile: two worlds that
- * differ only in what Black may not know look the same to Black and to everybody, byte by byte, and
- * take the same time.
+ * Non-interference over every channel of Architecture, 4.5 for hands, notes, traps and pile: two
+ * worlds that differ only in what Black may not know look the same to Black and to everybody, byte
+ * by byte, and take the same time.
  */
 class TsunamiSecrecyTest {
   private static final Tsunami GAME = new Tsunami();

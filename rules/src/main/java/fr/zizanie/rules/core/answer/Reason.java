@@ -2,7 +2,7 @@ package fr.zizanie.rules.core.answer;
 
 import java.util.Locale;
 
-/** The closed list of refusals, each with its sentence (FORMATS, section 5). */
+/** The closed list of refusals, each with its sentence (Formats, 5). */
 public enum Reason {
   UNKNOWN_COMMAND("Cette commande n’existe pas.", "There is no such command."),
   UNKNOWN_GAME("Ce jeu n’existe pas.", "There is no such game."),

@@ -10,8 +10,8 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * Deals from HMAC-SHA256(seed, gameId | both nonces | index), the same on every machine (DESIGN,
- * sections 4 and 10).
+ * Deals from HMAC-SHA256(seed, gameId | both nonces | index), the same on every machine
+ * (Architecture, 4.4).
  */
 public record SeedDealer(String seed, String gameId, String firstNonce, String secondNonce)
     implements Dealer {

@@ -7,7 +7,7 @@ import fr.zizanie.rules.core.match.Match;
 import java.util.List;
 import java.util.Optional;
 
-/** A notation of its own in which a game writes the moves of its records (FORMATS, section 4). */
+/** A notation of its own in which a game writes the moves of its records (Formats, 4). */
 public interface Movetext<S, V> {
   /**
    * {@return the moves as {@code viewer} may have them, or all of them, in ended lines; nothing if

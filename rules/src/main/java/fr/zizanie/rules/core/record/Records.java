@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /**
- * Records as text: header tags, a blank line, numbered movetext (FORMATS, section 4).
+ * Records as text: header tags, a blank line, numbered movetext (Formats, 4).
  *
  * <p>Chance results stand in angle brackets, {@code <#12>}; events in braces, {@code {white: offer
  * draw}}.

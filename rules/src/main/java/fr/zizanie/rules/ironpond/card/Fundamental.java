@@ -9,8 +9,8 @@ import fr.zizanie.rules.ironpond.scene.Story;
 import java.util.Optional;
 
 /**
- * The fundamental rule (section 4): no card mates, takes a king, bars his escape or makes an
- * illegal move good.
+ * The fundamental rule (rules, 4): no card mates, takes a king, bars his escape or makes an illegal
+ * move good.
  */
 public final class Fundamental {
   static final Words MATE =

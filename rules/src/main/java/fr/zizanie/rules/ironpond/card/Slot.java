@@ -2,7 +2,7 @@ package fr.zizanie.rules.ironpond.card;
 
 /**
  * Which right to play a card is used: one in one's own turn and one in the opponent's, of the turn
- * that runs or, while one may still react to it, of the turn before (rules, section 2).
+ * that runs or, while one may still react to it, of the turn before (rules, 2).
  */
 public enum Slot {
   NOW_OWN,

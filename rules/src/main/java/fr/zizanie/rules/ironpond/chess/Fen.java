@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /**
  * FEN of six fields. A merged man is written by its strongest component and a camel as a knight:
- * marks add the rest (FORMATS, section 3). Several passed squares are written one after the other.
+ * marks add the rest (Formats, 3). Several passed squares are written one after the other.
  */
 public final class Fen {
   private static final String RIGHTS = "KQkq";
@@ -180,7 +180,7 @@ public final class Fen {
   }
 
   /**
-   * {@return what contradicts itself in a position whose marks are set (section 10)}
+   * {@return what contradicts itself in a position whose marks are set (rules, 10)}
    *
    * @param away the sides whose royal is away (card 68): bit 0 White, bit 1 Black
    */

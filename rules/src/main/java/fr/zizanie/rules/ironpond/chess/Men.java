@@ -3,7 +3,7 @@ package fr.zizanie.rules.ironpond.chess;
 import fr.zizanie.rules.core.Seat;
 
 /**
- * The men as one board per component and owner, bit 0 is a1 (DESIGN, section 3): a merged man
+ * The men as one board per component and owner, bit 0 is a1 (Architecture, 3.2): a merged man
  * stands on several component boards, a neutral man keeps its owner.
  *
  * @param royals the men to mate, at most one per owner

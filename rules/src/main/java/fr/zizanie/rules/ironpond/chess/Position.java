@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Optional;
 
 /**
- * A chess position in which cards may have changed anything (Iron Pond, section 3).
+ * A chess position in which cards may have changed anything (Iron Pond, 3).
  *
  * <p>White is the first seat. A move is a {@link Choice}: from, to, and as manner the ordinal of
  * the component a pawn promotes to, else 0; castling is the king's move. {@link Edits} has what

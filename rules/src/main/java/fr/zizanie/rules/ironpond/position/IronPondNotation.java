@@ -15,7 +15,7 @@ import fr.zizanie.rules.ironpond.turn.Why;
 import java.util.List;
 import java.util.Optional;
 
-/** How Iron Pond is written (FORMATS, sections 2 and 3; rules, section 10). */
+/** How Iron Pond is written (Formats, 2 and 3; rules, 10). */
 public enum IronPondNotation implements Notation<IronPondState> {
   INSTANCE;
 

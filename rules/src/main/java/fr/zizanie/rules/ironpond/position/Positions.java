@@ -32,8 +32,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Positions as named fields (FORMATS, section 3), and where they say something {@code absent},
- * {@code stuck}, {@code shielded}, {@code diktat} and {@code chrono}.
+ * Positions as named fields (Formats, 3), and where they say something {@code absent}, {@code
+ * stuck}, {@code shielded}, {@code diktat} and {@code chrono}.
  */
 public record Positions(Setting setting) {
   public static Tree write(IronPondState s) {

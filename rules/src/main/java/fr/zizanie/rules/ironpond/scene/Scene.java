@@ -9,8 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * All that a rewind restores: the board with its rights and counters, lost men, traps (rules,
- * section 10).
+ * All that a rewind restores: the board with its rights and counters, lost men, traps (rules, 10).
  *
  * @param traps armed traps, the oldest first
  * @param chrono whether the seat to move must move against the stopwatch of card 22

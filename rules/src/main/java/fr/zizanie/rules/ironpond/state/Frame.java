@@ -9,7 +9,7 @@ import fr.zizanie.rules.ironpond.text.Tokens;
 import fr.zizanie.rules.ironpond.text.Word;
 import java.util.Optional;
 
-/** What is pending; the top of the stack decides (rules, section 2). */
+/** What is pending; the top of the stack decides (rules, 2). */
 public sealed interface Frame
     permits Frame.Ready,
         Frame.Moved,

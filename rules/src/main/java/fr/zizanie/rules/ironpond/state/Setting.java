@@ -5,7 +5,7 @@ import fr.zizanie.rules.ironpond.blank.Blank;
 import java.util.List;
 
 /**
- * The options of a game (rules, section 10).
+ * The options of a game (rules, 10).
  *
  * @param deck the cards of the game
  * @param strict whether every play is accepted and punished instead of refused

@@ -6,7 +6,7 @@ import fr.zizanie.rules.ironpond.chess.Component;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** How single choices are written (FORMATS, section 2). */
+/** How single choices are written (Formats, 2). */
 public final class Tokens {
   /** Card numbers are below: room for 72 cards, PUB and the blank cards. */
   public static final int CARDS = 128;

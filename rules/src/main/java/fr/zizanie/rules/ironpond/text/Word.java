@@ -5,7 +5,7 @@ import fr.zizanie.rules.ironpond.chess.Component;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The words of the action texts of Iron Pond (rules, section 10). */
+/** The words of the action texts of Iron Pond (rules, 10). */
 public enum Word {
   END,
   CLAIM,

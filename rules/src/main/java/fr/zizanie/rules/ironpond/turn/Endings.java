@@ -8,7 +8,7 @@ import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 
-/** How games end (5.4, section 10). */
+/** How games end (5.4; rules, 10). */
 final class Endings {
   private Endings() {}
 

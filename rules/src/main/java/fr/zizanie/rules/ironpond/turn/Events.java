@@ -10,7 +10,7 @@ import fr.zizanie.rules.ironpond.state.IronPondState;
 import java.util.Optional;
 import java.util.Set;
 
-/** What happens although it is no choice: gestures and time that is over (section 10). */
+/** What happens although it is no choice: gestures and time that is over (rules, 10). */
 public final class Events {
   private static final Set<String> GESTURES =
       Set.of("chat", "emote", "nudge", "draw", "takeback", "gg");

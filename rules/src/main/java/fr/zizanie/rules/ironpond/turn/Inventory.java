@@ -13,7 +13,7 @@ import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.Zones;
 import java.util.Optional;
 
-/** What must always be true (section 8). */
+/** What must always be true (rules, 8). */
 public final class Inventory {
   private Inventory() {}
 

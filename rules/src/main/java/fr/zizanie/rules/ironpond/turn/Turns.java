@@ -31,7 +31,7 @@ import fr.zizanie.rules.ironpond.text.Word;
 import java.util.List;
 import java.util.Optional;
 
-/** The turn machine (rules, section 2): what each choice leads to. */
+/** The turn machine (rules, 2): what each choice leads to. */
 public final class Turns {
   private Turns() {}
 

@@ -55,8 +55,8 @@ public final class Why {
           switch (c.kind()) {
             case MOVE, SQUARE ->
                 no(
-                    "Votre coup est joué : une carte, ou end (section 2).",
-                    "Your move is made: a card, or end (section 2).");
+                    "Votre coup est joué : une carte, ou end (règle 2).",
+                    "Your move is made: a card, or end (rule 2).");
             case CARD -> card(s, s.now().by(), c);
             default -> word(s, c);
           };
@@ -64,9 +64,9 @@ public final class Why {
           c.kind() == Choice.Kind.CARD && !blind
               ? card(s, to, c)
               : no(
-                  "L’adversaire vient de jouer une carte : répondez par une carte ou pass (section"
+                  "L’adversaire vient de jouer une carte : répondez par une carte ou pass (règle"
                       + " 2.1).",
-                  "Your opponent has just played a card: answer with a card, or pass (section"
+                  "Your opponent has just played a card: answer with a card, or pass (rule"
                       + " 2.1).");
       case Frame.Aim aim -> pick(s, aim, c);
       case Interlude interlude -> no(interlude.asks());
@@ -125,7 +125,7 @@ public final class Why {
                 ? no(
                     "La pièce en " + Board8.name(at) + " n’a nulle part où aller.",
                     "The man on " + Board8.name(at) + " has nowhere to go.")
-                : Reason.OWN_KING_IN_CHECK.because("(section 3.7)", "(section 3.7)"));
+                : Reason.OWN_KING_IN_CHECK.because("(règle 3.7)", "(rule 3.7)"));
   }
 
   private static Refusal reach(Position board, Choice c) {
@@ -136,9 +136,9 @@ public final class Why {
     if ((board.targets(c.a()) & to) != 0)
       return promotes(board, c)
           ? no(
-              "Il faut dire ce que le pion devient (ou il ne devient rien) : section 3.4.",
-              "Say what the pawn becomes (or it becomes nothing): section 3.4.")
-          : Reason.OWN_KING_IN_CHECK.because("(section 3.7)", "(section 3.7)");
+              "Il faut dire ce que le pion devient (ou il ne devient rien) : règle 3.4.",
+              "Say what the pawn becomes (or it becomes nothing): rule 3.4.")
+          : Reason.OWN_KING_IN_CHECK.because("(règle 3.7)", "(rule 3.7)");
     if ((board.marks().shielded() & to) != 0)
       return no(
           "La pièce en " + at + " est protégée pour ce tour (carte 63).",
@@ -164,33 +164,31 @@ public final class Why {
   private static Refusal word(IronPondState s, Choice c) {
     if (c.kind() == Choice.Kind.PASS)
       return no(
-          "Il n’y a rien à quoi répondre (section 2.1).",
-          "There is nothing to answer (section 2.1).");
+          "Il n’y a rien à quoi répondre (règle 2.1).", "There is nothing to answer (rule 2.1).");
     if (c.kind() != Choice.Kind.WORD) return Reason.NOT_OFFERED.refusal();
     boolean moved = s.top() instanceof Frame.Moved;
     return switch (Word.of(c)) {
-      case END ->
-          no("Il faut d’abord jouer un coup (section 2).", "Make a move first (section 2).");
+      case END -> no("Il faut d’abord jouer un coup (règle 2).", "Make a move first (rule 2).");
       case CLAIM ->
           no(
               "La nulle se réclame avant son coup, à la troisième répétition ou après cinquante"
-                  + " coups sans prise, coup de pion ni carte (section 3.8).",
+                  + " coups sans prise, coup de pion ni carte (règle 3.8).",
               "A draw is claimed before one’s move, at the third repetition or after fifty moves"
-                  + " without capture, pawn’s move or card (section 3.8).");
+                  + " without capture, pawn’s move or card (rule 3.8).");
       case CONCEDE, ACCEPT ->
           no(
-              "Cela ne se dit que mat ou pat sur l’échiquier (section 10).",
-              "This is said only when mated or stalemated on the board (section 10).");
+              "Cela ne se dit que mat ou pat sur l’échiquier (règle 10).",
+              "This is said only when mated or stalemated on the board (rule 10).");
       case DISCARD ->
           moved
               ? no(
                   "Vous n’avez pas de carte morte, ou vous avez déjà joué ou écarté une carte"
-                      + " (section 2.7).",
-                  "You hold no dead card, or you have played or discarded a card already (section"
+                      + " (règle 2.7).",
+                  "You hold no dead card, or you have played or discarded a card already (rule"
                       + " 2.7).")
               : no(
-                  "On écarte une carte morte après son coup (section 2.7).",
-                  "A dead card is discarded after one’s move (section 2.7).");
+                  "On écarte une carte morte après son coup (règle 2.7).",
+                  "A dead card is discarded after one’s move (rule 2.7).");
       case PLACE ->
           no("Votre roi n’est pas absent (carte 68).", "Your king is not away (card 68).");
       default -> Reason.NOT_OFFERED.refusal();
@@ -217,8 +215,8 @@ public final class Why {
     if (!window && !timing.reacts() && s.now().own())
       return Optional.of(
           no(
-              "Vous avez déjà joué une carte à ce tour (section 2).",
-              "You have played a card this turn already (section 2)."));
+              "Vous avez déjà joué une carte à ce tour (règle 2).",
+              "You have played a card this turn already (rule 2)."));
     if (ready && s.now().placing() && !timing.reacts())
       return Optional.of(
           no(
@@ -275,8 +273,8 @@ public final class Why {
         .orElseGet(() ->
             Plays.playable(card, m, false)
                 ? no(
-                    "Cette carte ne vous sauve pas (section 10).",
-                    "This card does not save you (section 10).")
+                    "Cette carte ne vous sauve pas (règle 10).",
+                    "This card does not save you (rule 10).")
                 : no(
                     "Il n’y a rien ici que cette carte puisse viser.",
                     "There is nothing here that this card could aim at."));
@@ -312,8 +310,8 @@ public final class Why {
       case DISCARD ->
           c.kind() == Choice.Kind.CARD && s.zones().hand(aim.by()).has(c.a())
               ? no(
-                  "Cette carte n’est pas morte : elle peut encore servir (section 2.7).",
-                  "This card is not dead: it may still be of use (section 2.7).")
+                  "Cette carte n’est pas morte : elle peut encore servir (règle 2.7).",
+                  "This card is not dead: it may still be of use (rule 2.7).")
               : no("Cette carte n’est pas dans votre main.", "This card is not in your hand.");
       case PLACE ->
           no(

@@ -24,7 +24,7 @@ public final class Annulment {
   /**
    * {@return which part of the fundamental rule, {@code F1} to {@code F4}, annuls a card that lies
    * announced in the view, were it to take effect now; empty if none does, or none that the viewer
-   * could know of (section 4)}
+   * could know of (rules, 4)}
    */
   public static Optional<String> of(IronPondView view, int card) {
     if (view.scene().isEmpty()) return Optional.empty();

@@ -27,8 +27,8 @@ import java.util.SequencedMap;
 import java.util.function.Function;
 
 /**
- * Positions as named fields (FORMATS, section 3): {@code board}, {@code turn}, {@code hands},
- * {@code pile}, {@code discard}, {@code played} and {@code captured}.
+ * Positions as named fields (Formats, 3): {@code board}, {@code turn}, {@code hands}, {@code pile},
+ * {@code discard}, {@code played} and {@code captured}.
  */
 public final class Positions {
   private static final List<String> FIELDS =

@@ -3,7 +3,7 @@ package fr.zizanie.rules.tsunami.state;
 import fr.zizanie.rules.core.Choice;
 import java.util.Locale;
 
-/** The words of the game as choices (FORMATS, section 2; Tsunami, 3.8). */
+/** The words of the game as choices (Formats, 2; Tsunami, 3.8). */
 public enum Word {
   DRAW,
   DISCARD,

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Counts placements and passes as if there were no cards (FORMATS, section 5). */
+/** Counts placements and passes as if there were no cards (Formats, 5). */
 public final class Perft {
   private Perft() {}
 

@@ -7,7 +7,7 @@ import fr.zizanie.rules.core.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What cards do to the way men move (Iron Pond, section 3). */
+/** What cards do to the way men move (Iron Pond, 3). */
 class MarksTest {
   private static Position at(String fen) {
     return Fen.read(fen).orThrow();
