@@ -132,7 +132,7 @@ record Attempt(ConfusionState state, Choice choice) {
   private static final Condition<Attempt> NEAR =
       Condition.of(
           "Confusion, 4.2.20",
-          a -> !a.state.moment().doubling() || a.among(Extras.near(a.state)),
+          a -> !a.state.moment().doubling() || Extras.near(a.state, a.letter()),
           "Les essais de double se font dans ses cinq premières rangées, sans la mallette.",
           "The tries of a double are made on one’s first five rows, without the briefcase.");
 

@@ -7,13 +7,19 @@ import java.util.function.Predicate;
 
 /** Something besides a try that somebody says at their turn, and what it must meet. */
 record Extra(ConfusionState state, Choice choice) {
-  private boolean is(Word... words) {
-    for (Word word : words) if (word.is(choice)) return true;
-    return false;
+  private static final int ANSWERS = bit(Word.YES) | bit(Word.NO);
+  private static final int TOKENS = bit(Word.REVEAL) | bit(Word.DOUBLE) | bit(Word.SWAP);
+  private static final int EXTRAS = bit(Word.COVER) | bit(Word.OUT) | bit(Word.EXPOSE) | TOKENS;
+
+  private static int bit(Word word) {
+    return 1 << word.ordinal();
   }
 
-  private boolean extra() {
-    return is(Word.COVER, Word.OUT, Word.EXPOSE, Word.REVEAL, Word.DOUBLE, Word.SWAP);
+  /** Whether it is one of some words; asked for every word of every turn, so by bits. */
+  private boolean is(int words) {
+    return choice.kind() == Choice.Kind.WORD
+        && choice.a() < Integer.SIZE
+        && (words >> choice.a() & 1) != 0;
   }
 
   private boolean agent() {
@@ -21,19 +27,21 @@ record Extra(ConfusionState state, Choice choice) {
   }
 
   private boolean unspent() {
+    if (!is(TOKENS)) return true;
     for (Token token : Token.values())
       if (token.word().is(choice)) return Extras.left(state, token);
     return true;
   }
 
   private static Predicate<Extra> of(Word word, Predicate<Extra> test) {
-    return e -> !e.is(word) || test.test(e);
+    int bit = bit(word);
+    return e -> !e.is(bit) || test.test(e);
   }
 
   private static final Condition<Extra> UNASKED =
       Condition.<Extra>of(
               "Confusion, 9.2.2",
-              e -> !e.is(Word.YES, Word.NO),
+              e -> !e.is(ANSWERS),
               "Aucun essai n’attend de réponse.",
               "No try is waiting for an answer.")
           .always();
@@ -41,7 +49,7 @@ record Extra(ConfusionState state, Choice choice) {
   private static final Condition<Extra> TRY =
       Condition.<Extra>of(
               "Confusion, R1",
-              Extra::extra,
+              e -> e.is(EXTRAS),
               "Il faut un essai, comme L-S2.",
               "A try is needed, such as L-S2.")
           .always();
@@ -79,7 +87,7 @@ record Extra(ConfusionState state, Choice choice) {
   private static final Condition<Extra> ONE =
       Condition.of(
           "Confusion, 4.2.9",
-          e -> e.is(Word.COVER) || !e.state.moment().has(Moment.EXTRA),
+          e -> e.is(bit(Word.COVER)) || !e.state.moment().has(Moment.EXTRA),
           "Un seul extra par tour : une élimination ou un jeton.",
           "Only one extra a turn: an elimination or a token.");
 
@@ -117,5 +125,5 @@ record Extra(ConfusionState state, Choice choice) {
   /** In the order in which a player is told. */
   static final Conditions<Extra> CONDITIONS =
       Conditions.of(
-          UNASKED, TRY, SPIES, COVERS, ONCE, BEFORE, ONE, AGENT, UNSPENT, TWO_TRIES, TWO_SPIES);
+          UNASKED, TRY, SPIES, ONE, COVERS, ONCE, BEFORE, AGENT, UNSPENT, TWO_TRIES, TWO_SPIES);
 }

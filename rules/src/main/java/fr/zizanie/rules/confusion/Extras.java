@@ -25,15 +25,17 @@ final class Extras {
 
   /** {@return the living letters on the own half without the briefcase} */
   static int near(ConfusionState s) {
-    int side = s.moment().side();
-    int holder = s.board().holder();
     int out = 0;
-    for (int letter = 0; letter < Board.LETTERS; letter++) {
-      int man = side * Board.LETTERS + letter;
-      int at = s.board().square(man);
-      if (at != 0 && man != holder && Grid.depth(side, at) < HALF) out |= 1 << letter;
-    }
+    for (int letter = 0; letter < Board.LETTERS; letter++) if (near(s, letter)) out |= 1 << letter;
     return out;
+  }
+
+  /** {@return whether a letter is one of them} */
+  static boolean near(ConfusionState s, int letter) {
+    int side = s.moment().side();
+    int man = side * Board.LETTERS + letter;
+    int at = s.board().square(man);
+    return at != 0 && man != s.board().holder() && Grid.depth(side, at) < HALF;
   }
 
   /** {@return the other letters} */
@@ -49,13 +51,5 @@ final class Extras {
   /** {@return the letter already named for a swap, as a bit; none is 0} */
   static int swapping(Moment m) {
     return m.arg() >> 8;
-  }
-
-  /** {@return the letters that are on the board} */
-  static int living(ConfusionState s) {
-    int out = 0;
-    for (int letter = 0; letter < Board.LETTERS; letter++)
-      if (s.board().living(s.moment().by(), letter)) out |= 1 << letter;
-    return out;
   }
 }

@@ -50,7 +50,7 @@ record Reply(ConfusionState state, Choice choice) {
               r ->
                   r.begun() == Word.COVER
                       || r.begun() == Word.REVEAL
-                      || r.among(Extras.living(r.state)),
+                      || r.state.board().living(r.state.moment().by(), Word.letter(r.choice)),
               "Cet espion n’est plus sur le plateau.",
               "This spy is no longer on the board.")
           .always();
@@ -58,7 +58,7 @@ record Reply(ConfusionState state, Choice choice) {
   private static final Condition<Reply> NEAR =
       Condition.of(
           "Confusion, 4.2.23",
-          r -> r.begun() != Word.SWAP || r.among(Extras.near(r.state)),
+          r -> r.begun() != Word.SWAP || Extras.near(r.state, Word.letter(r.choice)),
           "swap échange deux espions dans ses cinq premières rangées, sans la mallette.",
           "swap exchanges two spies on one’s first five rows, without the briefcase.");
 
