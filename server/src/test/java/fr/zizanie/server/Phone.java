@@ -1,5 +1,6 @@
 package fr.zizanie.server;
 
+import fr.zizanie.sheets.Checked;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpResponse;
@@ -50,7 +51,7 @@ final class Phone implements WebSocket.Listener {
   public CompletionStage<?> onText(WebSocket ws, CharSequence data, boolean last) {
     partial.append(data);
     if (last) {
-      messages.add(Visitor.MAPPER.readTree(partial.toString()));
+      messages.add(Checked.tree("ToPage", partial.toString()));
       partial.setLength(0);
     }
     ws.request(1);

@@ -1,5 +1,6 @@
 package fr.zizanie.server;
 
+import fr.zizanie.sheets.Checked;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -8,6 +9,8 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
@@ -17,6 +20,25 @@ final class Visitor {
   static final ObjectMapper MAPPER = new ObjectMapper();
   static final HttpClient HTTP =
       HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
+
+  /** By path what is answered, or each item of the list that is. */
+  private static final List<Map.Entry<String, String>> DOORS =
+      List.of(
+          Map.entry("/health", "Health"),
+          Map.entry("/api/games", "GameInfo"),
+          Map.entry("/api/games/\\w+/look", "Look"),
+          Map.entry("/api/games/\\w+/cards", "CardText"),
+          Map.entry("/api/games/\\w+/lessons", "Lesson"),
+          Map.entry("/api/games/\\w+/bench", "ToPage"),
+          Map.entry("/api/games/ironpond/blanks", "Blanks"),
+          Map.entry("/api/games/tsunami/deck", "DeckFile"),
+          Map.entry("/api/me", "Me"),
+          Map.entry("/api/seeds", "Commitment"),
+          Map.entry("/api/replay", "Kept"),
+          Map.entry("/api/matches", "MatchRow"),
+          Map.entry("/api/matches/[^/]+/replay", "Replay"),
+          Map.entry("/api/matches/[^/]+/(seat|again)", "Seated"),
+          Map.entry("/api/matches/[^/]+", "ToPage"));
 
   final String host;
   private Optional<String> cookie = Optional.empty();
@@ -62,12 +84,34 @@ final class Visitor {
           .headers()
           .firstValue("Set-Cookie")
           .ifPresent(c -> cookie = Optional.of(c.substring(0, c.indexOf(';'))));
+      checked(request.build().uri().getPath(), response);
       return response;
     } catch (IOException e) {
       throw new AssertionError(e);
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }
+  }
+
+  /** What a page reads is what the schema says, list by list. */
+  private static void checked(String path, HttpResponse<String> response) {
+    boolean json =
+        response.headers().firstValue("Content-Type").orElse("").startsWith("application/json");
+    if (!json) return;
+    if (response.statusCode() >= 400 && !path.equals("/health")) {
+      Checked.text("Failure", response.body());
+      return;
+    }
+    for (var door : DOORS) {
+      if (!path.matches(door.getKey())) continue;
+      var body = MAPPER.readTree(response.body());
+      if (body.isArray()) for (var one : body) Checked.text(door.getValue(), one.toString());
+      else
+        Checked.text(
+            body.has("seats") && body.size() == 2 ? "Seated" : door.getValue(), response.body());
+      return;
+    }
+    throw new AssertionError("no type for " + path);
   }
 
   HttpResponse<String> get(String path) {

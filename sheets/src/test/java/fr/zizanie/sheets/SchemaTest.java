@@ -1,0 +1,111 @@
+package fr.zizanie.sheets;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.sheets.json.Fields;
+import fr.zizanie.sheets.json.JsonReader;
+import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.wire.Codecs;
+import fr.zizanie.sheets.wire.FromPage;
+import fr.zizanie.sheets.wire.ToPage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The schema of the wire, and what the page's types are made from. */
+class SchemaTest {
+  private static final List<FromPage> SAID =
+      List.of(
+          new FromPage.Play(1, 2, "white", "e2e4"),
+          new FromPage.AskPicks(2, 2, "white", List.of("#16", "\"é\n")),
+          new FromPage.AskPreview(3, 2, "white", "e2e4"),
+          new FromPage.AskExplain(4, 2, "white", List.of("e2e5")),
+          new FromPage.Raise(5, 2, "white", "resign"),
+          new FromPage.Propose(6, 0, Map.of("cap", "0"), Optional.of("10+5")),
+          new FromPage.Propose(7, 0, Map.of(), Optional.empty()),
+          new FromPage.Remove(8, 0, "16", true),
+          new FromPage.Ready(9, 0, true, Optional.of("a")),
+          new FromPage.Stand(10),
+          new FromPage.Autopass(11, "white", false),
+          new FromPage.Ping());
+
+  @Test
+  void the_page_has_the_schema_of_these_records() throws IOException {
+    var kept = Path.of("../web/src/wire/wire.schema.json");
+    try (var made = ToPage.class.getResourceAsStream("/fr/zizanie/sheets/wire.schema.json")) {
+      assertThat(Files.readString(kept))
+          .as("node web/wire.mjs takes over the new schema")
+          .isEqualTo(new String(made.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8));
+    }
+  }
+
+  @Test
+  void every_message_of_the_page_is_read_as_it_was_written() {
+    assertThat(SAID.stream().map(Object::getClass).distinct().toList())
+        .containsAll(Stream.of(FromPage.class.getPermittedSubclasses()).toList());
+    for (FromPage message : SAID) {
+      String json = JsonText.of(out -> Codecs.write(message, out));
+      Checked.text("FromPage", json);
+      assertThat(JsonReader.object(json).then(Codecs::readFromPage)).isEqualTo(Answer.ok(message));
+    }
+  }
+
+  @Test
+  void a_wrong_message_is_refused_with_the_field_that_is_wrong() {
+    Map.of(
+            "{}", "UNKNOWN_COMMAND",
+            "{\"type\":\"dance\"}", "UNKNOWN_COMMAND",
+            "{\"type\":7}", "«type»",
+            "{\"type\":\"play\",\"ref\":1,\"version\":1,\"seat\":\"white\"}", "«action»",
+            "{\"type\":\"ready\",\"ref\":1,\"version\":1,\"on\":\"yes\"}", "«on»",
+            "{\"type\":\"stand\",\"ref\":1.0}", "«ref»",
+            "{\"type\":\"stand\",\"ref\":4294967296}", "«ref»")
+        .forEach((json, why) ->
+            assertThat(JsonReader.object(json).then(Codecs::readFromPage).toString())
+                .as(json)
+                .contains(why));
+  }
+
+  @Test
+  void json_is_read_strictly() {
+    for (String bad :
+        List.of(
+            "",
+            "{",
+            "[]",
+            "{\"a\":1,\"a\":1}",
+            "{\"a\":1}x",
+            "{\"a\":01}",
+            "{\"a\":+1}",
+            "{\"a\":1.}",
+            "{\"a\":tru}",
+            "{'a':1}",
+            "{\"a\":\"\n\"}",
+            "{\"a\":\"\\x\"}",
+            "{\"a\":\"\\u00g0\"}",
+            "{\"a\":1,}",
+            "{\"a\" 1}",
+            "{,}",
+            "{\"a\":-}",
+            "\u0000")) assertThat(JsonReader.object(bad).toString()).as(bad).contains("BAD_JSON");
+    for (String vast :
+        List.of(
+            "{\"a\":" + "[".repeat(16) + "]".repeat(16) + "}",
+            "{\"a\":" + "1".repeat(21) + "}",
+            "{\"" + "a".repeat(101) + "\":1}",
+            "{\"a\":\"" + "a".repeat(32_001) + "\"}",
+            "{\"a\":\"\\n" + "a".repeat(32_000) + "\"}",
+            " ".repeat(64 * 1024) + "{}"))
+      assertThat(JsonReader.object(vast).toString()).contains("TOO_LONG");
+    String odd = "{ \"a\" : [ true , null , -0.5e+3 , \"\\u00e9\\/\\\"\" ] , \"b\" : {} }";
+    assertThat(JsonReader.object(odd)).isInstanceOf(Answer.Ok.class);
+    assertThat(JsonReader.object("{\"a\":\"\\u00e9\\t\\\\\"}").then((Fields f) -> f.text("a")))
+        .isEqualTo(Answer.ok("é\t\\"));
+  }
+}
