@@ -31,7 +31,7 @@ public final class Damage {
       }
       case Tree.Fields(var fields) -> {
         var more = new LinkedHashMap<>(fields);
-        var name = List.copyOf(fields.sequencedKeySet()).get(random.nextInt(fields.size()));
+        var name = List.copyOf(fields.keySet()).get(random.nextInt(fields.size()));
         switch (random.nextInt(8)) {
           case 0 -> more.remove(name);
           case 1 -> more.put(to(name), new Tree.Flag(true));

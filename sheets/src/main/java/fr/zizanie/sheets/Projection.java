@@ -50,6 +50,11 @@ public final class Projection<S, V> {
   private final Seals seals;
   private Match<S, V> match;
 
+  /**
+   * Room for the next board, offer and what is beside: the last ones tell how long they will be.
+   */
+  private final int[] room = {2_000, 2_000, 512};
+
   private Projection(Match<S, V> match, Seals seals) {
     this.match = match;
     this.seals = seals;
@@ -183,9 +188,12 @@ public final class Projection<S, V> {
     boolean hushed = match.outcome().isEmpty() && Hushed.silence(match.game(), view).isPresent();
     var offered = offered(seats);
     var events = offers.events(match, seats, transcript::acted);
-    var board = Cut.of(drawing.board(view, transcript.last()), Board::write);
-    var offer = Cut.of(offers.offer(view, offered, events), Codecs::write);
-    var beside = Cut.of(drawing.beside(view, offered, running), Beside::write);
+    var board = Cut.of(room[0], drawing.board(view, transcript.last()), Board::write);
+    var offer = Cut.of(room[1], offers.offer(view, offered, events), Codecs::write);
+    var beside = Cut.of(room[2], drawing.beside(view, offered, running), Beside::write);
+    room[0] = room(board);
+    room[1] = room(offer);
+    room[2] = room(beside);
     return new Shown(
         match.profile().name(viewer),
         lines.size(),
@@ -227,6 +235,10 @@ public final class Projection<S, V> {
 
   private Tries<S, V> tries() {
     return new Tries<>(match, drawing, offers);
+  }
+
+  private static int room(Cut<?> part) {
+    return part.json().length() + part.json().length() / 8 + 16;
   }
 
   private Optional<Asked> asked() {

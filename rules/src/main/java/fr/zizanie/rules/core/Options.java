@@ -8,15 +8,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** The validated options of one game: every declared option has a value. */
 public final class Options {
-  private final SortedMap<String, String> values;
+  private final Map<String, String> values;
 
-  private Options(SortedMap<String, String> values) {
-    this.values = Collections.unmodifiableSortedMap(values);
+  private Options(Map<String, String> values) {
+    this.values = Collections.unmodifiableMap(values);
   }
 
   /**
@@ -45,7 +44,7 @@ public final class Options {
   }
 
   /** {@return all values by name, sorted} */
-  public SortedMap<String, String> values() {
+  public Map<String, String> values() {
     return values;
   }
 

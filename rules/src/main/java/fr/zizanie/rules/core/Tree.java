@@ -3,7 +3,7 @@ package fr.zizanie.rules.core;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.SequencedMap;
+import java.util.Map;
 
 /** Plain named data, such as a position outside the program; others write it as JSON. */
 public sealed interface Tree {
@@ -24,9 +24,9 @@ public sealed interface Tree {
   }
 
   /** Named parts, in a fixed order. */
-  record Fields(SequencedMap<String, Tree> fields) implements Tree {
+  record Fields(Map<String, Tree> fields) implements Tree {
     public Fields {
-      fields = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(fields));
+      fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
     }
   }
 }

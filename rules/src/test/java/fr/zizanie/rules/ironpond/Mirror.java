@@ -18,7 +18,8 @@ final class Mirror {
     return switch (tree) {
       case Tree.Fields(var all) -> {
         var out = new LinkedHashMap<String, Tree>();
-        var keys = all.containsKey("white") ? all.reversed() : all;
+        var order = new LinkedHashMap<>(all);
+        var keys = all.containsKey("white") ? order.reversed() : order;
         keys.forEach((key, value) -> out.put(seat(key), of(key, value)));
         yield new Tree.Fields(out);
       }

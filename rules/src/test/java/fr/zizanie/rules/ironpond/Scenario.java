@@ -16,6 +16,7 @@ import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.rules.ironpond.text.TreeReader;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,7 +33,7 @@ final class Scenario {
   private final List<String> wrong = new ArrayList<>();
 
   Scenario(String json) {
-    this(((Tree.Fields) TreeReader.read(json).orElseThrow()).fields());
+    this(new LinkedHashMap<>(((Tree.Fields) TreeReader.read(json).orElseThrow()).fields()));
   }
 
   private Scenario(SequencedMap<String, Tree> fields) {
@@ -61,7 +62,7 @@ final class Scenario {
   }
 
   private static SequencedMap<String, Tree> fields(Tree tree) {
-    return ((Tree.Fields) tree).fields();
+    return new LinkedHashMap<>(((Tree.Fields) tree).fields());
   }
 
   static Options options(Map<String, Tree> given) {

@@ -3,7 +3,7 @@ package fr.zizanie.sheets.json;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.SequencedMap;
+import java.util.Map;
 
 /** A JSON value that was read. */
 public sealed interface Json {
@@ -30,9 +30,9 @@ public sealed interface Json {
   }
 
   /** An object, its fields in the order in which they came. */
-  record Members(SequencedMap<String, Json> fields) implements Json {
+  record Members(Map<String, Json> fields) implements Json {
     public Members {
-      fields = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(fields));
+      fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
     }
   }
 }

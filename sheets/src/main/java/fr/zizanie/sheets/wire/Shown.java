@@ -47,6 +47,17 @@ public record Shown(
     return out;
   }
 
+  /** {@return about how many characters its JSON has} */
+  int room() {
+    int parts = board.json().length() + offer.json().length() + beside.json().length();
+    return parts + 512 + 128 * lines.size();
+  }
+
+  @Override
+  public String json() {
+    return JsonText.of(room(), this::write);
+  }
+
   @Override
   public void write(JsonText out) {
     Codecs.write(this, out);

@@ -19,7 +19,8 @@ public sealed interface ToPage
         ToPage.Pong {
   /** {@return it as JSON} */
   default String json() {
-    return JsonText.of(4096, out -> Codecs.write(this, out));
+    int room = this instanceof Sheet sheet ? sheet.shown().room() + 1024 : 512;
+    return JsonText.of(room, out -> Codecs.write(this, out));
   }
 
   /** What may come next in an action that has begun with some picks. */
