@@ -2,11 +2,10 @@ package fr.zizanie.rules.confusion;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Shuffle;
 import fr.zizanie.rules.core.Viewer;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Random;
 import java.util.random.RandomGenerator;
 
 /**
@@ -109,7 +108,7 @@ final class Placing {
   private static List<Integer> random(Board board, int side, int letters, RandomGenerator random) {
     var squares = squares(board, side);
     while (true) {
-      Collections.shuffle(squares, Random.from(random));
+      Shuffle.of(squares, random);
       var chosen = squares.subList(0, letters);
       Board full = board;
       for (int letter = 0; letter < letters; letter++)

@@ -5,9 +5,8 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
+import java.util.Arrays;
 import java.util.HexFormat;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 
 /**
  * Deals from HMAC-SHA256(seed, gameId | both nonces | index), the same on every machine
@@ -15,6 +14,9 @@ import javax.crypto.spec.SecretKeySpec;
  */
 public record SeedDealer(String seed, String gameId, String firstNonce, String secondNonce)
     implements Dealer {
+  /** SHA-256 works on so many bytes at a time. */
+  private static final int BLOCK = 64;
+
   /** {@return the dealer of the engine: no nonces} */
   public static SeedDealer of(String seed, String gameId) {
     return new SeedDealer(seed, gameId, "", "");
@@ -49,20 +51,26 @@ public record SeedDealer(String seed, String gameId, String firstNonce, String s
       long word = words.getInt() & 0xffffffffL;
       if (word < limit) return (int) (word % count);
     }
-    try {
-      return pick(MessageDigest.getInstance("SHA-256").digest(digest), count);
-    } catch (GeneralSecurityException e) {
-      throw new IllegalStateException(e);
-    }
+    return pick(hash(digest), count);
   }
 
+  /** HMAC (RFC 2104); spelled out, as the browser's library has none. */
   private byte[] digest(String text) {
+    byte[] given = seed.getBytes(StandardCharsets.UTF_8);
+    byte[] key = Arrays.copyOf(given.length > BLOCK ? hash(given) : given, BLOCK);
+    return hash(joined(key, 0x5c, hash(joined(key, 0x36, text.getBytes(StandardCharsets.UTF_8)))));
+  }
+
+  private static byte[] joined(byte[] key, int pad, byte[] rest) {
+    byte[] out = Arrays.copyOf(key, BLOCK + rest.length);
+    for (int i = 0; i < BLOCK; i++) out[i] ^= (byte) pad;
+    System.arraycopy(rest, 0, out, BLOCK, rest.length);
+    return out;
+  }
+
+  private static byte[] hash(byte[] bytes) {
     try {
-      var mac = Mac.getInstance("HmacSHA256");
-      byte[] key = seed.getBytes(StandardCharsets.UTF_8);
-      // HMAC pads its key with zeros, so one zero byte stands for the empty key that Java refuses.
-      mac.init(new SecretKeySpec(key.length == 0 ? new byte[1] : key, "HmacSHA256"));
-      return mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
+      return MessageDigest.getInstance("SHA-256").digest(bytes);
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException(e);
     }

@@ -2,6 +2,7 @@ package fr.zizanie.rules.ironpond.view;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Shuffle;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.card.Trait;
@@ -21,11 +22,9 @@ import fr.zizanie.rules.ironpond.text.Tokens;
 import fr.zizanie.rules.ironpond.text.Word;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.random.RandomGenerator;
 
 /** Who knows what (5.1). */
@@ -179,7 +178,7 @@ public final class Views {
   /** Some state that looks like the view. */
   public static IronPondState sample(IronPondView v, RandomGenerator random) {
     var unseen = new ArrayList<>(v.cards().unseen().minus(v.cards().pile()).list());
-    Collections.shuffle(unseen, Random.from(random));
+    Shuffle.of(unseen, random);
     Deque<Integer> deal = new ArrayDeque<>(unseen);
     CardSet white = filled(v, Seat.FIRST, deal);
     CardSet black = filled(v, Seat.SECOND, deal);

@@ -1,13 +1,13 @@
 package fr.zizanie.rules.tsunami.state;
 
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Shuffle;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.random.RandomGenerator;
 
 /**
@@ -79,7 +79,7 @@ public record Held(
   /** {@return zones that look like this} */
   public Zones sample(Viewer viewer, Deck deck, RandomGenerator random) {
     var cards = new ArrayList<>(unseen);
-    Collections.shuffle(cards, Random.from(random));
+    Shuffle.of(cards, random);
     var hands = new ArrayList<List<Integer>>();
     for (Seat seat : Seat.values()) {
       if (viewer.is(seat)) {

@@ -1,0 +1,116 @@
+package fr.zizanie.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The rules and the sheets, compiled for the browser, say there what they say here. */
+class SmokeTest {
+  private static final Pattern SAID = Pattern.compile("<pre id=\"said\">([A-Za-z0-9+/=]*)</pre>");
+  private static final String PAGE =
+      """
+      <!doctype html><meta charset="utf-8"><pre id="said"></pre>
+      <script src="runtime.js"></script>
+      <script>
+        let said = "";
+        const bytes = () => new TextEncoder().encode(said.trimEnd());
+        const show = () => {
+          document.getElementById("said").textContent =
+            btoa(Array.from(bytes(), (b) => String.fromCodePoint(b)).join(""));
+        };
+        TeaVM.wasmGC
+          .load("smoke.wasm", {
+            installImports(o) {
+              o.teavmConsole.putcharStdout = (c) => { said += String.fromCharCode(c); };
+            },
+          })
+          .then((program) => program.exports.main([]))
+          .catch((e) => { said = "failed: " + e; })
+          .then(show);
+      </script>
+      """;
+
+  @TempDir Path folder;
+
+  @Test
+  void a_browser_says_what_this_machine_says() throws Exception {
+    assertThat(WebAssembly.compile("fr.zizanie.browser.Smoke", folder)).isEmpty();
+    try (var runtime =
+        Smoke.class.getResourceAsStream("/org/teavm/backend/wasm/wasm-gc-runtime.min.js")) {
+      Files.write(folder.resolve("runtime.js"), runtime.readAllBytes());
+    }
+    Files.writeString(folder.resolve("index.html"), PAGE);
+    var server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    server.createContext(
+        "/",
+        exchange -> {
+          var file = folder.resolve(exchange.getRequestURI().getPath().substring(1));
+          boolean there = Files.isRegularFile(file);
+          String type =
+              file.toString().endsWith("html")
+                  ? "text/html"
+                  : file.toString().endsWith("wasm") ? "application/wasm" : "text/javascript";
+          exchange.getResponseHeaders().set("Content-Type", type);
+          exchange.sendResponseHeaders(there ? 200 : 404, there ? Files.size(file) : -1);
+          if (there) Files.copy(file, exchange.getResponseBody());
+          exchange.close();
+        });
+    server.start();
+    try {
+      String dom = seen("http://127.0.0.1:" + server.getAddress().getPort() + "/index.html");
+      var said = SAID.matcher(dom);
+      assertThat(said.find()).as(dom).isTrue();
+      assertThat(new String(Base64.getDecoder().decode(said.group(1)), StandardCharsets.UTF_8))
+          .isEqualTo(Smoke.told());
+    } finally {
+      server.stop(0);
+    }
+  }
+
+  private String seen(String address) throws IOException, InterruptedException {
+    var command = new ArrayList<>(List.of(chromium()));
+    command.addAll(
+        List.of(
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--user-data-dir=" + folder.resolve("browser"),
+            "--virtual-time-budget=60000",
+            "--dump-dom",
+            address));
+    var process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    String dom = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    process.waitFor();
+    return dom;
+  }
+
+  /** As the browser tests of the page find it. */
+  private static String chromium() {
+    return Stream.of(
+            System.getenv().getOrDefault("CHROMIUM", ""),
+            "/usr/bin/chromium",
+            "/usr/bin/chromium-browser",
+            "/usr/bin/google-chrome")
+        .filter(path -> !path.isEmpty() && Files.isExecutable(Path.of(path)))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no Chromium; CHROMIUM may name one"));
+  }
+}
