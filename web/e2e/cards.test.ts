@@ -8,7 +8,7 @@ it.use({ phone: true });
 
 const NBSP = "\u00a0";
 
-/** Moves a man and waits until it stands there. */
+/** Moves a piece and waits until it stands there. */
 async function move(visitor: Visitor, token: string): Promise<void> {
   await visitor.touch(token.slice(0, 2));
   await visitor.touch(token.slice(2));
@@ -45,7 +45,7 @@ it("a move is cancelled and another one is due", async ({ ann, ben }) => {
   await tells(ben, "d4");
 });
 
-it("a man falls into a trap that only its owner saw", async ({ ann, ben }) => {
+it("a piece falls into a trap that only its owner saw", async ({ ann, ben }) => {
   await deal(ann, ben, { white: [12], black: [39] });
   await move(ann, "g1f3");
   await lay(ann, "Trappe", "e5");
@@ -62,7 +62,7 @@ it("a man falls into a trap that only its owner saw", async ({ ann, ben }) => {
   await expectAccessible(ben);
 });
 
-it("two men become one", async ({ ann, ben }) => {
+it("two pieces become one", async ({ ann, ben }) => {
   await deal(ann, ben, { white: [21], black: [39] });
   await lay(ann, "Fusion", "a1", "a2");
   await ben.lets();
@@ -89,12 +89,12 @@ it("a king goes away and comes back", async ({ ann, ben }) => {
   await ben.labels("e1", /roi des Blancs/);
 });
 
-it("a kidnapped man is missed, and found again in the lists", async ({ ann, ben }) => {
+it("a kidnapped piece is missed, and found again in the lists", async ({ ann, ben }) => {
   await deal(ann, ben, { white: [11], black: [39] });
   await move(ann, "e2e4");
   await lay(ann, "Kidnapping");
   await ben.sees("Kidnapping");
-  await expect(ben.page.locator(".zb-man")).toHaveCount(0);
+  await expect(ben.page.locator(".zb-piece")).toHaveCount(0);
   await ben.lets();
   await ann.sees(/emportez une pièce/);
   await ann.page.locator("form select").selectOption("d8");

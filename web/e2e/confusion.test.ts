@@ -88,11 +88,11 @@ it("letters are set up in secret", async ({ ann, ben }) => {
   await ann.press("Au hasard");
   await ann.press("Prêt");
   await ann.sees("L’adversaire dispose ses lettres.");
-  await expect(ben.page.locator(".zb-l-men .side-white")).toHaveCount(0);
+  await expect(ben.page.locator(".zb-l-pieces .side-white")).toHaveCount(0);
   await ben.press("Au hasard");
   await ben.press("Prêt");
   await ann.sees("À vous d’essayer.");
-  await expect(ben.page.locator(".zb-l-men .side-white.zb-man")).toHaveCount(13);
+  await expect(ben.page.locator(".zb-l-pieces .side-white.zb-piece")).toHaveCount(13);
 });
 
 it("on one screen a curtain falls between the turns", async ({ ann }) => {

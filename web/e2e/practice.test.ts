@@ -60,7 +60,7 @@ it("makes a card, says what is wrong with it, tries it and shares it", async ({ 
   await ann.sees("Cette carte est bonne.");
   await page.getByLabel("Son nom, en français").fill("Grand pas");
   await page.getByLabel("Son nom, en anglais").fill("Big Step");
-  // Only the move itself may move a man.
+  // Only the move itself may move a piece.
   await page.getByText("Après le coup", { exact: true }).click();
   await ann.sees(/un seul move ou capture/);
   await page.getByText("Au lieu du coup", { exact: true }).click();

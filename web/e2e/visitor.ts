@@ -113,7 +113,7 @@ export class Visitor {
 
   /** The stones and pieces that stand. */
   get pieces(): Locator {
-    return this.page.locator(".zb-l-men > g");
+    return this.page.locator(".zb-l-pieces > g");
   }
 
   /** The viewer's cards. */

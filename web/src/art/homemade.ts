@@ -28,17 +28,17 @@ function line(path: string): string {
   return `<path d="${path}" stroke="currentColor" stroke-width="7"/>`;
 }
 
-/** One pick: the man that it means, in the colours of his side, or an empty square. */
+/** One pick: the piece that it means, in the colours of his side, or an empty square. */
 function picked(pick: readonly string[], x: number): string {
   if (pick.includes("empty")) return `<path d="M${x + 8} 38H${x + 52}V86H${x + 8}Z" stroke-dasharray="6 6"/>`;
-  const kind = MEN.find((man) => pick.includes(man)) ?? (pick.includes("notPawn") ? "knight" : "pawn");
+  const kind = MEN.find((piece) => pick.includes(piece)) ?? (pick.includes("notPawn") ? "knight" : "pawn");
   const side = pick.includes("enemy") ? "black" : pick.includes("neutral") ? "neutral" : "white";
   return `<use class="side-${side}" href="#chess-${kind}" x="${x}" y="30" width="60" height="60"/>`;
 }
 
 /** The drawing of a blank card, made of what it does to whom; its symbols are those of the board. */
 export function drawHomemade({ params = [], effect }: Pick<BlankCard, "params" | "effect">): string {
-  const men = params.slice(0, 2).map((pick, k, all) => picked(pick, all.length === 1 ? 22 : k === 0 ? 2 : 98));
+  const pieces = params.slice(0, 2).map((pick, k, all) => picked(pick, all.length === 1 ? 22 : k === 0 ? 2 : 98));
   const verbs = [...new Set(effect.map(([verb]) => String(verb)))].filter((verb) => VERBS[verb]).slice(0, 2);
   const marks = verbs.map((verb, k) => {
     const alone = params.length < 2;
@@ -47,5 +47,5 @@ export function drawHomemade({ params = [], effect }: Pick<BlankCard, "params" |
     const y = verbs.length === 1 ? (alone ? 34 : 22) : 12 + k * 40;
     return `<g color="var(--vig-spot)" transform="translate(${x} ${y})scale(${size / 100})">${VERBS[verb] ?? ""}</g>`;
   });
-  return `<path d="M10 91H150"/>${men.join("")}${marks.join("")}`;
+  return `<path d="M10 91H150"/>${pieces.join("")}${marks.join("")}`;
 }

@@ -1,4 +1,4 @@
-/** How one way of moving is painted, on a square and in the window of a man alike. */
+/** How one way of moving is painted, on a square and in the window of a piece alike. */
 export interface ModePaint {
   fill: string;
   ink: string;
@@ -19,7 +19,7 @@ const modes: Readonly<Record<string, ModePaint>> = {
 
 const natures: Readonly<Record<string, string>> = { W: "pawn", Y: "knight", B: "bishop", R: "rook", K: "queen" };
 
-/** The paint of a mode such as "knight"; undefined for a man without one. */
+/** The paint of a mode such as "knight"; undefined for a piece without one. */
 export function paintOfMode(mode: string | undefined): ModePaint | undefined {
   return mode === undefined ? undefined : modes[mode];
 }

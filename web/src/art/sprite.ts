@@ -13,10 +13,10 @@ export function symbolOf(name: string, file: string): string {
   return `<symbol id="${name}" viewBox="0 0 100 100">${inside}</symbol>`;
 }
 
-/** The names of all the drawings, such as "mutation-man". */
+/** The names of all the drawings, such as "mutation-piece". */
 export const drawings: readonly string[] = Object.keys(files).map(nameOf);
 
-/** Puts the symbols of all the drawings into the page, once; `<use href="#mutation-man">` then draws them. */
+/** Puts the symbols of all the drawings into the page, once; `<use href="#mutation-piece">` then draws them. */
 export function mountSprite(): void {
   if (document.getElementById(SPRITE)) return;
   const symbols = Object.entries(files).map(([path, file]) => symbolOf(nameOf(path), file));

@@ -9,7 +9,7 @@ import { EMPTY, pickOf, step, targets, typed, type Input, type Selection, type S
 import { createDrawing, type Carried } from "./drawing";
 import type { Board, BoardEvents, BoardView } from "./types";
 
-/** How long a man dropped on a target waits there for an answer before he goes home. */
+/** How long a piece dropped on a target waits there for an answer before he goes home. */
 const PATIENCE = 3000;
 
 let boards = 0;
@@ -147,7 +147,7 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     return width > 0 && (width / extent(drawing.geometry()).width) * SQUARE < SMALL;
   };
 
-  /** Lets a man down on a target until the answer comes, or (undefined) home. */
+  /** Lets a piece down on a target until the answer comes, or (undefined) home. */
   const land = (at: At | undefined): void => {
     clearTimeout(waiting);
     if (!carried) return;
@@ -177,14 +177,14 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
       byPointer();
       if (from.at === undefined || !view.moves.some((move) => move.from === from.at)) return false;
       if (selection.held !== from.at) feed({ do: "press", at: from.at });
-      // A man pressed while another is in hand may be that one's target: then there is nothing to carry.
+      // A piece pressed while another is in hand may be that one's target: then there is nothing to carry.
       if (selection.held !== from.at) return false;
       carried = { from: from.at, x: from.x, y: from.y, landed: undefined };
       return true;
     },
     drag(spot: Spot): void {
       if (!carried) return;
-      // The man stays in sight above a finger.
+      // The piece stays in sight above a finger.
       carried = { ...carried, x: spot.x, y: spot.touch ? spot.y - SQUARE * 0.5 : spot.y };
       feed({ do: "aim", at: spot.at });
       drawing.fly({ selection, carried, cursor });
@@ -291,13 +291,13 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     mount();
     const before = selection;
     // Stones are never taken in hand.
-    const men = view.goban ? [] : view.board.pieces;
-    const offer = { do: "offer", moves: view.moves, men } as const;
+    const pieces = view.goban ? [] : view.board.pieces;
+    const offer = { do: "offer", moves: view.moves, pieces } as const;
     selection = view.still
-      ? { ...EMPTY, moves: view.moves, men: view.board.pieces, held: view.chosen }
+      ? { ...EMPTY, moves: view.moves, pieces: view.board.pieces, held: view.chosen }
       : step(selection, offer).next;
     drawing.update(view, { selection, carried, cursor });
-    // A man let down on a target stays there through updates that aren't the answer.
+    // A piece let down on a target stays there through updates that aren't the answer.
     if (carried && (carried.landed === undefined ? selection.held !== carried.from : moved)) land(undefined);
     if (!view.still) grid.lay(drawing.geometry(), view.words.board);
     redraw();
@@ -330,6 +330,6 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
 
 /** The page may go on changing its own objects; what is compared with the next picture must stay as it was drawn. */
 function kept(view: BoardView): BoardView {
-  const pieces = view.board.pieces.map((man) => ({ ...man }));
+  const pieces = view.board.pieces.map((piece) => ({ ...piece }));
   return { ...view, board: { ...view.board, pieces }, moves: view.moves.map((move) => ({ ...move })) };
 }

@@ -1,9 +1,9 @@
 import type { At, Piece } from "../wire";
 
-/** A man that went from one square to another. */
+/** A piece that went from one square to another. */
 export interface Slide {
   from: At;
-  man: Piece;
+  piece: Piece;
   /** How it moved before, when that is no longer so. */
   was: string | undefined;
 }
@@ -16,29 +16,29 @@ export interface Diff {
   born: Piece[];
 }
 
-/** Compares two pictures; a man that is missing is the nearest one of the same art, side and letter that is new. */
+/** Compares two pictures; a piece that is missing is the nearest one of the same art, side and letter that is new. */
 export function diff(before: readonly Piece[], after: readonly Piece[], distance: (a: At, b: At) => number): Diff {
-  const stood = new Map(before.map((man) => [man.at, man]));
+  const stood = new Map(before.map((piece) => [piece.at, piece]));
   const turned: Slide[] = [];
   const fresh: Piece[] = [];
-  for (const man of after) {
-    const old = stood.get(man.at);
-    if (!old || !alike(old, man)) {
-      fresh.push(man);
+  for (const piece of after) {
+    const old = stood.get(piece.at);
+    if (!old || !alike(old, piece)) {
+      fresh.push(piece);
       continue;
     }
-    stood.delete(man.at);
-    if (old.mode !== man.mode || faceOf(old) !== faceOf(man)) turned.push({ from: man.at, man, was: old.mode });
+    stood.delete(piece.at);
+    if (old.mode !== piece.mode || faceOf(old) !== faceOf(piece)) turned.push({ from: piece.at, piece, was: old.mode });
   }
 
   const left = new Set(stood.values());
   const born = new Set(fresh);
   const slides: Slide[] = [];
-  for (const { old, man } of pairs(left, fresh, distance)) {
-    if (!left.has(old) || !born.has(man)) continue;
+  for (const { old, piece } of pairs(left, fresh, distance)) {
+    if (!left.has(old) || !born.has(piece)) continue;
     left.delete(old);
-    born.delete(man);
-    slides.push({ from: old.at, man, was: old.mode === man.mode ? undefined : old.mode });
+    born.delete(piece);
+    slides.push({ from: old.at, piece, was: old.mode === piece.mode ? undefined : old.mode });
   }
   return { slides, turned, gone: [...left], born: [...born] };
 }
@@ -52,20 +52,20 @@ function alike(a: Piece, b: Piece): boolean {
   return a.art === b.art && a.side === b.side && a.letter === b.letter;
 }
 
-/** What a tile shows besides its letter, and a man besides his figure. */
+/** What a tile shows besides its letter, and a piece besides his figure. */
 function faceOf({ kind, promoted, holds, marks, merged }: Piece): string {
   return JSON.stringify([kind, promoted, holds, marks, merged]);
 }
 
-/** All who may be the same man, nearest first. */
+/** All who may be the same piece, nearest first. */
 function pairs(
   left: ReadonlySet<Piece>,
   fresh: readonly Piece[],
   distance: (a: At, b: At) => number,
-): { old: Piece; man: Piece; far: number }[] {
+): { old: Piece; piece: Piece; far: number }[] {
   return [...left]
     .flatMap((old) =>
-      fresh.filter((man) => alike(old, man)).map((man) => ({ old, man, far: distance(old.at, man.at) })),
+      fresh.filter((piece) => alike(old, piece)).map((piece) => ({ old, piece, far: distance(old.at, piece.at) })),
     )
     .sort((a, b) => a.far - b.far);
 }

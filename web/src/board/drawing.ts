@@ -6,7 +6,7 @@ import { drawFloor } from "./floor";
 import { drawGhostStone, drawNewest, drawPoints, drawRegions, drawState } from "./goban";
 import { createHappenings } from "./happening";
 import { drawArrows, drawCheck, drawCheckBadge, drawCursor, drawHeld, drawLast } from "./marks";
-import { drawMan, type DrawnMan } from "./men";
+import { drawPiece, type DrawnPiece } from "./pieces";
 import { createMotion } from "./motion";
 import { drawChoices, drawOffers } from "./offers";
 import { chessboardPaint, gobanPaint, type Paint } from "./paint";
@@ -22,7 +22,7 @@ const LAYERS = [
   "engr",
   "wash",
   "under",
-  "men",
+  "pieces",
   "badge",
   "tgt",
   "arrow",
@@ -32,7 +32,7 @@ const LAYERS = [
 ] as const;
 type Layer = (typeof LAYERS)[number];
 
-/** A man in the air, in drawing units. */
+/** A piece in the air, in drawing units. */
 export interface Carried {
   from: At;
   x: number;
@@ -55,11 +55,11 @@ export interface Hands {
 export interface Drawing {
   svg: SVGSVGElement;
   geometry(): Geometry;
-  /** Draws the view and, if men changed place, plays their way there. */
+  /** Draws the view and, if pieces changed place, plays their way there. */
   update(view: BoardView, hands: Hands): void;
   /** Draws what the hands changed: marks only. */
   mark(hands: Hands): void;
-  /** Moves the man in the air, and nothing else. */
+  /** Moves the piece in the air, and nothing else. */
   fly(hands: Hands): void;
   destroy(): void;
 }
@@ -82,11 +82,11 @@ export function createDrawing(first: BoardView, id: string): Drawing {
   let view = first;
   let geometry = geometryOf(first.board, first.flipped, first.coordinates);
   let paint: Paint = paintOf(first);
-  let men = new Map<At, DrawnMan>();
+  let pieces = new Map<At, DrawnPiece>();
   let frame = "";
   let stamped = "";
   let standing: readonly Piece[] = [];
-  let flown: { at: string; drawn: DrawnMan; mode: string | undefined } | undefined;
+  let flown: { at: string; drawn: DrawnPiece; mode: string | undefined } | undefined;
 
   const fill = (name: Layer, content: Element[]): void => layers[name].replaceChildren(...content);
 
@@ -115,16 +115,16 @@ export function createDrawing(first: BoardView, id: string): Drawing {
     return true;
   };
 
-  const drawMen = (): void => {
+  const drawPieces = (): void => {
     motion.settle();
-    men = new Map();
-    const roots = view.board.pieces.map((man) => {
-      const drawn = drawMan(man, paint, paint.dark(natureOf(view.board, man.at)));
-      const { x, y } = centreOf(geometry, man.at);
-      men.set(man.at, drawn);
+    pieces = new Map();
+    const roots = view.board.pieces.map((piece) => {
+      const drawn = drawPiece(piece, paint, paint.dark(natureOf(view.board, piece.at)));
+      const { x, y } = centreOf(geometry, piece.at);
+      pieces.set(piece.at, drawn);
       return draw("g", { transform: `translate(${x} ${y})` }, drawn.root);
     });
-    fill("men", roots);
+    fill("pieces", roots);
     fill("engr", drawEngraving(geometry, paint, view.board));
     standing = view.board.pieces;
   };
@@ -134,14 +134,14 @@ export function createDrawing(first: BoardView, id: string): Drawing {
     const before = standing;
     const reframed = drawFrame();
     const change = diff(before, view.board.pieces, (a, b) => distance(geometry, a, b));
-    if (reframed || !nothing(change)) drawMen();
+    if (reframed || !nothing(change)) drawPieces();
     const happening = view.goban?.happening;
     const news = happening && happening.key !== happened && before.length > 0 ? happening : undefined;
     happened = happening?.key ?? happened;
     if (!reframed && !nothing(change)) {
       const carried = hands.carried?.landed;
-      const manAt = (at: At): DrawnMan | undefined => men.get(at);
-      motion.play(change, { geometry, paint, layer: layers.men, manAt, carried, happening: news });
+      const pieceAt = (at: At): DrawnPiece | undefined => pieces.get(at);
+      motion.play(change, { geometry, paint, layer: layers.pieces, pieceAt, carried, happening: news });
     }
     if (news) happenings.play(geometry, news);
     fill("under", [
@@ -155,7 +155,7 @@ export function createDrawing(first: BoardView, id: string): Drawing {
     const { stamp } = view;
     const fresh = before.length > 0 && stamped !== pressed;
     fill("arrow", [...drawArrows(geometry, view.arrows), ...(stamp ? drawStamp(geometry, stamp, fresh) : [])]);
-    if (stamp?.said === "no" && fresh) motion.refuse(stamp, { geometry, manAt: (at) => men.get(at) });
+    if (stamp?.said === "no" && fresh) motion.refuse(stamp, { geometry, pieceAt: (at) => pieces.get(at) });
   };
 
   const mark = (hands: Hands): void => {
@@ -187,28 +187,28 @@ export function createDrawing(first: BoardView, id: string): Drawing {
     const aimed = selection.aim === null ? undefined : targets(selection, selection.aim)[0];
     const pale = new Set([carried?.from, aimed?.partner?.from]);
     const covered = new Set([carried?.landed, selection.aim, aimed?.swap ? held : null]);
-    for (const [at, { root }] of men) {
+    for (const [at, { root }] of pieces) {
       root.classList.toggle("zb-pale", pale.has(at));
       root.classList.toggle("zb-covered", covered.has(at));
       root.classList.toggle("zb-dead", goban?.dead.includes(at) ?? false);
     }
   };
 
-  /** The man in the air already shows what he becomes where he would land. */
+  /** The piece in the air already shows what he becomes where he would land. */
   const carry = (carried: Carried | undefined, selection: Selection): void => {
-    const man = carried && view.board.pieces.find((piece) => piece.at === carried.from);
-    if (!carried || !man) {
+    const piece = carried && view.board.pieces.find((piece) => piece.at === carried.from);
+    if (!carried || !piece) {
       flown = undefined;
       return fill("drag", []);
     }
-    if (flown?.at !== man.at) {
-      flown = { at: man.at, drawn: drawMan(man, paint, true), mode: man.mode };
+    if (flown?.at !== piece.at) {
+      flown = { at: piece.at, drawn: drawPiece(piece, paint, true), mode: piece.mode };
       fill("drag", [flown.drawn.root]);
     }
     const { drawn } = flown;
     drawn.root.setAttribute("transform", `translate(${carried.x} ${carried.y}) scale(${carried.landed ? 1 : 1.1})`);
     const aimed = selection.aim === null ? undefined : targets(selection, selection.aim)[0]?.becomes;
-    const mode = carried.landed ? flown.mode : (aimed ?? man.mode);
+    const mode = carried.landed ? flown.mode : (aimed ?? piece.mode);
     if (mode === flown.mode) return;
     flown.mode = mode;
     drawn.show(mode)?.classList.add("zb-pane-opens");

@@ -1,7 +1,7 @@
 import type { At, BoardSheet } from "../wire";
 import { centreOf, cornerOf, extent, rowsOf, SQUARE, type Geometry } from "./geometry";
 import { ring } from "./marks";
-import { drawMan } from "./men";
+import { drawPiece } from "./pieces";
 import type { Paint } from "./paint";
 import { cased, draw, stamp } from "./svg";
 import type { GobanView, Region } from "./types";
@@ -110,16 +110,16 @@ export function drawNewest(g: Geometry, board: BoardSheet): SVGElement[] {
   // At the count every mark is about life and death.
   if (board.goban?.area) return [];
   return board.last.flatMap((at) => {
-    const man = board.pieces.find((piece) => piece.at === at);
-    if (!man) return [];
+    const piece = board.pieces.find((piece) => piece.at === at);
+    if (!piece) return [];
     const { x, y } = centreOf(g, at);
-    return [draw("path", { d: ring(x, y, 18), class: `zb-newest zb-on-${man.side}` })];
+    return [draw("path", { d: ring(x, y, 18), class: `zb-newest zb-on-${piece.side}` })];
   });
 }
 
 /** Shields, dead stones and what belongs to whom, on the stones and the empty points. */
 export function drawState(g: Geometry, board: BoardSheet, goban: GobanView): SVGElement[] {
-  const sideAt = new Map(board.pieces.map((man) => [man.at, man.side]));
+  const sideAt = new Map(board.pieces.map((piece) => [piece.at, piece.side]));
   return [
     ...goban.shields.flatMap((at) => {
       const side = sideAt.get(at);
@@ -154,8 +154,8 @@ export function drawGhostStone(
   announced: boolean,
 ): SVGElement[] {
   const { x, y } = centreOf(g, at);
-  const man = drawMan({ at, art: `go-${side}`, side }, paint);
-  const stone = draw("g", { transform: `translate(${x} ${y})`, class: "zb-ghost-stone" }, man.root);
+  const piece = drawPiece({ at, art: `go-${side}`, side }, paint);
+  const stone = draw("g", { transform: `translate(${x} ${y})`, class: "zb-ghost-stone" }, piece.root);
   return announced ? [stone, ...cased(ring(x, y, 48), "zb-announced")] : [stone];
 }
 
@@ -168,7 +168,7 @@ export function drawPoints(
   goban: GobanView,
   over: At | undefined,
 ): SVGElement[] {
-  const stones = new Set(board.pieces.map((man) => man.at));
+  const stones = new Set(board.pieces.map((piece) => piece.at));
   const hints = goban.hints
     ? choose.flatMap((at) => {
         const { x, y } = centreOf(g, at);

@@ -13,7 +13,7 @@ export interface GridEars {
 export interface CellState {
   label: string;
   selected: boolean;
-  /** A man that can move: it may be dragged. */
+  /** A piece that can move: it may be dragged. */
   can: boolean;
   target: boolean;
 }

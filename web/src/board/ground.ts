@@ -48,7 +48,7 @@ export function drawSquares(g: Geometry, paint: Paint, board: BoardSheet): SVGEl
 
 /** What is engraved on the board: lines of points, printed dots, and on empty squares the glyph of their nature. */
 export function drawEngraving(g: Geometry, paint: Paint, board: BoardSheet): SVGElement[] {
-  const taken = new Set(board.pieces.map((man) => man.at));
+  const taken = new Set(board.pieces.map((piece) => piece.at));
   const lines = g.kind === "points" ? drawLines(g, paint) : [];
   const dots = board.dots.map((at) => {
     const { x, y } = cornerOf(g, at);

@@ -6,7 +6,7 @@ import type { BoardView } from "./types";
 /** What a screen reader says of a square, in the page's words. */
 export function labelOf(view: BoardView, selection: Selection, at: At): string {
   const { board, words } = view;
-  const piece = board.pieces.find((man) => man.at === at);
+  const piece = board.pieces.find((piece) => piece.at === at);
   return words.square(at, natureOf(board, at), piece, {
     selected: selection.held === at,
     target: targets(selection, at)[0],

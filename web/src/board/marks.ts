@@ -40,7 +40,7 @@ export function drawLast(g: Geometry, paint: Paint, last: readonly At[]): SVGEle
   });
 }
 
-/** The square of the man in hand: a thick frame, and a wash where the ground may be tinted. */
+/** The square of the piece in hand: a thick frame, and a wash where the ground may be tinted. */
 export function drawHeld(g: Geometry, paint: Paint, at: At, nature: string): SVGElement[] {
   if (g.kind === "points") return cased(ring(centreOf(g, at).x, centreOf(g, at).y, 46), "zb-held");
   const frame = cased(box(g, at, 5), paint.dark(nature) ? "zb-held zb-dark" : "zb-held");
@@ -51,7 +51,7 @@ function wash(g: Geometry, at: At, mark: string): SVGElement {
   return draw("path", { d: box(g, at, 0), class: mark });
 }
 
-/** The red ring under a man in check. */
+/** The red ring under a piece in check. */
 export function drawCheck(g: Geometry, check: readonly At[]): SVGElement[] {
   return check.flatMap((at) => {
     const { x, y } = centreOf(g, at);
@@ -59,7 +59,7 @@ export function drawCheck(g: Geometry, check: readonly At[]): SVGElement[] {
   });
 }
 
-/** The "!" beside a man in check: the ring says it in colour, this in shape. */
+/** The "!" beside a piece in check: the ring says it in colour, this in shape. */
 export function drawCheckBadge(g: Geometry, check: readonly At[]): SVGElement[] {
   return check.map((at) => {
     const { x, y } = cornerOf(g, at);
@@ -86,7 +86,7 @@ export function drawArrows(g: Geometry, arrows: readonly { from: At; to: At }[])
   });
 }
 
-/** The way of a castling partner: an arc over the man it passes, bent towards the middle of the board. */
+/** The way of a castling partner: an arc over the piece it passes, bent towards the middle of the board. */
 export function drawArc(g: Geometry, from: At, to: At): SVGElement[] {
   const [a, b] = [centreOf(g, from), centreOf(g, to)];
   const bend = a.y > extent(g).height / 2 ? -1 : 1;
@@ -100,7 +100,7 @@ export function drawArc(g: Geometry, from: At, to: At): SVGElement[] {
   );
 }
 
-/** Two men cross: one arrow there and one back, bent apart. */
+/** Two pieces cross: one arrow there and one back, bent apart. */
 export function drawExchange(g: Geometry, from: At, to: At): SVGElement[] {
   const way = (p: At, q: At): string => {
     const [a, b] = [centreOf(g, p), centreOf(g, q)];

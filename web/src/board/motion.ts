@@ -2,7 +2,7 @@ import type { Piece } from "../wire";
 import type { Diff, Slide } from "./diff";
 import { centreOf, type Geometry } from "./geometry";
 import { isWater, SWEPT, sweepOf } from "./happening";
-import { drawMan, type DrawnMan } from "./men";
+import { drawPiece, type DrawnPiece } from "./pieces";
 import type { Paint } from "./paint";
 import { draw } from "./svg";
 import type { Happening } from "./types";
@@ -14,7 +14,7 @@ const REFUSE = 420;
 const FADE = 80;
 /** A stone is set down. */
 const DROP = 170;
-/** How far aside two men step who change places. */
+/** How far aside two pieces step who change places. */
 const ARC = 45;
 const EASE_OUT = "cubic-bezier(.2,.8,.2,1)";
 
@@ -23,18 +23,18 @@ export interface Motion {
   /** Stops what is under way, leaving the final picture. */
   settle(): void;
   play(change: Diff, surface: Surface): void;
-  /** A man goes half his way and comes back: the answer was no. */
-  refuse(way: { from: string; to: string }, surface: Pick<Surface, "geometry" | "manAt">): void;
+  /** A piece goes half his way and comes back: the answer was no. */
+  refuse(way: { from: string; to: string }, surface: Pick<Surface, "geometry" | "pieceAt">): void;
 }
 
 /** What a motion needs to know of the drawing. */
 export interface Surface {
   geometry: Geometry;
   paint: Paint;
-  /** The layer of the men. */
+  /** The layer of the pieces. */
   layer: SVGGElement;
-  manAt(at: string): DrawnMan | undefined;
-  /** The man whom the player's own hand has already carried to this square. */
+  pieceAt(at: string): DrawnPiece | undefined;
+  /** The piece whom the player's own hand has already carried to this square. */
   carried: string | undefined;
   /** What a card does meanwhile: water takes its stones late, and along. */
   happening?: Happening | undefined;
@@ -74,13 +74,13 @@ export function createMotion(): Motion {
     else animation.onfinish = () => element.remove();
   };
 
-  const copyOf = (man: Piece, at: string, { geometry, paint }: Surface): SVGGElement => {
+  const copyOf = (piece: Piece, at: string, { geometry, paint }: Surface): SVGGElement => {
     const { x, y } = centreOf(geometry, at);
-    return draw("g", { transform: `translate(${x} ${y})` }, drawMan(man, paint).root);
+    return draw("g", { transform: `translate(${x} ${y})` }, drawPiece(piece, paint).root);
   };
 
-  const leave = (man: Piece, surface: Surface): void => {
-    const copy = copyOf(man, man.at, surface);
+  const leave = (piece: Piece, surface: Surface): void => {
+    const copy = copyOf(piece, piece.at, surface);
     const body = copy.querySelector(".zb-body") ?? copy;
     if (surface.happening && isWater(surface.happening)) return drown(copy, body, surface, surface.happening);
     run(body, [{ transform: "none" }, { transform: "translate(0px,-16px)" }], {
@@ -107,11 +107,11 @@ export function createMotion(): Motion {
   };
 
   /** The old window closes, the new one opens. */
-  const turn = (slide: Slide, drawn: DrawnMan, delay: number, surface: Surface): void => {
+  const turn = (slide: Slide, drawn: DrawnPiece, delay: number, surface: Surface): void => {
     const pane = drawn.root.querySelector(".zb-pane");
     const old =
       slide.was &&
-      drawMan({ ...slide.man, mode: slide.was }, surface.paint).root.querySelector<SVGGElement>(".zb-pane");
+      drawPiece({ ...slide.piece, mode: slide.was }, surface.paint).root.querySelector<SVGGElement>(".zb-pane");
     if (!pane || !old || !pane.parentElement) return;
     const half = { duration: SHUTTER / 2, easing: "ease-in" };
     passing(old, pane.parentElement, null, [{ transform: "scaleY(1)" }, { transform: "scaleY(0)" }], {
@@ -127,11 +127,11 @@ export function createMotion(): Motion {
   };
 
   const travel = (slide: Slide, surface: Surface, crossing: boolean): void => {
-    const drawn = surface.manAt(slide.man.at);
+    const drawn = surface.pieceAt(slide.piece.at);
     if (!drawn) return;
     // The hand brought him there, and his window turned on the way.
-    if (surface.carried === slide.man.at) return;
-    const [from, to] = [centreOf(surface.geometry, slide.from), centreOf(surface.geometry, slide.man.at)];
+    if (surface.carried === slide.piece.at) return;
+    const [from, to] = [centreOf(surface.geometry, slide.from), centreOf(surface.geometry, slide.piece.at)];
     const start = `translate(${from.x - to.x}px,${from.y - to.y}px)`;
     const far = Math.hypot(from.x - to.x, from.y - to.y) || 1;
     const [aside, along] = [(from.y - to.y) / far, (to.x - from.x) / far];
@@ -142,18 +142,20 @@ export function createMotion(): Motion {
   };
 
   const crossFade = (change: Diff, surface: Surface): void => {
-    const left: Piece[] = change.slides.map(({ from, man, was }) =>
-      was === undefined ? { ...man, at: from } : { ...man, at: from, mode: was },
+    const left: Piece[] = change.slides.map(({ from, piece, was }) =>
+      was === undefined ? { ...piece, at: from } : { ...piece, at: from, mode: was },
     );
-    for (const man of [...change.gone, ...left]) {
-      passing(copyOf(man, man.at, surface), surface.layer, null, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE });
+    for (const piece of [...change.gone, ...left]) {
+      passing(copyOf(piece, piece.at, surface), surface.layer, null, [{ opacity: 1 }, { opacity: 0 }], {
+        duration: FADE,
+      });
     }
-    appear([...change.born, ...change.slides.map(({ man }) => man)], surface);
+    appear([...change.born, ...change.slides.map(({ piece }) => piece)], surface);
   };
 
-  const appear = (men: Piece[], surface: Surface): void => {
-    for (const man of men) {
-      const drawn = surface.manAt(man.at);
+  const appear = (pieces: Piece[], surface: Surface): void => {
+    for (const piece of pieces) {
+      const drawn = surface.pieceAt(piece.at);
       if (!drawn) continue;
       if (surface.geometry.kind === "points" && !reduced())
         run(
@@ -170,8 +172,8 @@ export function createMotion(): Motion {
 
   return {
     settle,
-    refuse(way, { geometry, manAt }) {
-      const drawn = manAt(way.from);
+    refuse(way, { geometry, pieceAt }) {
+      const drawn = pieceAt(way.from);
       if (!drawn || reduced()) return;
       const [a, b] = [centreOf(geometry, way.from), centreOf(geometry, way.to)];
       const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
@@ -185,14 +187,14 @@ export function createMotion(): Motion {
       settle();
       if (reduced()) return crossFade(change, surface);
       for (const slide of change.slides) {
-        const crossing = change.slides.some((other) => other.from === slide.man.at && slide.from === other.man.at);
+        const crossing = change.slides.some((other) => other.from === slide.piece.at && slide.from === other.piece.at);
         travel(slide, surface, crossing);
       }
       for (const slide of change.turned) {
-        const drawn = surface.manAt(slide.man.at);
+        const drawn = surface.pieceAt(slide.piece.at);
         if (drawn) turn(slide, drawn, 0, surface);
       }
-      for (const man of change.gone) leave(man, surface);
+      for (const piece of change.gone) leave(piece, surface);
       appear(change.born, surface);
     },
   };

@@ -3,7 +3,7 @@ import { centreOf, cornerOf, type Geometry } from "./geometry";
 import { draw, stamp as print } from "./svg";
 import type { Badge, Note, Stamp } from "./types";
 
-/** The ring on a man's corner: how many kinds are left for him, or a tick when only one is. */
+/** The ring on a piece's corner: how many kinds are left for him, or a tick when only one is. */
 export function drawNotes(g: Geometry, notes: readonly Note[], carried: At | undefined): SVGElement[] {
   return notes
     .filter((note) => note.at !== carried)
@@ -20,7 +20,7 @@ export function drawNotes(g: Geometry, notes: readonly Note[], carried: At | und
     });
 }
 
-/** Round badges on the corners of squares: what a man may do or is about to do. */
+/** Round badges on the corners of squares: what a piece may do or is about to do. */
 export function drawBadges(g: Geometry, badges: readonly Badge[], carried: At | undefined): SVGElement[] {
   return badges
     .filter((badge) => badge.at !== carried)

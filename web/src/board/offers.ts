@@ -1,24 +1,24 @@
 import { paintOfMode } from "../art/modes";
 import type { At, BoardSheet, Move, Piece } from "../wire";
 import { box, corners, drawArc, drawExchange, ring } from "./marks";
-import { drawMan, drawPane } from "./men";
+import { drawPiece, drawPane } from "./pieces";
 import { drawBadge } from "./notes";
 import type { Prospect } from "./types";
 import { centreOf, cornerOf, natureOf, placeOf, type Geometry } from "./geometry";
 import type { Paint } from "./paint";
 import { cased, draw, stamp } from "./svg";
 
-/** What is drawn for the man in hand: its targets, and the one aimed at. */
+/** What is drawn for the piece in hand: its targets, and the one aimed at. */
 export interface Offering {
   moves: readonly Move[];
   aim: At | null;
-  /** Somebody already carries the man there (a drag), so no ghost is needed. */
+  /** Somebody already carries the piece there (a drag), so no ghost is needed. */
   carried: boolean;
   /** How each move looks from what is known, by token. */
   prospects?: ReadonlyMap<string, Prospect> | undefined;
 }
 
-/** A mark on each target that says what the man becomes there, and on the one aimed at the man's ghost. */
+/** A mark on each target that says what the piece becomes there, and on the one aimed at the piece's ghost. */
 export function drawOffers(g: Geometry, paint: Paint, board: BoardSheet, offering: Offering): SVGElement[] {
   const byTarget = new Map<At, Move[]>();
   for (const move of offering.moves) byTarget.set(move.to, [...(byTarget.get(move.to) ?? []), move]);
@@ -59,7 +59,7 @@ function drawTarget(
   const colours = paintOfMode(becomes);
   const rings = cased(ring(x, y, 37), mark("zb-target"));
   if (!colours) return rings;
-  // The engraving again, at full strength and by the server's word, so that the ring says what the man becomes.
+  // The engraving again, at full strength and by the server's word, so that the ring says what the piece becomes.
   const glyph = stamp(colours.glyph, x, y, 46);
   glyph.style.color = colours.ink;
   return [draw("circle", { cx: x, cy: y, r: 36, fill: colours.fill }), glyph, ...rings];
@@ -76,10 +76,10 @@ function drawProspect(g: Geometry, at: At, prospect: Prospect): SVGElement[] {
 /** More squares than these aren't framed: a dot on the empty ones is quieter. */
 const MANY = 12;
 
-/** Squares that may be chosen, without a man in hand. */
-export function drawChoices(g: Geometry, squares: readonly At[], men: readonly Piece[]): SVGElement[] {
+/** Squares that may be chosen, without a piece in hand. */
+export function drawChoices(g: Geometry, squares: readonly At[], pieces: readonly Piece[]): SVGElement[] {
   return squares.flatMap((at) => {
-    if (squares.length <= MANY || men.some((man) => man.at === at)) return cased(box(g, at, 10), "zb-choice");
+    if (squares.length <= MANY || pieces.some((piece) => piece.at === at)) return cased(box(g, at, 10), "zb-choice");
     const { x: cx, y: cy } = centreOf(g, at);
     return [draw("circle", { cx, cy, r: 13, class: "zb-dot" })];
   });
@@ -109,7 +109,7 @@ function drawCapture(
   return [...brackets, badge];
 }
 
-/** Two men who may change places: a frame with a badge; aimed at, each stands where the other was, between two arrows. */
+/** Two pieces who may change places: a frame with a badge; aimed at, each stands where the other was, between two arrows. */
 function drawSwap(
   g: Geometry,
   paint: Paint,
@@ -123,10 +123,10 @@ function drawSwap(
   if (!aimed) return [...frame, badge];
   const met = board.pieces.find((piece) => piece.at === move.to);
   const held = board.pieces.find((piece) => piece.at === move.from);
-  const stand = (man: Piece | undefined, at: At, side?: string): SVGElement[] => {
-    if (!man) return [];
+  const stand = (piece: Piece | undefined, at: At, side?: string): SVGElement[] => {
+    if (!piece) return [];
     const place = centreOf(g, at);
-    const drawn = drawMan(side === undefined ? man : { ...man, side }, paint, paint.dark(natureOf(board, at)));
+    const drawn = drawPiece(side === undefined ? piece : { ...piece, side }, paint, paint.dark(natureOf(board, at)));
     return [draw("g", { transform: `translate(${place.x} ${place.y})`, class: "zb-ghost" }, drawn.root)];
   };
   return [
@@ -146,11 +146,11 @@ function drawGhosts(
   becomes: string | undefined,
 ): SVGElement[] {
   const ghost = (from: At, to: At, mode: string | undefined): SVGElement[] => {
-    const man: Piece | undefined = board.pieces.find((piece) => piece.at === from);
-    if (!man) return [];
+    const piece: Piece | undefined = board.pieces.find((piece) => piece.at === from);
+    if (!piece) return [];
     const { x, y } = centreOf(g, to);
     const nature = natureOf(board, to);
-    const drawn = drawMan(mode === undefined ? man : { ...man, mode }, paint, paint.dark(nature));
+    const drawn = drawPiece(mode === undefined ? piece : { ...piece, mode }, paint, paint.dark(nature));
     const shown = draw("g", { transform: `translate(${x} ${y})`, class: "zb-ghost" }, drawn.root);
     // The engraving would show through the ghost; the same move stands in its window.
     const place = placeOf(g, to);

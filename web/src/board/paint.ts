@@ -15,12 +15,12 @@ export interface Paint {
   glyph(nature: string): ModePaint | undefined;
   /** Whether selection and last move may tint a square: never when its colour is a rule. */
   tint: boolean;
-  /** Squares on which dark men and dark marks need a light edge. */
+  /** Squares on which dark pieces and dark marks need a light edge. */
   dark(nature: string): boolean;
   /** Printed dots: where in the square, how large, what colour. */
   dot: { x: number; y: number; r: number; fill: string };
-  /** Side of a man, and how far his middle lies above that of the square. */
-  man: { size: number; up: number };
+  /** Side of a piece, and how far his middle lies above that of the square. */
+  piece: { size: number; up: number };
   /** Ranks, counted from 0, with a heavy line above them. */
   rules: readonly number[];
   /** Nature of the squares that a line of ink parts from the others; empty for none. */
@@ -48,7 +48,7 @@ export const chessboardPaint: Paint = {
   tint: true,
   dark: () => false,
   dot: starPoint,
-  man: { size: 94, up: 1 },
+  piece: { size: 94, up: 1 },
   rules: [],
   fenced: "",
   goals: false,
@@ -61,5 +61,5 @@ export const gobanPaint: Paint = {
   letters: "var(--go-star)",
   square: () => "none",
   grid: "var(--go-line)",
-  man: { size: 95, up: 0 },
+  piece: { size: 95, up: 0 },
 };

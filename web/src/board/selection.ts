@@ -1,10 +1,10 @@
 import type { At, Move, Piece } from "../wire";
 import type { Pick } from "./types";
 
-/** What the machine knows: the moves offered, the men standing, and what the player has in hand. */
+/** What the machine knows: the moves offered, the pieces standing, and what the player has in hand. */
 export interface Selection {
   readonly moves: readonly Move[];
-  readonly men: readonly Piece[];
+  readonly pieces: readonly Piece[];
   readonly held: At | null;
   /** The target hovered, pointed at with the keyboard, or touched once. */
   readonly aim: At | null;
@@ -16,7 +16,7 @@ export interface Selection {
 
 /** Everything a hand can do to a board, whatever the device. */
 export type Input =
-  | { do: "offer"; moves: readonly Move[]; men: readonly Piece[] }
+  | { do: "offer"; moves: readonly Move[]; pieces: readonly Piece[] }
   | { do: "press"; at: At }
   | { do: "lift"; at: At; careful: boolean }
   | { do: "choose"; at: At; careful: boolean }
@@ -32,7 +32,7 @@ export interface Step {
 }
 
 /** Nothing offered, nothing in hand. */
-export const EMPTY: Selection = { moves: [], men: [], held: null, aim: null, armed: false, fresh: false };
+export const EMPTY: Selection = { moves: [], pieces: [], held: null, aim: null, armed: false, fresh: false };
 
 const HANDS_FREE = { held: null, aim: null, armed: false, fresh: false } as const;
 
@@ -40,7 +40,7 @@ const HANDS_FREE = { held: null, aim: null, armed: false, fresh: false } as cons
 export function step(now: Selection, input: Input): Step {
   switch (input.do) {
     case "offer":
-      return only(offered(now, input.moves, input.men));
+      return only(offered(now, input.moves, input.pieces));
     case "press":
       return only(pressed(now, input.at));
     case "lift":
@@ -58,7 +58,7 @@ export function step(now: Selection, input: Input): Step {
   }
 }
 
-/** The offered moves of the man in hand; towards one square when `to` is given. */
+/** The offered moves of the piece in hand; towards one square when `to` is given. */
 export function targets(now: Selection, to?: At): Move[] {
   return now.moves.filter((move) => move.from === now.held && (to === undefined || move.to === to));
 }
@@ -77,8 +77,8 @@ export function typed(now: Selection, text: string): Step | undefined {
   if (named.length > 0) return { next: { ...now, ...HANDS_FREE }, play: named };
   const target = targets(now).find((move) => plain(move.to) === wanted);
   if (target) return played(now, target.to);
-  const man = now.men.find((piece) => plain(piece.at) === wanted);
-  return man && only(picked(now, man.at));
+  const piece = now.pieces.find((piece) => plain(piece.at) === wanted);
+  return piece && only(picked(now, piece.at));
 }
 
 /** Without hyphens, spaces and the x of a capture, which is no file of any of our boards. */
@@ -98,13 +98,13 @@ function picked(now: Selection, at: At): Selection {
   return { ...now, ...HANDS_FREE, held: at };
 }
 
-function manAt(men: readonly Piece[], at: At | null): Piece | undefined {
-  return men.find((man) => man.at === at);
+function pieceAt(pieces: readonly Piece[], at: At | null): Piece | undefined {
+  return pieces.find((piece) => piece.at === at);
 }
 
 function pressed(now: Selection, at: At): Selection {
   if (targets(now, at).length > 0) return aimed(now, at);
-  if (at === now.held || !manAt(now.men, at)) return now;
+  if (at === now.held || !pieceAt(now.pieces, at)) return now;
   return { ...picked(now, at), fresh: true };
 }
 
@@ -113,7 +113,7 @@ function chosen(now: Selection, at: At, careful: boolean): Step {
     const sure = !careful || (now.armed && now.aim === at);
     return sure ? played(now, at) : only({ ...now, aim: at, armed: true, fresh: false });
   }
-  if (at !== now.held && manAt(now.men, at)) return only(picked(now, at));
+  if (at !== now.held && pieceAt(now.pieces, at)) return only(picked(now, at));
   return only({ ...now, ...HANDS_FREE });
 }
 
@@ -128,11 +128,11 @@ function aimed(now: Selection, at: At | undefined): Selection {
   return { ...now, aim, armed: false };
 }
 
-/** A new offer keeps the man in hand only if that very man still stands there, and the aim only if its moves are the same. */
-function offered(now: Selection, moves: readonly Move[], men: readonly Piece[]): Selection {
-  const next: Selection = { ...now, moves, men };
+/** A new offer keeps the piece in hand only if that very piece still stands there, and the aim only if its moves are the same. */
+function offered(now: Selection, moves: readonly Move[], pieces: readonly Piece[]): Selection {
+  const next: Selection = { ...now, moves, pieces };
   if (now.held === null) return next;
-  if (!same(manAt(now.men, now.held), manAt(men, now.held))) return { ...next, ...HANDS_FREE };
+  if (!same(pieceAt(now.pieces, now.held), pieceAt(pieces, now.held))) return { ...next, ...HANDS_FREE };
   const kept =
     now.aim !== null && targets(next, now.aim).length > 0 && same(targets(now, now.aim), targets(next, now.aim));
   return kept ? next : { ...next, aim: null, armed: false };

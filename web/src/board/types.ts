@@ -7,7 +7,7 @@ export interface BoardWords {
   board: string;
   /** Full label of a square: "f3, case bleue, pion blanc, bouge comme un fou". */
   square(at: At, nature: string, piece: Piece | undefined, state: SquareState): string;
-  /** Read in the assertive status when a man is picked up, such as "f3: 5 cases possibles". */
+  /** Read in the assertive status when a piece is picked up, such as "f3: 5 cases possibles". */
   picked(at: At, count: number): string;
   dropped(): string;
   /** Touch confirmation button. */
@@ -16,7 +16,7 @@ export interface BoardWords {
 
 export interface SquareState {
   selected: boolean;
-  /** A target of the man picked up. */
+  /** A target of the piece picked up. */
   target: Move | undefined;
   check: boolean;
   last: boolean;
@@ -26,21 +26,21 @@ export interface SquareState {
   shut?: boolean;
 }
 
-/** What lies under the men besides the last move: squares gone, traps and the fields of magnets. */
+/** What lies under the pieces besides the last move: squares gone, traps and the fields of magnets. */
 export interface Floor {
   holes: readonly At[];
   traps: readonly At[];
   fields: readonly At[];
 }
 
-/** How the men of a game are drawn when the sprite alone won't do; another `key`, another picture. */
+/** How the pieces of a game are drawn when the sprite alone won't do; another `key`, another picture. */
 export interface Figures {
   key: string;
   /** A drawing in a box of 100 by 100 around 0, 0; undefined to stamp the sprite. */
-  draw(man: Piece): SVGElement | undefined;
+  draw(piece: Piece): SVGElement | undefined;
 }
 
-/** What is known of a man, on his upper right corner: how many kinds are left, or that it is certain. */
+/** What is known of a piece, on his upper right corner: how many kinds are left, or that it is certain. */
 export interface Note {
   at: At;
   left: number;
@@ -113,7 +113,7 @@ export interface BoardView {
   /** True when the second seat looks from its side. */
   flipped: boolean;
   coordinates: boolean;
-  /** A still picture without grid role or keyboard: rules pages, previews. `chosen` draws the targets of that man. */
+  /** A still picture without grid role or keyboard: rules pages, previews. `chosen` draws the targets of that piece. */
   still: boolean;
   chosen: At | null;
   arrows: { from: At; to: At }[];
@@ -137,7 +137,7 @@ export interface BoardView {
   goban?: GobanView;
 }
 
-/** What the player has in hand: the man picked up and, while he hovers, aims or points with the keyboard, the target. */
+/** What the player has in hand: the piece picked up and, while he hovers, aims or points with the keyboard, the target. */
 export interface Pick {
   at: At;
   aim: Move | undefined;
@@ -147,14 +147,14 @@ export interface BoardEvents {
   /** Two moves may share from and to (promotion); the page then asks which. Mutation never has two. */
   move(moves: Move[]): void;
   pick(pick: Pick | null): void;
-  /** The man in hand was put where nothing is offered: the page may say why. */
+  /** The piece in hand was put where nothing is offered: the page may say why. */
   miss?(from: At, to: At): void;
   /** One of the squares to choose was chosen. */
   choose?(at: At): void;
 }
 
 export interface Board {
-  /** Redraws; men that changed place slide there (by comparing the two pictures), unless motion is reduced. */
+  /** Redraws; pieces that changed place slide there (by comparing the two pictures), unless motion is reduced. */
   update(view: BoardView): void;
   /** Drops what is in hand. */
   release(): void;

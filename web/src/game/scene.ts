@@ -28,7 +28,7 @@ export function sceneOf(session: Session, sheet: Sheet, board: BoardSheet, flipp
   };
 }
 
-/** What the player is doing besides moving men. */
+/** What the player is doing besides moving pieces. */
 interface Doing {
   composing: Composing | null;
   /** A pick that is to change places with another. */
@@ -77,8 +77,8 @@ export function tableOf(
             ? new Set(tokens.flatMap((token) => composition.covers?.(token) ?? []))
             : tokens.map((token) => composition?.at(token) ?? "").filter(Boolean)),
           ...(moving === null
-            ? composed.map((man) => man.at)
-            : composed.map((man) => man.at).filter((at) => at !== moving)),
+            ? composed.map((piece) => piece.at)
+            : composed.map((piece) => piece.at).filter((at) => at !== moving)),
         ]
       : (parts?.board.places?.(scene) ?? []),
   };

@@ -2,7 +2,7 @@ import type { GameParts, Scene } from "./parts";
 import type { Session } from "../play/session.svelte";
 import type { At, Move } from "../wire";
 
-/** What a hand at the board does: it moves men, chooses squares, and picks the squares of an action that is being composed. */
+/** What a hand at the board does: it moves pieces, chooses squares, and picks the squares of an action that is being composed. */
 export class Touch {
   /** Several moves lead between the same squares, and one is to be chosen. */
   choosing = $state.raw<Move[] | null>(null);

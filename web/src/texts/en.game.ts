@@ -12,7 +12,7 @@ export const game: Texts["game"] = {
   theirTurn: "to move",
   here: "here",
   away: "away",
-  took: (count) => (count === 1 ? "1 man taken" : `${count} men taken`),
+  took: (count) => (count === 1 ? "1 piece taken" : `${count} pieces taken`),
   seats: { white: "White", black: "Black", yellow: "Yellow", red: "Red" },
   against: {
     computer: (level) => `against the computer, level ${level}`,
@@ -37,7 +37,7 @@ export const game: Texts["game"] = {
   column: "The game in progress",
   asks: {
     idle: "Your turn.",
-    idleText: "Pick up a man: its squares light up.",
+    idleText: "Pick up a piece: its squares light up.",
     check: "Check.",
     checkText: "Get out of it: flee, take or block.",
     waitComputer: "The computer is to move.",

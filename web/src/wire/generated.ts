@@ -653,7 +653,7 @@ export interface Said {
  * GET /api/games/ironpond/blanks: the words of blank cards, and cards that use them.
  */
 export interface Blanks {
-  men: string[];
+  pieces: string[];
   free: string[];
   places: string[];
   fromFirst: string[];
@@ -708,7 +708,7 @@ export interface ConfusionBoard {
  */
 export interface ConfusionPiece {
   at: string;
-  art: "confusion-man" | "confusion-neutral" | "confusion-briefcase";
+  art: "confusion-piece" | "confusion-neutral" | "confusion-briefcase";
   side: string;
   /**
    * upper case on both sides
@@ -874,7 +874,7 @@ export interface MutationBoard {
  */
 export interface MutationPiece {
   at: string;
-  art: "mutation-man" | "mutation-king";
+  art: "mutation-piece" | "mutation-king";
   side: string;
   /**
    * how it moves where it stands: "pawn", "knight", "bishop", "rook", "queen"; kings always move the same

@@ -11,7 +11,7 @@ it("every verb of a blank card has a drawing of its own, made of symbols that ar
   for (const [, name] of drawn.join("").matchAll(/href="#([^"]+)"/g)) expect(known).toContain(name);
 });
 
-it("the drawing tells whose men, which and how many", () => {
+it("the drawing tells whose pieces, which and how many", () => {
   const mine = drawHomemade({ params: [["mine", "knight"]], effect: [["shield", 1]] });
   expect(mine).toContain("side-white");
   expect(mine).toContain("#chess-knight");

@@ -5,9 +5,9 @@ import { drawings } from "../../src/art/sprite";
 import { createBoard } from "../../src/board/board";
 import type { Board, BoardView } from "../../src/board/types";
 import type { BoardSheet } from "../../src/wire";
-import { king, man, move, view } from "./fixtures";
+import { king, piece, move, view } from "./fixtures";
 
-const pieces = [king("e1"), man("e2"), man("d5", "queen", "black")];
+const pieces = [king("e1"), piece("e2"), piece("d5", "queen", "black")];
 const moves = [move("e2", "e4", { becomes: "queen" }), move("e2", "d5", { capture: true, becomes: "queen" })];
 
 let board: Board;
@@ -32,7 +32,7 @@ function key(name: string): void {
 }
 
 function menShown(): string[] {
-  return [...host.querySelectorAll(".zb-l-men > g")].map((each) => each.getAttribute("transform") ?? "").sort();
+  return [...host.querySelectorAll(".zb-l-pieces > g")].map((each) => each.getAttribute("transform") ?? "").sort();
 }
 
 beforeEach(() => {
@@ -87,7 +87,7 @@ describe("the grid", () => {
 });
 
 describe("the picture", () => {
-  it("marks each target with what the man becomes", () => {
+  it("marks each target with what the piece becomes", () => {
     board.type("e2");
     expect(host.querySelectorAll(".zb-target:not(.zb-case)")).toHaveLength(1);
     expect(host.querySelectorAll(".zb-capture:not(.zb-case)")).toHaveLength(1);
@@ -98,24 +98,24 @@ describe("the picture", () => {
     expect(host.querySelectorAll(".zb-engraved")).toHaveLength(61);
   });
   it("shows in a window the glyph and the colour of the mode", () => {
-    const pane = host.querySelector(".zb-man.side-black .zb-pane");
+    const pane = host.querySelector(".zb-piece.side-black .zb-pane");
     expect(pane?.querySelector("use")?.getAttribute("href")).toBe("#mode-queen");
     expect(pane?.querySelector("circle")?.getAttribute("fill")).toBe("var(--mu-black)");
   });
   it("is right after many updates in a row", () => {
-    const end = [king("g1"), man("f1", "bishop"), man("d5", "queen")];
-    board.update(view([king("e1"), man("e4", "queen"), man("d5", "queen", "black")], []));
+    const end = [king("g1"), piece("f1", "bishop"), piece("d5", "queen")];
+    board.update(view([king("e1"), piece("e4", "queen"), piece("d5", "queen", "black")], []));
     board.update(view(end, []));
     const after = menShown();
     show(view(end, []));
     expect(after).toEqual(menShown());
   });
   it("follows a page that changes its own objects", () => {
-    const shown = view([man("e2")], []);
+    const shown = view([piece("e2")], []);
     show(shown);
-    shown.board.pieces[0] = man("e4", "queen");
+    shown.board.pieces[0] = piece("e4", "queen");
     board.update(shown);
-    expect(host.querySelector(".zb-l-men .zb-pane use")?.getAttribute("href")).toBe("#mode-queen");
+    expect(host.querySelector(".zb-l-pieces .zb-pane use")?.getAttribute("href")).toBe("#mode-queen");
   });
   it("draws thirteen squares and thirteen points from data", () => {
     const large: BoardSheet = { ...view([], []).board, width: 13, height: 13, natures: "", dots: [] };
@@ -137,7 +137,7 @@ describe("a still picture", () => {
     expect(host.querySelector("svg")?.getAttribute("role")).toBe("img");
     expect(host.querySelectorAll("[tabindex], button")).toHaveLength(0);
   });
-  it("draws the targets of the chosen man and tells nobody", () => {
+  it("draws the targets of the chosen piece and tells nobody", () => {
     expect(host.querySelectorAll(".zb-capture:not(.zb-case)")).toHaveLength(1);
     expect(events.pick).not.toHaveBeenCalled();
   });
@@ -149,11 +149,11 @@ describe("the rest of the contract", () => {
     expect(events.move).toHaveBeenCalledWith([moves[0]]);
     expect(board.type("h5")).toBe(false);
   });
-  it("reports a man without moves", () => {
+  it("reports a piece without moves", () => {
     board.type("d5");
     expect(events.pick).toHaveBeenLastCalledWith({ at: "d5", aim: undefined });
   });
-  it("tells the page when an update takes the man out of the hand", () => {
+  it("tells the page when an update takes the piece out of the hand", () => {
     board.type("e2");
     board.update(view([king("e1")], []));
     expect(events.pick).toHaveBeenLastCalledWith(null);
@@ -165,9 +165,9 @@ describe("the rest of the contract", () => {
 });
 
 describe("the drawings", () => {
-  it("hold all the men and modes of Mutation, with ids that are unique", () => {
+  it("hold all the pieces and modes of Mutation, with ids that are unique", () => {
     for (const name of [
-      "mutation-man",
+      "mutation-piece",
       "mutation-king",
       "mode-pawn",
       "mode-knight",
@@ -180,6 +180,6 @@ describe("the drawings", () => {
     show(view(pieces, moves));
     const ids = [...document.querySelectorAll("#zz-sprite [id]")].map((each) => each.id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toContain("mutation-man");
+    expect(ids).toContain("mutation-piece");
   });
 });

@@ -2,9 +2,9 @@ import type { At, BoardSheet, Move, Piece } from "../../src/wire";
 import type { BoardView } from "../../src/board/types";
 import { paint } from "../../src/games/mutation/paint";
 
-/** A white man of Mutation. */
-export function man(at: At, mode = "pawn", side = "white"): Piece {
-  return { at, art: "mutation-man", side, mode };
+/** A white piece of Mutation. */
+export function piece(at: At, mode = "pawn", side = "white"): Piece {
+  return { at, art: "mutation-piece", side, mode };
 }
 
 export function king(at: At, side = "white"): Piece {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { EMPTY, pickOf, step, typed, type Input, type Selection } from "../../src/board/selection";
-import { king, man, move } from "./fixtures";
+import { king, piece, move } from "./fixtures";
 
-const men = [king("e1"), man("e2"), man("a1", "rook"), man("d7", "pawn", "black")];
+const pieces = [king("e1"), piece("e2"), piece("a1", "rook"), piece("d7", "pawn", "black")];
 const moves = [
   move("e2", "e3"),
   move("e2", "e4", { becomes: "queen" }),
@@ -11,7 +11,7 @@ const moves = [
 ];
 
 function after(...inputs: Input[]): { now: Selection; played: string[] } {
-  let now = step(EMPTY, { do: "offer", moves, men }).next;
+  let now = step(EMPTY, { do: "offer", moves, pieces }).next;
   const played: string[] = [];
   for (const input of inputs) {
     const answer = step(now, input);
@@ -29,7 +29,7 @@ const drop = (at: string | undefined, careful = false): Input => ({ do: "drop", 
 const aim = (at: string | undefined): Input => ({ do: "aim", at });
 
 describe("a mouse that clicks", () => {
-  it("picks a man up with the press and keeps him after the release", () => {
+  it("picks a piece up with the press and keeps him after the release", () => {
     expect(pickOf(after(press("e2"), lift("e2")).now)).toEqual({ at: "e2", aim: undefined });
   });
   it("plays with a second click on a target", () => {
@@ -37,19 +37,19 @@ describe("a mouse that clicks", () => {
     expect(played).toEqual(["e2e4"]);
     expect(pickOf(now)).toBeNull();
   });
-  it("drops the man when he is clicked again", () => {
+  it("drops the piece when he is clicked again", () => {
     expect(pickOf(after(press("e2"), lift("e2"), press("e2"), lift("e2")).now)).toBeNull();
   });
-  it("drops the man on an empty square that is no target", () => {
+  it("drops the piece on an empty square that is no target", () => {
     expect(pickOf(after(press("e2"), lift("e2"), press("h5"), lift("h5")).now)).toBeNull();
   });
-  it("changes its mind to another man", () => {
+  it("changes its mind to another piece", () => {
     expect(pickOf(after(press("e2"), lift("e2"), press("a1"), lift("a1")).now)?.at).toBe("a1");
   });
   it("takes an enemy rather than picking him up", () => {
     expect(after(press("e2"), lift("e2"), press("d7"), lift("d7")).played).toEqual(["e2d7"]);
   });
-  it("picks up a man without moves, so that the page can explain", () => {
+  it("picks up a piece without moves, so that the page can explain", () => {
     expect(pickOf(after(press("d7"), lift("d7")).now)).toEqual({ at: "d7", aim: undefined });
   });
 });
@@ -65,7 +65,7 @@ describe("a drag", () => {
       expect(pickOf(now)).toBeNull();
     }
   });
-  it("keeps the man in hand when he comes back to his square", () => {
+  it("keeps the piece in hand when he comes back to his square", () => {
     expect(pickOf(after(press("e2"), drop("e2")).now)?.at).toBe("e2");
   });
 });
@@ -129,24 +129,24 @@ describe("typing", () => {
 });
 
 describe("a new offer in the middle of a choice", () => {
-  const offer = (fresh: typeof moves, standing = men): Input => ({ do: "offer", moves: fresh, men: standing });
+  const offer = (fresh: typeof moves, standing = pieces): Input => ({ do: "offer", moves: fresh, pieces: standing });
 
-  it("keeps man and aim when nothing changed for them", () => {
+  it("keeps piece and aim when nothing changed for them", () => {
     expect(after(choose("e2"), aim("e4"), offer(moves)).now).toMatchObject({ held: "e2", aim: "e4" });
   });
-  it("drops a man who was taken or went away", () => {
+  it("drops a piece who was taken or went away", () => {
     expect(
       after(
         choose("e2"),
         offer(
           moves,
-          men.filter((each) => each.at !== "e2"),
+          pieces.filter((each) => each.at !== "e2"),
         ),
       ).now.held,
     ).toBeNull();
   });
-  it("drops a man who was replaced by another on his square", () => {
-    const others = men.map((each) => (each.at === "e2" ? man("e2", "pawn", "black") : each));
+  it("drops a piece who was replaced by another on his square", () => {
+    const others = pieces.map((each) => (each.at === "e2" ? piece("e2", "pawn", "black") : each));
     expect(after(choose("e2"), offer(moves, others)).now.held).toBeNull();
   });
   it("forgets an aim that is offered no more", () => {
@@ -167,6 +167,6 @@ describe("a new offer in the middle of a choice", () => {
 
 it("hands over every move between two squares, so that the page can ask which", () => {
   const two = [move("e2", "e4", { token: "e2e4=q" }), move("e2", "e4", { token: "e2e4=n" })];
-  const now = step(EMPTY, { do: "offer", moves: two, men }).next;
+  const now = step(EMPTY, { do: "offer", moves: two, pieces }).next;
   expect(step(step(now, choose("e2")).next, choose("e4")).play).toHaveLength(2);
 });

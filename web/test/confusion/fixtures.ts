@@ -28,11 +28,11 @@ export function action(n: number, seat: string, token: string, more: Partial<Lin
   return { n, seat, kind: "action", token, text: token, ...more };
 }
 
-export function man(at: string, side: string, letter: string, more: Partial<Piece> = {}): Piece {
-  return { at, art: "confusion-man", side, letter, ...more };
+export function piece(at: string, side: string, letter: string, more: Partial<Piece> = {}): Piece {
+  return { at, art: "confusion-piece", side, letter, ...more };
 }
 
-/** A scene as Yellow sees it, with these men. */
+/** A scene as Yellow sees it, with these pieces. */
 export function scene(pieces: Piece[], more: Partial<Scene> = {}): Scene {
   return {
     game: "confusion",

@@ -5,7 +5,7 @@ import { arrangedBy, compositionOf, promptOf } from "../../src/games/confusion/p
 import { wordsFor } from "../../src/games/confusion/words";
 import { drawTile } from "../../src/games/confusion/tiles";
 import type { SquareState } from "../../src/board/types";
-import { action, diagrams, man, scene } from "./fixtures";
+import { action, diagrams, piece, scene } from "./fixtures";
 
 const { fr } = both;
 
@@ -15,27 +15,27 @@ const plain: SquareState = { selected: false, target: undefined, check: false, l
 const known = { yellow: { C: { possible: [8, 9, 11] }, V: { possible: [9] } } };
 
 describe("the board of Confusion", () => {
-  const men = [
-    man("c2", "yellow", "C"),
-    man("d4", "yellow", "V"),
-    man("e5", "yellow", "H", { promoted: true }),
-    man("f9", "white", "L", { kind: 1 }),
+  const pieces = [
+    piece("c2", "yellow", "C"),
+    piece("d4", "yellow", "V"),
+    piece("e5", "yellow", "H", { promoted: true }),
+    piece("f9", "white", "L", { kind: 1 }),
   ];
 
   it("counts the kinds left on own pieces only, and not on promoted ones", () => {
-    expect(pictureOf(fr, scene(men, { knowledge: known })).notes).toEqual([
+    expect(pictureOf(fr, scene(pieces, { knowledge: known })).notes).toEqual([
       { at: "c2", left: 3 },
       { at: "d4", left: 1 },
     ]);
-    expect(pictureOf(fr, scene(men, { knowledge: known, viewer: "public" })).notes).toEqual([]);
+    expect(pictureOf(fr, scene(pieces, { knowledge: known, viewer: "public" })).notes).toEqual([]);
   });
 
   it("stamps the last try with its answer, until something else happens", () => {
-    const board = { ...scene(men).board, last: ["f10", "f9"] };
+    const board = { ...scene(pieces).board, last: ["f10", "f9"] };
     const lines = [action(0, "white", "L-S1", { answer: "yes" })];
-    const { stamp } = pictureOf(fr, scene(men, { board, lines }));
+    const { stamp } = pictureOf(fr, scene(pieces, { board, lines }));
     expect(stamp).toMatchObject({ from: "f10", to: "f9", word: "OUI", said: "yes" });
-    expect(pictureOf(fr, scene(men, { lines })).stamp).toBeUndefined();
+    expect(pictureOf(fr, scene(pieces, { lines })).stamp).toBeUndefined();
   });
 
   it("says how each try looks from what is known", () => {
@@ -46,7 +46,7 @@ describe("the board of Confusion", () => {
       capture: false,
       letter: token.charAt(0),
     }));
-    const { prospects } = pictureOf(fr, scene(men, { knowledge: known, moves }));
+    const { prospects } = pictureOf(fr, scene(pieces, { knowledge: known, moves }));
     expect(Object.fromEntries(prospects ?? [])).toEqual({
       "C-E1": "open",
       "C-N1": "never",
@@ -56,12 +56,12 @@ describe("the board of Confusion", () => {
   });
 
   it("is read aloud with letters and what is known", () => {
-    const words = wordsFor(fr, "Plateau", scene(men, { knowledge: known }));
+    const words = wordsFor(fr, "Plateau", scene(pieces, { knowledge: known }));
     const said = (at: string) =>
       words.square(
         at,
         "",
-        men.find((one) => one.at === at),
+        pieces.find((one) => one.at === at),
         plain,
       );
     expect(said("c2")).toBe("c2, votre pièce C, possible\u00a0: Lavette, Crabe ou Cardinal");
@@ -76,20 +76,20 @@ describe("the board of Confusion", () => {
   it("draws letters, diagrams, crowns and the neutral piece", () => {
     const drawn = (piece: Parameters<typeof drawTile>[0]) =>
       drawTile(piece, { diagrams, up: "yellow", briefcase: true }).outerHTML;
-    expect(drawn(man("a1", "yellow", "K"))).toContain(">K<");
-    expect(drawn(man("a1", "white", "K", { kind: 2 })).match(/<circle/g)).toHaveLength(9);
-    expect(drawn(man("a1", "white", "K", { kind: 2, promoted: true })).match(/<circle/g)).toHaveLength(16);
-    expect(drawn(man("a1", "white", "K", { kind: 13 }))).toContain("confusion-agent");
-    expect(drawn(man("a1", "white", "K", { holds: true }))).toContain("confusion-briefcase");
+    expect(drawn(piece("a1", "yellow", "K"))).toContain(">K<");
+    expect(drawn(piece("a1", "white", "K", { kind: 2 })).match(/<circle/g)).toHaveLength(9);
+    expect(drawn(piece("a1", "white", "K", { kind: 2, promoted: true })).match(/<circle/g)).toHaveLength(16);
+    expect(drawn(piece("a1", "white", "K", { kind: 13 }))).toContain("confusion-agent");
+    expect(drawn(piece("a1", "white", "K", { holds: true }))).toContain("confusion-briefcase");
     expect(drawn({ at: "f6", art: "confusion-briefcase", side: "" })).toContain("confusion-briefcase");
   });
 });
 
 describe("what is asked of a player", () => {
   it("is a reply when the neutral piece stands on his first row", () => {
-    const threat = [man("f1", "white", "T", { holds: true })];
+    const threat = [piece("f1", "white", "T", { holds: true })];
     expect(promptOf(fr, scene(threat)).title).toBe(fr.confusion.prompt.claim);
-    expect(promptOf(fr, scene([man("f2", "white", "T", { holds: true })])).title).toBe(fr.confusion.prompt.idle);
+    expect(promptOf(fr, scene([piece("f2", "white", "T", { holds: true })])).title).toBe(fr.confusion.prompt.idle);
   });
 
   it("tells what the other side just heard", () => {
@@ -100,10 +100,10 @@ describe("what is asked of a player", () => {
   });
 
   it("points at the pieces that may be picked", () => {
-    const men = [man("c2", "yellow", "C"), man("c10", "white", "C")];
-    const composition = compositionOf(fr, scene(men), ["swap", "A"]);
+    const pieces = [piece("c2", "yellow", "C"), piece("c10", "white", "C")];
+    const composition = compositionOf(fr, scene(pieces), ["swap", "A"]);
     expect([composition.at("C"), composition.label("C")]).toEqual(["c2", "Pièce C"]);
-    expect(compositionOf(fr, scene(men), ["cover"]).label("12")).toBe("Abbé");
+    expect(compositionOf(fr, scene(pieces), ["cover"]).label("12")).toBe("Abbé");
   });
 
   it("shows the letters placed so far", () => {

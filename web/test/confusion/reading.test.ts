@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { lettersOf } from "../../src/games/confusion/reading";
-import { man, scene } from "./fixtures";
+import { piece, scene } from "./fixtures";
 
 test("a promoted letter keeps the diagram that the board shows its viewer", () => {
-  const shown = scene([man("a1", "white", "A", { kind: 12, promoted: true }), man("c1", "white", "C", { kind: 8 })], {
-    pieces: { white: "A+ C8 E+ H", yellow: "A" },
-  });
-  shown.board.taken["white"] = [man("", "white", "E", { kind: 5, promoted: true })];
+  const shown = scene(
+    [piece("a1", "white", "A", { kind: 12, promoted: true }), piece("c1", "white", "C", { kind: 8 })],
+    {
+      pieces: { white: "A+ C8 E+ H", yellow: "A" },
+    },
+  );
+  shown.board.taken["white"] = [piece("", "white", "E", { kind: 5, promoted: true })];
   expect(lettersOf(shown, "white")).toEqual([
     { letter: "A", kind: 12, promoted: true },
     { letter: "C", kind: 8, promoted: false },

@@ -7,21 +7,21 @@ import { changedIn, phaseOf } from "../../src/games/felon/setting";
 import { sayOf, wordsFor } from "../../src/games/felon/words";
 import type { Move } from "../../src/wire";
 import { sheetWith } from "../play/sheets";
-import { board, kings, line, man, move, scene } from "./fixtures";
+import { board, kings, line, piece, move, scene } from "./fixtures";
 
 const { en, fr } = both;
 
 const idle = { selected: false, target: undefined, check: false, last: false };
 
 describe("placing", () => {
-  const yellow = man("felon", "g1");
-  const red = man("felon", "c13", "red");
+  const yellow = piece("felon", "g1");
+  const red = piece("felon", "c13", "red");
 
-  it("tells its parts from the men on the board", () => {
-    expect(phaseOf(board([man("garde", "a2")]))).toBe("first");
+  it("tells its parts from the pieces on the board", () => {
+    expect(phaseOf(board([piece("garde", "a2")]))).toBe("first");
     expect(phaseOf(board([red]))).toBe("second");
     expect(phaseOf(board([red, yellow]))).toBe("rows");
-    expect(phaseOf(board([red, yellow, man("roi", "f1")]))).toBe("rows");
+    expect(phaseOf(board([red, yellow, piece("roi", "f1")]))).toBe("rows");
     expect(phaseOf(board([...kings, red, yellow]))).toBe("play");
   });
 
@@ -45,7 +45,7 @@ describe("placing", () => {
 describe("the board", () => {
   it("marks the félon to hijack and the gardes that come back", () => {
     const now = scene([]);
-    const back = man("garde", "d9", "yellow", { back: true });
+    const back = piece("garde", "d9", "yellow", { back: true });
     const { badges } = pictureOf(fr, { ...now, board: board([...kings, back], { hijack: "e7" }) });
     expect(badges).toEqual([
       { at: "d9", mark: "mark-back", corner: "movement" },
@@ -53,23 +53,23 @@ describe("the board", () => {
     ]);
   });
 
-  it("says orange, men, hijack, swaps and conversions aloud", () => {
+  it("says orange, pieces, hijack, swaps and conversions aloud", () => {
     const now = scene([], { board: board(kings, { hijack: "e7" }) });
     const words = wordsFor(fr, "Plateau", now);
-    expect(words.square("e7", "O", man("felon", "e7", "red"), idle)).toBe(
+    expect(words.square("e7", "O", piece("felon", "e7", "red"), idle)).toBe(
       "e7, case orange, félon rouge, peut être détourné",
     );
     const aim = (more: Partial<Move>) =>
-      words.square("b9", ".", man("garde", "b9", "red"), { ...idle, target: move("b1", "b9", more) });
+      words.square("b9", ".", piece("garde", "b9", "red"), { ...idle, target: move("b1", "b9", more) });
     expect(aim({ swap: true })).toContain("échange possible");
     expect(aim({ swap: true, convert: true })).toContain("change de camp");
     expect(aim({ capture: true, hijack: true })).toBe("b9, garde rouge, prise possible, détournement possible");
   });
 });
 
-describe("the man in hand", () => {
+describe("the piece in hand", () => {
   it("teaches what its kind does under the options", () => {
-    const squire = scene([man("ecuyer", "a1")]);
+    const squire = scene([piece("ecuyer", "a1")]);
     const held = { at: "a1", aim: undefined };
     expect(inspect(fr, squire, held)?.title).toBe("L’écuyer saute comme un cavalier.");
     expect(inspect(fr, { ...squire, options: { ecuyer: "rook" } }, held)?.title).toContain("tour");
@@ -83,12 +83,12 @@ describe("the man in hand", () => {
     [{ capture: true, takes: "c7" }, "en passant le garde de **c7**"],
     [{ capture: true }, "Prise en **c8**"],
   ])("explains %o", (more, said) => {
-    const now = scene([man("ministre", "c1"), man("garde", "c8", "red")]);
+    const now = scene([piece("ministre", "c1"), piece("garde", "c8", "red")]);
     expect(inspect(fr, now, { at: "c1", aim: move("c1", "c8", more) })?.text).toContain(said);
   });
 
   it("warns of the far rank and of the orange", () => {
-    const now = scene([man("garde", "c12"), man("felon", "d5"), man("garde", "k2", "red")]);
+    const now = scene([piece("garde", "c12"), piece("felon", "d5"), piece("garde", "k2", "red")]);
     const text = (from: string, to: string, options = {}) =>
       inspect(fr, { ...now, options }, { at: from, aim: move(from, to) })?.text;
     expect(text("c12", "c13")).toContain("passera à l’adversaire");
@@ -99,7 +99,7 @@ describe("the man in hand", () => {
   });
 
   it("may be the enemy's félon, now or never", () => {
-    const now = scene([man("felon", "d7", "red")], { moves: [move("d7", "d8", { hijack: true })] });
+    const now = scene([piece("felon", "d7", "red")], { moves: [move("d7", "d8", { hijack: true })] });
     const held = { at: "d7", aim: undefined };
     expect(inspect(fr, now, held)?.title).toContain("maintenant ou jamais");
     const lasting = { ...now, options: { felonHijack: "WHILE_IN_ZONE" } };

@@ -1,8 +1,8 @@
 import type { Scene } from "../../src/game/parts";
 import type { BoardSheet, Line, Move, Piece } from "../../src/wire";
 
-/** A man of the court: "dame" at e4. */
-export function man(kind: string, at: string, side = "yellow", more: Partial<Piece> = {}): Piece {
+/** A piece of the court: "dame" at e4. */
+export function piece(kind: string, at: string, side = "yellow", more: Partial<Piece> = {}): Piece {
   return { at, art: `felon-${kind}`, side, ...more };
 }
 
@@ -14,7 +14,7 @@ export function line(token: string, text = token): Line {
   return { n: 0, seat: "yellow", kind: "action", token, text };
 }
 
-/** A board with these men, orange on ranks 6 to 8. */
+/** A board with these pieces, orange on ranks 6 to 8. */
 export function board(pieces: Piece[], more: Partial<BoardSheet> = {}): BoardSheet {
   const natures = ".".repeat(65) + "O".repeat(39) + ".".repeat(65);
   const taken = { yellow: [], red: [] };
@@ -33,9 +33,9 @@ export function board(pieces: Piece[], more: Partial<BoardSheet> = {}): BoardShe
   };
 }
 
-export const kings = [man("roi", "g1"), man("roi", "g13", "red")];
+export const kings = [piece("roi", "g1"), piece("roi", "g13", "red")];
 
-/** A scene as Yellow sees it: both kings and these men. */
+/** A scene as Yellow sees it: both kings and these pieces. */
 export function scene(pieces: Piece[], more: Partial<Scene> = {}): Scene {
   return {
     game: "felon",

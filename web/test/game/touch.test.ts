@@ -4,7 +4,7 @@ import { ironpond } from "../../src/games/ironpond";
 import { Touch } from "../../src/game/touch.svelte";
 import { Session } from "../../src/play/session.svelte";
 import { fr } from "../../src/texts/fr";
-import { man, scene } from "../ironpond/fixtures";
+import { piece, scene } from "../ironpond/fixtures";
 
 /** A line to a server that answers when it is told to. */
 class SlowSocket {
@@ -31,7 +31,7 @@ class SlowSocket {
   }
 }
 
-const table = scene([man("a2", "white", "pawn")]);
+const table = scene([piece("a2", "white", "pawn")]);
 let session: Session;
 let touch: Touch;
 beforeEach(() => {

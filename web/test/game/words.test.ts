@@ -6,17 +6,17 @@ import { newsOf, soundOf } from "../../src/game/news";
 import { againstWhom, endTitle, reasonOf } from "../../src/game/who";
 import { both } from "../../src/games/mutation/texts";
 import { both as ofTsunami } from "../../src/games/tsunami/texts";
-import { king, man, move, sheet as board } from "../board/fixtures";
+import { king, piece, move, sheet as board } from "../board/fixtures";
 import { event, line, sheetWith } from "../play/sheets";
 
 const { en, fr } = both;
-const f3 = man("f3", "bishop");
+const f3 = piece("f3", "bishop");
 const idle = { selected: false, target: undefined, check: false, last: false };
 
 describe("inspect", () => {
   const table = board([f3, king("e1")]);
 
-  it("says what the man in hand does, and how far", () => {
+  it("says what the piece in hand does, and how far", () => {
     const said = inspect(fr, table, [move("f3", "h5"), move("f3", "g4"), move("e1", "e2")], {
       at: "f3",
       aim: undefined,
@@ -40,7 +40,7 @@ describe("inspect", () => {
     expect(inspect(en, table, [], { at: "e1", aim: royal })?.text).toContain("still a king");
   });
 
-  it("explains castling by both men", () => {
+  it("explains castling by both pieces", () => {
     const aim = {
       token: "e1g1",
       from: "e1",
@@ -103,9 +103,9 @@ describe("news", () => {
   });
 
   it("makes the right sound", () => {
-    const before = sheetWith([line(0)], 0, { board: board([f3, man("g4")]) });
+    const before = sheetWith([line(0)], 0, { board: board([f3, piece("g4")]) });
     const next = [line(0), line(1)];
-    expect(soundOf(before, sheetWith(next, 0, { board: board([f3, man("h5")]) }))).toBe("move");
+    expect(soundOf(before, sheetWith(next, 0, { board: board([f3, piece("h5")]) }))).toBe("move");
     expect(soundOf(before, sheetWith(next, 0, { board: board([f3]) }))).toBe("capture");
     expect(soundOf(before, sheetWith(next, 0, { board: board([f3], { check: ["e1"] }) }))).toBe("check");
     expect(soundOf(before, sheetWith(next, 0, { outcome: { winner: null, reason: "stalemate" } }))).toBe("end");

@@ -1,17 +1,17 @@
 import { both } from "../../src/games/ironpond/texts";
 import { describe, expect, it } from "vitest";
-import { figures, magnetFields, shownMarks } from "../../src/games/ironpond/men";
+import { figures, magnetFields, shownMarks } from "../../src/games/ironpond/pieces";
 import { floorOf } from "../../src/games/ironpond/picture";
 import { wordsFor } from "../../src/games/ironpond/words";
-import { man, scene, table } from "./fixtures";
+import { piece, scene, table } from "./fixtures";
 
 const { fr } = both;
 
 const quiet = { selected: false, target: undefined, check: false, last: false };
 
-describe("the men of Iron Pond", () => {
+describe("the pieces of Iron Pond", () => {
   it("show one mark a corner, the newer one", () => {
-    const marked = man("e4", "white", "bishop", { marks: ["neutral", "magnet", "frozen", "shield"] });
+    const marked = piece("e4", "white", "bishop", { marks: ["neutral", "magnet", "frozen", "shield"] });
     expect(shownMarks(marked).map(({ mark, x, y }) => [mark, Math.sign(x), Math.sign(y)])).toEqual([
       ["neutral", 1, -1],
       ["shield", 1, 1],
@@ -19,11 +19,11 @@ describe("the men of Iron Pond", () => {
     ]);
   });
 
-  it("are plain stamps without marks, striped when neutral, with a second man when merged", () => {
-    expect(figures.draw(man("a1", "white", "rook"))).toBeUndefined();
-    const neutral = figures.draw(man("a1", "white", "rook", { marks: ["neutral"] }));
+  it("are plain stamps without marks, striped when neutral, with a second piece when merged", () => {
+    expect(figures.draw(piece("a1", "white", "rook"))).toBeUndefined();
+    const neutral = figures.draw(piece("a1", "white", "rook", { marks: ["neutral"] }));
     expect(neutral?.querySelector(".side-neutral use")?.getAttribute("href")).toBe("#chess-rook");
-    const merged = figures.draw(man("a1", "white", "rook", { merged: ["chess-knight"] }));
+    const merged = figures.draw(piece("a1", "white", "rook", { merged: ["chess-knight"] }));
     expect([...(merged?.querySelectorAll("use") ?? [])].map((one) => one.getAttribute("href"))).toEqual([
       "#chess-rook",
       "#chess-knight",
@@ -31,7 +31,7 @@ describe("the men of Iron Pond", () => {
   });
 
   it("dash what passes", () => {
-    const frozen = figures.draw(man("a1", "white", "rook", { marks: ["frozen", "royal"] }));
+    const frozen = figures.draw(piece("a1", "white", "rook", { marks: ["frozen", "royal"] }));
     expect(frozen?.querySelectorAll(".zb-passing").length).toBe(1);
     expect(frozen?.querySelectorAll(".zb-mark").length).toBe(2);
   });
@@ -39,7 +39,7 @@ describe("the men of Iron Pond", () => {
 
 describe("what lies on the squares", () => {
   it("has the fields of magnets, cut at the edge", () => {
-    const magnet = man("a1", "white", "rook", { marks: ["magnet"] });
+    const magnet = piece("a1", "white", "rook", { marks: ["magnet"] });
     expect(magnetFields([magnet])).toEqual(["a2", "b1", "b2"]);
   });
 
@@ -53,7 +53,7 @@ describe("what lies on the squares", () => {
   });
 
   it("is said aloud", () => {
-    const bishop = man("e4", "black", "bishop", { marks: ["neutral"], merged: ["chess-rook"] });
+    const bishop = piece("e4", "black", "bishop", { marks: ["neutral"], merged: ["chess-rook"] });
     const traps = [{ seat: "white", card: "12", at: "e4" }];
     const words = wordsFor(fr, "plateau", scene([bishop], table({ traps })));
     expect(words.square("e4", "", bishop, { ...quiet, check: true })).toBe(

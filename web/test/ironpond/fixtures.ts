@@ -2,7 +2,7 @@ import type { Scene } from "../../src/game/parts";
 import type { CardTable, Piece, Sheet } from "../../src/wire";
 import { sheetWith } from "../play/sheets";
 
-export function man(at: string, side: string, kind: string, more: Partial<Piece> = {}): Piece {
+export function piece(at: string, side: string, kind: string, more: Partial<Piece> = {}): Piece {
   return { at, side, art: kind === "camel" ? kind : `chess-${kind}`, ...more };
 }
 

@@ -8,26 +8,26 @@ import { found } from "../../src/reading/found";
 import { ALL, isGood, optionsOf, USUAL } from "../../src/games/ironpond/cards/wanted";
 import { rowsOf } from "../../src/play/lines";
 import { line } from "../play/sheets";
-import { man, scene, table } from "./fixtures";
+import { piece, scene, table } from "./fixtures";
 
 const { fr } = both;
 
-const men = [
-  man("b1", "white", "knight"),
-  man("c1", "white", "bishop"),
-  man("b8", "black", "knight"),
-  man("g8", "black", "knight"),
-  man("d8", "black", "queen", { marks: ["neutral"] }),
+const pieces = [
+  piece("b1", "white", "knight"),
+  piece("c1", "white", "bishop"),
+  piece("b8", "black", "knight"),
+  piece("g8", "black", "knight"),
+  piece("d8", "black", "queen", { marks: ["neutral"] }),
 ];
 const { need } = fr.ironpond;
 const asked = (tokens: string[], complete = false, head = "#16"): string =>
-  needOf(fr, scene(men).board, "white", { tokens, moves: [], complete }, head);
+  needOf(fr, scene(pieces).board, "white", { tokens, moves: [], complete }, head);
 
 describe("what a card needs next", () => {
   it("is told by what may be picked", () => {
     expect(asked(["b1", "c1"])).toBe(need.own(""));
     expect(asked(["b8", "g8"])).toBe(need.enemy("cavalier"));
-    expect(asked(["b8", "d8"])).toBe(need.men);
+    expect(asked(["b8", "d8"])).toBe(need.pieces);
     expect(asked(["e4", "e5"])).toBe(need.empty);
     expect(asked(["e4", "b8"])).toBe(need.square);
     expect(asked(["n", "b"])).toBe(need.letter);
@@ -43,7 +43,7 @@ describe("what a card needs next", () => {
   });
 
   it("shows squares on the board and anything else as buttons", () => {
-    const { at, label } = compositionOf(fr, scene(men), ["#65", "a2"]);
+    const { at, label } = compositionOf(fr, scene(pieces), ["#65", "a2"]);
     expect([at("e4"), at("b1c3"), at("."), at("n")]).toEqual(["e4", "c3", undefined, undefined]);
     expect([label("."), label("west"), label("n")]).toEqual(["Valider", "Par l’ouest", "Cavalier"]);
     expect(squareOf("e7e8q")).toBe("e8");
@@ -100,7 +100,7 @@ describe("what is pending", () => {
   });
 
   it("is nothing before an ordinary move", () => {
-    expect(pendingOf(scene(men))).toBeUndefined();
+    expect(pendingOf(scene(pieces))).toBeUndefined();
   });
 });
 

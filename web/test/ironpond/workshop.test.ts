@@ -17,7 +17,7 @@ import {
 import type { BlankCard, Refusal } from "../../src/wire";
 
 const words = {
-  men: ["bishop", "enemy", "movable", "own", "notRoyal", "pawn"],
+  pieces: ["bishop", "enemy", "movable", "own", "notRoyal", "pawn"],
   places: ["centre", "kingStep"],
   fromFirst: ["kingStep"],
 };

@@ -62,7 +62,7 @@ describe("a goban", () => {
     const letters = [...host.querySelectorAll(".zb-coord")].map((one) => one.textContent);
     expect(letters).toContain("N");
     expect(letters).not.toContain("I");
-    expect(count(".zb-l-men > g")).toBe(2);
+    expect(count(".zb-l-pieces > g")).toBe(2);
     expect(cell("N13")).toBeTruthy();
   });
 
@@ -108,7 +108,7 @@ describe("a goban", () => {
     for (const mark of ["sea", "hole", "arena", "field", "note", "shielded", "cross", "announced.zb-case"])
       expect(count(`.zb-${mark}`), mark).toBe(1);
     expect(count(".zb-owned.zb-of-black")).toBe(2);
-    expect(count(".zb-l-men .zb-dead")).toBe(1);
+    expect(count(".zb-l-pieces .zb-dead")).toBe(1);
   });
 
   it("hints at what may be picked, and shows what a pick stands for", () => {

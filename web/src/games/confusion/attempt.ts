@@ -24,10 +24,10 @@ export function lastAnswered(scene: Pick<Scene, "lines">): Answered | undefined 
 /** How a target looks from what is known, in words. */
 export function settled(texts: Texts, scene: Scene | null, move: Move, judge: typeof prospectOf): string {
   const { target } = texts.confusion.spoken;
-  const man = scene?.board.pieces.find((piece) => piece.at === move.from);
-  if (!scene || man?.letter === undefined) return target.open;
-  const kinds = readKinds(scene, man.side, man.letter);
-  return target[judge(move, man.side, kinds, man.promoted ?? false, scene.diagrams) ?? "open"];
+  const piece = scene?.board.pieces.find((piece) => piece.at === move.from);
+  if (!scene || piece?.letter === undefined) return target.open;
+  const kinds = readKinds(scene, piece.side, piece.letter);
+  return target[judge(move, piece.side, kinds, piece.promoted ?? false, scene.diagrams) ?? "open"];
 }
 
 /** Why an announcement is none: the board forbids it, so it costs nothing and tells nothing. */
@@ -35,10 +35,10 @@ export function missedBy(texts: Texts, scene: Scene, from: At, to: At): string {
   const { miss } = texts.confusion;
   const across = to.charCodeAt(0) - from.charCodeAt(0);
   const up = Number(to.slice(1)) - Number(from.slice(1));
-  const own = scene.board.pieces.find((man) => man.at === from)?.side;
+  const own = scene.board.pieces.find((piece) => piece.at === from)?.side;
   if (scene.board.shut?.includes(to)) return miss.shut;
   if (across !== 0 && up !== 0 && Math.abs(across) !== Math.abs(up)) return miss.crooked;
-  return scene.board.pieces.some((man) => man.at === to && man.side === own) ? miss.own : miss.blocked;
+  return scene.board.pieces.some((piece) => piece.at === to && piece.side === own) ? miss.own : miss.blocked;
 }
 
 /** An action that is no try, for the list of moves. */

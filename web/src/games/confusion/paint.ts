@@ -7,7 +7,7 @@ export const paint: Paint = {
   square: (_, { file, rank }) =>
     file === 0 || file === 10 ? "var(--cf-lane)" : rank < 2 || rank > 8 ? "var(--cf-home)" : "var(--cf-ground)",
   grid: "var(--cf-line)",
-  man: { size: 84, up: -2 },
+  piece: { size: 84, up: -2 },
   rules: [1, 8],
   goals: true,
 };

@@ -24,10 +24,10 @@ function notesFor(scene: Scene): Note[] {
   const seat = seatOf(scene);
   if (seat === undefined) return [];
   const all = settingOf(scene.options).kinds.length;
-  return scene.board.pieces.flatMap((man) => {
-    if (man.side !== seat || man.letter === undefined || man.promoted || man.kind !== undefined) return [];
-    const left = readKinds(scene, seat, man.letter).length;
-    return left < all ? [{ at: man.at, left }] : [];
+  return scene.board.pieces.flatMap((piece) => {
+    if (piece.side !== seat || piece.letter === undefined || piece.promoted || piece.kind !== undefined) return [];
+    const left = readKinds(scene, seat, piece.letter).length;
+    return left < all ? [{ at: piece.at, left }] : [];
   });
 }
 
@@ -51,11 +51,11 @@ function prospectsOf(scene: Scene): ReadonlyMap<string, Prospect> {
   if (turn === null) return out;
   const kinds = new Map<string, ReturnType<typeof readKinds>>();
   for (const move of scene.moves) {
-    const man = scene.board.pieces.find((piece) => piece.at === move.from);
-    if (man?.letter === undefined) continue;
-    const known = kinds.get(man.letter) ?? readKinds(scene, turn, man.letter);
-    kinds.set(man.letter, known);
-    const prospect = prospectOf(move, turn, known, man.promoted ?? false, scene.diagrams);
+    const piece = scene.board.pieces.find((piece) => piece.at === move.from);
+    if (piece?.letter === undefined) continue;
+    const known = kinds.get(piece.letter) ?? readKinds(scene, turn, piece.letter);
+    kinds.set(piece.letter, known);
+    const prospect = prospectOf(move, turn, known, piece.promoted ?? false, scene.diagrams);
     if (prospect) out.set(move.token, prospect);
   }
   return out;

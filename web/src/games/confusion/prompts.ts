@@ -14,7 +14,9 @@ export function promptOf(texts: Texts, scene: Scene): Prompt {
   const { prompt } = texts.confusion;
   const seat = seatOf(scene);
   const home = seat === scene.seats[0] ? scene.board.height : 1;
-  const threat = scene.board.pieces.some((man) => man.holds && man.side !== seat && Number(man.at.slice(1)) === home);
+  const threat = scene.board.pieces.some(
+    (piece) => piece.holds && piece.side !== seat && Number(piece.at.slice(1)) === home,
+  );
   if (threat) return { title: prompt.claim, text: prompt.claimText };
   const last = lastAnswered(scene);
   if (!last?.answer || last.line.seat === null || last.line.seat === seat)
@@ -52,7 +54,7 @@ export function arrangedBy(scene: Scene, prefix: readonly string[]): Piece[] {
   const [head, ...squares] = prefix;
   if (head !== "setup") return [];
   const { letters } = settingOf(scene.options);
-  return squares.map((at, k) => ({ at, art: "confusion-man", side: scene.turn ?? "", letter: letters[k] ?? "" }));
+  return squares.map((at, k) => ({ at, art: "confusion-piece", side: scene.turn ?? "", letter: letters[k] ?? "" }));
 }
 
 /** The words of the actions besides tries: each by its token, and with "Text" after it what it does. */
@@ -75,7 +77,7 @@ export function compositionOf(texts: Texts, scene: Scene, prefix: readonly strin
       /^[a-z]\d+$/.test(token)
         ? token
         : letters
-          ? scene.board.pieces.find((man) => man.side === scene.turn && man.letter === token)?.at
+          ? scene.board.pieces.find((piece) => piece.side === scene.turn && piece.letter === token)?.at
           : undefined,
   };
 

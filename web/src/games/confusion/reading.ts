@@ -27,10 +27,10 @@ export function lettersOf(
   scene: Pick<Scene, "options" | "board"> & { pieces?: Scene["pieces"] | undefined },
   seat: string,
 ): Spelled[] {
-  const men = [...scene.board.pieces, ...(scene.board.taken[seat] ?? [])].filter((man) => man.side === seat);
+  const pieces = [...scene.board.pieces, ...(scene.board.taken[seat] ?? [])].filter((piece) => piece.side === seat);
   const seen = (letter: string): Spelled => {
-    const man = men.find((piece) => piece.letter === letter);
-    return { letter, kind: man?.kind === 13 ? "?" : man?.kind, promoted: man?.promoted ?? false };
+    const piece = pieces.find((piece) => piece.letter === letter);
+    return { letter, kind: piece?.kind === 13 ? "?" : piece?.kind, promoted: piece?.promoted ?? false };
   };
   const told = spelled(scene.pieces?.[seat]);
   return told.length > 0

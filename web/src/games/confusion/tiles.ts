@@ -23,30 +23,30 @@ export function neutralArt(briefcase: boolean): string {
 export function figuresOf(style: TileStyle): Figures {
   return {
     key: `${style.up} ${style.briefcase} ${style.diagrams.length}`,
-    draw: (man) => drawTile(man, style),
+    draw: (piece) => drawTile(piece, style),
   };
 }
 
 /** A tile around 0, 0 in a box of 100: its letter, and its diagram if it is seen. */
-export function drawTile(man: Piece, style: TileStyle): SVGElement {
-  if (man.letter === undefined) return stamp(neutralArt(style.briefcase), 0, 0, 100);
-  const face = man.kind === undefined ? front(man) : back(man, man.kind, style);
-  const held = man.holds ? [hold(style.briefcase)] : [];
+export function drawTile(piece: Piece, style: TileStyle): SVGElement {
+  if (piece.letter === undefined) return stamp(neutralArt(style.briefcase), 0, 0, 100);
+  const face = piece.kind === undefined ? front(piece) : back(piece, piece.kind, style);
+  const held = piece.holds ? [hold(style.briefcase)] : [];
   return draw("g", {}, ...face, ...held);
 }
 
-function front(man: Piece): SVGElement[] {
-  const letter = text(man.letter ?? "", { x: 0, y: 14.5, "font-size": 56, class: "zb-letter" });
-  const crown = man.promoted ? [stamp("confusion-crown", -29, -32, 27)] : [];
+function front(piece: Piece): SVGElement[] {
+  const letter = text(piece.letter ?? "", { x: 0, y: 14.5, "font-size": 56, class: "zb-letter" });
+  const crown = piece.promoted ? [stamp("confusion-crown", -29, -32, 27)] : [];
   return [stamp("confusion-blank", 0, 0, 100), letter, ...crown];
 }
 
-function back(man: Piece, kind: number, style: TileStyle): SVGElement[] {
-  const letter = text(man.letter ?? "", { x: -27.5, y: 6, "font-size": 31, class: "zb-spine-letter" });
-  if (kind === AGENT && !man.promoted) return [stamp("confusion-agent", 0, 0, 100), letter];
-  const crown = man.promoted ? [stamp("confusion-crown", -27.5, -30, 19)] : [];
-  const diagram = style.diagrams.find((one) => one.number === (man.promoted ? PROMOTED : kind));
-  const picture = diagram ? [drawDiagram(diagram, man.side !== style.up)] : [];
+function back(piece: Piece, kind: number, style: TileStyle): SVGElement[] {
+  const letter = text(piece.letter ?? "", { x: -27.5, y: 6, "font-size": 31, class: "zb-spine-letter" });
+  if (kind === AGENT && !piece.promoted) return [stamp("confusion-agent", 0, 0, 100), letter];
+  const crown = piece.promoted ? [stamp("confusion-crown", -27.5, -30, 19)] : [];
+  const diagram = style.diagrams.find((one) => one.number === (piece.promoted ? PROMOTED : kind));
+  const picture = diagram ? [drawDiagram(diagram, piece.side !== style.up)] : [];
   return [stamp("confusion-spine", 0, 0, 100), letter, ...picture, ...crown];
 }
 

@@ -32,7 +32,7 @@ export function wordsFor(texts: Texts, name: string, scene: Scene | null): Board
     board: name,
     square(at, _, piece, state) {
       const parts: string[] = [at];
-      if (piece) parts.push(manIn(texts, scene, piece));
+      if (piece) parts.push(pieceIn(texts, scene, piece));
       if (state.shut) parts.push(spoken.shut);
       const goal = scene && goalOf(scene, at);
       if (goal) parts.push(spoken[goal]);
@@ -48,16 +48,16 @@ export function wordsFor(texts: Texts, name: string, scene: Scene | null): Board
   };
 }
 
-function manIn(texts: Texts, scene: Scene | null, man: Piece): string {
+function pieceIn(texts: Texts, scene: Scene | null, piece: Piece): string {
   const { spoken } = texts.confusion;
-  if (man.letter === undefined) return spoken.neutral;
-  const more = [man.promoted ? spoken.promoted : "", man.holds ? spoken.holds : ""].filter(Boolean);
-  const own = scene && seatOf(scene) === man.side && man.kind === undefined;
+  if (piece.letter === undefined) return spoken.neutral;
+  const more = [piece.promoted ? spoken.promoted : "", piece.holds ? spoken.holds : ""].filter(Boolean);
+  const own = scene && seatOf(scene) === piece.side && piece.kind === undefined;
   if (!own) {
-    const kind = man.kind === undefined ? "" : kindName(texts, man.kind);
-    return [spoken.other(sideName(texts, man.side), man.letter, kind), ...more].join(", ");
+    const kind = piece.kind === undefined ? "" : kindName(texts, piece.kind);
+    return [spoken.other(sideName(texts, piece.side), piece.letter, kind), ...more].join(", ");
   }
-  const kinds = readKinds(scene, man.side, man.letter);
+  const kinds = readKinds(scene, piece.side, piece.letter);
   const [only] = kinds;
   const left =
     kinds.length === 1 && only !== undefined
@@ -65,9 +65,10 @@ function manIn(texts: Texts, scene: Scene | null, man: Piece): string {
       : kinds.length <= NAMED
         ? spoken.only(kindNames(texts, kinds))
         : spoken.left(kinds.length);
-  return [spoken.own(man.letter, man.promoted ? spoken.promoted : left), ...more.slice(man.promoted ? 1 : 0)].join(
-    ", ",
-  );
+  return [
+    spoken.own(piece.letter, piece.promoted ? spoken.promoted : left),
+    ...more.slice(piece.promoted ? 1 : 0),
+  ].join(", ");
 }
 
 function goalOf(scene: Scene, at: At): "goalYours" | "goalTheirs" | undefined {

@@ -4,18 +4,18 @@ import { pick } from "../../texts";
 import type { Texts } from "./texts";
 import type { Move, Piece } from "../../wire";
 import type { Prompt, Scene } from "../../game/parts";
-import { kindOf, manName, settingOf } from "./setting";
+import { kindOf, pieceName, settingOf } from "./setting";
 
-/** What the inspector says of the man in hand. */
+/** What the inspector says of the piece in hand. */
 export interface Inspection extends Prompt {
   piece: Piece;
   square: string;
 }
 
-/** Says what the man in hand does here and, when a target is aimed at, what happens there. */
+/** Says what the piece in hand does here and, when a target is aimed at, what happens there. */
 export function inspect(texts: Texts, scene: Scene, held: Pick): Inspection | undefined {
   const { felon } = texts;
-  const piece = scene.board.pieces.find((man) => man.at === held.at);
+  const piece = scene.board.pieces.find((piece) => piece.at === held.at);
   if (!piece) return undefined;
   const own = scene.moves.filter((move) => move.from === held.at);
   const place = natureOf(scene.board, held.at) === "O" ? felon.squareOrange : felon.square;
@@ -24,7 +24,7 @@ export function inspect(texts: Texts, scene: Scene, held: Pick): Inspection | un
   const lesson = hijack ? felon.teachesHijack : lessonOf(texts, scene, piece);
   return {
     piece,
-    square: `${place(held.at)}, ${manName(texts, piece)}`,
+    square: `${place(held.at)}, ${pieceName(texts, piece)}`,
     title: hijack ? promptFor(texts, scene) : titleOf(texts, scene, piece),
     text: held.aim ? landing(texts, scene, piece, held.aim) : reach > 0 ? `${lesson} ${felon.reach(reach)}` : lesson,
   };
@@ -55,8 +55,8 @@ function lessonOf(texts: Texts, scene: Scene, piece: Piece): string {
 
 function landing(texts: Texts, scene: Scene, piece: Piece, move: Move): string {
   const { aims } = texts.felon;
-  const met = scene.board.pieces.find((man) => man.at === move.to);
-  const whom = met ? manName(texts, met) : "";
+  const met = scene.board.pieces.find((piece) => piece.at === move.to);
+  const whom = met ? pieceName(texts, met) : "";
   if (move.convert) return aims.convert(move.to, move.from);
   if (move.swap) return aims.swap(move.to, whom, move.from);
   if (move.hijack) return move.capture ? aims.hijackTakes(move.to, whom) : aims.hijack(move.to);
@@ -69,7 +69,7 @@ function landing(texts: Texts, scene: Scene, piece: Piece, move: Move): string {
   return after === "" ? does : `${does} ${after}`;
 }
 
-/** What follows from where a man lands: a garde turns at the far rank, a félon on orange may be hijacked. */
+/** What follows from where a piece lands: a garde turns at the far rank, a félon on orange may be hijacked. */
 function consequence(texts: Texts, scene: Scene, piece: Piece, move: Move): string {
   const { aims } = texts.felon;
   const kind = kindOf(piece);

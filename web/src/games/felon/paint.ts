@@ -8,6 +8,6 @@ export const paint: Paint = {
   ...chessboardPaint,
   frame: "var(--fe-frame)",
   square: (nature, place) => (nature === "O" ? orange : plain)(nature, place),
-  man: { size: 98, up: 0 },
+  piece: { size: 98, up: 0 },
   fenced: "O",
 };

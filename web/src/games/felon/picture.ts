@@ -7,7 +7,7 @@ import { phaseOf } from "./setting";
 /** What the board of Le Félon shows beyond its pieces: whom one may hijack, and which gardes are on their way back. */
 export function pictureOf(_: Texts, { board }: Scene): Partial<BoardView> {
   const back = board.pieces
-    .filter((man) => man.back)
+    .filter((piece) => piece.back)
     .map(({ at }): Badge => ({ at, mark: "mark-back", corner: "movement" }));
   const right: Badge[] = board.hijack === undefined ? [] : [{ at: board.hijack, mark: "mark-hijack", corner: "rank" }];
   return { badges: [...back, ...right] };

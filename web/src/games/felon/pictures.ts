@@ -1,6 +1,6 @@
 import type { At } from "../../wire";
 
-/** A position to be drawn, perhaps with one man's targets. */
+/** A position to be drawn, perhaps with one piece's targets. */
 export interface Picture {
   position: string;
   chosen?: At;

@@ -42,20 +42,20 @@ export function changedIn(texts: Texts, options: Readonly<Record<string, string>
 
 /** What a board says about the part of the game it belongs to: kings stand only once both rows are laid. */
 export function phaseOf(board: Pick<BoardSheet, "pieces">): Phase {
-  const count = (kind: string): number => board.pieces.filter((man) => kindOf(man) === kind).length;
+  const count = (kind: string): number => board.pieces.filter((piece) => kindOf(piece) === kind).length;
   if (count("roi") === 2) return "play";
   return (["first", "second", "rows"] as const)[count("felon")] ?? "rows";
 }
 
-/** The kind of a man, from his drawing: "dame". */
-export function kindOf(man: Pick<Piece, "art">): string {
-  return man.art.replace(/^felon-/, "");
+/** The kind of a piece, from his drawing: "dame". */
+export function kindOf(piece: Pick<Piece, "art">): string {
+  return piece.art.replace(/^felon-/, "");
 }
 
-/** What a man is called, with his side: "dame jaune". */
-export function manName(texts: Texts, man: Piece): string {
+/** What a piece is called, with his side: "dame jaune". */
+export function pieceName(texts: Texts, piece: Piece): string {
   const { felon } = texts;
-  const kind = kindOf(man);
+  const kind = kindOf(piece);
   const name = pick<string>(felon.kinds, kind, kind).toLowerCase();
-  return felon.named(name, pick<string>(felon.sides, man.side, man.side));
+  return felon.named(name, pick<string>(felon.sides, piece.side, piece.side));
 }

@@ -3,7 +3,7 @@ import { pick } from "../../texts";
 import type { Texts } from "./texts";
 import type { Line, Move } from "../../wire";
 import type { Said, Scene } from "../../game/parts";
-import { manName } from "./setting";
+import { pieceName } from "./setting";
 
 /** What the board of Le Félon says aloud. */
 export function wordsFor(texts: Texts, name: string, scene: Scene | null): BoardWords {
@@ -13,7 +13,7 @@ export function wordsFor(texts: Texts, name: string, scene: Scene | null): Board
     board: name,
     square(at, nature, piece, state) {
       const parts = [nature === "O" ? spoken.orange(at) : at];
-      if (piece) parts.push(manName(texts, piece));
+      if (piece) parts.push(pieceName(texts, piece));
       if (piece?.back) parts.push(spoken.back);
       if (piece && scene?.board.hijack === at) parts.push(spoken.hijack);
       if (state.check) parts.push(all.check);

@@ -7,10 +7,10 @@ import { cardName, cardOf } from "./cards/deck.svelte";
 import { tokenName } from "./needs";
 import { artName } from "./words";
 
-/** A move as the server writes it: castling, or men, squares, capture, promotion, sign. */
+/** A move as the server writes it: castling, or pieces, squares, capture, promotion, sign. */
 const SAN = /^([KQRBNC]*)([a-h]?[1-8]?)(x?)([a-h][1-8])(?:=([QRBN]))?([+#]?)$/;
 
-/** The letters of men in French; a camel needs two, as C is a knight. */
+/** The letters of pieces in French; a camel needs two, as C is a knight. */
 const FRENCH: Readonly<Record<string, string>> = { K: "R", Q: "D", R: "T", B: "F", N: "C", C: "Ch" };
 
 /** A written move with the letters of the visitor's language. */
@@ -27,8 +27,8 @@ export function spelt(texts: Texts, san: string): string {
   if (san.startsWith("O-O")) return (san.startsWith("O-O-O") ? log.long : log.short) + sign;
   const parts = SAN.exec(san);
   if (!parts) return san;
-  const [, men = "", from = "", takes = "", to = "", as = ""] = parts;
-  const who = [...(men || "P")].map(name).join("-");
+  const [, pieces = "", from = "", takes = "", to = "", as = ""] = parts;
+  const who = [...(pieces || "P")].map(name).join("-");
   return `${[who, from, takes ? log.captures : "", to].filter(Boolean).join(" ")}${as ? ` = ${name(as)}` : ""}${sign}`;
 }
 
@@ -109,11 +109,11 @@ export function effectsOf(texts: Texts, line: Pick<Line, "told">): string[] {
 function sentence(texts: Texts, fact: Fact): string {
   const { annulled, facts, fates, spoken, sides } = texts.ironpond;
   const side = pick<string>(sides, fact.side ?? fact.seat ?? "", "");
-  const man = fact.art === undefined ? side : spoken.man(artName(texts, fact.art), side);
+  const piece = fact.art === undefined ? side : spoken.piece(artName(texts, fact.art), side);
   if (fact.what === "card") {
     const name = cardName(texts, fact.card ?? "");
     return fact.rule ? fates.against(name, annulled[fact.rule]) : fates[fact.fate ?? "counts"](name);
   }
-  const say = pick<((man: string, at: string, to: string) => string) | undefined>(facts, fact.what, undefined);
-  return say?.(man, fact.at ?? "", fact.to ?? "") ?? "";
+  const say = pick<((piece: string, at: string, to: string) => string) | undefined>(facts, fact.what, undefined);
+  return say?.(piece, fact.at ?? "", fact.to ?? "") ?? "";
 }

@@ -43,14 +43,14 @@ function wanted(texts: Texts, board: BoardSheet, seat: string | null, tokens: re
   if (all((token) => token === "west" || token === "east")) return need.side;
   if (all((token) => Object.hasOwn(letters, token))) return need.letter;
   if (!all((token) => SQUARE.test(token))) return "";
-  const men = tokens.flatMap((token) => board.pieces.find((man) => man.at === token) ?? []);
-  if (men.length === 0) return need.empty;
-  if (men.length < tokens.length) return need.square;
-  const own = (man: Piece): boolean => man.side === seat;
-  const arts = [...new Set(men.map((man) => artName(texts, man.art)))];
+  const pieces = tokens.flatMap((token) => board.pieces.find((piece) => piece.at === token) ?? []);
+  if (pieces.length === 0) return need.empty;
+  if (pieces.length < tokens.length) return need.square;
+  const own = (piece: Piece): boolean => piece.side === seat;
+  const arts = [...new Set(pieces.map((piece) => artName(texts, piece.art)))];
   const what = arts.length === 1 ? (arts[0] ?? "") : "";
-  if (men.every(own)) return need.own(what);
-  return men.some(own) || men.some((man) => man.marks?.includes("neutral")) ? need.men : need.enemy(what);
+  if (pieces.every(own)) return need.own(what);
+  return pieces.some(own) || pieces.some((piece) => piece.marks?.includes("neutral")) ? need.pieces : need.enemy(what);
 }
 
 /** The words of a card that is being played, or of another action of several picks. */

@@ -1,7 +1,7 @@
 import type { BoardView, Floor } from "../../board/types";
 import type { Texts } from "./texts";
 import type { Scene } from "../../game/parts";
-import { figures, magnetFields } from "./men";
+import { figures, magnetFields } from "./pieces";
 
 /** What lies on the squares: everybody's holes, the viewer's own traps, the fields of magnets. */
 export function floorOf({ board, sheet, live }: Scene): Floor {
@@ -13,7 +13,7 @@ export function floorOf({ board, sheet, live }: Scene): Floor {
   };
 }
 
-/** What the board of Iron Pond shows beyond its men. */
+/** What the board of Iron Pond shows beyond its pieces. */
 export function pictureOf(_: Texts, scene: Scene): Partial<BoardView> {
   return { figures, floor: floorOf(scene) };
 }

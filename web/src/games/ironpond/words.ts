@@ -5,22 +5,24 @@ import type { At, Piece } from "../../wire";
 import type { Scene } from "../../game/parts";
 import { floorOf } from "./picture";
 
-/** What a drawing of a man is called, such as "cavalier". */
+/** What a drawing of a piece is called, such as "cavalier". */
 export function artName(texts: Texts, art: string): string {
-  return pick<string>(texts.ironpond.men, art, art);
+  return pick<string>(texts.ironpond.pieces, art, art);
 }
 
-/** A man with what cards made of him: "fou des Blancs, neutre". */
-export function manName(texts: Texts, man: Piece): string {
+/** A piece with what cards made of him: "fou des Blancs, neutre". */
+export function pieceName(texts: Texts, piece: Piece): string {
   const { spoken, sides } = texts.ironpond;
-  return [spoken.man(artName(texts, man.art), pick<string>(sides, man.side, "")), ...marksOf(texts, man)].join(", ");
+  return [spoken.piece(artName(texts, piece.art), pick<string>(sides, piece.side, "")), ...marksOf(texts, piece)].join(
+    ", ",
+  );
 }
 
-/** What cards made of a man, in words. */
-export function marksOf(texts: Texts, man: Piece): string[] {
+/** What cards made of a piece, in words. */
+export function marksOf(texts: Texts, piece: Piece): string[] {
   const { merged, and, marks } = texts.ironpond;
-  const others = (man.merged ?? []).map((art) => artName(texts, art)).join(and);
-  return [...(others ? [merged(others)] : []), ...(man.marks ?? []).map((mark) => pick<string>(marks, mark, mark))];
+  const others = (piece.merged ?? []).map((art) => artName(texts, art)).join(and);
+  return [...(others ? [merged(others)] : []), ...(piece.marks ?? []).map((mark) => pick<string>(marks, mark, mark))];
 }
 
 /** What the board of Iron Pond says aloud. */
@@ -31,7 +33,7 @@ export function wordsFor(texts: Texts, name: string, scene: Scene | null): Board
     board: name,
     square(at, _, piece, state) {
       const parts: string[] = [at];
-      if (piece) parts.push(manName(texts, piece));
+      if (piece) parts.push(pieceName(texts, piece));
       if (floor?.holes.includes(at)) parts.push(spoken.hole);
       if (floor?.traps.includes(at)) parts.push(spoken.trap);
       if (floor?.fields.includes(at)) parts.push(spoken.field);

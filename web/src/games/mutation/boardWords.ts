@@ -3,8 +3,8 @@ import { pick } from "../../texts";
 import type { Texts } from "./texts";
 import type { Piece } from "../../wire";
 
-function manIn(spoken: Texts["mutation"]["spoken"], piece: Piece): string {
-  const names = piece.mode === undefined ? spoken.king : spoken.man;
+function pieceIn(spoken: Texts["mutation"]["spoken"], piece: Piece): string {
+  const names = piece.mode === undefined ? spoken.king : spoken.piece;
   const name = pick<string>(names, piece.side, piece.side);
   return piece.mode === undefined ? name : `${name}, ${pick<string>(spoken.moves, piece.mode, "")}`;
 }
@@ -17,7 +17,7 @@ export function wordsFor(texts: Texts, name: string): BoardWords {
     board: name,
     square(at, nature, piece, state) {
       const parts = [nature ? spoken.square(at, pick<string>(squares, nature, "")) : at];
-      if (piece) parts.push(manIn(spoken, piece));
+      if (piece) parts.push(pieceIn(spoken, piece));
       if (state.check) parts.push(all.check);
       if (state.last) parts.push(all.last);
       if (state.selected) parts.push(all.selected);

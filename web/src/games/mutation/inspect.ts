@@ -3,7 +3,7 @@ import { pick } from "../../texts";
 import type { Texts } from "./texts";
 import type { At, BoardSheet, Move, Piece } from "../../wire";
 
-/** What the inspector says of the man in hand. */
+/** What the inspector says of the piece in hand. */
 export interface Inspection {
   piece: Piece;
   nature: string;
@@ -19,10 +19,10 @@ export function natureAt(board: BoardSheet, at: At): string {
   return board.natures.charAt(rank * board.width + file);
 }
 
-/** Says what the man in hand does here and, when a target is aimed at, what it becomes there. */
+/** Says what the piece in hand does here and, when a target is aimed at, what it becomes there. */
 export function inspect(texts: Texts, board: BoardSheet, moves: readonly Move[], held: Pick): Inspection | undefined {
   const { mutation } = texts;
-  const piece = board.pieces.find((man) => man.at === held.at);
+  const piece = board.pieces.find((piece) => piece.at === held.at);
   if (!piece) return undefined;
   const nature = natureAt(board, held.at);
   const reach = new Set(moves.filter((move) => move.from === held.at).map((move) => move.to)).size;

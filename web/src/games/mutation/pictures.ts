@@ -1,6 +1,6 @@
 import type { At } from "../../wire";
 
-/** A position to be drawn, perhaps with one man's targets, on one of the layouts. */
+/** A position to be drawn, perhaps with one piece's targets, on one of the layouts. */
 export interface Picture {
   position?: string;
   chosen?: At;

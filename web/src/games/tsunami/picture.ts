@@ -25,7 +25,7 @@ export function marks(scene: Scene): boolean {
 export function placesOf(scene: Scene): At[] {
   const { sheet } = scene;
   if (!scene.live || !sheet || sheet.outcome || !isMine(sheet)) return [];
-  if (marks(scene)) return scene.board.pieces.map((man) => man.at);
+  if (marks(scene)) return scene.board.pieces.map((piece) => piece.at);
   return sheet.offer.words.filter(isPoint);
 }
 

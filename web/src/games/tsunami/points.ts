@@ -80,7 +80,7 @@ export function shoreOf(way: string): At[] {
 
 /** The stones that hang together with the one on a point. */
 export function chainOf(pieces: readonly Piece[], at: At): At[] {
-  const sides = new Map(pieces.map((man) => [man.at, man.side]));
+  const sides = new Map(pieces.map((piece) => [piece.at, piece.side]));
   const side = sides.get(at);
   if (side === undefined) return [];
   const chain = new Set([at]);

@@ -9,7 +9,7 @@ export const rules: typeof french.rules = {
   toFidelity: "What the source says, and what is rebuilt",
   lessons: {
     title: "Practise",
-    text: ["Six positions, one for each unusual man: make the move yourself, Red answers."],
+    text: ["Six positions, one for each unusual piece: make the move yourself, Red answers."],
   },
   sections: {
     start: {
@@ -30,7 +30,7 @@ export const rules: typeof french.rules = {
     swaps: {
       title: "Three figures that never capture",
       text: [
-        "The courtesan, the valet and the minister slide like a queen but take nothing. Instead they **change places** with the first man they meet, if it is a partner they may have. The swap is the whole turn, and never has to be made.",
+        "The courtesan, the valet and the minister slide like a queen but take nothing. Instead they **change places** with the first piece they meet, if it is a partner they may have. The swap is the whole turn, and never has to be made.",
         "A swap may answer a check, uncover one, even mate. None of the three attacks: a king may stay beside them.",
       ],
       captions: [
@@ -43,10 +43,10 @@ export const rules: typeof french.rules = {
       title: "The félon",
       text: [
         "Its body says whose it is, its head has the other colour. It slides and captures like a queen, but it **never** checks a king and never takes one.",
-        "Ranks 6, 7 and 8 are orange. If you have just played your félon and it stands there, your opponent may, on his turn and at once, **hijack** it: he moves it one square like a king, and may take a man **of the félon’s own colour**. That is his whole turn. If he plays something else, the chance is gone.",
+        "Ranks 6, 7 and 8 are orange. If you have just played your félon and it stands there, your opponent may, on his turn and at once, **hijack** it: he moves it one square like a king, and may take a piece **of the félon’s own colour**. That is his whole turn. If he plays something else, the chance is gone.",
         "After a hijack the félon still belongs to its owner. A félon dragged onto orange by an enemy valet gives no right.",
       ],
-      captions: ["The red félon has just entered the orange: Yellow may hijack it, and take a red man."],
+      captions: ["The red félon has just entered the orange: Yellow may hijack it, and take a red piece."],
     },
     gardes: {
       title: "Guards change sides",
@@ -75,7 +75,7 @@ export const fidelity: typeof french.fidelity = {
     title: "What the source says",
     text: [
       "That the opponent places the félon, the order of the figures, the swaps of courtesan, valet and minister, the hijack on three orange ranks, and that guards turn over at the far end.",
-      "It says nothing of the squire, the jester, the king or the queen, nor how many guards there are, nor where exactly orange lies. The board of thirteen follows from the ranks that it names and from the thirteen men of a row.",
+      "It says nothing of the squire, the jester, the king or the queen, nor how many guards there are, nor where exactly orange lies. The board of thirteen follows from the ranks that it names and from the thirteen pieces of a row.",
     ],
   },
   rulings: {

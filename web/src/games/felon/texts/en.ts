@@ -23,7 +23,7 @@ export const felon: typeof french = {
     dame: "straight and diagonally",
     bouffon: "diagonally",
     ecuyer: "jumps like a knight",
-    courtisane: "swaps with a man of her own",
+    courtisane: "swaps with a piece of her own",
     valet: "swaps with an enemy",
     ministre: "swaps with a guard and turns it over",
     felon: "captures like a queen, but betrays on orange",
@@ -36,7 +36,7 @@ export const felon: typeof french = {
     dame: "The queen slides straight and diagonally.",
     bouffon: "The jester slides diagonally.",
     ecuyer: "The squire jumps like a knight.",
-    courtisane: "The courtesan swaps places with a man of her own.",
+    courtisane: "The courtesan swaps places with a piece of her own.",
     valet: "The valet swaps places with an enemy.",
     ministre: "The minister turns enemy guards over.",
     felon: "The félon slides and captures like a queen.",
@@ -48,9 +48,9 @@ export const felon: typeof french = {
     roi: "It may capture beside a félon, a courtesan, a valet or a minister: none of them gives check.",
     dame: "She captures, gives check and mates.",
     bouffon: "It is the bishop of chess: it keeps to its colour.",
-    ecuyer: "It passes over other men, two squares and one aside.",
+    ecuyer: "It passes over other pieces, two squares and one aside.",
     courtisane:
-      "She slides like a queen but never captures. With the first man of her own that she meets, the king too, she may change places: a king in check escapes that way.",
+      "She slides like a queen but never captures. With the first piece of her own that she meets, the king too, she may change places: a king in check escapes that way.",
     valet:
       "It slides like a queen but never captures. With the first enemy that it meets, unless a valet, it may change places: even a king is dragged along.",
     ministre:
@@ -61,7 +61,7 @@ export const felon: typeof french = {
   teachesRook: "It slides along free ranks and files.",
   teachesReturn: "From its first rank of guards it may take two steps. At the far end it turns and comes back.",
   teachesBack: "It steps and captures backwards, one square. On its first rank it sets out again.",
-  teachesHijack: "It is your opponent’s, but you may play it one square and capture a man of its own colour.",
+  teachesHijack: "It is your opponent’s, but you may play it one square and capture a piece of its own colour.",
   square: (at) => `Square ${at}`,
   squareOrange: (at) => `Square ${at}, orange`,
   reach: (count) => (count === 1 ? "Only one square is in reach." : `${count} squares in reach.`),
@@ -70,7 +70,7 @@ export const felon: typeof french = {
     takes: (to, whom) => `Capture on **${to}**: ${whom}.`,
     passing: (to, at) => `To **${to}**, capturing the guard of **${at}** in passing.`,
     swap: (to, whom, from) =>
-      `Swap with the man on **${to}** (${whom}), who comes to **${from}**. Nothing is captured.`,
+      `Swap with the piece on **${to}** (${whom}), who comes to **${from}**. Nothing is captured.`,
     convert: (to, from) => `Swap with the guard of **${to}**, which comes to **${from}** and joins your side.`,
     hijack: (to) => `Hijack to **${to}**: it is your whole turn.`,
     hijackTakes: (to, whom) => `Hijack: on **${to}** the félon captures one of its own (${whom}).`,
@@ -94,14 +94,14 @@ export const felon: typeof french = {
   },
   prompt: {
     idle: "Your move.",
-    idleText: "Take a man: its squares light up, and swaps carry two arrows.",
+    idleText: "Take a piece: its squares light up, and swaps carry two arrows.",
     check: "Your king is in check.",
     checkText: "Flee, capture, cover, or swap: a courtesan can take the king away.",
     hijackCaps: "The enemy félon stands on orange",
     hijack: "You may hijack it, now or never.",
     hijackLasting: "You may hijack it.",
     hijackText: (at) =>
-      `The félon on **${at}** goes one square and may capture a man of its own colour. It is your whole turn.`,
+      `The félon on **${at}** goes one square and may capture a piece of its own colour. It is your whole turn.`,
   },
   spoken: {
     orange: (at) => `${at}, orange square`,

@@ -12,7 +12,7 @@ export const rules: typeof french.rules = {
     deal: {
       title: "The game",
       text: [
-        "A chessboard, its thirty-two men, and a deck of **72 cards**. Each player holds **five**, hidden from the other. Whoever plays one draws one: the hand stays at five.",
+        "A chessboard, its thirty-two pieces, and a deck of **72 cards**. Each player holds **five**, hidden from the other. Whoever plays one draws one: the hand stays at five.",
         "Chess is chess: whatever a card doesn’t change remains as you know it. You win by mate.",
       ],
     },
@@ -43,10 +43,10 @@ export const rules: typeof french.rules = {
     marks: {
       title: "What cards leave behind",
       text: [
-        "A **striped** man is neutral: each plays it in turn, it is nobody’s enemy. A small man at the upper left: it is **merged**, and moves like both.",
-        "At the upper right stands the rank: a former king that can be taken, or the new man to mate. At the lower right, shield or dunce cap, for a turn. At the lower left, a magnet, or a man that a magnet holds.",
+        "A **striped** piece is neutral: each plays it in turn, it is nobody’s enemy. A small piece at the upper left: it is **merged**, and moves like both.",
+        "At the upper right stands the rank: a former king that can be taken, or the new piece to mate. At the lower right, shield or dunce cap, for a turn. At the lower left, a magnet, or a piece that a magnet holds.",
         "A **hole** can’t be crossed; only leapers pass it. Your **traps** are seen by you alone, dashed; the other knows only how many there are.",
-        "A man **taken** may come back by a card. A man **out of the game** never does.",
+        "A piece **taken** may come back by a card. A piece **out of the game** never does.",
       ],
     },
     end: {
@@ -83,9 +83,13 @@ export const fidelity: typeof french.fidelity = {
     title: "Where the rules are silent",
     head: ["Question", "Answer", "Why"],
     rows: [
-      ["Which lost men may come back?", "Those that the other took.", "The rules tell “taken” from “out of the game”."],
       [
-        "Is a neutral man mine?",
+        "Which lost pieces may come back?",
+        "Those that the other took.",
+        "The rules tell “taken” from “out of the game”.",
+      ],
+      [
+        "Is a neutral piece mine?",
         "When I move it, yes; never “enemy” or “own” for a card.",
         "Each handles it in his turn.",
       ],
@@ -96,7 +100,7 @@ export const fidelity: typeof french.fidelity = {
         "One card in each player’s turn.",
       ],
       ["The pile is empty?", "The discard is shuffled.", "That is the custom; an option stops it."],
-      ["Does a man held by a magnet give check?", "No.", "What can’t take doesn’t threaten."],
+      ["Does a piece held by a magnet give check?", "No.", "What can’t take doesn’t threaten."],
       ["May a lasting card mate?", "No.", "The text makes no exception."],
       ["May a plain move mate thanks to an old effect?", "Yes.", "The card isn’t the direct cause."],
       [

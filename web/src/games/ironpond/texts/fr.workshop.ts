@@ -29,7 +29,7 @@ export const workshop = {
   addPick: "Ajouter un choix",
   removePick: (n: number) => `Ôter le choix ${n}`,
   kind: "Quoi",
-  kinds: { man: "une pièce", empty: "une case libre" },
+  kinds: { piece: "une pièce", empty: "une case libre" },
   whose: "À qui",
   what: "Laquelle",
   where: "Où",

@@ -29,12 +29,12 @@ export interface Groups {
 }
 
 /** The words by what they answer; `first` says that no other pick comes before, from which one could look. */
-export function groupsOf(words: Pick<Blanks, "men" | "places" | "fromFirst">, first: boolean): Groups {
-  const among = (wanted: string[]): string[] => wanted.filter((word) => words.men.includes(word));
+export function groupsOf(words: Pick<Blanks, "pieces" | "places" | "fromFirst">, first: boolean): Groups {
+  const among = (wanted: string[]): string[] => wanted.filter((word) => words.pieces.includes(word));
   return {
     whose: among(WHOSE),
     what: among(TYPES),
-    except: words.men.filter((word) => !WHOSE.includes(word) && !TYPES.includes(word)),
+    except: words.pieces.filter((word) => !WHOSE.includes(word) && !TYPES.includes(word)),
     where: words.places.filter((word) => !first || !words.fromFirst.includes(word)),
   };
 }

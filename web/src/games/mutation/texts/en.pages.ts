@@ -9,19 +9,19 @@ export const rules: typeof french.rules = {
   toFidelity: "What the source says, and what is reconstructed",
   sections: {
     board: {
-      title: "The board and the men",
+      title: "The board and the pieces",
       text: [
-        "Each side has a king and fifteen **men**, all alike. White begins, then the sides move in turn; nobody may pass.",
+        "Each side has a king and fifteen **pieces**, all alike. White begins, then the sides move in turn; nobody may pass.",
         "The aim is that of chess: attack the enemy king so that no move can save it.",
-        "At the start the colours under the men are those of the chess pieces: red in the corners, then yellow, blue and black. So a first game begins almost like chess. It does not last.",
+        "At the start the colours under the pieces are those of the chess pieces: red in the corners, then yellow, blue and black. So a first game begins almost like chess. It does not last.",
       ],
       captions: ["The starting position. The white dot marks the king’s square."],
     },
     natures: {
       title: "Five colours, five ways to go",
       text: [
-        "Look at the square a man **leaves**, never at the one it goes to: that colour decides how it moves, takes and gives check. The moment it lands, it changes.",
-        "It takes the way it moves, except on white. A gliding man stops before the first man it meets, or takes it.",
+        "Look at the square a piece **leaves**, never at the one it goes to: that colour decides how it moves, takes and gives check. The moment it lands, it changes.",
+        "It takes the way it moves, except on white. A gliding piece stops before the first piece it meets, or takes it.",
       ],
       captions: [
         "**White**: one or two squares ahead if they are empty; it takes one square diagonally forward.",
@@ -34,24 +34,24 @@ export const rules: typeof french.rules = {
     white: {
       title: "On white there is no way back",
       text: [
-        "From any white square, at any time, a man may go two squares ahead if the way is clear. That is not kept for its first move: a man that comes back to its second rank may do it again.",
+        "From any white square, at any time, a piece may go two squares ahead if the way is clear. That is not kept for its first move: a piece that comes back to its second rank may do it again.",
         "There is no promotion and no taking in passing. The last rank has no white square: whoever gets there goes on by the colour found there.",
       ],
-      captions: ["This white man came back to d2 and may still go two squares."],
+      captions: ["This white piece came back to d2 and may still go two squares."],
     },
     king: {
       title: "The king does not change",
       text: [
         "It goes one square in any direction, whatever the colour. It never moves onto an attacked square, and the kings never touch.",
-        "To know whether a square is attacked, ask each enemy man what it could take **from where it stands**. So a man that changes colour can make or lift an attack though nothing else moves.",
+        "To know whether a square is attacked, ask each enemy piece what it could take **from where it stands**. So a piece that changes colour can make or lift an attack though nothing else moves.",
       ],
       captions: ["Eight squares, five colours, one and the same king."],
     },
     castling: {
       title: "Castling is a mutation too",
       text: [
-        "Once in a game the king goes two squares towards a corner and the man of that corner passes to its other side. Neither may have moved, the squares between must be empty, and the king may not be in check, cross an attacked square or end on one.",
-        "Short: the man from h1 comes to f1, on blue, and will glide diagonally. Long: the man from a1 comes to d1, on black, and will glide anywhere.",
+        "Once in a game the king goes two squares towards a corner and the piece of that corner passes to its other side. Neither may have moved, the squares between must be empty, and the king may not be in check, cross an attacked square or end on one.",
+        "Short: the piece from h1 comes to f1, on blue, and will glide diagonally. Long: the piece from a1 comes to d1, on black, and will glide anywhere.",
       ],
       captions: ["The king may castle on both sides."],
     },
@@ -62,16 +62,16 @@ export const rules: typeof french.rules = {
         "Whoever is not in check but has no move is in **stalemate**: the game is drawn.",
       ],
       captions: [
-        "Mate on the second move: the man that came to d1 stands on black there, and the one on d8 guards it.",
-        "Stalemate: Black is to move and cannot. The white man on d5, on black, covers g8.",
+        "Mate on the second move: the piece that came to d1 stands on black there, and the one on d8 guards it.",
+        "Stalemate: Black is to move and cannot. The white piece on d5, on black, covers g8.",
       ],
     },
     draws: {
       title: "Other draws",
       text: [
-        "The same position **three times** (same men, same side to move, same castling rights): the game is drawn at once.",
+        "The same position **three times** (same pieces, same side to move, same castling rights): the game is drawn at once.",
         "**A hundred moves each without a capture**: either player may claim a draw. It does not come by itself, and mate goes first.",
-        "**Two bare kings**: drawn at once. Nothing else is called hopeless, for a single man may be a queen two moves later.",
+        "**Two bare kings**: drawn at once. Nothing else is called hopeless, for a single piece may be a queen two moves later.",
         "And players can always agree on a draw, or resign.",
       ],
       captions: [],
@@ -90,14 +90,14 @@ export const rules: typeof french.rules = {
     keys: {
       title: "Playing by keyboard",
       text: [
-        "Everything works without a mouse. Tab leads to the board; a screen reader reads each square with its colour and what the man there can do.",
+        "Everything works without a mouse. Tab leads to the board; a screen reader reads each square with its colour and what the piece there can do.",
       ],
       captions: [],
     },
   },
   keys: [
     ["Arrows", "go from square to square"],
-    ["Enter or Space", "pick a man up, then put it down"],
+    ["Enter or Space", "pick a piece up, then put it down"],
     ["Esc", "put it back"],
     ["e2 e4", "type the square to leave, then the one to go to"],
     ["Home, End", "go to the edge of the rank"],
@@ -135,24 +135,24 @@ export const fidelity: typeof french.fidelity = {
     text: ["The text leaves a few questions open. Here are our answers, and why."],
     head: ["Question", "Answer", "Why"],
     rows: [
-      ["May a man go two squares from any white square?", "Yes, always.", "The rules set no condition."],
+      ["May a piece go two squares from any white square?", "Yes, always.", "The rules set no condition."],
       ["Must the square between be empty?", "Yes.", "Only yellow jumps."],
       [
-        "A man on the last rank but one, which is white?",
+        "A piece on the last rank but one, which is white?",
         "It goes one square, or takes diagonally.",
         "Two squares would lead off the board.",
       ],
       ["Is there promotion?", "No.", "The last rank has no white square."],
       ["And taking in passing?", "No.", "It could not happen: ranks 4 and 5 have no white square."],
       [
-        "Does the man that castles keep its nature?",
+        "Does the piece that castles keep its nature?",
         "No, it takes that of its new square.",
-        "Every man that lands changes.",
+        "Every piece that lands changes.",
       ],
       [
-        "Does another man on the corner bring castling back?",
+        "Does another piece on the corner bring castling back?",
         "No.",
-        "The right belongs to the original man, which has never moved.",
+        "The right belongs to the original piece, which has never moved.",
       ],
       [
         "Is the king really taken?",
@@ -161,8 +161,8 @@ export const fidelity: typeof french.fidelity = {
       ],
       [
         "What is the same position?",
-        "The same men on the same squares, the same side to move, the same castling rights.",
-        "All men are alike; the rest is the custom of chess.",
+        "The same pieces on the same squares, the same side to move, the same castling rights.",
+        "All pieces are alike; the rest is the custom of chess.",
       ],
       ["Is the third repetition automatic?", "Yes.", "The rules then declare the game drawn."],
       [

@@ -2,7 +2,7 @@ import type { mutation as french } from "./fr";
 
 /** Chess Mutation's words, in English. */
 export const mutation: typeof french = {
-  sentence: "The square decides how a man moves.",
+  sentence: "The square decides how a piece moves.",
   meta: ["2 players", "open information", "40 min"],
   rose: "The rose of moves",
   roseNote: "the square decides, not the piece",
@@ -17,11 +17,11 @@ export const mutation: typeof french = {
     K: "glides anywhere, like a queen",
   },
   does: {
-    pawn: "This man walks straight ahead.",
-    knight: "This man jumps like a knight.",
-    bishop: "This man glides diagonally.",
-    rook: "This man glides straight.",
-    queen: "This man glides anywhere.",
+    pawn: "This piece walks straight ahead.",
+    knight: "This piece jumps like a knight.",
+    bishop: "This piece glides diagonally.",
+    rook: "This piece glides straight.",
+    queen: "This piece glides anywhere.",
     king: "The king goes one square, on every colour.",
   },
   will: {
@@ -43,7 +43,7 @@ export const mutation: typeof french = {
   kingLands: (at) => `On **${at}** it is still a king: colours do not change it.`,
   kingTakes: (at) => `It takes on **${at}** and is still a king.`,
   castles: (to, from, other, on, will) =>
-    `This is castling: the king goes to **${to}**, the man from ${from} goes to **${other}**, on ${on}: ${will}.`,
+    `This is castling: the king goes to **${to}**, the piece from ${from} goes to **${other}**, on ${on}: ${will}.`,
   layouts: { "CM-1": "Black centre", "CM-2": "Black flanks", "CM-3": "Black rim" },
   ownLayout: "Own board",
   own: "My own",
@@ -54,7 +54,7 @@ export const mutation: typeof french = {
   layoutNote: (name, id) => `${name}, layout ${id}`,
   spoken: {
     square: (at, colour) => `${at}, ${colour} square`,
-    man: { white: "white man", black: "black man" },
+    piece: { white: "white piece", black: "black piece" },
     king: { white: "white king", black: "black king" },
     moves: {
       pawn: "moves like a pawn",

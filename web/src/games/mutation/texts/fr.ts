@@ -14,7 +14,7 @@ export const mutation = {
     R: "file tout droit, comme une tour",
     K: "file partout, comme une dame",
   },
-  /** What the man in hand does. */
+  /** What the piece in hand does. */
   does: {
     pawn: "Ce pion avance tout droit.",
     knight: "Ce pion saute comme un cavalier.",
@@ -54,7 +54,7 @@ export const mutation = {
   layoutNote: (name: string, id: string) => `${name}, disposition ${id}`,
   spoken: {
     square: (at: string, colour: string) => `${at}, case ${colour}`,
-    man: { white: "pion blanc", black: "pion noir" },
+    piece: { white: "pion blanc", black: "pion noir" },
     king: { white: "roi blanc", black: "roi noir" },
     moves: {
       pawn: "bouge comme un pion",

@@ -161,7 +161,7 @@ final class Play implements Runnable {
           Pattern.compile("\\d+")
               .matcher(ranks[i])
               .replaceAll(r -> ".".repeat(Integer.parseInt(r.group())));
-      for (char man : runs.toCharArray()) out.append(' ').append(man);
+      for (char piece : runs.toCharArray()) out.append(' ').append(piece);
       out.append('\n');
     }
     out.append("    ");

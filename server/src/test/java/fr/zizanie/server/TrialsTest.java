@@ -80,10 +80,10 @@ class TrialsTest {
     picks.putArray("prefix").add("#16");
     assertThat(PlayTest.texts(ask(picks).get("tokens"))).containsExactly("b8", "g8");
     var preview = body(List.of("white e2e4")).put("ask", "preview").put("action", "#16 b8 c8");
-    var men = ask(preview).get("board").get("pieces").valueStream().toList();
-    assertThat(men)
-        .filteredOn(man -> man.get("at").stringValue().equals("c8"))
-        .allMatch(man -> man.get("art").stringValue().equals("chess-knight"))
+    var pieces = ask(preview).get("board").get("pieces").valueStream().toList();
+    assertThat(pieces)
+        .filteredOn(piece -> piece.get("at").stringValue().equals("c8"))
+        .allMatch(piece -> piece.get("art").stringValue().equals("chess-knight"))
         .hasSize(1);
     var explain = body(List.of("white e2e4")).put("ask", "explain");
     explain.putArray("prefix").add("#16").add("a1");
@@ -132,7 +132,7 @@ class TrialsTest {
   @Test
   void a_blank_card_is_refused_with_its_place_and_played_when_it_is_good() {
     var words = ann.json("/api/games/ironpond/blanks");
-    assertThat(PlayTest.texts(words.get("men"))).contains("own", "notRoyal");
+    assertThat(PlayTest.texts(words.get("pieces"))).contains("own", "notRoyal");
     assertThat(words.get("verbs").get("swap").stringValue()).isEqualTo("mm");
     var card = (ObjectNode) words.get("examples").get(0);
     var body = body(List.of("white #100 b2 c3"));

@@ -82,15 +82,15 @@ class ConfusionSheetTest {
   }
 
   @Test
-  void a_man_shows_its_letter_to_all_and_its_diagram_to_the_enemy() {
+  void a_piece_shows_its_letter_to_all_and_its_diagram_to_the_enemy() {
     var match = at(HOME, ORDER);
     var own = sheet(match, Viewer.FIRST);
     assertThat(piece(own.get("board"), "c11").toString())
         .isEqualTo(
-            "{\"at\":\"c11\",\"art\":\"confusion-man\",\"side\":\"white\",\"letter\":\"V\"}");
+            "{\"at\":\"c11\",\"art\":\"confusion-piece\",\"side\":\"white\",\"letter\":\"V\"}");
     assertThat(piece(own.get("board"), "c2").toString())
         .isEqualTo(
-            "{\"at\":\"c2\",\"art\":\"confusion-man\",\"side\":\"yellow\",\"letter\":\"A\",\"kind\":1}");
+            "{\"at\":\"c2\",\"art\":\"confusion-piece\",\"side\":\"yellow\",\"letter\":\"A\",\"kind\":1}");
     assertThat(piece(own.get("board"), "f6").toString())
         .isEqualTo("{\"at\":\"f6\",\"art\":\"confusion-neutral\",\"side\":\"\"}");
     var all = sheet(match, Viewer.PUBLIC).get("board");

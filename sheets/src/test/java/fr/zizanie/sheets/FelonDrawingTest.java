@@ -71,7 +71,7 @@ class FelonDrawingTest {
   }
 
   @Test
-  void checks_are_marked_and_men_counted() {
+  void checks_are_marked_and_pieces_counted() {
     var board =
         sheet(at("6r6/13/13/13/13/13/6D6/13/13/13/13/13/R12 r - - 0 1", Map.of()), Viewer.PUBLIC)
             .get("board");

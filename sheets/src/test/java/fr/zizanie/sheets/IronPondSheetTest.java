@@ -66,7 +66,7 @@ class IronPondSheetTest {
   }
 
   @Test
-  void changed_men_bear_their_marks() {
+  void changed_pieces_bear_their_marks() {
     var match =
         at(
             "r3k3/8/8/3N4/3n4/8/3PQ3/R3K3 w - - 0 1",
@@ -103,11 +103,11 @@ class IronPondSheetTest {
   }
 
   @Test
-  void a_merged_man_shows_all_its_components() {
+  void a_merged_piece_shows_all_its_components() {
     var match = at("4k3/8/8/3N4/8/8/8/4K3 w - - 0 1", ",'marks':[{'at':'d5','with':['p']}]");
-    var man = piece(sheet(match, Viewer.PUBLIC).get("board"), "d5");
-    assertThat(man.get("art").stringValue()).isEqualTo("chess-knight");
-    assertThat(man.get("merged")).isEqualTo(json("['chess-pawn']"));
+    var piece = piece(sheet(match, Viewer.PUBLIC).get("board"), "d5");
+    assertThat(piece.get("art").stringValue()).isEqualTo("chess-knight");
+    assertThat(piece.get("merged")).isEqualTo(json("['chess-pawn']"));
     var camel = at("4k3/8/8/3N4/8/8/8/4K3 w - - 0 1", ",'marks':[{'at':'d5','camel':true}]");
     assertThat(piece(sheet(camel, Viewer.PUBLIC).get("board"), "d5").get("art").stringValue())
         .isEqualTo("camel");
@@ -248,7 +248,7 @@ class IronPondSheetTest {
     assertThat(explain(match, "#45 e7").en()).contains("needed");
     assertThat(explain(match, "#45 e2").en()).isEqualTo("This is allowed.");
     var moved = said(match, "e2e4");
-    assertThat(explain(moved, "#16 b1").en()).contains("enemy man");
+    assertThat(explain(moved, "#16 b1").en()).contains("enemy piece");
     assertThat(explain(moved, "d2").en()).contains("move is made");
   }
 

@@ -73,7 +73,8 @@ class SheetTest {
             "game", "kind", "width", "height", "natures", "pieces", "last", "check", "dots",
             "taken");
     assertThat(sheet.get("board").get("pieces").get(0).toString())
-        .isEqualTo("{\"at\":\"a1\",\"art\":\"mutation-man\",\"side\":\"white\",\"mode\":\"rook\"}");
+        .isEqualTo(
+            "{\"at\":\"a1\",\"art\":\"mutation-piece\",\"side\":\"white\",\"mode\":\"rook\"}");
     assertThat(sheet.get("board").get("pieces").get(4).toString())
         .isEqualTo("{\"at\":\"e1\",\"art\":\"mutation-king\",\"side\":\"white\"}");
     assertThat(texts(sheet.get("board").get("dots"))).containsExactly("e1", "e8");
@@ -83,7 +84,7 @@ class SheetTest {
   }
 
   @Test
-  void castling_marks_both_men_and_captures_are_counted() {
+  void castling_marks_both_pieces_and_captures_are_counted() {
     var castled = said(at("4k3/8/8/8/8/8/8/P3K2P w KQ 0 1"), Seat.FIRST, "e1g1");
     assertThat(texts(sheet(castled, Viewer.PUBLIC, 0).get("board").get("last")))
         .containsExactly("e1", "g1", "h1", "f1");

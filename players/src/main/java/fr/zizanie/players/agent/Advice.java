@@ -7,7 +7,7 @@ import java.util.List;
  * What an agent would do.
  *
  * @param action a whole action
- * @param score hundredths of a man, good for the seat to act when positive; a forced win is near
+ * @param score hundredths of a piece, good for the seat to act when positive; a forced win is near
  *     30,000
  * @param visits positions looked at
  */

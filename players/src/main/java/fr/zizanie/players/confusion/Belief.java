@@ -5,8 +5,8 @@ import fr.zizanie.rules.confusion.Diagrams;
 import java.util.Arrays;
 
 /**
- * What the owner of one side believes of its men after a line of answers, and what the searching
- * seat knows of it: of its own men as little, of the enemy's the truth. Immutable.
+ * What the owner of one side believes of its pieces after a line of answers, and what the searching
+ * seat knows of it: of its own pieces as little, of the enemy's the truth. Immutable.
  */
 final class Belief {
   /** Bit k for the kind k. */
@@ -17,7 +17,7 @@ final class Belief {
 
   private static final float BODY = 45;
 
-  /** The kinds by which the men really answer, for the seat that sees them; 0 says no. */
+  /** The kinds by which the pieces really answer, for the seat that sees them; 0 says no. */
   private final int[] truth;
 
   private final boolean open;
@@ -53,12 +53,12 @@ final class Belief {
     return out;
   }
 
-  /** {@return the belief about one's own men, of which one knows no more than it says} */
+  /** {@return the belief about one's own pieces, of which one knows no more than it says} */
   static Belief own(Worlds worlds, int promoted) {
     return new Belief(worlds, all(), new int[0], false, promoted);
   }
 
-  /** {@return the enemy's belief about his men, whose answers the seat that searches knows} */
+  /** {@return the enemy's belief about his pieces, whose answers the seat that searches knows} */
   static Belief enemy(Worlds worlds, int[] truth, int promoted) {
     return new Belief(worlds, all(), truth, true, promoted);
   }
@@ -103,7 +103,7 @@ final class Belief {
     return (float) yes[letter * Ways.COUNT + way] / total;
   }
 
-  /** {@return how likely the searching seat thinks a yes: 0 or 1 for the enemy's men} */
+  /** {@return how likely the searching seat thinks a yes: 0 or 1 for the enemy's pieces} */
   float real(int letter, int way) {
     if (!open || promoted(letter)) return yes(letter, way);
     return Ways.kinds(worlds.side(), way) >> truth[letter] & 1;
@@ -114,7 +114,7 @@ final class Belief {
     return real(letter, way) * (UNKNOWN + (1 - UNKNOWN) * yes(letter, way));
   }
 
-  /** {@return hundredths of a man} */
+  /** {@return hundredths of a piece} */
   float worth(int letter) {
     return worth[letter];
   }

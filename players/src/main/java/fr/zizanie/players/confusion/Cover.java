@@ -61,17 +61,17 @@ final class Cover {
   static OptionalInt change(ConfusionView v, Seat master) {
     Seat owner = master.other();
     int letter = agent(v, owner);
-    int man = owner.ordinal() * Board.LETTERS + letter;
+    int piece = owner.ordinal() * Board.LETTERS + letter;
     int believed = plausible(v, owner, letter);
     int allowed = believed == 0 ? ANY : believed;
     var field = Field.of(v);
     int now = v.cover(owner);
     int best = now;
     boolean kept = (allowed >> now & 1) != 0;
-    float least = kept ? harm(field, man, now) - RELIEF : Float.MAX_VALUE;
+    float least = kept ? harm(field, piece, now) - RELIEF : Float.MAX_VALUE;
     for (int kind = 1; kind <= Diagrams.KINDS; kind++) {
       if ((allowed >> kind & 1) == 0) continue;
-      float harm = harm(field, man, kind);
+      float harm = harm(field, piece, kind);
       if (harm >= least) continue;
       least = harm;
       best = kind;
@@ -79,17 +79,17 @@ final class Cover {
     return best == now ? OptionalInt.empty() : OptionalInt.of(best);
   }
 
-  /** What an agent can do where it stands if it answers like a kind, in hundredths of a man. */
-  private static float harm(Field f, int man, int kind) {
-    int side = man / Board.LETTERS;
+  /** What an agent can do where it stands if it answers like a kind, in hundredths of a piece. */
+  private static float harm(Field f, int piece, int kind) {
+    int side = piece / Board.LETTERS;
     float out = use(side, kind) * 0.3f;
-    boolean holds = man == f.holder();
+    boolean holds = piece == f.holder();
     for (int direction = 0; direction < 8; direction++) {
-      int at = f.square(man);
+      int at = f.square(piece);
       for (int distance = 1; distance <= Ways.LONGEST; distance++) {
         at += Grid.step(direction);
         int cell = f.cell(at);
-        if (cell == Field.WALL || Field.isMan(cell, side)) break;
+        if (cell == Field.WALL || Field.isPiece(cell, side)) break;
         if ((Ways.kinds(side, Ways.of(direction, distance)) >> kind & 1) == 0) {
           if (cell != 0) break;
           continue;

@@ -20,7 +20,7 @@ final class Extra {
   /** From so probable an agent on, the holder of the briefcase is given up. */
   private static final double SUSPECT = 0.6;
 
-  /** What a shown tile must teach, in hundredths of a man. */
+  /** What a shown tile must teach, in hundredths of a piece. */
   private static final double LESSON = 8;
 
   private final Sleuth.Desk desk;

@@ -45,11 +45,11 @@ final class Field {
       boolean dark = v.setting().small() && (Grid.file(at) == 0 || Grid.file(at) == Grid.SIDE - 1);
       if (!Grid.inside(at) || dark) f.cells[at] = WALL;
     }
-    for (int man = 0; man < MEN; man++) {
-      int at = v.board().square(man);
-      f.squares[man] = at;
-      if (at != 0) f.cells[at] = (byte) (man + 1);
-      if (v.facts().promoted(man)) f.promoted |= 1 << man;
+    for (int piece = 0; piece < MEN; piece++) {
+      int at = v.board().square(piece);
+      f.squares[piece] = at;
+      if (at != 0) f.cells[at] = (byte) (piece + 1);
+      if (v.facts().promoted(piece)) f.promoted |= 1 << piece;
     }
     f.neutral = v.board().neutral();
     if (f.cells[f.neutral] == 0) f.cells[f.neutral] = FREE;
@@ -80,14 +80,14 @@ final class Field {
     winner = o.winner;
   }
 
-  /** {@return 0, {@link #WALL}, {@link #FREE}, or a man plus 1} */
+  /** {@return 0, {@link #WALL}, {@link #FREE}, or a piece plus 1} */
   int cell(int at) {
     return cells[at];
   }
 
-  /** {@return the square of a man, 0 off the board} */
-  int square(int man) {
-    return squares[man];
+  /** {@return the square of a piece, 0 off the board} */
+  int square(int piece) {
+    return squares[piece];
   }
 
   int neutral() {
@@ -118,21 +118,21 @@ final class Field {
     return comrade;
   }
 
-  boolean promoted(int man) {
-    return (promoted >> man & 1) != 0;
+  boolean promoted(int piece) {
+    return (promoted >> piece & 1) != 0;
   }
 
   int promotions() {
     return promoted;
   }
 
-  /** {@return the man who controls the neutral piece, or -1} */
+  /** {@return the piece who controls the neutral piece, or -1} */
   int holder() {
     int cell = cells[neutral];
     return cell == FREE ? -1 : cell - 1;
   }
 
-  /** {@return the side whose man controls the neutral piece on its goal row, or -1} */
+  /** {@return the side whose piece controls the neutral piece on its goal row, or -1} */
   int atGoal() {
     int holder = holder();
     if (holder < 0) return -1;
@@ -145,15 +145,15 @@ final class Field {
     return Math.abs(Grid.rank(at) - Grid.goal(by));
   }
 
-  /** {@return whether a man of the side to move may try now} */
-  boolean mayTry(int man) {
-    if (squares[man] == 0 || (barred >> man % Board.LETTERS & 1) != 0) return false;
+  /** {@return whether a piece of the side to move may try now} */
+  boolean mayTry(int piece) {
+    if (squares[piece] == 0 || (barred >> piece % Board.LETTERS & 1) != 0) return false;
     if (!first && !second) return true;
-    return man != holder() && Grid.depth(side, squares[man]) < HALF;
+    return piece != holder() && Grid.depth(side, squares[piece]) < HALF;
   }
 
-  /** {@return the man who makes a try of the side to move} */
-  int man(int attempt) {
+  /** {@return the piece who makes a try of the side to move} */
+  int piece(int attempt) {
     int letter = attempt >> 16;
     return letter == PASS ? holder() : side * Board.LETTERS + letter;
   }
@@ -161,14 +161,14 @@ final class Field {
   /** {@return where a try ends} */
   int to(int attempt) {
     int way = attempt >> 8 & 255;
-    return squares[man(attempt)] + Grid.step(way >> 4) * (way & 15);
+    return squares[piece(attempt)] + Grid.step(way >> 4) * (way & 15);
   }
 
-  /** {@return whether an accepted try may promote its man} */
+  /** {@return whether an accepted try may promote its piece} */
   boolean arrives(int attempt) {
-    int man = man(attempt);
+    int piece = piece(attempt);
     return (attempt & 255) != Manner.PASS.ordinal()
-        && !promoted(man)
+        && !promoted(piece)
         && Grid.rank(to(attempt)) == Grid.goal(side);
   }
 
@@ -178,35 +178,35 @@ final class Field {
     if (Grid.rank(to) != Grid.goal(side)) return false;
     boolean alone = (attempt & 255) == Manner.ALONE.ordinal();
     int cell = cells[to];
-    return alone ? to == neutral : (attempt & 255) == Manner.CARRY.ordinal() || isMan(cell, side);
+    return alone ? to == neutral : (attempt & 255) == Manner.CARRY.ordinal() || isPiece(cell, side);
   }
 
-  static boolean isMan(int cell, int by) {
+  static boolean isPiece(int cell, int by) {
     return cell > 0 && cell < FREE && (cell - 1) / Board.LETTERS == by;
   }
 
   /** Plays the answer to a try and ends the turn unless a double goes on. */
   void play(int attempt, boolean yes, boolean promotes) {
-    int man = man(attempt);
-    if (yes) accept(man, to(attempt), attempt & 255);
-    if (yes && promotes) promoted |= 1 << man;
+    int piece = piece(attempt);
+    if (yes) accept(piece, to(attempt), attempt & 255);
+    if (yes && promotes) promoted |= 1 << piece;
     if (yes && !reply && atGoal() >= 0) winner = atGoal();
-    else end(man % Board.LETTERS);
+    else end(piece % Board.LETTERS);
   }
 
-  private void accept(int man, int to, int manner) {
+  private void accept(int piece, int to, int manner) {
     if (manner == Manner.PASS.ordinal()) {
       neutral = to;
       if (cells[to] == 0) cells[to] = FREE;
       return;
     }
-    int from = squares[man];
+    int from = squares[piece];
     int taken = cells[to];
     if (taken > 0 && taken < FREE) squares[taken - 1] = 0;
     boolean leaves = from == neutral && manner == Manner.ALONE.ordinal();
     cells[from] = leaves ? (byte) FREE : 0;
-    cells[to] = (byte) (man + 1);
-    squares[man] = to;
+    cells[to] = (byte) (piece + 1);
+    squares[piece] = to;
     if (manner == Manner.CARRY.ordinal()) neutral = to;
   }
 

@@ -9,14 +9,14 @@ import java.util.Arrays;
  * gauge.
  */
 final class Gauge {
-  /** Hundredths of a man that make a game about three quarters won. */
+  /** Hundredths of a piece that make a game about three quarters won. */
   static final float SCALE = 300;
 
   private static final float[] NEAR = {26, 26, 21, 15, 10, 6, 3, 1, 0, 0, 0};
   private static final float CLIMB = 4;
   private static final float ADVANCE = 1.2f;
 
-  /** The threat to each man and the help that his own side gives him, from 0 to 1. */
+  /** The threat to each piece and the help that his own side gives him, from 0 to 1. */
   private final float[] threat = new float[Field.MEN];
 
   private final float[] help = new float[Field.MEN];
@@ -40,7 +40,7 @@ final class Gauge {
   /**
    * {@return the value of a field for a seat, from -1 to 1}
    *
-   * @param beliefs of both sides about their own men
+   * @param beliefs of both sides about their own pieces
    */
   float value(Field f, Belief[] beliefs, int us) {
     if (f.winner() >= 0) return f.winner() == us ? 1 : -1;
@@ -54,27 +54,27 @@ final class Gauge {
     Arrays.fill(threat, 0);
     Arrays.fill(help, 0);
     reach[0] = reach[1] = sum[0] = sum[1] = 0;
-    for (int man = 0; man < Field.MEN; man++) {
-      if (f.square(man) == 0) continue;
-      int side = man / Board.LETTERS;
-      sum[side] += standing(f, man, side, beliefs[side]);
-      rays(f, man, side, beliefs[side]);
+    for (int piece = 0; piece < Field.MEN; piece++) {
+      if (f.square(piece) == 0) continue;
+      int side = piece / Board.LETTERS;
+      sum[side] += standing(f, piece, side, beliefs[side]);
+      rays(f, piece, side, beliefs[side]);
     }
   }
 
-  private static float standing(Field f, int man, int side, Belief b) {
-    int at = f.square(man);
-    int letter = man % Board.LETTERS;
+  private static float standing(Field f, int piece, int side, Belief b) {
+    int at = f.square(piece);
+    int letter = piece % Board.LETTERS;
     int depth = Grid.depth(side, at);
     float out = b.worth(letter) + NEAR[Ways.apart(at, f.neutral())] + depth * ADVANCE;
-    if (!f.promoted(man)) out += b.climbs(letter) * CLIMB * depth;
+    if (!f.promoted(piece)) out += b.climbs(letter) * CLIMB * depth;
     return out;
   }
 
-  private void rays(Field f, int man, int side, Belief b) {
-    int letter = man % Board.LETTERS;
+  private void rays(Field f, int piece, int side, Belief b) {
+    int letter = piece % Board.LETTERS;
     for (int direction = 0; direction < 8; direction++) {
-      int at = f.square(man);
+      int at = f.square(piece);
       for (int distance = 1; distance <= Ways.LONGEST; distance++) {
         at += Grid.step(direction);
         int cell = f.cell(at);
@@ -90,7 +90,7 @@ final class Gauge {
 
   private void touch(int cell, int side, float use) {
     if (cell == Field.FREE) reach[side] = Math.max(reach[side], use);
-    else if (Field.isMan(cell, side)) help[cell - 1] = Math.max(help[cell - 1], use);
+    else if (Field.isPiece(cell, side)) help[cell - 1] = Math.max(help[cell - 1], use);
     else threat[cell - 1] = 1 - (1 - threat[cell - 1]) * (1 - use);
   }
 
@@ -100,14 +100,14 @@ final class Gauge {
     int target = f.neutral();
     float best = 0;
     float real = 0;
-    for (int man = side * Board.LETTERS; man < (side + 1) * Board.LETTERS; man++) {
-      if (f.square(man) == 0) continue;
-      int way = way(f, f.square(man), target);
+    for (int piece = side * Board.LETTERS; piece < (side + 1) * Board.LETTERS; piece++) {
+      if (f.square(piece) == 0) continue;
+      int way = way(f, f.square(piece), target);
       if (way < 0) continue;
-      float yes = beliefs[side].yes(man % Board.LETTERS, way);
+      float yes = beliefs[side].yes(piece % Board.LETTERS, way);
       if (yes <= best) continue;
       best = yes;
-      real = beliefs[side].real(man % Board.LETTERS, way);
+      real = beliefs[side].real(piece % Board.LETTERS, way);
     }
     if (real == 0) return side == us ? -1 : 1;
     settle(f, beliefs);
@@ -135,14 +135,14 @@ final class Gauge {
     else free(f);
   }
 
-  /** Men who can be taken: the side to move saves or profits first. */
+  /** Pieces who can be taken: the side to move saves or profits first. */
   private void exposed(Field f, Belief b, int side) {
     float most = 0;
     float rest = 0;
     int holder = f.holder();
-    for (int man = side * Board.LETTERS; man < (side + 1) * Board.LETTERS; man++) {
-      if (f.square(man) == 0 || threat[man] == 0 || man == holder) continue;
-      float loss = threat[man] * b.worth(man % Board.LETTERS) * (1 - 0.4f * help[man]);
+    for (int piece = side * Board.LETTERS; piece < (side + 1) * Board.LETTERS; piece++) {
+      if (f.square(piece) == 0 || threat[piece] == 0 || piece == holder) continue;
+      float loss = threat[piece] * b.worth(piece % Board.LETTERS) * (1 - 0.4f * help[piece]);
       rest += loss;
       most = Math.max(most, loss);
     }

@@ -9,9 +9,9 @@ import java.util.random.RandomGenerator;
 /**
  * Looks ahead from one view by Monte Carlo tree search over public lines of tries and answers.
  *
- * <p>A seat chooses by what it believes of its own men; the enemy's answers are the truth that the
- * searching seat sees, one's own come in the proportion of the assignments that agree with what is
- * known.
+ * <p>A seat chooses by what it believes of its own pieces; the enemy's answers are the truth that
+ * the searching seat sees, one's own come in the proportion of the assignments that agree with what
+ * is known.
  */
 final class Hunt {
   /** Tries looked at below the first. */
@@ -85,7 +85,7 @@ final class Hunt {
 
   /** An answer to a try below an open node. */
   private record Step(Node from, int side, int letter, int way, boolean accepted, boolean arrives) {
-    /** {@return whether the man is promoted, as far as can be told} */
+    /** {@return whether the piece is promoted, as far as can be told} */
     boolean raises(boolean everybody) {
       if (!arrives) return false;
       return everybody || from.beliefs()[side].heard(letter, way, true).climbs(letter) >= 0.5f;
@@ -100,7 +100,7 @@ final class Hunt {
   }
 
   private Step step(Node from, int attempt, boolean accepted) {
-    int letter = field.man(attempt) % Board.LETTERS;
+    int letter = field.piece(attempt) % Board.LETTERS;
     boolean arrives = accepted && field.arrives(attempt);
     return new Step(from, field.side(), letter, Ways.read(attempt >> 8 & 255), accepted, arrives);
   }
@@ -144,7 +144,7 @@ final class Hunt {
   }
 
   private boolean idle(int attempt) {
-    int from = field.square(field.man(attempt));
+    int from = field.square(field.piece(attempt));
     int to = field.to(attempt);
     boolean takes = field.cell(to) > 0;
     return !takes && Field.rows(field.side(), to) >= Field.rows(field.side(), from);

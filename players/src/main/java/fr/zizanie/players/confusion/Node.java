@@ -24,7 +24,7 @@ final class Node {
   /** What the try before costs the searching seat because it leads nowhere. */
   private final float toll;
 
-  /** Whether the try before promoted its man. */
+  /** Whether the try before promoted its piece. */
   final boolean raised;
 
   private float sum;

@@ -40,8 +40,8 @@ final class Offers {
     found.clear();
     int side = f.side();
     watch(f, beliefs[1 - side], 1 - side);
-    for (int man = side * Board.LETTERS; man < (side + 1) * Board.LETTERS; man++)
-      if (f.mayTry(man)) list(f, beliefs, man);
+    for (int piece = side * Board.LETTERS; piece < (side + 1) * Board.LETTERS; piece++)
+      if (f.mayTry(piece)) list(f, beliefs, piece);
     found.sort(Comparator.comparingDouble(r -> -r.score));
     int size = Math.min(most, found.size());
     var out = new Node.Offer[size];
@@ -60,10 +60,10 @@ final class Offers {
     int side = f.side();
     int sign = side == us ? 1 : -1;
     float now = Gauge.SCALE * (float) atanh(look);
-    int man = f.man(r.attempt);
-    boolean refused = man == agent && grave(f, r.attempt);
+    int piece = f.piece(r.attempt);
+    boolean refused = piece == agent && grave(f, r.attempt);
     int way = Ways.read(r.attempt >> 8 & 255);
-    float real = side == us ? r.yes : refused ? 0 : own.real(man % Board.LETTERS, way);
+    float real = side == us ? r.yes : refused ? 0 : own.real(piece % Board.LETTERS, way);
     float whenYes = f.reaches(r.attempt) && !f.reply() ? sign : Gauge.value(now + sign * r.gain);
     float whenNo = f.claim() ? -sign : Gauge.value(now + sign * r.loss);
     return new Node.Offer(r.attempt, r.yes, real, whenYes, whenNo, prior);
@@ -82,15 +82,15 @@ final class Offers {
 
   private void watch(Field f, Belief b, int side) {
     Arrays.fill(danger, 0);
-    for (int man = side * Board.LETTERS; man < (side + 1) * Board.LETTERS; man++) {
-      if (f.square(man) == 0) continue;
+    for (int piece = side * Board.LETTERS; piece < (side + 1) * Board.LETTERS; piece++) {
+      if (f.square(piece) == 0) continue;
       for (int direction = 0; direction < 8; direction++) {
-        int at = f.square(man);
+        int at = f.square(piece);
         for (int distance = 1; distance <= Ways.LONGEST; distance++) {
           at += Grid.step(direction);
           int cell = f.cell(at);
           if (cell == Field.WALL) break;
-          float use = b.use(man % Board.LETTERS, Ways.of(direction, distance));
+          float use = b.use(piece % Board.LETTERS, Ways.of(direction, distance));
           danger[at] = 1 - (1 - danger[at]) * (1 - use);
           if (cell != 0) break;
         }
@@ -98,48 +98,50 @@ final class Offers {
     }
   }
 
-  private void list(Field f, Belief[] beliefs, int man) {
+  private void list(Field f, Belief[] beliefs, int piece) {
     int side = f.side();
-    int letter = man % Board.LETTERS;
-    boolean holds = man == f.holder();
+    int letter = piece % Board.LETTERS;
+    boolean holds = piece == f.holder();
     for (int direction = 0; direction < 8; direction++) {
-      int at = f.square(man);
+      int at = f.square(piece);
       for (int distance = 1; distance <= Ways.LONGEST; distance++) {
         at += Grid.step(direction);
         int cell = f.cell(at);
         if (cell == Field.WALL) break;
         int way = Ways.of(direction, distance);
         float yes = beliefs[side].yes(letter, way);
-        boolean own = Field.isMan(cell, side);
+        boolean own = Field.isPiece(cell, side);
         if (yes > 0 && (!f.claim() || at == f.neutral())) {
-          if (!own) add(f, beliefs, man, letter << 16, way, at, yes);
-          if (!own && holds) add(f, beliefs, man, letter << 16 | 1, way, at, yes);
-          if (holds && (own || cell == 0)) add(f, beliefs, man, Field.PASS << 16 | 2, way, at, yes);
+          if (!own) add(f, beliefs, piece, letter << 16, way, at, yes);
+          if (!own && holds) add(f, beliefs, piece, letter << 16 | 1, way, at, yes);
+          if (holds && (own || cell == 0))
+            add(f, beliefs, piece, Field.PASS << 16 | 2, way, at, yes);
         }
         if (cell != 0) break;
       }
     }
   }
 
-  private void add(Field f, Belief[] beliefs, int man, int code, int way, int to, float believed) {
+  private void add(
+      Field f, Belief[] beliefs, int piece, int code, int way, int to, float believed) {
     int attempt = code | Ways.token(way) << 8;
     Belief own = beliefs[f.side()];
-    int letter = man % Board.LETTERS;
+    int letter = piece % Board.LETTERS;
     float yes = grave(f, attempt) ? believed * (1 - own.agent(letter)) : believed;
     if (yes <= 0) return;
     float learning = LEARNING * believed * (1 - believed);
-    float gain = gain(f, beliefs, man, attempt, to) + learning;
+    float gain = gain(f, beliefs, piece, attempt, to) + learning;
     float loss = learning - TEMPO;
     found.add(new Rough(attempt, yes, gain, loss, yes * gain + (1 - yes) * loss));
   }
 
-  private float gain(Field f, Belief[] beliefs, int man, int attempt, int to) {
+  private float gain(Field f, Belief[] beliefs, int piece, int attempt, int to) {
     int side = f.side();
-    int from = f.square(man);
+    int from = f.square(piece);
     int rows = Field.rows(side, from) - Field.rows(side, to);
     Manner manner = Manner.of(attempt & 255);
     if (manner == Manner.PASS) return passed(f, side, from, to, rows);
-    float worth = beliefs[side].worth(man % Board.LETTERS);
+    float worth = beliefs[side].worth(piece % Board.LETTERS);
     int cell = f.cell(to);
     boolean takes = cell > 0 && cell != Field.FREE;
     float out = takes ? beliefs[1 - side].worth((cell - 1) % Board.LETTERS) : 0;
@@ -150,12 +152,12 @@ final class Offers {
     if (manner == Manner.CARRY) return out + (f.reaches(attempt) ? GOAL : rows * 30);
     if (from == f.neutral()) return out - 100;
     out += NEAR[Ways.apart(to, f.neutral())] - NEAR[Ways.apart(from, f.neutral())] + rows * 1.2f;
-    if (f.promoted(man)) return out;
-    return out + beliefs[side].climbs(man % Board.LETTERS) * (f.arrives(attempt) ? 60 : rows * 4);
+    if (f.promoted(piece)) return out;
+    return out + beliefs[side].climbs(piece % Board.LETTERS) * (f.arrives(attempt) ? 60 : rows * 4);
   }
 
   private float passed(Field f, int side, int from, int to, int rows) {
-    boolean own = Field.isMan(f.cell(to), side);
+    boolean own = Field.isPiece(f.cell(to), side);
     if (own && Field.rows(side, to) == 0) return GOAL;
     float out = own ? rows * 30 - 120 * danger[to] * 0.7f : rows * 12 - 90;
     return out + 120 * danger[from] * 0.35f;

@@ -5,7 +5,7 @@ package fr.zizanie.players.confusion;
  * machine.
  *
  * @param looks places of the search looked at, at most
- * @param whim hundredths of a man by which it typically misjudges a try
+ * @param whim hundredths of a piece by which it typically misjudges a try
  * @param blind percentage of tries that it overlooks
  * @param naive whether it weighs every try, even one that the search passed by
  */

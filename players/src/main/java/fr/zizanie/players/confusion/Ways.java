@@ -11,7 +11,7 @@ final class Ways {
   /** The kinds that accept a way, bit k for the kind k, by side. */
   private static final int[][] KINDS = new int[2][COUNT];
 
-  /** What an accepted way is worth to its piece, in hundredths of a man, by side. */
+  /** What an accepted way is worth to its piece, in hundredths of a piece, by side. */
   private static final float[][] WORTH = new float[2][COUNT];
 
   private static final float[] STRAIGHT = {9, 9, 6, 6};

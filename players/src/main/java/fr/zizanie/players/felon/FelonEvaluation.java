@@ -7,12 +7,14 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.felon.FelonState;
 import fr.zizanie.rules.felon.board.Effect;
 import fr.zizanie.rules.felon.board.Kind;
-import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Piece;
 import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.board.Setting;
 import fr.zizanie.rules.felon.moves.Stage;
 
-/** Judges Le Félon: men, room to move, danger to the kings, traitors and gardes about to turn. */
+/**
+ * Judges Le Félon: pieces, room to move, danger to the kings, traitors and gardes about to turn.
+ */
 public final class FelonEvaluation implements Evaluation<FelonState> {
   private static final int MOVE = Choice.Kind.MOVE.ordinal();
   private static final int MOST = 20_000;
@@ -51,9 +53,9 @@ public final class FelonEvaluation implements Evaluation<FelonState> {
     int from = from(choice);
     int to = to(choice);
     int taken = p.taken(from, to);
-    int gain = Man.is(taken) ? FelonTraits.worth(Man.kind(taken)) : 0;
+    int gain = Piece.is(taken) ? FelonTraits.worth(Piece.kind(taken)) : 0;
     if (p.effect(from, to) == Effect.CONVERSION) gain = 2 * FelonTraits.worth(Kind.GARDE);
-    boolean lost = Man.kind(p.at(from)) == Kind.GARDE && !setting.returning() && atTheEnd(to);
+    boolean lost = Piece.kind(p.at(from)) == Kind.GARDE && !setting.returning() && atTheEnd(to);
     return lost ? gain - 2 * FelonTraits.worth(Kind.GARDE) : gain;
   }
 

@@ -3,13 +3,13 @@ package fr.zizanie.players.felon;
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.felon.board.Kind;
-import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Piece;
 import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.board.Setting;
 
 /** Counts what is good about a position of Le Félon for Yellow and less so for Red. */
 final class FelonTraits {
-  /** What a man is worth, in hundredths of a garde, by kind. */
+  /** What a piece is worth, in hundredths of a garde, by kind. */
   private static final int[] WORTH = {100, 90, 350, 430, 1200, 0, 260, 300, 280, 650};
 
   /** What one square to go to is worth, by kind. */
@@ -33,18 +33,18 @@ final class FelonTraits {
 
   private static final int ON_ORANGE = 14;
 
-  /** A man beside his own side's félon on orange. */
+  /** A piece beside his own side's félon on orange. */
   private static final int EXPOSED = 6;
 
   private static final int TEMPO = 14;
 
-  /** How much a man helps to mate: gardes never become dames, so few are left who can. */
+  /** How much a piece helps to mate: gardes never become dames, so few are left who can. */
   private static final int[] FORCE = {1, 1, 4, 4, 20, 0, 0, 0, 0, 0};
 
   /** With less force than this, being ahead is worth half. */
   private static final int ENOUGH = 14;
 
-  /** Men on the board below which a side that is well ahead hunts the other king. */
+  /** Pieces on the board below which a side that is well ahead hunts the other king. */
   private static final int FEW = 26;
 
   private static final int AHEAD = 400;
@@ -76,32 +76,34 @@ final class FelonTraits {
     force[0] = 0;
     force[1] = 0;
     int sum = p.turn() == Seat.FIRST ? TEMPO : -TEMPO;
-    int men = 0;
+    int pieces = 0;
     for (int at = Board13.FIRST; at <= Board13.LAST; at++) {
-      int man = p.at(at);
-      if (!Man.is(man)) continue;
-      men++;
-      Seat seat = Man.seat(man);
-      Kind kind = Man.kind(man);
+      int piece = p.at(at);
+      if (!Piece.is(piece)) continue;
+      pieces++;
+      Seat seat = Piece.seat(piece);
+      Kind kind = Piece.kind(piece);
       force[seat.ordinal()] += FORCE[kind.ordinal()];
-      int value = man(p, at, kind, seat);
+      int value = piece(p, at, kind, seat);
       sum += seat == Seat.FIRST ? value : -value;
     }
     sum += king(p, Seat.FIRST) - king(p, Seat.SECOND);
     if (force[sum > 0 ? 0 : 1] < ENOUGH) sum /= 2;
-    if (men < FEW && sum > AHEAD) return sum + hunt(p, Seat.SECOND, men);
-    return men < FEW && sum < -AHEAD ? sum - hunt(p, Seat.FIRST, men) : sum;
+    if (pieces < FEW && sum > AHEAD) return sum + hunt(p, Seat.SECOND, pieces);
+    return pieces < FEW && sum < -AHEAD ? sum - hunt(p, Seat.FIRST, pieces) : sum;
   }
 
-  /** The fewer men are left, the more it matters that the king of {@code seat} is driven away. */
-  private static int hunt(Position p, Seat seat, int men) {
+  /**
+   * The fewer pieces are left, the more it matters that the king of {@code seat} is driven away.
+   */
+  private static int hunt(Position p, Seat seat, int pieces) {
     int at = p.king(seat);
     int middle = Board13.cell(Board13.SIZE / 2, Board13.SIZE / 2 + 1);
     int near = Board13.SIZE - Board13.distance(at, p.king(seat.other()));
-    return (CORNERED * Board13.distance(at, middle) + NEAR * near) * (FEW - men) / FEW;
+    return (CORNERED * Board13.distance(at, middle) + NEAR * near) * (FEW - pieces) / FEW;
   }
 
-  private int man(Position p, int at, Kind kind, Seat seat) {
+  private int piece(Position p, int at, Kind kind, Seat seat) {
     return WORTH[kind.ordinal()]
         + switch (kind) {
           case GARDE, RETOUR -> garde(p, at, kind, seat);
@@ -127,7 +129,7 @@ final class FelonTraits {
     for (int i = 0; i < 8; i++) {
       int to = at + Board13.leap(i);
       int met = p.at(to);
-      if (met == Man.WALL || Man.is(met) && Man.seat(met) == seat) continue;
+      if (met == Piece.WALL || Piece.is(met) && Piece.seat(met) == seat) continue;
       ways++;
       if (Board13.distance(to, king) <= 1) siege[seat.ordinal()] += SIEGE[HORSE];
     }
@@ -143,11 +145,11 @@ final class FelonTraits {
       int step = Board13.step(d);
       int to = at + step;
       boolean beside = false;
-      for (; p.at(to) == Man.NOBODY; to += step) {
+      for (; p.at(to) == Piece.NOBODY; to += step) {
         ways++;
         beside |= Board13.distance(to, king) <= 1;
       }
-      if (p.at(to) != Man.WALL) {
+      if (p.at(to) != Piece.WALL) {
         beside |= Board13.distance(to, king) <= 1;
         special += met(p, kind, seat, to);
       }
@@ -167,8 +169,9 @@ final class FelonTraits {
     if (!setting.orange(at)) return 0;
     int cost = ON_ORANGE;
     for (int d = 0; d < 8; d++) {
-      int man = p.at(at + Board13.step(d));
-      if (Man.is(man) && Man.seat(man) == seat && Man.kind(man) != Kind.ROI) cost += EXPOSED;
+      int piece = p.at(at + Board13.step(d));
+      if (Piece.is(piece) && Piece.seat(piece) == seat && Piece.kind(piece) != Kind.ROI)
+        cost += EXPOSED;
     }
     return cost;
   }
@@ -177,9 +180,9 @@ final class FelonTraits {
     int at = p.king(seat);
     int value = 0;
     for (int d = 0; d < 8; d++) {
-      int man = p.at(at + Board13.step(d));
-      if (!Man.is(man) || Man.seat(man) != seat) continue;
-      value += Man.kind(man) == Kind.COURTISANE ? SHELTER + COURTISANE_NEAR : SHELTER;
+      int piece = p.at(at + Board13.step(d));
+      if (!Piece.is(piece) || Piece.seat(piece) != seat) continue;
+      value += Piece.kind(piece) == Kind.COURTISANE ? SHELTER + COURTISANE_NEAR : SHELTER;
     }
     int danger = siege[seat.other().ordinal()];
     return value - danger - danger * danger / SIEGE_SQUARED;

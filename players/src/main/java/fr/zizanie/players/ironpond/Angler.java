@@ -175,7 +175,7 @@ public final class Angler implements Agent<IronPondView> {
     var best = List.<Choice>of();
     int most = Integer.MIN_VALUE;
     for (var way : desk.patient().of(desk.state(), desk.word("take"))) {
-      int weight = Worth.man(desk.state().scene().board().men(), way.action().getLast().a());
+      int weight = Worth.piece(desk.state().scene().board().pieces(), way.action().getLast().a());
       if (weight <= most) continue;
       most = weight;
       best = way.action();

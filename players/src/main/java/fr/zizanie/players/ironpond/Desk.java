@@ -36,7 +36,7 @@ record Desk(
 
   /** {@return the ways of a card, as long as there is time} */
   Ways ways(int card) {
-    // Sets of men take long to walk and mostly differ little.
+    // Sets of pieces take long to walk and mostly differ little.
     int most = Deck.with(Trait.SETS).has(card) ? 2 + strength.plays() / 12 : strength.plays();
     return new Ways(game, most, random, watch::visit);
   }

@@ -4,7 +4,7 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.chess.Edits;
-import fr.zizanie.rules.ironpond.chess.Men;
+import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.chess.Position;
 import java.util.Arrays;
 
@@ -187,7 +187,7 @@ final class Lookahead {
     int from = code >>> 16 & 255;
     int to = code >>> 8 & 255;
     if (gain > 0) {
-      int mover = Worth.man(p.men(), from);
+      int mover = Worth.piece(p.pieces(), from);
       boolean loses = mover > gain + 60 && mover < 2000 && p.attackers(to, p.turn().other()) != 0;
       return loses ? gain - mover : NOISY + gain * 16 - mover;
     }
@@ -200,15 +200,18 @@ final class Lookahead {
   private int gain(Position p, int code) {
     int from = code >>> 16 & 255;
     int to = code >>> 8 & 255;
-    Men men = p.men();
+    Pieces pieces = p.pieces();
     int gain = 0;
     int victim = p.victim(from, to);
     if (victim >= 0 && (p.marks().neutral() >>> victim & 1) == 0)
-      gain = men.owner(victim) == p.turn() ? -Worth.man(men, victim) : Worth.man(men, victim);
+      gain =
+          pieces.owner(victim) == p.turn()
+              ? -Worth.piece(pieces, victim)
+              : Worth.piece(pieces, victim);
     int as = code & 255;
     if (as != 0) gain += as == 5 ? 860 : 100;
     long falls = p.turn() == Seat.FIRST ? whiteFalls : blackFalls;
-    if ((falls >>> to & 1) != 0) gain -= Math.min(1000, Worth.man(men, from));
+    if ((falls >>> to & 1) != 0) gain -= Math.min(1000, Worth.piece(pieces, from));
     return gain;
   }
 
@@ -231,7 +234,7 @@ final class Lookahead {
     Position moved = p.displaced(move);
     long falls = p.turn() == Seat.FIRST ? whiteFalls : blackFalls;
     long there = 1L << move.b();
-    if ((falls & there & ~moved.men().royals()) != 0) moved = Edits.without(moved, there);
+    if ((falls & there & ~moved.pieces().royals()) != 0) moved = Edits.without(moved, there);
     return moved.turned();
   }
 
@@ -247,7 +250,7 @@ final class Lookahead {
   }
 
   private static boolean officers(Position p, Seat us) {
-    Men m = p.men();
+    Pieces m = p.pieces();
     return (m.of(us) & (m.knights() | m.bishops() | m.rooks() | m.queens() | m.camels())) != 0;
   }
 

@@ -3,7 +3,7 @@ package fr.zizanie.players.ironpond;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.chess.Diktat;
 import fr.zizanie.rules.ironpond.chess.Marks;
-import fr.zizanie.rules.ironpond.chess.Men;
+import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.chess.Position;
 
 /**
@@ -59,7 +59,7 @@ final class Memory {
 
   /** {@return a hash of all that decides how chess goes on, the same in every process} */
   static long key(Position p) {
-    Men m = p.men();
+    Pieces m = p.pieces();
     long h = p.turn() == Seat.FIRST ? 0x51ed270b7a14c5L : 0;
     h = mixed(h, m.pawns());
     h = mixed(h, m.knights());

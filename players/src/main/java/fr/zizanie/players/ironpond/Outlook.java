@@ -32,7 +32,7 @@ record Outlook(
   /** Percentage of three darts at one in five, one of which hits. */
   private static final int HIT = 49;
 
-  /** Percentage of kidnapped men that a victim is expected not to find. */
+  /** Percentage of kidnapped pieces that a victim is expected not to find. */
   private static final int LOST = 35;
 
   /** {@return the state once every open window has been passed} */
@@ -70,12 +70,12 @@ record Outlook(
     Position board = s.scene().board();
     return switch (top) {
       case SuperGang.Throwing darts ->
-          sign(darts.by()) * HIT * Worth.man(board.men(), darts.at()) / 100;
+          sign(darts.by()) * HIT * Worth.piece(board.pieces(), darts.at()) / 100;
       case Kidnapping.Taking(Seat thief) -> {
         int most = 0;
         IronPondState aim = game.apply(s, game.choices(s).get(0));
         for (Choice c : game.choices(aim).toList())
-          most = Math.max(most, Worth.man(board.men(), c.a()));
+          most = Math.max(most, Worth.piece(board.pieces(), c.a()));
         yield sign(thief) * LOST * most / 100;
       }
       default -> 0;

@@ -10,7 +10,7 @@ package fr.zizanie.players.ironpond;
  * @param blind percentage of actions that it overlooks
  * @param plays ways to play one card that it looks at, at most
  * @param deals hands of the opponent that it imagines
- * @param memory percentage of kidnapped men that it remembers
+ * @param memory percentage of kidnapped pieces that it remembers
  * @param cards whether it plays cards at all
  */
 record Strength(

@@ -2,7 +2,7 @@ package fr.zizanie.players.ironpond;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Deed;
 import fr.zizanie.rules.ironpond.scene.Story;
@@ -11,16 +11,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Names the kidnapped man (11): the board as the victim left it is compared with the one shown now,
- * as far as his level remembers it and his view still tells.
+ * Names the kidnapped piece (11): the board as the victim left it is compared with the one shown
+ * now, as far as his level remembers it and his view still tells.
  */
 final class Witness {
   private static final List<String> NAMES = List.of("p", "n", "b", "r", "q");
 
   private Witness() {}
 
-  /** A man that is missing, and where it stood. */
-  private record Gap(int at, Man man) {}
+  /** A piece that is missing, and where it stood. */
+  private record Gap(int at, Piece piece) {}
 
   /** {@return the answer of the victim} */
   static List<Choice> answer(Desk desk) {
@@ -30,7 +30,7 @@ final class Witness {
       return List.of(
           desk.word("guess"),
           Choice.square(gap.get().at),
-          desk.word(Character.toString(gap.get().man.principal().letter())));
+          desk.word(Character.toString(gap.get().piece.principal().letter())));
     var begun = desk.game().apply(desk.state(), desk.word("guess"));
     var squares = desk.game().choices(begun).toList();
     return List.of(
@@ -39,13 +39,13 @@ final class Witness {
         desk.word(NAMES.get(desk.random().nextInt(NAMES.size()))));
   }
 
-  /** Where a man of ours stood after our last move and nobody does now. */
+  /** Where a piece of ours stood after our last move and nobody does now. */
   private static Optional<Gap> gap(IronPondView view, Seat us) {
     Optional<Deed> last = view.last().flatMap(Story::deed);
     if (last.isEmpty() || view.scene().isEmpty()) return Optional.empty();
     Deed deed = last.get();
     Position was = deed.before().board();
-    long stood = was.men().of(us);
+    long stood = was.pieces().of(us);
     if (deed.from() >= 0) stood &= ~(1L << deed.from());
     if (deed.at() >= 0) stood |= 1L << deed.at();
     if (deed.castled() >= 0)
@@ -55,6 +55,6 @@ final class Witness {
     int at = Long.numberOfTrailingZeros(gone);
     int home = at == deed.at() ? deed.from() : at;
     if (at == deed.castled()) home = Position.castlingRook(deed.from(), deed.to());
-    return home < 0 ? Optional.empty() : was.man(home).map(man -> new Gap(at, man));
+    return home < 0 ? Optional.empty() : was.piece(home).map(piece -> new Gap(at, piece));
   }
 }

@@ -3,18 +3,18 @@ package fr.zizanie.players.ironpond;
 import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.chess.Marks;
-import fr.zizanie.rules.ironpond.chess.Men;
+import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.chess.Reach;
 
 /**
- * What a quiet position is worth, in hundredths of a pawn: men, where they stand, how far they
+ * What a quiet position is worth, in hundredths of a pawn: pieces, where they stand, how far they
  * reach, pawns, and the safety of the royals. Cards are not looked at.
  */
 final class Worth {
   private static final long FILE_A = 0x0101010101010101L;
 
-  /** By ordinal of the component; a king that is not royal is a man like others. */
+  /** By ordinal of the component; a king that is not royal is a piece like others. */
   private static final int[] VALUES = {100, 320, 290, 335, 500, 960, 300};
 
   private static final int[] PHASES = {0, 1, 1, 1, 2, 4, 0};
@@ -30,7 +30,7 @@ final class Worth {
     }
   }
 
-  private final Men men;
+  private final Pieces pieces;
   private final Marks marks;
   private final long blocked;
   private int opening;
@@ -40,7 +40,7 @@ final class Worth {
   private int hunters;
 
   private Worth(Position p) {
-    men = p.men();
+    pieces = p.pieces();
     marks = p.marks();
     blocked = p.blocked();
   }
@@ -51,11 +51,11 @@ final class Worth {
     return (p.turn() == Seat.FIRST ? white : -white) + 8;
   }
 
-  /** {@return what the man on a square weighs in an exchange; a royal much more than all} */
-  static int man(Men men, int sq) {
-    if ((men.royals() >>> sq & 1) != 0) return 2000;
+  /** {@return what the piece on a square weighs in an exchange; a royal much more than all} */
+  static int piece(Pieces pieces, int sq) {
+    if ((pieces.royals() >>> sq & 1) != 0) return 2000;
     int sum = 0;
-    for (int left = men.components(sq); left != 0; left &= left - 1)
+    for (int left = pieces.components(sq); left != 0; left &= left - 1)
       sum += VALUES[Integer.numberOfTrailingZeros(left)];
     return sum;
   }
@@ -74,26 +74,26 @@ final class Worth {
   }
 
   private void side(Seat us) {
-    long own = men.of(us) & ~marks.neutral();
-    long theirs = men.of(us.other()) & ~marks.neutral();
+    long own = pieces.of(us) & ~marks.neutral();
+    long theirs = pieces.of(us.other()) & ~marks.neutral();
     int turn = us == Seat.FIRST ? 0 : 56;
-    long prey = men.royals() & men.of(us.other());
+    long prey = pieces.royals() & pieces.of(us.other());
     long zone = prey == 0 ? 0 : Board8.king(Long.numberOfTrailingZeros(prey)) | prey;
     danger = 0;
     hunters = 0;
-    long common = men.royals();
-    pawns(us, own & men.pawns() & ~common, theirs & men.pawns(), turn);
-    for (long left = own & men.knights() & ~common; left != 0; left &= left - 1) {
+    long common = pieces.royals();
+    pawns(us, own & pieces.pawns() & ~common, theirs & pieces.pawns(), turn);
+    for (long left = own & pieces.knights() & ~common; left != 0; left &= left - 1) {
       int sq = Long.numberOfTrailingZeros(left);
       add(1, KNIGHT[CENTRE[sq]]);
       hunt(Board8.knight(sq) & zone, 2);
     }
-    for (long left = own & men.camels() & ~common; left != 0; left &= left - 1) {
+    for (long left = own & pieces.camels() & ~common; left != 0; left &= left - 1) {
       int sq = Long.numberOfTrailingZeros(left);
       add(2, 6 * Long.bitCount(Reach.camel(sq)) - 20);
       hunt(Reach.camel(sq) & zone, 2);
     }
-    long bishops = own & men.bishops() & ~common;
+    long bishops = own & pieces.bishops() & ~common;
     if ((bishops & bishops - 1) != 0) both(30);
     for (long left = bishops; left != 0; left &= left - 1) {
       int sq = Long.numberOfTrailingZeros(left);
@@ -101,8 +101,8 @@ final class Worth {
       add(3, 4 * (Long.bitCount(reach & ~own) - 6));
       hunt(reach & zone, 2);
     }
-    long pawns = men.pawns();
-    for (long left = own & men.rooks() & ~common; left != 0; left &= left - 1) {
+    long pawns = pieces.pawns();
+    for (long left = own & pieces.rooks() & ~common; left != 0; left &= left - 1) {
       int sq = Long.numberOfTrailingZeros(left);
       long reach = Board8.rook(sq, blocked);
       long file = FILE_A << (sq & 7);
@@ -110,17 +110,17 @@ final class Worth {
       add(4, 2 * (Long.bitCount(reach & ~own) - 6) + open);
       hunt(reach & zone, 3);
     }
-    for (long left = own & men.queens() & ~common; left != 0; left &= left - 1) {
+    for (long left = own & pieces.queens() & ~common; left != 0; left &= left - 1) {
       int sq = Long.numberOfTrailingZeros(left);
       long reach = Board8.rook(sq, blocked) | Board8.bishop(sq, blocked);
       add(5, Long.bitCount(reach & ~own) - 12);
       hunt(reach & zone, 5);
     }
-    for (long left = own & men.kings() & ~common; left != 0; left &= left - 1)
+    for (long left = own & pieces.kings() & ~common; left != 0; left &= left - 1)
       add(6, 5 * CENTRE[Long.numberOfTrailingZeros(left)]);
     if (hunters > 1) opening += danger * danger / 3;
     if (marks.magnets() != 0) both(-15 * Long.bitCount(own & marks.frozen()));
-    long royal = men.royals() & men.of(us);
+    long royal = pieces.royals() & pieces.of(us);
     if (royal != 0) royal(Long.numberOfTrailingZeros(royal), us, own & pawns, turn);
   }
 

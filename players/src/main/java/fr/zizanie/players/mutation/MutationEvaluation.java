@@ -8,7 +8,7 @@ import fr.zizanie.rules.mutation.MutationState;
 import fr.zizanie.rules.mutation.Position;
 
 /**
- * Judges Chess Mutation: a man is worth what his square makes of him, and what he could become
+ * Judges Chess Mutation: a piece is worth what his square makes of him, and what he could become
  * next.
  */
 public final class MutationEvaluation implements Evaluation<MutationState> {
@@ -33,7 +33,7 @@ public final class MutationEvaluation implements Evaluation<MutationState> {
     }
   }
 
-  /** What a man on each square is worth, roughly. */
+  /** What a piece on each square is worth, roughly. */
   private final int[] worth = new int[64];
 
   private final Traits traits;
@@ -82,10 +82,10 @@ public final class MutationEvaluation implements Evaluation<MutationState> {
   public int value(MutationState s) {
     Position p = s.position();
     int[] counts = traits.count(p);
-    int men = Math.min(MEN, Long.bitCount(p.white() | p.black()));
+    int pieces = Math.min(MEN, Long.bitCount(p.white() | p.black()));
     long sum = 0;
     for (int i = 0; i < TRAITS; i++)
-      sum += (long) counts[i] * (FULL[i] * men + EMPTY[i] * (MEN - men));
+      sum += (long) counts[i] * (FULL[i] * pieces + EMPTY[i] * (MEN - pieces));
     int value = Math.clamp(sum / MEN, -MOST, MOST);
     return p.turn() == Seat.FIRST ? value : -value;
   }

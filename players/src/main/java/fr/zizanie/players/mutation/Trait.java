@@ -2,7 +2,7 @@ package fr.zizanie.players.mutation;
 
 /**
  * What is counted of a Chess Mutation position, for one side less for the other, and what one of it
- * is worth in hundredths with all men on the board and with none.
+ * is worth in hundredths with all pieces on the board and with none.
  *
  * <p>The numbers are fitted to the results of some 280,000 quiet positions of self-play on CM-1,
  * CM-2 and CM-3; they belong together, and a single one means little.
@@ -13,26 +13,26 @@ enum Trait {
   BISHOP(165, 358),
   ROOK(136, 382),
   QUEEN(249, 418),
-  /** Squares that men of that mode may go to. */
+  /** Squares that pieces of that mode may go to. */
   PAWN_WAYS(1, 29),
   KNIGHT_WAYS(-2, 13),
   BISHOP_WAYS(-3, 10),
   ROOK_WAYS(1, 7),
   QUEEN_WAYS(-6, 6),
-  /** Men that may become queens by a safe move. */
+  /** Pieces that may become queens by a safe move. */
   QUEEN_NEXT(5, 30),
-  /** Men that attack the enemy king or his neighbours. */
+  /** Pieces that attack the enemy king or his neighbours. */
   BESIEGERS(10, -33),
   /** The square of that number: two besiegers are worth more than twice one. */
   SIEGE(3, 11),
-  /** Own men beside the own king. */
+  /** Own pieces beside the own king. */
   SHELTER(25, 33),
   CASTLING(12, 0),
-  /** Own men attacked and not defended. */
+  /** Own pieces attacked and not defended. */
   LOOSE(-14, -23),
-  /** Own men on queen squares that are attacked. */
+  /** Own pieces on queen squares that are attacked. */
   QUEEN_ATTACKED(-48, 17),
-  /** Enemy men attacked. */
+  /** Enemy pieces attacked. */
   THREATS(18, 42),
   /** Squares around the enemy king that are attacked. */
   RING(-37, -3),
@@ -42,7 +42,7 @@ enum Trait {
   ESCAPES(48, 0),
   /** How far the own king is from the middle, in steps. */
   KING_ASIDE(130, -17),
-  /** Steps between the kings, for a side whose opponent has no men left. */
+  /** Steps between the kings, for a side whose opponent has no pieces left. */
   HUNT(0, -45),
   /** The side to act. */
   TEMPO(65, 31);

@@ -17,12 +17,12 @@ final class Traits {
   private final long red;
   private final long black;
 
-  /** How a man on each square moves. */
+  /** How a piece on each square moves. */
   private final Mode[] modes = new Mode[64];
 
   private final int[] counts = new int[SIZE];
 
-  /** Where the man of a square could capture. */
+  /** Where the piece of a square could capture. */
   private final long[] attacks = new long[64];
 
   Traits(Layout layout) {
@@ -42,7 +42,7 @@ final class Traits {
   boolean inCheck(Position p) {
     Seat us = p.turn();
     int king = p.king(us);
-    long them = p.men(us.other());
+    long them = p.pieces(us.other());
     long occupied = p.occupied();
     return (Board8.knight(king) & them & yellow) != 0
         || (Board8.pawn(us.ordinal(), king) & them & white) != 0
@@ -56,8 +56,8 @@ final class Traits {
     long occupied = p.occupied();
     long byWhite = attacks(p.white(), p.whiteKing(), 0, occupied);
     long byBlack = attacks(p.black(), p.blackKing(), 1, occupied);
-    men(p, Seat.FIRST, byWhite, byBlack, occupied);
-    men(p, Seat.SECOND, byBlack, byWhite, occupied);
+    pieces(p, Seat.FIRST, byWhite, byBlack, occupied);
+    pieces(p, Seat.SECOND, byBlack, byWhite, occupied);
     king(p, Seat.FIRST, byWhite, byBlack, occupied);
     king(p, Seat.SECOND, byBlack, byWhite, occupied);
     add(Trait.CASTLING, Integer.signum(p.rights() & 3) - Integer.signum(p.rights() >> 2));
@@ -69,9 +69,9 @@ final class Traits {
     counts[trait.ordinal()] += n;
   }
 
-  private long attacks(long men, int king, int side, long occupied) {
+  private long attacks(long pieces, int king, int side, long occupied) {
     long all = Board8.king(king);
-    for (long left = men; left != 0; left &= left - 1) {
+    for (long left = pieces; left != 0; left &= left - 1) {
       int sq = Long.numberOfTrailingZeros(left);
       long attacked = attacks(sq, side, occupied);
       attacks[sq] = attacked;
@@ -90,10 +90,10 @@ final class Traits {
     };
   }
 
-  private void men(Position p, Seat seat, long ours, long theirs, long occupied) {
+  private void pieces(Position p, Seat seat, long ours, long theirs, long occupied) {
     int sign = sign(seat);
-    long us = p.men(seat);
-    long them = p.men(seat.other());
+    long us = p.pieces(seat);
+    long them = p.pieces(seat.other());
     int enemyKing = p.king(seat.other());
     long free = ~(us | 1L << p.king(seat) | 1L << enemyKing);
     long ring = Board8.king(enemyKing) | 1L << enemyKing;
@@ -120,7 +120,7 @@ final class Traits {
 
   private void king(Position p, Seat seat, long ours, long theirs, long occupied) {
     int sign = sign(seat);
-    long us = p.men(seat);
+    long us = p.pieces(seat);
     int king = p.king(seat);
     int enemyKing = p.king(seat.other());
     long beside = Board8.king(king);
@@ -130,7 +130,7 @@ final class Traits {
     add(Trait.EXPOSED, sign * Long.bitCount(lines & ~us));
     add(Trait.ESCAPES, sign * Long.bitCount(beside & ~us & ~theirs));
     add(Trait.KING_ASIDE, sign * aside(king));
-    if (p.men(seat.other()) == 0) add(Trait.HUNT, sign * steps(king, enemyKing));
+    if (p.pieces(seat.other()) == 0) add(Trait.HUNT, sign * steps(king, enemyKing));
   }
 
   private static int sign(Seat seat) {

@@ -8,8 +8,8 @@ package fr.zizanie.players.search;
  */
 public interface Evaluation<S> {
   /**
-   * {@return hundredths of a man, good for the seat to act when positive, of a state where nothing
-   * noisy is pending; within 20,000}
+   * {@return hundredths of a piece, good for the seat to act when positive, of a state where
+   * nothing noisy is pending; within 20,000}
    */
   int value(S state);
 
@@ -19,7 +19,7 @@ public interface Evaluation<S> {
   /** {@return whether a choice changes the balance so much that no state before it is quiet} */
   boolean noisy(S state, int choice);
 
-  /** {@return hundredths of a man that a choice wins for its maker if nobody answers it} */
+  /** {@return hundredths of a piece that a choice wins for its maker if nobody answers it} */
   int gain(S state, int choice);
 
   /** {@return whether the seat to act is threatened so that standing still is no measure} */

@@ -8,7 +8,7 @@ import fr.zizanie.players.agent.Budget;
  *
  * @param depth actions looked ahead at most
  * @param visits positions looked at, at most
- * @param whim hundredths of a man by which it typically misjudges a choice
+ * @param whim hundredths of a piece by which it typically misjudges a choice
  * @param blind percentage of choices that it overlooks
  * @param millis wall time a move by default
  */

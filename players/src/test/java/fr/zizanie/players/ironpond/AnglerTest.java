@@ -90,7 +90,7 @@ class AnglerTest {
   }
 
   @Test
-  void a_kidnapped_man_is_named_by_who_remembers() {
+  void a_kidnapped_piece_is_named_by_who_remembers() {
     String fen = "r3k3/ppp5/8/8/8/8/PPP5/4K2R w - - 0 1";
     var bank = Bank.at(fen, "25", "11").after("e1e2", "end", "a7a6", "#11", "pass", "take h1");
     assertThat(bank.best(100)).isEqualTo("guess h1 r");

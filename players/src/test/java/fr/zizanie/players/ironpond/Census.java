@@ -67,7 +67,7 @@ final class Census {
     var then = (IronPondState) before.state();
     var now = Outlook.passed(Bank.GAME, (IronPondState) after.state());
     return now.frames().size() == 1
-        && now.scene().board().men().equals(then.scene().board().men())
+        && now.scene().board().pieces().equals(then.scene().board().pieces())
         && now.scene().board().marks().equals(then.scene().board().marks())
         && now.scene().traps().equals(then.scene().traps())
         && now.scene().chrono() == then.scene().chrono()

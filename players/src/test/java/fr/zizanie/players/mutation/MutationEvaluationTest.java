@@ -76,7 +76,7 @@ class MutationEvaluationTest {
   }
 
   @Test
-  void a_man_on_a_queen_square_is_worth_more_than_one_on_a_pawn_square() {
+  void a_piece_on_a_queen_square_is_worth_more_than_one_on_a_pawn_square() {
     var queen = Boards.at("4k3/8/8/8/3P4/8/8/4K3 w - 0 1");
     var pawn = Boards.at("4k3/8/8/8/8/8/3P4/4K3 w - 0 1");
     assertThat(JUDGE.value(queen)).isGreaterThan(JUDGE.value(pawn) + 50);

@@ -70,17 +70,17 @@ public final class Board8 {
     return PAWN[side * 64 + sq];
   }
 
-  /** {@return what a rook on {@code sq} attacks, up to and with the first man each way} */
+  /** {@return what a rook on {@code sq} attacks, up to and with the first piece each way} */
   public static long rook(int sq, long occupied) {
     return line(sq * 4, occupied) | line(sq * 4 + 1, occupied);
   }
 
-  /** {@return what a bishop on {@code sq} attacks, up to and with the first man each way} */
+  /** {@return what a bishop on {@code sq} attacks, up to and with the first piece each way} */
   public static long bishop(int sq, long occupied) {
     return line(sq * 4 + 2, occupied) | line(sq * 4 + 3, occupied);
   }
 
-  /** Obstruction difference: the run between the nearest men below and above. */
+  /** Obstruction difference: the run between the nearest pieces below and above. */
   private static long line(int i, long occupied) {
     long below = BELOW[i];
     long above = ABOVE[i];

@@ -119,23 +119,23 @@ public final class AbbottRecord implements Movetext<ConfusionState, ConfusionVie
    */
   static String entry(ConfusionState s, Choice c) {
     var tries = new Tries(s.board(), s.moment().side(), 0);
-    int man = tries.man(c);
+    int piece = tries.piece(c);
     String hoped = hoped(s.board(), tries, c);
     if (s.setting().asks()) return hoped;
-    if (!Play.truth(s, man, c.b())) return "(" + hoped + ")";
-    boolean promotes = !s.facts().promoted(man) && Play.apply(s, c).facts().promoted(man);
+    if (!Play.truth(s, piece, c.b())) return "(" + hoped + ")";
+    boolean promotes = !s.facts().promoted(piece) && Play.apply(s, c).facts().promoted(piece);
     return promotes ? hoped + "+" : hoped;
   }
 
   /** {@return a try with what it does to the board if it is accepted} */
   static String hoped(Board board, Tries tries, Choice c) {
-    int to = tries.to(tries.man(c), c);
+    int to = tries.to(tries.piece(c), c);
     int cell = board.cell(to);
     Manner manner = Manner.of(c.c());
     var out = new StringBuilder(ConfusionNotation.INSTANCE.print(c));
-    if (Board.isMan(cell))
+    if (Board.isPiece(cell))
       out.append(manner == Manner.PASS ? '>' : 'x')
-          .append(Diagrams.LETTERS.charAt(Board.man(cell) % Board.LETTERS));
+          .append(Diagrams.LETTERS.charAt(Board.piece(cell) % Board.LETTERS));
     if (manner == Manner.ALONE && to == board.neutral()) out.append("xZ");
     return out.toString();
   }

@@ -22,11 +22,11 @@ record Assignment(Setting setting, Seat seat) {
     boolean whole = true;
     boolean rising = true;
     for (int letter = 0; letter < setting.letters(); letter++) {
-      int man = side * Board.LETTERS + letter;
-      if (kinds.kind(man) == 0) whole = false;
-      if (!facts.promoted(man)) continue;
-      rising &= kinds.kind(man) > last;
-      last = kinds.kind(man);
+      int piece = side * Board.LETTERS + letter;
+      if (kinds.kind(piece) == 0) whole = false;
+      if (!facts.promoted(piece)) continue;
+      rising &= kinds.kind(piece) > last;
+      last = kinds.kind(piece);
     }
     return rising && whole;
   }
@@ -64,9 +64,9 @@ record Assignment(Setting setting, Seat seat) {
             at() + "le diagramme " + Diagrams.name(kind) + " vient deux fois.",
             en() + "diagram " + Diagrams.name(kind) + " comes twice.");
       if (kind > 0) used |= 1 << kind;
-      int man = seat.ordinal() * Board.LETTERS + letter;
-      s = s.with(s.kinds().with(man, kind));
-      if (promoted) s = s.with(s.facts().promoting(man).heard(man, promotable()));
+      int piece = seat.ordinal() * Board.LETTERS + letter;
+      s = s.with(s.kinds().with(piece, kind));
+      if (promoted) s = s.with(s.facts().promoting(piece).heard(piece, promotable()));
     }
     if (seen != (1 << setting.letters()) - 1)
       throw bad(
@@ -123,8 +123,8 @@ record Assignment(Setting setting, Seat seat) {
     ConfusionState s = state;
     int free = ((1 << setting.letters()) - 1) & ~(used >> 1);
     for (int letter = 0; letter < setting.letters(); letter++) {
-      int man = seat.ordinal() * Board.LETTERS + letter;
-      if (s.kinds().kind(man) != 0) continue;
+      int piece = seat.ordinal() * Board.LETTERS + letter;
+      if (s.kinds().kind(piece) != 0) continue;
       int bit = Integer.lowestOneBit(free);
       if ((promotable() & bit) == 0)
         throw bad(
@@ -134,7 +134,7 @@ record Assignment(Setting setting, Seat seat) {
                 + ".",
             en() + "no diagram that promotes is left for " + Diagrams.LETTERS.charAt(letter) + ".");
       free &= ~bit;
-      s = s.with(s.kinds().with(man, Integer.numberOfTrailingZeros(bit) + 1));
+      s = s.with(s.kinds().with(piece, Integer.numberOfTrailingZeros(bit) + 1));
     }
     return s;
   }

@@ -20,12 +20,12 @@ record Attempt(ConfusionState state, Choice choice) {
     return holder >= 0 && holder / Board.LETTERS == state.moment().side();
   }
 
-  private int man() {
+  private int piece() {
     return passes() ? board().holder() : state.moment().side() * Board.LETTERS + choice.a();
   }
 
   private int letter() {
-    return man() % Board.LETTERS;
+    return piece() % Board.LETTERS;
   }
 
   private char name() {
@@ -37,13 +37,13 @@ record Attempt(ConfusionState state, Choice choice) {
   }
 
   private boolean lives() {
-    return board().square(man()) != 0;
+    return board().square(piece()) != 0;
   }
 
   /** How many squares are free on the way, before the board ends or somebody stands. */
   private int free() {
     int step = Grid.step(choice.b() >> 4);
-    int at = board().square(man()) + step;
+    int at = board().square(piece()) + step;
     int free = 0;
     for (; board().cell(at) == 0; at += step) free++;
     return free;
@@ -56,7 +56,7 @@ record Attempt(ConfusionState state, Choice choice) {
   /** What stands on the square where it ends, or the wall that it meets before. */
   private int end() {
     int step = Grid.step(choice.b() >> 4);
-    int at = board().square(man());
+    int at = board().square(piece());
     int cell = 0;
     for (int i = 0; i < distance() && cell != Board.WALL; i++) {
       at += step;
@@ -66,7 +66,7 @@ record Attempt(ConfusionState state, Choice choice) {
   }
 
   private String endName() {
-    return Grid.name(board().square(man()) + Grid.step(choice.b() >> 4) * distance());
+    return Grid.name(board().square(piece()) + Grid.step(choice.b() >> 4) * distance());
   }
 
   private boolean room() {
@@ -74,7 +74,7 @@ record Attempt(ConfusionState state, Choice choice) {
   }
 
   private Words barring() {
-    int at = board().square(man()) + Grid.step(choice.b() >> 4) * (free() + 1);
+    int at = board().square(piece()) + Grid.step(choice.b() >> 4) * (free() + 1);
     return board().cell(at) == Board.FREE
         ? new Words(
             "La pièce neutre en " + Grid.name(at) + " barre le chemin : on ne saute rien.",
@@ -113,7 +113,7 @@ record Attempt(ConfusionState state, Choice choice) {
   private static final Condition<Attempt> CARRIES =
       Condition.<Attempt>of(
               "Confusion, R16",
-              a -> a.choice.c() != Manner.CARRY.ordinal() || a.man() == a.board().holder(),
+              a -> a.choice.c() != Manner.CARRY.ordinal() || a.piece() == a.board().holder(),
               a ->
                   new Words(
                       a.name() + " ne contrôle pas la pièce neutre.",

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Where the men and the neutral piece stand; immutable, with value equality.
+ * Where the pieces and the neutral piece stand; immutable, with value equality.
  *
- * <p>A man is a number: its letter for White, thirteen more for the other side. Whoever stands on
+ * <p>A piece is a number: its letter for White, thirteen more for the other side. Whoever stands on
  * the square of the neutral piece controls it.
  */
 public final class Board {
-  /** Men of one side, counting an X that only the Stronghold edition has. */
+  /** Pieces of one side, counting an X that only the Stronghold edition has. */
   public static final int LETTERS = 13;
 
   static final int WALL = -1;
@@ -23,7 +23,9 @@ public final class Board {
   private static final int SQUARES = Grid.CELLS;
   private static final int NEUTRAL = SQUARES + 2 * LETTERS;
 
-  /** The mailbox, the square of each man (0 when he is off the board) and of the neutral piece. */
+  /**
+   * The mailbox, the square of each piece (0 when he is off the board) and of the neutral piece.
+   */
   private final byte[] data;
 
   private Board(byte[] data) {
@@ -47,27 +49,27 @@ public final class Board {
     return IntStream.range(0, SQUARES).mapToObj(Grid::name).toList();
   }
 
-  /** {@return 0 for an empty square, {@link #WALL}, {@link #FREE}, or the sign of a man} */
+  /** {@return 0 for an empty square, {@link #WALL}, {@link #FREE}, or the sign of a piece} */
   int cell(int at) {
     return data[at];
   }
 
-  /** The side of a man stands four bits up, so that a shift tells it. */
-  static int sign(int man) {
-    return man < LETTERS ? man + 1 : man + 4;
+  /** The side of a piece stands four bits up, so that a shift tells it. */
+  static int sign(int piece) {
+    return piece < LETTERS ? piece + 1 : piece + 4;
   }
 
-  static boolean isMan(int cell) {
+  static boolean isPiece(int cell) {
     return cell > 0 && cell < FREE;
   }
 
-  static int man(int cell) {
+  static int piece(int cell) {
     return cell < 16 ? cell - 1 : cell - 4;
   }
 
-  /** {@return the mailbox square of a man, or 0 when he is off the board} */
-  public int square(int man) {
-    return data[SQUARES + man] & 255;
+  /** {@return the mailbox square of a piece, or 0 when he is off the board} */
+  public int square(int piece) {
+    return data[SQUARES + piece] & 255;
   }
 
   /** {@return whether a letter, from 0, of a seat stands on the board} */
@@ -91,13 +93,13 @@ public final class Board {
     return data[NEUTRAL] & 255;
   }
 
-  /** {@return the man who controls the neutral piece, or -1} */
+  /** {@return the piece who controls the neutral piece, or -1} */
   public int holder() {
     int cell = data[neutral()];
-    return isMan(cell) ? man(cell) : -1;
+    return isPiece(cell) ? piece(cell) : -1;
   }
 
-  /** {@return how many men of a side are left} */
+  /** {@return how many pieces of a side are left} */
   public int count(int side) {
     int n = 0;
     for (int letter = 0; letter < LETTERS; letter++)
@@ -105,7 +107,7 @@ public final class Board {
     return n;
   }
 
-  /** {@return the side whose man controls the neutral piece on its goal row, or -1} */
+  /** {@return the side whose piece controls the neutral piece on its goal row, or -1} */
   public int atGoal() {
     int holder = holder();
     if (holder < 0) return -1;
@@ -113,10 +115,10 @@ public final class Board {
     return Grid.rank(neutral()) == Grid.goal(side) ? side : -1;
   }
 
-  /** {@return the board after an accepted try; a man who goes alone leaves the neutral piece} */
-  Board moved(int man, int to, Manner manner) {
+  /** {@return the board after an accepted try; a piece who goes alone leaves the neutral piece} */
+  Board moved(int piece, int to, Manner manner) {
     var next = data.clone();
-    int from = square(man);
+    int from = square(piece);
     int neutral = neutral();
     if (manner == Manner.PASS) {
       next[NEUTRAL] = (byte) to;
@@ -124,42 +126,42 @@ public final class Board {
       return new Board(next);
     }
     int taken = next[to];
-    if (isMan(taken)) next[SQUARES + man(taken)] = 0;
+    if (isPiece(taken)) next[SQUARES + piece(taken)] = 0;
     boolean leaves = from == neutral && manner == Manner.ALONE;
     next[from] = leaves ? (byte) FREE : 0;
-    next[to] = (byte) sign(man);
-    next[SQUARES + man] = (byte) to;
+    next[to] = (byte) sign(piece);
+    next[SQUARES + piece] = (byte) to;
     if (manner == Manner.CARRY) next[NEUTRAL] = (byte) to;
     return new Board(next);
   }
 
-  /** {@return the board without a man; the neutral piece stays where it is} */
-  Board without(int man) {
+  /** {@return the board without a piece; the neutral piece stays where it is} */
+  Board without(int piece) {
     var next = data.clone();
-    int at = square(man);
+    int at = square(piece);
     next[at] = at == neutral() ? (byte) FREE : 0;
-    next[SQUARES + man] = 0;
+    next[SQUARES + piece] = 0;
     return new Board(next);
   }
 
-  /** {@return the board with one more man; on the neutral piece he controls it} */
-  Board placed(int man, int at) {
+  /** {@return the board with one more piece; on the neutral piece he controls it} */
+  Board placed(int piece, int at) {
     var next = data.clone();
-    next[at] = (byte) sign(man);
-    next[SQUARES + man] = (byte) at;
+    next[at] = (byte) sign(piece);
+    next[SQUARES + piece] = (byte) at;
     return new Board(next);
   }
 
-  /** {@return the board after two men have changed places} */
+  /** {@return the board after two pieces have changed places} */
   Board swapped(int a, int b) {
     return without(a).without(b).placed(a, square(b)).placed(b, square(a));
   }
 
-  /** {@return the board with the neutral piece in the hands of a man} */
-  Board given(int man) {
+  /** {@return the board with the neutral piece in the hands of a piece} */
+  Board given(int piece) {
     var next = data.clone();
     if (next[neutral()] == FREE) next[neutral()] = 0;
-    next[NEUTRAL] = data[SQUARES + man];
+    next[NEUTRAL] = data[SQUARES + piece];
     return new Board(next);
   }
 
@@ -192,7 +194,7 @@ public final class Board {
           out.append('*');
           continue;
         }
-        char letter = Diagrams.LETTERS.charAt(man(cell) % LETTERS);
+        char letter = Diagrams.LETTERS.charAt(piece(cell) % LETTERS);
         out.append(cell < 16 ? Character.toLowerCase(letter) : letter);
         if (at == neutral()) out.append('!');
       }

@@ -20,8 +20,8 @@ final class BoardReader {
     if (neutral == 0)
       throw bad("Plateau : il manque la pièce neutre.", "Board: the neutral piece is missing.");
     Board board = Board.empty(setting.small(), neutral);
-    for (int man = 0; man < squares.length; man++)
-      if (squares[man] != 0) board = board.placed(man, squares[man]);
+    for (int piece = 0; piece < squares.length; piece++)
+      if (squares[piece] != 0) board = board.placed(piece, squares[piece]);
     return board;
   }
 
@@ -42,7 +42,7 @@ final class BoardReader {
       if (!inside) break;
       dark(at);
       if (c == '*') neutral(at);
-      else man(c, at, rank);
+      else piece(c, at, rank);
       if (i < text.length() && text.charAt(i) == '!' && c != '*') {
         neutral(at);
         i++;
@@ -54,7 +54,7 @@ final class BoardReader {
           "Board: rank " + (rank + 1) + " does not have eleven squares.");
   }
 
-  private void man(char c, int at, int rank) {
+  private void piece(char c, int at, int rank) {
     int letter = Diagrams.LETTERS.indexOf(Character.toUpperCase(c));
     if (letter < 0 || c > 'z')
       throw bad(
@@ -64,10 +64,10 @@ final class BoardReader {
       throw bad(
           "Plateau : il n’y a pas de X sans agents doubles.",
           "Board: there is no X without double agents.");
-    int man = (Character.isLowerCase(c) ? 0 : Board.LETTERS) + letter;
-    if (squares[man] != 0)
+    int piece = (Character.isLowerCase(c) ? 0 : Board.LETTERS) + letter;
+    if (squares[piece] != 0)
       throw bad("Plateau : la lettre " + c + " vient deux fois.", "Board: " + c + " comes twice.");
-    squares[man] = at;
+    squares[piece] = at;
   }
 
   private void neutral(int at) {

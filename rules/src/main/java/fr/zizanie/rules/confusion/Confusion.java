@@ -88,9 +88,9 @@ public final class Confusion
     var setting = Setting.of(options);
     Board board = Board.empty(setting.small(), Diagrams.NEUTRAL);
     if (!setting.setup())
-      for (int man = 0; man < 2 * Board.LETTERS; man++)
-        if (man % Board.LETTERS < setting.letters())
-          board = board.placed(man, Diagrams.home(man / Board.LETTERS, man % Board.LETTERS));
+      for (int piece = 0; piece < 2 * Board.LETTERS; piece++)
+        if (piece % Board.LETTERS < setting.letters())
+          board = board.placed(piece, Diagrams.home(piece / Board.LETTERS, piece % Board.LETTERS));
     var unknown = new Moment(Phase.FIRST, Seat.FIRST, 0, 0, 0);
     var state =
         new ConfusionState(setting, board, Kinds.NONE, Facts.none(setting.letters()), unknown);

@@ -118,19 +118,19 @@ public record ConfusionView(
         && !(moment.phase() == Phase.FIRST && setting.setup());
   }
 
-  /** {@return the man who makes a try of the seat whose turn it is} */
-  public int man(Choice attempt) {
-    return tries().man(attempt);
+  /** {@return the piece who makes a try of the seat whose turn it is} */
+  public int piece(Choice attempt) {
+    return tries().piece(attempt);
   }
 
   /** {@return the mailbox square where a try of that seat ends} */
   public int to(Choice attempt) {
-    return tries().to(man(attempt), attempt);
+    return tries().to(piece(attempt), attempt);
   }
 
-  /** {@return whether a try of that seat takes an enemy man if it is accepted} */
+  /** {@return whether a try of that seat takes an enemy piece if it is accepted} */
   public boolean captures(Choice attempt) {
-    return Manner.of(attempt.c()) != Manner.PASS && Board.isMan(board.cell(to(attempt)));
+    return Manner.of(attempt.c()) != Manner.PASS && Board.isPiece(board.cell(to(attempt)));
   }
 
   /**
@@ -141,8 +141,8 @@ public record ConfusionView(
     String hoped = AbbottRecord.hoped(board, tries(), attempt);
     if (setting.asks()) return hoped;
     if (!accepted(after)) return "(" + hoped + ")";
-    int man = man(attempt);
-    return !facts.promoted(man) && after.facts.promoted(man) ? hoped + "+" : hoped;
+    int piece = piece(attempt);
+    return !facts.promoted(piece) && after.facts.promoted(piece) ? hoped + "+" : hoped;
   }
 
   /** {@return whether the try between this view and the one after it was accepted} */

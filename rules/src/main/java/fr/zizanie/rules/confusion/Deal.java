@@ -28,8 +28,8 @@ final class Deal {
     int arg = s.moment().arg();
     int left = arg >= COVERS ? (1 << Diagrams.KINDS) - 1 : (1 << s.setting().letters()) - 1;
     if (arg < COVERS)
-      for (int man = side(s.moment()) * Board.LETTERS; man < arg; man++)
-        left &= ~(1 << s.kinds().kind(man) - 1);
+      for (int piece = side(s.moment()) * Board.LETTERS; piece < arg; piece++)
+        left &= ~(1 << s.kinds().kind(piece) - 1);
     for (; left != 0; left &= left - 1)
       out.add(Choice.card(Integer.numberOfTrailingZeros(left) + 1));
   }
@@ -42,8 +42,8 @@ final class Deal {
       int side = seat.ordinal();
       var kinds = Knowledge.of(v, seat).sample(random);
       for (int letter = 0; letter < kinds.length; letter++) {
-        int man = side * Board.LETTERS + letter;
-        if (given(v.moment(), man)) out = out.with(man, kinds[letter]);
+        int piece = side * Board.LETTERS + letter;
+        if (given(v.moment(), piece)) out = out.with(piece, kinds[letter]);
       }
       int agent = out.agent(side);
       boolean covered =
@@ -55,34 +55,34 @@ final class Deal {
     return out;
   }
 
-  private static boolean given(Moment m, int man) {
+  private static boolean given(Moment m, int piece) {
     return switch (m.phase()) {
       case FIRST, SETUP -> false;
-      case DEAL -> man < m.arg();
+      case DEAL -> piece < m.arg();
       case TRY, HALF, ANSWER, PROMOTE, TAKE, OVER -> true;
     };
   }
 
-  /** {@return what is wrong with the men or their diagrams} */
+  /** {@return what is wrong with the pieces or their diagrams} */
   static Optional<String> flaw(ConfusionState s) {
     for (int side = 0; side < 2; side++) {
       int kinds = 0;
       for (int letter = 0; letter < Board.LETTERS; letter++) {
-        int man = side * Board.LETTERS + letter;
-        int at = s.board().square(man);
-        int kind = s.kinds().kind(man);
-        if (at != 0 && s.board().cell(at) != Board.sign(man))
-          return Optional.of("a man who is not on his square");
-        if (kind == 0 && !given(s.moment(), man)) continue;
+        int piece = side * Board.LETTERS + letter;
+        int at = s.board().square(piece);
+        int kind = s.kinds().kind(piece);
+        if (at != 0 && s.board().cell(at) != Board.sign(piece))
+          return Optional.of("a piece who is not on his square");
+        if (kind == 0 && !given(s.moment(), piece)) continue;
         if (letter >= s.setting().letters()) continue;
         if (kind == 0 || (kinds >> kind & 1) != 0) return Optional.of("a diagram twice or missing");
         kinds |= 1 << kind;
-        if ((s.facts().mask(man) >> kind - 1 & 1) == 0)
+        if ((s.facts().mask(piece) >> kind - 1 & 1) == 0)
           return Optional.of("a diagram that the facts exclude");
       }
     }
     int neutral = s.board().cell(s.board().neutral());
-    return neutral == Board.FREE || Board.isMan(neutral)
+    return neutral == Board.FREE || Board.isPiece(neutral)
         ? Optional.empty()
         : Optional.of("the neutral piece is missing");
   }

@@ -33,9 +33,9 @@ final class Extras {
   /** {@return whether a letter is one of them} */
   static boolean near(ConfusionState s, int letter) {
     int side = s.moment().side();
-    int man = side * Board.LETTERS + letter;
-    int at = s.board().square(man);
-    return at != 0 && man != s.board().holder() && Grid.depth(side, at) < HALF;
+    int piece = side * Board.LETTERS + letter;
+    int at = s.board().square(piece);
+    return at != 0 && piece != s.board().holder() && Grid.depth(side, at) < HALF;
   }
 
   /** {@return the other letters} */

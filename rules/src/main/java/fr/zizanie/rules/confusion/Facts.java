@@ -3,10 +3,10 @@ package fr.zizanie.rules.confusion;
 import java.util.Arrays;
 
 /**
- * What everybody has heard about the men; immutable, with value equality.
+ * What everybody has heard about the pieces; immutable, with value equality.
  *
  * <p>The masks are all that the public history says about the diagrams: each answer is about one
- * man alone, so what it leaves possible for him is enough (Confusion, 4.1).
+ * piece alone, so what it leaves possible for him is enough (Confusion, 4.1).
  */
 public final class Facts {
   private final short[] masks;
@@ -26,29 +26,29 @@ public final class Facts {
   /** {@return that nothing is known of as many kinds as there are letters on each side} */
   static Facts none(int letters) {
     var masks = new short[2 * Board.LETTERS];
-    for (int man = 0; man < masks.length; man++)
-      if (man % Board.LETTERS < letters) masks[man] = (short) ((1 << letters) - 1);
+    for (int piece = 0; piece < masks.length; piece++)
+      if (piece % Board.LETTERS < letters) masks[piece] = (short) ((1 << letters) - 1);
     return new Facts(masks, 0, 0, 0, 0);
   }
 
-  /** {@return the kinds that public facts about this man alone leave possible} */
-  public int mask(int man) {
-    return masks[man];
+  /** {@return the kinds that public facts about this piece alone leave possible} */
+  public int mask(int piece) {
+    return masks[piece];
   }
 
-  /** {@return whether this man was replaced by a promoted piece} */
-  public boolean promoted(int man) {
-    return (promoted >> man & 1) != 0;
+  /** {@return whether this piece was replaced by a promoted piece} */
+  public boolean promoted(int piece) {
+    return (promoted >> piece & 1) != 0;
   }
 
-  /** {@return whether everybody knows that this man is or was the agent} */
-  boolean exposed(int man) {
-    return (exposed >> man & 1) != 0;
+  /** {@return whether everybody knows that this piece is or was the agent} */
+  boolean exposed(int piece) {
+    return (exposed >> piece & 1) != 0;
   }
 
-  /** {@return whether the owner has been shown this man's tile} */
-  boolean revealed(int man) {
-    return (revealed >> man & 1) != 0;
+  /** {@return whether the owner has been shown this piece's tile} */
+  boolean revealed(int piece) {
+    return (revealed >> piece & 1) != 0;
   }
 
   boolean played(int side, Token token) {
@@ -59,25 +59,25 @@ public final class Facts {
     return Integer.bitCount(played >> 3 * side & 7);
   }
 
-  /** {@return the facts after hearing that a man's kind is among {@code kinds}} */
-  Facts heard(int man, int kinds) {
-    if ((masks[man] & ~kinds) == 0) return this;
+  /** {@return the facts after hearing that a piece's kind is among {@code kinds}} */
+  Facts heard(int piece, int kinds) {
+    if ((masks[piece] & ~kinds) == 0) return this;
     var next = masks.clone();
-    next[man] &= (short) kinds;
+    next[piece] &= (short) kinds;
     return new Facts(next, promoted, exposed, revealed, played);
   }
 
-  Facts promoting(int man) {
-    return new Facts(masks, promoted | 1 << man, exposed, revealed, played);
+  Facts promoting(int piece) {
+    return new Facts(masks, promoted | 1 << piece, exposed, revealed, played);
   }
 
-  Facts exposing(int man) {
-    return new Facts(masks, promoted, exposed | 1 << man, revealed, played)
-        .heard(man, Diagrams.AGENT_BIT);
+  Facts exposing(int piece) {
+    return new Facts(masks, promoted, exposed | 1 << piece, revealed, played)
+        .heard(piece, Diagrams.AGENT_BIT);
   }
 
-  Facts revealing(int man) {
-    return new Facts(masks, promoted, exposed, revealed | 1 << man, played);
+  Facts revealing(int piece) {
+    return new Facts(masks, promoted, exposed, revealed | 1 << piece, played);
   }
 
   Facts playing(int side, Token token) {

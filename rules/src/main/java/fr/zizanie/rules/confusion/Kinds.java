@@ -5,7 +5,7 @@ import fr.zizanie.rules.core.Viewer;
 import java.util.Arrays;
 
 /**
- * The diagrams of the men and the covers of the two agents; 0 where there is none or the viewer
+ * The diagrams of the pieces and the covers of the two agents; 0 where there is none or the viewer
  * doesn't know it. Immutable, with value equality.
  */
 final class Kinds {
@@ -18,9 +18,9 @@ final class Kinds {
     this.data = data;
   }
 
-  /** {@return the kind of a man: 1 to 12, the agent 13} */
-  int kind(int man) {
-    return data[man];
+  /** {@return the kind of a piece: 1 to 12, the agent 13} */
+  int kind(int piece) {
+    return data[piece];
   }
 
   /** {@return the cover diagram of a side's agent} */
@@ -28,9 +28,9 @@ final class Kinds {
     return data[MEN + side];
   }
 
-  Kinds with(int man, int kind) {
+  Kinds with(int piece, int kind) {
     var next = data.clone();
-    next[man] = (byte) kind;
+    next[piece] = (byte) kind;
     return new Kinds(next);
   }
 
@@ -38,17 +38,17 @@ final class Kinds {
     return with(MEN + side, cover);
   }
 
-  /** {@return the man who is a side's agent, or -1} */
+  /** {@return the piece who is a side's agent, or -1} */
   int agent(int side) {
-    for (int man = side * Board.LETTERS; man < (side + 1) * Board.LETTERS; man++)
-      if (data[man] == Diagrams.AGENT) return man;
+    for (int piece = side * Board.LETTERS; piece < (side + 1) * Board.LETTERS; piece++)
+      if (data[piece] == Diagrams.AGENT) return piece;
     return -1;
   }
 
-  /** {@return the kinds with a man off the board: a lost agent has no cover} */
-  Kinds lost(int man) {
-    int side = man / Board.LETTERS;
-    return kind(man) == Diagrams.AGENT && cover(side) != 0 ? covered(side, 0) : this;
+  /** {@return the kinds with a piece off the board: a lost agent has no cover} */
+  Kinds lost(int piece) {
+    int side = piece / Board.LETTERS;
+    return kind(piece) == Diagrams.AGENT && cover(side) != 0 ? covered(side, 0) : this;
   }
 
   /** {@return what a viewer may see of them (Confusion, 4.1)} */
@@ -57,9 +57,9 @@ final class Kinds {
     for (Seat seat : Seat.values()) {
       if (viewer.is(seat.other())) continue;
       int first = seat.ordinal() * Board.LETTERS;
-      for (int man = first; man < first + Board.LETTERS; man++) {
-        boolean shown = facts.exposed(man) || viewer.is(seat) && facts.revealed(man);
-        if (!shown) next[man] = 0;
+      for (int piece = first; piece < first + Board.LETTERS; piece++) {
+        boolean shown = facts.exposed(piece) || viewer.is(seat) && facts.revealed(piece);
+        if (!shown) next[piece] = 0;
       }
       next[MEN + seat.ordinal()] = 0;
     }

@@ -82,9 +82,9 @@ public final class Knowledge {
   static int[] masks(int letters, Facts facts, Kinds known, int side) {
     var masks = new int[letters];
     for (int letter = 0; letter < letters; letter++) {
-      int man = side * Board.LETTERS + letter;
-      boolean shown = facts.revealed(man) && known.kind(man) != 0;
-      masks[letter] = shown ? 1 << known.kind(man) - 1 : facts.mask(man);
+      int piece = side * Board.LETTERS + letter;
+      boolean shown = facts.revealed(piece) && known.kind(piece) != 0;
+      masks[letter] = shown ? 1 << known.kind(piece) - 1 : facts.mask(piece);
     }
     return masks;
   }

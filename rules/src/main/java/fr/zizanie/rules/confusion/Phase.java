@@ -6,7 +6,7 @@ public enum Phase {
   FIRST,
   /** A seat sets up its letters; the argument is 0, then 1 more than the letters placed. */
   SETUP,
-  /** Chance deals; the argument is the man, then 26 and 27 for the covers. */
+  /** Chance deals; the argument is the piece, then 26 and 27 for the covers. */
   DEAL,
   /** A seat makes its try, or an extra before it. */
   TRY,
@@ -14,7 +14,7 @@ public enum Phase {
   HALF,
   /** The other seat answers the try of the argument. */
   ANSWER,
-  /** The seat may promote the man of the argument (variant 5). */
+  /** The seat may promote the piece of the argument (variant 5). */
   PROMOTE,
   /** The other seat may take the briefcase (variant 5). */
   TAKE,

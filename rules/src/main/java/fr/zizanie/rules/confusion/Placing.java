@@ -37,8 +37,8 @@ final class Placing {
   /** {@return whether the rules of the set-up can still be met with the next letter on a square} */
   static boolean completes(ConfusionState s, int at) {
     int side = s.moment().side();
-    int man = side * Board.LETTERS + s.moment().arg() - 1;
-    return completes(s.board().placed(man, at), side, s.setting().letters() - s.moment().arg());
+    int piece = side * Board.LETTERS + s.moment().arg() - 1;
+    return completes(s.board().placed(piece, at), side, s.setting().letters() - s.moment().arg());
   }
 
   /** Whether {@code left} more letters can be added so that the rules of the set-up hold. */

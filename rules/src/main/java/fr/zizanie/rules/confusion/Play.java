@@ -81,46 +81,47 @@ final class Play {
 
   private static ConfusionState attempt(ConfusionState s, Choice c) {
     if (s.setting().asks()) return s.at(s.moment().at(Phase.ANSWER, c.code() & 0xffffff));
-    return answered(s, c, truth(s, new Tries(s.board(), s.moment().side(), 0).man(c), c.b()));
+    return answered(s, c, truth(s, new Tries(s.board(), s.moment().side(), 0).piece(c), c.b()));
   }
 
-  /** {@return the word that the diagram of a man gives; an agent answers by its cover} */
-  static boolean truth(ConfusionState s, int man, int way) {
-    if (s.facts().promoted(man)) return Diagrams.promotedAccepts(way);
-    int kind = s.kinds().kind(man);
-    int side = man / Board.LETTERS;
+  /** {@return the word that the diagram of a piece gives; an agent answers by its cover} */
+  static boolean truth(ConfusionState s, int piece, int way) {
+    if (s.facts().promoted(piece)) return Diagrams.promotedAccepts(way);
+    int kind = s.kinds().kind(piece);
+    int side = piece / Board.LETTERS;
     return Diagrams.accepts(kind == Diagrams.AGENT ? s.kinds().cover(side) : kind, side, way);
   }
 
   private static ConfusionState answered(ConfusionState s, Choice c, boolean yes) {
     var tries = new Tries(s.board(), s.moment().side(), 0);
-    int man = tries.man(c);
+    int piece = tries.piece(c);
     Facts facts = s.facts();
-    if (!facts.promoted(man)) {
+    if (!facts.promoted(piece)) {
       int accepting = Diagrams.accepting(tries.side(), c.b());
-      facts = facts.heard(man, yes ? accepting | Diagrams.AGENT_BIT : ~accepting);
+      facts = facts.heard(piece, yes ? accepting | Diagrams.AGENT_BIT : ~accepting);
     }
-    return yes ? accepted(s.with(facts), c, tries) : tried(s.with(facts), man);
+    return yes ? accepted(s.with(facts), c, tries) : tried(s.with(facts), piece);
   }
 
   private static ConfusionState accepted(ConfusionState s, Choice c, Tries tries) {
-    int man = tries.man(c);
-    int to = tries.to(man, c);
+    int piece = tries.piece(c);
+    int to = tries.to(piece, c);
     Manner manner = Manner.of(c.c());
     int cell = s.board().cell(to);
-    boolean takes = manner != Manner.PASS && Board.isMan(cell);
-    Kinds kinds = takes ? s.kinds().lost(Board.man(cell)) : s.kinds();
+    boolean takes = manner != Manner.PASS && Board.isPiece(cell);
+    Kinds kinds = takes ? s.kinds().lost(Board.piece(cell)) : s.kinds();
     boolean arrives =
         manner != Manner.PASS
             && Grid.rank(to) == Grid.goal(tries.side())
-            && !s.facts().promoted(man);
-    Facts facts = arrives && !s.setting().comrade() ? announced(s, man) : s.facts();
+            && !s.facts().promoted(piece);
+    Facts facts = arrives && !s.setting().comrade() ? announced(s, piece) : s.facts();
     var next =
-        s.with(s.board().moved(man, to, manner), kinds, facts).at(s.moment().marked(Moment.EVENT));
+        s.with(s.board().moved(piece, to, manner), kinds, facts)
+            .at(s.moment().marked(Moment.EVENT));
     if (won(next)) return over(next, next.board().atGoal());
     return arrives && s.setting().comrade()
-        ? next.at(next.moment().at(Phase.PROMOTE, man))
-        : tried(next, man);
+        ? next.at(next.moment().at(Phase.PROMOTE, piece))
+        : tried(next, piece);
   }
 
   /** Without reply, whoever controls the briefcase on his goal row has won (base Stronghold). */
@@ -129,20 +130,20 @@ final class Play {
   }
 
   /** On the enemy's first row the announcement tells, even when there is no promotion. */
-  private static Facts announced(ConfusionState s, int man) {
-    int kind = s.kinds().kind(man);
+  private static Facts announced(ConfusionState s, int piece) {
+    int kind = s.kinds().kind(piece);
     return kind != Diagrams.AGENT && Diagrams.promotable(kind)
-        ? s.facts().promoting(man).heard(man, Diagrams.PROMOTABLE)
-        : s.facts().heard(man, ~Diagrams.PROMOTABLE);
+        ? s.facts().promoting(piece).heard(piece, Diagrams.PROMOTABLE)
+        : s.facts().heard(piece, ~Diagrams.PROMOTABLE);
   }
 
-  /** After a try of a man: the turn is over unless a double goes on. */
-  private static ConfusionState tried(ConfusionState s, int man) {
+  /** After a try of a piece: the turn is over unless a double goes on. */
+  private static ConfusionState tried(ConfusionState s, int piece) {
     Moment m = s.moment();
     if (!m.has(Moment.DOUBLE_FIRST)) return endTurn(s);
     int marks = m.marks() & ~Moment.DOUBLE_FIRST | Moment.DOUBLE_SECOND;
     var second = new Moment(Phase.TRY, m.by(), 0, marks, m.quiet());
-    return goOn(s.at(second.barring(1 << man % Board.LETTERS)));
+    return goOn(s.at(second.barring(1 << piece % Board.LETTERS)));
   }
 
   /** The same turn goes on, or ends if no try is left in it. */
@@ -164,10 +165,10 @@ final class Play {
     };
   }
 
-  /** A man is taken off as the extra of a turn; the briefcase stays, free. */
-  private static ConfusionState removed(ConfusionState s, int man) {
-    int marks = s.board().holder() == man ? Moment.EXTRA | Moment.EVENT : Moment.EXTRA;
-    return s.with(s.board().without(man), s.kinds().lost(man), s.facts())
+  /** A piece is taken off as the extra of a turn; the briefcase stays, free. */
+  private static ConfusionState removed(ConfusionState s, int piece) {
+    int marks = s.board().holder() == piece ? Moment.EXTRA | Moment.EVENT : Moment.EXTRA;
+    return s.with(s.board().without(piece), s.kinds().lost(piece), s.facts())
         .at(s.moment().marked(marks));
   }
 
@@ -178,13 +179,13 @@ final class Play {
       return s.with(s.kinds().covered(1 - side, c.number()))
           .at(m.at(Phase.TRY, 0).marked(Moment.COVERED));
     int letter = Word.letter(c);
-    int man = side * Board.LETTERS + letter;
+    int piece = side * Board.LETTERS + letter;
     return switch (Extras.word(m)) {
-      case OUT -> goOn(removed(s, man));
+      case OUT -> goOn(removed(s, piece));
       case REVEAL -> {
-        boolean bars = s.board().square(man) != 0 && s.board().count(side) > 1;
+        boolean bars = s.board().square(piece) != 0 && s.board().count(side) > 1;
         yield goOn(
-            s.with(s.facts().playing(side, Token.REVEAL).revealing(man))
+            s.with(s.facts().playing(side, Token.REVEAL).revealing(piece))
                 .at(m.marked(Moment.EXTRA).barring(bars ? 1 << letter : 0)));
       }
       default -> swapped(s, letter);
@@ -207,15 +208,17 @@ final class Play {
   /** Variant 5: the mover answers the offer of a promotion. */
   private static ConfusionState asked(ConfusionState s, boolean accepts) {
     Moment m = s.moment();
-    int man = m.arg();
-    if (!accepts) return tried(s, man);
-    if (s.kinds().kind(man) != Diagrams.AGENT)
-      return tried(s.with(s.facts().promoting(man).heard(man, ~Diagrams.AGENT_BIT)), man);
-    var next = s.with(s.board().without(man), s.kinds().lost(man), s.facts().exposing(man));
-    return receiver(next) < 0 ? tried(next, man) : next.at(m.at(Phase.TAKE, man));
+    int piece = m.arg();
+    if (!accepts) return tried(s, piece);
+    if (s.kinds().kind(piece) != Diagrams.AGENT)
+      return tried(s.with(s.facts().promoting(piece).heard(piece, ~Diagrams.AGENT_BIT)), piece);
+    var next = s.with(s.board().without(piece), s.kinds().lost(piece), s.facts().exposing(piece));
+    return receiver(next) < 0 ? tried(next, piece) : next.at(m.at(Phase.TAKE, piece));
   }
 
-  /** {@return the man of the other side who would get the briefcase of an unmasked agent, or -1} */
+  /**
+   * {@return the piece of the other side who would get the briefcase of an unmasked agent, or -1}
+   */
   static int receiver(ConfusionState s) {
     return receiver(s.board(), s.moment().by().other());
   }
@@ -227,9 +230,9 @@ final class Play {
   }
 
   private static ConfusionState offered(ConfusionState s, boolean takes) {
-    int man = s.moment().arg();
-    if (!takes) return tried(s, man);
+    int piece = s.moment().arg();
+    if (!takes) return tried(s, piece);
     var next = s.with(s.board().given(receiver(s)));
-    return won(next) ? over(next, next.board().atGoal()) : tried(next, man);
+    return won(next) ? over(next, next.board().atGoal()) : tried(next, piece);
   }
 }

@@ -84,12 +84,12 @@ record Positions(Setting setting) {
   static String pieces(Setting setting, Kinds kinds, Facts facts, int side) {
     var out = new ArrayList<String>();
     for (int letter = 0; letter < setting.letters(); letter++) {
-      int man = side * Board.LETTERS + letter;
-      boolean promoted = facts.promoted(man);
-      boolean kind = kinds.kind(man) != 0 && !promoted;
+      int piece = side * Board.LETTERS + letter;
+      boolean promoted = facts.promoted(piece);
+      boolean kind = kinds.kind(piece) != 0 && !promoted;
       out.add(
           Diagrams.LETTERS.charAt(letter)
-              + (kind ? Diagrams.name(kinds.kind(man)) : "")
+              + (kind ? Diagrams.name(kinds.kind(piece)) : "")
               + (promoted ? "+" : ""));
     }
     return String.join(" ", out);
@@ -101,9 +101,9 @@ record Positions(Setting setting) {
   static String first(Setting setting, Kinds kinds, Facts facts, int side) {
     var out = new ArrayList<String>();
     for (int letter = 0; letter < setting.letters(); letter++) {
-      int man = side * Board.LETTERS + letter;
-      if (facts.promoted(man) && kinds.kind(man) != 0)
-        out.add(Diagrams.LETTERS.charAt(letter) + Diagrams.name(kinds.kind(man)));
+      int piece = side * Board.LETTERS + letter;
+      if (facts.promoted(piece) && kinds.kind(piece) != 0)
+        out.add(Diagrams.LETTERS.charAt(letter) + Diagrams.name(kinds.kind(piece)));
     }
     return String.join(" ", out);
   }

@@ -77,9 +77,9 @@ record Reply(ConfusionState state, Choice choice) {
 
   private boolean truthful() {
     Choice c = Play.pending(state.moment());
-    int man = new Tries(state.board(), state.moment().side(), 0).man(c);
-    return state.kinds().kind(man) == Diagrams.AGENT
-        || Play.truth(state, man, c.b()) == is(Word.YES);
+    int piece = new Tries(state.board(), state.moment().side(), 0).piece(c);
+    return state.kinds().kind(piece) == Diagrams.AGENT
+        || Play.truth(state, piece, c.b()) == is(Word.YES);
   }
 
   private static final Condition<Reply> YES_OR_NO =

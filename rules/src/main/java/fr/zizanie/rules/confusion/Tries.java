@@ -25,11 +25,11 @@ public record Tries(Board board, int side, int barred) {
   void list(Choices out) {
     int holder = board.holder();
     for (int letter = 0; letter < Board.LETTERS; letter++) {
-      int man = side * Board.LETTERS + letter;
-      int from = board.square(man);
+      int piece = side * Board.LETTERS + letter;
+      int from = board.square(piece);
       if (from == 0 || (barred >> letter & 1) != 0) continue;
       rays(from, code(letter, Manner.ALONE), false, out);
-      if (man == holder) {
+      if (piece == holder) {
         rays(from, code(letter, Manner.CARRY), false, out);
         rays(from, code(NEUTRAL, Manner.PASS), true, out);
       }
@@ -65,10 +65,10 @@ public record Tries(Board board, int side, int barred) {
 
   /** {@return whether a letter has any try, the pass of its neutral piece included} */
   boolean has(int letter) {
-    int man = side * Board.LETTERS + letter;
-    int from = board.square(man);
+    int piece = side * Board.LETTERS + letter;
+    int from = board.square(piece);
     if (from == 0 || (barred >> letter & 1) != 0) return false;
-    boolean holds = man == board.holder();
+    boolean holds = piece == board.holder();
     for (int direction = 0; direction < 8; direction++) {
       int cell = board.cell(from + Grid.step(direction));
       if (cell == 0 || ends(cell, holds)) return true;
@@ -76,13 +76,13 @@ public record Tries(Board board, int side, int barred) {
     return false;
   }
 
-  /** {@return the man who makes a try that is offered} */
-  int man(Choice choice) {
+  /** {@return the piece who makes a try that is offered} */
+  int piece(Choice choice) {
     return choice.a() == NEUTRAL ? board.holder() : side * Board.LETTERS + choice.a();
   }
 
-  /** {@return where a try of a man ends} */
-  int to(int man, Choice choice) {
-    return board.square(man) + Grid.step(choice.b() >> 4) * (choice.b() & 15);
+  /** {@return where a try of a piece ends} */
+  int to(int piece, Choice choice) {
+    return board.square(piece) + Grid.step(choice.b() >> 4) * (choice.b() & 15);
   }
 }

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** One position for each unusual man of the court, in which one moves it oneself (2.5 to 2.8). */
+/** One position for each unusual piece of the court, in which one moves it oneself (2.5 to 2.8). */
 final class Court {
   static final List<Lesson> LESSONS =
       List.of(
@@ -26,7 +26,7 @@ final class Court {
               new Words(
                   "C’est le roque de ce jeu : la courtisane échange avec toute pièce de son camp, à"
                       + " toute distance.",
-                  "This is the castling of this game: a courtesan swaps with any man of her side,"
+                  "This is the castling of this game: a courtesan swaps with any piece of her side,"
                       + " at any distance.")),
           lesson(
               Kind.VALET,

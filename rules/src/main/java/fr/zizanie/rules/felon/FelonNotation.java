@@ -9,7 +9,7 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Piece;
 import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.board.Setting;
 import fr.zizanie.rules.felon.moves.Scan;
@@ -75,12 +75,12 @@ enum FelonNotation implements Notation<FelonState> {
     Position p = before.position();
     int from = Board13.cell(c.a());
     int to = Board13.cell(c.b());
-    int man = p.at(from);
+    int piece = p.at(from);
     var effect = p.effect(from, to);
     var after = before.moved(c.a(), c.b());
     var out = new StringBuilder();
     if (p.hijacks(from)) out.append('!');
-    if (!Man.isGarde(man)) out.append(Man.kind(man).letter());
+    if (!Piece.isGarde(piece)) out.append(Piece.kind(piece).letter());
     out.append(Board13.name(c.a()))
         .append(
             switch (effect) {
@@ -89,8 +89,8 @@ enum FelonNotation implements Notation<FelonState> {
               case SWAP, CONVERSION -> "<>";
             })
         .append(Board13.name(c.b()));
-    int garde = effect.swaps() ? p.at(to) : man;
-    if (Man.isGarde(garde) && after.position().at(effect.swaps() ? from : to) != garde)
+    int garde = effect.swaps() ? p.at(to) : piece;
+    if (Piece.isGarde(garde) && after.position().at(effect.swaps() ? from : to) != garde)
       out.append('*');
     boolean mate = after.turn() instanceof Turn.Over(Outcome o) && o.reason().equals("checkmate");
     if (mate) out.append('#');

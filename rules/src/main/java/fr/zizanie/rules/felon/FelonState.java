@@ -6,7 +6,7 @@ import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.felon.board.Fen;
-import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Piece;
 import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.board.Setting;
 import fr.zizanie.rules.felon.moves.Scan;
@@ -62,7 +62,7 @@ public record FelonState(
     int from = Board13.cell(fromSquare);
     int to = Board13.cell(toSquare);
     boolean capture = false;
-    boolean progress = Man.isGarde(position.at(from));
+    boolean progress = Piece.isGarde(position.at(from));
     switch (position.effect(from, to)) {
       case CAPTURE, EN_PASSANT -> {
         capture = true;

@@ -7,7 +7,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.felon.board.Draft;
 import fr.zizanie.rules.felon.board.Kind;
-import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Piece;
 import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.board.Setting;
 import fr.zizanie.rules.felon.board.Turning;
@@ -85,7 +85,7 @@ final class FenReader {
         file += run(text.substring(at, end), rank);
         at = end;
       } else {
-        if (file < Board13.SIZE) man(text.charAt(at), Board13.cell(file, rank));
+        if (file < Board13.SIZE) piece(text.charAt(at), Board13.cell(file, rank));
         file++;
         at++;
       }
@@ -110,27 +110,27 @@ final class FenReader {
     return length;
   }
 
-  private void man(char letter, int cell) {
-    int man = Man.of(letter);
+  private void piece(char letter, int cell) {
+    int piece = Piece.of(letter);
     String at = Board13.name(Board13.square(cell));
-    int type = Man.type(man);
-    if (man == Man.NOBODY || type == Man.RETOUR && !setting.returning())
+    int type = Piece.type(piece);
+    if (piece == Piece.NOBODY || type == Piece.RETOUR && !setting.returning())
       throw new Wrong(
           "Plateau : signe inattendu en " + at + ".", "Board: unexpected sign on " + at + ".");
-    int side = Man.seat(man).ordinal();
-    if (type == Man.ROI && draft.king[side] != 0)
+    int side = Piece.seat(piece).ordinal();
+    if (type == Piece.ROI && draft.king[side] != 0)
       throw new Wrong(
           "Plateau : deuxième roi d’un même camp en " + at + ".",
           "Board: a second king of one side on " + at + ".");
-    if (type == Man.FELON && draft.felon[side] != 0)
+    if (type == Piece.FELON && draft.felon[side] != 0)
       throw new Wrong(
           "Plateau : deuxième félon d’un même camp en " + at + ".",
           "Board: a second félon of one side on " + at + ".");
-    if (Turning.landed(man, cell, setting) != man)
+    if (Turning.landed(piece, cell, setting) != piece)
       throw new Wrong(
           "Plateau : un garde arrivé en " + at + " se serait retourné.",
           "Board: a garde on " + at + " would have turned over.");
-    draft.put(cell, man);
+    draft.put(cell, piece);
   }
 
   private static int square(String text, String fr, String en) {
@@ -192,9 +192,9 @@ final class FenReader {
     boolean was =
         setting.passing()
             && Board13.rank(cell) == Setup.gardes(them) + Integer.signum(ahead)
-            && draft.cells[cell] == Man.NOBODY
-            && draft.cells[cell - ahead] == Man.NOBODY
-            && draft.cells[cell + ahead] == Man.of(Kind.GARDE, them);
+            && draft.cells[cell] == Piece.NOBODY
+            && draft.cells[cell - ahead] == Piece.NOBODY
+            && draft.cells[cell + ahead] == Piece.of(Kind.GARDE, them);
     if (!was)
       throw new Wrong(
           "En passant : aucun garde ne vient de passer par " + name(cell) + ".",

@@ -24,14 +24,14 @@ final class Fen {
     for (int rank = 7; rank >= 0; rank--) {
       int empty = 0;
       for (int file = 0; file < 8; file++) {
-        char man = man(p, rank * 8 + file);
-        if (man == ' ') {
+        char piece = piece(p, rank * 8 + file);
+        if (piece == ' ') {
           empty++;
           continue;
         }
         if (empty > 0) out.append(empty);
         empty = 0;
-        out.append(man);
+        out.append(piece);
       }
       if (empty > 0) out.append(empty);
       if (rank > 0) out.append('/');
@@ -42,7 +42,7 @@ final class Fen {
     return out.append(' ').append(s.quiet()).append(' ').append(s.number()).toString();
   }
 
-  private static char man(Position p, int sq) {
+  private static char piece(Position p, int sq) {
     if (sq == p.whiteKing()) return 'K';
     if (sq == p.blackKing()) return 'k';
     return (p.white() >>> sq & 1) != 0 ? 'P' : (p.black() >>> sq & 1) != 0 ? 'p' : ' ';
@@ -57,7 +57,7 @@ final class Fen {
     String[] ranks = fields[0].split("/", -1);
     if (ranks.length != 8)
       return bad("Plateau : il faut huit rangées.", "Board: eight ranks are needed.");
-    long[] men = new long[2];
+    long[] pieces = new long[2];
     int[] king = {-1, -1};
     for (int i = 0; i < 8; i++) {
       int file = 0;
@@ -73,7 +73,7 @@ final class Fen {
         int sq = (7 - i) * 8 + file++;
         if (file > 8) break;
         switch (c) {
-          case 'P', 'p' -> men[side] |= 1L << sq;
+          case 'P', 'p' -> pieces[side] |= 1L << sq;
           case 'K', 'k' -> {
             if (king[side] >= 0)
               return bad("Plateau : deux rois d’un même camp.", "Board: two kings of one side.");
@@ -93,7 +93,7 @@ final class Fen {
     }
     if (king[0] < 0 || king[1] < 0)
       return bad("Plateau : il manque un roi.", "Board: a king is missing.");
-    if (Long.bitCount(men[0]) > 15 || Long.bitCount(men[1]) > 15)
+    if (Long.bitCount(pieces[0]) > 15 || Long.bitCount(pieces[1]) > 15)
       return bad(
           "Plateau : plus de quinze pions d’un camp.",
           "Board: more than fifteen pions of one side.");
@@ -107,7 +107,7 @@ final class Fen {
           "Castling: - or letters of KQkq in this order are needed.");
     for (int i = 0; i < 4; i++) {
       int side = i / 2;
-      boolean home = king[side] == (side == 0 ? 4 : 60) && (men[side] >>> HOMES[i] & 1) != 0;
+      boolean home = king[side] == (side == 0 ? 4 : 60) && (pieces[side] >>> HOMES[i] & 1) != 0;
       if ((rights >> i & 1) != 0 && !home)
         return bad(
             "Roques : " + RIGHTS.charAt(i) + " demande le roi et le pion à leur place.",
@@ -123,8 +123,8 @@ final class Fen {
       return bad(
           "Numéro : il faut un nombre de 1 à " + MOST + ".",
           "Move number: a number from 1 to " + MOST + " is needed.");
-    var position = new Position(men[0], men[1], king[0], king[1], turn, rights);
-    var other = new Position(men[0], men[1], king[0], king[1], turn.other(), 0);
+    var position = new Position(pieces[0], pieces[1], king[0], king[1], turn, rights);
+    var other = new Position(pieces[0], pieces[1], king[0], king[1], turn.other(), 0);
     if (Scan.of(layout, other).inCheck() || kingsTouch(king))
       return bad(
           "Plateau : le roi du camp qui ne joue pas est en échec.",

@@ -29,7 +29,7 @@ record Legality(
     }
 
     boolean own(int square) {
-      return (position.men(position.turn()) >>> square & 1) != 0 || square == king();
+      return (position.pieces(position.turn()) >>> square & 1) != 0 || square == king();
     }
 
     boolean takesKing() {

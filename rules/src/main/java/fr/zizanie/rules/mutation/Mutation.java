@@ -132,7 +132,7 @@ public final class Mutation
     long kings = 1L << p.whiteKing() | 1L << p.blackKing();
     if (p.whiteKing() == p.blackKing()) return Optional.of("two kings on one square");
     if ((p.white() & p.black()) != 0 || ((p.white() | p.black()) & kings) != 0)
-      return Optional.of("two men on one square");
+      return Optional.of("two pieces on one square");
     if (Long.bitCount(p.white()) > 15 || Long.bitCount(p.black()) > 15)
       return Optional.of("more than fifteen pions");
     return Optional.empty();

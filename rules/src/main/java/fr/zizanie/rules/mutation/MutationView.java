@@ -20,6 +20,6 @@ public record MutationView(
 
   /** {@return how many of its fifteen pions {@code seat} has lost} */
   public int lost(Seat seat) {
-    return 15 - Long.bitCount(position.men(seat));
+    return 15 - Long.bitCount(position.pieces(seat));
   }
 }

@@ -4,7 +4,7 @@ import fr.zizanie.rules.core.Seat;
 import java.util.Arrays;
 
 /**
- * What counts as one position for repetition (R13): men, side to move, castling rights.
+ * What counts as one position for repetition (R13): pieces, side to move, castling rights.
  *
  * @param white White's pions without the king, bit 0 is a1
  * @param black Black's pions without the king
@@ -29,7 +29,7 @@ public record Position(
   }
 
   /** {@return the pions of a seat} */
-  public long men(Seat seat) {
+  public long pieces(Seat seat) {
     return seat == Seat.FIRST ? white : black;
   }
 
@@ -45,7 +45,7 @@ public record Position(
 
   /** {@return whether a move lands on an enemy pion} */
   public boolean captures(int to) {
-    return (men(turn.other()) >>> to & 1) != 0;
+    return (pieces(turn.other()) >>> to & 1) != 0;
   }
 
   /** {@return whether a move is a castling: only so does a king go two files} */

@@ -24,7 +24,7 @@ final class Scan {
   private int rights;
 
   /**
-   * Where a man must land to parry: everywhere without check, nowhere (but the king) in double
+   * Where a piece must land to parry: everywhere without check, nowhere (but the king) in double
    * check.
    */
   private long parry;
@@ -59,7 +59,7 @@ final class Scan {
     pinned = 0;
     long checkers = near;
     long ways = near;
-    // From the king through his own men: each far enemy gives check, pins, or is blocked twice.
+    // From the king through his own pieces: each far enemy gives check, pins, or is blocked twice.
     long snipers = Board8.rook(king, them) & straight | Board8.bishop(king, them) & diagonal;
     for (; snipers != 0; snipers &= snipers - 1) {
       int at = Long.numberOfTrailingZeros(snipers);
@@ -90,7 +90,7 @@ final class Scan {
         || (Board8.bishop(at, seen) & them & layout.diagonal) != 0;
   }
 
-  /** Where the pion on {@code from} moves, over empty squares, up to and with the first man. */
+  /** Where the pion on {@code from} moves, over empty squares, up to and with the first piece. */
   long reach(int from) {
     long bit = 1L << from;
     if ((layout.white & bit) != 0) return pawnReach(from, bit);
@@ -203,14 +203,15 @@ final class Scan {
 
   /** Lets {@code next} read the position after a move; must agree with {@link Position#after}. */
   private void play(int from, int to, Scan next) {
-    long men = us;
+    long pieces = us;
     int moved = king;
     if (from == king) {
-      men ^= Position.castlingPartner(from, to);
+      pieces ^= Position.castlingPartner(from, to);
       moved = to;
     } else {
-      men ^= 1L << from | 1L << to;
+      pieces ^= 1L << from | 1L << to;
     }
-    next.look(them & ~(1L << to), men, enemyKing, moved, 1 - side, Position.kept(rights, from, to));
+    next.look(
+        them & ~(1L << to), pieces, enemyKing, moved, 1 - side, Position.kept(rights, from, to));
   }
 }

@@ -56,7 +56,7 @@ class AbbottRulesTest {
     var after = scene.after("A-E1");
     assertThat(after.turn()).isEqualTo(Turn.of(Seat.FIRST));
     int sideways = 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 | 1 << 7 | 1 << 8;
-    assertThat(after.state().facts().mask(Scene.man(Seat.SECOND, 'A')) & sideways).isZero();
+    assertThat(after.state().facts().mask(Scene.piece(Seat.SECOND, 'A')) & sideways).isZero();
   }
 
   @Test
@@ -123,7 +123,7 @@ class AbbottRulesTest {
     var after = scene.after("Z-NE1");
     assertThat(after.board()).isEqualTo(scene.board());
     assertThat(after.turn()).isEqualTo(Turn.of(Seat.FIRST));
-    assertThat(after.state().facts().mask(Scene.man(Seat.SECOND, 'H')) & 1 << 5).isZero();
+    assertThat(after.state().facts().mask(Scene.piece(Seat.SECOND, 'H')) & 1 << 5).isZero();
   }
 
   @Test
@@ -142,7 +142,7 @@ class AbbottRulesTest {
             "yellow", "11 k . . . . . . . . . .\n9 . A C . . . . . . . .\n5 * . . . . . . . . . .");
     var after = scene.after("A-N2");
     assertThat(after.promoted(Seat.SECOND, 'A')).isTrue();
-    assertThat(after.state().facts().mask(Scene.man(Seat.SECOND, 'A')))
+    assertThat(after.state().facts().mask(Scene.piece(Seat.SECOND, 'A')))
         .isEqualTo(0b10001); // rocket or novice: two squares straight ahead, and promoted
     assertThat(Scene.GAME.view(after.state(), Viewer.PUBLIC).promoted(Seat.SECOND, 0)).isTrue();
     assertThat(after.after("K-S1", "A-S2").board()).startsWith("11/k10/1AC8/");
@@ -155,7 +155,7 @@ class AbbottRulesTest {
             "yellow", "11 k . . . . . . . . . .\n9 . A C . . . . . . . .\n5 * . . . . . . . . . .");
     var after = scene.after("C-N2");
     assertThat(after.promoted(Seat.SECOND, 'C')).isFalse();
-    assertThat(after.state().facts().mask(Scene.man(Seat.SECOND, 'C')) & Diagrams.PROMOTABLE)
+    assertThat(after.state().facts().mask(Scene.piece(Seat.SECOND, 'C')) & Diagrams.PROMOTABLE)
         .isZero();
   }
 
@@ -163,7 +163,7 @@ class AbbottRulesTest {
   void a_pass_onto_the_last_row_promotes_nobody() {
     var scene = Scene.abbott("yellow", "11 k . . . . . . . . . .\n9 . A! C . . . . . . . .");
     assertThat(scene.after("Z-N2").state().facts())
-        .satisfies(f -> assertThat(f.promoted(Scene.man(Seat.SECOND, 'A'))).isFalse());
+        .satisfies(f -> assertThat(f.promoted(Scene.piece(Seat.SECOND, 'A'))).isFalse());
   }
 
   @Test

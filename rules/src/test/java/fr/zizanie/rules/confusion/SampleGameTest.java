@@ -73,7 +73,8 @@ class SampleGameTest {
     "37, w, white, H, f1",
     "38, w, white, T, f1"
   })
-  void the_men_stand_where_they_should(int row, char column, String seat, char letter, String at) {
+  void the_pieces_stand_where_they_should(
+      int row, char column, String seat, char letter, String at) {
     Seat of = seat.equals("white") ? Seat.FIRST : Seat.SECOND;
     assertThat(after(row, column).board().at(of, Diagrams.LETTERS.indexOf(letter))).isEqualTo(at);
   }
@@ -98,20 +99,20 @@ class SampleGameTest {
   void the_neutral_piece_is_where_it_should_be(int row, char column, char holder, String at) {
     Board board = after(row, column).board();
     assertThat(board.neutralAt()).isEqualTo(at);
-    int man = board.holder();
-    if (holder == '-') assertThat(man).isNegative();
+    int piece = board.holder();
+    if (holder == '-') assertThat(piece).isNegative();
     else
-      assertThat(man)
+      assertThat(piece)
           .isEqualTo(
-              Scene.man(
+              Scene.piece(
                   Character.isLowerCase(holder) ? Seat.FIRST : Seat.SECOND,
                   Character.toUpperCase(holder)));
   }
 
   @Test
   void v_promotes_on_e11_and_t_on_f1() {
-    assertThat(after(11, 'y').facts().promoted(Scene.man(Seat.SECOND, 'V'))).isTrue();
-    assertThat(MATCH.state().facts().promoted(Scene.man(Seat.FIRST, 'T'))).isTrue();
+    assertThat(after(11, 'y').facts().promoted(Scene.piece(Seat.SECOND, 'V'))).isTrue();
+    assertThat(MATCH.state().facts().promoted(Scene.piece(Seat.FIRST, 'T'))).isTrue();
   }
 
   @Test

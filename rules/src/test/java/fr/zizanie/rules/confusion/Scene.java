@@ -114,10 +114,10 @@ record Scene(Options options, ConfusionState state) {
   }
 
   boolean promoted(Seat seat, char letter) {
-    return state.facts().promoted(man(seat, letter));
+    return state.facts().promoted(piece(seat, letter));
   }
 
-  static int man(Seat seat, char letter) {
+  static int piece(Seat seat, char letter) {
     return seat.ordinal() * Board.LETTERS + Diagrams.LETTERS.indexOf(letter);
   }
 

@@ -42,7 +42,7 @@ class SpiesRulesTest {
     assertThat(asked.offered()).containsExactly("yes", "no");
     var twice = asked.after("no", "K-S1", "yes", "X-N5", "yes");
     assertThat(twice.board()).contains("2X8");
-    int mask = twice.state().facts().mask(Scene.man(Seat.SECOND, 'X'));
+    int mask = twice.state().facts().mask(Scene.piece(Seat.SECOND, 'X'));
     assertThat(mask).as("nothing else goes so far").isEqualTo(Diagrams.AGENT_BIT);
   }
 

@@ -97,7 +97,7 @@ class VariantsTest {
     var accepted = asked.after("promote");
     assertThat(accepted.promoted(Seat.SECOND, 'C')).isTrue();
     assertThat(accepted.turn()).isEqualTo(Turn.of(Seat.FIRST));
-    int mask = accepted.state().facts().mask(Scene.man(Seat.SECOND, 'C'));
+    int mask = accepted.state().facts().mask(Scene.piece(Seat.SECOND, 'C'));
     assertThat(mask & Diagrams.AGENT_BIT).isZero();
     var declined = asked.after("decline");
     assertThat(declined.turn()).isEqualTo(Turn.of(Seat.FIRST));

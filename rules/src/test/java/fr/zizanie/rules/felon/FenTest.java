@@ -91,7 +91,7 @@ class FenTest {
   }
 
   @Test
-  void other_men_are_not_counted() {
+  void other_pieces_are_not_counted() {
     assertThat(
             Scene.load(
                 "6r6/13/13/13/13/13/GGGGGGGGGGGGG/GGGGGGGGGGGGG/2CCCCCCCC3/13/13/13/6R6 y - - 0 1"))

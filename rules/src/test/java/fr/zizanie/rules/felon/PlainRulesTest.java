@@ -10,7 +10,7 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.felon.board.Draft;
 import fr.zizanie.rules.felon.board.Effect;
 import fr.zizanie.rules.felon.board.Inventory;
-import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Piece;
 import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.board.Setting;
 import fr.zizanie.rules.felon.moves.Scan;
@@ -65,9 +65,9 @@ class PlainRulesTest {
     var draft = new Draft(s.position());
     for (int sq = 0; sq < Board13.SQUARES; sq++) {
       int cell = Board13.cell(sq);
-      int type = Man.type(draft.cells[cell]);
-      if (type != Man.ROI && type != Man.FELON && random.nextInt(3) > 0)
-        draft.put(cell, Man.NOBODY);
+      int type = Piece.type(draft.cells[cell]);
+      if (type != Piece.ROI && type != Piece.FELON && random.nextInt(3) > 0)
+        draft.put(cell, Piece.NOBODY);
     }
     var thin = new Position(draft);
     boolean fair = !Scan.inCheck(thin, s.setting());
@@ -98,7 +98,7 @@ class PlainRulesTest {
     assertThat(next.position().toString())
         .as(state.fen() + " " + Scene.GAME.notation().print(choice))
         .isEqualTo(plain.after(choice.a(), choice.b()));
-    if (Man.isGarde(state.position().at(from))
+    if (Piece.isGarde(state.position().at(from))
         && next.position().at(to) != state.position().at(from)) turned++;
     return next;
   }
@@ -124,7 +124,7 @@ class PlainRulesTest {
     Position p = state.position();
     for (int from = 0; from < 169; from++) {
       int cell = Board13.cell(from);
-      if ((p.at(cell) & Man.colour(p.turn())) == 0 && p.hijack() != cell) continue;
+      if ((p.at(cell) & Piece.colour(p.turn())) == 0 && p.hijack() != cell) continue;
       for (int to = 0; to < 169; to++)
         if (from != to)
           assertThat(Scan.reaches(p, state.setting(), cell, Board13.cell(to)))
@@ -144,8 +144,8 @@ class PlainRulesTest {
       position = s.position();
       yellow = position.turn() == Seat.FIRST;
       for (int sq = 0; sq < 169; sq++) {
-        int man = position.at(Board13.cell(sq));
-        grid[sq] = man == Man.NOBODY ? '.' : Man.letter(man);
+        int piece = position.at(Board13.cell(sq));
+        grid[sq] = piece == Piece.NOBODY ? '.' : Piece.letter(piece);
       }
     }
 
@@ -177,18 +177,18 @@ class PlainRulesTest {
     }
 
     private boolean goes(int from, int to) {
-      char man = grid[from];
+      char piece = grid[from];
       char met = grid[to];
       int dx = to % 13 - from % 13;
       int dy = to / 13 - from / 13;
       int far = Math.max(Math.abs(dx), Math.abs(dy));
       boolean king = Character.toUpperCase(met) == 'R';
-      boolean hijack = theirs(man) && position.hijack() == Board13.cell(from);
+      boolean hijack = theirs(piece) && position.hijack() == Board13.cell(from);
       if (hijack) return far == 1 && !mine(met) && !king;
-      if (!mine(man)) return false;
+      if (!mine(piece)) return false;
       boolean capture = !mine(met) && !king;
       int ahead = yellow ? 1 : -1;
-      return switch (Character.toUpperCase(man)) {
+      return switch (Character.toUpperCase(piece)) {
         case 'R' -> far == 1 && capture;
         case 'D', 'F' -> line(dx, dy) && clear(grid, from, to) && capture;
         case 'B' -> Math.abs(dx) == Math.abs(dy) && clear(grid, from, to) && capture;
@@ -242,11 +242,11 @@ class PlainRulesTest {
 
     private char[] made(int from, int to) {
       char[] next = grid.clone();
-      char man = grid[from];
+      char piece = grid[from];
       char met = grid[to];
-      boolean own = mine(man);
-      char kind = Character.toUpperCase(man);
-      next[to] = man;
+      boolean own = mine(piece);
+      char kind = Character.toUpperCase(piece);
+      next[to] = piece;
       next[from] = '.';
       if (own && (kind == 'C' || kind == 'V')) next[from] = met;
       if (own && kind == 'M' && met != '.') next[from] = yellow ? 'G' : 'g';
@@ -260,10 +260,10 @@ class PlainRulesTest {
       return next;
     }
 
-    private boolean attacked(char[] men, boolean yellowKing) {
-      int king = new String(men).indexOf(yellowKing ? 'R' : 'r');
+    private boolean attacked(char[] pieces, boolean yellowKing) {
+      int king = new String(pieces).indexOf(yellowKing ? 'R' : 'r');
       for (int sq = 0; sq < 169; sq++) {
-        char c = men[sq];
+        char c = pieces[sq];
         if (!Character.isLetter(c) || Character.isUpperCase(c) == yellowKing) continue;
         int dx = king % 13 - sq % 13;
         int dy = king / 13 - sq / 13;
@@ -272,10 +272,10 @@ class PlainRulesTest {
         boolean hit =
             switch (Character.toUpperCase(c)) {
               case 'R' -> far == 1;
-              case 'D' -> line(dx, dy) && clear(men, sq, king);
-              case 'B' -> Math.abs(dx) == Math.abs(dy) && clear(men, sq, king);
+              case 'D' -> line(dx, dy) && clear(pieces, sq, king);
+              case 'B' -> Math.abs(dx) == Math.abs(dy) && clear(pieces, sq, king);
               case 'E' ->
-                  setting.rook() ? dx * dy == 0 && clear(men, sq, king) : dx * dx + dy * dy == 5;
+                  setting.rook() ? dx * dy == 0 && clear(pieces, sq, king) : dx * dx + dy * dy == 5;
               case 'G' -> Math.abs(dx) == 1 && dy == ahead;
               case 'T' -> Math.abs(dx) == 1 && dy == -ahead;
               default -> false;
@@ -293,11 +293,11 @@ class PlainRulesTest {
           out.append(next[square(file, rank)]).append(file == 12 && rank > 0 ? "/" : "");
       String board = out.toString();
       for (int n = 13; n > 0; n--) board = board.replace(".".repeat(n), Integer.toString(n));
-      char man = grid[from];
+      char piece = grid[from];
       boolean felonMoved =
-          mine(man)
-              && (Character.toUpperCase(man) == 'F'
-                  || Character.toUpperCase(man) == 'C'
+          mine(piece)
+              && (Character.toUpperCase(piece) == 'F'
+                  || Character.toUpperCase(piece) == 'C'
                       && mine(grid[to])
                       && Character.toUpperCase(grid[to]) == 'F');
       int felon = new String(next).indexOf(yellow ? 'F' : 'f');
@@ -306,7 +306,9 @@ class PlainRulesTest {
               && setting.zone().holds(Board13.cell(felon))
               && (felonMoved || setting.lasting());
       boolean dbl =
-          Character.toUpperCase(man) == 'G' && Math.abs(to - from) == 26 && setting.men().passing();
+          Character.toUpperCase(piece) == 'G'
+              && Math.abs(to - from) == 26
+              && setting.pieces().passing();
       return board
           + (yellow ? " r " : " y ")
           + (right ? Board13.name(felon) : "-")

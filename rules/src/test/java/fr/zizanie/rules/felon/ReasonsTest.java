@@ -26,8 +26,8 @@ class ReasonsTest {
     look(Scene.of("g13 g1", "setupDirection=CHOICE"), 4);
     look(Scene.of("g13 g1"), 150);
     look(Scene.of("c13 k1", RETURNING, "ecuyer=ROOK"), 100);
-    var men = "Rc4 Dd4 Ee4 Bf4 Cg4 Vh4 Mi4 Gj4 Tk5 Fc7 rg13 fd7";
-    for (int i = 0; i < 10; i++) look(Scene.men(men, "y d7 - 0 1", RETURNING), 15);
+    var pieces = "Rc4 Dd4 Ee4 Bf4 Cg4 Vh4 Mi4 Gj4 Tk5 Fc7 rg13 fd7";
+    for (int i = 0; i < 10; i++) look(Scene.pieces(pieces, "y d7 - 0 1", RETURNING), 15);
     assertThat(named).containsAll(Scene.GAME.conditions());
     assertThat(Scene.GAME.conditions()).filteredOn(c -> !c.structural()).allMatch(alone::contains);
   }

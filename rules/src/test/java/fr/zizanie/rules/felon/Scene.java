@@ -12,7 +12,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.felon.board.Draft;
 import fr.zizanie.rules.felon.board.Fen;
-import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Piece;
 import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.moves.Scan;
 import java.util.HashMap;
@@ -44,24 +44,24 @@ record Scene(Match<FelonState, FelonView> match) {
   }
 
   /**
-   * Some men, each a letter and a square, and the fields from the side to move on: {@code Ra1
+   * Some pieces, each a letter and a square, and the fields from the side to move on: {@code Ra1
    * rg13}, {@code y - - 0 1}.
    */
-  static Scene men(String men, String fields, String... given) {
-    return at(board(men) + " " + fields, given);
+  static Scene pieces(String pieces, String fields, String... given) {
+    return at(board(pieces) + " " + fields, given);
   }
 
-  static String board(String men) {
+  static String board(String pieces) {
     var draft = new Draft();
-    for (String man : men.split(" ", -1))
-      draft.put(Board13.cell(Board13.parse(man.substring(1))), Man.of(man.charAt(0)));
+    for (String piece : pieces.split(" ", -1))
+      draft.put(Board13.cell(Board13.parse(piece.substring(1))), Piece.of(piece.charAt(0)));
     String fen = Fen.write(new Position(draft));
     return fen.substring(0, fen.indexOf(' '));
   }
 
-  /** Whether the position is of these men, in any order, with these fields. */
-  boolean is(String men, String fields) {
-    return fen().equals(board(men) + " " + fields);
+  /** Whether the position is of these pieces, in any order, with these fields. */
+  boolean is(String pieces, String fields) {
+    return fen().equals(board(pieces) + " " + fields);
   }
 
   boolean inCheck() {
@@ -104,7 +104,7 @@ record Scene(Match<FelonState, FelonView> match) {
     return out;
   }
 
-  /** Where the man on a square may go. */
+  /** Where the piece on a square may go. */
   Set<String> from(String square) {
     var out = new TreeSet<String>();
     for (String token : legal())

@@ -80,7 +80,7 @@ class BlankLawsTest {
       Scene scene = s.scene();
       int all = scene.board().marks().spares().size();
       for (Component type : Component.all()) {
-        all += Long.bitCount(scene.board().men().of(type));
+        all += Long.bitCount(scene.board().pieces().of(type));
         for (Seat seat : Seat.values())
           if (type != Component.CAMEL)
             all += scene.lost().taken(seat, type) + scene.lost().out(seat, type);

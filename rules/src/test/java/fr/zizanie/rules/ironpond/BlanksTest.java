@@ -62,7 +62,7 @@ class BlanksTest {
           "POST [['neutral']] [] [['ordinary',1]]|7k/8/8/8/8/1n6/R7/4K3|marks=b3:neutral|"
               + "e1e2, #100 b3|7k/8/8/8/8/1n6/R3K3/8 marks=",
           "POST [['neutral']] [] [['ordinary',1]]|7k/8/8/8/8/1nn5/R7/7K|marks=b3:neutral|"
-              + "h1h2, #100 c3|no:a neutral man",
+              + "h1h2, #100 c3|no:a neutral piece",
           "POST [['mine','knight']] [] [['camel',1]]|7k/8/8/8/8/1N6/8/4K3||"
               + "e1e2, #100 b3|7k/8/8/8/8/1N6/4K3/8 marks=b3:camel",
           "POST [['mine']] [] [['magnet',1]]|7k/8/8/8/8/1N6/8/4K3||"
@@ -160,7 +160,8 @@ class BlanksTest {
     var missing = new HashSet<String>();
     var known = Vocabulary.all();
     for (Set<String> words :
-        List.of(known.men(), known.free(), known.places(), known.needs(), known.verbs().keySet()))
+        List.of(
+            known.pieces(), known.free(), known.places(), known.needs(), known.verbs().keySet()))
       for (String word : words) if (!all.contains("'" + word + "'")) missing.add(word);
     assertThat(missing).isEmpty();
   }

@@ -88,7 +88,7 @@ class DrawsTest {
   void bare_royals_are_a_draw_whatever_the_hands_hold() {
     var match = play(at("4k3/8/8/8/8/8/4p3/4K3 w - - 0 1", "w5 b59"), "e1e2", "end");
     assertThat(match.outcome()).contains(new Outcome.Drawn("bare-kings"));
-    // A lone bishop is no dead position here: cards could still bring men back.
+    // A lone bishop is no dead position here: cards could still bring pieces back.
     var bishop = play(at("4k3/8/8/8/8/8/4p3/4K1B1 w - - 0 1", "w5 b59"), "e1e2", "end");
     assertThat(bishop.outcome()).isEmpty();
   }

@@ -58,7 +58,7 @@ class IronPondLawsTest {
     assertThat(report.violation()).isEmpty();
     assertThat(report.plies()).isEqualTo(plies);
     CardSet deck = Proposal.setting(options).deck();
-    // Some need luck: three corners with men (4), say.
+    // Some need luck: three corners with pieces (4), say.
     assertThat(deck.minus(game.played).list())
         .as("cards that nobody played")
         .hasSizeLessThan(deck.size() / 10);

@@ -66,14 +66,14 @@ class PlantedFaultsTest {
                             .away()
                             .with(
                                 Seat.SECOND,
-                                s.scene().board().man(s.scene().board().royal(Seat.SECOND))))));
+                                s.scene().board().piece(s.scene().board().royal(Seat.SECOND))))));
     assertThat(broken(game)).isEqualTo("inventory: SECOND has 1 royals");
   }
 
   @Test
-  void a_man_on_a_hole_is_found() {
+  void a_piece_on_a_hole_is_found() {
     var game = new Spoilt(board(p -> Edits.holed(p, p.royal(Seat.FIRST))));
-    assertThat(broken(game)).isEqualTo("inventory: a man on a hole");
+    assertThat(broken(game)).isEqualTo("inventory: a piece on a hole");
   }
 
   @Test
@@ -102,15 +102,15 @@ class PlantedFaultsTest {
         .isEqualTo("inventory: the royal of the one who has just moved can be taken");
   }
 
-  /** Pins and checks forgotten: every man may go wherever it reaches. */
+  /** Pins and checks forgotten: every piece may go wherever it reaches. */
   private static final class Careless extends Watched {
     @Override
     public void choices(IronPondState s, Choices out) {
       super.choices(s, out);
       if (!(s.top() instanceof Frame.Ready) || s.now().placing()) return;
       Position p = s.scene().board();
-      for (long men = p.mobile(p.turn()); men != 0; men &= men - 1) {
-        int from = Long.numberOfTrailingZeros(men);
+      for (long pieces = p.mobile(p.turn()); pieces != 0; pieces &= pieces - 1) {
+        int from = Long.numberOfTrailingZeros(pieces);
         for (long to = p.targets(from); to != 0; to &= to - 1) {
           var move = Choice.move(from, Long.numberOfTrailingZeros(to));
           boolean last = move.b() < 8 || move.b() > 55;

@@ -35,7 +35,7 @@ class UnitMarksTest {
     var options = Options.read(GAME.profile().options(), Map.of()).orThrow();
     var state = GAME.notation().load(TreeReader.read(json).orElseThrow(), options).orThrow();
     assertThat(
-            state.scene().board().man(0).orElseThrow().components().stream()
+            state.scene().board().piece(0).orElseThrow().components().stream()
                 .map(c -> String.valueOf(c.letter()))
                 .collect(Collectors.joining()))
         .isEqualTo(parts);

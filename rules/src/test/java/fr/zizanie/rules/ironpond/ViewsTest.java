@@ -201,7 +201,7 @@ class ViewsTest {
   }
 
   @Test
-  void the_kidnapped_man_is_hidden_from_all_but_the_thief() {
+  void the_kidnapped_piece_is_hidden_from_all_but_the_thief() {
     var announced = Pond.play(Pond.at(Pond.START, "w11 b1 b32 b26"), "e2e4", "#11");
     assertThat(GAME.view(announced.state(), Viewer.SECOND).scene()).isEmpty();
     assertThat(GAME.view(announced.state(), Viewer.PUBLIC).scene()).isEmpty();
@@ -214,7 +214,7 @@ class ViewsTest {
     var guessing = Pond.play(thief, "take b8");
     assertThat(Pond.toAct(guessing, Seat.SECOND)).isTrue();
     var view = GAME.view(guessing.state(), Viewer.SECOND);
-    assertThat(view.scene().orElseThrow().board().man(57)).isEmpty();
+    assertThat(view.scene().orElseThrow().board().piece(57)).isEmpty();
     assertThat(view.toString()).doesNotContain("at=57");
   }
 

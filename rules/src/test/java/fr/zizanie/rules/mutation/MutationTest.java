@@ -73,7 +73,7 @@ class MutationTest {
   }
 
   @Test
-  void a_man_on_the_black_e4_is_a_queen_that_attacks_three_pions() {
+  void a_piece_on_the_black_e4_is_a_queen_that_attacks_three_pions() {
     var m = played(start(), "e2e4 a7a6");
     assertThat(from(m, "e4")).contains("b7", "e7", "h7").doesNotContain("b8", "e8", "a8");
   }
@@ -191,7 +191,7 @@ class MutationTest {
 
   @Test
   void repetition_counts_castling_rights() {
-    // The king leaves and comes back: the same men, but no longer the same rights.
+    // The king leaves and comes back: the same pieces, but no longer the same rights.
     var m = at("p3k3/8/8/8/8/8/8/P3K3 w Qq 0 1");
     m = played(m, "e1f1 e8f8 f1e1 f8e8 e1f1 e8f8 f1e1 f8e8");
     assertThat(m.outcome()).isEmpty();

@@ -68,7 +68,7 @@ class PlainRulesTest {
 
   /** One position as a plain 8x8 array: {@code P p K k} or a space. */
   private static final class Plain {
-    private final char[][] men = new char[8][8];
+    private final char[][] pieces = new char[8][8];
     private final MutationState state;
     private final boolean white;
 
@@ -79,8 +79,8 @@ class PlainRulesTest {
       for (int y = 0; y < 8; y++) {
         int x = 0;
         for (char c : ranks[7 - y].toCharArray()) {
-          if (Character.isDigit(c)) for (int k = c - '0'; k > 0; k--) men[y][x++] = ' ';
-          else men[y][x++] = c;
+          if (Character.isDigit(c)) for (int k = c - '0'; k > 0; k--) pieces[y][x++] = ' ';
+          else pieces[y][x++] = c;
         }
       }
     }
@@ -89,7 +89,7 @@ class PlainRulesTest {
       var out = new TreeSet<String>();
       for (int y = 0; y < 8; y++)
         for (int x = 0; x < 8; x++)
-          if (men[y][x] != ' ' && Character.isUpperCase(men[y][x]) == white)
+          if (pieces[y][x] != ' ' && Character.isUpperCase(pieces[y][x]) == white)
             for (int[] to : reached(x, y, false))
               if (safe(x, y, to[0], to[1])) out.add(name(x, y) + name(to[0], to[1]));
       castling(out);
@@ -100,41 +100,41 @@ class PlainRulesTest {
       int y = white ? 0 : 7;
       int rights = white ? state.position().rights() : state.position().rights() >> 2;
       if (attacked(4, y, !white)) return;
-      boolean shortly = (rights & 1) != 0 && men[y][5] == ' ' && men[y][6] == ' ';
+      boolean shortly = (rights & 1) != 0 && pieces[y][5] == ' ' && pieces[y][6] == ' ';
       if (shortly && !attacked(5, y, !white) && !attacked(6, y, !white))
         out.add(name(4, y) + name(6, y));
       boolean longly =
-          (rights & 2) != 0 && men[y][1] == ' ' && men[y][2] == ' ' && men[y][3] == ' ';
+          (rights & 2) != 0 && pieces[y][1] == ' ' && pieces[y][2] == ' ' && pieces[y][3] == ' ';
       if (longly && !attacked(3, y, !white) && !attacked(2, y, !white))
         out.add(name(4, y) + name(2, y));
     }
 
     private boolean safe(int x, int y, int tx, int ty) {
-      char taken = men[ty][tx];
-      char man = men[y][x];
+      char taken = pieces[ty][tx];
+      char piece = pieces[y][x];
       if (Character.toLowerCase(taken) == 'k') return false;
-      men[ty][tx] = man;
-      men[y][x] = ' ';
+      pieces[ty][tx] = piece;
+      pieces[y][x] = ' ';
       boolean safe = true;
       for (int ky = 0; ky < 8; ky++)
         for (int kx = 0; kx < 8; kx++)
-          if (men[ky][kx] == (white ? 'K' : 'k')) safe = !attacked(kx, ky, !white);
-      men[y][x] = man;
-      men[ty][tx] = taken;
+          if (pieces[ky][kx] == (white ? 'K' : 'k')) safe = !attacked(kx, ky, !white);
+      pieces[y][x] = piece;
+      pieces[ty][tx] = taken;
       return safe;
     }
 
     private boolean attacked(int ax, int ay, boolean byWhite) {
       for (int y = 0; y < 8; y++)
         for (int x = 0; x < 8; x++)
-          if (men[y][x] != ' ' && Character.isUpperCase(men[y][x]) == byWhite)
+          if (pieces[y][x] != ' ' && Character.isUpperCase(pieces[y][x]) == byWhite)
             for (int[] to : reached(x, y, true)) if (to[0] == ax && to[1] == ay) return true;
       return false;
     }
 
     private List<int[]> reached(int x, int y, boolean attacks) {
       var out = new ArrayList<int[]>();
-      if (Character.toLowerCase(men[y][x]) == 'k') {
+      if (Character.toLowerCase(pieces[y][x]) == 'k') {
         for (int[] d : STRAIGHT) add(x, y, x + d[0], y + d[1], attacks, out);
         for (int[] d : DIAGONAL) add(x, y, x + d[0], y + d[1], attacks, out);
         return out;
@@ -157,16 +157,16 @@ class PlainRulesTest {
     }
 
     private void pawn(int x, int y, boolean attacks, List<int[]> out) {
-      boolean up = Character.isUpperCase(men[y][x]);
+      boolean up = Character.isUpperCase(pieces[y][x]);
       int d = up ? 1 : -1;
       for (int dx : new int[] {-1, 1}) {
         boolean inside = x + dx >= 0 && x + dx < 8 && y + d >= 0 && y + d < 8;
-        if (inside && (attacks || men[y + d][x + dx] != ' '))
+        if (inside && (attacks || pieces[y + d][x + dx] != ' '))
           add(x, y, x + dx, y + d, attacks, out);
       }
       for (int k = 1; k <= 2 && !attacks; k++) {
         int ty = y + k * d;
-        if (ty < 0 || ty > 7 || men[ty][x] != ' ') break;
+        if (ty < 0 || ty > 7 || pieces[ty][x] != ' ') break;
         out.add(new int[] {x, ty});
       }
     }
@@ -177,15 +177,15 @@ class PlainRulesTest {
           int tx = x + k * d[0];
           int ty = y + k * d[1];
           add(x, y, tx, ty, attacks, out);
-          if (tx < 0 || tx > 7 || ty < 0 || ty > 7 || men[ty][tx] != ' ') break;
+          if (tx < 0 || tx > 7 || ty < 0 || ty > 7 || pieces[ty][tx] != ' ') break;
         }
     }
 
     private void add(int x, int y, int tx, int ty, boolean attacks, List<int[]> out) {
       if (tx < 0 || tx > 7 || ty < 0 || ty > 7) return;
       boolean own =
-          men[ty][tx] != ' '
-              && Character.isUpperCase(men[ty][tx]) == Character.isUpperCase(men[y][x]);
+          pieces[ty][tx] != ' '
+              && Character.isUpperCase(pieces[ty][tx]) == Character.isUpperCase(pieces[y][x]);
       if (!own || attacks) out.add(new int[] {tx, ty});
     }
 

@@ -22,7 +22,7 @@ import java.util.Random;
 import java.util.random.RandomGenerator;
 
 /**
- * A small card game under the same laws as the real ones: a 5x5 board of stepping men, hidden
+ * A small card game under the same laws as the real ones: a 5x5 board of stepping pieces, hidden
  * hands, a deck that nobody has looked into, response windows with counters, and a set to pick.
  *
  * <p>Open for planted faults: the tests override one method and see which law bites.
@@ -43,10 +43,10 @@ public class Toy implements Secretive<Toy.State, Toy.View>, Conditional<Toy.Stat
   static final int SPARE = 7;
   static final int CARDS = 8;
 
-  /** The board as 25 letters: {@code a} and {@code b} men, {@code .} empty. */
+  /** The board as 25 letters: {@code a} and {@code b} pieces, {@code .} empty. */
   record Position(String cells) {
     boolean owns(Seat seat, int at) {
-      return cells.charAt(at) == man(seat);
+      return cells.charAt(at) == piece(seat);
     }
 
     boolean empty(int at) {
@@ -54,18 +54,18 @@ public class Toy implements Secretive<Toy.State, Toy.View>, Conditional<Toy.Stat
     }
 
     boolean lost(Seat seat) {
-      return cells.indexOf(man(seat)) < 0;
+      return cells.indexOf(piece(seat)) < 0;
     }
 
-    Position with(int at, char man) {
-      return new Position(cells.substring(0, at) + man + cells.substring(at + 1));
+    Position with(int at, char piece) {
+      return new Position(cells.substring(0, at) + piece + cells.substring(at + 1));
     }
 
     Position swapped(int a, int b) {
       return with(a, cells.charAt(b)).with(b, cells.charAt(a));
     }
 
-    static char man(Seat seat) {
+    static char piece(Seat seat) {
       return seat == Seat.FIRST ? 'a' : 'b';
     }
   }
@@ -269,7 +269,7 @@ public class Toy implements Secretive<Toy.State, Toy.View>, Conditional<Toy.Stat
       case Frame.Play(Seat by) ->
           switch (c.kind()) {
             case MOVE ->
-                endTurn(s.at(s.position.with(c.a(), '.').with(c.b(), Position.man(by))), by);
+                endTurn(s.at(s.position.with(c.a(), '.').with(c.b(), Position.piece(by))), by);
             case CARD -> aim(spent(s, by, c.a()), by, c.a(), List.of());
             default -> endTurn(s, by);
           };

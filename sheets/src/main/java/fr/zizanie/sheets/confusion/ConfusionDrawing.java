@@ -73,7 +73,7 @@ public final class ConfusionDrawing implements Drawing<ConfusionView> {
       out.add(
           new ConfusionPiece(
               Ways.square(at),
-              "confusion-man",
+              "confusion-piece",
               side,
               Optional.of(Ways.letter(letter)),
               kind > 0 ? Optional.of(kind) : Optional.empty(),
@@ -108,7 +108,7 @@ public final class ConfusionDrawing implements Drawing<ConfusionView> {
   }
 
   private static ConfusionMove attempt(ConfusionView view, Choice move) {
-    int piece = view.man(move);
+    int piece = view.piece(move);
     int from = view.board().square(piece);
     return Ways.attempt(move, piece % LETTERS, from, view.captures(move));
   }
@@ -118,16 +118,16 @@ public final class ConfusionDrawing implements Drawing<ConfusionView> {
   public List<String> touched(ConfusionView before, List<Choice> seen, ConfusionView after) {
     Choice first = seen.getFirst();
     if (first.kind() == Choice.Kind.MOVE) {
-      int from = before.board().square(before.man(first));
+      int from = before.board().square(before.piece(first));
       return List.of(Ways.square(from), Ways.square(before.to(first)));
     }
     if (before.settingUp() || before.pending().isPresent()) return List.of();
     Set<String> out = new LinkedHashSet<>();
-    for (int man = 0; man < 2 * LETTERS; man++) {
-      int was = before.board().square(man);
-      int is = after.board().square(man);
-      Seat seat = Seat.values()[man / LETTERS];
-      int letter = man % LETTERS;
+    for (int piece = 0; piece < 2 * LETTERS; piece++) {
+      int was = before.board().square(piece);
+      int is = after.board().square(piece);
+      Seat seat = Seat.values()[piece / LETTERS];
+      int letter = piece % LETTERS;
       boolean shown = before.revealed(seat, letter) != after.revealed(seat, letter);
       if (was != 0 && (was != is || shown)) out.add(Ways.square(was));
       if (is != 0 && was != is) out.add(Ways.square(is));

@@ -14,7 +14,7 @@ import java.util.Optional;
  */
 public record ConfusionPiece(
     String at,
-    @OneOf({"confusion-man", "confusion-neutral", "confusion-briefcase"}) String art,
+    @OneOf({"confusion-piece", "confusion-neutral", "confusion-briefcase"}) String art,
     String side,
     Optional<String> letter,
     Optional<Integer> kind,

@@ -7,7 +7,7 @@ import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.felon.FelonView;
 import fr.zizanie.rules.felon.board.Effect;
 import fr.zizanie.rules.felon.board.Kind;
-import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Piece;
 import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.board.Setting;
 import fr.zizanie.rules.felon.moves.Stage;
@@ -28,7 +28,7 @@ import java.util.SplittableRandom;
  * they are one.
  */
 public record FelonDrawing(Felon game) implements Drawing<FelonView> {
-  /** How many men of each kind a side starts with, by kind. */
+  /** How many pieces of each kind a side starts with, by kind. */
   private static final int[] MEN = {13, 0, 2, 2, 1, 1, 2, 2, 2, 1};
 
   @Override
@@ -36,8 +36,8 @@ public record FelonDrawing(Felon game) implements Drawing<FelonView> {
     Position p = view.position();
     var pieces = new ArrayList<FelonPiece>();
     for (int sq = 0; sq < Board13.SQUARES; sq++) {
-      int man = p.at(Board13.cell(sq));
-      if (Man.is(man)) pieces.add(piece(Board13.name(sq), man));
+      int piece = p.at(Board13.cell(sq));
+      if (Piece.is(piece)) pieces.add(piece(Board13.name(sq), piece));
     }
     return new FelonBoard(
         "squares",
@@ -59,17 +59,17 @@ public record FelonDrawing(Felon game) implements Drawing<FelonView> {
     return out.toString();
   }
 
-  private FelonPiece piece(String at, int man) {
-    Kind kind = Man.kind(man);
+  private FelonPiece piece(String at, int piece) {
+    Kind kind = Piece.kind(piece);
     return new FelonPiece(
         at,
         "felon-" + (kind == Kind.RETOUR ? Kind.GARDE : kind).word(),
-        game.profile().name(Man.seat(man)),
+        game.profile().name(Piece.seat(piece)),
         kind == Kind.RETOUR);
   }
 
   /**
-   * Men missing from the start. Gardes change sides, so of them only those count that nobody has
+   * Pieces missing from the start. Gardes change sides, so of them only those count that nobody has
    * any more: the side that now has too few lost them.
    */
   private List<FelonPiece> taken(Position p, Seat seat) {
@@ -78,7 +78,7 @@ public record FelonDrawing(Felon game) implements Drawing<FelonView> {
       if (kind == Kind.RETOUR) continue;
       int missing = missing(p, kind, seat);
       if (kind == Kind.GARDE) missing = Math.min(missing, missing + missing(p, kind, seat.other()));
-      for (int i = 0; i < missing; i++) out.add(piece("", Man.of(kind, seat)));
+      for (int i = 0; i < missing; i++) out.add(piece("", Piece.of(kind, seat)));
     }
     return out;
   }
@@ -86,9 +86,9 @@ public record FelonDrawing(Felon game) implements Drawing<FelonView> {
   private static int missing(Position p, Kind kind, Seat seat) {
     int missing = MEN[kind.ordinal()];
     for (int sq = 0; sq < Board13.SQUARES; sq++) {
-      int man = p.at(Board13.cell(sq));
-      if (!Man.is(man) || Man.seat(man) != seat) continue;
-      Kind stands = Man.kind(man);
+      int piece = p.at(Board13.cell(sq));
+      if (!Piece.is(piece) || Piece.seat(piece) != seat) continue;
+      Kind stands = Piece.kind(piece);
       if (stands == kind || stands == Kind.RETOUR && kind == Kind.GARDE) missing--;
     }
     return missing;

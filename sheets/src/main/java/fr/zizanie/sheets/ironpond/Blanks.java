@@ -12,7 +12,7 @@ import java.util.Map;
  */
 @Wire
 public record Blanks(
-    List<String> men,
+    List<String> pieces,
     List<String> free,
     List<String> places,
     List<String> fromFirst,

@@ -4,9 +4,9 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.ironpond.chess.Component;
-import fr.zizanie.rules.ironpond.chess.Man;
 import fr.zizanie.rules.ironpond.chess.Marks;
-import fr.zizanie.rules.ironpond.chess.Men;
+import fr.zizanie.rules.ironpond.chess.Piece;
+import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.chess.San;
 import fr.zizanie.rules.ironpond.scene.Scene;
@@ -80,36 +80,38 @@ public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
   }
 
   private static List<IronPondPiece> pieces(Position p) {
-    Men men = p.men();
+    Pieces pieces = p.pieces();
     Marks marks = p.marks();
     long frozen = marks.magnets() == 0 ? 0 : marks.magnets(marks.magnets()).stuck(0).frozen();
     long merged = p.merged();
     var out = new ArrayList<IronPondPiece>();
-    for (long left = men.occupied(); left != 0; left &= left - 1) {
+    for (long left = pieces.occupied(); left != 0; left &= left - 1) {
       int at = Long.numberOfTrailingZeros(left);
       out.add(
           new IronPondPiece(
               Names.square(at),
-              Names.art(principal(men.components(at))),
-              Names.side(men.owner(at)),
-              Mark.some(marks(men, marks, frozen, at)),
+              Names.art(principal(pieces.components(at))),
+              Names.side(pieces.owner(at)),
+              Mark.some(marks(pieces, marks, frozen, at)),
               (merged >>> at & 1) != 0 ? Optional.of(others(p, at)) : Optional.empty()));
     }
     return out;
   }
 
   private static List<String> others(Position p, int at) {
-    return p.man(at).map(Man::others).orElseThrow().reversed().stream().map(Names::art).toList();
+    return p.piece(at).map(Piece::others).orElseThrow().reversed().stream()
+        .map(Names::art)
+        .toList();
   }
 
-  /** The strongest of a man's components, a bit each. */
+  /** The strongest of a piece's components, a bit each. */
   private static Component principal(int components) {
     return Component.all().get(31 - Integer.numberOfLeadingZeros(components));
   }
 
-  private static int marks(Men men, Marks marks, long frozen, int at) {
-    boolean king = (men.kings() >>> at & 1) != 0;
-    boolean royal = (men.royals() >>> at & 1) != 0;
+  private static int marks(Pieces pieces, Marks marks, long frozen, int at) {
+    boolean king = (pieces.kings() >>> at & 1) != 0;
+    boolean royal = (pieces.royals() >>> at & 1) != 0;
     return mark(marks.neutral(), at, Mark.NEUTRAL)
         | (king && !royal ? Mark.PRINCE.bit() : 0)
         | (royal && !king ? Mark.ROYAL.bit() : 0)
@@ -172,13 +174,13 @@ public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
     return List.copyOf(out);
   }
 
-  /** Adds the squares whose men are others than before. */
+  /** Adds the squares whose pieces are others than before. */
   private static void changed(Position before, Position after, Set<String> out) {
-    if (before.men().equals(after.men())) return;
-    long either = before.men().occupied() | after.men().occupied();
+    if (before.pieces().equals(after.pieces())) return;
+    long either = before.pieces().occupied() | after.pieces().occupied();
     for (long left = either; left != 0; left &= left - 1) {
       int at = Long.numberOfTrailingZeros(left);
-      if (!before.man(at).equals(after.man(at))) out.add(Names.square(at));
+      if (!before.piece(at).equals(after.piece(at))) out.add(Names.square(at));
     }
   }
 

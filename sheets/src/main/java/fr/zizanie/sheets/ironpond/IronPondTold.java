@@ -65,7 +65,7 @@ record IronPondTold(IronPondView before, List<Choice> seen, IronPondView after) 
     }
   }
 
-  /** Whether a kidnapped man is missing on the board that is shown. */
+  /** Whether a kidnapped piece is missing on the board that is shown. */
   private static boolean secretly(IronPondView view) {
     return view.frames().stream()
         .anyMatch(f -> f instanceof Kidnapping.Looking || f instanceof Kidnapping.Guessing);
@@ -73,7 +73,7 @@ record IronPondTold(IronPondView before, List<Choice> seen, IronPondView after) 
 
   private static void guessed(Scene then, Scene now, List<Fact> out) {
     var shifts = new IronPondShifts(then, now);
-    if (then.board().men().equals(now.board().men())) shifts.unseen(out);
+    if (then.board().pieces().equals(now.board().pieces())) shifts.unseen(out);
     else shifts.tell(out);
   }
 
@@ -151,7 +151,7 @@ record IronPondTold(IronPondView before, List<Choice> seen, IronPondView after) 
             || card.is(Trait.ORDERS) && is.diktat() instanceof Diktat.Must
             || brief && (is.stuck() | is.shielded()) != 0;
     return lasts
-        || !then.board().men().equals(now.board().men())
+        || !then.board().pieces().equals(now.board().pieces())
         || was.neutral() != is.neutral()
         || was.holes() != is.holes()
         || was.magnets() != is.magnets()

@@ -12,7 +12,7 @@ public final class Workshop {
   public static Blanks blanks() {
     var words = Vocabulary.all();
     return new Blanks(
-        List.copyOf(words.men()),
+        List.copyOf(words.pieces()),
         List.copyOf(words.free()),
         List.copyOf(words.places()),
         List.copyOf(words.fromFirst()),

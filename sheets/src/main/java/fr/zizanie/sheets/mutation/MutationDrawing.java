@@ -51,7 +51,7 @@ public record MutationDrawing(Mutation game) implements Drawing<MutationView> {
   }
 
   private MutationPiece lost(Seat seat) {
-    return new MutationPiece("", "mutation-man", side(seat), Optional.empty());
+    return new MutationPiece("", "mutation-piece", side(seat), Optional.empty());
   }
 
   private MutationPiece piece(Layout layout, Position p, int at) {
@@ -59,7 +59,7 @@ public record MutationDrawing(Mutation game) implements Drawing<MutationView> {
     boolean first = ((p.white() | 1L << p.whiteKing()) >>> at & 1) != 0;
     return new MutationPiece(
         SQUARES[at],
-        king ? "mutation-king" : "mutation-man",
+        king ? "mutation-king" : "mutation-piece",
         side(first ? Seat.FIRST : Seat.SECOND),
         king ? Optional.empty() : Optional.of(layout.mode(at).word()));
   }

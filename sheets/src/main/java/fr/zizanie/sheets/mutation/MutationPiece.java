@@ -11,6 +11,6 @@ import java.util.Optional;
  */
 public record MutationPiece(
     String at,
-    @OneOf({"mutation-man", "mutation-king"}) String art,
+    @OneOf({"mutation-piece", "mutation-king"}) String art,
     String side,
     Optional<String> mode) {}

@@ -11,7 +11,7 @@ public final class Eight {
 
   private Eight() {}
 
-  /** {@return the men of a colour on the eight cells from {@code base}, a bit each} */
+  /** {@return the pieces of a colour on the eight cells from {@code base}, a bit each} */
   public static long of(byte[] cells, int base, int colour) {
     long eight = 0;
     for (int i = 7; i >= 0; i--) eight = eight << 8 | cells[base + i] & 255;
@@ -19,7 +19,7 @@ public final class Eight {
   }
 
   /** {@return how far from the base the first of them stands} */
-  public static int place(long men) {
-    return Long.numberOfTrailingZeros(men) >> 3;
+  public static int place(long pieces) {
+    return Long.numberOfTrailingZeros(pieces) >> 3;
   }
 }

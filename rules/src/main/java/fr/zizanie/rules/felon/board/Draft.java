@@ -9,8 +9,8 @@ public final class Draft {
   private static final byte[] EMPTY = new byte[Board13.CELLS];
 
   static {
-    Arrays.fill(EMPTY, (byte) Man.WALL);
-    for (int sq = 0; sq < Board13.SQUARES; sq++) EMPTY[Board13.cell(sq)] = Man.NOBODY;
+    Arrays.fill(EMPTY, (byte) Piece.WALL);
+    for (int sq = 0; sq < Board13.SQUARES; sq++) EMPTY[Board13.cell(sq)] = Piece.NOBODY;
   }
 
   public final byte[] cells;
@@ -21,10 +21,10 @@ public final class Draft {
   public int passed;
   int fighters;
 
-  /** By side: men who may attack far. */
+  /** By side: pieces who may attack far. */
   final int[] far = new int[2];
 
-  /** Of the men alone. */
+  /** Of the pieces alone. */
   long hash;
 
   /** An empty board, Yellow to move. */
@@ -32,7 +32,7 @@ public final class Draft {
     cells = EMPTY.clone();
   }
 
-  /** The men and the turn of a position, without its rights. */
+  /** The pieces and the turn of a position, without its rights. */
   public Draft(Position p) {
     cells = p.cells.clone();
     for (Seat seat : Seat.values()) {
@@ -42,24 +42,24 @@ public final class Draft {
     }
     turn = p.turn();
     fighters = p.fighters();
-    hash = p.menHash();
+    hash = p.pieceHash();
   }
 
-  /** Lets a man, or nobody, stand on a cell instead of whoever stood there. */
-  public void put(int cell, int man) {
+  /** Lets a piece, or nobody, stand on a cell instead of whoever stood there. */
+  public void put(int cell, int piece) {
     int old = cells[cell];
-    hash ^= Position.hash(old, cell) ^ Position.hash(man, cell);
-    if (Man.fights(old)) fighters--;
-    if (Man.fights(man)) fighters++;
-    if (Man.far(old)) far[side(old)]--;
-    if (Man.far(man)) far[side(man)]++;
-    if (Man.type(old) == Man.FELON && felon[side(old)] == cell) felon[side(old)] = 0;
-    if (Man.type(man) == Man.FELON) felon[side(man)] = cell;
-    if (Man.type(man) == Man.ROI) king[side(man)] = cell;
-    cells[cell] = (byte) man;
+    hash ^= Position.hash(old, cell) ^ Position.hash(piece, cell);
+    if (Piece.fights(old)) fighters--;
+    if (Piece.fights(piece)) fighters++;
+    if (Piece.far(old)) far[side(old)]--;
+    if (Piece.far(piece)) far[side(piece)]++;
+    if (Piece.type(old) == Piece.FELON && felon[side(old)] == cell) felon[side(old)] = 0;
+    if (Piece.type(piece) == Piece.FELON) felon[side(piece)] = cell;
+    if (Piece.type(piece) == Piece.ROI) king[side(piece)] = cell;
+    cells[cell] = (byte) piece;
   }
 
-  private static int side(int man) {
-    return (man & Man.YELLOW) != 0 ? 0 : 1;
+  private static int side(int piece) {
+    return (piece & Piece.YELLOW) != 0 ? 0 : 1;
   }
 }

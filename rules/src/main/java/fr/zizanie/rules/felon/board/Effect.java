@@ -1,6 +1,8 @@
 package fr.zizanie.rules.felon.board;
 
-/** What a displacement does; a hijack is a {@link #STEP} or {@link #CAPTURE} of the other's man. */
+/**
+ * What a displacement does; a hijack is a {@link #STEP} or {@link #CAPTURE} of the other's piece.
+ */
 public enum Effect {
   STEP,
   CAPTURE,
@@ -9,12 +11,12 @@ public enum Effect {
   /** A ministre's swap, which turns the garde over (2.5). */
   CONVERSION;
 
-  /** {@return whether a man leaves the board} */
+  /** {@return whether a piece leaves the board} */
   public boolean captures() {
     return this == CAPTURE || this == EN_PASSANT;
   }
 
-  /** {@return whether two men change places} */
+  /** {@return whether two pieces change places} */
   public boolean swaps() {
     return this == SWAP || this == CONVERSION;
   }

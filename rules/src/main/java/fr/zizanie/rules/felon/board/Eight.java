@@ -5,7 +5,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/** Looks for men eight cells at a time: most of a board is empty or the other side's. */
+/** Looks for pieces eight cells at a time: most of a board is empty or the other side's. */
 public final class Eight {
   /** Where the eight cells begin that hold the first square. */
   public static final int FIRST = Board13.FIRST / 8 * 8;
@@ -16,13 +16,13 @@ public final class Eight {
 
   private Eight() {}
 
-  /** {@return the men of a colour on the eight cells from {@code base}, a bit each} */
+  /** {@return the pieces of a colour on the eight cells from {@code base}, a bit each} */
   public static long of(byte[] cells, int base, int colour) {
     return (long) CELLS.get(cells, base) & colour * EACH;
   }
 
   /** {@return how far from the base the first of them stands} */
-  public static int place(long men) {
-    return Long.numberOfTrailingZeros(men) >> 3;
+  public static int place(long pieces) {
+    return Long.numberOfTrailingZeros(pieces) >> 3;
   }
 }

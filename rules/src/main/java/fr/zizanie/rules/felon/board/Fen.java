@@ -16,14 +16,14 @@ public final class Fen {
     for (int rank = Board13.SIZE; rank >= 1; rank--) {
       int empty = 0;
       for (int file = 0; file < Board13.SIZE; file++) {
-        int man = p.at(Board13.cell(file, rank));
-        if (man == Man.NOBODY) {
+        int piece = p.at(Board13.cell(file, rank));
+        if (piece == Piece.NOBODY) {
           empty++;
           continue;
         }
         if (empty > 0) out.append(empty);
         empty = 0;
-        out.append(Man.letter(man));
+        out.append(Piece.letter(piece));
       }
       if (empty > 0) out.append(empty);
       if (rank > 1) out.append('/');

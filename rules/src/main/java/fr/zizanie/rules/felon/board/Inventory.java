@@ -14,12 +14,12 @@ public final class Inventory {
     int felons = 0;
     for (int sq = 0; sq < Board13.SQUARES; sq++) {
       int cell = Board13.cell(sq);
-      int man = p.at(cell);
-      again.put(cell, man);
-      if (Man.type(man) == Man.ROI) kings++;
-      if (Man.type(man) == Man.FELON) felons++;
-      if (Man.type(man) == Man.GARDE && Turning.far(man, cell)
-          || Man.type(man) == Man.RETOUR && Turning.home(man, cell))
+      int piece = p.at(cell);
+      again.put(cell, piece);
+      if (Piece.type(piece) == Piece.ROI) kings++;
+      if (Piece.type(piece) == Piece.FELON) felons++;
+      if (Piece.type(piece) == Piece.GARDE && Turning.far(piece, cell)
+          || Piece.type(piece) == Piece.RETOUR && Turning.home(piece, cell))
         return Optional.of("a garde not turned on " + Board13.name(sq));
     }
     for (Seat seat : Seat.values()) {
@@ -31,7 +31,7 @@ public final class Inventory {
     }
     if (kings != 0) return Optional.of("two kings of one side");
     if (felons != 0) return Optional.of("two félons of one side");
-    if (again.fighters != p.fighters() || again.hash != p.menHash())
+    if (again.fighters != p.fighters() || again.hash != p.pieceHash())
       return Optional.of("counted wrongly");
     if (p.hijack() != 0 && p.hijack() != p.felon(p.turn().other()))
       return Optional.of("a hijack right without félon");

@@ -2,7 +2,7 @@ package fr.zizanie.rules.felon.board;
 
 import java.util.Locale;
 
-/** What a man is (Le Félon, 2.4). */
+/** What a piece is (Le Félon, 2.4). */
 public enum Kind {
   GARDE('G'),
   /** A garde on its way back, where the option {@code gardeFarRank} is RETURN (2.7). */

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * What counts as one position for repetition (Le Félon, 2.8): men and their colours, the side to
+ * What counts as one position for repetition (Le Félon, 2.8): pieces and their colours, the side to
  * move, hijack right and en passant. Immutable.
  */
 public final class Position {
@@ -15,7 +15,7 @@ public final class Position {
   private static final int HIJACK = 1;
   private static final int PASSED = 2;
 
-  /** A man a cell; never changed after construction. */
+  /** A piece a cell; never changed after construction. */
   public final byte[] cells;
 
   private final Seat turn;
@@ -49,11 +49,11 @@ public final class Position {
             ^ HASHES[PASSED * Board13.CELLS + passed];
   }
 
-  static long hash(int man, int cell) {
-    return HASHES[man * Board13.CELLS + cell];
+  static long hash(int piece, int cell) {
+    return HASHES[piece * Board13.CELLS + cell];
   }
 
-  /** {@return what stands on a cell of {@link Board13}, as in {@link Man}} */
+  /** {@return what stands on a cell of {@link Board13}, as in {@link Piece}} */
   public int at(int cell) {
     return cells[cell];
   }
@@ -93,7 +93,7 @@ public final class Position {
     return fighters == 0;
   }
 
-  /** {@return how many men of a seat may attack a king from far} */
+  /** {@return how many pieces of a seat may attack a king from far} */
   public int far(Seat seat) {
     return seat == Seat.FIRST ? yellowFar : redFar;
   }
@@ -102,8 +102,8 @@ public final class Position {
     return fighters;
   }
 
-  /** {@return the part of the hash that is of the men alone} */
-  long menHash() {
+  /** {@return the part of the hash that is of the pieces alone} */
+  long pieceHash() {
     return hash
         ^ (turn == Seat.FIRST ? 0 : HASHES[TURN])
         ^ HASHES[HIJACK * Board13.CELLS + hijack]
@@ -112,32 +112,32 @@ public final class Position {
 
   /** {@return what the displacement between two cells, which is legal, does} */
   public Effect effect(int from, int to) {
-    int man = cells[from];
+    int piece = cells[from];
     int met = cells[to];
-    int ours = Man.colour(turn);
-    if (met == Man.NOBODY)
-      return to == passed && (man & ours) != 0 && Man.type(man) == Man.GARDE
+    int ours = Piece.colour(turn);
+    if (met == Piece.NOBODY)
+      return to == passed && (piece & ours) != 0 && Piece.type(piece) == Piece.GARDE
           ? Effect.EN_PASSANT
           : Effect.STEP;
-    if ((man & ours) == 0) return Effect.CAPTURE;
-    return switch (Man.type(man)) {
-      case Man.COURTISANE, Man.VALET -> Effect.SWAP;
-      case Man.MINISTRE -> Effect.CONVERSION;
+    if ((piece & ours) == 0) return Effect.CAPTURE;
+    return switch (Piece.type(piece)) {
+      case Piece.COURTISANE, Piece.VALET -> Effect.SWAP;
+      case Piece.MINISTRE -> Effect.CONVERSION;
       default -> Effect.CAPTURE;
     };
   }
 
   /** {@return whether the mover moves the other's félon} */
   public boolean hijacks(int from) {
-    return (cells[from] & Man.colour(turn)) == 0;
+    return (cells[from] & Piece.colour(turn)) == 0;
   }
 
-  /** {@return the man that a legal displacement takes off the board, or {@link Man#NOBODY}} */
+  /** {@return the piece that a legal displacement takes off the board, or {@link Piece#NOBODY}} */
   public int taken(int from, int to) {
     return switch (effect(from, to)) {
       case CAPTURE -> cells[to];
       case EN_PASSANT -> cells[to - forward(turn)];
-      case STEP, SWAP, CONVERSION -> Man.NOBODY;
+      case STEP, SWAP, CONVERSION -> Piece.NOBODY;
     };
   }
 
@@ -149,31 +149,31 @@ public final class Position {
   /** {@return the position after a legal displacement} */
   public Position after(int from, int to, Setting setting) {
     var draft = new Draft(this);
-    int man = cells[from];
+    int piece = cells[from];
     int met = cells[to];
-    boolean own = (man & Man.colour(turn)) != 0;
+    boolean own = (piece & Piece.colour(turn)) != 0;
     int moved = 0;
     switch (effect(from, to)) {
       case STEP, CAPTURE -> {
-        draft.put(from, Man.NOBODY);
-        draft.put(to, Turning.landed(man, to, setting));
-        if (own && Man.type(man) == Man.FELON) moved = to;
-        if (Man.type(man) == Man.GARDE && Math.abs(to - from) == 2 * Board13.RANK)
+        draft.put(from, Piece.NOBODY);
+        draft.put(to, Turning.landed(piece, to, setting));
+        if (own && Piece.type(piece) == Piece.FELON) moved = to;
+        if (Piece.type(piece) == Piece.GARDE && Math.abs(to - from) == 2 * Board13.RANK)
           draft.passed = setting.passing() ? (from + to) / 2 : 0;
       }
       case EN_PASSANT -> {
-        draft.put(from, Man.NOBODY);
-        draft.put(to, man);
-        draft.put(to - forward(turn), Man.NOBODY);
+        draft.put(from, Piece.NOBODY);
+        draft.put(to, piece);
+        draft.put(to - forward(turn), Piece.NOBODY);
       }
       case SWAP -> {
-        draft.put(to, man);
+        draft.put(to, piece);
         draft.put(from, Turning.landed(met, from, setting));
-        if (Man.type(met) == Man.FELON && (met & Man.colour(turn)) != 0) moved = from;
+        if (Piece.type(met) == Piece.FELON && (met & Piece.colour(turn)) != 0) moved = from;
       }
       case CONVERSION -> {
-        draft.put(to, man);
-        draft.put(from, Turning.landed(Man.GARDE | Man.colour(turn), from, setting));
+        draft.put(to, piece);
+        draft.put(from, Turning.landed(Piece.GARDE | Piece.colour(turn), from, setting));
       }
     }
     if (setting.lasting()) moved = draft.felon[turn.ordinal()];

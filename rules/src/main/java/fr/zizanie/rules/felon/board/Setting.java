@@ -10,7 +10,7 @@ import java.util.List;
  * @param lasting whether a félon may be hijacked as long as it stands on orange, instead of only
  *     right after its owner moved it
  */
-public record Setting(Rows rows, boolean lasting, Men men, Zone zone) {
+public record Setting(Rows rows, boolean lasting, Pieces pieces, Zone zone) {
   /**
    * How the rows are laid.
    *
@@ -20,14 +20,14 @@ public record Setting(Rows rows, boolean lasting, Men men, Zone zone) {
   public record Rows(boolean mirrored, boolean choosing) {}
 
   /**
-   * How men move where the text is silent.
+   * How pieces move where the text is silent.
    *
    * @param returning whether a garde at the far rank comes back for its owner, instead of changing
    *     sides
    * @param passing whether gardes capture en passant
    * @param rook whether the écuyer moves as a rook, instead of as a knight
    */
-  public record Men(boolean returning, boolean passing, boolean rook) {}
+  public record Pieces(boolean returning, boolean passing, boolean rook) {}
 
   public static final List<Option> OPTIONS =
       List.of(
@@ -45,7 +45,7 @@ public record Setting(Rows rows, boolean lasting, Men men, Zone zone) {
             options.get("setupMirror").equals("true"),
             options.get("setupDirection").equals("CHOICE")),
         options.get("felonHijack").equals("WHILE_IN_ZONE"),
-        new Men(
+        new Pieces(
             options.get("gardeFarRank").equals("RETURN"),
             options.get("enPassant").equals("true"),
             options.get("ecuyer").equals("ROOK")),
@@ -59,15 +59,15 @@ public record Setting(Rows rows, boolean lasting, Men men, Zone zone) {
 
   /** {@return whether gardes come back for their owner instead of changing sides} */
   public boolean returning() {
-    return men.returning;
+    return pieces.returning;
   }
 
   public boolean passing() {
-    return men.passing;
+    return pieces.passing;
   }
 
   /** {@return whether the écuyer moves as a rook} */
   public boolean rook() {
-    return men.rook;
+    return pieces.rook;
   }
 }

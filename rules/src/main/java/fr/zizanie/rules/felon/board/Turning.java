@@ -6,24 +6,24 @@ import fr.zizanie.rules.board.Board13;
 public final class Turning {
   private Turning() {}
 
-  /** {@return what {@code man} is once he stands on {@code cell} at the end of a turn} */
-  public static int landed(int man, int cell, Setting setting) {
-    int type = Man.type(man);
-    if (type == Man.GARDE)
-      return !far(man, cell)
-          ? man
-          : setting.returning() ? man ^ Man.GARDE ^ Man.RETOUR : man ^ Man.COLOURS;
-    return type == Man.RETOUR && home(man, cell) ? man ^ Man.GARDE ^ Man.RETOUR : man;
+  /** {@return what {@code piece} is once he stands on {@code cell} at the end of a turn} */
+  public static int landed(int piece, int cell, Setting setting) {
+    int type = Piece.type(piece);
+    if (type == Piece.GARDE)
+      return !far(piece, cell)
+          ? piece
+          : setting.returning() ? piece ^ Piece.GARDE ^ Piece.RETOUR : piece ^ Piece.COLOURS;
+    return type == Piece.RETOUR && home(piece, cell) ? piece ^ Piece.GARDE ^ Piece.RETOUR : piece;
   }
 
-  /** Whether a cell is on the rank farthest from the owner of a man. */
-  static boolean far(int man, int cell) {
-    return (man & Man.YELLOW) != 0 ? onLast(cell) : onFirst(cell);
+  /** Whether a cell is on the rank farthest from the owner of a piece. */
+  static boolean far(int piece, int cell) {
+    return (piece & Piece.YELLOW) != 0 ? onLast(cell) : onFirst(cell);
   }
 
-  /** Whether a cell is on the first rank of the owner of a man. */
-  static boolean home(int man, int cell) {
-    return (man & Man.YELLOW) != 0 ? onFirst(cell) : onLast(cell);
+  /** Whether a cell is on the first rank of the owner of a piece. */
+  static boolean home(int piece, int cell) {
+    return (piece & Piece.YELLOW) != 0 ? onFirst(cell) : onLast(cell);
   }
 
   private static boolean onFirst(int cell) {

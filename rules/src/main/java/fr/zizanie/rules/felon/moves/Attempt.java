@@ -7,7 +7,7 @@ import fr.zizanie.rules.core.answer.Conditions;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.felon.board.Kind;
-import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Piece;
 import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.board.Setting;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ public record Attempt(Position position, Setting setting, int from, int to) {
     return new Attempt(position, setting, Board13.cell(choice.a()), Board13.cell(choice.b()));
   }
 
-  private int man() {
+  private int piece() {
     return position.at(from);
   }
 
@@ -28,7 +28,7 @@ public record Attempt(Position position, Setting setting, int from, int to) {
   }
 
   private boolean occupied() {
-    return man() != Man.NOBODY;
+    return piece() != Piece.NOBODY;
   }
 
   private boolean own() {
@@ -36,15 +36,15 @@ public record Attempt(Position position, Setting setting, int from, int to) {
   }
 
   private boolean felon() {
-    return Man.type(man()) == Man.FELON;
+    return Piece.type(piece()) == Piece.FELON;
   }
 
   private boolean meetsOwn() {
-    return (met() & Man.colour(position.turn())) != 0;
+    return (met() & Piece.colour(position.turn())) != 0;
   }
 
   private boolean swaps() {
-    return switch (Man.kind(man())) {
+    return switch (Piece.kind(piece())) {
       case COURTISANE, VALET, MINISTRE -> true;
       default -> false;
     };
@@ -101,7 +101,7 @@ public record Attempt(Position position, Setting setting, int from, int to) {
   private static final Condition<Attempt> SPARES_KINGS =
       Condition.<Attempt>of(
               "Le Félon, 2.4.7",
-              a -> !a.felon() || Man.type(a.met()) != Man.ROI,
+              a -> !a.felon() || Piece.type(a.met()) != Piece.ROI,
               "Un félon ne prend jamais un roi.",
               "A félon never captures a king.")
           .always();
@@ -139,7 +139,7 @@ public record Attempt(Position position, Setting setting, int from, int to) {
       out.add(
           Condition.of(
               rule(kind),
-              a -> !a.own() || Man.kind(a.man()) != kind || a.reaches(),
+              a -> !a.own() || Piece.kind(a.piece()) != kind || a.reaches(),
               a -> way(kind, a.setting)));
     return out;
   }
@@ -218,7 +218,7 @@ public record Attempt(Position position, Setting setting, int from, int to) {
       Condition.of("Le Félon, 2.8.2", Attempt::safe, Attempt::exposed).as(Reason.OWN_KING_IN_CHECK);
 
   private Words exposed() {
-    if (Man.type(man()) == Man.ROI)
+    if (Piece.type(piece()) == Piece.ROI)
       return new Words(
           "La case " + at(to) + " est attaquée.", "The square " + at(to) + " is attacked.");
     return position.effect(from, to).swaps()

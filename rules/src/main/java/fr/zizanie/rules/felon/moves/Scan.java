@@ -4,7 +4,7 @@ import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.felon.board.Eight;
-import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Piece;
 import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.board.Setting;
 import fr.zizanie.rules.felon.board.Turning;
@@ -54,7 +54,7 @@ public final class Scan {
     new Scan(p, setting, out).list();
   }
 
-  /** {@return whether the man on a cell may go to another: ours, or a félon as if hijacked} */
+  /** {@return whether the piece on a cell may go to another: ours, or a félon as if hijacked} */
   static boolean legal(Position p, Setting setting, int from, int to) {
     var found = new Choices();
     return new Scan(p, setting, found).leads(from, to);
@@ -67,7 +67,7 @@ public final class Scan {
   }
 
   private boolean leads(int from, int to) {
-    if ((cells[from] & us) != 0) man(from);
+    if ((cells[from] & us) != 0) piece(from);
     else hijack(from);
     int code = MOVE[from] << 8 | MOVE[to];
     for (int i = 0; i < out.size(); i++) if (out.code(i) == code) return true;
@@ -79,10 +79,10 @@ public final class Scan {
     var found = new Choices();
     var scan = new Scan(p, setting, found);
     for (int base = Eight.FIRST; base <= Board13.LAST; base += 8)
-      for (long men = Eight.of(scan.cells, base, scan.us); men != 0; men &= men - 1) {
-        int at = base + Eight.place(men);
+      for (long pieces = Eight.of(scan.cells, base, scan.us); pieces != 0; pieces &= pieces - 1) {
+        int at = base + Eight.place(pieces);
         // The king's moves are the hardest to judge.
-        if (at != scan.king) scan.man(at);
+        if (at != scan.king) scan.piece(at);
         if (found.size() > 0) return true;
       }
     scan.king();
@@ -92,8 +92,8 @@ public final class Scan {
 
   private void list() {
     for (int base = Eight.FIRST; base <= Board13.LAST; base += 8)
-      for (long men = Eight.of(cells, base, us); men != 0; men &= men - 1)
-        man(base + Eight.place(men));
+      for (long pieces = Eight.of(cells, base, us); pieces != 0; pieces &= pieces - 1)
+        piece(base + Eight.place(pieces));
     hijack();
   }
 
@@ -121,14 +121,14 @@ public final class Scan {
     out.add(MOVE[from] << 8 | MOVE[to]);
   }
 
-  private void man(int from) {
-    switch (Man.type(cells[from])) {
-      case Man.GARDE -> garde(from, sight.ahead);
-      case Man.RETOUR -> garde(from, -sight.ahead);
-      case Man.ECUYER -> ecuyer(from);
-      case Man.BOUFFON -> slide(from, DIAGONAL);
-      case Man.DAME, Man.FELON -> slide(from, ALL);
-      case Man.ROI -> king();
+  private void piece(int from) {
+    switch (Piece.type(cells[from])) {
+      case Piece.GARDE -> garde(from, sight.ahead);
+      case Piece.RETOUR -> garde(from, -sight.ahead);
+      case Piece.ECUYER -> ecuyer(from);
+      case Piece.BOUFFON -> slide(from, DIAGONAL);
+      case Piece.DAME, Piece.FELON -> slide(from, ALL);
+      case Piece.ROI -> king();
       default -> glide(from);
     }
   }
@@ -136,7 +136,7 @@ public final class Scan {
   private void king() {
     for (int d = 0; d < 8; d++) {
       int to = king + Board13.step(d);
-      boolean open = cells[to] == Man.NOBODY || (cells[to] & them) != 0;
+      boolean open = cells[to] == Piece.NOBODY || (cells[to] & them) != 0;
       if (open && !sight.attacked(to, king, 0, 0)) add(king, to);
     }
   }
@@ -144,10 +144,10 @@ public final class Scan {
   private void garde(int from, int ahead) {
     int pin = sight.pin(from);
     int one = from + ahead;
-    if (cells[one] == Man.NOBODY) {
+    if (cells[one] == Piece.NOBODY) {
       step(from, one, pin);
-      boolean second = Board13.rank(from) == (us == Man.YELLOW ? 2 : Board13.SIZE - 1);
-      if (second && ahead == sight.ahead && cells[one + ahead] == Man.NOBODY)
+      boolean second = Board13.rank(from) == (us == Piece.YELLOW ? 2 : Board13.SIZE - 1);
+      if (second && ahead == sight.ahead && cells[one + ahead] == Piece.NOBODY)
         step(from, one + ahead, pin);
     }
     for (int to = one - 1; to <= one + 1; to += 2) {
@@ -186,7 +186,7 @@ public final class Scan {
     for (int i = 0; i < 8; i++) {
       int to = from + Board13.leap(i);
       int met = cells[to];
-      if ((met == Man.NOBODY || (met & them) != 0 && to != sight.enemyKing) && sight.parries(to))
+      if ((met == Piece.NOBODY || (met & them) != 0 && to != sight.enemyKing) && sight.parries(to))
         add(from, to);
     }
   }
@@ -205,18 +205,20 @@ public final class Scan {
     int step = Board13.step(d);
     int to = from + step;
     if (sight.inCheck()) {
-      for (; cells[to] == Man.NOBODY; to += step) if (sight.parries(to)) add(from, to);
+      for (; cells[to] == Piece.NOBODY; to += step) if (sight.parries(to)) add(from, to);
     } else {
       int start = MOVE[from] << 8;
-      for (; cells[to] == Man.NOBODY; to += step) out.add(start | MOVE[to]);
+      for (; cells[to] == Piece.NOBODY; to += step) out.add(start | MOVE[to]);
     }
     return to;
   }
 
-  /** Courtisane, valet and ministre: they capture nobody and swap with the first man they meet. */
+  /**
+   * Courtisane, valet and ministre: they capture nobody and swap with the first piece they meet.
+   */
   private void glide(int from) {
     int pin = sight.pin(from);
-    int partners = Man.type(cells[from]) == Man.COURTISANE ? us : them;
+    int partners = Piece.type(cells[from]) == Piece.COURTISANE ? us : them;
     for (int d = 0; d < 8; d++) {
       int to = pin < 0 || along(pin, d) ? run(from, d) : stop(from, Board13.step(d));
       if ((cells[to] & partners) != 0 && swaps(from, to)) add(from, to);
@@ -224,32 +226,32 @@ public final class Scan {
   }
 
   private boolean swaps(int from, int to) {
-    return switch (Man.type(cells[from])) {
-      case Man.COURTISANE -> courtisane(from, to, cells[to]);
-      case Man.VALET -> valet(from, to, cells[to]);
+    return switch (Piece.type(cells[from])) {
+      case Piece.COURTISANE -> courtisane(from, to, cells[to]);
+      case Piece.VALET -> valet(from, to, cells[to]);
       default -> ministre(from, to, cells[to]);
     };
   }
 
   private int stop(int from, int step) {
     int to = from + step;
-    while (cells[to] == Man.NOBODY) to += step;
+    while (cells[to] == Piece.NOBODY) to += step;
     return to;
   }
 
   private boolean courtisane(int from, int to, int met) {
     if (to == king) return !sight.attacked(from, 0, 0, 0);
-    return Man.type(met) != Man.COURTISANE && !sight.inCheck() && !turnsAgainst(met, from);
+    return Piece.type(met) != Piece.COURTISANE && !sight.inCheck() && !turnsAgainst(met, from);
   }
 
   private boolean valet(int from, int to, int met) {
-    if (Man.type(met) == Man.VALET || !sight.removes(to)) return false;
+    if (Piece.type(met) == Piece.VALET || !sight.removes(to)) return false;
     int landed = Turning.landed(met, from, setting);
     return (landed & us) != 0 || !sight.hits(landed, from);
   }
 
   private boolean ministre(int from, int to, int met) {
-    return Man.isGarde(met) && sight.removes(to) && !turnsAgainst(Man.GARDE | us, from);
+    return Piece.isGarde(met) && sight.removes(to) && !turnsAgainst(Piece.GARDE | us, from);
   }
 
   private void hijack() {
@@ -259,7 +261,7 @@ public final class Scan {
   private void hijack(int from) {
     for (int d = 0; d < 8; d++) {
       int to = from + Board13.step(d);
-      boolean open = cells[to] == Man.NOBODY || (cells[to] & them) != 0 && to != sight.enemyKing;
+      boolean open = cells[to] == Piece.NOBODY || (cells[to] & them) != 0 && to != sight.enemyKing;
       if (open && !sight.attacked(king, from, 0, to)) add(from, to);
     }
   }

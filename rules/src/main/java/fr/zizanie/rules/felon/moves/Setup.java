@@ -6,7 +6,7 @@ import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.felon.board.Draft;
 import fr.zizanie.rules.felon.board.Kind;
-import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Piece;
 import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.board.Setting;
 import java.util.function.Predicate;
@@ -39,7 +39,7 @@ public final class Setup {
     var draft = new Draft();
     for (int file = 0; file < Board13.SIZE; file++)
       for (Seat seat : Seat.values())
-        draft.put(Board13.cell(file, gardes(seat)), Man.of(Kind.GARDE, seat));
+        draft.put(Board13.cell(file, gardes(seat)), Piece.of(Kind.GARDE, seat));
     return new Position(draft);
   }
 
@@ -73,9 +73,9 @@ public final class Setup {
   public static Position after(Position p, Choice choice, Setting setting) {
     var draft = new Draft(p);
     switch (Stage.of(p)) {
-      case RED_FELON -> draft.put(Board13.cell(choice.a()), Man.of(Kind.FELON, Seat.SECOND));
+      case RED_FELON -> draft.put(Board13.cell(choice.a()), Piece.of(Kind.FELON, Seat.SECOND));
       case YELLOW_FELON -> {
-        draft.put(Board13.cell(choice.a()), Man.of(Kind.FELON, Seat.FIRST));
+        draft.put(Board13.cell(choice.a()), Piece.of(Kind.FELON, Seat.FIRST));
         if (!setting.rows().choosing())
           for (Seat seat : Seat.values()) lay(draft, seat, false, setting);
       }
@@ -95,7 +95,7 @@ public final class Setup {
     for (int i = 0; i < Board13.SIZE; i++) {
       int file = fromA != reversed ? i : Board13.SIZE - 1 - i;
       int cell = Board13.cell(file, home(seat));
-      if (!Man.is(draft.cells[cell])) draft.put(cell, Man.of(ORDER[next++], seat));
+      if (!Piece.is(draft.cells[cell])) draft.put(cell, Piece.of(ORDER[next++], seat));
     }
   }
 

@@ -3,7 +3,7 @@ package fr.zizanie.rules.felon.moves;
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.felon.board.Eight;
-import fr.zizanie.rules.felon.board.Man;
+import fr.zizanie.rules.felon.board.Piece;
 import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.board.Setting;
 
@@ -14,7 +14,7 @@ import fr.zizanie.rules.felon.board.Setting;
  * <p>Only roi, dame, bouffon, écuyer and garde attack a king; all others just stand in the way.
  */
 public final class Sight {
-  /** By man: the directions in which it attacks far, as bits. */
+  /** By piece: the directions in which it attacks far, as bits. */
   private static final int[] KNIGHTLY = lines(false);
 
   private static final int[] ROOKISH = lines(true);
@@ -25,7 +25,7 @@ public final class Sight {
   final Setting setting;
   final byte[] cells;
 
-  /** The bits of our men and of theirs. */
+  /** The bits of our pieces and of theirs. */
   final int us;
 
   final int them;
@@ -40,7 +40,7 @@ public final class Sight {
   /** Where those of them stand who may attack from far. */
   private final int[] archers;
 
-  /** The directions from the king whose first man is ours and pinned. */
+  /** The directions from the king whose first piece is ours and pinned. */
   private int pins;
 
   private int checks;
@@ -53,7 +53,7 @@ public final class Sight {
     this(p, seat, setting, false);
   }
 
-  /** {@return a sight that sees no attack, to learn how men move if no king mattered} */
+  /** {@return a sight that sees no attack, to learn how pieces move if no king mattered} */
   static Sight blind(Position p, Seat seat, Setting setting) {
     return new Sight(p, seat, setting, true);
   }
@@ -62,8 +62,8 @@ public final class Sight {
     this.blind = blind;
     this.setting = setting;
     cells = p.cells;
-    us = Man.colour(seat);
-    them = us ^ Man.COLOURS;
+    us = Piece.colour(seat);
+    them = us ^ Piece.COLOURS;
     king = p.king(seat);
     enemyKing = p.king(seat.other());
     ahead = Position.forward(seat);
@@ -76,11 +76,11 @@ public final class Sight {
   }
 
   private static int[] lines(boolean rook) {
-    int[] out = new int[Man.WALL + 1];
-    for (int colour : new int[] {Man.YELLOW, Man.RED}) {
-      out[Man.DAME | colour] = STRAIGHT | DIAGONAL;
-      out[Man.BOUFFON | colour] = DIAGONAL;
-      out[Man.ECUYER | colour] = rook ? STRAIGHT : 0;
+    int[] out = new int[Piece.WALL + 1];
+    for (int colour : new int[] {Piece.YELLOW, Piece.RED}) {
+      out[Piece.DAME | colour] = STRAIGHT | DIAGONAL;
+      out[Piece.BOUFFON | colour] = DIAGONAL;
+      out[Piece.ECUYER | colour] = rook ? STRAIGHT : 0;
     }
     return out;
   }
@@ -89,7 +89,7 @@ public final class Sight {
     return setting.rook() ? ROOKISH : KNIGHTLY;
   }
 
-  /** Whether the man on a cell, who may attack from far, gives check or pins one of us. */
+  /** Whether the piece on a cell, who may attack from far, gives check or pins one of us. */
   private void look(int archer) {
     int way = lines[cells[archer]];
     int d = Board13.direction(king, archer);
@@ -104,14 +104,14 @@ public final class Sight {
   private int met(int from, int d) {
     int step = Board13.step(d);
     int at = from + step;
-    while (cells[at] == Man.NOBODY) at += step;
+    while (cells[at] == Piece.NOBODY) at += step;
     return at;
   }
 
   private void lookNear() {
     for (int side = -1; side <= 1; side += 2) {
-      if (cells[king + ahead + side] == (Man.GARDE | them)) checkedBy(king + ahead + side);
-      if (cells[king - ahead + side] == (Man.RETOUR | them)) checkedBy(king - ahead + side);
+      if (cells[king + ahead + side] == (Piece.GARDE | them)) checkedBy(king + ahead + side);
+      if (cells[king - ahead + side] == (Piece.RETOUR | them)) checkedBy(king - ahead + side);
     }
   }
 
@@ -124,7 +124,7 @@ public final class Sight {
     return checks > 0;
   }
 
-  /** {@return the direction in which our man on a cell is pinned, or -1} */
+  /** {@return the direction in which our piece on a cell is pinned, or -1} */
   int pin(int cell) {
     if (pins == 0) return -1;
     int d = Board13.direction(king, cell);
@@ -143,24 +143,24 @@ public final class Sight {
         && Board13.distance(king, cell) < Board13.distance(king, checker);
   }
 
-  /** {@return whether no check stands once the man on {@code cell} is led away by a swap} */
+  /** {@return whether no check stands once the piece on {@code cell} is led away by a swap} */
   boolean removes(int cell) {
     return checks == 0 || checks == 1 && checker == cell;
   }
 
   /**
-   * {@return whether an enemy man would attack our king from {@code cell}, where one of our men
-   * stands now}
+   * {@return whether an enemy piece would attack our king from {@code cell}, where one of our
+   * pieces stands now}
    */
-  boolean hits(int man, int cell) {
+  boolean hits(int piece, int cell) {
     if (blind) return false;
-    int type = Man.type(man);
-    if (type == Man.ROI) return Board13.distance(king, cell) == 1;
-    if (type == Man.GARDE) return beside(cell, king + ahead);
-    if (type == Man.RETOUR) return beside(cell, king - ahead);
-    if (type == Man.ECUYER && !setting.rook()) return leaps(cell, king);
+    int type = Piece.type(piece);
+    if (type == Piece.ROI) return Board13.distance(king, cell) == 1;
+    if (type == Piece.GARDE) return beside(cell, king + ahead);
+    if (type == Piece.RETOUR) return beside(cell, king - ahead);
+    if (type == Piece.ECUYER && !setting.rook()) return leaps(cell, king);
     int d = Board13.direction(king, cell);
-    return d >= 0 && (lines[man] >> d & 1) != 0 && met(king, d) == cell;
+    return d >= 0 && (lines[piece] >> d & 1) != 0 && met(king, d) == cell;
   }
 
   private static boolean beside(int cell, int at) {
@@ -174,7 +174,7 @@ public final class Sight {
 
   /**
    * {@return whether our king would stand attacked on {@code at} if {@code gone} and {@code taken}
-   * were empty and a harmless man stood on {@code filled}; 0 for none of them}
+   * were empty and a harmless piece stood on {@code filled}; 0 for none of them}
    */
   boolean attacked(int at, int gone, int taken, int filled) {
     return !blind
@@ -196,7 +196,7 @@ public final class Sight {
       if (d < 0 || (lines >> d & 1) == 0) continue;
       int step = Board13.step(d);
       int to = from + step;
-      while (to != at && to != filled && (cells[to] == Man.NOBODY || to == gone || to == taken))
+      while (to != at && to != filled && (cells[to] == Piece.NOBODY || to == gone || to == taken))
         to += step;
       if (to == at) return true;
     }
@@ -207,17 +207,17 @@ public final class Sight {
     int[] found = new int[far];
     int count = 0;
     for (int base = Eight.FIRST; count < far; base += 8)
-      for (long men = Eight.of(cells, base, them); men != 0; men &= men - 1) {
-        int at = base + Eight.place(men);
-        if (Man.far(cells[at])) found[count++] = at;
+      for (long pieces = Eight.of(cells, base, them); pieces != 0; pieces &= pieces - 1) {
+        int at = base + Eight.place(pieces);
+        if (Piece.far(cells[at])) found[count++] = at;
       }
     return found;
   }
 
   private boolean attackedNear(int at, int taken, int filled) {
     for (int side = -1; side <= 1; side += 2) {
-      if (garde(at + ahead + side, Man.GARDE, taken, filled)
-          || garde(at - ahead + side, Man.RETOUR, taken, filled)) return true;
+      if (garde(at + ahead + side, Piece.GARDE, taken, filled)
+          || garde(at - ahead + side, Piece.RETOUR, taken, filled)) return true;
     }
     return false;
   }

@@ -1,7 +1,7 @@
 package fr.zizanie.rules.ironpond.ask;
 
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.ironpond.chess.Men;
+import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Change;
 import fr.zizanie.rules.ironpond.scene.Deed;
@@ -10,7 +10,7 @@ import fr.zizanie.rules.ironpond.scene.Story;
 import java.util.Optional;
 
 /**
- * What a card looks at: the scene, who plays it, and what the men did last.
+ * What a card looks at: the scene, who plays it, and what the pieces did last.
  *
  * @param facts what everybody knows besides the scene
  * @param by whose card it is
@@ -31,8 +31,8 @@ public record Moment(
     return scene.board();
   }
 
-  public Men men() {
-    return scene.board().men();
+  public Pieces pieces() {
+    return scene.board().pieces();
   }
 
   /** What has happened when this board stands here. */

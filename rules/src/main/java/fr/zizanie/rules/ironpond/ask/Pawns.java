@@ -17,12 +17,14 @@ public final class Pawns {
   /** A pawn's way. */
   public record Step(int from, int to) {}
 
-  /** What the man of {@code from} may become on {@code to} (3.4); none unless it is a lone pawn. */
+  /**
+   * What the piece of {@code from} may become on {@code to} (3.4); none unless it is a lone pawn.
+   */
   public static List<Component> promotions(Moment m, int from, int to) {
     long at = 1L << from;
-    if ((m.men().pawns() & at) == 0 || (m.board().merged() & at) != 0) return List.of();
-    if ((Reach.last(m.men().owner(from)) >>> to & 1) == 0) return List.of();
-    return (m.men().royals() & at) != 0 ? ROYAL_PROMOTIONS : PROMOTIONS;
+    if ((m.pieces().pawns() & at) == 0 || (m.board().merged() & at) != 0) return List.of();
+    if ((Reach.last(m.pieces().owner(from)) >>> to & 1) == 0) return List.of();
+    return (m.pieces().royals() & at) != 0 ? ROYAL_PROMOTIONS : PROMOTIONS;
   }
 
   /** The square {@code steps} away in a direction, or -1 beyond the edge. */
@@ -41,7 +43,7 @@ public final class Pawns {
    * one on each forward diagonal.
    */
   public static long ahead(Moment m, int from, int steps) {
-    int dy = forward(m.men().owner(from));
+    int dy = forward(m.pieces().owner(from));
     if (!m.board().marks().reversed()) return bit(step(from, 0, dy, steps));
     return bit(step(from, -1, dy, steps)) | bit(step(from, 1, dy, steps));
   }

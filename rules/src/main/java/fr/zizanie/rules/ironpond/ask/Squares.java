@@ -51,32 +51,33 @@ public record Squares(List<Is> all) {
 
   // ---- whose
 
-  /** Men that their player could move: his own and neutral ones (R2). */
+  /** Pieces that their player could move: his own and neutral ones (R2). */
   public static Squares own() {
     return that(
         "une pièce à vous ou neutre",
-        "a man of yours or a neutral one",
+        "a piece of yours or a neutral one",
         (m, _) -> m.board().strictly(m.by()) | m.board().marks().neutral());
   }
 
   public static Squares strict() {
-    return that("une pièce à vous", "a man of your own", (m, _) -> m.board().strictly(m.by()));
+    return that("une pièce à vous", "a piece of your own", (m, _) -> m.board().strictly(m.by()));
   }
 
   public static Squares enemy() {
-    return that("une pièce adverse", "an enemy man", (m, _) -> m.board().strictly(m.by().other()));
+    return that(
+        "une pièce adverse", "an enemy piece", (m, _) -> m.board().strictly(m.by().other()));
   }
 
-  /** The player's own men but for royals. */
+  /** The player's own pieces but for royals. */
   public static long plain(Moment m) {
-    return m.board().strictly(m.by()) & ~m.men().royals();
+    return m.board().strictly(m.by()) & ~m.pieces().royals();
   }
 
   // ---- what
 
   public static Squares type(Component type) {
     Words name = Names.of(type);
-    return that(name.fr(), name.en(), (m, _) -> m.men().type(type));
+    return that(name.fr(), name.en(), (m, _) -> m.pieces().type(type));
   }
 
   public static Squares not(Component type) {
@@ -84,35 +85,37 @@ public record Squares(List<Is> all) {
     return that(
         "autre chose qu’" + name.fr(),
         "no " + name.en().substring(name.en().indexOf(' ') + 1),
-        (m, _) -> ~m.men().type(type));
+        (m, _) -> ~m.pieces().type(type));
   }
 
   public static Squares notRoyal() {
     return that(
-        "une pièce qui n’est pas royale", "a man that is not royal", (m, _) -> ~m.men().royals());
+        "une pièce qui n’est pas royale",
+        "a piece that is not royal",
+        (m, _) -> ~m.pieces().royals());
   }
 
   static Squares notNeutral() {
     return that(
         "une pièce qui n’est pas neutre",
-        "a man that is not neutral",
+        "a piece that is not neutral",
         (m, _) -> ~m.board().marks().neutral());
   }
 
-  /** Men that may be displaced now: no magnet, dunce cap or Diktat holds them. */
+  /** Pieces that may be displaced now: no magnet, dunce cap or Diktat holds them. */
   public static Squares free() {
     return that(
         "une pièce que rien n’immobilise",
-        "a man that nothing holds in place",
-        (m, _) -> ~m.board().marks().frozen() & ~m.board().marks().barred(m.by(), m.men()));
+        "a piece that nothing holds in place",
+        (m, _) -> ~m.board().marks().frozen() & ~m.board().marks().barred(m.by(), m.pieces()));
   }
 
-  /** Men that a Diktat lets their player choose as his move. */
+  /** Pieces that a Diktat lets their player choose as his move. */
   public static Squares allowed() {
     return that(
         "une pièce du type ordonné par le Diktat",
-        "a man of the type that Diktat orders",
-        (m, _) -> ~m.board().marks().barred(m.by(), m.men()));
+        "a piece of the type that Diktat orders",
+        (m, _) -> ~m.board().marks().barred(m.by(), m.pieces()));
   }
 
   // ---- where
@@ -151,7 +154,7 @@ public record Squares(List<Is> all) {
     return (square & 7) << 3 | square >> 3;
   }
 
-  /** The squares where men of a type of an owner could stand at the start of a game. */
+  /** The squares where pieces of a type of an owner could stand at the start of a game. */
   public static long home(Component type, Seat owner) {
     long rank =
         switch (type) {
@@ -167,6 +170,6 @@ public record Squares(List<Is> all) {
 
   /** One step ahead of a pawn, by its owner. */
   static long ahead(Moment m, int at) {
-    return Reach.ahead(m.men().owner(at), 1L << at);
+    return Reach.ahead(m.pieces().owner(at), 1L << at);
   }
 }

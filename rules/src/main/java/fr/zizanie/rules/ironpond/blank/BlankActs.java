@@ -88,7 +88,7 @@ final class BlankActs {
   }
 
   private Optional<Words> royal(int square) {
-    return when((change.scene().board().men().royals() >>> square & 1) != 0, ROYAL);
+    return when((change.scene().board().pieces().royals() >>> square & 1) != 0, ROYAL);
   }
 
   private static Optional<Words> when(boolean barred, Words wanted) {
@@ -129,7 +129,7 @@ final class BlankActs {
       case "neutral" -> m.change(Edits.neutral(m.board(), one, true));
       case "ordinary" -> m.change(Edits.neutral(m.board(), one, false));
       case "camel" ->
-          m.scene().man(one).is(Component.KNIGHT)
+          m.scene().piece(one).is(Component.KNIGHT)
               ? m.change(Edits.camel(m.board(), one))
               : Change.of(m.scene());
       case "magnet" -> m.change(m.board().marks(marks.magnets(marks.magnets() | 1L << one)));

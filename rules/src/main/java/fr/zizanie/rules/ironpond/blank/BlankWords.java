@@ -15,7 +15,7 @@ import java.util.Set;
 public final class BlankWords {
   private BlankWords() {}
 
-  /** Words for men, for free squares, and for both. */
+  /** Words for pieces, for free squares, and for both. */
   static final Set<String> MEN =
       Set.of(
           "own",
@@ -52,7 +52,7 @@ public final class BlankWords {
 
   static final Set<String> NEEDS = Set.of("inCheck", "notInCheck", "opponentNotInCheck");
 
-  /** What each verb takes: {@code m} a man, {@code e} a free square. */
+  /** What each verb takes: {@code m} a piece, {@code e} a free square. */
   static final Map<String, String> VERBS =
       Map.ofEntries(
           Map.entry("swap", "mm"),
@@ -81,7 +81,7 @@ public final class BlankWords {
       Squares squares = squares(conditions);
       boolean lone =
           !conditions.contains("empty") && conditions.stream().noneMatch(FROM_FIRST::contains);
-      card = lone ? card.man(squares) : card.pick(squares);
+      card = lone ? card.piece(squares) : card.pick(squares);
     }
     for (String need : blank.pre()) card = need(card, need);
     List<Blank.Verb> does = blank.does();
@@ -97,7 +97,7 @@ public final class BlankWords {
     Squares out = Squares.fresh();
     // Words such as notPawn alone would fit free squares too.
     if (conditions.stream().noneMatch(FREE::contains))
-      out = out.and(Squares.that("une pièce", "a piece", (m, _) -> m.men().occupied()));
+      out = out.and(Squares.that("une pièce", "a piece", (m, _) -> m.pieces().occupied()));
     for (String word : conditions) out = out.and(condition(word));
     return out;
   }
@@ -108,7 +108,8 @@ public final class BlankWords {
       case "mine" -> Squares.strict();
       case "enemy" -> Squares.enemy();
       case "neutral" ->
-          Squares.that("une pièce neutre", "a neutral man", (m, _) -> m.board().marks().neutral());
+          Squares.that(
+              "une pièce neutre", "a neutral piece", (m, _) -> m.board().marks().neutral());
       case "notRoyal" -> Squares.notRoyal();
       case "notPawn" -> Squares.not(Component.PAWN);
       case "notQueen" -> Squares.not(Component.QUEEN);
@@ -134,7 +135,7 @@ public final class BlankWords {
     };
   }
 
-  /** Squares that the man of the first pick reaches. */
+  /** Squares that the piece of the first pick reaches. */
   @FunctionalInterface
   private interface Reaching {
     long from(Moment m, int at);

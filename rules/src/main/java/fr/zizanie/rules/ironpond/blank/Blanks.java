@@ -141,13 +141,13 @@ public final class Blanks {
             word + " starts from a first pick");
       out.add(word);
     }
-    boolean man = out.stream().anyMatch(BlankWords.MEN::contains);
+    boolean piece = out.stream().anyMatch(BlankWords.MEN::contains);
     boolean free = out.stream().anyMatch(BlankWords.FREE::contains);
-    if (man == free)
+    if (piece == free)
       throw bad(
           where + ".params",
           "chaque choix est une pièce ou une case libre (empty)",
-          "each pick is a man or a free square (empty)");
+          "each pick is a piece or a free square (empty)");
     return out;
   }
 
@@ -191,10 +191,10 @@ public final class Blanks {
       throw bad(
           where,
           free ? name + " demande une pièce" : name + " demande une case libre",
-          free ? name + " needs a man" : name + " needs a free square");
+          free ? name + " needs a piece" : name + " needs a free square");
   }
 
-  /** A card that is the move moves one man; no other does. */
+  /** A card that is the move moves one piece; no other does. */
   private static void moves(Timing timing, String where, List<Blank.Verb> does) {
     long moves = does.stream().filter(Blank.Verb::displaces).count();
     if (timing != Timing.INSTEAD && moves > 0 || moves > 1)

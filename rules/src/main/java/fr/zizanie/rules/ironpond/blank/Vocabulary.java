@@ -11,16 +11,16 @@ import java.util.TreeSet;
 /**
  * The words of blank cards, for those who help people to fill one in (docs/rules/ironpond.md).
  *
- * @param men words for men
+ * @param pieces words for pieces
  * @param free words for free squares
  * @param places words for either
  * @param fromFirst those of the places that are seen from the first pick
  * @param needs what may have to hold
- * @param verbs by verb, what it takes: {@code m} a man, {@code e} a free square
+ * @param verbs by verb, what it takes: {@code m} a piece, {@code e} a free square
  * @param neverRoyal verbs that want {@code notRoyal} of the one who suffers
  */
 public record Vocabulary(
-    Set<String> men,
+    Set<String> pieces,
     Set<String> free,
     Set<String> places,
     Set<String> fromFirst,

@@ -4,7 +4,7 @@ import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Edits;
-import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Change;
 import fr.zizanie.rules.ironpond.scene.Scene;
@@ -16,7 +16,7 @@ import java.util.Optional;
 public final class Acts {
   private Acts() {}
 
-  /** The men of the first two squares picked change places. */
+  /** The pieces of the first two squares picked change places. */
   public static Effect swap() {
     return (m, p) -> swapped(m, p.square(0), p.square(1));
   }
@@ -25,15 +25,15 @@ public final class Acts {
     return m.change(Edits.swapped(m.board(), a, b)).landing(a, b);
   }
 
-  /** The man of the first square goes to the second and captures who stands there. */
+  /** The piece of the first square goes to the second and captures who stands there. */
   public static Effect move() {
     return (m, p) -> promoted(displaced(m, p.square(0), p.square(1)), p, 2);
   }
 
-  /** One man is displaced by a card. */
+  /** One piece is displaced by a card. */
   public static Change displaced(Moment m, int from, int to) {
     Scene s = m.scene();
-    Optional<Man> victim = s.board().man(to);
+    Optional<Piece> victim = s.board().piece(to);
     if (victim.isPresent()) s = s.taking(to, m.by());
     return Change.of(s.board(Edits.carried(s.board(), from, to, 0)))
         .moving(from, to)
@@ -50,7 +50,7 @@ public final class Acts {
     return Word.of(p.get(i)).component();
   }
 
-  /** The man of the first square is carried to the second, by no move of its own. */
+  /** The piece of the first square is carried to the second, by no move of its own. */
   public static Effect relocate() {
     return (m, p) -> relocated(m, p.square(0), p.square(1));
   }
@@ -59,21 +59,21 @@ public final class Acts {
     return m.change(Edits.relocated(m.board(), from, to)).landing(to);
   }
 
-  /** The man of the first square is out of the game. */
+  /** The piece of the first square is out of the game. */
   public static Effect drop() {
     return (m, p) -> Change.of(m.scene().dropping(p.square(0)));
   }
 
-  /** The man of the first square is captured. */
+  /** The piece of the first square is captured. */
   public static Effect take() {
     return (m, p) -> Change.of(m.scene().taking(p.square(0), m.by()));
   }
 
-  /** A lost man of the player comes back as an ordinary man. */
+  /** A lost piece of the player comes back as an ordinary piece. */
   public static Scene returned(Moment m, Component type, int at) {
-    Man man = new Man(m.by(), List.of(type), false, false);
+    Piece piece = new Piece(m.by(), List.of(type), false, false);
     Scene s = m.scene();
-    return s.board(Edits.with(s.board(), at, man)).lost(s.lost().returning(m.by(), type));
+    return s.board(Edits.with(s.board(), at, piece)).lost(s.lost().returning(m.by(), type));
   }
 
   /** A square is gone, and traps there are void (R36). */

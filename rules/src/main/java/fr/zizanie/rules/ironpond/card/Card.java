@@ -83,8 +83,8 @@ public record Card(
     return ask(new Ask.Square(squares));
   }
 
-  /** Asks for a square and is dead without a man of the same description. */
-  public Card man(Squares squares) {
+  /** Asks for a square and is dead without a piece of the same description. */
+  public Card piece(Squares squares) {
     return alive(squares).pick(squares);
   }
 
@@ -107,7 +107,7 @@ public record Card(
     return new Card(face, form, more, dead, effect, special);
   }
 
-  /** Dead when no such man is on the board. */
+  /** Dead when no such piece is on the board. */
   public Card alive(Squares squares) {
     return dead(m -> squares.in(m, Picks.NONE) == 0);
   }

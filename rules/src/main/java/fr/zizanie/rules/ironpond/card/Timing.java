@@ -18,7 +18,7 @@ public enum Timing {
   ON_CARD("R-CARD"),
   /** As the opponent captures. */
   ON_CAPTURE("R-CAP"),
-  /** Right after the ordinary loss of a man that is no pawn. */
+  /** Right after the ordinary loss of a piece that is no pawn. */
   ON_LOSS("R-LOSS"),
   /** Whenever its holder is to act. */
   ANY("ANY");

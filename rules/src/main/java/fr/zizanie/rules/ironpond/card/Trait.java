@@ -24,11 +24,11 @@ public enum Trait {
   HURRIES,
   /** It orders what the opponent must move. */
   ORDERS,
-  /** It marks a man for one turn. */
+  /** It marks a piece for one turn. */
   BRIEF,
   /** Its royal leaves the board. */
   DEPARTS,
-  /** It takes a set of men, so that there are very many ways to play it. */
+  /** It takes a set of pieces, so that there are very many ways to play it. */
   SETS,
   /** It needs people who play at the same time, with eyes and hands. */
   PHYSICAL,

@@ -44,7 +44,7 @@ public final class Deck {
             PieceMoves.ALL,
             ExtraMoves.ALL,
             Lasting.ALL,
-            LostMen.ALL,
+            LostPieces.ALL,
             Reactions.ALL,
             List.of(Kidnapping.CARD, SuperGang.CARD, BrokenFaces.CARD, Advert.CARD))
         .flatMap(List::stream)

@@ -12,7 +12,7 @@ import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.chess.Component;
-import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Change;
 import fr.zizanie.rules.ironpond.scene.Deed;
@@ -20,7 +20,7 @@ import fr.zizanie.rules.ironpond.scene.Scene;
 import java.util.List;
 import java.util.Optional;
 
-/** Cards that let the man just moved move once more (18, 50, 51). */
+/** Cards that let the piece just moved move once more (18, 50, 51). */
 final class ExtraMoves {
   private ExtraMoves() {}
 
@@ -33,12 +33,12 @@ final class ExtraMoves {
                 ExtraMoves::moves,
                 new Words(
                     "un second coup légal de la même pièce",
-                    "a second legal move of the same man")))
+                    "a second legal move of the same piece")))
         .does(ExtraMoves::move);
   }
 
   /**
-   * An ordinary move without capture, in the way of that type, of a man that was of it before (no
+   * An ordinary move without capture, in the way of that type, of a piece that was of it before (no
    * pawn that has just promoted) and still stands.
    */
   private static boolean moved(Moment m, Deed d, Component type) {
@@ -46,8 +46,8 @@ final class ExtraMoves {
         && d.taken().isEmpty()
         && d.castled() < 0
         && d.at() >= 0
-        && (m.men().type(type) >>> d.at() & 1) != 0
-        && (d.before().board().men().type(type) >>> d.from() & 1) != 0
+        && (m.pieces().type(type) >>> d.at() & 1) != 0
+        && (d.before().board().pieces().type(type) >>> d.from() & 1) != 0
         && inTheWayOf(
             type,
             Math.abs((d.to() & 7) - (d.from() & 7)),
@@ -68,7 +68,7 @@ final class ExtraMoves {
     m.board().moves(all);
     // The other royal may stand in check from the first move.
     for (int i = 0; i < all.size(); i++)
-      if (all.get(i).a() == at && (m.men().royals() >>> all.get(i).b() & 1) == 0)
+      if (all.get(i).a() == at && (m.pieces().royals() >>> all.get(i).b() & 1) == 0)
         out.add(all.code(i));
   }
 
@@ -76,11 +76,11 @@ final class ExtraMoves {
     Choice move = p.get(0);
     Position board = m.board();
     int victim = board.victim(move.a(), move.b());
-    Optional<Man> taken = victim < 0 ? Optional.empty() : board.man(victim);
+    Optional<Piece> taken = victim < 0 ? Optional.empty() : board.piece(victim);
     Scene s = m.scene().board(board.displaced(move));
     if (taken.isPresent()) {
-      Man man = taken.get();
-      s = s.lost(man.owner() == m.by() ? s.lost().dropping(man) : s.lost().taking(man));
+      Piece piece = taken.get();
+      s = s.lost(piece.owner() == m.by() ? s.lost().dropping(piece) : s.lost().taking(piece));
     }
     return Change.of(s).moving(move.a(), move.b()).landing(move.b()).capturing(taken);
   }

@@ -28,7 +28,7 @@ import fr.zizanie.rules.ironpond.scene.Trap;
 import fr.zizanie.rules.ironpond.text.Word;
 import java.util.List;
 
-/** Cards whose effect lasts: on a man, on a square, on a turn or on the whole board. */
+/** Cards whose effect lasts: on a piece, on a square, on a turn or on the whole board. */
 final class Lasting {
   private Lasting() {}
 
@@ -36,18 +36,18 @@ final class Lasting {
     return m.change(m.board().marks(marks));
   }
 
-  /** An enemy man stands in a corner and can't move next turn. */
+  /** An enemy piece stands in a corner and can't move next turn. */
   private static final Card DUNCE =
       Card.card(2, Timing.AFTER)
           .named("Bonnet d’âne", "Dunce Cap")
           .text(
               "Une pièce adverse, mais pas le roi, part au piquet dans un coin libre. Elle n’en"
                   + " bouge pas au prochain tour de l’adversaire.",
-              "An enemy man, but not the king, is sent to stand in a free corner. It may not move"
+              "An enemy piece, but not the king, is sent to stand in a free corner. It may not move"
                   + " on your opponent’s next turn.")
           .trait(Trait.BRIEF)
           .worth(22)
-          .man(enemy().and(notRoyal()))
+          .piece(enemy().and(notRoyal()))
           .pick(corner().and(empty()))
           .does((m, p) -> {
             Change c = Acts.relocated(m, p.square(0), p.square(1));
@@ -57,17 +57,17 @@ final class Lasting {
                 c.scene().board(b.marks(marks.stuck(marks.stuck() | 1L << p.square(1)))));
           });
 
-  /** An enemy man, neither royal nor queen, becomes neutral. */
+  /** An enemy piece, neither royal nor queen, becomes neutral. */
   private static final Card NEUTRALITY =
       Card.card(8, Timing.AFTER)
           .named("Neutralité", "Neutrality")
           .text(
               "Une pièce adverse, ni roi ni dame, devient neutre : chacun la joue à son tour, et"
                   + " elle prend dans les deux camps.",
-              "An enemy man, neither king nor queen, turns neutral: each player may move it on his"
-                  + " turn, and it captures men of both sides.")
+              "An enemy piece, neither king nor queen, turns neutral: each player may move it on"
+                  + " his turn, and it captures pieces of both sides.")
           .worth(60)
-          .man(enemy().and(notRoyal()).and(not(Component.QUEEN)))
+          .piece(enemy().and(notRoyal()).and(not(Component.QUEEN)))
           .does((m, p) -> m.change(Edits.neutral(m.board(), p.square(0), true)));
 
   private static Card trap(int number) {
@@ -75,7 +75,7 @@ final class Lasting {
         .pick(
             that(
                 "une case vide ou tenue par une pièce à vous",
-                "a square that is empty or holds a man of your own",
+                "a square that is empty or holds a piece of your own",
                 (m, _) -> ~m.board().blocked() | m.board().strictly(m.by())))
         .does((m, p) -> Change.of(m.scene().arming(new Trap(m.by(), number, p.square(0), false))));
   }
@@ -114,10 +114,10 @@ final class Lasting {
               "Un de vos cavaliers devient chameau : il saute désormais de trois cases sur deux.",
               "One of your knights becomes a camel: from now on it leaps three squares by two.")
           .worth(12)
-          .man(strict().and(that("un cavalier", "a knight", (m, _) -> m.men().knights())))
+          .piece(strict().and(that("un cavalier", "a knight", (m, _) -> m.pieces().knights())))
           .does((m, p) -> m.change(Edits.camel(m.board(), p.square(0))));
 
-  /** The opponent must move a man of the type named. */
+  /** The opponent must move a piece of the type named. */
   private static final Card DIKTAT =
       Card.card(36, Timing.AFTER)
           .named("Diktat", "Diktat")
@@ -134,14 +134,14 @@ final class Lasting {
                   Lasting::orders,
                   new Words(
                       "p, n, b ou r : une pièce que l’adversaire peut jouer",
-                      "p, n, b or r: a man that the opponent can move")))
+                      "p, n, b or r: a piece that the opponent can move")))
           .does((m, p) -> marked(m, ordered(m, Acts.letter(p, 0))));
 
-  /** Whether the opponent moves no man of a type that may be ordered. */
+  /** Whether the opponent moves no piece of a type that may be ordered. */
   private static boolean nobodyToOrder(Moment m) {
     long theirs = m.board().strictly(m.by().other()) | m.board().marks().neutral();
     long ordered = 0;
-    for (Component type : ORDERS) ordered |= m.men().type(type);
+    for (Component type : ORDERS) ordered |= m.pieces().type(type);
     return (theirs & ordered) == 0;
   }
 
@@ -157,55 +157,55 @@ final class Lasting {
       if (m.board().marks(ordered(m, c)).turned().canMove()) out.add(Word.of(c).choice());
   }
 
-  /** Another man becomes the royal; the king is a prince. */
+  /** Another piece becomes the royal; the king is a prince. */
   private static final Card COUP =
       Card.card(41, Timing.AFTER)
           .named("Coup d’État", "Coup")
           .text(
               "Votre roi n’est plus qu’un prince. Une autre de vos pièces, ni dame ni tour, devient"
                   + " celle qu’il faut mater.",
-              "Your king is a mere prince now. Another of your men, neither queen nor rook, becomes"
-                  + " the one to mate.")
+              "Your king is a mere prince now. Another of your pieces, neither queen nor rook,"
+                  + " becomes the one to mate.")
           .worth(22)
           .need("Votre roi est absent.", "Your king is away.", m -> m.board().royal(m.by()) >= 0)
-          .man(strict().and(notRoyal()).and(not(Component.QUEEN)).and(not(Component.ROOK)))
+          .piece(strict().and(notRoyal()).and(not(Component.QUEEN)).and(not(Component.ROOK)))
           .does((m, p) -> m.change(Edits.crowned(m.board(), p.square(0))));
 
-  /** A man becomes a magnet. */
+  /** A piece becomes a magnet. */
   private static final Card MAGNET =
       Card.card(53, Timing.AFTER)
           .named("Magnétisme", "Magnetism")
           .text(
               "Une de vos pièces devient aimant : tant qu’elle ne bouge pas, personne ne bouge sur"
                   + " les huit cases autour d’elle.",
-              "One of your men becomes a magnet: as long as it stays, nobody on the eight squares"
-                  + " around it can move.")
+              "One of your pieces becomes a magnet: as long as it stays, nobody on the eight"
+                  + " squares around it can move.")
           .worth(22)
           .pick(
               strict()
                   .and(
                       that(
                           "une pièce qui n’est pas déjà un aimant",
-                          "a man that is no magnet yet",
+                          "a piece that is no magnet yet",
                           (m, _) -> ~m.board().marks().magnets())))
           .does((m, p) -> {
             Marks marks = m.board().marks();
             return marked(m, marks.magnets(marks.magnets() | 1L << p.square(0)));
           });
 
-  /** The man just moved can't be captured next turn. */
+  /** The piece just moved can't be captured next turn. */
   private static final Card SHIELD =
       Card.card(63, Timing.AFTER)
           .named("Bouclier", "Shield")
           .text(
               "La pièce que vous venez de jouer ne peut être prise au prochain tour de"
                   + " l’adversaire.",
-              "The man you have just moved cannot be captured on your opponent’s next turn.")
+              "The piece you have just moved cannot be captured on your opponent’s next turn.")
           .trait(Trait.BRIEF)
           .worth(22)
           .need(
               "La pièce que vous venez de jouer n’est plus là.",
-              "The man you have just moved is gone.",
+              "The piece you have just moved is gone.",
               m -> m.deed().filter(d -> d.at() >= 0 || d.castled() >= 0).isPresent())
           .ask(
               new Ask.Any(
@@ -250,8 +250,8 @@ final class Lasting {
               .text(
                   "Vous notez en secret une case vide ou tenue par une de vos pièces. La première"
                       + " pièce adverse qui s’y arrête quitte le jeu ; un roi reste.",
-                  "You secretly note a square that is empty or holds your own man. The first enemy"
-                      + " man that stops there leaves the game; a king stays.")
+                  "You secretly note a square that is empty or holds your own piece. The first"
+                      + " enemy piece that stops there leaves the game; a king stays.")
               .trait(Trait.SECRET)
               .worth(40),
           STOPWATCH,
@@ -261,8 +261,8 @@ final class Lasting {
               .text(
                   "Vous notez en secret une case vide ou tenue par une de vos pièces. La première"
                       + " pièce adverse qui s’y arrête saute et quitte le jeu ; un roi reste.",
-                  "You secretly note a square that is empty or holds your own man. The first enemy"
-                      + " man that stops there blows up and leaves the game; a king stays.")
+                  "You secretly note a square that is empty or holds your own piece. The first"
+                      + " enemy piece that stops there blows up and leaves the game; a king stays.")
               .trait(Trait.SECRET)
               .worth(40),
           CAMEL,

@@ -31,7 +31,7 @@ record LeapPath() implements Form {
   private static long jumps(Moment m, Picks p) {
     int start = p.square(0);
     int from = p.square(p.size() - 1);
-    long occupied = m.men().occupied() & ~(1L << start);
+    long occupied = m.pieces().occupied() & ~(1L << start);
     long closed = occupied | m.board().marks().holes();
     for (int i = 1; i < p.size(); i++) closed |= 1L << p.square(i);
     long out = 0;

@@ -58,7 +58,7 @@ final class PawnMoves {
 
   private static long having(Moment m, Way way) {
     long out = 0;
-    for (long left = m.men().pawns(); left != 0; left &= left - 1) {
+    for (long left = m.pieces().pawns(); left != 0; left &= left - 1) {
       int at = Long.numberOfTrailingZeros(left);
       if (way.from(m, at) != 0) out |= 1L << at;
     }
@@ -106,12 +106,12 @@ final class PawnMoves {
     return out;
   }
 
-  /** The men in line before a pawn. */
+  /** The pieces in line before a pawn. */
   private static List<Integer> line(Moment m, int from, int to) {
     var out = new ArrayList<Integer>();
     int dx = (to & 7) - (from & 7);
     int dy = (to >> 3) - (from >> 3);
-    for (int i = 1, at = to; at >= 0 && (m.men().occupied() >>> at & 1) != 0; ) {
+    for (int i = 1, at = to; at >= 0 && (m.pieces().occupied() >>> at & 1) != 0; ) {
       out.add(at);
       at = Pawns.step(from, dx, dy, ++i);
     }
@@ -120,7 +120,7 @@ final class PawnMoves {
 
   private static boolean closed(Moment m, int from, int to) {
     var line = line(m, from, to);
-    for (int at : line) if ((m.men().royals() >>> at & 1) != 0) return false;
+    for (int at : line) if ((m.pieces().royals() >>> at & 1) != 0) return false;
     int behind = behind(from, to, line.size());
     return behind < 0 || (m.board().marks().holes() >>> behind & 1) == 0;
   }
@@ -158,15 +158,15 @@ final class PawnMoves {
               "Un de vos pions perdus retombe sur d4, e4, d5 ou e5, si la case est libre.",
               "One of your captured pawns lands on d4, e4, d5 or e5 if the square is free.")
           .worth(40)
-          .dead(m -> LostMen.returning(m, List.of(PAWN)) == 0)
+          .dead(m -> LostPieces.returning(m, List.of(PAWN)) == 0)
           .need(
               "Aucun de vos pions n’a été pris.",
               "None of your pawns has been captured.",
               m -> m.scene().lost().taken(m.by(), PAWN) > 0)
           .need(
               "Le Diktat ordonne de jouer une autre pièce.",
-              "Diktat orders you to move a man.",
-              m -> m.board().marks().barred(m.by(), m.men()) == 0)
+              "Diktat orders you to move a piece.",
+              m -> m.board().marks().barred(m.by(), m.pieces()) == 0)
           .pick(Squares.centre().and(Squares.empty()))
           .does((m, p) -> Change.of(Acts.returned(m, PAWN, p.square(0))).landing(p.square(0)));
 
@@ -246,7 +246,7 @@ final class PawnMoves {
               "Un de vos pions prend en diagonale, en arrière.",
               "One of your pawns captures diagonally backwards.")
           .worth(40)
-          .dead(LostMen::nobodyToTake)
+          .dead(LostPieces::nobodyToTake)
           .alive(own().and(type(PAWN)))
           .pick(
               own()
@@ -260,12 +260,12 @@ final class PawnMoves {
           .pick(
               that(
                   "une pièce à prendre derrière le pion",
-                  "a man to capture behind the pawn",
+                  "a piece to capture behind the pawn",
                   (m, p) -> behindIt(m, p.square(0))))
           .does((m, p) -> Acts.displaced(m, p.square(0), p.square(1)));
 
   private static long behindIt(Moment m, int from) {
-    int dy = -Pawns.forward(m.men().owner(from));
+    int dy = -Pawns.forward(m.pieces().owner(from));
     long squares =
         m.board().marks().reversed()
             ? Pawns.bit(Pawns.step(from, 0, dy, 1))
@@ -279,17 +279,17 @@ final class PawnMoves {
               62,
               PawnMoves::through,
               "un pion qui a juste devant lui une pièce à prendre",
-              "a pawn with a man to capture right ahead")
+              "a pawn with a piece to capture right ahead")
           .named("Percée", "Breakthrough")
           .text(
               "Un de vos pions prend droit devant lui.",
               "One of your pawns captures straight ahead.")
           .worth(40)
-          .dead(LostMen::nobodyToTake)
+          .dead(LostPieces::nobodyToTake)
           .does(go(PawnMoves::through));
 
   private static long through(Moment m, int from) {
-    return Pawns.ahead(m, from, 1) & m.men().occupied() & m.board().victims(m.by(), from);
+    return Pawns.ahead(m, from, 1) & m.pieces().occupied() & m.board().victims(m.by(), from);
   }
 
   static final List<Card> ALL =

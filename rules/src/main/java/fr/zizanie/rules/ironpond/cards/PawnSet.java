@@ -69,7 +69,7 @@ record PawnSet(int steps, int most) implements Form {
   }
 
   private static long pawns(Moment m) {
-    return m.men().pawns() & m.board().mobile(m.by());
+    return m.pieces().pawns() & m.board().mobile(m.by());
   }
 
   /** Where a pawn might go: no hole, nobody who couldn't advance himself. */
@@ -169,11 +169,11 @@ record PawnSet(int steps, int most) implements Form {
   }
 
   private static long squaresOfSecondRank(Moment m, int from) {
-    return Squares.home(Component.PAWN, m.men().owner(from));
+    return Squares.home(Component.PAWN, m.pieces().owner(from));
   }
 
   private static int progress(Moment m, int from) {
-    return Pawns.forward(m.men().owner(from)) * (from >> 3);
+    return Pawns.forward(m.pieces().owner(from)) * (from >> 3);
   }
 
   private boolean free(Position p, Member x) {

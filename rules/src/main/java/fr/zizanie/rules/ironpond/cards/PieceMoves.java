@@ -22,24 +22,24 @@ import fr.zizanie.rules.ironpond.card.Acts;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.chess.Edits;
-import fr.zizanie.rules.ironpond.chess.Men;
+import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.chess.Reach;
 import fr.zizanie.rules.ironpond.scene.Change;
 import java.util.List;
 import java.util.Optional;
 
-/** Cards that move a man in a way of their own, instead of a move. */
+/** Cards that move a piece in a way of their own, instead of a move. */
 final class PieceMoves {
   private PieceMoves() {}
 
-  /** Where the man of a square may go. */
+  /** Where the piece of a square may go. */
   @FunctionalInterface
   private interface Reaching {
     long from(Moment m, int at);
   }
 
-  /** A man of {@code whom} goes where {@code reach} lets it, and promotes as a pawn would. */
+  /** A piece of {@code whom} goes where {@code reach} lets it, and promotes as a pawn would. */
   private static Card going(int number, Squares whom, Reaching reach, String fr, String en) {
     return Card.card(number, Timing.INSTEAD)
         .alive(whom)
@@ -53,19 +53,19 @@ final class PieceMoves {
     return squares & ~m.board().blocked();
   }
 
-  /** Empty squares and whom the man may capture. */
+  /** Empty squares and whom the piece may capture. */
   private static long entered(Moment m, int from, long squares) {
     return squares & (~m.board().blocked() | m.board().victims(m.by(), from));
   }
 
-  /** With three corners taken a man goes to the fourth. */
+  /** With three corners taken a piece goes to the fourth. */
   private static final Card CORNERS =
       Card.card(4, Timing.INSTEAD)
           .named("Quatre coins", "Four Corners")
           .text(
               "Quand trois coins sont pris, une de vos pièces, d’où qu’elle vienne, rejoint le"
                   + " quatrième.",
-              "When three corners are taken, one of your men goes to the fourth from wherever it"
+              "When three corners are taken, one of your pieces goes to the fourth from wherever it"
                   + " stands.")
           .worth(12)
           .need(
@@ -78,7 +78,7 @@ final class PieceMoves {
 
   private static int corner(Moment m) {
     long free = Squares.CORNERS & ~m.board().blocked();
-    long taken = Squares.CORNERS & m.men().occupied();
+    long taken = Squares.CORNERS & m.pieces().occupied();
     return Long.bitCount(free) == 1 && Long.bitCount(taken) == 3
         ? Long.numberOfTrailingZeros(free)
         : -1;
@@ -109,7 +109,7 @@ final class PieceMoves {
           .named("Hallucination passagère", "Passing Hallucination")
           .text(
               "N’importe laquelle de vos pièces file comme un fou, sans prendre.",
-              "Any of your men runs like a bishop, without capturing.")
+              "Any of your pieces runs like a bishop, without capturing.")
           .worth(22);
 
   /** King and rook of one line castle wherever they stand. */
@@ -141,23 +141,23 @@ final class PieceMoves {
                           (m, _) -> acrobats(m))))
           .does(PieceMoves::castle);
 
-  /** Whether another man than a king is the royal. */
+  /** Whether another piece than a king is the royal. */
   private static boolean usurped(Moment m) {
     int royal = m.board().royal(m.by());
-    return royal >= 0 && (m.men().kings() >>> royal & 1) == 0;
+    return royal >= 0 && (m.pieces().kings() >>> royal & 1) == 0;
   }
 
   private static boolean castler(Moment m) {
     int king = m.board().royal(m.by());
     return king >= 0
-        && (m.men().kings() >>> king & 1) != 0
+        && (m.pieces().kings() >>> king & 1) != 0
         && (m.board().marks().frozen() >>> king & 1) == 0;
   }
 
   private static long acrobats(Moment m) {
     int king = m.board().royal(m.by());
     long out = 0;
-    for (long left = m.men().rooks() & ~(1L << king); left != 0; left &= left - 1) {
+    for (long left = m.pieces().rooks() & ~(1L << king); left != 0; left &= left - 1) {
       int rook = Long.numberOfTrailingZeros(left);
       int to = castled(king, rook);
       boolean line = king >> 3 == rook >> 3 || (king & 7) == (rook & 7);
@@ -189,7 +189,7 @@ final class PieceMoves {
     Position aside = beside == rook ? m.board() : Edits.carried(m.board(), rook, beside, 0);
     Change c = m.change(Edits.carried(aside, king, to, 0)).moving(king, to);
     Position touched = c.scene().board();
-    long kept = touched.castling() & ~m.men().of(m.men().owner(king));
+    long kept = touched.castling() & ~m.pieces().of(m.pieces().owner(king));
     c = c.scene(c.scene().board(touched.castling(kept)));
     return beside == rook ? c.landing(to) : c.landing(beside, to);
   }
@@ -208,7 +208,7 @@ final class PieceMoves {
           .named("Favorite", "Royal Favourite")
           .text(
               "Une de vos pièces, mais pas un pion, file comme une dame, sans prendre.",
-              "One of your men, but not a pawn, runs like a queen, without capturing.")
+              "One of your pieces, but not a pawn, runs like a queen, without capturing.")
           .worth(22);
 
   private static final Card RING_ROAD =
@@ -222,18 +222,19 @@ final class PieceMoves {
           .text(
               "Une de vos pièces du bord, mais pas un pion, rejoint n’importe quelle case libre du"
                   + " bord.",
-              "One of your men on the edge, but not a pawn, goes to any free square of the edge.")
+              "One of your pieces on the edge, but not a pawn, goes to any free square of the"
+                  + " edge.")
           .worth(12);
 
-  /** Two of your men become one. */
+  /** Two of your pieces become one. */
   private static final Card FUSION =
       Card.card(21, Timing.INSTEAD)
           .named("Fusion", "Fusion")
           .text(
               "Une de vos pièces rejoint la case d’une autre : elles n’en font plus qu’une, qui"
                   + " joue comme l’une ou l’autre. Pas le roi.",
-              "One of your men joins another on its square: they become one, which moves as either."
-                  + " Not the king.")
+              "One of your pieces joins another on its square: they become one, which moves as"
+                  + " either. Not the king.")
           .worth(40)
           .dead(m -> Long.bitCount(Squares.plain(m)) < 2)
           .alive(strict().and(notRoyal()))
@@ -244,7 +245,7 @@ final class PieceMoves {
                   .and(
                       that(
                           "une pièce que la première atteint",
-                          "a man that the first one reaches",
+                          "a piece that the first one reaches",
                           (m, p) -> joins(m, p.square(0)))))
           .does((m, p) ->
               m.change(Edits.merged(m.board(), p.square(0), p.square(1)))
@@ -254,13 +255,13 @@ final class PieceMoves {
   private static long joins(Moment m, int from) {
     Position p = m.board();
     long out = p.attacks(from);
-    if ((m.men().pawns() >>> from & 1) != 0)
+    if ((m.pieces().pawns() >>> from & 1) != 0)
       for (long left = p.strictly(m.by()) & ~(1L << from); left != 0; left &= left - 1) {
         long other = left & -left;
         out |=
             other
                 & Reach.advances(
-                    m.men().owner(from), p.marks().reversed(), from, p.blocked() & ~other);
+                    m.pieces().owner(from), p.marks().reversed(), from, p.blocked() & ~other);
       }
     return out & ~(1L << from);
   }
@@ -295,13 +296,13 @@ final class PieceMoves {
                   Rides.cylinder(m.board(), at, true) & captures(m, at)
                       | Rides.cylinder(m.board(), at, false) & ~m.board().blocked(),
               "une case que la pièce atteint en passant de la colonne a à la colonne h",
-              "a square that the man reaches by crossing between the a-file and the h-file")
+              "a square that the piece reaches by crossing between the a-file and the h-file")
           .named("Cylindre", "Cylinder")
           .text(
               "Une de vos pièces joue comme si les colonnes a et h se touchaient, et passe de l’une"
                   + " à l’autre. Elle peut prendre.",
-              "One of your men moves as if the a-file and the h-file touched, crossing from one to"
-                  + " the other. It may capture.")
+              "One of your pieces moves as if the a-file and the h-file touched, crossing from one"
+                  + " to the other. It may capture.")
           .worth(40);
 
   private static long captures(Moment m, int at) {
@@ -314,22 +315,22 @@ final class PieceMoves {
               own(),
               (m, at) -> Rides.through(m.board(), at, m.board().strictly(m.by())),
               "une case libre derrière vos propres pièces",
-              "a free square behind men of your own")
+              "a free square behind pieces of your own")
           .named("Estafette", "Dispatch Rider")
           .text(
               "Une de vos pièces joue à sa manière en passant à travers les vôtres, sans prendre.",
-              "One of your men moves in its own way, passing through your own men, without"
+              "One of your pieces moves in its own way, passing through your own pieces, without"
                   + " capturing.")
           .worth(22)
           .dead(m -> !passes(m));
 
-  /** Whether a man that goes along lines could ever pass over another of the player. */
+  /** Whether a piece that goes along lines could ever pass over another of the player. */
   private static boolean passes(Moment m) {
-    Men men = m.men();
+    Pieces pieces = m.pieces();
     long own = m.board().strictly(m.by());
     long lines =
         (own | m.board().marks().neutral())
-            & (men.pawns() | men.bishops() | men.rooks() | men.queens());
+            & (pieces.pawns() | pieces.bishops() | pieces.rooks() | pieces.queens());
     for (long left = lines; left != 0; left &= left - 1)
       if ((own & ~Long.lowestOneBit(left)) != 0) return true;
     return false;
@@ -345,7 +346,7 @@ final class PieceMoves {
           .named("Cavalcade", "Cavalcade")
           .text(
               "N’importe laquelle de vos pièces saute comme un cavalier sur une case libre.",
-              "Any of your men leaps like a knight to a free square.")
+              "Any of your pieces leaps like a knight to a free square.")
           .worth(22);
 
   private static final Card BOMBARD =
@@ -354,14 +355,14 @@ final class PieceMoves {
               own().and(type(ROOK)),
               (m, at) -> Rides.cannon(m.board(), at) & captures(m, at),
               "une pièce à prendre juste derrière une autre",
-              "a man to capture right behind another")
+              "a piece to capture right behind another")
           .named("Bombarde", "Bombard")
           .text(
               "Une de vos tours prend en sautant par-dessus une seule pièce, de n’importe quel"
                   + " camp.",
-              "One of your rooks captures by jumping over exactly one man of either side.")
+              "One of your rooks captures by jumping over exactly one piece of either side.")
           .worth(40)
-          .dead(LostMen::nobodyToTake);
+          .dead(LostPieces::nobodyToTake);
 
   private static final Card CANNIBAL =
       going(
@@ -370,14 +371,14 @@ final class PieceMoves {
               (m, at) ->
                   m.board().attacks(at)
                       & m.board().strictly(m.by())
-                      & ~m.men().royals()
+                      & ~m.pieces().royals()
                       & ~(1L << at),
               "une pièce à vous, mais pas le roi, que la première attaque",
-              "a man of yours, but not the king, that the first one attacks")
+              "a piece of yours, but not the king, that the first one attacks")
           .named("Cannibale", "Cannibal")
           .text(
               "Une de vos pièces en prend une autre à vous, mais pas le roi.",
-              "One of your men captures another of yours, but not the king.")
+              "One of your pieces captures another of yours, but not the king.")
           .worth(22)
           .dead(m -> Squares.plain(m) == 0);
 

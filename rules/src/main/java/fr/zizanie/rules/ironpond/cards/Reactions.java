@@ -13,7 +13,7 @@ import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Edits;
-import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Change;
 import fr.zizanie.rules.ironpond.scene.Deed;
@@ -48,27 +48,27 @@ final class Reactions {
     return Fundamental.canMove(d.before().board(), m.story().barring(squares));
   }
 
-  /** The man just captured comes back in the place of a pawn. */
+  /** The piece just captured comes back in the place of a pawn. */
   private static final Card STRAW_MAN =
       Card.card(26, Timing.ON_MOVE)
           .named("Homme de paille", "Straw Man")
           .text(
               "La pièce qu’on vient de vous prendre revient à la place d’un de vos pions, qui est"
                   + " perdu pour elle.",
-              "The man you have just lost comes back on the square of one of your pawns, which is"
+              "The piece you have just lost comes back on the square of one of your pawns, which is"
                   + " lost instead.")
           .worth(60)
           .need(
               "L’adversaire ne vient pas de vous prendre une pièce.",
-              "Your opponent has not just captured a man of yours.",
+              "Your opponent has not just captured a piece of yours.",
               m -> Losses.taken(m).isPresent())
-          .man(strict().and(type(Component.PAWN)).and(notRoyal()))
+          .piece(strict().and(type(Component.PAWN)).and(notRoyal()))
           .does((m, p) -> {
-            Man man = Losses.taken(m).orElseThrow();
+            Piece piece = Losses.taken(m).orElseThrow();
             int at = p.square(0);
             Scene s = m.scene().taking(at, m.by().other());
-            Position board = Edits.with(s.board(), at, man);
-            return Change.of(s.board(board).lost(s.lost().returning(man))).landing(at);
+            Position board = Edits.with(s.board(), at, piece);
+            return Change.of(s.board(board).lost(s.lost().returning(piece))).landing(at);
           });
 
   /** The opponent's checking move is taken back and his turn is over. */
@@ -99,20 +99,20 @@ final class Reactions {
     return m.passes() ? before : before.board(before.board().turned()).chrono(false);
   }
 
-  /** The attacked man stays and the attacker is lost. */
+  /** The attacked piece stays and the attacker is lost. */
   private static final Card SELF_DEFENCE =
       Card.card(66, Timing.ON_CAPTURE)
           .named("Autodéfense", "Self-Defence")
           .text(
               "La pièce que l’adversaire vient de prendre se défend : elle reste, et c’est"
                   + " l’attaquant qui est perdu. Pas contre un roi.",
-              "The man your opponent just captured fights back: it stays, and the attacker is lost."
-                  + " Not against a king.")
+              "The piece your opponent just captured fights back: it stays, and the attacker is"
+                  + " lost. Not against a king.")
           .trait(Trait.REWINDS)
           .worth(120)
           .need(
               "L’adversaire ne vient pas de prendre une de vos pièces par un coup.",
-              "Your opponent has not just captured a man of yours by a move.",
+              "Your opponent has not just captured a piece of yours by a move.",
               m -> Losses.taken(m).isPresent() && m.deed().orElseThrow().kind() == Deed.Kind.MOVE)
           .need(
               "C’est une pièce royale qui a pris.",
@@ -125,7 +125,7 @@ final class Reactions {
           .special(Special.Plain.DEFEND);
 
   private static boolean royal(Deed d) {
-    return d.from() < 0 || (d.before().board().men().royals() >>> d.from() & 1) != 0;
+    return d.from() < 0 || (d.before().board().pieces().royals() >>> d.from() & 1) != 0;
   }
 
   private static Card no(int number) {
@@ -140,7 +140,7 @@ final class Reactions {
                   "Le coup que l’adversaire vient de jouer ne compte pas. Il en joue un autre, de"
                       + " la même pièce s’il veut.",
                   "The move your opponent just made does not count. He makes another one, with the"
-                      + " same man if he likes.")
+                      + " same piece if he likes.")
               .trait(Trait.REWINDS)
               .worth(90),
           cancel(13)
@@ -149,7 +149,7 @@ final class Reactions {
                   "Le coup que l’adversaire vient de jouer est cassé. Il en joue un autre, de la"
                       + " même pièce s’il veut.",
                   "The move your opponent just made is quashed. He makes another one, with the same"
-                      + " man if he likes.")
+                      + " piece if he likes.")
               .trait(Trait.REWINDS)
               .worth(90),
           cancel(14)
@@ -158,7 +158,7 @@ final class Reactions {
                   "Le coup que l’adversaire vient de jouer est nul et non avenu. Il en joue un"
                       + " autre, de la même pièce s’il veut.",
                   "The move your opponent just made is void. He makes another one, with the same"
-                      + " man if he likes.")
+                      + " piece if he likes.")
               .trait(Trait.REWINDS)
               .worth(90),
           STRAW_MAN,

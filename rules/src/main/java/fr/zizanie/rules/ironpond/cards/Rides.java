@@ -6,7 +6,7 @@ import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.chess.Reach;
 
-/** Ways over the board that no chess man knows (cards 10, 24, 38, 49). */
+/** Ways over the board that no chess piece knows (cards 10, 24, 38, 49). */
 final class Rides {
   private Rides() {}
 
@@ -49,11 +49,11 @@ final class Rides {
   }
 
   /**
-   * The squares that a man reaches across the seam of the a-file and the h-file: captures if {@code
-   * attacking}, otherwise plain steps.
+   * The squares that a piece reaches across the seam of the a-file and the h-file: captures if
+   * {@code attacking}, otherwise plain steps.
    */
   static long cylinder(Position p, int from, boolean attacking) {
-    int components = p.men().components(from);
+    int components = p.pieces().components(from);
     long out = 0;
     if (has(components, Component.BISHOP) || has(components, Component.QUEEN))
       for (int[] d : DIAGONALS) out |= around(p, from, d[0], d[1], 8);
@@ -66,9 +66,10 @@ final class Rides {
     if (has(components, Component.KNIGHT)) out |= leaps(from, 1, 2);
     if (has(components, Component.CAMEL)) out |= leaps(from, 2, 3);
     if (has(components, Component.PAWN) && attacking != p.marks().reversed()) {
-      int dy = Pawns.forward(p.men().owner(from));
+      int dy = Pawns.forward(p.pieces().owner(from));
       out |= around(p, from, 1, dy, 1) | around(p, from, -1, dy, 1);
-      boolean twice = p.marks().reversed() && (Reach.home(p.men().owner(from)) >>> from & 1) != 0;
+      boolean twice =
+          p.marks().reversed() && (Reach.home(p.pieces().owner(from)) >>> from & 1) != 0;
       if (twice) out |= far(p, from, 1, dy) | far(p, from, -1, dy);
     }
     return out & ~(1L << from);
@@ -85,7 +86,7 @@ final class Rides {
     return (components >> c.ordinal() & 1) != 0;
   }
 
-  /** What lies beyond the seam on one line, up to and with the first man. */
+  /** What lies beyond the seam on one line, up to and with the first piece. */
   private static long around(Position p, int from, int dx, int dy, int most) {
     return walk(p, from, dx, dy, most, false);
   }
@@ -122,9 +123,9 @@ final class Rides {
     return out;
   }
 
-  /** The free squares that a line man reaches only by passing over {@code ours}. */
+  /** The free squares that a line piece reaches only by passing over {@code ours}. */
   static long through(Position p, int from, long ours) {
-    int components = p.men().components(from);
+    int components = p.pieces().components(from);
     long closed = p.blocked() & ~ours;
     long out = 0;
     if (has(components, Component.BISHOP) || has(components, Component.QUEEN))
@@ -132,7 +133,7 @@ final class Rides {
     if (has(components, Component.ROOK) || has(components, Component.QUEEN))
       out |= Board8.rook(from, closed) & ~Board8.rook(from, p.blocked());
     if (has(components, Component.PAWN)) {
-      var owner = p.men().owner(from);
+      var owner = p.pieces().owner(from);
       boolean reversed = p.marks().reversed();
       out |=
           Reach.advances(owner, reversed, from, closed)
@@ -141,7 +142,7 @@ final class Rides {
     return out & ~p.blocked();
   }
 
-  /** The first men behind exactly one man on each rank and file. */
+  /** The first pieces behind exactly one piece on each rank and file. */
   static long cannon(Position p, int from) {
     long out = 0;
     for (int[] d : STRAIGHTS) {
@@ -149,7 +150,7 @@ final class Rides {
       for (int i = 1; ; i++) {
         int at = Pawns.step(from, d[0], d[1], i);
         if (at < 0 || (p.marks().holes() >>> at & 1) != 0) break;
-        if ((p.men().occupied() >>> at & 1) == 0) continue;
+        if ((p.pieces().occupied() >>> at & 1) == 0) continue;
         if (++jumped == 2) {
           out |= 1L << at;
           break;

@@ -21,25 +21,25 @@ import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.scene.Change;
 import java.util.List;
 
-/** Cards that make men change places: no capture, no move, marks travel along. */
+/** Cards that make pieces change places: no capture, no move, marks travel along. */
 final class Swaps {
   private Swaps() {}
 
   private static Card both(int number, Component one, Component other, boolean enemies) {
     Squares side = enemies ? enemy() : strict();
     return Card.card(number, Timing.AFTER)
-        .man(side.and(type(one)))
+        .piece(side.and(type(one)))
         .alive(side.and(type(other)))
         .pick(side.and(type(other)).and(fresh()))
         .does(Acts.swap());
   }
 
-  /** The own man must be one that Diktat lets move, since the card is the move. */
+  /** The own piece must be one that Diktat lets move, since the card is the move. */
   private static Card across(int number, Component type) {
     return Card.card(number, Timing.INSTEAD)
         .alive(strict().and(type(type)))
         .pick(strict().and(type(type)).and(Squares.allowed()))
-        .man(enemy().and(type(type)))
+        .piece(enemy().and(type(type)))
         .does(Acts.swap());
   }
 
@@ -76,7 +76,7 @@ final class Swaps {
               "Votre roi n’est pas en échec.",
               "Your king is not in check.",
               m -> m.board().inCheck(m.by()))
-          .man(strict().and(type(PAWN)).and(notRoyal()))
+          .piece(strict().and(type(PAWN)).and(notRoyal()))
           .does((m, p) -> Acts.swapped(m, m.board().royal(m.by()), p.square(0)));
 
   /** The two kings change places if neither is in check there. */

@@ -16,7 +16,7 @@ public final class Claims {
   public static boolean alike(Position p, Position q) {
     return p.turn() == q.turn()
         && p.castling() == q.castling()
-        && p.men().equals(q.men())
+        && p.pieces().equals(q.pieces())
         && p.marks().equals(q.marks())
         && (p.passed() == q.passed() || takable(p) == takable(q));
   }
@@ -40,7 +40,7 @@ public final class Claims {
 
   /** {@return whether both royals and nobody else are on the board} */
   public static boolean bareRoyals(Position p) {
-    long occupied = p.men().occupied();
-    return Long.bitCount(occupied) == 2 && occupied == p.men().royals();
+    long occupied = p.pieces().occupied();
+    return Long.bitCount(occupied) == 2 && occupied == p.pieces().royals();
   }
 }

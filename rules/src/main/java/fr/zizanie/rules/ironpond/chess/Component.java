@@ -3,7 +3,7 @@ package fr.zizanie.rules.ironpond.chess;
 import java.util.List;
 import java.util.Optional;
 
-/** What a man can be made of; a merged man is made of several (Iron Pond, cards 21 and 29). */
+/** What a piece can be made of; a merged piece is made of several (Iron Pond, cards 21 and 29). */
 public enum Component {
   PAWN('p'),
   KNIGHT('n'),

@@ -9,6 +9,6 @@ public sealed interface Diktat {
     NONE
   }
 
-  /** The side must move a man of the type; its other men give no check meanwhile. */
+  /** The side must move a piece of the type; its other pieces give no check meanwhile. */
   record Must(Seat seat, Component type) implements Diktat {}
 }

@@ -8,7 +8,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import java.util.Optional;
 
 /**
- * FEN of six fields. A merged man is written by its strongest component and a camel as a knight:
+ * FEN of six fields. A merged piece is written by its strongest component and a camel as a knight:
  * marks add the rest (Formats, 3). Several passed squares are written one after the other.
  */
 public final class Fen {
@@ -29,14 +29,14 @@ public final class Fen {
     for (int rank = 7; rank >= 0; rank--) {
       int empty = 0;
       for (int file = 0; file < 8; file++) {
-        Optional<Man> man = p.man(rank * 8 + file);
-        if (man.isEmpty()) {
+        Optional<Piece> piece = p.piece(rank * 8 + file);
+        if (piece.isEmpty()) {
           empty++;
           continue;
         }
         if (empty > 0) out.append(empty);
         empty = 0;
-        out.append(letter(man.get()));
+        out.append(letter(piece.get()));
       }
       if (empty > 0) out.append(empty);
       if (rank > 0) out.append('/');
@@ -52,9 +52,9 @@ public final class Fen {
     return out.append(' ').append(p.quiet()).append(' ').append(p.number()).toString();
   }
 
-  private static char letter(Man man) {
-    char c = man.principal().type().letter();
-    return man.owner() == Seat.FIRST ? Character.toUpperCase(c) : c;
+  private static char letter(Piece piece) {
+    char c = piece.principal().type().letter();
+    return piece.owner() == Seat.FIRST ? Character.toUpperCase(c) : c;
   }
 
   /**
@@ -80,7 +80,7 @@ public final class Fen {
     String[] ranks = field.split("/", -1);
     if (ranks.length != 8)
       return bad("Plateau : il faut huit rangées.", "Board: eight ranks are needed.");
-    var p = new Position(Men.NONE, Marks.NONE, 0, 0, Seat.FIRST, 0, 1);
+    var p = new Position(Pieces.NONE, Marks.NONE, 0, 0, Seat.FIRST, 0, 1);
     for (int i = 0; i < 8; i++) {
       int file = 0;
       boolean digit = false;
@@ -98,7 +98,7 @@ public final class Fen {
               "Board: unexpected sign in rank " + (8 - i) + ".");
         if (file > 7) return wide(8 - i);
         Seat owner = Character.isUpperCase(c) ? Seat.FIRST : Seat.SECOND;
-        p = Edits.with(p, (7 - i) * 8 + file++, Man.of(owner, is.get()));
+        p = Edits.with(p, (7 - i) * 8 + file++, Piece.of(owner, is.get()));
       }
       if (file != 8) return wide(8 - i);
     }
@@ -185,22 +185,22 @@ public final class Fen {
    * @param away the sides whose royal is away (card 68): bit 0 White, bit 1 Black
    */
   public static Optional<Refusal> contradiction(Position p, int away) {
-    Men men = p.men();
+    Pieces pieces = p.pieces();
     for (Seat seat : Seat.values()) {
-      int royals = Long.bitCount(men.royals() & men.of(seat));
+      int royals = Long.bitCount(pieces.royals() & pieces.of(seat));
       if (royals != ((away >> seat.ordinal() & 1) != 0 ? 0 : 1))
         return because(
             "Plateau : chaque camp a une pièce royale, sauf si elle est absente.",
-            "Board: each side has one royal man, unless it is away.");
+            "Board: each side has one royal piece, unless it is away.");
     }
-    if ((men.occupied() & p.marks().holes()) != 0)
-      return because("Un trou n’a pas d’occupant.", "No man stands on a hole.");
+    if ((pieces.occupied() & p.marks().holes()) != 0)
+      return because("Un trou n’a pas d’occupant.", "No piece stands on a hole.");
     for (int i = 0; i < 4; i++) {
       if ((p.castling() >>> HOMES[i] & 1) == 0) continue;
-      long side = men.of(i < 2 ? Seat.FIRST : Seat.SECOND) & ~p.merged() & ~p.marks().neutral();
+      long side = pieces.of(i < 2 ? Seat.FIRST : Seat.SECOND) & ~p.merged() & ~p.marks().neutral();
       boolean home =
-          (men.rooks() & side & 1L << HOMES[i]) != 0
-              && (men.kings() & men.royals() & side & 1L << KING_HOMES[i / 2]) != 0;
+          (pieces.rooks() & side & 1L << HOMES[i]) != 0
+              && (pieces.kings() & pieces.royals() & side & 1L << KING_HOMES[i / 2]) != 0;
       if (!home)
         return because(
             "Roques : " + RIGHTS.charAt(i) + " demande le roi et la tour à leur place.",
@@ -211,8 +211,8 @@ public final class Fen {
       int rank = sq >> 3;
       boolean passer =
           (rank == 1 || rank == 2 || rank == 5 || rank == 6)
-              && (men.pawns() >>> Reach.passer(sq) & 1) != 0
-              && (men.owner(Reach.passer(sq)) == Seat.FIRST) == rank < 4
+              && (pieces.pawns() >>> Reach.passer(sq) & 1) != 0
+              && (pieces.owner(Reach.passer(sq)) == Seat.FIRST) == rank < 4
               && (p.blocked() >>> sq & 1) == 0;
       if (!passer)
         return because(

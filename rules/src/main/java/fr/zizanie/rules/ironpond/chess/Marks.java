@@ -5,16 +5,17 @@ import fr.zizanie.rules.core.Seat;
 import java.util.List;
 
 /**
- * What cards have done to men and squares, as sets of squares; without cards it is {@link #NONE}.
+ * What cards have done to pieces and squares, as sets of squares; without cards it is {@link
+ * #NONE}.
  *
- * @param neutral men that either side may move (card 8)
+ * @param neutral pieces that either side may move (card 8)
  * @param holes squares that cannot be entered nor crossed (card 25)
- * @param magnets men whose neighbours cannot be displaced (card 53)
- * @param stuck men that cannot be displaced this turn (card 2)
- * @param shielded men that cannot be captured this turn (card 63)
+ * @param magnets pieces whose neighbours cannot be displaced (card 53)
+ * @param stuck pieces that cannot be displaced this turn (card 2)
+ * @param shielded pieces that cannot be captured this turn (card 63)
  * @param fresh those shielded in the turn that is running, whose shield outlasts it
  * @param reversed whether pawns go forward diagonally and capture straight (card 69)
- * @param spares components that stand twice in one merged man
+ * @param spares components that stand twice in one merged piece
  */
 public record Marks(
     long neutral,
@@ -33,7 +34,7 @@ public record Marks(
     spares = List.copyOf(spares);
   }
 
-  /** {@return the squares whose men cannot be displaced and so give no check (3.6)} */
+  /** {@return the squares whose pieces cannot be displaced and so give no check (3.6)} */
   public long frozen() {
     if (magnets == 0) return stuck;
     long caught = stuck;
@@ -42,33 +43,33 @@ public record Marks(
     return caught;
   }
 
-  /** {@return the men that a Diktat keeps a side from moving} */
-  public long barred(Seat seat, Men men) {
+  /** {@return the pieces that a Diktat keeps a side from moving} */
+  public long barred(Seat seat, Pieces pieces) {
     return switch (diktat) {
       case Diktat.None _ -> 0;
-      case Diktat.Must(Seat ordered, Component type) -> ordered == seat ? ~men.type(type) : 0;
+      case Diktat.Must(Seat ordered, Component type) -> ordered == seat ? ~pieces.type(type) : 0;
     };
   }
 
-  private boolean onNoMan() {
+  private boolean onNoPiece() {
     return (neutral | magnets | stuck | shielded | fresh) == 0 && spares.isEmpty();
   }
 
-  /** {@return whether cards have done nothing to men, and to squares no more than holes} */
+  /** {@return whether cards have done nothing to pieces, and to squares no more than holes} */
   boolean onNothingButHoles() {
-    return onNoMan() && !reversed && diktat == Diktat.None.NONE;
+    return onNoPiece() && !reversed && diktat == Diktat.None.NONE;
   }
 
-  /** A magnet ends when it leaves its square; what else is on a man goes with it. */
+  /** A magnet ends when it leaves its square; what else is on a piece goes with it. */
   Marks moved(int from, int to) {
-    if (onNoMan()) return this;
+    if (onNoPiece()) return this;
     return new Marks(
-        Men.moved(neutral, from, to),
+        Pieces.moved(neutral, from, to),
         holes,
         magnets & ~(1L << from | 1L << to),
-        Men.moved(stuck, from, to),
-        Men.moved(shielded, from, to),
-        Men.moved(fresh, from, to),
+        Pieces.moved(stuck, from, to),
+        Pieces.moved(shielded, from, to),
+        Pieces.moved(fresh, from, to),
         reversed,
         diktat,
         spares.isEmpty()
@@ -80,14 +81,14 @@ public record Marks(
   }
 
   Marks swapped(int a, int b) {
-    if (onNoMan()) return this;
+    if (onNoPiece()) return this;
     return new Marks(
-        Men.swapped(neutral, a, b),
+        Pieces.swapped(neutral, a, b),
         holes,
         magnets & ~(1L << a | 1L << b),
-        Men.swapped(stuck, a, b),
-        Men.swapped(shielded, a, b),
-        Men.swapped(fresh, a, b),
+        Pieces.swapped(stuck, a, b),
+        Pieces.swapped(shielded, a, b),
+        Pieces.swapped(fresh, a, b),
         reversed,
         diktat,
         spares.isEmpty()
@@ -101,7 +102,7 @@ public record Marks(
   }
 
   Marks without(long squares) {
-    if (onNoMan()) return this;
+    if (onNoPiece()) return this;
     long kept = ~squares;
     return new Marks(
         neutral & kept,
@@ -117,7 +118,7 @@ public record Marks(
             : spares.stream().filter(s -> (squares >>> s.at() & 1) == 0).toList());
   }
 
-  /** {@return the same with these neutral men} */
+  /** {@return the same with these neutral pieces} */
   public Marks neutral(long squares) {
     return new Marks(squares, holes, magnets, stuck, shielded, fresh, reversed, diktat, spares);
   }
@@ -132,18 +133,18 @@ public record Marks(
     return new Marks(neutral, holes, squares, stuck, shielded, fresh, reversed, diktat, spares);
   }
 
-  /** {@return the same with these men stuck} */
+  /** {@return the same with these pieces stuck} */
   public Marks stuck(long squares) {
     return new Marks(neutral, holes, magnets, squares, shielded, fresh, reversed, diktat, spares);
   }
 
-  /** {@return the same with these men shielded} */
+  /** {@return the same with these pieces shielded} */
   public Marks shielded(long squares) {
     return new Marks(
         neutral, holes, magnets, stuck, squares, fresh & squares, reversed, diktat, spares);
   }
 
-  /** {@return the same with one more man shielded until the end of the next turn (63)} */
+  /** {@return the same with one more piece shielded until the end of the next turn (63)} */
   public Marks shield(int at) {
     long more = 1L << at;
     return new Marks(
@@ -151,10 +152,10 @@ public record Marks(
   }
 
   /** {@return the same when the turn of a side ends: what lasted for it is over} */
-  Marks ended(Seat turn, Men men) {
+  Marks ended(Seat turn, Pieces pieces) {
     if ((stuck | shielded) == 0 && diktat == Diktat.None.NONE) return this;
     boolean obeyed = diktat instanceof Diktat.Must(Seat seat, Component _) && seat == turn;
-    long own = men.of(turn);
+    long own = pieces.of(turn);
     return new Marks(
         neutral,
         holes,

@@ -4,7 +4,7 @@ import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Seat;
 
 /**
- * Orthodox chess, quickly: a private mutable board, seen from the side to move, whose men go up.
+ * Orthodox chess, quickly: a private mutable board, seen from the side to move, whose pieces go up.
  * Must agree with {@link Scan}.
  */
 final class Plain {
@@ -54,13 +54,13 @@ final class Plain {
   /** Squares that nobody enters nor crosses (card 25). */
   private long holes;
 
-  /** Men and holes. */
+  /** Pieces and holes. */
   long occupied;
 
   long checkers;
   long pinned;
 
-  /** Where a man other than the king may go: it ends any check. */
+  /** Where a piece other than the king may go: it ends any check. */
   long allowed;
 
   /**
@@ -68,18 +68,18 @@ final class Plain {
    * may be taken; kings side by side, which a card may have been about to leave, are not for it}
    */
   static boolean suits(Position p) {
-    Men men = p.men();
+    Pieces pieces = p.pieces();
     return p.marks().onNothingButHoles()
-        && (men.occupied() & p.marks().holes()) == 0
-        && men.camels() == 0
-        && (men.pawns() & EDGES) == 0
-        && men.royals() == men.kings()
-        && (men.kings() & men.white()) != 0
-        && (men.kings() & men.black()) != 0
-        && (men.kings() & Board8.king(Long.numberOfTrailingZeros(men.kings()))) == 0
-        && men.merged() == 0
-        && Long.bitCount(men.white()) <= 16
-        && Long.bitCount(men.black()) <= 16
+        && (pieces.occupied() & p.marks().holes()) == 0
+        && pieces.camels() == 0
+        && (pieces.pawns() & EDGES) == 0
+        && pieces.royals() == pieces.kings()
+        && (pieces.kings() & pieces.white()) != 0
+        && (pieces.kings() & pieces.black()) != 0
+        && (pieces.kings() & Board8.king(Long.numberOfTrailingZeros(pieces.kings()))) == 0
+        && pieces.merged() == 0
+        && Long.bitCount(pieces.white()) <= 16
+        && Long.bitCount(pieces.black()) <= 16
         && (p.passed() & p.passed() - 1) == 0;
   }
 
@@ -91,15 +91,15 @@ final class Plain {
   }
 
   private void set(Position p) {
-    Men men = p.men();
+    Pieces pieces = p.pieces();
     boolean white = p.turn() == Seat.FIRST;
-    us = turned(white ? men.white() : men.black(), white);
-    them = turned(white ? men.black() : men.white(), white);
-    pawns = turned(men.pawns(), white);
-    knights = turned(men.knights(), white);
-    diagonal = turned(men.bishops() | men.queens(), white);
-    straight = turned(men.rooks() | men.queens(), white);
-    long kings = turned(men.kings(), white);
+    us = turned(white ? pieces.white() : pieces.black(), white);
+    them = turned(white ? pieces.black() : pieces.white(), white);
+    pawns = turned(pieces.pawns(), white);
+    knights = turned(pieces.knights(), white);
+    diagonal = turned(pieces.bishops() | pieces.queens(), white);
+    straight = turned(pieces.rooks() | pieces.queens(), white);
+    long kings = turned(pieces.kings(), white);
     king = Long.numberOfTrailingZeros(kings & us);
     theirKing = Long.numberOfTrailingZeros(kings & them);
     castling = turned(p.castling(), white);
@@ -131,12 +131,12 @@ final class Plain {
               : checkers | Board8.between(king, Long.numberOfTrailingZeros(checkers));
   }
 
-  /** What is left of a slide of the lowest of some men: allowed, and along its pin. */
-  long slide(long men, long reach) {
+  /** What is left of a slide of the lowest of some pieces: allowed, and along its pin. */
+  long slide(long pieces, long reach) {
     long to = reach & allowed;
-    return (men & -men & pinned) == 0
+    return (pieces & -pieces & pinned) == 0
         ? to
-        : to & Board8.line(king, Long.numberOfTrailingZeros(men));
+        : to & Board8.line(king, Long.numberOfTrailingZeros(pieces));
   }
 
   long pinnedPawn(int from) {
@@ -167,7 +167,9 @@ final class Plain {
     return (DIAGONALS[sq] & slants) != 0 && (Board8.bishop(sq, through) & slants) != 0;
   }
 
-  /** Our pawns that may take in passing: two men leave one rank at once, so lines are redrawn. */
+  /**
+   * Our pawns that may take in passing: two pieces leave one rank at once, so lines are redrawn.
+   */
   long takers() {
     long out = 0;
     int to = Long.numberOfTrailingZeros(passed);

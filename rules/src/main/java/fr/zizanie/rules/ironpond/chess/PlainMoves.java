@@ -16,7 +16,7 @@ final class PlainMoves {
   private static final long RANK_3 = Plain.RANK_3;
   private static final long RANK_8 = Plain.RANK_8;
 
-  /** More than sixteen men can have, were they all queens. */
+  /** More than sixteen pieces can have, were they all queens. */
   private static final int MOST = 512;
 
   private PlainMoves() {}

@@ -20,84 +20,84 @@ import java.util.Optional;
  * @param number of the move, from 1, counted up after Black's turn
  */
 public record Position(
-    Men men, Marks marks, long castling, long passed, Seat turn, int quiet, int number) {
+    Pieces pieces, Marks marks, long castling, long passed, Seat turn, int quiet, int number) {
   /** The start of a game. */
   public static final Position START =
-      new Position(Men.START, Marks.NONE, 0x8100000000000081L, 0, Seat.FIRST, 0, 1);
+      new Position(Pieces.START, Marks.NONE, 0x8100000000000081L, 0, Seat.FIRST, 0, 1);
 
-  /** {@return the squares that men or holes close to those who slide} */
+  /** {@return the squares that pieces or holes close to those who slide} */
   public long blocked() {
-    return men.occupied() | marks.holes();
+    return pieces.occupied() | marks.holes();
   }
 
-  /** {@return the man on a square} */
-  public Optional<Man> man(int sq) {
-    if ((men.occupied() >>> sq & 1) == 0) return Optional.empty();
-    int components = men.components(sq);
+  /** {@return the piece on a square} */
+  public Optional<Piece> piece(int sq) {
+    if ((pieces.occupied() >>> sq & 1) == 0) return Optional.empty();
+    int components = pieces.components(sq);
     var made = new ArrayList<Component>();
     for (Component c : Component.all()) if ((components >> c.ordinal() & 1) != 0) made.add(c);
     for (Spare s : marks.spares()) if (s.at() == sq) made.add(s.component());
     return Optional.of(
-        new Man(
-            men.owner(sq),
+        new Piece(
+            pieces.owner(sq),
             made,
             (marks.neutral() >>> sq & 1) != 0,
-            (men.royals() >>> sq & 1) != 0));
+            (pieces.royals() >>> sq & 1) != 0));
   }
 
-  /** {@return whether a square has no man and is no hole} */
+  /** {@return whether a square has no piece and is no hole} */
   public boolean free(int sq) {
     return (blocked() >>> sq & 1) == 0;
   }
 
-  /** {@return the merged men (card 21)} */
+  /** {@return the merged pieces (card 21)} */
   public long merged() {
-    long out = men.merged();
+    long out = pieces.merged();
     for (Spare s : marks.spares()) out |= 1L << s.at();
     return out;
   }
 
-  /** {@return the men of a side alone, without neutral ones} */
+  /** {@return the pieces of a side alone, without neutral ones} */
   public long strictly(Seat seat) {
-    return men.of(seat) & ~marks.neutral();
+    return pieces.of(seat) & ~marks.neutral();
   }
 
-  /** {@return the men that a side could displace now: its own and neutral ones, none frozen} */
+  /** {@return the pieces that a side could displace now: its own and neutral ones, none frozen} */
   public long mobile(Seat seat) {
-    return mobile(seat, men, marks);
+    return mobile(seat, pieces, marks);
   }
 
-  static long mobile(Seat seat, Men men, Marks marks) {
-    return (men.of(seat) | marks.neutral())
-        & ~(men.of(seat.other()) & ~marks.neutral())
+  static long mobile(Seat seat, Pieces pieces, Marks marks) {
+    return (pieces.of(seat) | marks.neutral())
+        & ~(pieces.of(seat.other()) & ~marks.neutral())
         & ~marks.frozen()
-        & ~marks.barred(seat, men);
+        & ~marks.barred(seat, pieces);
   }
 
-  /** {@return the men of {@code by} that could capture on a square now (3.6)} */
+  /** {@return the pieces of {@code by} that could capture on a square now (3.6)} */
   public long attackers(int sq, Seat by) {
-    return Scan.attackers(men, marks.reversed(), sq, blocked(), mobile(by));
+    return Scan.attackers(pieces, marks.reversed(), sq, blocked(), mobile(by));
   }
 
   /** {@return the square of a side's royal, or -1 while it is away (card 68)} */
   public int royal(Seat seat) {
-    long royal = men.royals() & men.of(seat);
+    long royal = pieces.royals() & pieces.of(seat);
     return royal == 0 ? -1 : Long.numberOfTrailingZeros(royal);
   }
 
   /**
-   * {@return the men that could capture a side's royal if the other side were to move, a royal pawn
-   * in passing too}
+   * {@return the pieces that could capture a side's royal if the other side were to move, a royal
+   * pawn in passing too}
    */
   public long checkers(Seat seat) {
     int royal = royal(seat);
     if (royal < 0 || (marks.shielded() >>> royal & 1) != 0) return 0;
     long out = attackers(royal, seat.other());
-    if (marks.reversed() || (men.pawns() >>> royal & 1) == 0) return out;
+    if (marks.reversed() || (pieces.pawns() >>> royal & 1) == 0) return out;
     for (long left = passed; left != 0; left &= left - 1) {
       int target = Long.numberOfTrailingZeros(left);
       if (Reach.passer(target) == royal && free(target))
-        out |= Scan.passing(men, target) & mobile(seat.other());
+        out |= Scan.passing(pieces, target) & mobile(seat.other());
     }
     return out;
   }
@@ -108,31 +108,32 @@ public record Position(
   }
 
   /**
-   * {@return the men that the one on {@code from}, moved by {@code by}, may capture: enemies and
-   * neutral men, for a neutral man also its mover's; never a royal nor a shielded man}
+   * {@return the pieces that the one on {@code from}, moved by {@code by}, may capture: enemies and
+   * neutral pieces, for a neutral piece also its mover's; never a royal nor a shielded piece}
    */
   public long victims(Seat by, int from) {
-    long out = men.of(by.other()) | marks.neutral();
-    if ((marks.neutral() >>> from & 1) != 0) out |= men.of(by);
-    return out & ~men.royals() & ~marks.shielded();
+    long out = pieces.of(by.other()) | marks.neutral();
+    if ((marks.neutral() >>> from & 1) != 0) out |= pieces.of(by);
+    return out & ~pieces.royals() & ~marks.shielded();
   }
 
-  /** {@return what the man on a square attacks, whoever stands there} */
+  /** {@return what the piece on a square attacks, whoever stands there} */
   public long attacks(int from) {
-    return Reach.attacks(men.components(from), men.owner(from), marks.reversed(), from, blocked());
+    return Reach.attacks(
+        pieces.components(from), pieces.owner(from), marks.reversed(), from, blocked());
   }
 
   /**
-   * {@return where the man on a square goes by the way it moves, for the side to move and without
+   * {@return where the piece on a square goes by the way it moves, for the side to move and without
    * castling; his own royal may be left in danger and a freeze is not looked at}
    */
   public long targets(int from) {
-    int components = men.components(from);
+    int components = pieces.components(from);
     long blocked = blocked();
     long victims = victims(turn, from);
     long out = Reach.pieces(components, from, blocked) & (victims | ~blocked);
     if ((components & 1) == 0) return out;
-    Seat owner = men.owner(from);
+    Seat owner = pieces.owner(from);
     long attacked = Reach.attacks(1, owner, marks.reversed(), from, blocked);
     out |= attacked & victims | Reach.advances(owner, marks.reversed(), from, blocked);
     long passing = marks.reversed() ? 0 : attacked & passed & ~blocked;
@@ -145,13 +146,14 @@ public record Position(
   }
 
   /**
-   * {@return the square of the man that a chess move takes, or -1; a unit with a pawn that goes to
-   * a passed square takes in passing}
+   * {@return the square of the piece that a chess move takes, or -1; a unit with a pawn that goes
+   * to a passed square takes in passing}
    */
   public int victim(int from, int to) {
-    if ((men.occupied() >>> to & 1) != 0) return to;
-    if ((passed >>> to & 1) == 0 || (men.pawns() >>> from & 1) == 0 || marks.reversed()) return -1;
-    if ((Reach.aslant(men.owner(from), 1L << from) >>> to & 1) == 0) return -1;
+    if ((pieces.occupied() >>> to & 1) != 0) return to;
+    if ((passed >>> to & 1) == 0 || (pieces.pawns() >>> from & 1) == 0 || marks.reversed())
+      return -1;
+    if ((Reach.aslant(pieces.owner(from), 1L << from) >>> to & 1) == 0) return -1;
     if ((Reach.beside(to) >>> from & 1) == 0) return -1;
     int passer = Reach.passer(to);
     return (victims(turn, from) >>> passer & 1) != 0 ? passer : -1;
@@ -159,9 +161,9 @@ public record Position(
 
   /** {@return whether a legal move is a castling} */
   public boolean castles(int from, int to) {
-    return (men.royals() & men.kings() & men.of(turn) & 1L << from) != 0
+    return (pieces.royals() & pieces.kings() & pieces.of(turn) & 1L << from) != 0
         && Math.abs(from - to) == 2
-        && (castling & men.of(turn)) != 0;
+        && (castling & pieces.of(turn)) != 0;
   }
 
   /** {@return the square of the rook that castles with a king's move to {@code to}} */
@@ -208,9 +210,9 @@ public record Position(
       int rook = castlingRook(from, to);
       int beside = (from + to) / 2;
       return new Position(
-          men.moved(from, to).moved(rook, beside),
+          pieces.moved(from, to).moved(rook, beside),
           marks.moved(from, to).moved(rook, beside),
-          castling & ~men.of(men.owner(from)),
+          castling & ~pieces.of(pieces.owner(from)),
           0,
           turn,
           quiet + 1,
@@ -223,7 +225,7 @@ public record Position(
     long jumped =
         pawn && !marks.reversed() && Math.abs(from - to) == 16 ? 1L << (from + to) / 2 : 0;
     return new Position(
-        p.men, p.marks, p.castling, jumped, turn, pawn || victim >= 0 ? 0 : quiet + 1, number);
+        p.pieces, p.marks, p.castling, jumped, turn, pawn || victim >= 0 ? 0 : quiet + 1, number);
   }
 
   /**
@@ -237,32 +239,33 @@ public record Position(
       if ((strictly(turn.other()) >>> Reach.passer(target) & 1) != 0) still &= ~(1L << target);
     }
     int next = turn == Seat.SECOND ? number + 1 : number;
-    return new Position(men, marks.ended(turn, men), castling, still, turn.other(), quiet, next);
+    return new Position(
+        pieces, marks.ended(turn, pieces), castling, still, turn.other(), quiet, next);
   }
 
   /** {@return the same with another side to move} */
   public Position turn(Seat seat) {
-    return new Position(men, marks, castling, passed, seat, quiet, number);
+    return new Position(pieces, marks, castling, passed, seat, quiet, number);
   }
 
   /** {@return the same with these marks} */
   public Position marks(Marks then) {
-    return new Position(men, then, castling, passed, turn, quiet, number);
+    return new Position(pieces, then, castling, passed, turn, quiet, number);
   }
 
   /** {@return the same with these squares passed} */
   public Position passed(long squares) {
-    return new Position(men, marks, castling, squares, turn, quiet, number);
+    return new Position(pieces, marks, castling, squares, turn, quiet, number);
   }
 
   /** {@return the same with these rooks allowed to castle} */
   public Position castling(long rooks) {
-    return new Position(men, marks, rooks, passed, turn, quiet, number);
+    return new Position(pieces, marks, rooks, passed, turn, quiet, number);
   }
 
   /** {@return the same with these counters} */
   public Position counted(int quietPlies, int moveNumber) {
-    return new Position(men, marks, castling, passed, turn, quietPlies, moveNumber);
+    return new Position(pieces, marks, castling, passed, turn, quietPlies, moveNumber);
   }
 
   @Override

@@ -3,7 +3,9 @@ package fr.zizanie.rules.ironpond.chess;
 import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Seat;
 
-/** Where men go, whoever stands there: pure geometry under an occupancy (holes count as men). */
+/**
+ * Where pieces go, whoever stands there: pure geometry under an occupancy (holes count as pieces).
+ */
 public final class Reach {
   private static final long FILE_A = 0x0101010101010101L;
   private static final long FILE_H = FILE_A << 7;
@@ -52,7 +54,7 @@ public final class Reach {
     return attacks(1 << component.ordinal(), owner, reversed, sq, blocked);
   }
 
-  /** {@return what a man of these components (bit n: ordinal n) attacks from a square} */
+  /** {@return what a piece of these components (bit n: ordinal n) attacks from a square} */
   public static long attacks(int components, Seat owner, boolean reversed, int sq, long blocked) {
     long out = pieces(components, sq, blocked);
     if ((components & 1) != 0) {

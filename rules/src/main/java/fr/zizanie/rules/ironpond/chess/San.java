@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Moves as chess players write them ({@code Nbd2}, {@code exd8=Q+}). A merged man has the letters
+ * Moves as chess players write them ({@code Nbd2}, {@code exd8=Q+}). A merged piece has the letters
  * of all its components, a camel is {@code C}; {@code #} is mate on the board, whatever the hands.
  */
 public final class San {
@@ -33,22 +33,23 @@ public final class San {
     int from = move.a();
     int to = move.b();
     if (p.castles(from, to)) return to > from ? "O-O" : "O-O-O";
-    Man man = p.man(from).orElseThrow();
-    String name = name(man);
+    Piece piece = p.piece(from).orElseThrow();
+    String name = name(piece);
     boolean takes = p.victim(from, to) >= 0;
     String as =
         move.c() == 0 ? "" : "=" + Character.toUpperCase(Component.all().get(move.c()).letter());
     return name + whence(p, name, from, to, takes) + (takes ? "x" : "") + Board8.name(to) + as;
   }
 
-  private static String name(Man man) {
-    if (!man.merged() && man.is(Component.PAWN)) return "";
+  private static String name(Piece piece) {
+    if (!piece.merged() && piece.is(Component.PAWN)) return "";
     var name = new StringBuilder();
-    for (Component c : man.components().reversed()) name.append(Character.toUpperCase(c.letter()));
+    for (Component c : piece.components().reversed())
+      name.append(Character.toUpperCase(c.letter()));
     return name.toString();
   }
 
-  /** As much of the square of departure as tells the man from others of its name. */
+  /** As much of the square of departure as tells the piece from others of its name. */
   private static String whence(Position p, String name, int from, int to, boolean takes) {
     boolean other = false;
     boolean file = false;
@@ -57,7 +58,7 @@ public final class San {
     for (int i = 0; i < all.size(); i++) {
       Choice c = all.get(i);
       if (c.b() != to || c.a() == from || p.castles(c.a(), to)) continue;
-      if (!name(p.man(c.a()).orElseThrow()).equals(name)) continue;
+      if (!name(p.piece(c.a()).orElseThrow()).equals(name)) continue;
       other = true;
       file |= (c.a() & 7) == (from & 7);
       rank |= c.a() >> 3 == from >> 3;
@@ -94,7 +95,7 @@ public final class San {
       String square = Board8.name(c.a());
       if (!parts.group(2).isEmpty() && !square.startsWith(parts.group(2))) continue;
       if (!parts.group(3).isEmpty() && !square.endsWith(parts.group(3))) continue;
-      if (name(p.man(c.a()).orElseThrow()).equals(parts.group(1))) found.add(c);
+      if (name(p.piece(c.a()).orElseThrow()).equals(parts.group(1))) found.add(c);
     }
     return only(found);
   }

@@ -19,10 +19,10 @@ final class Scan {
   private static final int[] NO_PROMOTION = {0};
 
   private final Position p;
-  private final Men men;
+  private final Pieces pieces;
   private final Marks marks;
 
-  /** What holds men when the other side moves: what keeps ours for this turn only is over. */
+  /** What holds pieces when the other side moves: what keeps ours for this turn only is over. */
   private final Marks later;
 
   private final Seat us;
@@ -36,28 +36,28 @@ final class Scan {
 
   Scan(Position p) {
     this.p = p;
-    men = p.men();
+    pieces = p.pieces();
     marks = p.marks();
     us = p.turn();
-    long held = marks.stuck() & men.of(us);
+    long held = marks.stuck() & pieces.of(us);
     later = held == 0 ? marks : marks.stuck(marks.stuck() & ~held);
-    royal = men.royals() & men.of(us);
+    royal = pieces.royals() & pieces.of(us);
     blocked = p.blocked();
     mobile = p.mobile(us);
-    enemies = Position.mobile(us.other(), men, later);
+    enemies = Position.mobile(us.other(), pieces, later);
     merged = p.merged();
     holding = marks.magnets() | marks.stuck();
     watched = watched();
   }
 
   /**
-   * The men whose moves might leave our royal to be taken; those of no other could, unless they
-   * take in passing, or take a man whose fall lets others move.
+   * The pieces whose moves might leave our royal to be taken; those of no other could, unless they
+   * take in passing, or take a piece whose fall lets others move.
    */
   private long watched() {
     if (royal == 0) return 0;
     int king = Long.numberOfTrailingZeros(royal);
-    if (attackers(men, marks.reversed(), king, blocked, enemies) != 0) return -1;
+    if (attackers(pieces, marks.reversed(), king, blocked, enemies) != 0) return -1;
     long lines = Board8.rook(king, blocked) | Board8.bishop(king, blocked);
     return royal | marks.neutral() | holding | lines;
   }
@@ -75,7 +75,7 @@ final class Scan {
     long n = 0;
     for (long left = mobile; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
-      boolean plain = ((watched | men.pawns()) >>> from & 1) == 0;
+      boolean plain = ((watched | pieces.pawns()) >>> from & 1) == 0;
       long to = plain ? p.targets(from) : 0;
       if (plain && (to & holding) == 0) n += Long.bitCount(to);
       else from(from, listed, false);
@@ -93,11 +93,11 @@ final class Scan {
   }
 
   private boolean from(int from, Choices out, boolean first) {
-    int components = men.components(from);
+    int components = pieces.components(from);
     int[] promotions = NO_PROMOTION;
     if ((components & 1) != 0 && (merged >>> from & 1) == 0)
       promotions = (royal >>> from & 1) != 0 ? ROYAL_PROMOTIONS : PROMOTIONS;
-    long last = Reach.last(men.owner(from));
+    long last = Reach.last(pieces.owner(from));
     boolean loose = (watched >>> from & 1) == 0;
     for (long left = p.targets(from); left != 0; left &= left - 1) {
       int to = Long.numberOfTrailingZeros(left);
@@ -121,20 +121,20 @@ final class Scan {
     boolean released = ((later.magnets() | later.stuck()) & gone) != 0;
     Marks then =
         released ? later.magnets(later.magnets() & ~gone).stuck(later.stuck() & ~gone) : later;
-    long theirs = released ? Position.mobile(us.other(), men, then) : enemies;
-    if (attackers(men, marks.reversed(), king, after, theirs & ~gone) != 0) return false;
+    long theirs = released ? Position.mobile(us.other(), pieces, then) : enemies;
+    if (attackers(pieces, marks.reversed(), king, after, theirs & ~gone) != 0) return false;
     boolean leaps = Math.abs(from - to) == 16 && king == to && !marks.reversed();
     if (leaps && Edits.asPawn(p, from, to)) {
       // A royal pawn may be taken in passing as well.
-      if ((passing(men, (from + to) / 2) & theirs & ~gone) != 0) return false;
+      if ((passing(pieces, (from + to) / 2) & theirs & ~gone) != 0) return false;
     }
-    // A neutral man may be turned against the one who moved it.
+    // A neutral piece may be turned against the one who moved it.
     if ((marks.neutral() >>> from & 1) == 0 || (then.frozen() >>> to & 1) != 0) return true;
-    int components = as == 0 ? men.components(from) : 1 << as;
+    int components = as == 0 ? pieces.components(from) : 1 << as;
     if (marks.diktat() instanceof Diktat.Must(Seat seat, Component type)
         && seat != us
         && (components & typed(type)) == 0) return true;
-    long reach = Reach.attacks(components, men.owner(from), marks.reversed(), to, after);
+    long reach = Reach.attacks(components, pieces.owner(from), marks.reversed(), to, after);
     return (reach >>> king & 1) == 0;
   }
 
@@ -143,8 +143,8 @@ final class Scan {
   }
 
   private void castling(Choices out) {
-    long rooks = p.castling() & men.of(us) & mobile;
-    if (rooks == 0 || (royal & mobile & men.kings()) == 0) return;
+    long rooks = p.castling() & pieces.of(us) & mobile;
+    if (rooks == 0 || (royal & mobile & pieces.kings()) == 0) return;
     int king = Long.numberOfTrailingZeros(royal);
     long through = blocked & ~royal;
     for (long left = rooks; left != 0; left &= left - 1) {
@@ -156,18 +156,18 @@ final class Scan {
       long both = 1L << king | 1L << rook;
       long after = blocked & ~both | 1L << king + step | 1L << king + 2 * step;
       boolean free =
-          attackers(men, marks.reversed(), king, through, enemies) == 0
-              && attackers(men, marks.reversed(), king + step, through, loose(1L << king)) == 0
-              && attackers(men, marks.reversed(), king + 2 * step, after, loose(both)) == 0;
+          attackers(pieces, marks.reversed(), king, through, enemies) == 0
+              && attackers(pieces, marks.reversed(), king + step, through, loose(1L << king)) == 0
+              && attackers(pieces, marks.reversed(), king + 2 * step, after, loose(both)) == 0;
       if (free) out.add(MOVE | king << 16 | king + 2 * step << 8);
     }
   }
 
-  /** The men that could take us once the magnets of these squares are gone. */
+  /** The pieces that could take us once the magnets of these squares are gone. */
   private long loose(long gone) {
     return (later.magnets() & gone) == 0
         ? enemies
-        : Position.mobile(us.other(), men, later.magnets(later.magnets() & ~gone));
+        : Position.mobile(us.other(), pieces, later.magnets(later.magnets() & ~gone));
   }
 
   /** Counts leaves by this path alone, at a depth of at least 1. */
@@ -180,27 +180,27 @@ final class Scan {
     return nodes;
   }
 
-  /** Those of the eligible men that attack a square. */
-  static long attackers(Men men, boolean reversed, int sq, long blocked, long eligible) {
+  /** Those of the eligible pieces that attack a square. */
+  static long attackers(Pieces pieces, boolean reversed, int sq, long blocked, long eligible) {
     return eligible
-        & (Board8.rook(sq, blocked) & (men.rooks() | men.queens())
-            | Board8.bishop(sq, blocked) & (men.bishops() | men.queens())
-            | Board8.knight(sq) & men.knights()
-            | Reach.camel(sq) & men.camels()
-            | Board8.king(sq) & men.kings()
-            | pawns(men, reversed, sq));
+        & (Board8.rook(sq, blocked) & (pieces.rooks() | pieces.queens())
+            | Board8.bishop(sq, blocked) & (pieces.bishops() | pieces.queens())
+            | Board8.knight(sq) & pieces.knights()
+            | Reach.camel(sq) & pieces.camels()
+            | Board8.king(sq) & pieces.kings()
+            | pawns(pieces, reversed, sq));
   }
 
   /** The pawns that could take in passing on a square: they stand beside the one that passed it. */
-  static long passing(Men men, int target) {
-    return pawns(men, false, target) & Reach.beside(target);
+  static long passing(Pieces pieces, int target) {
+    return pawns(pieces, false, target) & Reach.beside(target);
   }
 
   /** The pawns that attack a square. */
-  static long pawns(Men men, boolean reversed, int sq) {
+  static long pawns(Pieces pieces, boolean reversed, int sq) {
     long target = 1L << sq;
     long white = reversed ? Reach.ahead(Seat.SECOND, target) : Reach.aslant(Seat.SECOND, target);
     long black = reversed ? Reach.ahead(Seat.FIRST, target) : Reach.aslant(Seat.FIRST, target);
-    return (white & men.white() | black & men.black()) & men.pawns();
+    return (white & pieces.white() | black & pieces.black()) & pieces.pawns();
   }
 }

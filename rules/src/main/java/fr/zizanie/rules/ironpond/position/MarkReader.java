@@ -5,15 +5,15 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Diktat;
 import fr.zizanie.rules.ironpond.chess.Edits;
-import fr.zizanie.rules.ironpond.chess.Man;
 import fr.zizanie.rules.ironpond.chess.Marks;
+import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.text.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Puts the marks of a position on the men and squares of its board. */
+/** Puts the marks of a position on the pieces and squares of its board. */
 record MarkReader(Position plain) {
   private static final List<String> NAMES =
       List.of("at", "neutral", "with", "camel", "prince", "royal", "magnet");
@@ -29,7 +29,7 @@ record MarkReader(Position plain) {
         if (!mark.containsKey("at"))
           throw Reading.bad("marks : il manque at.", "marks: at is missing.");
         int at = Reading.square(Reading.tree(mark, "at"), "marks");
-        if ((seen >>> at & 1) != 0 || board.man(at).isEmpty())
+        if ((seen >>> at & 1) != 0 || board.piece(at).isEmpty())
           throw Reading.bad(
               "marks : personne, ou deux marques, en " + Board8.name(at) + ".",
               "marks: nobody, or two marks, on " + Board8.name(at) + ".");
@@ -43,9 +43,9 @@ record MarkReader(Position plain) {
             .magnets(magnets)
             .holes(Reading.squares(f, "holes"))
             .reversed(Reading.flag(f, "reversedPawns"))
-            .stuck(onMen(board, f, "stuck"))
-            .shielded(onMen(board, f, "shielded"));
-    if ((marks.stuck() & board.men().royals()) != 0)
+            .stuck(onPieces(board, f, "stuck"))
+            .shielded(onPieces(board, f, "shielded"));
+    if ((marks.stuck() & board.pieces().royals()) != 0)
       throw Reading.bad(
           "stuck : une pièce royale ne va pas au piquet.", "stuck: a royal wears no dunce cap.");
     if (f.containsKey("diktat")) marks = marks.diktat(diktat(board, f));
@@ -59,9 +59,9 @@ record MarkReader(Position plain) {
     return new Diktat.Must(board.turn(), type);
   }
 
-  private static long onMen(Position board, Map<String, Tree> f, String name) {
+  private static long onPieces(Position board, Map<String, Tree> f, String name) {
     long out = Reading.squares(f, name);
-    if ((out & ~board.men().occupied()) != 0)
+    if ((out & ~board.pieces().occupied()) != 0)
       throw Reading.bad(name + " : une case est vide.", name + ": a square is empty.");
     return out;
   }
@@ -70,10 +70,10 @@ record MarkReader(Position plain) {
    * The components that the board doesn't show. One camel of a unit is written as a knight, which
    * the mark {@code camel} makes a camel again; any other one has its letter.
    */
-  static Tree others(Man man) {
+  static Tree others(Piece piece) {
     var out = new ArrayList<Tree>();
-    boolean marked = man.principal() == Component.CAMEL;
-    for (Component c : man.others()) {
+    boolean marked = piece.principal() == Component.CAMEL;
+    for (Component c : piece.others()) {
       boolean first = c == Component.CAMEL && !marked;
       out.add(new Tree.Text(String.valueOf((first ? Component.KNIGHT : c).letter())));
       marked |= first;
@@ -81,10 +81,10 @@ record MarkReader(Position plain) {
     return new Tree.Items(out);
   }
 
-  /** Replacing a man costs rights, which a position states by itself. */
+  /** Replacing a piece costs rights, which a position states by itself. */
   private static Position marked(Position board, int at, Map<String, Tree> mark) {
-    Man man = board.man(at).orElseThrow();
-    var components = new ArrayList<>(man.components());
+    Piece piece = board.piece(at).orElseThrow();
+    var components = new ArrayList<>(piece.components());
     if (mark.containsKey("with"))
       for (Tree item : Reading.items(Reading.tree(mark, "with"), "with"))
         components.add(Reading.component(item, "with"));
@@ -106,8 +106,8 @@ record MarkReader(Position plain) {
       throw Reading.bad(
           "marks : la pièce royale en " + Board8.name(at) + " ne peut être neutre.",
           "marks: the royal on " + Board8.name(at) + " cannot be neutral.");
-    Man marked = new Man(man.owner(), components, Reading.flag(mark, "neutral"), royal);
-    if (marked.equals(man)) return board;
+    Piece marked = new Piece(piece.owner(), components, Reading.flag(mark, "neutral"), royal);
+    if (marked.equals(piece)) return board;
     return Edits.with(Edits.without(board, at), at, marked)
         .castling(board.castling())
         .passed(board.passed());

@@ -10,8 +10,8 @@ import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Diktat;
 import fr.zizanie.rules.ironpond.chess.Fen;
-import fr.zizanie.rules.ironpond.chess.Man;
 import fr.zizanie.rules.ironpond.chess.Marks;
+import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Away;
 import fr.zizanie.rules.ironpond.scene.Lost;
@@ -136,29 +136,29 @@ public record Positions(Setting setting) {
   private static Optional<Tree> absent(Away away) {
     if (away.equals(Away.NOBODY)) return Optional.empty();
     var out = new LinkedHashMap<String, Tree>();
-    away.white().ifPresent(man -> out.put("white", new Tree.Text(letters(man))));
-    away.black().ifPresent(man -> out.put("black", new Tree.Text(letters(man))));
+    away.white().ifPresent(piece -> out.put("white", new Tree.Text(letters(piece))));
+    away.black().ifPresent(piece -> out.put("black", new Tree.Text(letters(piece))));
     return Optional.of(new Tree.Fields(out));
   }
 
-  private static String letters(Man man) {
+  private static String letters(Piece piece) {
     var out = new StringBuilder();
-    for (Component c : man.components().reversed()) out.append(c.letter());
+    for (Component c : piece.components().reversed()) out.append(c.letter());
     return out.toString();
   }
 
   private static List<Tree> marks(Position board) {
     var out = new ArrayList<Tree>();
-    for (long left = board.men().occupied(); left != 0; left &= left - 1) {
+    for (long left = board.pieces().occupied(); left != 0; left &= left - 1) {
       int at = Long.numberOfTrailingZeros(left);
-      Man man = board.man(at).orElseThrow();
+      Piece piece = board.piece(at).orElseThrow();
       var mark = new LinkedHashMap<String, Tree>();
       mark.put("at", new Tree.Text(Board8.name(at)));
-      if (man.neutral()) mark.put("neutral", new Tree.Flag(true));
-      if (man.merged()) mark.put("with", MarkReader.others(man));
-      if (man.is(Component.CAMEL)) mark.put("camel", new Tree.Flag(true));
-      if (man.prince()) mark.put("prince", new Tree.Flag(true));
-      if (man.royal() && !man.is(Component.KING)) mark.put("royal", new Tree.Flag(true));
+      if (piece.neutral()) mark.put("neutral", new Tree.Flag(true));
+      if (piece.merged()) mark.put("with", MarkReader.others(piece));
+      if (piece.is(Component.CAMEL)) mark.put("camel", new Tree.Flag(true));
+      if (piece.prince()) mark.put("prince", new Tree.Flag(true));
+      if (piece.royal() && !piece.is(Component.KING)) mark.put("royal", new Tree.Flag(true));
       if ((board.marks().magnets() >>> at & 1) != 0) mark.put("magnet", new Tree.Flag(true));
       if (mark.size() > 1) out.add(new Tree.Fields(mark));
     }
@@ -244,7 +244,8 @@ public record Positions(Setting setting) {
                     Reading.bad("absent : il faut des lettres.", "absent: letters are needed.")));
       if (components.isEmpty())
         throw Reading.bad("absent : il faut des lettres.", "absent: letters are needed.");
-      out = out.with(entry.getKey(), Optional.of(new Man(entry.getKey(), components, false, true)));
+      out =
+          out.with(entry.getKey(), Optional.of(new Piece(entry.getKey(), components, false, true)));
     }
     return out;
   }
@@ -256,7 +257,7 @@ public record Positions(Setting setting) {
       for (var entry : Reading.seats(Reading.tree(f, name), name).entrySet()) {
         List<Tree> items = Reading.items(entry.getValue(), name);
         if (items.size() > 100)
-          throw Reading.bad(name + " : trop de pièces.", name + ": too many men.");
+          throw Reading.bad(name + " : trop de pièces.", name + ": too many pieces.");
         for (Tree item : items) {
           Component c = Reading.component(item, name);
           out =

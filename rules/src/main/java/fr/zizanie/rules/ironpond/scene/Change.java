@@ -1,7 +1,7 @@
 package fr.zizanie.rules.ironpond.scene;
 
 import fr.zizanie.rules.ironpond.chess.Component;
-import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.chess.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,17 +9,17 @@ import java.util.Optional;
 /**
  * What a card has done, before traps spring and pawns promote.
  *
- * @param from where the one man that the card displaced stood, or -1
+ * @param from where the one piece that the card displaced stood, or -1
  * @param to where it went, or -1
- * @param taken the man that it captured
- * @param landed squares on which men came to stand, in the order in which traps spring
+ * @param taken the piece that it captured
+ * @param landed squares on which pieces came to stand, in the order in which traps spring
  * @param promoting pawns that promote if they survive
  */
 public record Change(
     Scene scene,
     int from,
     int to,
-    Optional<Man> taken,
+    Optional<Piece> taken,
     List<Integer> landed,
     List<Promotion> promoting) {
   /** A pawn and what it becomes. */
@@ -38,9 +38,9 @@ public record Change(
     return new Change(next, from, to, taken, landed, promoting);
   }
 
-  /** Men stopped on these squares. */
+  /** Pieces stopped on these squares. */
   public Change landing(int... squares) {
-    // Nearly every card lands one man, and this is tried for every way to play it.
+    // Nearly every card lands one piece, and this is tried for every way to play it.
     if (landed.isEmpty() && squares.length == 1)
       return new Change(scene, from, to, taken, List.of(squares[0]), promoting);
     var more = new ArrayList<>(landed);
@@ -48,12 +48,12 @@ public record Change(
     return new Change(scene, from, to, taken, more, promoting);
   }
 
-  /** One man was displaced. */
+  /** One piece was displaced. */
   public Change moving(int origin, int target) {
     return new Change(scene, origin, target, taken, landed, promoting);
   }
 
-  public Change capturing(Optional<Man> victim) {
+  public Change capturing(Optional<Piece> victim) {
     return new Change(scene, from, to, victim, landed, promoting);
   }
 

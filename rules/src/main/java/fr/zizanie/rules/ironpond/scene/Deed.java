@@ -1,20 +1,21 @@
 package fr.zizanie.rules.ironpond.scene;
 
-import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.chess.Piece;
 import java.util.Optional;
 
 /**
- * What a player did with his men last: the mark to which reactions rewind, and what they ask about.
+ * What a player did with his pieces last: the mark to which reactions rewind, and what they ask
+ * about.
  *
  * @param before the scene before it; traps that it sprung are known there
- * @param from where the man that moved stood, or -1 when no single man moved
+ * @param from where the piece that moved stood, or -1 when no single piece moved
  * @param to where it went, or -1
  * @param at where it stands now, or -1 when it is gone
  * @param castled where the castling rook stands now, or -1
- * @param taken the man that it captured
+ * @param taken the piece that it captured
  */
 public record Deed(
-    Kind kind, Scene before, int from, int to, int at, int castled, Optional<Man> taken) {
+    Kind kind, Scene before, int from, int to, int at, int castled, Optional<Piece> taken) {
   /** How it was done. */
   public enum Kind {
     /** By an ordinary chess move. */

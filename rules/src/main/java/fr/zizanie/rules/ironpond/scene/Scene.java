@@ -2,14 +2,15 @@ package fr.zizanie.rules.ironpond.scene;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.chess.Edits;
-import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.chess.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * All that a rewind restores: the board with its rights and counters, lost men, traps (rules, 10).
+ * All that a rewind restores: the board with its rights and counters, lost pieces, traps (rules,
+ * 10).
  *
  * @param traps armed traps, the oldest first
  * @param chrono whether the seat to move must move against the stopwatch of card 22
@@ -60,21 +61,23 @@ public record Scene(
     return traps(fewer);
   }
 
-  /** The man of a square, who must be there. */
-  public Man man(int at) {
-    return board.man(at).orElseThrow();
+  /** The piece of a square, who must be there. */
+  public Piece piece(int at) {
+    return board.piece(at).orElseThrow();
   }
 
-  /** The man of a square is out of the game. */
+  /** The piece of a square is out of the game. */
   public Scene dropping(int at) {
-    return board(Edits.without(board, at)).lost(lost.dropping(man(at)));
+    return board(Edits.without(board, at)).lost(lost.dropping(piece(at)));
   }
 
-  /** {@code by} takes the man of a square: his own men are out, the other's are captured (R1). */
+  /**
+   * {@code by} takes the piece of a square: his own pieces are out, the other's are captured (R1).
+   */
   public Scene taking(int at, Seat by) {
-    Man man = man(at);
+    Piece piece = piece(at);
     return board(Edits.without(board, at))
-        .lost(man.owner() == by ? lost.dropping(man) : lost.taking(man));
+        .lost(piece.owner() == by ? lost.dropping(piece) : lost.taking(piece));
   }
 
   /** No earlier position counts any more, nor the plies without capture (R10). */

@@ -3,7 +3,7 @@ package fr.zizanie.rules.ironpond.text;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.chess.Component;
 
-/** What the men are called. */
+/** What the pieces are called. */
 public final class Names {
   private Names() {}
 

@@ -8,7 +8,7 @@ import fr.zizanie.rules.ironpond.ask.Squares;
 import fr.zizanie.rules.ironpond.card.Slot;
 import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.chess.Edits;
-import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.state.CardSet;
 import fr.zizanie.rules.ironpond.state.Frame;
@@ -58,7 +58,7 @@ final class Aiming {
   /** Where an absent royal may come back: free and safe squares of the edge (68). */
   static long places(IronPondState s, Seat by) {
     Position board = s.scene().board();
-    Man royal = s.scene().away().of(by).orElseThrow();
+    Piece royal = s.scene().away().of(by).orElseThrow();
     long out = 0;
     for (long left = Squares.EDGE & ~board.blocked(); left != 0; left &= left - 1) {
       int at = Long.numberOfTrailingZeros(left);

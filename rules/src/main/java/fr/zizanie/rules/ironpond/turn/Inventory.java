@@ -3,7 +3,7 @@ package fr.zizanie.rules.ironpond.turn;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Marks;
-import fr.zizanie.rules.ironpond.chess.Men;
+import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.chess.Spare;
 import fr.zizanie.rules.ironpond.scene.Trap;
@@ -18,7 +18,7 @@ public final class Inventory {
   private Inventory() {}
 
   public static Optional<String> flaw(IronPondState s) {
-    return cards(s).or(() -> men(s));
+    return cards(s).or(() -> pieces(s));
   }
 
   private static Optional<String> cards(IronPondState s) {
@@ -35,24 +35,24 @@ public final class Inventory {
     return Optional.empty();
   }
 
-  private static Optional<String> men(IronPondState s) {
-    Men men = s.scene().board().men();
+  private static Optional<String> pieces(IronPondState s) {
+    Pieces pieces = s.scene().board().pieces();
     for (Seat seat : Seat.values()) {
-      int royals = Long.bitCount(men.royals() & men.of(seat));
+      int royals = Long.bitCount(pieces.royals() & pieces.of(seat));
       boolean away = s.scene().away().of(seat).isPresent();
       if (royals != (away ? 0 : 1)) return Optional.of(seat + " has " + royals + " royals");
     }
-    if ((men.white() & men.black()) != 0) return Optional.of("two men on one square");
+    if ((pieces.white() & pieces.black()) != 0) return Optional.of("two pieces on one square");
     long made = 0;
-    for (Component c : Component.all()) made |= men.of(c);
-    if (made != men.occupied()) return Optional.of("a man of nothing or of nobody");
+    for (Component c : Component.all()) made |= pieces.of(c);
+    if (made != pieces.occupied()) return Optional.of("a piece of nothing or of nobody");
     Marks marks = s.scene().board().marks();
-    if ((men.occupied() & marks.holes()) != 0) return Optional.of("a man on a hole");
+    if ((pieces.occupied() & marks.holes()) != 0) return Optional.of("a piece on a hole");
     long marked = marks.neutral() | marks.magnets() | marks.stuck() | marks.shielded();
     for (Spare spare : marks.spares()) marked |= 1L << spare.at();
-    if ((marked & ~men.occupied()) != 0) return Optional.of("a mark on nobody");
-    if ((marks.neutral() & men.royals()) != 0) return Optional.of("a neutral royal");
-    if ((s.scene().board().castling() & ~men.rooks()) != 0)
+    if ((marked & ~pieces.occupied()) != 0) return Optional.of("a mark on nobody");
+    if ((marks.neutral() & pieces.royals()) != 0) return Optional.of("a neutral royal");
+    if ((s.scene().board().castling() & ~pieces.rooks()) != 0)
       return Optional.of("a right to castle without its rook");
     for (Trap t : s.scene().traps())
       if (t.at() < 0 || (s.scene().board().marks().holes() >>> t.at() & 1) != 0)

@@ -116,7 +116,7 @@ public final class Resolution {
   }
 
   private static Deed deed(Deed.Kind kind, Moment m, Change c, Scene after) {
-    boolean stands = c.to() >= 0 && (after.board().men().occupied() >>> c.to() & 1) != 0;
+    boolean stands = c.to() >= 0 && (after.board().pieces().occupied() >>> c.to() & 1) != 0;
     return new Deed(
         kind,
         Landings.exposed(m.scene(), after),
@@ -162,7 +162,9 @@ public final class Resolution {
         : next;
   }
 
-  /** Where the man stands that an announced card makes capture a man of {@code victim}, or -1. */
+  /**
+   * Where the piece stands that an announced card makes capture a piece of {@code victim}, or -1.
+   */
   static int attacker(IronPondState s, Frame.Announced target, Seat victim) {
     Card card = Deck.card(s.setting(), target.card());
     boolean moves = card.timing() == Timing.INSTEAD || card.timing() == Timing.AFTER;
@@ -170,8 +172,9 @@ public final class Resolution {
     Moment m = Moments.truly(s, target.by(), target.slot());
     if (!Plays.stands(card, m, target.picks())) return -1;
     Change c = card.effect().on(m, target.picks());
-    boolean captures = c.from() >= 0 && c.taken().filter(man -> man.owner() == victim).isPresent();
-    return captures && (m.men().royals() >>> c.from() & 1) == 0 ? c.from() : -1;
+    boolean captures =
+        c.from() >= 0 && c.taken().filter(piece -> piece.owner() == victim).isPresent();
+    return captures && (m.pieces().royals() >>> c.from() & 1) == 0 ? c.from() : -1;
   }
 
   /** The scene when the attacker of an announced card is lost; none if the rule forbids it. */

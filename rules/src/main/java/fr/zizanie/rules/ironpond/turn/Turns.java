@@ -12,7 +12,7 @@ import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Edits;
-import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Deed;
 import fr.zizanie.rules.ironpond.scene.Landings;
@@ -155,7 +155,7 @@ public final class Turns {
       }
       case PLACE -> {
         Scene away = s.scene();
-        Man royal = away.away().of(by).orElseThrow();
+        Piece royal = away.away().of(by).orElseThrow();
         Scene back =
             away.board(Edits.with(away.board(), p.square(0), royal))
                 .away(away.away().with(by, Optional.empty()));
@@ -179,15 +179,17 @@ public final class Turns {
     boolean castles = board.castles(from, to);
     int rook = castles ? (from + to) / 2 : -1;
     int victim = castles ? -1 : board.victim(from, to);
-    Optional<Man> taken = victim < 0 ? Optional.empty() : board.man(victim);
+    Optional<Piece> taken = victim < 0 ? Optional.empty() : board.piece(victim);
     Scene after = before.board(board.displaced(c)).chrono(false);
     if (taken.isPresent()) {
-      Man man = taken.get();
-      after = after.lost(man.owner() == by ? after.lost().dropping(man) : after.lost().taking(man));
+      Piece piece = taken.get();
+      after =
+          after.lost(
+              piece.owner() == by ? after.lost().dropping(piece) : after.lost().taking(piece));
     }
     if (!before.traps().isEmpty()) after = trapped(before, after, c, rook, by);
-    int at = (after.board().men().occupied() >>> to & 1) != 0 ? to : -1;
-    if (rook >= 0 && (after.board().men().occupied() >>> rook & 1) == 0) rook = -1;
+    int at = (after.board().pieces().occupied() >>> to & 1) != 0 ? to : -1;
+    if (rook >= 0 && (after.board().pieces().occupied() >>> rook & 1) == 0) rook = -1;
     var deed = new Deed(Deed.Kind.MOVE, Landings.exposed(before, after), from, to, at, rook, taken);
     return s.scene(after).now(s.now().deed(Optional.of(deed))).frames(List.of(new Frame.Moved()));
   }
@@ -197,7 +199,7 @@ public final class Turns {
     Scene plain =
         c.c() == 0 ? after : after.board(before.board().displaced(Choice.move(c.a(), c.b())));
     Scene s = Landings.sprung(plain, c.b(), by);
-    boolean stands = (s.board().men().occupied() >>> c.b() & 1) != 0;
+    boolean stands = (s.board().pieces().occupied() >>> c.b() & 1) != 0;
     if (c.c() != 0 && stands)
       s = s.board(Edits.made(s.board(), c.b(), List.of(Component.all().get(c.c()))));
     return rook < 0 ? s : Landings.sprung(s, rook, by);

@@ -47,7 +47,7 @@ public final class Why {
       case Frame.Ready _ ->
           switch (c.kind()) {
             case MOVE -> move(s, c);
-            case SQUARE -> man(s, c.a());
+            case SQUARE -> piece(s, c.a());
             case CARD -> card(s, s.now().by(), c);
             default -> word(s, c);
           };
@@ -87,7 +87,7 @@ public final class Why {
     return reach(board, c);
   }
 
-  /** Why the man of a square may not move at all, if he may not. */
+  /** Why the piece of a square may not move at all, if he may not. */
   private static Optional<Refusal> held(IronPondState s, int square) {
     Position board = s.scene().board();
     Seat by = s.now().by();
@@ -97,34 +97,35 @@ public final class Why {
           "Your king must come back first: place and a square of the edge (card 68).");
     long from = 1L << square;
     String at = Board8.name(square);
-    if ((board.men().occupied() & from) == 0)
+    if ((board.pieces().occupied() & from) == 0)
       return some("Il n’y a personne en " + at + ".", "There is nobody on " + at + ".");
     if (((board.strictly(by) | board.marks().neutral()) & from) == 0)
       return some(
-          "La pièce en " + at + " est à l’adversaire.", "The man on " + at + " is the opponent’s.");
+          "La pièce en " + at + " est à l’adversaire.",
+          "The piece on " + at + " is the opponent’s.");
     if ((board.marks().stuck() & from) != 0)
       return some(
           "Cette pièce est au piquet pour ce tour (carte 2).",
-          "This man wears the dunce cap this turn (card 2).");
+          "This piece wears the dunce cap this turn (card 2).");
     if ((board.marks().frozen() & from) != 0)
       return some(
           "Un aimant voisin retient cette pièce (carte 53).",
-          "A magnet beside it holds this man (card 53).");
-    if ((board.marks().barred(by, board.men()) & from) != 0)
+          "A magnet beside it holds this piece (card 53).");
+    if ((board.marks().barred(by, board.pieces()) & from) != 0)
       return some(
           "Le Diktat ordonne de jouer une autre sorte de pièce (carte 36).",
-          "Diktat orders you to move another kind of man (card 36).");
+          "Diktat orders you to move another kind of piece (card 36).");
     return Optional.empty();
   }
 
-  /** Why the man of a square has no chess move. */
-  private static Refusal man(IronPondState s, int at) {
+  /** Why the piece of a square has no chess move. */
+  private static Refusal piece(IronPondState s, int at) {
     return held(s, at)
         .orElseGet(() ->
             s.scene().board().targets(at) == 0
                 ? no(
                     "La pièce en " + Board8.name(at) + " n’a nulle part où aller.",
-                    "The man on " + Board8.name(at) + " has nowhere to go.")
+                    "The piece on " + Board8.name(at) + " has nowhere to go.")
                 : Reason.OWN_KING_IN_CHECK.because("(règle 3.7)", "(rule 3.7)"));
   }
 
@@ -142,15 +143,15 @@ public final class Why {
     if ((board.marks().shielded() & to) != 0)
       return no(
           "La pièce en " + at + " est protégée pour ce tour (carte 63).",
-          "The man on " + at + " is shielded this turn (card 63).");
+          "The piece on " + at + " is shielded this turn (card 63).");
     return no(
         "La pièce ne va pas en " + at + " par un coup d’échecs.",
-        "The man does not go to " + at + " by a chess move.");
+        "The piece does not go to " + at + " by a chess move.");
   }
 
   /** Whether the promotion letter is missing, wrong or too much. */
   private static boolean promotes(Position board, Choice c) {
-    boolean royal = (board.men().royals() >>> c.a() & 1) != 0;
+    boolean royal = (board.pieces().royals() >>> c.a() & 1) != 0;
     var all = new Choices();
     board.moves(all);
     for (int i = 0; i < all.size(); i++)

@@ -38,7 +38,7 @@ class ChessPerftTest {
     if (nodes <= SLOWER) assertThat(walked(Fen.checked(fen).orThrow(), depth)).isEqualTo(nodes);
   }
 
-  /** The same men on a board with a few squares closed, none of them under a man. */
+  /** The same pieces on a board with a few squares closed, none of them under a piece. */
   @ParameterizedTest
   @CsvFileSource(resources = "perft.csv", delimiter = ';')
   void both_paths_agree_where_squares_are_closed(String fen, int depth, long nodes) {
@@ -48,7 +48,7 @@ class ChessPerftTest {
       Position p = Fen.checked(fen).orThrow();
       long holes = 0;
       for (int n = 0; n < 8; n++) holes |= 1L << random.nextInt(64);
-      p = p.marks(p.marks().holes(holes & ~p.men().occupied()));
+      p = p.marks(p.marks().holes(holes & ~p.pieces().occupied()));
       assertThat(Plain.suits(p)).isTrue();
       assertThat(p.perft(depth)).as("%s", p).isEqualTo(Scan.perft(p, depth));
     }

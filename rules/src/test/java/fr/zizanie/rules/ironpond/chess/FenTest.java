@@ -56,11 +56,11 @@ class FenTest {
 
   @Test
   void a_board_full_of_queens_is_played_all_the_same() {
-    for (String men :
+    for (String pieces :
         new String[] {
           "Q1Q1Q1Q1/8/1Q1Q1Q1Q/8/Q1Q1Q1Q1/8/K6Q/2k5", "QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/8/8/8/7K/k7"
         }) {
-      var p = Fen.read(men + " w - - 0 1").orThrow();
+      var p = Fen.read(pieces + " w - - 0 1").orThrow();
       assertThat(p.moves().size()).isEqualTo((int) Scan.perft(p, 1));
       assertThat(p.perft(2)).isEqualTo(Scan.perft(p, 2));
     }
@@ -68,9 +68,9 @@ class FenTest {
 
   @Test
   void a_side_in_check_out_of_turn_and_kings_side_by_side_count_alike_on_both_paths() {
-    for (String men : new String[] {"4k3/4R3/8/8/8/8/8/4K3", "8/8/8/8/8/4k3/4K3/R6R"}) {
+    for (String pieces : new String[] {"4k3/4R3/8/8/8/8/8/4K3", "8/8/8/8/8/4k3/4K3/R6R"}) {
       for (String side : new String[] {"w", "b"}) {
-        var p = Fen.read(men + " " + side + " - - 0 1").orThrow();
+        var p = Fen.read(pieces + " " + side + " - - 0 1").orThrow();
         assertThat(Moves.all(p)).hasSize((int) Scan.perft(p, 1));
         assertThat(p.perft(3)).isEqualTo(Scan.perft(p, 3));
       }

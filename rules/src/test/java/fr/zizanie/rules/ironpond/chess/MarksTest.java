@@ -7,7 +7,7 @@ import fr.zizanie.rules.core.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What cards do to the way men move (Iron Pond, 3). */
+/** What cards do to the way pieces move (Iron Pond, 3). */
 class MarksTest {
   private static Position at(String fen) {
     return Fen.read(fen).orThrow();
@@ -45,7 +45,7 @@ class MarksTest {
   }
 
   @Test
-  void a_neutral_man_is_moved_by_either_side_and_takes_men_of_both() {
+  void a_neutral_piece_is_moved_by_either_side_and_takes_pieces_of_both() {
     var p = Edits.neutral(at("4k3/p7/8/8/8/8/P7/r3K3 w - - 0 1"), sq("a1"), true);
     assertThat(p.inCheck(Seat.FIRST)).isTrue();
     assertThat(p.inCheck(Seat.SECOND)).isFalse();
@@ -56,7 +56,7 @@ class MarksTest {
   }
 
   @Test
-  void a_neutral_man_may_not_be_turned_so_that_it_attacks_its_mover() {
+  void a_neutral_piece_may_not_be_turned_so_that_it_attacks_its_mover() {
     var p = Edits.neutral(at("4k3/8/8/8/8/8/R7/7K w - - 0 1"), sq("a2"), true);
     assertThat(Moves.from(p, "a2")).doesNotContain("a2a1", "a2h2").contains("a2a8", "a2e2");
   }
@@ -66,19 +66,19 @@ class MarksTest {
     var p = Edits.neutral(at("7k/8/8/8/K7/8/6p1/8 w - - 0 1"), sq("g2"), true);
     assertThat(Moves.from(p, "g2")).containsExactly("g2g1b", "g2g1n", "g2g1q", "g2g1r");
     var after = p.after(Moves.of("g2g1r"));
-    assertThat(after.man(sq("g1")))
-        .contains(new Man(Seat.SECOND, List.of(Component.ROOK), true, false));
+    assertThat(after.piece(sq("g1")))
+        .contains(new Piece(Seat.SECOND, List.of(Component.ROOK), true, false));
   }
 
   @Test
-  void a_man_next_to_a_magnet_neither_moves_nor_gives_check_until_it_leaves() {
+  void a_piece_next_to_a_magnet_neither_moves_nor_gives_check_until_it_leaves() {
     var p = at("4k3/8/8/8/8/8/4rB2/4K3 w - - 0 1");
     assertThat(p.inCheck(Seat.FIRST)).isTrue();
     p = p.marks(p.marks().magnets(set("f2")));
     assertThat(p.inCheck(Seat.FIRST)).isFalse();
     assertThat(Moves.all(p)).as("only the magnet moves, and not away from the rook").isEmpty();
     p = at("4k3/8/8/8/8/2B5/4r3/K7 w - - 0 1").marks(Marks.NONE.magnets(set("f3")));
-    p = Edits.with(p, sq("f3"), Man.of(Seat.FIRST, Component.KNIGHT));
+    p = Edits.with(p, sq("f3"), Piece.of(Seat.FIRST, Component.KNIGHT));
     assertThat(p.marks().magnets()).isEqualTo(set("f3"));
     assertThat(p.after(Moves.of("f3d4")).marks().magnets()).isZero();
   }
@@ -97,7 +97,7 @@ class MarksTest {
     assertThat(Moves.from(king, "e1")).doesNotContain("e1c1").contains("e1d1");
     var rook = at("4k3/8/8/8/8/8/1b6/R3K3 w Q - 0 1").marks(Marks.NONE.magnets(set("a1")));
     assertThat(Moves.from(rook, "e1")).doesNotContain("e1c1").contains("e1d1");
-    // Passing over a square that the man let go of attacks.
+    // Passing over a square that the piece let go of attacks.
     var passing = at("4k3/8/8/8/8/8/3r4/R3K3 w Q - 0 1").marks(Marks.NONE.magnets(set("e1")));
     assertThat(Moves.from(passing, "e1")).doesNotContain("e1c1", "e1d1");
     var free = at("4k3/8/8/8/8/8/n7/R3K3 w Q - 0 1").marks(Marks.NONE.magnets(set("e1")));
@@ -107,7 +107,7 @@ class MarksTest {
   }
 
   @Test
-  void a_neutral_man_that_is_stuck_for_this_turn_only_may_take_the_royal_in_the_next() {
+  void a_neutral_piece_that_is_stuck_for_this_turn_only_may_take_the_royal_in_the_next() {
     var p = Edits.neutral(at("4k3/8/8/8/8/8/8/Q6K w - - 0 1"), sq("a1"), true);
     p = p.marks(p.marks().stuck(set("a1")));
     assertThat(Moves.from(p, "h1")).containsExactly("h1g2", "h1h2");
@@ -129,7 +129,7 @@ class MarksTest {
   }
 
   @Test
-  void a_stuck_man_waits_for_one_turn() {
+  void a_stuck_piece_waits_for_one_turn() {
     var p = at("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
     p = p.marks(p.marks().stuck(set("a1")));
     assertThat(Moves.from(p, "a1")).isEmpty();
@@ -138,7 +138,7 @@ class MarksTest {
   }
 
   @Test
-  void a_shielded_man_is_not_captured_for_one_turn() {
+  void a_shielded_piece_is_not_captured_for_one_turn() {
     var p = at("4k3/8/8/3n4/4P3/8/8/4K3 w - - 0 1");
     p = p.marks(p.marks().shielded(set("d5")));
     assertThat(Moves.from(p, "e4")).containsExactly("e4e5");
@@ -146,7 +146,7 @@ class MarksTest {
   }
 
   @Test
-  void a_shield_given_in_this_turn_lasts_through_the_next_one_whoever_owns_the_man() {
+  void a_shield_given_in_this_turn_lasts_through_the_next_one_whoever_owns_the_piece() {
     for (boolean neutral : new boolean[] {false, true}) {
       var p = Edits.neutral(at("4k3/8/8/8/8/r7/8/R3K3 w - - 0 1"), sq("a3"), neutral);
       int at = neutral ? sq("a3") : sq("a1");
@@ -158,7 +158,7 @@ class MarksTest {
   }
 
   @Test
-  void an_order_leaves_the_men_of_its_type_and_stops_the_checks_of_others() {
+  void an_order_leaves_the_pieces_of_its_type_and_stops_the_checks_of_others() {
     var p = at("3rk3/8/8/8/8/8/N7/3K4 b - - 0 1");
     assertThat(p.inCheck(Seat.FIRST)).isTrue();
     p = p.marks(p.marks().diktat(new Diktat.Must(Seat.SECOND, Component.KNIGHT)));
@@ -190,7 +190,7 @@ class MarksTest {
     assertThat(Moves.from(p, "c1")).containsExactly("c1c2", "c1c3");
     var leapt = p.after(Moves.of("c1c3"));
     assertThat(Moves.from(leapt, "d3")).containsExactly("d3c2", "d3d2");
-    assertThat(leapt.after(Moves.of("d3c2")).men().white()).isEqualTo(set("e1"));
+    assertThat(leapt.after(Moves.of("d3c2")).pieces().white()).isEqualTo(set("e1"));
   }
 
   @Test
@@ -204,29 +204,29 @@ class MarksTest {
   void two_pawns_may_have_been_passed_at_once() {
     var p = at("4k3/8/8/8/2PpP3/8/8/4K3 b - - 0 1").passed(set("c3", "e3"));
     assertThat(Moves.from(p, "d4")).containsExactly("d4c3", "d4d3", "d4e3");
-    assertThat(p.after(Moves.of("d4c3")).men().white()).isEqualTo(set("e1", "e4"));
+    assertThat(p.after(Moves.of("d4c3")).pieces().white()).isEqualTo(set("e1", "e4"));
   }
 
   @Test
-  void a_merged_man_moves_as_each_part_and_never_promotes() {
+  void a_merged_piece_moves_as_each_part_and_never_promotes() {
     var p = Edits.merged(at("4k3/8/2P5/1N6/8/8/8/4K3 w - - 0 1"), sq("c6"), sq("b5"));
-    assertThat(p.man(sq("b5")).orElseThrow().components())
+    assertThat(p.piece(sq("b5")).orElseThrow().components())
         .containsExactly(Component.PAWN, Component.KNIGHT);
     assertThat(Moves.from(p, "b5"))
         .containsExactly("b5a3", "b5a7", "b5b6", "b5c3", "b5c7", "b5d4", "b5d6");
     p = Edits.relocated(p, sq("b5"), sq("b7"));
     assertThat(Moves.from(p, "b7")).contains("b7b8", "b7d8").noneMatch(m -> m.length() > 4);
-    assertThat(p.after(Moves.of("b7b8")).man(sq("b8")).orElseThrow().merged()).isTrue();
+    assertThat(p.after(Moves.of("b7b8")).piece(sq("b8")).orElseThrow().merged()).isTrue();
   }
 
   @Test
-  void a_part_may_stand_twice_in_a_merged_man() {
+  void a_part_may_stand_twice_in_a_merged_piece() {
     var p = Edits.merged(at("4k3/8/8/8/8/8/1N6/N3K3 w - - 0 1"), sq("a1"), sq("b2"));
     var twice = List.of(Component.KNIGHT, Component.KNIGHT);
-    assertThat(p.man(sq("b2")).orElseThrow().components()).isEqualTo(twice);
+    assertThat(p.piece(sq("b2")).orElseThrow().components()).isEqualTo(twice);
     var moved = p.after(Moves.of("b2c4"));
-    assertThat(moved.man(sq("c4")).orElseThrow().components()).isEqualTo(twice);
-    assertThat(moved.man(sq("b2"))).isEmpty();
+    assertThat(moved.piece(sq("c4")).orElseThrow().components()).isEqualTo(twice);
+    assertThat(moved.piece(sq("b2"))).isEmpty();
     assertThat(Edits.without(moved, sq("c4")).marks()).isEqualTo(Marks.NONE);
   }
 
@@ -236,7 +236,7 @@ class MarksTest {
     assertThat(Moves.from(p, "d4"))
         .containsExactly("d4a2", "d4a6", "d4b1", "d4b7", "d4f1", "d4f7", "d4g2", "d4g6");
     assertThat(p.after(Moves.of("d4g6")).inCheck(Seat.SECOND)).isFalse();
-    assertThat(p.after(Moves.of("d4b1")).man(sq("b1")).orElseThrow().counts(Component.KNIGHT))
+    assertThat(p.after(Moves.of("d4b1")).piece(sq("b1")).orElseThrow().counts(Component.KNIGHT))
         .isTrue();
   }
 
@@ -245,7 +245,7 @@ class MarksTest {
     var p = Edits.crowned(at("r6k/P7/8/8/8/8/8/R3K3 w Q - 0 1"), sq("a7"));
     assertThat(p.castling()).isZero();
     assertThat(p.royal(Seat.FIRST)).isEqualTo(sq("a7"));
-    assertThat(p.man(sq("e1")).orElseThrow().prince()).isTrue();
+    assertThat(p.piece(sq("e1")).orElseThrow().prince()).isTrue();
     assertThat(p.inCheck(Seat.FIRST)).isTrue();
     assertThat(p.victims(Seat.SECOND, sq("a8"))).isEqualTo(set("a1", "e1"));
     var free = Edits.crowned(at("7k/P7/8/8/8/8/8/R3K3 w Q - 0 1"), sq("a7"));

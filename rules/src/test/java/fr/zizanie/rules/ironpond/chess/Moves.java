@@ -13,7 +13,7 @@ final class Moves {
     return Choice.move(Board8.square(move, 0), Board8.square(move, 2), as);
   }
 
-  /** The legal moves of the man on a square, as texts. */
+  /** The legal moves of the piece on a square, as texts. */
   static List<String> from(Position p, String square) {
     return all(p).stream().filter(m -> m.startsWith(square)).toList();
   }

@@ -33,11 +33,12 @@ class ScanTest {
         if (moves.size() == 0) break;
         Position next = p.after(moves.get(random.nextInt(moves.size())));
         assertThat(next.inCheck(p.turn())).isFalse();
-        assertThat(next.men().royals() & next.men().occupied()).isEqualTo(next.men().royals());
-        assertThat(Long.bitCount(next.men().royals())).isEqualTo(2);
-        assertThat(next.men().occupied() & next.marks().holes()).isZero();
-        assertThat(next.marks().neutral() & ~next.men().occupied()).isZero();
-        assertThat(next.men().white() & next.men().black()).isZero();
+        assertThat(next.pieces().royals() & next.pieces().occupied())
+            .isEqualTo(next.pieces().royals());
+        assertThat(Long.bitCount(next.pieces().royals())).isEqualTo(2);
+        assertThat(next.pieces().occupied() & next.marks().holes()).isZero();
+        assertThat(next.marks().neutral() & ~next.pieces().occupied()).isZero();
+        assertThat(next.pieces().white() & next.pieces().black()).isZero();
         p = next;
       }
     }
@@ -56,13 +57,13 @@ class ScanTest {
     var out = new ArrayList<Choice>();
     for (int from = 0; from < 64; from++) {
       if ((p.mobile(p.turn()) >>> from & 1) == 0) continue;
-      Man man = p.man(from).orElseThrow();
+      Piece piece = p.piece(from).orElseThrow();
       for (int to = 0; to < 64; to++) {
         if ((p.targets(from) >>> to & 1) == 0) continue;
-        int last = man.owner() == Seat.FIRST ? 7 : 0;
-        boolean promotes = man.is(Component.PAWN) && !man.merged() && to >> 3 == last;
+        int last = piece.owner() == Seat.FIRST ? 7 : 0;
+        boolean promotes = piece.is(Component.PAWN) && !piece.merged() && to >> 3 == last;
         for (int as :
-            !promotes ? new int[] {0} : man.royal() ? new int[] {1, 3} : new int[] {1, 3, 4, 5}) {
+            !promotes ? new int[] {0} : piece.royal() ? new int[] {1, 3} : new int[] {1, 3, 4, 5}) {
           var move = Choice.move(from, to, as);
           if (!p.after(move).inCheck(p.turn())) out.add(move);
         }
@@ -74,7 +75,7 @@ class ScanTest {
   /** A position with anything on it, the side that is not to move out of check. */
   private Position odd() {
     while (true) {
-      var p = new Position(Men.NONE, Marks.NONE, 0, 0, Seat.values()[random.nextInt(2)], 0, 1);
+      var p = new Position(Pieces.NONE, Marks.NONE, 0, 0, Seat.values()[random.nextInt(2)], 0, 1);
       Position start = p;
       long holes = random.nextInt(2) == 0 ? 0 : sparse(4);
       for (int n = 4 + random.nextInt(14); n > 0; n--) p = place(p, holes);
@@ -83,8 +84,8 @@ class ScanTest {
         p = placeRoyal(free, holes, seat);
       }
       Marks marks = p.marks().holes(holes).reversed(random.nextInt(3) == 0);
-      if (random.nextInt(3) == 0) marks = marks.magnets(p.men().occupied() & sparse(2));
-      if (random.nextInt(3) == 0) marks = marks.stuck(p.men().of(p.turn()) & sparse(2));
+      if (random.nextInt(3) == 0) marks = marks.magnets(p.pieces().occupied() & sparse(2));
+      if (random.nextInt(3) == 0) marks = marks.stuck(p.pieces().of(p.turn()) & sparse(2));
       if (random.nextInt(3) == 0) marks = marks.shielded(p.strictly(p.turn().other()) & sparse(2));
       if (random.nextInt(4) == 0)
         marks = marks.diktat(new Diktat.Must(start.turn(), Component.all().get(random.nextInt(5))));
@@ -107,7 +108,7 @@ class ScanTest {
     do made.add(Component.all().get(random.nextInt(7)));
     while (random.nextInt(5) == 0);
     boolean neutral = random.nextInt(5) == 0;
-    return Edits.with(p, sq, new Man(Seat.values()[random.nextInt(2)], made, neutral, false));
+    return Edits.with(p, sq, new Piece(Seat.values()[random.nextInt(2)], made, neutral, false));
   }
 
   private Position placeRoyal(Position p, long holes, Seat seat) {
@@ -115,7 +116,7 @@ class ScanTest {
       int sq = random.nextInt(64);
       if (!p.free(sq) || (holes >>> sq & 1) != 0) continue;
       var kind = random.nextInt(3) > 0 ? Component.KING : Component.all().get(random.nextInt(4));
-      return Edits.with(p, sq, new Man(seat, List.of(kind), false, true));
+      return Edits.with(p, sq, new Piece(seat, List.of(kind), false, true));
     }
   }
 }

@@ -34,7 +34,7 @@ public final class BrokenFaces {
           .text(
               "Un coup ordinaire vient de vous prendre une pièce, pas un pion : regardez toute la"
                   + " pioche et choisissez-y une carte.",
-              "An ordinary move has just captured one of your men, not a pawn: look through the"
+              "An ordinary move has just captured one of your pieces, not a pawn: look through the"
                   + " whole pile and choose a card.")
           .trait(Trait.SEARCHES)
           .worth(60)

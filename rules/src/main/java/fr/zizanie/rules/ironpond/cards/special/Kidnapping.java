@@ -21,7 +21,7 @@ import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Edits;
-import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.scene.Trap;
@@ -36,7 +36,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
-/** A man disappears while the other player looks away (Iron Pond, card 11). */
+/** A piece disappears while the other player looks away (Iron Pond, card 11). */
 public final class Kidnapping {
   private static final int MILLIS = 10_000;
 
@@ -49,20 +49,20 @@ public final class Kidnapping {
               "L’adversaire ne voit plus l’échiquier pendant que vous en ôtez une de ses pièces,"
                   + " sauf le roi. Il a dix secondes pour dire laquelle et d’où ; sinon elle est"
                   + " prise.",
-              "Your opponent sees no board while you lift one of his men, but not the king. He has"
-                  + " ten seconds to say which and from where, or it is captured.")
+              "Your opponent sees no board while you lift one of his pieces, but not the king. He"
+                  + " has ten seconds to say which and from where, or it is captured.")
           .trait(Trait.BLINDFOLDS, Trait.PHYSICAL)
           .worth(60)
           .alive(enemy().and(notRoyal()))
           .need(
               "Aucune pièce adverse ne peut disparaître sans enfreindre la règle fondamentale.",
-              "No enemy man can disappear without breaking the fundamental rule.",
+              "No enemy piece can disappear without breaking the fundamental rule.",
               m -> prey(m) != 0)
           .special(OPENS);
 
   private Kidnapping() {}
 
-  /** The men whose disappearance the fundamental rule allows. */
+  /** The pieces whose disappearance the fundamental rule allows. */
   private static long prey(Moment m) {
     long out = 0;
     for (long left = enemy().and(notRoyal()).in(m, Picks.NONE); left != 0; left &= left - 1) {
@@ -82,7 +82,7 @@ public final class Kidnapping {
     return Optional.of(new Timed(seat, what, 0, setting.calm() ? 2 * MILLIS : MILLIS));
   }
 
-  /** The thief takes a man while nobody else looks. */
+  /** The thief takes a piece while nobody else looks. */
   public record Taking(Seat thief) implements Interlude {
     @Override
     public Turn turn() {
@@ -97,7 +97,7 @@ public final class Kidnapping {
     @Override
     public Words asks() {
       return new Words(
-          "Il faut prendre une pièce : take d7 (carte 11).", "Take a man: take d7 (card 11).");
+          "Il faut prendre une pièce : take d7 (carte 11).", "Take a piece: take d7 (card 11).");
     }
 
     @Override
@@ -148,7 +148,7 @@ public final class Kidnapping {
     }
   }
 
-  /** Chance shows the board again; {@code kept} is the scene with the man. */
+  /** Chance shows the board again; {@code kept} is the scene with the piece. */
   public record Looking(Seat thief, int at, Scene kept) implements Interlude {
     @Override
     public Turn turn() {
@@ -230,7 +230,7 @@ public final class Kidnapping {
             "A square and then the letter of the piece are needed (card 11).");
       String name = Board8.name(c.a());
       // Nothing can be missing where somebody stands or nobody ever could.
-      return (board.men().occupied() >>> c.a() & 1) != 0
+      return (board.pieces().occupied() >>> c.a() & 1) != 0
           ? new Words(
               "Rien ne manque en " + name + " : une pièce s’y tient (carte 11).",
               "Nothing is missing there: a piece stands on " + name + " (card 11).")
@@ -241,16 +241,16 @@ public final class Kidnapping {
 
     @Override
     public IronPondState picked(IronPondState s, Picks picks) {
-      boolean right = picks.square(0) == at && named(kept.man(at), Acts.letter(picks, 1));
+      boolean right = picks.square(0) == at && named(kept.piece(at), Acts.letter(picks, 1));
       return right ? s.pop().scene(kept) : late(s);
     }
 
-    /** Any of a man's names will do. */
-    private static boolean named(Man man, Component name) {
-      return man.components().stream().anyMatch(c -> c == name || c.type() == name);
+    /** Any of a piece's names will do. */
+    private static boolean named(Piece piece, Component name) {
+      return piece.components().stream().anyMatch(c -> c == name || c.type() == name);
     }
 
-    /** The kidnapped man wasn't found. */
+    /** The kidnapped piece wasn't found. */
     @Override
     public IronPondState late(IronPondState s) {
       return s.pop().scene(kept.taking(at, victim.other()));
@@ -286,7 +286,7 @@ public final class Kidnapping {
     }
   }
 
-  /** Some man that may be missing. */
+  /** Some piece that may be missing. */
   private record Missing(int at, Scene kept) {
     private static final List<Component> PREY =
         List.of(
@@ -297,8 +297,8 @@ public final class Kidnapping {
       for (int skip = random.nextInt(Math.max(1, Long.bitCount(left))); skip > 0; skip--)
         left &= left - 1;
       int at = Long.numberOfTrailingZeros(left);
-      var man = Man.of(victim, PREY.get(random.nextInt(PREY.size())));
-      return new Missing(at, scene.board(Edits.with(scene.board(), at, man)));
+      var piece = Piece.of(victim, PREY.get(random.nextInt(PREY.size())));
+      return new Missing(at, scene.board(Edits.with(scene.board(), at, piece)));
     }
   }
 }

@@ -4,7 +4,7 @@ import fr.zizanie.rules.ironpond.chess.Position;
 
 /**
  * The swinging sight of card 71 when darts are thrown by hand (option {@code darts=skill}): a
- * figure of Lissajous around the man, the same for everybody who knows the board.
+ * figure of Lissajous around the piece, the same for everybody who knows the board.
  *
  * @param acrossPeriod of the swing along the rank, in milliseconds
  * @param acrossPhase where it begins, in thousandths of the period
@@ -12,7 +12,7 @@ import fr.zizanie.rules.ironpond.chess.Position;
  * @param alongPhase where that begins
  */
 public record Sight(int acrossPeriod, int acrossPhase, int alongPeriod, int alongPhase) {
-  /** How near the man a dart must come to hit, where the widest swing is 1: one in five. */
+  /** How near the piece a dart must come to hit, where the widest swing is 1: one in five. */
   public static final double REACH = 0.744;
 
   /** When the last dart must have been thrown, in milliseconds. */
@@ -23,7 +23,7 @@ public record Sight(int acrossPeriod, int acrossPhase, int alongPeriod, int alon
   private static final long GOLDEN = 0x9e3779b97f4a7c15L;
 
   public static Sight of(Position board, int at) {
-    long seed = board.men().occupied() * GOLDEN + board.number() * 64L + at;
+    long seed = board.pieces().occupied() * GOLDEN + board.number() * 64L + at;
     long mixed = mix(seed);
     return new Sight(
         SHORTEST + part(mixed, 0, SPREAD),

@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 
-/** Three darts at a man; the play is judged as if they hit (Iron Pond, card 71). */
+/** Three darts at a piece; the play is judged as if they hit (Iron Pond, card 71). */
 public final class SuperGang {
   /** What a hand did at the times told, in milliseconds (card 71). */
   private static final String SHOTS = "shots";
@@ -50,12 +50,12 @@ public final class SuperGang {
           .text(
               "Une pièce adverse, mais pas le roi, est posée au bord de la table : trois fléchettes"
                   + " pour l’abattre et la retirer du jeu.",
-              "An enemy man, but not the king, is put on the edge of the table: three darts to"
+              "An enemy piece, but not the king, is put on the edge of the table: three darts to"
                   + " shoot it down and out of the game.")
           .trait(Trait.THROWS, Trait.PHYSICAL)
           .worth(60)
           .dead(m -> !m.facts().darts())
-          .man(enemy().and(notRoyal()))
+          .piece(enemy().and(notRoyal()))
           .need(
               "On joue cette partie sans fléchettes (option darts).",
               "This game is played without darts (option darts).",
@@ -83,7 +83,7 @@ public final class SuperGang {
     return !times.isEmpty() && times.getLast() <= millis;
   }
 
-  /** Darts still to throw at the man of a square. */
+  /** Darts still to throw at the piece of a square. */
   public record Throwing(Seat by, int at, int shots) implements Interlude {
     @Override
     public Turn turn() {
@@ -133,7 +133,7 @@ public final class SuperGang {
     }
   }
 
-  /** Darts that were thrown by hand at the man of a square; chance says what came of it. */
+  /** Darts that were thrown by hand at the piece of a square; chance says what came of it. */
   public record Thrown(int at, boolean hit) implements Interlude {
     @Override
     public Turn turn() {

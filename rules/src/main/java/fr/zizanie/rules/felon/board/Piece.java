@@ -6,7 +6,7 @@ import fr.zizanie.rules.core.Seat;
  * What stands on a cell, as a small number: 0 for nobody, {@link #WALL} off the board, otherwise a
  * kind and the bit of its owner.
  */
-public final class Man {
+public final class Piece {
   public static final int NOBODY = 0;
   public static final int YELLOW = 16;
   public static final int RED = 32;
@@ -29,64 +29,64 @@ public final class Man {
   private static final int KIND = 15;
   private static final Kind[] KINDS = Kind.values();
 
-  private Man() {}
+  private Piece() {}
 
   private static int number(Kind kind) {
     return kind.ordinal() + 1;
   }
 
-  /** {@return the bit of the men of a seat} */
+  /** {@return the bit of the pieces of a seat} */
   public static int colour(Seat seat) {
     return seat == Seat.FIRST ? YELLOW : RED;
   }
 
-  /** {@return the man of that kind and owner} */
+  /** {@return the piece of that kind and owner} */
   public static int of(Kind kind, Seat seat) {
     return number(kind) | colour(seat);
   }
 
   /** {@return whether somebody stands there} */
-  public static boolean is(int man) {
-    return (man & COLOURS) != 0;
+  public static boolean is(int piece) {
+    return (piece & COLOURS) != 0;
   }
 
-  /** {@return the kind of a man} */
-  public static Kind kind(int man) {
-    return KINDS[(man & KIND) - 1];
+  /** {@return the kind of a piece} */
+  public static Kind kind(int piece) {
+    return KINDS[(piece & KIND) - 1];
   }
 
-  /** {@return the owner of a man: of a félon, the one whose body colour it has} */
-  public static Seat seat(int man) {
-    return (man & YELLOW) != 0 ? Seat.FIRST : Seat.SECOND;
+  /** {@return the owner of a piece: of a félon, the one whose body colour it has} */
+  public static Seat seat(int piece) {
+    return (piece & YELLOW) != 0 ? Seat.FIRST : Seat.SECOND;
   }
 
   /** {@return the kind as a number from 1, 0 for nobody and walls} */
-  public static int type(int man) {
-    return man & KIND;
+  public static int type(int piece) {
+    return piece & KIND;
   }
 
-  public static boolean isGarde(int man) {
-    return (man & KIND) == GARDE || (man & KIND) == RETOUR;
+  public static boolean isGarde(int piece) {
+    return (piece & KIND) == GARDE || (piece & KIND) == RETOUR;
   }
 
   /** {@return whether it could ever give check or take part in a mate (2.8)} */
-  static boolean fights(int man) {
-    int type = man & KIND;
+  static boolean fights(int piece) {
+    int type = piece & KIND;
     return type != 0 && type <= DAME;
   }
 
   /** Whether it could attack a king from far, under some option. */
-  public static boolean far(int man) {
-    int type = man & KIND;
+  public static boolean far(int piece) {
+    int type = piece & KIND;
     return type >= ECUYER && type <= DAME;
   }
 
-  public static char letter(int man) {
-    char letter = kind(man).letter();
-    return (man & YELLOW) != 0 ? letter : Character.toLowerCase(letter);
+  public static char letter(int piece) {
+    char letter = kind(piece).letter();
+    return (piece & YELLOW) != 0 ? letter : Character.toLowerCase(letter);
   }
 
-  /** {@return the man of a letter, or {@link #NOBODY}} */
+  /** {@return the piece of a letter, or {@link #NOBODY}} */
   public static int of(char letter) {
     for (Kind kind : KINDS) {
       if (kind.letter() == letter) return of(kind, Seat.FIRST);

@@ -3,12 +3,12 @@ package fr.zizanie.rules.ironpond.chess;
 import fr.zizanie.rules.core.Seat;
 
 /**
- * The men as one board per component and owner, bit 0 is a1 (Architecture, 3.2): a merged man
- * stands on several component boards, a neutral man keeps its owner.
+ * The pieces as one board per component and owner, bit 0 is a1 (Architecture, 3.2): a merged piece
+ * stands on several component boards, a neutral piece keeps its owner.
  *
- * @param royals the men to mate, at most one per owner
+ * @param royals the pieces to mate, at most one per owner
  */
-public record Men(
+public record Pieces(
     long pawns,
     long knights,
     long camels,
@@ -19,9 +19,9 @@ public record Men(
     long white,
     long black,
     long royals) {
-  /** The men at the start of a game. */
-  public static final Men START =
-      new Men(
+  /** The pieces at the start of a game. */
+  public static final Pieces START =
+      new Pieces(
           0x00ff00000000ff00L,
           0x4200000000000042L,
           0,
@@ -33,9 +33,9 @@ public record Men(
           0xffffL << 48,
           0x1000000000000010L);
 
-  static final Men NONE = new Men(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+  static final Pieces NONE = new Pieces(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
-  /** {@return the squares of the men made of this, among others} */
+  /** {@return the squares of the pieces made of this, among others} */
   public long of(Component component) {
     return switch (component) {
       case PAWN -> pawns;
@@ -48,22 +48,22 @@ public record Men(
     };
   }
 
-  /** {@return the squares of the men that a card means by a type: camels are knights} */
+  /** {@return the squares of the pieces that a card means by a type: camels are knights} */
   public long type(Component type) {
     return type == Component.KNIGHT ? knights | camels : of(type);
   }
 
-  /** {@return the squares of an owner's men, neutral ones too} */
+  /** {@return the squares of an owner's pieces, neutral ones too} */
   public long of(Seat owner) {
     return owner == Seat.FIRST ? white : black;
   }
 
-  /** {@return every square with a man} */
+  /** {@return every square with a piece} */
   public long occupied() {
     return white | black;
   }
 
-  /** {@return the owner of the man on a square} */
+  /** {@return the owner of the piece on a square} */
   public Seat owner(int sq) {
     return (white >>> sq & 1) != 0 ? Seat.FIRST : Seat.SECOND;
   }
@@ -95,9 +95,9 @@ public record Men(
             | (kings >>> sq & 1) << 6);
   }
 
-  Men without(long squares) {
+  Pieces without(long squares) {
     long kept = ~squares;
-    return new Men(
+    return new Pieces(
         pawns & kept,
         knights & kept,
         camels & kept,
@@ -110,9 +110,9 @@ public record Men(
         royals & kept);
   }
 
-  /** The man of {@code from} goes to {@code to}; who stood there is gone. */
-  Men moved(int from, int to) {
-    return new Men(
+  /** The piece of {@code from} goes to {@code to}; who stood there is gone. */
+  Pieces moved(int from, int to) {
+    return new Pieces(
         moved(pawns, from, to),
         moved(knights, from, to),
         moved(camels, from, to),
@@ -129,8 +129,8 @@ public record Men(
     return board & ~(1L << from | 1L << to) | (board >>> from & 1) << to;
   }
 
-  Men swapped(int a, int b) {
-    return new Men(
+  Pieces swapped(int a, int b) {
+    return new Pieces(
         swapped(pawns, a, b),
         swapped(knights, a, b),
         swapped(camels, a, b),
@@ -148,9 +148,9 @@ public record Men(
     return board ^ (differ << a | differ << b);
   }
 
-  /** The man on {@code at} is made of exactly these components, a bit each. */
-  Men made(int at, int components) {
-    return new Men(
+  /** The piece on {@code at} is made of exactly these components, a bit each. */
+  Pieces made(int at, int components) {
+    return new Pieces(
         bit(pawns, at, components),
         bit(knights, at, components >> 1),
         bit(camels, at, components >> 2),
@@ -163,9 +163,9 @@ public record Men(
         royals);
   }
 
-  Men owned(int at, Seat owner) {
+  Pieces owned(int at, Seat owner) {
     int first = owner == Seat.FIRST ? 1 : 0;
-    return new Men(
+    return new Pieces(
         pawns,
         knights,
         camels,
@@ -178,8 +178,8 @@ public record Men(
         royals);
   }
 
-  Men royals(long squares) {
-    return new Men(pawns, knights, camels, bishops, rooks, queens, kings, white, black, squares);
+  Pieces royals(long squares) {
+    return new Pieces(pawns, knights, camels, bishops, rooks, queens, kings, white, black, squares);
   }
 
   private static long bit(long board, int at, int value) {

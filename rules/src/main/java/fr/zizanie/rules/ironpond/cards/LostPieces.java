@@ -24,7 +24,7 @@ import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Edits;
-import fr.zizanie.rules.ironpond.chess.Man;
+import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.scene.Change;
 import fr.zizanie.rules.ironpond.scene.Deed;
 import fr.zizanie.rules.ironpond.scene.Scene;
@@ -32,24 +32,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Cards that remove men, bring them back, carry them home or change their side. */
-final class LostMen {
-  private LostMen() {}
+/** Cards that remove pieces, bring them back, carry them home or change their side. */
+final class LostPieces {
+  private LostPieces() {}
 
-  /** Men of some types that have been or may still be captured; neutral ones may be as well. */
+  /** Pieces of some types that have been or may still be captured; neutral ones may be as well. */
   static int returning(Moment m, List<Component> types) {
     int out = 0;
     for (Component type : types) {
-      long alive = m.men().of(m.by()) & m.men().type(type) & ~m.men().royals();
+      long alive = m.pieces().of(m.by()) & m.pieces().type(type) & ~m.pieces().royals();
       out += m.scene().lost().taken(m.by(), type) + Long.bitCount(alive);
     }
     return out;
   }
 
-  /** Whether there is no man that the player could ever capture. */
+  /** Whether there is no piece that the player could ever capture. */
   static boolean nobodyToTake(Moment m) {
     long theirs = m.board().strictly(m.by().other()) | m.board().marks().neutral();
-    return (theirs & ~m.men().royals()) == 0;
+    return (theirs & ~m.pieces().royals()) == 0;
   }
 
   private static List<Component> captured(Moment m, List<Component> types) {
@@ -63,49 +63,49 @@ final class LostMen {
   private static final List<Component> LIVING_TWICE =
       List.of(Component.PAWN, Component.KNIGHT, Component.BISHOP, Component.ROOK, Component.KING);
 
-  /** A pawn gives its square to a captured man. */
+  /** A pawn gives its square to a captured piece. */
   private static final Card AMBITION =
       Card.card(7, Timing.AFTER)
           .named("Ambition", "Ambition")
           .text(
               "Un de vos pions cède sa case à l’une de vos pièces prises : tour, fou ou cavalier."
                   + " Le pion quitte le jeu.",
-              "One of your pawns gives its square to one of your captured men: rook, bishop or"
+              "One of your pawns gives its square to one of your captured pieces: rook, bishop or"
                   + " knight. The pawn leaves the game.")
           .worth(60)
           .dead(m -> returning(m, AMBITIOUS) == 0)
-          .man(strict().and(type(PAWN)).and(notRoyal()))
+          .piece(strict().and(type(PAWN)).and(notRoyal()))
           .ask(
               new Ask.Letter(
                   (m, _) -> captured(m, AMBITIOUS),
                   new Words(
                       "une de vos pièces prises : n, b ou r",
-                      "one of your captured men: n, b or r")))
+                      "one of your captured pieces: n, b or r")))
           .does((m, p) -> {
             Moment without = m.scene(m.scene().dropping(p.square(0)));
             return Change.of(Acts.returned(without, Acts.letter(p, 1), p.square(0)))
                 .landing(p.square(0));
           });
 
-  /** The man just moved blows up with everybody around it but the royals. */
+  /** The piece just moved blows up with everybody around it but the royals. */
   private static final Card BOMB =
       Card.card(40, Timing.AFTER)
           .named("Bombe atomique", "Atomic Bomb")
           .text(
               "La pièce que vous venez de jouer, si elle n’a rien pris, explose avec tout ce qui"
                   + " l’entoure, sauf les rois.",
-              "The man you have just moved, if it captured nothing, blows up with everything around"
-                  + " it, but not the kings.")
+              "The piece you have just moved, if it captured nothing, blows up with everything"
+                  + " around it, but not the kings.")
           .worth(60)
           .dead(m -> (Squares.plain(m) | m.board().marks().neutral()) == 0)
           .need(
               "Il faut avoir joué sans prendre une pièce qui n’est pas royale.",
-              "A man that is not royal must just have moved without capturing.",
+              "A piece that is not royal must just have moved without capturing.",
               m -> bomb(m) >= 0)
           .does((m, _) -> {
             long blast = 1L << bomb(m) | Board8.king(bomb(m));
             Scene s = m.scene();
-            for (long left = blast & m.men().occupied() & ~m.men().royals();
+            for (long left = blast & m.pieces().occupied() & ~m.pieces().royals();
                 left != 0;
                 left &= left - 1) s = s.dropping(Long.numberOfTrailingZeros(left));
             return Change.of(s);
@@ -115,7 +115,7 @@ final class LostMen {
     if (m.deed().isEmpty()) return -1;
     Deed d = m.deed().get();
     int at = d.castled() >= 0 ? d.castled() : d.at();
-    return d.taken().isEmpty() && at >= 0 && (m.men().royals() >>> at & 1) == 0 ? at : -1;
+    return d.taken().isEmpty() && at >= 0 && (m.pieces().royals() >>> at & 1) == 0 ? at : -1;
   }
 
   private static final Card DISINTEGRATION =
@@ -123,16 +123,16 @@ final class LostMen {
           .named("Désintégration", "Disintegration")
           .text("Un de vos pions quitte le jeu.", "One of your pawns leaves the game.")
           .worth(12)
-          .man(strict().and(type(PAWN)).and(notRoyal()))
+          .piece(strict().and(type(PAWN)).and(notRoyal()))
           .does(Acts.drop());
 
-  /** An enemy man goes back to a square where it could have stood at the start. */
+  /** An enemy piece goes back to a square where it could have stood at the start. */
   private static final Card EXILE =
       Card.card(55, Timing.AFTER)
           .named("Exil", "Exile")
           .text(
               "Une pièce adverse retourne sur une case libre où elle pouvait être au début.",
-              "An enemy man returns to a free square where it could have stood at the start.")
+              "An enemy piece returns to a free square where it could have stood at the start.")
           .worth(40)
           .pick(enemy())
           .pick(
@@ -140,25 +140,25 @@ final class LostMen {
                   .and(
                       that(
                           "une case de départ de cette pièce",
-                          "a square where this man could stand at the start",
-                          (m, p) -> homes(m.scene().man(p.square(0))))))
+                          "a square where this piece could stand at the start",
+                          (m, p) -> homes(m.scene().piece(p.square(0))))))
           .does(Acts.relocate());
 
-  private static long homes(Man man) {
+  private static long homes(Piece piece) {
     long out = 0;
-    for (Component c : man.components()) out |= Squares.home(c, man.owner());
+    for (Component c : piece.components()) out |= Squares.home(c, piece.owner());
     return out;
   }
 
-  /** A captured man comes back to a square where it could have stood at the start. */
+  /** A captured piece comes back to a square where it could have stood at the start. */
   private static final Card TWICE =
       Card.card(59, Timing.AFTER)
           .named("On ne vit que deux fois", "You Only Live Twice")
           .text(
               "Une de vos pièces prises, sauf la dame, revient sur une case libre où elle pouvait"
                   + " être au début.",
-              "One of your captured men, but not the queen, returns to a free square where it could"
-                  + " have stood at the start.")
+              "One of your captured pieces, but not the queen, returns to a free square where it"
+                  + " could have stood at the start.")
           .worth(60)
           .dead(m -> returning(m, LIVING_TWICE) == 0)
           .ask(
@@ -166,13 +166,13 @@ final class LostMen {
                   (m, _) -> captured(m, LIVING_TWICE),
                   new Words(
                       "une de vos pièces prises : p, n, b ou r",
-                      "one of your captured men: p, n, b or r")))
+                      "one of your captured pieces: p, n, b or r")))
           .pick(
               empty()
                   .and(
                       that(
                           "une case de départ de cette pièce",
-                          "a square where this man could stand at the start",
+                          "a square where this piece could stand at the start",
                           (m, p) -> Squares.home(Acts.letter(p, 0), m.by()))))
           .does((m, p) ->
               Change.of(Acts.returned(m, Acts.letter(p, 0), p.square(1))).landing(p.square(1)));
@@ -183,12 +183,12 @@ final class LostMen {
           .text(
               "Un coup ordinaire vient de vous prendre une pièce, pas un pion : un pion adverse est"
                   + " pris à son tour.",
-              "An ordinary move has just captured one of your men, not a pawn: an enemy pawn is"
+              "An ordinary move has just captured one of your pieces, not a pawn: an enemy pawn is"
                   + " captured in return.")
           .worth(60)
           .dead(m -> !Losses.canLose(m))
           .need(Losses.NO_LOSS.fr(), Losses.NO_LOSS.en(), Losses::lost)
-          .man(enemy().and(type(PAWN)).and(notRoyal()))
+          .piece(enemy().and(type(PAWN)).and(notRoyal()))
           .does(Acts.take());
 
   /** An enemy pawn in your half changes sides. */
@@ -230,7 +230,7 @@ final class LostMen {
           .does((m, p) -> Acts.relocated(m, p.square(0), back(m, p.square(0), p.get(1).number())));
 
   private static int back(Moment m, int from, int steps) {
-    return Pawns.step(from, 0, -Pawns.forward(m.men().owner(from)), steps);
+    return Pawns.step(from, 0, -Pawns.forward(m.pieces().owner(from)), steps);
   }
 
   private static boolean free(Moment m, int from, int steps) {
@@ -243,7 +243,7 @@ final class LostMen {
 
   private static long retreating(Moment m) {
     long out = 0;
-    for (long left = m.men().pawns(); left != 0; left &= left - 1) {
+    for (long left = m.pieces().pawns(); left != 0; left &= left - 1) {
       int at = Long.numberOfTrailingZeros(left);
       if (free(m, at, 1)) out |= 1L << at;
     }
@@ -267,8 +267,8 @@ final class LostMen {
               m -> m.board().royal(m.by()) >= 0)
           .does((m, _) -> {
             int at = m.board().royal(m.by());
-            Man king = m.scene().man(at);
-            long rights = m.board().castling() & ~m.men().of(m.by());
+            Piece king = m.scene().piece(at);
+            long rights = m.board().castling() & ~m.pieces().of(m.by());
             var board = Edits.without(m.board(), at).castling(rights);
             return Change.of(
                 m.scene().board(board).away(m.scene().away().with(m.by(), Optional.of(king))));

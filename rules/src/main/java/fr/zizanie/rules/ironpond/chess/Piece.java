@@ -5,24 +5,24 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A man by itself, wherever it stands.
+ * A piece by itself, wherever it stands.
  *
  * @param owner the side whose direction and piles it keeps, also while neutral
  * @param components at least one, weakest first; a component may stand in it twice
- * @param royal the man to mate: the king, or the usurper after card 41
+ * @param royal the piece to mate: the king, or the usurper after card 41
  */
-public record Man(Seat owner, List<Component> components, boolean neutral, boolean royal) {
-  public Man {
-    if (components.isEmpty()) throw new IllegalArgumentException("a man of nothing");
+public record Piece(Seat owner, List<Component> components, boolean neutral, boolean royal) {
+  public Piece {
+    if (components.isEmpty()) throw new IllegalArgumentException("a piece of nothing");
     components =
         components.size() == 1
             ? List.copyOf(components)
             : components.stream().sorted(Comparator.naturalOrder()).toList();
   }
 
-  /** {@return an ordinary man; a king is royal} */
-  public static Man of(Seat owner, Component component) {
-    return new Man(owner, List.of(component), false, component == Component.KING);
+  /** {@return an ordinary piece; a king is royal} */
+  public static Piece of(Seat owner, Component component) {
+    return new Piece(owner, List.of(component), false, component == Component.KING);
   }
 
   /** {@return whether it is made of this, among others} */
@@ -40,7 +40,7 @@ public record Man(Seat owner, List<Component> components, boolean neutral, boole
     return components.size() > 1;
   }
 
-  /** {@return whether it was royal once: a king that is no longer the man to mate} */
+  /** {@return whether it was royal once: a king that is no longer the piece to mate} */
   public boolean prince() {
     return is(Component.KING) && !royal;
   }

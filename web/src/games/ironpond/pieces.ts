@@ -4,7 +4,7 @@ import type { At, Piece } from "../../wire";
 
 type Mark = NonNullable<Piece["marks"]>[number];
 
-/** A corner of a man's square, and what it speaks of. */
+/** A corner of a piece's square, and what it speaks of. */
 interface Corner {
   x: -1 | 1;
   y: -1 | 1;
@@ -25,25 +25,25 @@ const PASSING: readonly Mark[] = ["shield", "dunce", "frozen"];
 
 const OUT = 34;
 
-/** The marks of a man that are drawn: at most one a corner. */
-export function shownMarks(man: Piece): { mark: Mark; x: number; y: number }[] {
-  const marks = man.marks ?? [];
+/** The marks of a piece that are drawn: at most one a corner. */
+export function shownMarks(piece: Piece): { mark: Mark; x: number; y: number }[] {
+  const marks = piece.marks ?? [];
   return CORNERS.flatMap(({ x, y, marks: here }) => {
     const mark = here.filter((one) => marks.includes(one)).at(-1);
     return mark ? [{ mark, x: x * OUT, y: y * OUT }] : [];
   });
 }
 
-/** How the men of Iron Pond are drawn: neutral ones striped, merged ones with their other halves, marks in the corners. */
-export const figures: Figures = { key: "ironpond", draw: drawMan };
+/** How the pieces of Iron Pond are drawn: neutral ones striped, merged ones with their other halves, marks in the corners. */
+export const figures: Figures = { key: "ironpond", draw: drawPiece };
 
-function drawMan(man: Piece): SVGElement | undefined {
-  const { marks = [], merged = [] } = man;
+function drawPiece(piece: Piece): SVGElement | undefined {
+  const { marks = [], merged = [] } = piece;
   if (marks.length === 0 && merged.length === 0) return undefined;
-  const body = stamp(man.art, 0, 0, 100);
+  const body = stamp(piece.art, 0, 0, 100);
   const striped = marks.includes("neutral") ? draw("g", { class: "side-neutral" }, body) : body;
   const others = merged.map((art, k) => badge(-OUT + k * 42, -OUT, 21, stamp(art, 0, -1, 35)));
-  const corners = shownMarks(man).map(({ mark, x, y }) =>
+  const corners = shownMarks(piece).map(({ mark, x, y }) =>
     badge(x, y, 18, stamp(`mark-${mark}`, 0, 0, 24), PASSING.includes(mark)),
   );
   return draw("g", {}, striped, ...others, ...corners);
@@ -67,6 +67,8 @@ export function around(at: At): At[] {
 }
 
 /** The squares that the magnets on the board hold. */
-export function magnetFields(men: readonly Piece[]): At[] {
-  return [...new Set(men.filter((man) => man.marks?.includes("magnet")).flatMap((man) => around(man.at)))].sort();
+export function magnetFields(pieces: readonly Piece[]): At[] {
+  return [
+    ...new Set(pieces.filter((piece) => piece.marks?.includes("magnet")).flatMap((piece) => around(piece.at))),
+  ].sort();
 }

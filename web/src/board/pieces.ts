@@ -5,27 +5,27 @@ import { draw, stamp } from "./svg";
 
 /** Where a drawing keeps its window, in its own 100 by 100 box. */
 const windows: Readonly<Record<string, { x: number; y: number; r: number }>> = {
-  "mutation-man": { x: 50, y: 37, r: 18.5 },
+  "mutation-piece": { x: 50, y: 37, r: 18.5 },
 };
 
-/** A man drawn around 0, 0: the outer group is for the caller to place, `body` is for animations. */
-export interface DrawnMan {
+/** A piece drawn around 0, 0: the outer group is for the caller to place, `body` is for animations. */
+export interface DrawnPiece {
   root: SVGGElement;
   body: SVGGElement;
-  /** Shows another mode in the window; returns the pane that now shows it, if the man has a window. */
+  /** Shows another mode in the window; returns the pane that now shows it, if the piece has a window. */
   show(mode: string | undefined): SVGGElement | undefined;
 }
 
-/** Draws a man with the window of its mode, painted exactly as the squares of that mode; `edged` on a dark ground. */
-export function drawMan(man: Piece, paint: Paint, edged = false): DrawnMan {
-  const { size, up } = paint.man;
-  const own = paint.figures?.draw(man);
+/** Draws a piece with the window of its mode, painted exactly as the squares of that mode; `edged` on a dark ground. */
+export function drawPiece(piece: Piece, paint: Paint, edged = false): DrawnPiece {
+  const { size, up } = paint.piece;
+  const own = paint.figures?.draw(piece);
   const figure = own
     ? draw("g", { transform: `translate(0 ${-up}) scale(${size / 100})`, class: "zb-figure" }, own)
-    : stamp(man.art, 0, -up, size, { class: "zb-figure" });
+    : stamp(piece.art, 0, -up, size, { class: "zb-figure" });
   const body = draw("g", { class: "zb-body" }, figure);
-  const root = draw("g", { class: `zb-man side-${man.side || "case"}${edged ? " zb-edged" : ""}` }, body);
-  const window = windows[man.art];
+  const root = draw("g", { class: `zb-piece side-${piece.side || "case"}${edged ? " zb-edged" : ""}` }, body);
+  const window = windows[piece.art];
   let frame: SVGGElement | undefined;
 
   const show = (mode: string | undefined): SVGGElement | undefined => {
@@ -40,11 +40,11 @@ export function drawMan(man: Piece, paint: Paint, edged = false): DrawnMan {
     body.append(frame);
     return pane;
   };
-  show(man.mode);
+  show(piece.mode);
   return { root, body, show };
 }
 
-/** The disc of a mode with its glyph, around 0, 0: the window of a man, and the badge of a capture. */
+/** The disc of a mode with its glyph, around 0, 0: the window of a piece, and the badge of a capture. */
 export function drawPane(colours: ModePaint, r: number): SVGGElement {
   const glyph = stamp(colours.glyph, 0, 0, r * 1.52);
   glyph.style.color = colours.ink;
