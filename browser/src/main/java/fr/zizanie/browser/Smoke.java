@@ -9,9 +9,9 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.json.JsonReader;
-import fr.zizanie.sheets.wire.Codecs;
 import fr.zizanie.sheets.wire.FromPage;
 import fr.zizanie.sheets.wire.ToPage;
+import fr.zizanie.sheets.wire.WireCodecs;
 import java.util.Map;
 
 /**
@@ -34,7 +34,7 @@ public final class Smoke {
   /** {@return the answer to a message, and the first sheet of each game, a line each} */
   static String told() {
     var out = new StringBuilder();
-    if (JsonReader.object(SAID).then(Codecs::readFromPage)
+    if (JsonReader.object(SAID).then(WireCodecs::readFromPage)
         instanceof Answer.Ok<FromPage>(FromPage.Play play))
       out.append(new ToPage.Accepted(play.ref()).json());
     for (Game<?, ?> game : Games.all()) out.append('\n').append(sheet(game));

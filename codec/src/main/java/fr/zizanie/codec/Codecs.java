@@ -20,8 +20,8 @@ final class Codecs {
     var codecs = new Codecs();
     codecs.out.append("package ").append(pack).append(";\n\n");
     codecs.out.append("/** The JSON of what crosses the wire. Made from the records. */\n");
-    codecs.out.append("public final class Codecs {\n");
-    codecs.line("private Codecs() {}");
+    codecs.out.append("public final class " + simple(pack) + " {\n");
+    codecs.line("private " + simple(pack) + "() {}");
     for (Shape.Told type : types) {
       switch (type) {
         case Shape.Struct struct -> {
@@ -37,6 +37,12 @@ final class Codecs {
     }
     codecs.out.append("}\n");
     return codecs.out.toString();
+  }
+
+  /** {@return the name of the class of a package: of {@code sheets.wire}, WireCodecs} */
+  static String simple(String pack) {
+    String last = pack.substring(pack.lastIndexOf('.') + 1);
+    return Character.toUpperCase(last.charAt(0)) + last.substring(1) + "Codecs";
   }
 
   private void line(String text) {
@@ -113,13 +119,14 @@ final class Codecs {
     method(type.java());
     open("switch (value)");
     for (Shape.Case one : type.cases())
-      line("case %s one -> %s.write(one, out);".formatted(one.java(), codecs(type.pack())));
+      line("case %s one -> %s.write(one, out);".formatted(one.java(), whole(type.pack())));
     close();
     close();
   }
 
-  private static String codecs(String pack) {
-    return pack + ".Codecs";
+  /** {@return the whole name of the class of a package} */
+  static String whole(String pack) {
+    return pack + "." + simple(pack);
   }
 
   private void write(Shape shape, String value) {
@@ -160,7 +167,7 @@ final class Codecs {
           line(
               type.says().equals("open")
                   ? value + ".write(out);"
-                  : "%s.write(%s, out);".formatted(codecs(type.pack()), value));
+                  : "%s.write(%s, out);".formatted(whole(type.pack()), value));
     }
   }
 

@@ -23,6 +23,7 @@ import javax.tools.Diagnostic;
 /** Reads from the sources which types cross the wire and how each looks there. */
 final class Reader {
   private static final String OURS = "fr.zizanie.sheets.json.";
+  private static final String MARKS = "fr.zizanie.codec.mark.";
 
   private final ProcessingEnvironment env;
   private final Set<TypeElement> wired = new LinkedHashSet<>();
@@ -195,7 +196,7 @@ final class Reader {
 
   private static Optional<AnnotationMirror> annotation(Element element, String name) {
     for (AnnotationMirror mirror : element.getAnnotationMirrors())
-      if (mirror.getAnnotationType().toString().equals(OURS + name)) return Optional.of(mirror);
+      if (mirror.getAnnotationType().toString().equals(MARKS + name)) return Optional.of(mirror);
     return Optional.empty();
   }
 

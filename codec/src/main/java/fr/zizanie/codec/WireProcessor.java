@@ -18,10 +18,10 @@ import javax.lang.model.element.TypeElement;
 import javax.tools.StandardLocation;
 
 /**
- * Finds what is annotated {@code Wire}, and what that holds; writes one class {@code Codecs} into
- * each of their packages, and {@code wire.schema.json} beside the classes.
+ * Finds what is annotated {@code Wire}, and what that holds; writes one class into each of their
+ * packages, and {@code wire.schema.json} beside the classes.
  */
-@SupportedAnnotationTypes({"fr.zizanie.sheets.json.Wire", "fr.zizanie.sheets.json.Heard"})
+@SupportedAnnotationTypes({"fr.zizanie.codec.mark.Wire", "fr.zizanie.codec.mark.Heard"})
 public final class WireProcessor extends AbstractProcessor {
   private boolean done;
 
@@ -38,8 +38,8 @@ public final class WireProcessor extends AbstractProcessor {
     if (done || annotations.isEmpty()) return false;
     done = true;
     var elements = processingEnv.getElementUtils();
-    var wire = elements.getTypeElement("fr.zizanie.sheets.json.Wire");
-    var heard = elements.getTypeElement("fr.zizanie.sheets.json.Heard");
+    var wire = elements.getTypeElement("fr.zizanie.codec.mark.Wire");
+    var heard = elements.getTypeElement("fr.zizanie.codec.mark.Heard");
     var roots = new ArrayList<Element>(round.getElementsAnnotatedWith(wire));
     roots.addAll(round.getElementsAnnotatedWith(heard));
     roots.sort(Comparator.comparing(Object::toString));
@@ -56,7 +56,7 @@ public final class WireProcessor extends AbstractProcessor {
     try {
       for (var pack : packs.entrySet())
         try (var out =
-            processingEnv.getFiler().createSourceFile(pack.getKey() + ".Codecs").openWriter()) {
+            processingEnv.getFiler().createSourceFile(Codecs.whole(pack.getKey())).openWriter()) {
           out.write(Codecs.source(pack.getKey(), pack.getValue(), read));
         }
       try (var out =

@@ -7,10 +7,10 @@ import fr.zizanie.rules.core.trait.Carded;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.sheets.confusion.ConfusionDiagrams;
 import fr.zizanie.sheets.tsunami.TsunamiDecks;
-import fr.zizanie.sheets.wire.CardText;
-import fr.zizanie.sheets.wire.GameInfo;
-import fr.zizanie.sheets.wire.GameInfo.OptionInfo;
-import fr.zizanie.sheets.wire.PlainCard;
+import fr.zizanie.sheets.wire.catalogue.CardText;
+import fr.zizanie.sheets.wire.catalogue.GameInfo;
+import fr.zizanie.sheets.wire.catalogue.GameInfo.OptionInfo;
+import fr.zizanie.sheets.wire.catalogue.PlainCard;
 import java.util.List;
 import java.util.Optional;
 

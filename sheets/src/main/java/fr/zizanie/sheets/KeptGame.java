@@ -5,7 +5,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Records;
-import fr.zizanie.sheets.wire.Kept;
+import fr.zizanie.sheets.wire.log.Kept;
 import java.util.Optional;
 import java.util.StringTokenizer;
 

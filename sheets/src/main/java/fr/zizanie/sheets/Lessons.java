@@ -3,9 +3,9 @@ package fr.zizanie.sheets;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.sheets.json.Trees;
-import fr.zizanie.sheets.wire.Lesson;
-import fr.zizanie.sheets.wire.Lesson.LessonStep;
-import fr.zizanie.sheets.wire.Said;
+import fr.zizanie.sheets.wire.catalogue.Lesson;
+import fr.zizanie.sheets.wire.catalogue.Lesson.LessonStep;
+import fr.zizanie.sheets.wire.said.Said;
 import java.util.List;
 
 /** The lessons of a game as the page reads them. */

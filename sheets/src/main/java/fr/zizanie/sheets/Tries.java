@@ -10,8 +10,8 @@ import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Foreseeable;
 import fr.zizanie.sheets.drawing.Drawing;
-import fr.zizanie.sheets.wire.Board;
 import fr.zizanie.sheets.wire.Picked;
+import fr.zizanie.sheets.wire.board.Board;
 import java.util.List;
 import java.util.function.Function;
 

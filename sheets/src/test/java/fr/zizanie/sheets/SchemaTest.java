@@ -6,9 +6,9 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.wire.Codecs;
 import fr.zizanie.sheets.wire.FromPage;
 import fr.zizanie.sheets.wire.ToPage;
+import fr.zizanie.sheets.wire.WireCodecs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,9 +50,10 @@ class SchemaTest {
     assertThat(SAID.stream().map(Object::getClass).distinct().toList())
         .containsAll(Stream.of(FromPage.class.getPermittedSubclasses()).toList());
     for (FromPage message : SAID) {
-      String json = JsonText.of(out -> Codecs.write(message, out));
+      String json = JsonText.of(out -> WireCodecs.write(message, out));
       Checked.text("FromPage", json);
-      assertThat(JsonReader.object(json).then(Codecs::readFromPage)).isEqualTo(Answer.ok(message));
+      assertThat(JsonReader.object(json).then(WireCodecs::readFromPage))
+          .isEqualTo(Answer.ok(message));
     }
   }
 
@@ -67,7 +68,7 @@ class SchemaTest {
             "{\"type\":\"stand\",\"ref\":1.0}", "«ref»",
             "{\"type\":\"stand\",\"ref\":4294967296}", "«ref»")
         .forEach((json, why) ->
-            assertThat(JsonReader.object(json).then(Codecs::readFromPage).toString())
+            assertThat(JsonReader.object(json).then(WireCodecs::readFromPage).toString())
                 .as(json)
                 .contains(why));
   }

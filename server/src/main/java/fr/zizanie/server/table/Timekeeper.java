@@ -3,7 +3,7 @@ package fr.zizanie.server.table;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.sheets.wire.BySeat;
+import fr.zizanie.sheets.wire.board.BySeat;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;

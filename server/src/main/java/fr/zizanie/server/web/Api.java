@@ -20,15 +20,17 @@ import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.json.Trees;
-import fr.zizanie.sheets.wire.CardText;
-import fr.zizanie.sheets.wire.Codecs;
-import fr.zizanie.sheets.wire.Commitment;
-import fr.zizanie.sheets.wire.GameInfo;
-import fr.zizanie.sheets.wire.Health;
-import fr.zizanie.sheets.wire.Kept;
-import fr.zizanie.sheets.wire.MatchRow;
-import fr.zizanie.sheets.wire.Me;
-import fr.zizanie.sheets.wire.NewMatch;
+import fr.zizanie.sheets.wire.catalogue.CardText;
+import fr.zizanie.sheets.wire.catalogue.CatalogueCodecs;
+import fr.zizanie.sheets.wire.catalogue.GameInfo;
+import fr.zizanie.sheets.wire.house.Commitment;
+import fr.zizanie.sheets.wire.house.Health;
+import fr.zizanie.sheets.wire.house.HouseCodecs;
+import fr.zizanie.sheets.wire.house.MatchRow;
+import fr.zizanie.sheets.wire.house.Me;
+import fr.zizanie.sheets.wire.house.NewMatch;
+import fr.zizanie.sheets.wire.log.Kept;
+import fr.zizanie.sheets.wire.log.LogCodecs;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -55,14 +57,15 @@ final class Api {
     return List.of(
         Route.read("/health", _ -> Answer.ok(health())),
         Route.read(
-            "/api/games", _ -> json(JsonText.<GameInfo>list(catalogue.infos(), Codecs::write))),
+            "/api/games",
+            _ -> json(JsonText.<GameInfo>list(catalogue.infos(), CatalogueCodecs::write))),
         Route.read("/api/games/{}/look", this::look),
         Route.read("/api/games/{}/cards", this::cards),
         Route.read("/api/me", v -> me(guests.of(v.guest()))).greeting(),
         Route.write("PUT", "/api/me", this::rename),
         Route.read(
             "/api/matches",
-            v -> json(JsonText.<MatchRow>list(tables.rows(v.guest()), Codecs::write))),
+            v -> json(JsonText.<MatchRow>list(tables.rows(v.guest()), HouseCodecs::write))),
         Route.write("POST", "/api/matches", this::create),
         Route.write("POST", "/api/seeds", v -> commitment(v.guest())),
         Route.read(
@@ -76,7 +79,7 @@ final class Api {
                 tables
                     .replay(
                         v.part(), v.guest(), Optional.ofNullable(v.request().query().get("eyes")))
-                    .then(replay -> json(replay, Codecs::write))),
+                    .then(replay -> json(replay, LogCodecs::write))),
         Route.write("POST", "/api/replay", this::kept).wide(),
         Route.read("/api/matches/{}/record", this::download));
   }
@@ -94,7 +97,7 @@ final class Api {
     return Response.json(
         well ? 200 : 503,
         JsonText.of(out ->
-            Codecs.write(
+            HouseCodecs.write(
                 new Health(well ? "ok" : "broken", well ? "ok" : "broken", VERSION), out)));
   }
 
@@ -107,12 +110,12 @@ final class Api {
   }
 
   private static Answer<Response> me(Guest guest) {
-    return json(new Me(guest.id(), guest.name()), Codecs::write);
+    return json(new Me(guest.id(), guest.name()), HouseCodecs::write);
   }
 
   private Answer<Response> rename(Visit visit) {
     return JsonReader.object(visit.request().body())
-        .then(Codecs::readRename)
+        .then(HouseCodecs::readRename)
         .then(wanted -> guests.rename(visit.guest(), wanted.name()))
         .then(guest -> {
           tables.renamed(guest);
@@ -122,9 +125,9 @@ final class Api {
 
   private Answer<Response> create(Visit visit) {
     return JsonReader.longObject(visit.request().body())
-        .then(Codecs::readNewMatch)
+        .then(HouseCodecs::readNewMatch)
         .then(wanted -> tables.create(guests.of(visit.guest()), wish(wanted)))
-        .then(seated -> json(seated, Codecs::write));
+        .then(seated -> json(seated, HouseCodecs::write));
   }
 
   private static Wish wish(NewMatch wanted) {
@@ -141,25 +144,25 @@ final class Api {
   }
 
   private Answer<Response> commitment(String guest) {
-    return json(new Commitment(tables.commitment(guest)), Codecs::write);
+    return json(new Commitment(tables.commitment(guest)), HouseCodecs::write);
   }
 
   private static Answer<String> nonce(Visit visit) {
     return JsonReader.object(visit.request().body())
-        .then(Codecs::readSit)
+        .then(HouseCodecs::readSit)
         .then(sit -> Answer.ok(sit.nonce().orElse("")));
   }
 
   private Answer<Response> sit(Visit visit) {
     return nonce(visit)
         .then(nonce -> tables.sit(visit.part(), guests.of(visit.guest()), nonce))
-        .then(seated -> json(seated, Codecs::write));
+        .then(seated -> json(seated, HouseCodecs::write));
   }
 
   private Answer<Response> again(Visit visit) {
     return nonce(visit)
         .then(nonce -> tables.again(visit.part(), guests.of(visit.guest()), nonce))
-        .then(seated -> json(seated, Codecs::write));
+        .then(seated -> json(seated, HouseCodecs::write));
   }
 
   private Answer<Response> download(Visit visit) {
@@ -197,10 +200,10 @@ final class Api {
   private Answer<Response> kept(Visit visit) {
     var records = new Records(catalogue.games(), new Trees());
     return JsonReader.longObject(visit.request().body())
-        .then(Codecs::readKeptRecord)
+        .then(LogCodecs::readKeptRecord)
         .then(asked ->
             switch (KeptGame.of(records, asked.record(), asked.eyes().orElse("truth"))) {
-              case Answer.Ok<Kept>(Kept kept) -> json(kept, Codecs::write);
+              case Answer.Ok<Kept>(Kept kept) -> json(kept, LogCodecs::write);
               // The sender's own record is wrong, not one of ours.
               case Answer.No<Kept>(Refusal refusal) -> Answer.ok(Refusals.wrong(refusal));
             });
@@ -223,6 +226,8 @@ final class Api {
                 .map(text -> position(game, text, options))
                 .orElseGet(() -> Answer.ok(game.start(options)))
                 .then(state ->
-                    json(Projection.of(Match.from(game, options, state)).look(), Codecs::write)));
+                    json(
+                        Projection.of(Match.from(game, options, state)).look(),
+                        CatalogueCodecs::write)));
   }
 }

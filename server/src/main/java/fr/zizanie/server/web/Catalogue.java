@@ -6,7 +6,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.games.Offering;
 import fr.zizanie.server.games.Offering.Door;
-import fr.zizanie.sheets.wire.GameInfo;
+import fr.zizanie.sheets.wire.catalogue.GameInfo;
 import java.util.List;
 import java.util.Optional;
 

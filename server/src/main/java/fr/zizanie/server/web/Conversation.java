@@ -7,10 +7,10 @@ import fr.zizanie.server.table.Tables;
 import fr.zizanie.server.table.Watcher;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.json.JsonReader;
-import fr.zizanie.sheets.wire.Codecs;
 import fr.zizanie.sheets.wire.FromPage;
-import fr.zizanie.sheets.wire.Said;
 import fr.zizanie.sheets.wire.ToPage;
+import fr.zizanie.sheets.wire.WireCodecs;
+import fr.zizanie.sheets.wire.said.Said;
 import io.github.bucket4j.Bucket;
 import java.util.function.Function;
 
@@ -69,7 +69,7 @@ final class Conversation implements Site.Talk {
   private void heard(Fields fields) {
     int ref = fields.number("ref") instanceof Answer.Ok<Integer>(Integer given) ? given : 0;
     try {
-      switch (Codecs.readFromPage(fields)) {
+      switch (WireCodecs.readFromPage(fields)) {
         case Answer.Ok<FromPage>(FromPage message) -> heard(message);
         case Answer.No<FromPage>(Refusal refusal) -> refused(ref, refusal);
       }
@@ -124,7 +124,7 @@ final class Conversation implements Site.Talk {
   }
 
   private void refused(int ref, Refusal refusal) {
-    send(new ToPage.Refused(ref, fr.zizanie.sheets.wire.Refusal.of(refusal)));
+    send(new ToPage.Refused(ref, fr.zizanie.sheets.wire.said.Refusal.of(refusal)));
   }
 
   private void send(ToPage message) {

@@ -3,16 +3,17 @@ package fr.zizanie.server.web;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.wire.Codecs;
-import fr.zizanie.sheets.wire.Failure;
+import fr.zizanie.sheets.wire.said.Failure;
+import fr.zizanie.sheets.wire.said.SaidCodecs;
 
 /** Refusals as the page reads them over HTTP. */
 final class Refusals {
   private Refusals() {}
 
   static Response response(Refusal refusal) {
-    var failure = new Failure(fr.zizanie.sheets.wire.Refusal.of(refusal));
-    return Response.json(status(refusal.reason()), JsonText.of(out -> Codecs.write(failure, out)));
+    var failure = new Failure(fr.zizanie.sheets.wire.said.Refusal.of(refusal));
+    return Response.json(
+        status(refusal.reason()), JsonText.of(out -> SaidCodecs.write(failure, out)));
   }
 
   /** {@return the refusal of what the sender himself got wrong, a record too} */

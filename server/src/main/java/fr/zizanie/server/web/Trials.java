@@ -8,8 +8,8 @@ import fr.zizanie.sheets.Bench;
 import fr.zizanie.sheets.Lessons;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.wire.Codecs;
-import fr.zizanie.sheets.wire.Lesson;
+import fr.zizanie.sheets.wire.catalogue.CatalogueCodecs;
+import fr.zizanie.sheets.wire.catalogue.Lesson;
 import java.util.List;
 import java.util.function.Function;
 
@@ -33,12 +33,12 @@ record Trials(Catalogue catalogue) {
   }
 
   private static Answer<Response> lessons(List<Lesson> lessons) {
-    return json(JsonText.<Lesson>list(lessons, Codecs::write));
+    return json(JsonText.<Lesson>list(lessons, CatalogueCodecs::write));
   }
 
   private static Answer<Response> bench(Game<?, ?> game, Visit visit) {
     return JsonReader.object(visit.request().body())
-        .then(Codecs::readBenchQuestion)
+        .then(CatalogueCodecs::readBenchQuestion)
         .then(asked -> new Bench(asked).answer(game))
         .then(message -> json(message.json()));
   }

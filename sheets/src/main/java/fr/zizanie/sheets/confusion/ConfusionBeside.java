@@ -1,13 +1,13 @@
 package fr.zizanie.sheets.confusion;
 
+import fr.zizanie.codec.mark.Named;
+import fr.zizanie.codec.mark.OneOf;
+import fr.zizanie.codec.mark.OrNull;
+import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.Atom;
 import fr.zizanie.sheets.json.Cut;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.json.Named;
-import fr.zizanie.sheets.json.OneOf;
-import fr.zizanie.sheets.json.OrNull;
-import fr.zizanie.sheets.json.Wire;
-import fr.zizanie.sheets.wire.Beside;
+import fr.zizanie.sheets.wire.board.Beside;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,6 +63,6 @@ public record ConfusionBeside(
 
   @Override
   public void write(JsonText out) {
-    Codecs.write(this, out);
+    ConfusionCodecs.write(this, out);
   }
 }

@@ -1,7 +1,7 @@
 package fr.zizanie.sheets.confusion;
 
 import fr.zizanie.rules.confusion.Diagrams;
-import fr.zizanie.sheets.wire.GameInfo.Diagram;
+import fr.zizanie.sheets.wire.catalogue.GameInfo.Diagram;
 import java.util.ArrayList;
 import java.util.List;
 

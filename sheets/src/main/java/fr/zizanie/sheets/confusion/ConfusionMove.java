@@ -1,9 +1,9 @@
 package fr.zizanie.sheets.confusion;
 
+import fr.zizanie.codec.mark.OneOf;
+import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.json.OneOf;
-import fr.zizanie.sheets.json.Wire;
-import fr.zizanie.sheets.wire.Move;
+import fr.zizanie.sheets.wire.board.Move;
 import java.util.Optional;
 
 /**
@@ -24,6 +24,6 @@ public record ConfusionMove(
     implements Move {
   @Override
   public void write(JsonText out) {
-    Codecs.write(this, out);
+    ConfusionCodecs.write(this, out);
   }
 }

@@ -9,7 +9,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.sheets.confusion.ConfusionBeside.Letter;
 import fr.zizanie.sheets.json.Atom;
 import fr.zizanie.sheets.json.Cut;
-import fr.zizanie.sheets.wire.BySeat;
+import fr.zizanie.sheets.wire.board.BySeat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -75,7 +75,8 @@ final class ConfusionNotes {
     var out = new LinkedHashMap<String, Cut<Letter>>();
     for (int letter = 0; letter < counts.length; letter++)
       out.put(
-          Ways.letter(letter), Cut.of(letter(counts[letter], total, probabilities), Codecs::write));
+          Ways.letter(letter),
+          Cut.of(letter(counts[letter], total, probabilities), ConfusionCodecs::write));
     return out;
   }
 

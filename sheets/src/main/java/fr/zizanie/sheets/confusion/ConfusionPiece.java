@@ -1,7 +1,7 @@
 package fr.zizanie.sheets.confusion;
 
-import fr.zizanie.sheets.json.OneOf;
-import fr.zizanie.sheets.json.WhenTrue;
+import fr.zizanie.codec.mark.OneOf;
+import fr.zizanie.codec.mark.WhenTrue;
 import java.util.Optional;
 
 /**

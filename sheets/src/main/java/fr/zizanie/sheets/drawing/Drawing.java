@@ -1,10 +1,10 @@
 package fr.zizanie.sheets.drawing;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.sheets.wire.Beside;
-import fr.zizanie.sheets.wire.Board;
-import fr.zizanie.sheets.wire.Fact;
-import fr.zizanie.sheets.wire.Move;
+import fr.zizanie.sheets.wire.board.Beside;
+import fr.zizanie.sheets.wire.board.Board;
+import fr.zizanie.sheets.wire.board.Move;
+import fr.zizanie.sheets.wire.log.Fact;
 import java.util.List;
 import java.util.Optional;
 

@@ -2,12 +2,12 @@ package fr.zizanie.sheets.drawing;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Notation;
-import fr.zizanie.sheets.wire.Beside;
-import fr.zizanie.sheets.wire.Board;
-import fr.zizanie.sheets.wire.Move;
-import fr.zizanie.sheets.wire.PlainBeside;
-import fr.zizanie.sheets.wire.PlainBoard;
-import fr.zizanie.sheets.wire.PlainMove;
+import fr.zizanie.sheets.wire.board.Beside;
+import fr.zizanie.sheets.wire.board.Board;
+import fr.zizanie.sheets.wire.board.Move;
+import fr.zizanie.sheets.wire.board.PlainBeside;
+import fr.zizanie.sheets.wire.board.PlainBoard;
+import fr.zizanie.sheets.wire.board.PlainMove;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,10 +1,10 @@
 package fr.zizanie.sheets.felon;
 
+import fr.zizanie.codec.mark.Named;
+import fr.zizanie.codec.mark.OneOf;
+import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.json.Named;
-import fr.zizanie.sheets.json.OneOf;
-import fr.zizanie.sheets.json.Wire;
-import fr.zizanie.sheets.wire.Board;
+import fr.zizanie.sheets.wire.board.Board;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +35,6 @@ public record FelonBoard(
     implements Board {
   @Override
   public void write(JsonText out) {
-    Codecs.write(this, out);
+    FelonCodecs.write(this, out);
   }
 }

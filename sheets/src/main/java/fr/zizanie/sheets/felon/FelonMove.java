@@ -1,9 +1,9 @@
 package fr.zizanie.sheets.felon;
 
+import fr.zizanie.codec.mark.WhenTrue;
+import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.json.WhenTrue;
-import fr.zizanie.sheets.json.Wire;
-import fr.zizanie.sheets.wire.Move;
+import fr.zizanie.sheets.wire.board.Move;
 import java.util.Optional;
 
 /**
@@ -27,6 +27,6 @@ public record FelonMove(
     implements Move {
   @Override
   public void write(JsonText out) {
-    Codecs.write(this, out);
+    FelonCodecs.write(this, out);
   }
 }

@@ -1,6 +1,6 @@
 package fr.zizanie.sheets.felon;
 
-import fr.zizanie.sheets.json.WhenTrue;
+import fr.zizanie.codec.mark.WhenTrue;
 
 /**
  * A piece.

@@ -1,8 +1,8 @@
 package fr.zizanie.sheets.ironpond;
 
+import fr.zizanie.codec.mark.OneOf;
 import fr.zizanie.sheets.json.Atom;
-import fr.zizanie.sheets.json.OneOf;
-import fr.zizanie.sheets.wire.Said;
+import fr.zizanie.sheets.wire.said.Said;
 import java.util.List;
 import java.util.Optional;
 

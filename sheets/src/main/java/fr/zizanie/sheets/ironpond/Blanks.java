@@ -1,7 +1,7 @@
 package fr.zizanie.sheets.ironpond;
 
+import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.Cut;
-import fr.zizanie.sheets.json.Wire;
 import java.util.List;
 import java.util.Map;
 

@@ -1,10 +1,10 @@
 package fr.zizanie.sheets.ironpond;
 
+import fr.zizanie.codec.mark.Named;
+import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.json.Named;
-import fr.zizanie.sheets.json.Wire;
-import fr.zizanie.sheets.wire.Beside;
-import fr.zizanie.sheets.wire.CardTable;
+import fr.zizanie.sheets.wire.board.Beside;
+import fr.zizanie.sheets.wire.board.CardTable;
 
 /** What one viewer sees beside the board of Iron Pond. */
 @Wire
@@ -12,6 +12,6 @@ import fr.zizanie.sheets.wire.CardTable;
 public record IronPondBeside(CardTable cards) implements Beside {
   @Override
   public void write(JsonText out) {
-    Codecs.write(this, out);
+    IronpondCodecs.write(this, out);
   }
 }

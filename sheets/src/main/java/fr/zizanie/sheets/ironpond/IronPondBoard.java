@@ -1,12 +1,12 @@
 package fr.zizanie.sheets.ironpond;
 
+import fr.zizanie.codec.mark.Named;
+import fr.zizanie.codec.mark.OneOf;
+import fr.zizanie.codec.mark.WhenTrue;
+import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.json.Named;
-import fr.zizanie.sheets.json.OneOf;
-import fr.zizanie.sheets.json.WhenTrue;
-import fr.zizanie.sheets.json.Wire;
-import fr.zizanie.sheets.wire.Board;
-import fr.zizanie.sheets.wire.CardTable.Lost;
+import fr.zizanie.sheets.wire.board.Board;
+import fr.zizanie.sheets.wire.board.CardTable.Lost;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,6 +39,6 @@ public record IronPondBoard(
     implements Board {
   @Override
   public void write(JsonText out) {
-    Codecs.write(this, out);
+    IronpondCodecs.write(this, out);
   }
 }

@@ -1,6 +1,6 @@
 package fr.zizanie.sheets.ironpond;
 
-import fr.zizanie.sheets.json.OneOf;
+import fr.zizanie.codec.mark.OneOf;
 import java.util.List;
 import java.util.Optional;
 

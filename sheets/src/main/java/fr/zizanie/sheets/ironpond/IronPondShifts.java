@@ -6,7 +6,7 @@ import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Lost;
 import fr.zizanie.rules.ironpond.scene.Scene;
-import fr.zizanie.sheets.wire.Fact;
+import fr.zizanie.sheets.wire.log.Fact;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -15,7 +15,7 @@ import fr.zizanie.rules.ironpond.scene.Trap;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.rules.ironpond.view.Annulment;
-import fr.zizanie.sheets.wire.Fact;
+import fr.zizanie.sheets.wire.log.Fact;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -4,7 +4,7 @@ import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.ironpond.chess.Component;
-import fr.zizanie.sheets.wire.CardTable.Lost;
+import fr.zizanie.sheets.wire.board.CardTable.Lost;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

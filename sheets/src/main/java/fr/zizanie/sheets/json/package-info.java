@@ -1,5 +1,5 @@
 /**
- * JSON, read strictly and written plainly, and the marks by which records cross the wire. May use
- * {@code rules.core} for answers and refusals, and nothing that a browser lacks.
+ * JSON, read strictly and written plainly. May use {@code rules.core} for answers and refusals, and
+ * nothing that a browser lacks.
  */
 package fr.zizanie.sheets.json;

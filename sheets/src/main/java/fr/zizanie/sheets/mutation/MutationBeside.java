@@ -1,9 +1,9 @@
 package fr.zizanie.sheets.mutation;
 
+import fr.zizanie.codec.mark.Named;
+import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.json.Named;
-import fr.zizanie.sheets.json.Wire;
-import fr.zizanie.sheets.wire.Beside;
+import fr.zizanie.sheets.wire.board.Beside;
 
 /** Chess Mutation has nothing beside its board. */
 @Wire
@@ -11,6 +11,6 @@ import fr.zizanie.sheets.wire.Beside;
 public record MutationBeside() implements Beside {
   @Override
   public void write(JsonText out) {
-    Codecs.write(this, out);
+    MutationCodecs.write(this, out);
   }
 }

@@ -1,10 +1,10 @@
 package fr.zizanie.sheets.mutation;
 
+import fr.zizanie.codec.mark.Named;
+import fr.zizanie.codec.mark.OneOf;
+import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.json.Named;
-import fr.zizanie.sheets.json.OneOf;
-import fr.zizanie.sheets.json.Wire;
-import fr.zizanie.sheets.wire.Board;
+import fr.zizanie.sheets.wire.board.Board;
 import java.util.List;
 import java.util.Map;
 
@@ -32,6 +32,6 @@ public record MutationBoard(
     implements Board {
   @Override
   public void write(JsonText out) {
-    Codecs.write(this, out);
+    MutationCodecs.write(this, out);
   }
 }

@@ -1,9 +1,9 @@
 package fr.zizanie.sheets.mutation;
 
+import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.json.Wire;
-import fr.zizanie.sheets.wire.Move;
-import fr.zizanie.sheets.wire.Partner;
+import fr.zizanie.sheets.wire.board.Move;
+import fr.zizanie.sheets.wire.board.Partner;
 import java.util.Optional;
 
 /**
@@ -23,6 +23,6 @@ public record MutationMove(
     implements Move {
   @Override
   public void write(JsonText out) {
-    Codecs.write(this, out);
+    MutationCodecs.write(this, out);
   }
 }

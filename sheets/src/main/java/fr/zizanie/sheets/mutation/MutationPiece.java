@@ -1,6 +1,6 @@
 package fr.zizanie.sheets.mutation;
 
-import fr.zizanie.sheets.json.OneOf;
+import fr.zizanie.codec.mark.OneOf;
 import java.util.Optional;
 
 /**

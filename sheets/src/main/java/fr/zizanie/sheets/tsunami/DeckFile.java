@@ -1,6 +1,6 @@
 package fr.zizanie.sheets.tsunami;
 
-import fr.zizanie.sheets.json.Wire;
+import fr.zizanie.codec.mark.Wire;
 import java.util.List;
 
 /**

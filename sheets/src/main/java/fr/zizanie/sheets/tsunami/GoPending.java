@@ -1,7 +1,7 @@
 package fr.zizanie.sheets.tsunami;
 
-import fr.zizanie.sheets.json.Named;
-import fr.zizanie.sheets.json.Tag;
+import fr.zizanie.codec.mark.Named;
+import fr.zizanie.codec.mark.Tag;
 import java.util.List;
 
 /** What a turn of Tsunami waits for. */

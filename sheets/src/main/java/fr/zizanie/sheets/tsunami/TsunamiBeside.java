@@ -1,10 +1,10 @@
 package fr.zizanie.sheets.tsunami;
 
+import fr.zizanie.codec.mark.Named;
+import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.json.Named;
-import fr.zizanie.sheets.json.Wire;
-import fr.zizanie.sheets.wire.Beside;
-import fr.zizanie.sheets.wire.CardTable;
+import fr.zizanie.sheets.wire.board.Beside;
+import fr.zizanie.sheets.wire.board.CardTable;
 
 /**
  * What one viewer sees beside the goban.
@@ -16,6 +16,6 @@ import fr.zizanie.sheets.wire.CardTable;
 public record TsunamiBeside(CardTable cards, GoTurn go) implements Beside {
   @Override
   public void write(JsonText out) {
-    Codecs.write(this, out);
+    TsunamiCodecs.write(this, out);
   }
 }

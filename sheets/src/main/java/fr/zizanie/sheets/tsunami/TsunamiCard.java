@@ -1,10 +1,10 @@
 package fr.zizanie.sheets.tsunami;
 
+import fr.zizanie.codec.mark.OneOf;
+import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.json.OneOf;
-import fr.zizanie.sheets.json.Wire;
-import fr.zizanie.sheets.wire.CardText;
-import fr.zizanie.sheets.wire.Said;
+import fr.zizanie.sheets.wire.catalogue.CardText;
+import fr.zizanie.sheets.wire.said.Said;
 import java.util.List;
 
 /**
@@ -32,6 +32,6 @@ public record TsunamiCard(
     implements CardText {
   @Override
   public void write(JsonText out) {
-    Codecs.write(this, out);
+    TsunamiCodecs.write(this, out);
   }
 }

@@ -8,7 +8,7 @@ import fr.zizanie.rules.tsunami.deck.Card;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import fr.zizanie.rules.tsunami.deck.Op;
 import fr.zizanie.rules.tsunami.deck.Side;
-import fr.zizanie.sheets.wire.Said;
+import fr.zizanie.sheets.wire.said.Said;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -14,7 +14,7 @@ import fr.zizanie.rules.tsunami.state.TsunamiView;
 import fr.zizanie.sheets.tsunami.Goban.AnnouncedMove;
 import fr.zizanie.sheets.tsunami.Goban.Lasts;
 import fr.zizanie.sheets.tsunami.Goban.Noted;
-import fr.zizanie.sheets.wire.BySeat;
+import fr.zizanie.sheets.wire.board.BySeat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

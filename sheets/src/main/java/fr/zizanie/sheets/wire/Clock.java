@@ -1,6 +1,6 @@
 package fr.zizanie.sheets.wire;
 
-import fr.zizanie.sheets.json.OrNull;
+import fr.zizanie.codec.mark.OrNull;
 import java.util.Map;
 import java.util.Optional;
 

@@ -1,5 +1,6 @@
 package fr.zizanie.sheets.wire;
 
+import fr.zizanie.sheets.wire.log.Seal;
 import java.util.List;
 import java.util.Optional;
 

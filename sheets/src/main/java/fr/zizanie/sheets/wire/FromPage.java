@@ -1,8 +1,8 @@
 package fr.zizanie.sheets.wire;
 
-import fr.zizanie.sheets.json.Heard;
-import fr.zizanie.sheets.json.Named;
-import fr.zizanie.sheets.json.Tag;
+import fr.zizanie.codec.mark.Heard;
+import fr.zizanie.codec.mark.Named;
+import fr.zizanie.codec.mark.Tag;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

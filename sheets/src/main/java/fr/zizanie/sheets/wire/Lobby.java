@@ -1,6 +1,7 @@
 package fr.zizanie.sheets.wire;
 
-import fr.zizanie.sheets.json.OrNull;
+import fr.zizanie.codec.mark.OrNull;
+import fr.zizanie.sheets.wire.said.Said;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

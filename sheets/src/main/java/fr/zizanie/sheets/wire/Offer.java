@@ -1,5 +1,6 @@
 package fr.zizanie.sheets.wire;
 
+import fr.zizanie.sheets.wire.board.Move;
 import java.util.List;
 
 /**

@@ -1,6 +1,7 @@
 package fr.zizanie.sheets.wire;
 
-import fr.zizanie.sheets.json.Wire;
+import fr.zizanie.codec.mark.Wire;
+import fr.zizanie.sheets.wire.board.Move;
 import java.util.List;
 
 /**

@@ -1,6 +1,6 @@
 package fr.zizanie.sheets.wire;
 
-import fr.zizanie.sheets.json.OneOf;
+import fr.zizanie.codec.mark.OneOf;
 
 /**
  * Who sits at a seat.

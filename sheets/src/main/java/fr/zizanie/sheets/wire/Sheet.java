@@ -1,6 +1,6 @@
 package fr.zizanie.sheets.wire;
 
-import fr.zizanie.sheets.json.Flat;
+import fr.zizanie.codec.mark.Flat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

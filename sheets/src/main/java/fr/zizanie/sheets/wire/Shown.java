@@ -1,11 +1,15 @@
 package fr.zizanie.sheets.wire;
 
+import fr.zizanie.codec.mark.Flat;
+import fr.zizanie.codec.mark.OrNull;
+import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.Cut;
-import fr.zizanie.sheets.json.Flat;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.json.OrNull;
 import fr.zizanie.sheets.json.Sent;
-import fr.zizanie.sheets.json.Wire;
+import fr.zizanie.sheets.wire.board.Beside;
+import fr.zizanie.sheets.wire.board.Board;
+import fr.zizanie.sheets.wire.log.Line;
+import fr.zizanie.sheets.wire.log.Outcome;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,6 +64,6 @@ public record Shown(
 
   @Override
   public void write(JsonText out) {
-    Codecs.write(this, out);
+    WireCodecs.write(this, out);
   }
 }

@@ -1,9 +1,12 @@
 package fr.zizanie.sheets.wire;
 
-import fr.zizanie.sheets.json.Flat;
+import fr.zizanie.codec.mark.Flat;
+import fr.zizanie.codec.mark.Tag;
+import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.json.Tag;
-import fr.zizanie.sheets.json.Wire;
+import fr.zizanie.sheets.wire.board.Board;
+import fr.zizanie.sheets.wire.said.Refusal;
+import fr.zizanie.sheets.wire.said.Said;
 
 /** What the server says over the socket of a match; a refusal leaves everything as it was. */
 @Wire
@@ -20,7 +23,7 @@ public sealed interface ToPage
   /** {@return it as JSON} */
   default String json() {
     int room = this instanceof Sheet sheet ? sheet.shown().room() + 1024 : 512;
-    return JsonText.of(room, out -> Codecs.write(this, out));
+    return JsonText.of(room, out -> WireCodecs.write(this, out));
   }
 
   /** What may come next in an action that has begun with some picks. */

@@ -1,7 +1,7 @@
 package fr.zizanie.server.games.ironpond;
 
 import fr.zizanie.server.games.Offering.Door;
-import fr.zizanie.sheets.ironpond.Codecs;
+import fr.zizanie.sheets.ironpond.IronpondCodecs;
 import fr.zizanie.sheets.ironpond.Workshop;
 import fr.zizanie.sheets.json.JsonText;
 
@@ -11,6 +11,7 @@ public final class BlankCards {
 
   /** {@return the door that tells it} */
   public static Door door() {
-    return new Door.Told("blanks", () -> JsonText.of(out -> Codecs.write(Workshop.blanks(), out)));
+    return new Door.Told(
+        "blanks", () -> JsonText.of(out -> IronpondCodecs.write(Workshop.blanks(), out)));
   }
 }

@@ -5,7 +5,7 @@ import fr.zizanie.server.games.Offering.Door;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.tsunami.TsunamiDecks;
-import fr.zizanie.sheets.wire.Codecs;
+import fr.zizanie.sheets.wire.catalogue.CatalogueCodecs;
 
 /** The deck file of a club, read as the game would read it. */
 public final class ClubDecks {
@@ -18,9 +18,10 @@ public final class ClubDecks {
 
   private static Answer<String> read(String body) {
     return JsonReader.longObject(body)
-        .then(Codecs::readDeckText)
+        .then(CatalogueCodecs::readDeckText)
         .then(deck -> TsunamiDecks.read(deck.text()))
         .then(deck ->
-            Answer.ok(JsonText.of(out -> fr.zizanie.sheets.tsunami.Codecs.write(deck, out))));
+            Answer.ok(
+                JsonText.of(out -> fr.zizanie.sheets.tsunami.TsunamiCodecs.write(deck, out))));
   }
 }

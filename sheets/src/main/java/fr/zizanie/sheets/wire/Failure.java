@@ -1,7 +1,0 @@
-package fr.zizanie.sheets.wire;
-
-import fr.zizanie.sheets.json.Wire;
-
-/** Every body of an HTTP error. */
-@Wire
-public record Failure(Refusal error) {}

@@ -1,8 +1,0 @@
-package fr.zizanie.sheets.wire;
-
-/**
- * The piece that castles with the king.
- *
- * @param becomes how it will move where it lands; empty where that doesn't change
- */
-public record Partner(String from, String to, String becomes) {}

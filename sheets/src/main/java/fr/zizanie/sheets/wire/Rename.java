@@ -1,7 +1,0 @@
-package fr.zizanie.sheets.wire;
-
-import fr.zizanie.sheets.json.Heard;
-
-/** PUT /api/me. */
-@Heard
-public record Rename(String name) {}

@@ -1,8 +1,0 @@
-package fr.zizanie.sheets.wire;
-
-/**
- * A secret square that has come to light.
- *
- * @param commitment the SHA-256 of "nonce|square", in hexadecimal
- */
-public record Seal(String square, String nonce, String commitment) {}

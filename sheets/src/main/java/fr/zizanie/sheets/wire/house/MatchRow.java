@@ -1,0 +1,25 @@
+package fr.zizanie.sheets.wire.house;
+
+import fr.zizanie.codec.mark.OrNull;
+import fr.zizanie.codec.mark.Wire;
+import fr.zizanie.sheets.wire.SeatInfo;
+import fr.zizanie.sheets.wire.log.Outcome;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One row of GET /api/matches: the guest's own matches, newest first.
+ *
+ * @param begun its players have agreed on how to play it
+ * @param updated milliseconds since 1970
+ */
+@Wire
+public record MatchRow(
+    String id,
+    String game,
+    List<SeatInfo> seats,
+    @OrNull Optional<String> turn,
+    @OrNull Optional<Outcome> outcome,
+    int actions,
+    boolean begun,
+    long updated) {}

@@ -1,0 +1,31 @@
+package fr.zizanie.sheets.wire.house;
+
+import fr.zizanie.codec.mark.Heard;
+import fr.zizanie.codec.mark.OneOf;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * POST /api/matches.
+ *
+ * @param level for the computer: 1 to 8
+ * @param seat the creator's seat id (as the options name it: "red" in Confusion's edition "spies"),
+ *     or "random", as without; not for "screen"
+ * @param begin with a friend: "now", as without, "seated" (what is dealt, is dealt once both sit)
+ *     or "ready" (once both have agreed on the options, see Lobby)
+ * @param clock with a friend: how long each may think, "minutes+seconds" (1 to 180, 0 to 60 added
+ *     after each turn); nothing for no clock
+ * @param commitment what POST /api/seeds gave out for this match
+ * @param nonce what the creator adds to the dealing: at most 64 of A-Z a-z 0-9 _ -
+ */
+@Heard
+public record NewMatch(
+    String game,
+    Map<String, String> options,
+    @OneOf({"computer", "friend", "screen"}) String opponent,
+    Optional<Integer> level,
+    Optional<String> seat,
+    @OneOf({"now", "seated", "ready"}) Optional<String> begin,
+    Optional<String> clock,
+    Optional<String> commitment,
+    Optional<String> nonce) {}

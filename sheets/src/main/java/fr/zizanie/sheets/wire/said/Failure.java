@@ -1,0 +1,7 @@
+package fr.zizanie.sheets.wire.said;
+
+import fr.zizanie.codec.mark.Wire;
+
+/** Every body of an HTTP error. */
+@Wire
+public record Failure(Refusal error) {}
