@@ -139,16 +139,20 @@ class BlanksTest {
     var options =
         Options.read(CardCase.GAME.profile().options(), Map.of("custom", json(f[0]))).orThrow();
     boolean refused = f[4].startsWith("no:");
-    var text = "plays|100|" + f[1] + " w - - 0 1|w100 " + f[2] + "|" + f[3] + "|" + f[4];
-    for (CardCase c : List.of(CardCase.read(text), CardCase.read(text).mirrored())) {
-      var played = c.play(c.load(options, Map.of()), 0, c.actions().size());
+    var actions = f[3].split(", ", -1);
+    var c = CardCase.of(f[1] + " w - - 0 1", ("w100 " + f[2]).strip(), actions);
+    for (boolean mirrored : List.of(false, true)) {
+      var one = mirrored ? c.mirrored() : c;
+      var played = one.play(one.load(options, Map.of()), 0, actions.length);
       if (refused) {
-        assertThat(played.done()).isEqualTo(c.actions().size() - 1);
+        assertThat(played.done()).isEqualTo(actions.length - 1);
         assertThat(played.refusal().message().en()).contains(f[4].substring(3));
       } else {
-        assertThat(played.whole(c)).as(played.refusal().message().en()).isTrue();
+        assertThat(played.whole(one)).as(played.refusal().message().en()).isTrue();
         Match<IronPondState, IronPondView> end = CardCase.passed(played.match());
-        assertThat(c.differences(end)).isEmpty();
+        var after = List.of(f[4].split(" ", -1));
+        var said = mirrored ? Turned.said(after) : after;
+        assertThat(new Said().differences(said, end)).isEmpty();
         assertThat(CardCase.GAME.flaw(end.state())).isEmpty();
       }
     }

@@ -12,147 +12,116 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** One line of {@code cases.txt}, or the same with the colours exchanged. */
-record CardCase(
-    String kind, int card, String fen, List<String> setUp, List<String> actions, String after) {
+/**
+ * A case of a card: a position, actions, and what is said of them. How it is written: {@code
+ * cards/README.md}, beside the cases.
+ */
+record CardCase(int card, String title, SetUp setUp, List<Line> lines) {
   static final IronPond GAME = new IronPond();
-  private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
   /** The first of what is offered: the first dart hits. */
   static final Dealer FIRST = (_, _) -> 0;
 
-  static CardCase read(String line) {
-    String[] f = line.split("\\|", -1);
-    String fen = f[2].replace("START", START);
-    List<String> setUp = new ArrayList<>(List.of(f[3].split(" ", -1)));
-    return new CardCase(
-        f[0], Integer.parseInt(f[1]), fen, setUp, List.of(f[4].split(", ", -1)), f[5]);
+  /** What stands in a case, in order. */
+  sealed interface Line {
+    /** Accepted. */
+    record Done(String action) implements Line {}
+
+    /** Refused with these words; if they name a rule F1 to F4, it may be insisted on. */
+    record Refused(String action, String words) implements Line {}
+
+    /** What holds at once, while windows stand open. */
+    record Now(List<String> said) implements Line {}
+
+    /** What holds when every window has been passed. */
+    record Holds(List<String> said) implements Line {}
+
+    /** Whether something that begins so is offered. */
+    record Offered(String action, boolean is) implements Line {}
   }
 
+  static CardCase of(String fen, String setUp, String... lines) {
+    return new CardCase(1, "", SetUp.of(fen, setUp), lines(List.of(lines)));
+  }
+
+  static List<Line> lines(List<String> texts) {
+    return texts.stream().flatMap(CardCase::line).toList();
+  }
+
+  private static Stream<Line> line(String text) {
+    if (text.startsWith("may not ")) return Stream.of(new Line.Offered(text.substring(8), false));
+    if (text.startsWith("may ")) return Stream.of(new Line.Offered(text.substring(4), true));
+    String[] said = text.split("(^| +)=( |$)", -1);
+    String[] refused = text.split(" +!( |$)", -1);
+    if (refused.length == 2) return Stream.of(new Line.Refused(refused[0], refused[1]));
+    if (said.length == 1) return Stream.of(new Line.Done(text));
+    var words = said[1].isEmpty() ? List.<String>of() : List.of(said[1].split(" ", -1));
+    if (said[0].isEmpty()) return Stream.of(new Line.Holds(words));
+    return Stream.of(new Line.Done(said[0]), new Line.Now(words));
+  }
+
+  /** What the test is called. */
   String name() {
-    return card
-        + " "
-        + kind
-        + " "
-        + String.join(", ", actions)
-        + " "
-        + fen.charAt(fen.indexOf(' ') + 1);
+    char by = setUp.fen().charAt(setUp.fen().indexOf(' ') + 1);
+    return card + " " + title + " " + String.join(", ", actions()) + " " + by;
+  }
+
+  List<String> actions() {
+    return lines.stream()
+        .flatMap(l ->
+            switch (l) {
+              case Line.Done(String action) -> Stream.of(action);
+              case Line.Refused(String action, _) -> Stream.of(action);
+              case Line.Now _, Line.Holds _, Line.Offered _ -> Stream.of();
+            })
+        .toList();
+  }
+
+  /** Whether the card works, and nothing is said of the windows on the way. */
+  boolean plays() {
+    return lines.getLast() instanceof Line.Holds;
+  }
+
+  /** The rule that the last action breaks, or nothing. */
+  String broken() {
+    return lines.getLast() instanceof Line.Refused(_, String words) && words.matches("F[1-4]")
+        ? words
+        : "";
   }
 
   // ---- the same with the colours exchanged
 
   CardCase mirrored() {
-    return new CardCase(
-        kind,
-        card,
-        Turned.fen(fen),
-        setUp.stream().map(Turned::field).toList(),
-        actions.stream().map(Turned::squares).toList(),
-        kind.equals("plays") ? Turned.after(after) : after);
-  }
-
-  // ---- loading
-
-  /** The position as a tree, with more cards in the hand of a seat. */
-  Match<IronPondState, IronPondView> load(Options options, Map<Seat, Integer> more) {
-    var hands = new LinkedHashMap<String, Tree>();
-    var used = new ArrayList<Integer>();
-    for (Seat seat : Seat.values()) {
-      var cards = new ArrayList<Tree>();
-      for (String field : setUp)
-        if (field.matches((seat == Seat.FIRST ? "w" : "b") + "\\d+")) {
-          int number = Integer.parseInt(field.substring(1));
-          used.add(number);
-          cards.add(new Tree.Whole(number));
-        }
-      if (more.containsKey(seat)) {
-        int number = more.getOrDefault(seat, 0);
-        used.add(number);
-        cards.add(new Tree.Whole(number));
-      }
-      hands.put(seat == Seat.FIRST ? "white" : "black", new Tree.Items(cards));
-    }
-    var pile = new ArrayList<Tree>();
-    for (int number : List.of(35, 54, 56, 31, 70))
-      if (!used.contains(number) && !setUp.contains("nopile")) pile.add(new Tree.Whole(number));
-    var out = new LinkedHashMap<String, Tree>();
-    out.put("fen", new Tree.Text(fen));
-    out.put("hands", new Tree.Fields(hands));
-    out.put("pile", new Tree.Items(pile));
-    out.put("captured", lists("cap."));
-    out.put("out", lists("out."));
-    out.put("traps", lists("traps."));
-    if (setUp.stream().anyMatch(f -> f.startsWith("away."))) out.put("absent", absent());
-    for (String field : setUp) {
-      if (field.equals("rev")) out.put("reversedPawns", new Tree.Flag(true));
-      if (field.startsWith("holes=")) out.put("holes", list(field.substring(6)));
-      if (field.startsWith("marks=")) out.put("marks", marks(field.substring(6)));
-    }
-    var loaded = GAME.notation().load(new Tree.Fields(out), options);
-    return Match.from(GAME, options, loaded.orThrow()).deal(FIRST);
-  }
-
-  private Tree lists(String prefix) {
-    var out = new LinkedHashMap<String, Tree>();
-    for (String field : setUp)
-      if (field.startsWith(prefix))
-        out.put(
-            field.charAt(prefix.length()) == 'w' ? "white" : "black",
-            list(field.substring(prefix.length() + 2)));
-    return new Tree.Fields(out);
-  }
-
-  private Tree absent() {
-    var out = new LinkedHashMap<String, Tree>();
-    for (String field : setUp)
-      if (field.startsWith("away."))
-        out.put(field.charAt(5) == 'w' ? "white" : "black", new Tree.Text(field.substring(7)));
-    return new Tree.Fields(out);
-  }
-
-  static Tree list(String text) {
-    if (text.isEmpty()) return new Tree.Items(List.of());
-    return new Tree.Items(List.of(text.split(",", -1)).stream().<Tree>map(Tree.Text::new).toList());
-  }
-
-  private static Tree marks(String text) {
-    var out = new ArrayList<Tree>();
-    for (String one : text.split(",", -1)) {
-      String[] parts = one.split("[:+]", -1);
-      var mark = new LinkedHashMap<String, Tree>();
-      mark.put("at", new Tree.Text(parts[0]));
-      for (int i = 1; i < parts.length; i++)
-        if (parts[i].startsWith("with."))
-          mark.put("with", list(parts[i].substring(5).replaceAll("(?<=.)(?=.)", ",")));
-        else mark.put(parts[i], new Tree.Flag(true));
-      out.add(new Tree.Fields(mark));
-    }
-    return new Tree.Items(out);
+    return new CardCase(card, title, setUp.mirrored(), lines.stream().map(Turned::line).toList());
   }
 
   // ---- playing
 
+  Match<IronPondState, IronPondView> load(Options options, Map<Seat, Integer> more) {
+    var own = setUp.options(options);
+    var loaded = GAME.notation().load(setUp.tree(more), own);
+    return Match.from(GAME, own, loaded.orThrow()).deal(FIRST);
+  }
+
   /** Where the actions lead, and what was refused, if anything was. */
   record Played(Match<IronPondState, IronPondView> match, int done, Refusal refusal) {
     boolean whole(CardCase of) {
-      return done == of.actions.size();
+      return done == of.actions().size();
     }
   }
 
   private static final Refusal NONE = Reason.STALE.refusal();
 
+  /** Some of the actions, until one is refused. */
   Played play(Match<IronPondState, IronPondView> start, int from, int to) {
     Match<IronPondState, IronPondView> match = start;
     for (int i = from; i < to; i++) {
-      String action = actions.get(i);
-      if (!action.startsWith(">") && !action.startsWith("@")) match = passed(match);
-      switch (one(match, action)) {
+      match = ready(match, actions().get(i));
+      switch (one(match, actions().get(i))) {
         case Answer.Ok<Match<IronPondState, IronPondView>>(var next) -> match = next;
         case Answer.No<Match<IronPondState, IronPondView>>(var refusal) -> {
           return new Played(match, i, refusal);
@@ -160,6 +129,12 @@ record CardCase(
       }
     }
     return new Played(match, to, NONE);
+  }
+
+  /** Windows are passed before an action that isn't played in one. */
+  static Match<IronPondState, IronPondView> ready(
+      Match<IronPondState, IronPondView> match, String action) {
+    return action.startsWith(">") || action.startsWith("@") ? match : passed(match);
   }
 
   /** Every window that is open is declined. */
@@ -181,7 +156,7 @@ record CardCase(
   }
 
   static String board(Match<IronPondState, IronPondView> match) {
-    return text(field(match, "fen")).split(" ", -1)[0];
+    return ((Tree.Text) field(match, "fen")).text().split(" ", -1)[0];
   }
 
   static Tree field(Match<IronPondState, IronPondView> match, String name) {
@@ -189,82 +164,10 @@ record CardCase(
     return fields.getOrDefault(name, new Tree.Text(""));
   }
 
-  static String text(Tree tree) {
-    return ((Tree.Text) tree).text();
-  }
-
-  /** What isn't as the line says. */
-  List<String> differences(Match<IronPondState, IronPondView> match) {
-    var out = new ArrayList<String>();
-    String[] words = after.split(" ", -1);
-    if (!words[0].equals(board(match))) out.add("board " + board(match));
-    for (int i = 1; i < words.length; i++) {
-      String word = words[i];
-      int eq = word.indexOf('=');
-      String name = eq < 0 ? word : word.substring(0, eq);
-      String value = eq < 0 ? "" : word.substring(eq + 1);
-      String got =
-          switch (name) {
-            case "cap.w", "cap.b", "out.w", "out.b", "traps.w", "traps.b", "hand.w", "hand.b" ->
-                side(match, name);
-            case "holes" -> sorted(strings(field(match, "holes")));
-            case "reversed" -> match.state().scene().board().marks().reversed() ? "" : "no";
-            case "marks" -> marks(match);
-            case "rights" -> text(field(match, "fen")).split(" ", -1)[2];
-            case "passed" -> text(field(match, "fen")).split(" ", -1)[3];
-            default -> throw new IllegalArgumentException(word);
-          };
-      boolean good =
-          name.startsWith("hand.")
-              ? List.of(got.split(",", -1)).contains(value)
-              : got.equals(sorted(value.isEmpty() ? List.of() : List.of(value.split(",", -1))));
-      if (!good) out.add(word + " is " + got);
-    }
-    return out;
-  }
-
-  private static String side(Match<IronPondState, IronPondView> match, String name) {
-    String field =
-        switch (name.substring(0, name.indexOf('.'))) {
-          case "cap" -> "captured";
-          case "hand" -> "hands";
-          default -> name.substring(0, name.indexOf('.'));
-        };
-    var seats = ((Tree.Fields) field(match, field)).fields();
-    return sorted(
-        strings(
-            seats.getOrDefault(name.endsWith("w") ? "white" : "black", new Tree.Items(List.of()))));
-  }
-
-  private static List<String> strings(Tree items) {
-    return ((Tree.Items) items)
-        .items().stream()
-            .map(t -> t instanceof Tree.Text(String text) ? text : "" + ((Tree.Whole) t).value())
-            .toList();
-  }
-
-  private static String sorted(List<String> all) {
-    return all.stream().sorted().collect(Collectors.joining(","));
-  }
-
-  private static String marks(Match<IronPondState, IronPondView> match) {
-    var out = new ArrayList<String>();
-    for (Tree mark : ((Tree.Items) field(match, "marks")).items()) {
-      var fields = ((Tree.Fields) mark).fields();
-      var names = new ArrayList<>(fields.keySet());
-      names.remove("at");
-      if (names.remove("with"))
-        names.add(
-            "with." + String.join("", strings(fields.getOrDefault("with", new Tree.Text("")))));
-      out.add(text(fields.getOrDefault("at", new Tree.Text(""))) + ":" + String.join("+", names));
-    }
-    return sorted(out);
-  }
-
-  /** The index of the action that announces the card of the line. */
+  /** The index of the action that announces the card. */
   int announcing() {
-    for (int i = 0; i < actions.size(); i++)
-      if (actions.get(i).matches("(> )?#" + card + "( .*)?")) return i;
-    throw new IllegalStateException("no " + card + " in " + actions);
+    for (int i = 0; i < actions().size(); i++)
+      if (actions().get(i).matches("(> )?#" + card + "( .*)?")) return i;
+    throw new IllegalStateException("no " + card + " in " + actions());
   }
 }

@@ -2,14 +2,15 @@ package fr.zizanie.rules.ironpond;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.rules.ironpond.CardCase.Line;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.option.Proposal;
@@ -18,15 +19,11 @@ import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.rules.ironpond.state.Setting;
 import fr.zizanie.rules.ironpond.state.Zones;
-import fr.zizanie.rules.ironpond.text.TreeReader;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -34,51 +31,39 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every card, by the lines of {@code cases.txt}, for both colours. */
+/** Every card, by its cases, for both colours. */
 class CardsTest {
   private static final IronPond GAME = CardCase.GAME;
+  private static final Records RECORDS = new Records(List.of(GAME), new JsonTrees());
 
-  static List<CardCase> lines() {
-    try (var in = Objects.requireNonNull(CardsTest.class.getResourceAsStream("cases.txt"))) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(l -> !l.startsWith("#") && !l.isBlank())
-          .map(CardCase::read)
-          .flatMap(c -> Stream.of(c, c.mirrored()))
-          .toList();
-    } catch (IOException e) {
-      throw new IllegalStateException(e);
-    }
+  private static Stream<Arguments> cases(Predicate<CardCase> which) {
+    return CardFile.cases(true).filter(which).map(c -> Arguments.of(c.name(), c));
   }
 
-  private static Stream<Arguments> of(String kind) {
-    return lines().stream().filter(c -> c.kind().equals(kind)).map(c -> Arguments.of(c.name(), c));
+  static Stream<Arguments> all() {
+    return cases(_ -> true);
   }
 
   static Stream<Arguments> plays() {
-    return of("plays");
-  }
-
-  static Stream<Arguments> refused() {
-    return of("refused");
+    return cases(CardCase::plays);
   }
 
   static Stream<Arguments> annulled() {
-    return of("annulled");
+    return cases(c -> !c.broken().isEmpty());
   }
 
-  /** Cards that are no reactions, whose announcement a line holds. */
+  /** Cards that are no reactions, whose announcement a case holds. */
   static Stream<Arguments> announced() {
     return plays()
         .filter(a -> {
           var c = (CardCase) a.get()[1];
           return c.actions().stream().anyMatch(x -> x.matches("#" + c.card() + "( .*)?"))
               && !timing(c.card()).reacts()
-              && c.setUp().stream().noneMatch(x -> x.matches("[wb](13|32|34)"));
+              && c.setUp().fields().stream().noneMatch(x -> x.matches("[wb](13|32|34)"));
         });
   }
 
-  private static Timing timing(int card) {
+  static Timing timing(int card) {
     return Deck.card(Proposal.setting(ASSIST), card).timing();
   }
 
@@ -90,13 +75,11 @@ class CardsTest {
   static final Options ASSIST = options("assist");
 
   @Test
-  void every_card_is_printed_with_its_timing_and_played_by_some_line() {
-    var played = new HashSet<Integer>();
-    lines().stream().filter(c -> c.kind().equals("plays")).forEach(c -> played.add(c.card()));
+  void every_card_is_printed_and_played_by_some_case() {
     Setting none = Proposal.setting(ASSIST);
-    for (int number = 1; number <= Deck.printed().size(); number++) {
-      assertThat(played).contains(number);
-      var label = Deck.face(none, number);
+    for (CardFile file : CardFile.all()) {
+      assertThat(file.cases()).as("card " + file.card()).anyMatch(CardCase::plays);
+      var label = Deck.face(none, file.card());
       assertThat(List.of(label.title().fr(), label.title().en(), label.text().fr()))
           .doesNotContain("");
     }
@@ -104,15 +87,42 @@ class CardsTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("plays")
-  void works(String name, CardCase c) {
-    var played = c.play(c.load(ASSIST, Map.of()), 0, c.actions().size());
-    assertThat(played.whole(c)).as(played.refusal().message().en()).isTrue();
-    var end = CardCase.passed(played.match());
-    assertThat(c.differences(end)).isEmpty();
-    assertThat(GAME.flaw(end.state())).isEmpty();
-    replays(end);
-    viewed(end);
+  @MethodSource("all")
+  void goes_as_the_case_says(String name, CardCase c) {
+    var match = c.load(ASSIST, Map.of());
+    var said = new Said();
+    for (Line line : c.lines())
+      switch (line) {
+        case Line.Done(String action) ->
+            match = CardCase.one(CardCase.ready(match, action), action).orThrow();
+        case Line.Refused(String action, String words) -> refuses(match, action, words);
+        case Line.Now(var words) -> assertThat(said.differences(words, match)).isEmpty();
+        case Line.Holds(var words) -> {
+          match = CardCase.passed(match);
+          assertThat(said.differences(words, match)).isEmpty();
+        }
+        case Line.Offered(String action, boolean is) ->
+            assertThat(offers(match, action)).as(action).isEqualTo(is);
+      }
+    assertThat(GAME.flaw(match.state())).isEmpty();
+    replays(match);
+    viewed(match);
+  }
+
+  private static void refuses(
+      Match<IronPondState, IronPondView> match, String action, String words) {
+    switch (CardCase.one(CardCase.ready(match, action), action)) {
+      case Answer.Ok<?> _ -> throw new AssertionError(action + " is accepted");
+      case Answer.No<?>(var refusal) -> {
+        assertThat(refusal.message().en()).contains(words);
+        assertThat(refusal.message().fr()).isNotBlank();
+      }
+    }
+  }
+
+  private static boolean offers(Match<IronPondState, IronPondView> match, String begins) {
+    return Lines.actions(GAME, match.state(), 10_000).stream()
+        .anyMatch(a -> (GAME.notation().print(a) + " ").startsWith(begins + " "));
   }
 
   /** The record leads to the same state, and every viewer's view to a state that looks the same. */
@@ -143,24 +153,13 @@ class CardsTest {
       }
   }
 
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("refused")
-  void is_refused_with_its_reason(String name, CardCase c) {
-    var start = c.load(ASSIST, Map.of());
-    var played = c.play(start, 0, c.actions().size());
-    assertThat(played.done()).as(name).isEqualTo(c.actions().size() - 1);
-    assertThat(played.refusal().message().en()).contains(c.after());
-    assertThat(played.refusal().message().fr()).isNotBlank();
-  }
-
   static Stream<Integer> numbers() {
     return IntStream.rangeClosed(1, Deck.printed().size()).boxed();
   }
 
-  private static String refusal(String setUp, int card, String... actions) {
-    String line = "refused|" + card + "|START w KQkq - 0 1|" + setUp + "|";
-    var c = CardCase.read(line + String.join(", ", actions) + "|");
-    return c.play(c.load(ASSIST, Map.of()), 0, c.actions().size()).refusal().message().en();
+  private static String refusal(String setUp, String... actions) {
+    var c = CardCase.of("START w KQkq - 0 1", setUp, actions);
+    return c.play(c.load(ASSIST, Map.of()), 0, actions.length).refusal().message().en();
   }
 
   /** Before the move, after it, in a window, and when the card of the turn is played. */
@@ -178,14 +177,13 @@ class CardsTest {
           case ANY -> "no gesture";
           default -> "answers a move";
         };
-    assertThat(refusal("w" + number, number, card)).contains(early);
+    assertThat(refusal("w" + number, card)).contains(early);
     String late = timing == Timing.BEFORE || timing == Timing.INSTEAD ? "before the move" : "";
-    assertThat(refusal("w" + number, number, "e2e4", card)).contains(late);
+    assertThat(refusal("w" + number, "e2e4", card)).contains(late);
     if (!mine || number == 6 || number == 16) return;
     String answer = timing == Timing.AFTER ? "right after your move" : "before the move";
-    assertThat(refusal("w16 b" + number, number, "e2e4", "#16 b8 c8", "> " + card))
-        .contains(answer);
-    assertThat(refusal("w6 w" + number, number, "#6 a2 h7 .", card)).contains("played a card");
+    assertThat(refusal("w16 b" + number, "e2e4", "#16 b8 c8", "> " + card)).contains(answer);
+    assertThat(refusal("w6 w" + number, "#6 a2 h7 .", card)).contains("played a card");
   }
 
   @ParameterizedTest(name = "{0}")
@@ -198,7 +196,7 @@ class CardsTest {
         c.actions().get(last).startsWith(">") ? before.match() : CardCase.passed(before.match());
     var refused = c.play(match, last, last + 1);
     assertThat(refused.done()).isEqualTo(last);
-    assertThat(refused.refusal().message().en()).contains(c.after());
+    assertThat(refused.refusal().message().en()).contains(c.broken());
     String insisted = c.actions().get(last).replace("#", "!#");
     assertAnnulled(c, match, insisted);
     var strict = c.play(c.load(options("strict"), Map.of()), 0, last).match();
@@ -299,33 +297,4 @@ class CardsTest {
     var match = CardCase.passed(c.play(c.load(ASSIST, Map.of()), 0, at).match());
     return Map.of(((Turn.Of) match.turn()).seat().other(), card);
   }
-
-  static final Records RECORDS =
-      new Records(
-          List.of(GAME),
-          new Records.Trees() {
-            @Override
-            public String write(Tree tree) {
-              return switch (tree) {
-                case Tree.Text(String text) -> "\"" + text + "\"";
-                case Tree.Whole(long n) -> Long.toString(n);
-                case Tree.Flag(boolean b) -> Boolean.toString(b);
-                case Tree.Items(var items) ->
-                    "[" + String.join(",", items.stream().map(this::write).toList()) + "]";
-                case Tree.Fields(var fields) ->
-                    "{"
-                        + String.join(
-                            ",",
-                            fields.entrySet().stream()
-                                .map(e -> "\"" + e.getKey() + "\":" + write(e.getValue()))
-                                .toList())
-                        + "}";
-              };
-            }
-
-            @Override
-            public Optional<Tree> read(String line) {
-              return TreeReader.read(line);
-            }
-          });
 }

@@ -2,34 +2,24 @@ package fr.zizanie.rules.ironpond;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.ironpond.CardCase.Line;
 import fr.zizanie.rules.ironpond.card.Timing;
-import fr.zizanie.rules.ironpond.cards.Deck;
-import fr.zizanie.rules.ironpond.option.Proposal;
-import fr.zizanie.rules.ironpond.text.TreeReader;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.HashSet;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * Every card has been tried in every way that the checklist of the rules (rules, 8) names, or
- * {@code coverage.txt} says why not; and every precondition of {@code coverage.txt} has been
- * refused.
+ * Every card has been tried in every way that the checklist of the rules (rules, 8) names, or its
+ * file says why not; and every precondition that its file names has been refused.
  *
- * <p>Colours, views, replays, strict play and insisting come with every line of {@code cases.txt}.
+ * <p>Colours, views, replays, strict play and insisting come with every case.
  */
 class CoverageTest {
-  /** What each line of the tables may show about its card. */
-  enum Column {
+  /** What a case may show about its card. */
+  enum Way {
     PLAYS,
     F1,
     F2,
@@ -49,149 +39,95 @@ class CoverageTest {
   private static final List<String> COUNTERS = List.of("#32", "#39", "#42", "#52");
   private static final List<String> CANCELS = List.of("#1", "#13", "#14", "#33");
 
-  private static List<String> lines(String name) {
-    try (var in = Objects.requireNonNull(CoverageTest.class.getResourceAsStream(name))) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(l -> !l.isBlank() && !l.startsWith("#"))
-          .toList();
-    } catch (IOException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  /** The columns of each card that some line covers. */
-  private static Map<Integer, Set<Column>> covered() {
-    var out = new HashMap<Integer, Set<Column>>();
-    for (CardCase c : CardsTest.lines())
-      out.computeIfAbsent(c.card(), _ -> new HashSet<>()).addAll(of(c));
-    for (String line : lines("cards.jsonl")) {
-      var fields = ((Tree.Fields) TreeReader.read(line).orElseThrow()).fields();
-      int card = (int) ((Tree.Whole) get(fields, "card")).value();
-      out.computeIfAbsent(card, _ -> new HashSet<>()).addAll(of(card, fields));
+  private static Set<Way> covered(CardFile file) {
+    var out = EnumSet.noneOf(Way.class);
+    for (CardCase c : file.cases()) {
+      cover(c, out);
+      answered(c, out);
     }
     return out;
   }
 
-  private static Set<Column> of(CardCase c) {
-    var out = new HashSet<Column>();
-    boolean plays = c.kind().equals("plays");
-    if (plays) out.add(Column.PLAYS);
-    if (c.kind().equals("annulled")) out.add(Column.valueOf(c.after()));
-    for (String field : c.setUp()) {
+  private static void cover(CardCase c, Set<Way> out) {
+    if (!c.broken().isEmpty()) out.add(Way.valueOf(c.broken()));
+    for (String field : c.setUp().fields()) {
       if (field.startsWith("marks=")) mark(field, out);
-      if (field.startsWith("traps.")) out.add(Column.TRAP);
-      if (field.startsWith("holes=")) out.add(Column.HOLE);
-      if (field.equals("rev")) out.add(Column.REVERSED);
+      if (field.startsWith("traps.")) out.add(Way.TRAP);
+      if (field.startsWith("holes=")) out.add(Way.HOLE);
+      if (field.equals("rev")) out.add(Way.REVERSED);
     }
-    if (plays && (c.after().contains(" rights=") || c.after().contains(" passed=")))
-      out.add(Column.RIGHTS);
-    if (c.kind().equals("refused") && !c.fen().split(" ", -1)[3].equals("-"))
-      out.add(Column.RIGHTS);
-    Timing timing = Deck.card(Proposal.setting(CardsTest.ASSIST), c.card()).timing();
-    if (plays && !timing.reacts()) out.add(Column.COUNTERED);
-    if (plays && (timing == Timing.INSTEAD || timing == Timing.AFTER)) out.add(Column.CANCELLED);
-    answered(c.card(), c.actions().stream().map(a -> a.replace("> ", "")).toList(), out);
-    return out;
+    boolean passing = !c.setUp().fen().split(" ", -1)[3].equals("-");
+    if (c.lines().getLast() instanceof Line.Refused && passing) out.add(Way.RIGHTS);
+    if (!(c.lines().getLast() instanceof Line.Holds(var said))) return;
+    out.add(Way.PLAYS);
+    if (said.stream().anyMatch(w -> w.startsWith("rights=") || w.startsWith("passed=")))
+      out.add(Way.RIGHTS);
+    Timing timing = CardsTest.timing(c.card());
+    if (!timing.reacts()) out.add(Way.COUNTERED);
+    if (timing == Timing.INSTEAD || timing == Timing.AFTER) out.add(Way.CANCELLED);
   }
 
-  private static void mark(String text, Set<Column> out) {
-    if (text.contains("neutral")) out.add(Column.NEUTRAL);
-    if (text.contains("with")) out.add(Column.MERGED);
-    if (text.contains("royal")) out.add(Column.USURPER);
-  }
-
-  private static Set<Column> of(int card, Map<String, Tree> fields) {
-    var out = new HashSet<Column>();
-    var position = ((Tree.Fields) get(fields, "position")).fields();
-    mark(text(position, "marks"), out);
-    if (text(position, "traps").contains("text")) out.add(Column.TRAP);
-    if (text(position, "holes").contains("text")) out.add(Column.HOLE);
-    if (text(position, "reversedPawns").contains("true")) out.add(Column.REVERSED);
-    var steps = new ArrayList<String>();
-    for (Tree step : ((Tree.Items) get(fields, "steps")).items())
-      if (((Tree.Fields) step).fields().get("do") instanceof Tree.Text(String action))
-        steps.add(action);
-    if (text(fields, "expect").contains("rights")) out.add(Column.RIGHTS);
-    answered(card, steps, out);
-    return out;
+  private static void mark(String text, Set<Way> out) {
+    if (text.contains("neutral")) out.add(Way.NEUTRAL);
+    if (text.contains("with")) out.add(Way.MERGED);
+    if (text.contains("royal")) out.add(Way.USURPER);
   }
 
   /** Whether the card is countered, or its move cancelled, right after its announcement. */
-  private static void answered(int card, List<String> actions, Set<Column> out) {
+  private static void answered(CardCase c, Set<Way> out) {
+    var actions = c.actions().stream().map(a -> a.replace("> ", "")).toList();
     for (int i = 1; i < actions.size(); i++) {
-      if (!actions.get(i - 1).matches("#" + card + "( .*)?")) continue;
-      if (COUNTERS.contains(actions.get(i))) out.add(Column.COUNTERED);
-      if (CANCELS.contains(actions.get(i))) out.add(Column.CANCELLED);
+      if (!actions.get(i - 1).matches("#" + c.card() + "( .*)?")) continue;
+      if (COUNTERS.contains(actions.get(i))) out.add(Way.COUNTERED);
+      if (CANCELS.contains(actions.get(i))) out.add(Way.CANCELLED);
     }
   }
 
-  private static Tree get(Map<String, Tree> fields, String name) {
-    return Optional.ofNullable(fields.get(name)).orElseThrow();
-  }
-
-  private static String text(Map<String, Tree> fields, String name) {
-    return fields.containsKey(name) ? get(fields, name).toString() : "";
-  }
-
-  private static List<Integer> numbers(String text) {
-    return Arrays.stream(text.split(" ", -1)).map(Integer::parseInt).toList();
-  }
-
-  /** The columns that a card need not be tried in, by {@code coverage.txt}. */
-  private static Map<Integer, Set<Column>> excused() {
-    var out = new HashMap<Integer, Set<Column>>();
-    for (String line : lines("coverage.txt")) {
-      String[] f = line.split("\\|", -1);
-      if (f[0].equals("needs")) continue;
-      assertThat(f).as(line).hasSize(3);
-      assertThat(f[2]).as(line).isNotBlank();
-      for (int card : numbers(f[1]))
-        for (String column : f[0].split(" ", -1))
-          assertThat(out.computeIfAbsent(card, _ -> new HashSet<>()).add(Column.valueOf(column)))
-              .as(column + " " + card)
-              .isTrue();
-    }
+  /** What the timing of a card rules out, and what its file gives a reason for. */
+  private static Set<Way> excused(CardFile file) {
+    var out = EnumSet.noneOf(Way.class);
+    for (String way : file.untried().keySet()) assertThat(out.add(Way.valueOf(way))).isTrue();
+    Timing timing = CardsTest.timing(file.card());
+    // Only a card before the move leaves a move to be made, and one at any time nothing at all.
+    if (timing != Timing.BEFORE && timing != Timing.ANY) out.add(Way.F4);
+    // A card before the move stays when the move is cancelled (R13); an answer is no move.
+    if (timing != Timing.INSTEAD && timing != Timing.AFTER) out.add(Way.CANCELLED);
+    // Whoever would counter a counter has used their slot for the card that was countered (R5).
+    if (timing == Timing.ON_CARD) out.add(Way.COUNTERED);
     return out;
   }
 
   @Test
   void every_card_is_tried_in_every_way_or_there_is_a_reason() {
-    var covered = covered();
-    var excused = excused();
     var missing = new ArrayList<String>();
     var idle = new ArrayList<String>();
-    for (int card = 1; card <= Deck.printed().size(); card++)
-      for (Column column : Column.values()) {
-        boolean tried = covered.getOrDefault(card, Set.of()).contains(column);
-        boolean reason = excused.getOrDefault(card, Set.of()).contains(column);
-        if (!tried && !reason) missing.add(column + " " + card);
-        if (tried && reason) idle.add(column + " " + card);
+    for (CardFile file : CardFile.all()) {
+      var covered = covered(file);
+      var excused = excused(file);
+      for (Way way : Way.values()) {
+        boolean tried = covered.contains(way);
+        boolean reason = excused.contains(way);
+        if (!tried && !reason) missing.add(way + " " + file.card());
+        if (tried && reason) idle.add(way + " " + file.card());
       }
+    }
     assertThat(missing).as("neither tried nor excused").isEmpty();
     assertThat(idle).as("tried, though excused").isEmpty();
   }
 
   @Test
   void every_precondition_is_refused_with_its_reason() {
-    var refused = new HashMap<Integer, Set<String>>();
-    for (CardCase c : CardsTest.lines())
-      if (c.kind().equals("refused"))
-        refused.computeIfAbsent(c.card(), _ -> new HashSet<>()).add(c.after());
     var missing = new ArrayList<String>();
-    var listed = new HashSet<Integer>();
-    for (String line : lines("coverage.txt")) {
-      String[] f = line.split("\\|", -1);
-      if (!f[0].equals("needs")) continue;
-      for (int card : numbers(f[1])) {
-        listed.add(card);
-        for (String words : f[2].split(" / ", -1))
-          if (!refused.getOrDefault(card, Set.of()).contains(words))
-            missing.add(card + " " + words);
-      }
+    for (CardFile file : CardFile.all()) {
+      if (file.needs().isEmpty()) missing.add(file.card() + " has no precondition listed");
+      var refused =
+          file.cases().stream()
+              .map(c -> c.lines().getLast())
+              .map(line -> line instanceof Line.Refused(_, String words) ? words : "")
+              .collect(Collectors.toSet());
+      for (String words : file.needs())
+        if (!refused.contains(words)) missing.add(file.card() + " " + words);
     }
-    for (int card = 1; card <= Deck.printed().size(); card++)
-      if (!listed.contains(card)) missing.add(card + " has no precondition listed");
     assertThat(missing).isEmpty();
   }
 }

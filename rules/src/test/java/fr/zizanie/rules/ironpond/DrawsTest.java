@@ -30,7 +30,7 @@ class DrawsTest {
       Options.read(GAME.profile().options(), Map.of("deck", "68")).orThrow();
 
   private static Match<IronPondState, IronPondView> at(String fen, String setUp) {
-    return CardCase.read("plays|1|" + fen + "|" + setUp + "||").load(OPTIONS, Map.of());
+    return CardCase.of(fen, setUp).load(OPTIONS, Map.of());
   }
 
   private static Match<IronPondState, IronPondView> play(

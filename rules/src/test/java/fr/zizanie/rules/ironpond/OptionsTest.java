@@ -15,11 +15,13 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.ironpond.blank.Vocabulary;
 import fr.zizanie.rules.ironpond.option.Proposal;
 import fr.zizanie.rules.ironpond.text.Word;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The options of a game: its deck, open hands, darts and blank cards (rules, 5). */
@@ -81,9 +83,8 @@ class OptionsTest {
     assertThat(CardCase.board(duel)).isEqualTo("rn1qkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RN1QKBNR");
     var nap = play(at(START, "w102", custom), "e2e4", "#102 e7", "pass");
     assertThat(refuses(nap, "e7e5")).isTrue();
-    assertThat(
-            CardsTest.RECORDS.read(
-                CardsTest.RECORDS.write(hop, Map.of(), java.util.Optional.empty())))
+    var records = new Records(List.of(GAME), new JsonTrees());
+    assertThat(records.read(records.write(hop, Map.of(), Optional.empty())))
         .isInstanceOf(Answer.Ok.class);
     for (String bad :
         List.of(

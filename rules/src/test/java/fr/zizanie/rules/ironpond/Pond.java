@@ -27,7 +27,7 @@ final class Pond {
   }
 
   static Match<IronPondState, IronPondView> at(String fen, String setUp, Options options) {
-    return CardCase.read("plays|1|" + fen + "|" + setUp + "||").load(options, Map.of());
+    return CardCase.of(fen, setUp).load(options, Map.of());
   }
 
   static Match<IronPondState, IronPondView> at(String fen, String setUp) {

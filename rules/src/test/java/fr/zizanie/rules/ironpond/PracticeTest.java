@@ -59,7 +59,7 @@ class PracticeTest {
   /** What an action that wasn't asked for would do is not left to chance: nobody is stuck. */
   @ParameterizedTest(name = "card {0}")
   @MethodSource("lessons")
-  void the_learner_acts_whenever_he_is_asked(String id, Lesson lesson) {
+  void the_learner_acts_whenever_they_are_asked(String id, Lesson lesson) {
     var match = begun(lesson);
     for (Lesson.Step step : lesson.steps()) {
       if (step.learnt()) assertThat(match.turn()).isEqualTo(Turn.of(lesson.learner()));

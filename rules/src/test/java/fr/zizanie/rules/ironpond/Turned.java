@@ -1,5 +1,6 @@
 package fr.zizanie.rules.ironpond;
 
+import fr.zizanie.rules.ironpond.CardCase.Line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -11,11 +12,18 @@ final class Turned {
 
   private Turned() {}
 
-  static String after(String text) {
-    String[] words = text.split(" ", -1);
-    words[0] = board(words[0]);
-    for (int i = 1; i < words.length; i++) words[i] = field(words[i]);
-    return String.join(" ", words);
+  static Line line(Line line) {
+    return switch (line) {
+      case Line.Done(String action) -> new Line.Done(squares(action));
+      case Line.Refused(String action, String words) -> new Line.Refused(squares(action), words);
+      case Line.Now(List<String> said) -> new Line.Now(said(said));
+      case Line.Holds(List<String> said) -> new Line.Holds(said(said));
+      case Line.Offered(String action, boolean is) -> new Line.Offered(squares(action), is);
+    };
+  }
+
+  static List<String> said(List<String> words) {
+    return words.stream().map(word -> word.contains("/") ? board(word) : field(word)).toList();
   }
 
   private static String board(String text) {
@@ -64,9 +72,15 @@ final class Turned {
     if (field.matches("[wb]\\d+")) return (field.charAt(0) == 'w' ? "b" : "w") + field.substring(1);
     if (field.startsWith("rights=")) return "rights=" + rights(field.substring(7));
     if (field.startsWith("away.")) return otherSide(field);
-    if (field.startsWith("cap.") || field.startsWith("out.") || field.startsWith("hand."))
-      return otherSide(field);
+    if (field.matches("(cap|out|hands|holds)\\..*")) return otherSide(field);
+    if (field.startsWith("turn=") || field.startsWith("over=")) return otherName(field);
     return squares(field.startsWith("traps.") ? otherSide(field) : field);
+  }
+
+  private static String otherName(String field) {
+    return field.contains("white")
+        ? field.replace("white", "black")
+        : field.replace("black", "white");
   }
 
   private static String otherSide(String field) {

@@ -169,7 +169,7 @@ class ViewsTest {
   }
 
   @Test
-  void a_record_for_a_viewer_begins_with_what_he_saw_of_the_position() {
+  void a_record_for_a_viewer_begins_with_what_they_saw_of_the_position() {
     String json = LOSS.replace("31]}", "31],\"traps\":{\"black\":[\"h6\"]}}");
     var records = new Records(List.of(GAME), new JsonTrees());
     var match = play(load(json), "e4d5", "end");

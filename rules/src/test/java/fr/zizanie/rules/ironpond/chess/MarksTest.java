@@ -274,7 +274,7 @@ class MarksTest {
   }
 
   @Test
-  void whoever_is_swapped_loses_his_rights_and_keeps_his_marks() {
+  void whoever_is_swapped_loses_rights_and_keeps_marks() {
     var p = at("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     p = p.marks(p.marks().stuck(set("a8")).magnets(set("h1")));
     var swapped = Edits.swapped(Edits.swapped(p, sq("a1"), sq("a8")), sq("h1"), sq("h8"));
