@@ -2,7 +2,7 @@ package fr.zizanie.players;
 
 import fr.zizanie.players.agent.Agent;
 import fr.zizanie.players.agent.Budget;
-import fr.zizanie.players.confusion.Sleuth;
+import fr.zizanie.players.confusion.ConfusionAgent;
 import fr.zizanie.players.felon.FelonEvaluation;
 import fr.zizanie.players.ironpond.Angler;
 import fr.zizanie.players.mutation.MutationEvaluation;
@@ -25,7 +25,7 @@ public final class Players {
   private static final List<Opponent<?, ?>> ALL =
       List.of(
           new Opponent<>(IronPond.class, Angler::new),
-          new Opponent<>(Confusion.class, Sleuth::new),
+          new Opponent<>(Confusion.class, ConfusionAgent::new),
           new Opponent<>(
               Mutation.class,
               (game, seed) ->

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AgentTest {
   private static Advice ask(MutationState s, long visits) {
     return Boards.opponent()
-        .advise(Boards.view(s), Boards.held(60, visits), new Limit(visits, 60_000));
+        .advise(Boards.view(s), Boards.held(60, visits), Limit.of(visits, 60_000));
   }
 
   private static Advice ask(MutationState s, int level, long seed) {

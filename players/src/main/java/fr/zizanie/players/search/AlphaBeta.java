@@ -30,7 +30,7 @@ public record AlphaBeta<S, V>(
   @Override
   public Advice advise(V view, Budget budget) {
     var level = Level.of(budget.level()).over(breadth);
-    return advise(view, level, new Limit(level.visits(), budget.millis()));
+    return advise(view, level, Limit.of(level.visits(), budget.millis()));
   }
 
   /** {@return what to do as deep and as whimsical as {@code level}, until {@code limit}} */

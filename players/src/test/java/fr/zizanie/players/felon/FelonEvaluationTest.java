@@ -59,7 +59,7 @@ class FelonEvaluationTest {
     var s = at(fen);
     var opponent = new AlphaBeta<>(GAME, _ -> JUDGE, 3, 7);
     var advice =
-        opponent.advise(view(s), Boards.held(12, visits), new Limit(visits, 60_000)).action();
+        opponent.advise(view(s), Boards.held(12, visits), Limit.of(visits, 60_000)).action();
     return GAME.notation().print(advice);
   }
 

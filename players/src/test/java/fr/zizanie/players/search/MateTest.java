@@ -33,7 +33,7 @@ class MateTest {
     var s = Boards.at(fen);
     assertThat(ALL.wins(s, actions)).isTrue();
     assertThat(ALL.wins(s, actions - 1)).isFalse();
-    var limit = new Limit(200_000, 60_000);
+    var limit = Limit.of(200_000, 60_000);
     var advice = Boards.opponent().advise(Boards.view(s), Boards.held(12, 200_000), limit);
     assertThat(advice.score()).isEqualTo(Search.WIN - (2 * actions - 1));
     var next = Lines.after(Boards.GAME, s, advice.action());

@@ -43,7 +43,7 @@ class SearchTest {
   }
 
   private static <S> Search<S> exact(Game<S, ?> game, Evaluation<S> e) {
-    return new Search<>(game, e, new Limit(Long.MAX_VALUE, 60_000), new Table(16), true);
+    return new Search<>(game, e, Limit.of(Long.MAX_VALUE, 60_000), new Table(16), true);
   }
 
   static Stream<MutationState> positions() {
@@ -78,7 +78,7 @@ class SearchTest {
     var nim = new Nim();
     var agent = new AlphaBeta<>(nim, _ -> Nim.BLANK, 1, 1);
     var s = Nim.heaps(a, b, c);
-    var limit = new Limit(Long.MAX_VALUE, 60_000);
+    var limit = Limit.of(Long.MAX_VALUE, 60_000);
     var action = agent.advise(s, Boards.held(12, 1_000_000), limit).action();
     assertThat(action).hasSize(2);
     assertThat(Lines.after(nim, s, action).won()).isFalse();

@@ -1,6 +1,10 @@
 package fr.zizanie.players.confusion;
 
 import fr.zizanie.players.agent.Advice;
+import fr.zizanie.players.confusion.belief.Displacements;
+import fr.zizanie.players.confusion.search.ConfusionEvaluation;
+import fr.zizanie.players.confusion.search.PublicState;
+import fr.zizanie.players.confusion.search.TreeSearch;
 import fr.zizanie.rules.confusion.Board;
 import fr.zizanie.rules.confusion.ConfusionView;
 import fr.zizanie.rules.confusion.Diagrams;
@@ -13,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What a seat of the Stronghold edition does before its try, if anything (Confusion, 4.2). */
-final class Extra {
+final class ExtraPolicy {
   /** A value that an extra must gain to be played: tokens come only once. */
   private static final float GAIN = 0.06f;
 
@@ -23,32 +27,32 @@ final class Extra {
   /** What a shown tile must teach, in hundredths of a piece. */
   private static final double LESSON = 8;
 
-  private final Sleuth.Desk desk;
+  private final Decision decision;
   private final ConfusionView view;
   private final int side;
 
-  private Extra(Sleuth.Desk desk) {
-    this.desk = desk;
-    this.view = desk.view();
-    this.side = desk.us().ordinal();
+  private ExtraPolicy(Decision decision) {
+    this.decision = decision;
+    this.view = decision.view();
+    this.side = decision.us().ordinal();
   }
 
   /** {@return the extra to play now, if one is better than none} */
-  static Optional<Advice> of(Sleuth.Desk desk) {
-    if (!desk.view().setting().spies()) return Optional.empty();
-    return new Extra(desk).advise();
+  static Optional<Advice> of(Decision decision) {
+    if (!decision.view().setting().spies()) return Optional.empty();
+    return new ExtraPolicy(decision).advise();
   }
 
   private Optional<Advice> advise() {
-    if (desk.offers("cover")) {
-      var change = Cover.change(view, desk.us());
+    if (decision.offers("cover")) {
+      var change = CoverPolicy.change(view, decision.us());
       if (change.isPresent())
-        return played(desk.words("cover", Integer.toString(change.getAsInt())));
+        return played(decision.words("cover", Integer.toString(change.getAsInt())));
     }
-    if (!desk.offers("out")) return Optional.empty();
+    if (!decision.offers("out")) return Optional.empty();
     if (view.moment().has(Moment.CLAIM))
-      return holdsAgent() ? played(desk.words("expose")) : Optional.empty();
-    var shown = desk.offers("reveal") ? lesson() : Optional.<List<Choice>>empty();
+      return holdsAgent() ? played(decision.words("expose")) : Optional.empty();
+    var shown = decision.offers("reveal") ? lesson() : Optional.<List<Choice>>empty();
     if (shown.isPresent()) return played(shown.get());
     var given = suspect();
     if (given.isPresent()) return played(given.get());
@@ -56,24 +60,25 @@ final class Extra {
   }
 
   private Optional<Advice> played(List<Choice> action) {
-    return Optional.of(new Advice(action, 0, desk.watch().looks()));
+    return Optional.of(new Advice(action, 0, decision.limit().visits()));
   }
 
   private List<Choice> lettered(String word, int letter) {
-    return desk.words(word, Diagrams.LETTERS.substring(letter, letter + 1));
+    return decision.words(word, Diagrams.LETTERS.substring(letter, letter + 1));
   }
 
   /** The tile that would teach most; not the holder's, who may not try after it. */
   private Optional<List<Choice>> lesson() {
-    var kinds = view.knowledge(desk.us()).probabilities();
+    var kinds = view.knowledge(decision.us()).probabilities();
     int best = -1;
     double most = LESSON;
     for (int letter = 0; letter < view.setting().letters(); letter++) {
       int at = view.board().square(side * Board.LETTERS + letter);
-      boolean open = at != 0 && !view.promoted(desk.us(), letter);
+      boolean open = at != 0 && !view.promoted(decision.us(), letter);
       if (!open || at == view.board().neutral()) continue;
       double value =
-          unknown(kinds[letter]) * (8 - Math.min(6, Ways.apart(at, view.board().neutral())));
+          unknown(kinds[letter])
+              * (8 - Math.min(6, Displacements.apart(at, view.board().neutral())));
       if (value <= most) continue;
       most = value;
       best = letter;
@@ -84,11 +89,11 @@ final class Extra {
   /** How much of a letter's use its owner can't tell yet. */
   private double unknown(double[] kinds) {
     double out = 0;
-    for (int way = 0; way < Ways.COUNT; way++) {
+    for (int way = 0; way < Displacements.COUNT; way++) {
       double yes = 0;
       for (int kind = 1; kind <= Diagrams.KINDS; kind++)
-        if ((Ways.kinds(side, way) >> kind & 1) != 0) yes += kinds[kind];
-      out += Ways.worth(side, way) * yes * (1 - yes);
+        if ((Displacements.kinds(side, way) >> kind & 1) != 0) yes += kinds[kind];
+      out += Displacements.worth(side, way) * yes * (1 - yes);
     }
     return out;
   }
@@ -97,9 +102,9 @@ final class Extra {
   private Optional<List<Choice>> suspect() {
     for (int letter = 0; letter < view.setting().letters(); letter++) {
       int at = view.board().square(side * Board.LETTERS + letter);
-      if (at == 0 || at != view.board().neutral() || view.promoted(desk.us(), letter)) continue;
-      double agent = view.knowledge(desk.us()).probabilities()[letter][Diagrams.AGENT];
-      if (agent > SUSPECT && desk.offers("out")) return Optional.of(lettered("out", letter));
+      if (at == 0 || at != view.board().neutral() || view.promoted(decision.us(), letter)) continue;
+      double agent = view.knowledge(decision.us()).probabilities()[letter][Diagrams.AGENT];
+      if (agent > SUSPECT && decision.offers("out")) return Optional.of(lettered("out", letter));
     }
     return Optional.empty();
   }
@@ -107,19 +112,19 @@ final class Extra {
   /** Two tries for one, a better place for two spies, or the end of an agent with the briefcase. */
   private Optional<Advice> better() {
     var actions = new ArrayList<List<Choice>>();
-    if (desk.offers("double")) actions.add(desk.words("double"));
-    if (desk.offers("swap")) actions.add(swap());
-    if (desk.offers("expose") && holdsAgent()) actions.add(desk.words("expose"));
+    if (decision.offers("double")) actions.add(decision.words("double"));
+    if (decision.offers("swap")) actions.add(swap());
+    if (decision.offers("expose") && holdsAgent()) actions.add(decision.words("expose"));
     if (actions.isEmpty()) return Optional.empty();
-    float without = desk.hunt(1.0 / (actions.size() + 2)).value();
-    var best = desk.best(actions, 0.6);
-    float gain = Gauge.value(best.score()) - without;
+    float without = decision.search(1.0 / (actions.size() + 2)).value();
+    var best = decision.best(actions, 0.6);
+    float gain = ConfusionEvaluation.value(best.score()) - without;
     return gain > GAIN ? Optional.of(best) : Optional.empty();
   }
 
   private boolean holdsAgent() {
     for (int letter = 0; letter < view.setting().letters(); letter++)
-      if (view.kind(desk.us().other(), letter) == Diagrams.AGENT)
+      if (view.kind(decision.us().other(), letter) == Diagrams.AGENT)
         return view.board().square((1 - side) * Board.LETTERS + letter) == view.board().neutral();
     return false;
   }
@@ -128,11 +133,13 @@ final class Extra {
   private List<Choice> swap() {
     List<Choice> best = List.of();
     float most = Float.NEGATIVE_INFINITY;
-    var hunt = Hunt.of(view, desk.us(), desk.random().split());
-    for (var action : Lines.actions(desk.game(), desk.state(), 1000)) {
-      if (action.size() != 3 || !action.getFirst().equals(desk.words("swap").getFirst())) continue;
-      var next = Lines.after(desk.game(), desk.state(), action);
-      float value = hunt.look(Field.of(desk.game().view(next, Viewer.of(desk.us()))));
+    var search = TreeSearch.of(view, decision.us(), decision.random().split());
+    for (var action : Lines.actions(decision.game(), decision.state(), 1000)) {
+      if (action.size() != 3 || !action.getFirst().equals(decision.words("swap").getFirst()))
+        continue;
+      var next = Lines.after(decision.game(), decision.state(), action);
+      float value =
+          search.look(PublicState.of(decision.game().view(next, Viewer.of(decision.us()))));
       if (value <= most) continue;
       most = value;
       best = action;

@@ -1,4 +1,4 @@
-package fr.zizanie.players.confusion;
+package fr.zizanie.players.confusion.search;
 
 import fr.zizanie.rules.confusion.Board;
 import fr.zizanie.rules.confusion.ConfusionView;
@@ -8,25 +8,22 @@ import fr.zizanie.rules.confusion.Moment;
 import java.util.Arrays;
 
 /**
- * The open part of a game as a private mutable board: what the answers to a line of tries make of
+ * What both seats see of a game, as a mutable board: what the answers to a line of tries make of
  * it.
  *
  * <p>A try is the 24 bits of its choice: a letter or {@link #PASS}, direction and distance, manner.
  */
-final class Field {
-  static final int MEN = 2 * Board.LETTERS;
+public final class PublicState {
+  static final int PIECES = 2 * Board.LETTERS;
   static final int PASS = 13;
-  static final int WALL = -1;
-  static final int FREE = 64;
-
-  /** Rows that a step in each direction gains for the side that goes north. */
-  static final int[] NORTH = {1, 1, 0, -1, -1, -1, 0, 1};
+  public static final int WALL = -1;
+  public static final int FREE = 64;
 
   /** Own rows in which the tries of a double begin. */
   private static final int HALF = 5;
 
   private final byte[] cells = new byte[Grid.CELLS];
-  private final int[] squares = new int[MEN];
+  private final int[] squares = new int[PIECES];
   private int neutral;
   private int promoted;
   private int side;
@@ -39,13 +36,13 @@ final class Field {
   private int winner = -1;
 
   /** {@return the board of a view at a try or with all answers given} */
-  static Field of(ConfusionView v) {
-    var f = new Field();
+  public static PublicState of(ConfusionView v) {
+    var f = new PublicState();
     for (int at = 0; at < Grid.CELLS; at++) {
       boolean dark = v.setting().small() && (Grid.file(at) == 0 || Grid.file(at) == Grid.SIDE - 1);
       if (!Grid.inside(at) || dark) f.cells[at] = WALL;
     }
-    for (int piece = 0; piece < MEN; piece++) {
+    for (int piece = 0; piece < PIECES; piece++) {
       int at = v.board().square(piece);
       f.squares[piece] = at;
       if (at != 0) f.cells[at] = (byte) (piece + 1);
@@ -65,9 +62,9 @@ final class Field {
   }
 
   /** Becomes equal to another. */
-  void set(Field o) {
+  void set(PublicState o) {
     System.arraycopy(o.cells, 0, cells, 0, cells.length);
-    System.arraycopy(o.squares, 0, squares, 0, MEN);
+    System.arraycopy(o.squares, 0, squares, 0, PIECES);
     neutral = o.neutral;
     promoted = o.promoted;
     side = o.side;
@@ -81,16 +78,16 @@ final class Field {
   }
 
   /** {@return 0, {@link #WALL}, {@link #FREE}, or a piece plus 1} */
-  int cell(int at) {
+  public int cell(int at) {
     return cells[at];
   }
 
   /** {@return the square of a piece, 0 off the board} */
-  int square(int piece) {
+  public int square(int piece) {
     return squares[piece];
   }
 
-  int neutral() {
+  public int neutral() {
     return neutral;
   }
 
@@ -126,8 +123,8 @@ final class Field {
     return promoted;
   }
 
-  /** {@return the piece who controls the neutral piece, or -1} */
-  int holder() {
+  /** {@return the piece that controls the neutral piece, or -1} */
+  public int holder() {
     int cell = cells[neutral];
     return cell == FREE ? -1 : cell - 1;
   }
@@ -141,7 +138,7 @@ final class Field {
   }
 
   /** {@return rows from a square to a side's goal} */
-  static int rows(int by, int at) {
+  public static int rows(int by, int at) {
     return Math.abs(Grid.rank(at) - Grid.goal(by));
   }
 
@@ -152,7 +149,7 @@ final class Field {
     return piece != holder() && Grid.depth(side, squares[piece]) < HALF;
   }
 
-  /** {@return the piece who makes a try of the side to move} */
+  /** {@return the piece that makes a try of the side to move} */
   int piece(int attempt) {
     int letter = attempt >> 16;
     return letter == PASS ? holder() : side * Board.LETTERS + letter;
@@ -181,7 +178,7 @@ final class Field {
     return alone ? to == neutral : (attempt & 255) == Manner.CARRY.ordinal() || isPiece(cell, side);
   }
 
-  static boolean isPiece(int cell, int by) {
+  public static boolean isPiece(int cell, int by) {
     return cell > 0 && cell < FREE && (cell - 1) / Board.LETTERS == by;
   }
 

@@ -1,4 +1,4 @@
-package fr.zizanie.players.confusion;
+package fr.zizanie.players.confusion.belief;
 
 import fr.zizanie.rules.confusion.Board;
 import fr.zizanie.rules.confusion.ConfusionView;
@@ -13,7 +13,7 @@ import java.util.random.RandomGenerator;
  * <p>In a world where a letter is the double agent it answers like one of the diagrams that its
  * answers still allow, or always no.
  */
-final class Worlds {
+public final class Worlds {
   static final int COUNT = 512;
   static final int WORDS = COUNT / 64;
 
@@ -31,7 +31,7 @@ final class Worlds {
   }
 
   /** {@return drawn worlds of a seat; where the viewer knows the truth it is one of them} */
-  static Worlds of(ConfusionView v, Seat seat, RandomGenerator random) {
+  public static Worlds of(ConfusionView v, Seat seat, RandomGenerator random) {
     var out = new Worlds(seat.ordinal());
     var knowledge = v.knowledge(seat);
     for (int world = 0; world < COUNT; world++) {

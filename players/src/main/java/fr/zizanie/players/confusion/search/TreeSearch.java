@@ -1,5 +1,10 @@
-package fr.zizanie.players.confusion;
+package fr.zizanie.players.confusion.search;
 
+import fr.zizanie.players.confusion.belief.Belief;
+import fr.zizanie.players.confusion.belief.Cover;
+import fr.zizanie.players.confusion.belief.Displacements;
+import fr.zizanie.players.confusion.belief.Worlds;
+import fr.zizanie.players.search.Limit;
 import fr.zizanie.rules.confusion.Board;
 import fr.zizanie.rules.confusion.ConfusionView;
 import fr.zizanie.rules.confusion.Diagrams;
@@ -13,7 +18,7 @@ import java.util.random.RandomGenerator;
  * the searching seat sees, one's own come in the proportion of the assignments that agree with what
  * is known.
  */
-final class Hunt {
+public final class TreeSearch {
   /** Tries looked at below the first. */
   private static final int WIDTH = 24;
 
@@ -23,25 +28,25 @@ final class Hunt {
   private static final float IDLE = 0.025f;
 
   private final int us;
-  private final Field start;
-  private final Field field = new Field();
-  private final Gauge gauge = new Gauge();
-  private final Offers offers;
+  private final PublicState start;
+  private final PublicState state = new PublicState();
+  private final ConfusionEvaluation evaluation = new ConfusionEvaluation();
+  private final CandidateTries tries;
   private final Node root;
   private final Node[] path = new Node[DEEPEST + 1];
 
-  private Hunt(int us, Field start, Belief[] beliefs, int agent) {
+  private TreeSearch(int us, PublicState start, Belief[] beliefs, int agent) {
     this.us = us;
     this.start = start;
-    offers = new Offers(us, agent);
-    field.set(start);
-    root = new Node(gauge.value(start, beliefs, us), 0, false);
-    root.open(beliefs, offers.of(field, beliefs, root.look, Integer.MAX_VALUE));
+    tries = new CandidateTries(us, agent);
+    state.set(start);
+    root = new Node(evaluation.value(start, beliefs, us), 0, false);
+    root.open(beliefs, tries.of(state, beliefs, root.look, Integer.MAX_VALUE));
   }
 
   /** {@return a search for the seat that sees a view with no answer pending} */
-  static Hunt of(ConfusionView v, Seat us, RandomGenerator random) {
-    var field = Field.of(v);
+  public static TreeSearch of(ConfusionView v, Seat us, RandomGenerator random) {
+    var state = PublicState.of(v);
     Seat them = us.other();
     int agent = -1;
     var truth = new int[Board.LETTERS];
@@ -52,35 +57,35 @@ final class Hunt {
       truth[letter] = Cover.shown(v, them, letter);
     }
     var beliefs = new Belief[2];
-    int raised = field.promotions();
+    int raised = state.promotions();
     beliefs[us.ordinal()] = Belief.own(Worlds.of(v, us, random), raised);
     beliefs[them.ordinal()] = Belief.enemy(Worlds.of(v, them, random), truth, raised);
-    return new Hunt(us.ordinal(), field, beliefs, agent);
+    return new TreeSearch(us.ordinal(), state, beliefs, agent);
   }
 
-  /** Looks until the watch says stop. */
-  Hunt run(Watch watch) {
+  /** Searches until the limit. */
+  public TreeSearch run(Limit limit) {
     if (start.winner() >= 0 || root.size() == 0) return this;
-    while (watch.more()) {
-      field.set(start);
+    while (limit.more()) {
+      state.set(start);
       descend();
     }
     return this;
   }
 
   /** {@return the first tries with what was found of them} */
-  Node root() {
+  public Node root() {
     return root;
   }
 
   /** {@return the value for the searching seat} */
-  float value() {
+  public float value() {
     return root.mean();
   }
 
-  /** {@return the value of another field at first sight, with the same beliefs} */
-  float look(Field other) {
-    return gauge.value(other, root.beliefs(), us);
+  /** {@return the value of another state at first sight, with the same beliefs} */
+  public float look(PublicState other) {
+    return evaluation.value(other, root.beliefs(), us);
   }
 
   /** An answer to a try below an open node. */
@@ -100,9 +105,10 @@ final class Hunt {
   }
 
   private Step step(Node from, int attempt, boolean accepted) {
-    int letter = field.piece(attempt) % Board.LETTERS;
-    boolean arrives = accepted && field.arrives(attempt);
-    return new Step(from, field.side(), letter, Ways.read(attempt >> 8 & 255), accepted, arrives);
+    int letter = state.piece(attempt) % Board.LETTERS;
+    boolean arrives = accepted && state.arrives(attempt);
+    return new Step(
+        from, state.side(), letter, Displacements.read(attempt >> 8 & 255), accepted, arrives);
   }
 
   private void descend() {
@@ -111,42 +117,42 @@ final class Hunt {
     path[0] = root;
     var step = new Step(root, us, 0, 0, false, false);
     while (node.isOpen() && depth < DEEPEST) {
-      int i = node.next(field.side() == us);
+      int i = node.next(state.side() == us);
       boolean accepted = node.ask(i);
-      int attempt = node.offer(i).attempt();
+      int attempt = node.candidate(i).attempt();
       step = step(node, attempt, accepted);
       Node next = node.after(i, accepted);
       if (next == Node.NONE) {
         next = child(step, attempt);
         node.put(i, accepted, next);
       } else {
-        field.play(attempt, accepted, next.raised);
+        state.play(attempt, accepted, next.raised);
       }
       node = next;
       path[++depth] = node;
     }
-    if (!node.isOpen() && node.visits() > 0 && field.winner() < 0) {
+    if (!node.isOpen() && node.visits() > 0 && state.winner() < 0) {
       var beliefs = step.beliefs(node.raised);
-      node.open(beliefs, offers.of(field, beliefs, node.look, WIDTH));
+      node.open(beliefs, tries.of(state, beliefs, node.look, WIDTH));
     }
     float value = node.look;
     while (depth >= 0) value = path[depth--].add(value);
   }
 
   private Node child(Step step, int attempt) {
-    boolean raised = step.raises(field.comrade());
+    boolean raised = step.raises(state.comrade());
     var beliefs = step.beliefs(raised);
     boolean told = beliefs[step.side] != step.from.beliefs()[step.side];
     float toll = !told && idle(attempt) ? IDLE : 0;
-    field.play(attempt, step.accepted, raised);
-    float look = gauge.value(field, beliefs, us);
+    state.play(attempt, step.accepted, raised);
+    float look = evaluation.value(state, beliefs, us);
     return new Node(look, step.side == us ? toll : -toll, raised);
   }
 
   private boolean idle(int attempt) {
-    int from = field.square(field.piece(attempt));
-    int to = field.to(attempt);
-    boolean takes = field.cell(to) > 0;
-    return !takes && Field.rows(field.side(), to) >= Field.rows(field.side(), from);
+    int from = state.square(state.piece(attempt));
+    int to = state.to(attempt);
+    boolean takes = state.cell(to) > 0;
+    return !takes && PublicState.rows(state.side(), to) >= PublicState.rows(state.side(), from);
   }
 }

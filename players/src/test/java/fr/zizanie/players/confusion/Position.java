@@ -1,6 +1,8 @@
 package fr.zizanie.players.confusion;
 
 import fr.zizanie.players.agent.Advice;
+import fr.zizanie.players.search.Limit;
+import fr.zizanie.players.search.Skill;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.confusion.ConfusionState;
 import fr.zizanie.rules.confusion.ConfusionView;
@@ -17,7 +19,7 @@ import java.util.List;
 import java.util.TreeMap;
 
 /** A game of Confusion on the table, and the opponent asked about it. */
-record Table(Options options, ConfusionState state) {
+record Position(Options options, ConfusionState state) {
   static final Confusion GAME = new Confusion();
 
   /** Every letter has the diagram of its place. */
@@ -35,7 +37,7 @@ record Table(Options options, ConfusionState state) {
   }
 
   /** {@return a position of rows such as {@code 11=5K5}; rows that aren't named are empty} */
-  static Table at(String kinds, String turn, String rows, String... options) {
+  static Position at(String kinds, String turn, String rows, String... options) {
     var ranks = new ArrayList<>(Collections.nCopies(11, "11"));
     for (String row : rows.split(" ", -1)) {
       var parts = List.of(row.split("=", 2));
@@ -51,17 +53,17 @@ record Table(Options options, ConfusionState state) {
     pieces.put(other, text(kinds));
     fields.put("pieces", new Tree.Fields(pieces));
     var position = new Tree.Fields(fields);
-    return new Table(agreed, GAME.notation().load(position, agreed).orThrow());
+    return new Position(agreed, GAME.notation().load(position, agreed).orThrow());
   }
 
   private static Tree text(String kinds) {
     return new Tree.Text(kinds);
   }
 
-  Table after(String... actions) {
+  Position after(String... actions) {
     var s = state;
     for (String action : actions) s = Lines.after(GAME, s, picks(action));
-    return new Table(options, s);
+    return new Position(options, s);
   }
 
   static List<Choice> picks(String action) {
@@ -76,17 +78,18 @@ record Table(Options options, ConfusionState state) {
     return GAME.view(state, Viewer.of(seat));
   }
 
-  /** {@return what the opponent advises after so many looks, without whims} */
-  Advice ask(long looks, long seed) {
-    return ask(view(), looks, seed);
+  /** {@return what the opponent advises after so many visits, without whims} */
+  Advice ask(long visits, long seed) {
+    return ask(view(), visits, seed);
   }
 
-  static Advice ask(ConfusionView view, long looks, long seed) {
-    var opponent = new Sleuth(GAME, seed);
-    return opponent.advise(view, new Strength(looks, 0, 0), Watch.of(looks, 60_000));
+  static Advice ask(ConfusionView view, long visits, long seed) {
+    var opponent = new ConfusionAgent(GAME, seed);
+    return opponent.advise(
+        view, new Strength(new Skill(visits, 0, 0), false), Limit.of(visits, 60_000));
   }
 
-  String best(long looks) {
-    return GAME.notation().print(ask(looks, 1).action());
+  String best(long visits) {
+    return GAME.notation().print(ask(visits, 1).action());
   }
 }

@@ -6,22 +6,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Sets up the letters at random, most of them near the middle (variant 4). */
-final class Layout {
+final class SetupPolicy {
   private static final int MIDDLE = Grid.SIDE / 2;
 
-  private Layout() {}
+  private SetupPolicy() {}
 
-  static List<Choice> of(Sleuth.Desk desk) {
-    var game = desk.game();
+  static List<Choice> of(Decision decision) {
+    var game = decision.game();
     var out = new ArrayList<Choice>();
-    var state = desk.state();
+    var state = decision.state();
     do {
       var choices = game.choices(state).toList();
       Choice next = choices.getFirst();
       double most = -1;
       for (Choice c : choices) {
         double weight = c.kind() == Choice.Kind.SQUARE ? 1.0 / (1 + away(c.a())) : 1;
-        double drawn = Math.pow(desk.random().nextDouble(), 1 / weight);
+        double drawn = Math.pow(decision.random().nextDouble(), 1 / weight);
         if (drawn <= most) continue;
         most = drawn;
         next = c;

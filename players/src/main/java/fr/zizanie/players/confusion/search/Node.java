@@ -1,19 +1,20 @@
-package fr.zizanie.players.confusion;
+package fr.zizanie.players.confusion.search;
 
+import fr.zizanie.players.confusion.belief.Belief;
 import java.util.Arrays;
 
 /**
  * A place in the search: a line of tries with their answers. All values are for the searching seat,
  * from -1 to 1.
  */
-final class Node {
+public final class Node {
   /** Stands for a place that was never looked at. */
   static final Node NONE = new Node(0, 0, false);
 
   /** Turns that are worth less because they come later. */
-  private static final float PATIENCE = 0.998f;
+  private static final float DISCOUNT = 0.998f;
 
-  private static final float CURIOSITY = 0.7f;
+  private static final float EXPLORATION = 0.7f;
 
   /** What both sides believe; kept only where the search went on. */
   private Belief[] beliefs = new Belief[0];
@@ -29,22 +30,11 @@ final class Node {
 
   private float sum;
   private int visits;
-  private Offer[] offers = new Offer[0];
+  private Candidate[] candidates = new Candidate[0];
   private Node[] yes = new Node[0];
   private Node[] no = new Node[0];
   private int[] asked = new int[0];
   private int[] agreed = new int[0];
-
-  /**
-   * A try that the search looks at.
-   *
-   * @param attempt the 24 bits of the choice
-   * @param yes how likely its maker thinks a yes
-   * @param real how likely it is for the searching seat
-   * @param whenYes a guess of the value after a yes, {@code whenNo} after a no
-   * @param prior how much of the search it deserves at first
-   */
-  record Offer(int attempt, float yes, float real, float whenYes, float whenNo, float prior) {}
 
   Node(float look, float toll, boolean raised) {
     this.look = look;
@@ -53,12 +43,12 @@ final class Node {
   }
 
   boolean isOpen() {
-    return offers.length > 0;
+    return candidates.length > 0;
   }
 
-  void open(Belief[] believed, Offer... found) {
+  void open(Belief[] believed, Candidate... found) {
     beliefs = believed;
-    offers = found;
+    candidates = found;
     yes = new Node[found.length];
     no = new Node[found.length];
     Arrays.fill(yes, NONE);
@@ -71,19 +61,19 @@ final class Node {
     return beliefs;
   }
 
-  int size() {
-    return offers.length;
+  public int size() {
+    return candidates.length;
   }
 
-  int visits() {
+  public int visits() {
     return visits;
   }
 
-  Offer offer(int i) {
-    return offers[i];
+  public Candidate candidate(int i) {
+    return candidates[i];
   }
 
-  int asked(int i) {
+  public int asked(int i) {
     return asked[i];
   }
 
@@ -99,7 +89,7 @@ final class Node {
   float add(float value) {
     visits++;
     sum += value - toll;
-    return (value - toll) * PATIENCE;
+    return (value - toll) * DISCOUNT;
   }
 
   float mean() {
@@ -111,17 +101,19 @@ final class Node {
    *
    * <p>A guess moves with what was found since: by the other answer, or else by all tries here.
    */
-  float value(int i) {
-    Offer o = offers[i];
-    float gap = o.whenYes - o.whenNo;
+  public float value(int i) {
+    Candidate c = candidates[i];
+    float gap = c.whenYes() - c.whenNo();
     boolean known = yes[i].visits > 0;
     boolean refused = no[i].visits > 0;
     float drift = mean() - look;
     float good =
-        known ? yes[i].mean() : refused ? bounded(no[i].mean() + gap) : bounded(o.whenYes + drift);
+        known
+            ? yes[i].mean()
+            : refused ? bounded(no[i].mean() + gap) : bounded(c.whenYes() + drift);
     float bad =
-        refused ? no[i].mean() : known ? bounded(yes[i].mean() - gap) : bounded(o.whenNo + drift);
-    return o.yes * good + (1 - o.yes) * bad;
+        refused ? no[i].mean() : known ? bounded(yes[i].mean() - gap) : bounded(c.whenNo() + drift);
+    return c.yes() * good + (1 - c.yes()) * bad;
   }
 
   private static float bounded(float value) {
@@ -130,12 +122,12 @@ final class Node {
 
   /** {@return the try to look at next} */
   int next(boolean ours) {
-    float share = CURIOSITY * (float) Math.sqrt(visits + 1);
+    float share = EXPLORATION * (float) Math.sqrt(visits + 1);
     int best = 0;
     float most = Float.NEGATIVE_INFINITY;
-    for (int i = 0; i < offers.length; i++) {
+    for (int i = 0; i < candidates.length; i++) {
       float value = value(i);
-      float score = (ours ? value : -value) + share * offers[i].prior / (1 + asked[i]);
+      float score = (ours ? value : -value) + share * candidates[i].prior() / (1 + asked[i]);
       if (score <= most) continue;
       most = score;
       best = i;
@@ -145,7 +137,7 @@ final class Node {
 
   /** {@return the answer that keeps the answers of a try in their proportion} */
   boolean ask(int i) {
-    boolean accepted = agreed[i] + 0.5f <= offers[i].real * (asked[i] + 1);
+    boolean accepted = agreed[i] + 0.5f <= candidates[i].real() * (asked[i] + 1);
     asked[i]++;
     if (accepted) agreed[i]++;
     return accepted;

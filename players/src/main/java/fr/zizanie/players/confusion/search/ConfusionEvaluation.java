@@ -1,25 +1,29 @@
-package fr.zizanie.players.confusion;
+package fr.zizanie.players.confusion.search;
 
+import fr.zizanie.players.confusion.belief.Belief;
+import fr.zizanie.players.confusion.belief.Displacements;
 import fr.zizanie.rules.confusion.Board;
 import fr.zizanie.rules.confusion.Grid;
 import java.util.Arrays;
 
 /**
- * What a quiet field is worth, from what both owners believe. Keeps scratch space: one search, one
- * gauge.
+ * What a quiet public state is worth, from what both owners believe. Keeps scratch space: one
+ * search, one evaluation.
  */
-final class Gauge {
+public final class ConfusionEvaluation {
   /** Hundredths of a piece that make a game about three quarters won. */
   static final float SCALE = 300;
 
+  /** What it is worth to stand so many king's moves from the neutral piece. */
   private static final float[] NEAR = {26, 26, 21, 15, 10, 6, 3, 1, 0, 0, 0};
+
   private static final float CLIMB = 4;
   private static final float ADVANCE = 1.2f;
 
-  /** The threat to each piece and the help that his own side gives him, from 0 to 1. */
-  private final float[] threat = new float[Field.MEN];
+  /** The threat to each piece and the help that its own side gives it, from 0 to 1. */
+  private final float[] threat = new float[PublicState.PIECES];
 
-  private final float[] help = new float[Field.MEN];
+  private final float[] help = new float[PublicState.PIECES];
 
   /** The best chance of each side to step on the free neutral piece. */
   private final float[] reach = new float[2];
@@ -27,22 +31,22 @@ final class Gauge {
   private final float[] sum = new float[2];
 
   /** {@return a score as a value from -1 to 1} */
-  static float value(float score) {
+  public static float value(float score) {
     return (float) Math.tanh(score / SCALE);
   }
 
   /** {@return the score of a value, at most 30,000 in size} */
-  static int score(float value) {
+  public static int score(float value) {
     if (Math.abs(value) > 0.9999f) return value > 0 ? 30_000 : -30_000;
     return Math.round(SCALE * (float) (Math.log((1 + value) / (1 - value)) / 2));
   }
 
   /**
-   * {@return the value of a field for a seat, from -1 to 1}
+   * {@return the value of a state for a seat, from -1 to 1}
    *
    * @param beliefs of both sides about their own pieces
    */
-  float value(Field f, Belief[] beliefs, int us) {
+  float value(PublicState f, Belief[] beliefs, int us) {
     if (f.winner() >= 0) return f.winner() == us ? 1 : -1;
     scan(f, beliefs);
     if (f.claim()) return rescue(f, beliefs, us);
@@ -50,11 +54,11 @@ final class Gauge {
     return value(sum[us] - sum[1 - us]);
   }
 
-  private void scan(Field f, Belief[] beliefs) {
+  private void scan(PublicState f, Belief[] beliefs) {
     Arrays.fill(threat, 0);
     Arrays.fill(help, 0);
     reach[0] = reach[1] = sum[0] = sum[1] = 0;
-    for (int piece = 0; piece < Field.MEN; piece++) {
+    for (int piece = 0; piece < PublicState.PIECES; piece++) {
       if (f.square(piece) == 0) continue;
       int side = piece / Board.LETTERS;
       sum[side] += standing(f, piece, side, beliefs[side]);
@@ -62,25 +66,30 @@ final class Gauge {
     }
   }
 
-  private static float standing(Field f, int piece, int side, Belief b) {
+  private static float standing(PublicState f, int piece, int side, Belief b) {
     int at = f.square(piece);
     int letter = piece % Board.LETTERS;
     int depth = Grid.depth(side, at);
-    float out = b.worth(letter) + NEAR[Ways.apart(at, f.neutral())] + depth * ADVANCE;
+    float out = b.worth(letter) + near(f, at) + depth * ADVANCE;
     if (!f.promoted(piece)) out += b.climbs(letter) * CLIMB * depth;
     return out;
   }
 
-  private void rays(Field f, int piece, int side, Belief b) {
+  /** {@return what it is worth to stand on a square, by how far the neutral piece is} */
+  static float near(PublicState f, int at) {
+    return NEAR[Displacements.apart(at, f.neutral())];
+  }
+
+  private void rays(PublicState f, int piece, int side, Belief b) {
     int letter = piece % Board.LETTERS;
     for (int direction = 0; direction < 8; direction++) {
       int at = f.square(piece);
-      for (int distance = 1; distance <= Ways.LONGEST; distance++) {
+      for (int distance = 1; distance <= Displacements.LONGEST; distance++) {
         at += Grid.step(direction);
         int cell = f.cell(at);
         if (cell == 0) continue;
-        if (cell != Field.WALL) {
-          float use = b.use(letter, Ways.of(direction, distance));
+        if (cell != PublicState.WALL) {
+          float use = b.use(letter, Displacements.of(direction, distance));
           if (use > 0) touch(cell, side, use);
         }
         break;
@@ -89,13 +98,13 @@ final class Gauge {
   }
 
   private void touch(int cell, int side, float use) {
-    if (cell == Field.FREE) reach[side] = Math.max(reach[side], use);
-    else if (Field.isPiece(cell, side)) help[cell - 1] = Math.max(help[cell - 1], use);
+    if (cell == PublicState.FREE) reach[side] = Math.max(reach[side], use);
+    else if (PublicState.isPiece(cell, side)) help[cell - 1] = Math.max(help[cell - 1], use);
     else threat[cell - 1] = 1 - (1 - threat[cell - 1]) * (1 - use);
   }
 
   /** One try is left: a side asks what it thinks most likely, and the truth is what it is. */
-  private float rescue(Field f, Belief[] beliefs, int us) {
+  private float rescue(PublicState f, Belief[] beliefs, int us) {
     int side = f.side();
     int target = f.neutral();
     float best = 0;
@@ -116,27 +125,27 @@ final class Gauge {
   }
 
   /** {@return the way from one square to another if the path is clear, or -1} */
-  static int way(Field f, int from, int to) {
+  static int way(PublicState f, int from, int to) {
     for (int direction = 0; direction < 8; direction++) {
       int at = from;
-      for (int distance = 1; distance <= Ways.LONGEST; distance++) {
+      for (int distance = 1; distance <= Displacements.LONGEST; distance++) {
         at += Grid.step(direction);
-        if (at == to) return Ways.of(direction, distance);
+        if (at == to) return Displacements.of(direction, distance);
         if (f.cell(at) != 0) break;
       }
     }
     return -1;
   }
 
-  private void settle(Field f, Belief[] beliefs) {
+  private void settle(PublicState f, Belief[] beliefs) {
     for (int side = 0; side < 2; side++) exposed(f, beliefs[side], side);
     int holder = f.holder();
     if (holder >= 0) held(f, beliefs, holder);
     else free(f);
   }
 
-  /** Pieces who can be taken: the side to move saves or profits first. */
-  private void exposed(Field f, Belief b, int side) {
+  /** Pieces that can be taken: the side to move saves or profits first. */
+  private void exposed(PublicState f, Belief b, int side) {
     float most = 0;
     float rest = 0;
     int holder = f.holder();
@@ -150,7 +159,7 @@ final class Gauge {
     sum[side] -= f.side() == side ? 0.12f * most + 0.12f * rest : 0.6f * most + 0.15f * rest;
   }
 
-  private void held(Field f, Belief[] beliefs, int holder) {
+  private void held(PublicState f, Belief[] beliefs, int holder) {
     int side = holder / Board.LETTERS;
     float hold = holding(f, beliefs[side], holder, side);
     float risk = threat[holder];
@@ -158,21 +167,20 @@ final class Gauge {
     sum[side] += hold - loss * risk * (f.side() == side ? 0.3f : 0.85f);
   }
 
-  /** What control is worth by the turns that the holder seems to need to his goal. */
-  private static float holding(Field f, Belief b, int holder, int side) {
+  /** What control is worth by the turns that the holder seems to need to its goal. */
+  private static float holding(PublicState f, Belief b, int holder, int side) {
     int at = f.neutral();
-    int rows = Field.rows(side, at);
+    int rows = PublicState.rows(side, at);
     float speed = 0.45f;
     int letter = holder % Board.LETTERS;
     for (int direction = 0; direction < 8; direction++) {
-      int ahead = Field.NORTH[direction] * (side == 0 ? -1 : 1);
-      if (ahead <= 0) continue;
+      if (Displacements.ahead(side, direction) <= 0) continue;
       int to = at;
-      for (int distance = 1; distance <= Math.min(rows, Ways.LONGEST); distance++) {
+      for (int distance = 1; distance <= Math.min(rows, Displacements.LONGEST); distance++) {
         to += Grid.step(direction);
         int cell = f.cell(to);
-        if (cell == Field.WALL) break;
-        speed = Math.max(speed, b.use(letter, Ways.of(direction, distance)) * distance);
+        if (cell == PublicState.WALL) break;
+        speed = Math.max(speed, b.use(letter, Displacements.of(direction, distance)) * distance);
         if (cell != 0) break;
       }
     }
@@ -180,8 +188,8 @@ final class Gauge {
     return 40 + 330 / (1 + turns * turns / 10) + (5 - rows) * 8;
   }
 
-  private void free(Field f) {
-    int rows = Field.rows(0, f.neutral());
+  private void free(PublicState f) {
+    int rows = PublicState.rows(0, f.neutral());
     sum[0] += (5 - rows) * 12;
     int side = f.side();
     float first = reach[side];

@@ -1,5 +1,7 @@
-package fr.zizanie.players.confusion;
+package fr.zizanie.players.confusion.search;
 
+import fr.zizanie.players.confusion.belief.Belief;
+import fr.zizanie.players.confusion.belief.Displacements;
 import fr.zizanie.rules.confusion.Board;
 import fr.zizanie.rules.confusion.Grid;
 import fr.zizanie.rules.confusion.Manner;
@@ -12,8 +14,7 @@ import java.util.List;
  * The tries of a side that it thinks possible, with a first guess of what each would bring. Keeps
  * scratch space: one search, one of these.
  */
-final class Offers {
-  private static final float[] NEAR = {26, 26, 21, 15, 10, 6, 3, 1, 0, 0, 0};
+final class CandidateTries {
   private static final float HEAT = 35;
   private static final float TEMPO = 14;
   private static final float LEARNING = 30;
@@ -30,25 +31,25 @@ final class Offers {
 
   private record Rough(int attempt, float yes, float gain, float loss, float score) {}
 
-  Offers(int us, int agent) {
+  CandidateTries(int us, int agent) {
     this.us = us;
     this.agent = agent;
   }
 
   /** {@return the best tries of the side to move, at most {@code most}; none if it has none} */
-  Node.Offer[] of(Field f, Belief[] beliefs, float look, int most) {
+  Candidate[] of(PublicState f, Belief[] beliefs, float look, int most) {
     found.clear();
     int side = f.side();
-    watch(f, beliefs[1 - side], 1 - side);
+    dangers(f, beliefs[1 - side], 1 - side);
     for (int piece = side * Board.LETTERS; piece < (side + 1) * Board.LETTERS; piece++)
       if (f.mayTry(piece)) list(f, beliefs, piece);
     found.sort(Comparator.comparingDouble(r -> -r.score));
     int size = Math.min(most, found.size());
-    var out = new Node.Offer[size];
+    var out = new Candidate[size];
     float total = 0;
     for (int i = 0; i < size; i++) total += weight(i);
     for (int i = 0; i < size; i++)
-      out[i] = offer(f, beliefs[side], look, found.get(i), weight(i) / total);
+      out[i] = candidate(f, beliefs[side], look, found.get(i), weight(i) / total);
     return out;
   }
 
@@ -56,17 +57,18 @@ final class Offers {
     return (float) Math.exp((found.get(i).score - found.getFirst().score) / HEAT) + 0.01f;
   }
 
-  private Node.Offer offer(Field f, Belief own, float look, Rough r, float prior) {
+  private Candidate candidate(PublicState f, Belief own, float look, Rough r, float prior) {
     int side = f.side();
     int sign = side == us ? 1 : -1;
-    float now = Gauge.SCALE * (float) atanh(look);
+    float now = ConfusionEvaluation.SCALE * (float) atanh(look);
     int piece = f.piece(r.attempt);
     boolean refused = piece == agent && grave(f, r.attempt);
-    int way = Ways.read(r.attempt >> 8 & 255);
+    int way = Displacements.read(r.attempt >> 8 & 255);
     float real = side == us ? r.yes : refused ? 0 : own.real(piece % Board.LETTERS, way);
-    float whenYes = f.reaches(r.attempt) && !f.reply() ? sign : Gauge.value(now + sign * r.gain);
-    float whenNo = f.claim() ? -sign : Gauge.value(now + sign * r.loss);
-    return new Node.Offer(r.attempt, r.yes, real, whenYes, whenNo, prior);
+    float whenYes =
+        f.reaches(r.attempt) && !f.reply() ? sign : ConfusionEvaluation.value(now + sign * r.gain);
+    float whenNo = f.claim() ? -sign : ConfusionEvaluation.value(now + sign * r.loss);
+    return new Candidate(r.attempt, r.yes, real, whenYes, whenNo, prior);
   }
 
   private static double atanh(float value) {
@@ -75,22 +77,22 @@ final class Offers {
   }
 
   /** {@return whether a yes would decide the game or take the neutral piece from its holder} */
-  static boolean grave(Field f, int attempt) {
+  static boolean grave(PublicState f, int attempt) {
     boolean moves = (attempt & 255) != Manner.PASS.ordinal();
     return f.reaches(attempt) || moves && f.holder() >= 0 && f.to(attempt) == f.neutral();
   }
 
-  private void watch(Field f, Belief b, int side) {
+  private void dangers(PublicState f, Belief b, int side) {
     Arrays.fill(danger, 0);
     for (int piece = side * Board.LETTERS; piece < (side + 1) * Board.LETTERS; piece++) {
       if (f.square(piece) == 0) continue;
       for (int direction = 0; direction < 8; direction++) {
         int at = f.square(piece);
-        for (int distance = 1; distance <= Ways.LONGEST; distance++) {
+        for (int distance = 1; distance <= Displacements.LONGEST; distance++) {
           at += Grid.step(direction);
           int cell = f.cell(at);
-          if (cell == Field.WALL) break;
-          float use = b.use(piece % Board.LETTERS, Ways.of(direction, distance));
+          if (cell == PublicState.WALL) break;
+          float use = b.use(piece % Board.LETTERS, Displacements.of(direction, distance));
           danger[at] = 1 - (1 - danger[at]) * (1 - use);
           if (cell != 0) break;
         }
@@ -98,24 +100,24 @@ final class Offers {
     }
   }
 
-  private void list(Field f, Belief[] beliefs, int piece) {
+  private void list(PublicState f, Belief[] beliefs, int piece) {
     int side = f.side();
     int letter = piece % Board.LETTERS;
     boolean holds = piece == f.holder();
     for (int direction = 0; direction < 8; direction++) {
       int at = f.square(piece);
-      for (int distance = 1; distance <= Ways.LONGEST; distance++) {
+      for (int distance = 1; distance <= Displacements.LONGEST; distance++) {
         at += Grid.step(direction);
         int cell = f.cell(at);
-        if (cell == Field.WALL) break;
-        int way = Ways.of(direction, distance);
+        if (cell == PublicState.WALL) break;
+        int way = Displacements.of(direction, distance);
         float yes = beliefs[side].yes(letter, way);
-        boolean own = Field.isPiece(cell, side);
+        boolean own = PublicState.isPiece(cell, side);
         if (yes > 0 && (!f.claim() || at == f.neutral())) {
           if (!own) add(f, beliefs, piece, letter << 16, way, at, yes);
           if (!own && holds) add(f, beliefs, piece, letter << 16 | 1, way, at, yes);
           if (holds && (own || cell == 0))
-            add(f, beliefs, piece, Field.PASS << 16 | 2, way, at, yes);
+            add(f, beliefs, piece, PublicState.PASS << 16 | 2, way, at, yes);
         }
         if (cell != 0) break;
       }
@@ -123,8 +125,8 @@ final class Offers {
   }
 
   private void add(
-      Field f, Belief[] beliefs, int piece, int code, int way, int to, float believed) {
-    int attempt = code | Ways.token(way) << 8;
+      PublicState f, Belief[] beliefs, int piece, int code, int way, int to, float believed) {
+    int attempt = code | Displacements.token(way) << 8;
     Belief own = beliefs[f.side()];
     int letter = piece % Board.LETTERS;
     float yes = grave(f, attempt) ? believed * (1 - own.agent(letter)) : believed;
@@ -135,15 +137,15 @@ final class Offers {
     found.add(new Rough(attempt, yes, gain, loss, yes * gain + (1 - yes) * loss));
   }
 
-  private float gain(Field f, Belief[] beliefs, int piece, int attempt, int to) {
+  private float gain(PublicState f, Belief[] beliefs, int piece, int attempt, int to) {
     int side = f.side();
     int from = f.square(piece);
-    int rows = Field.rows(side, from) - Field.rows(side, to);
+    int rows = PublicState.rows(side, from) - PublicState.rows(side, to);
     Manner manner = Manner.of(attempt & 255);
     if (manner == Manner.PASS) return passed(f, side, from, to, rows);
     float worth = beliefs[side].worth(piece % Board.LETTERS);
     int cell = f.cell(to);
-    boolean takes = cell > 0 && cell != Field.FREE;
+    boolean takes = cell > 0 && cell != PublicState.FREE;
     float out = takes ? beliefs[1 - side].worth((cell - 1) % Board.LETTERS) : 0;
     if (to == f.neutral()) out += takes ? 260 : 100;
     boolean held = manner == Manner.CARRY || to == f.neutral();
@@ -151,14 +153,14 @@ final class Offers {
     out += danger[from] * (worth + (held ? 120 : 0)) * 0.35f;
     if (manner == Manner.CARRY) return out + (f.reaches(attempt) ? GOAL : rows * 30);
     if (from == f.neutral()) return out - 100;
-    out += NEAR[Ways.apart(to, f.neutral())] - NEAR[Ways.apart(from, f.neutral())] + rows * 1.2f;
+    out += ConfusionEvaluation.near(f, to) - ConfusionEvaluation.near(f, from) + rows * 1.2f;
     if (f.promoted(piece)) return out;
     return out + beliefs[side].climbs(piece % Board.LETTERS) * (f.arrives(attempt) ? 60 : rows * 4);
   }
 
-  private float passed(Field f, int side, int from, int to, int rows) {
-    boolean own = Field.isPiece(f.cell(to), side);
-    if (own && Field.rows(side, to) == 0) return GOAL;
+  private float passed(PublicState f, int side, int from, int to, int rows) {
+    boolean own = PublicState.isPiece(f.cell(to), side);
+    if (own && PublicState.rows(side, to) == 0) return GOAL;
     float out = own ? rows * 30 - 120 * danger[to] * 0.7f : rows * 12 - 90;
     return out + 120 * danger[from] * 0.35f;
   }

@@ -1,12 +1,18 @@
-package fr.zizanie.players.confusion;
+package fr.zizanie.players.confusion.belief;
 
 import fr.zizanie.rules.confusion.Diagrams;
 import fr.zizanie.rules.confusion.Grid;
 
-/** The ways that some diagram accepts: eight directions of one to four squares. */
-final class Ways {
-  static final int LONGEST = 4;
-  static final int COUNT = 8 * LONGEST;
+/** The ways that some diagram accepts, numbered: eight directions of one to four squares. */
+public final class Displacements {
+  /** As far as any diagram goes. */
+  public static final int LONGEST = 4;
+
+  /** How many ways there are. */
+  public static final int COUNT = 8 * LONGEST;
+
+  /** Rows that a step in each direction gains for the side that goes north. */
+  private static final int[] NORTH = {1, 1, 0, -1, -1, -1, 0, 1};
 
   /** The kinds that accept a way, bit k for the kind k, by side. */
   private static final int[][] KINDS = new int[2][COUNT];
@@ -24,49 +30,53 @@ final class Ways {
       for (int way = 0; way < COUNT; way++) {
         int token = token(way);
         KINDS[side][way] = Diagrams.accepting(side, token) << 1;
-        int ahead = Field.NORTH[token >> 4] * (side == 0 ? -1 : 1);
+        int ahead = ahead(side, token >> 4);
         boolean straight = (token >> 4) % 4 == 0;
         float[] row = ahead < 0 ? BACK : ahead == 0 ? BESIDE : straight ? STRAIGHT : AHEAD;
         WORTH[side][way] = row[way % LONGEST];
       }
   }
 
-  private Ways() {}
+  private Displacements() {}
 
-  static int of(int direction, int distance) {
+  /** {@return rows that a step in a direction gains for a side} */
+  public static int ahead(int side, int direction) {
+    return NORTH[direction] * (side == 0 ? -1 : 1);
+  }
+
+  /** {@return the way of a direction and a distance} */
+  public static int of(int direction, int distance) {
     return direction * LONGEST + distance - 1;
   }
 
   /** {@return the way as the second byte of a try} */
-  static int token(int way) {
+  public static int token(int way) {
     return way / LONGEST << 4 | way % LONGEST + 1;
   }
 
   /** {@return the way of a try's second byte, or -1 if no diagram accepts so far a distance} */
-  static int read(int token) {
+  public static int read(int token) {
     int distance = token & 15;
     return distance > LONGEST ? -1 : of(token >> 4, distance);
   }
 
-  static int kinds(int side, int way) {
+  /** {@return the kinds that accept a way of a side, bit k for the kind k} */
+  public static int kinds(int side, int way) {
     return KINDS[side][way];
   }
 
-  static float worth(int side, int way) {
+  /** {@return what an accepted way is worth to its piece, in hundredths of a piece} */
+  public static float worth(int side, int way) {
     return WORTH[side][way];
   }
 
   /** {@return whether a promoted piece accepts a way} */
-  static boolean promoted(int way) {
+  public static boolean promoted(int way) {
     return way % LONGEST < Diagrams.promotedReach(way / LONGEST);
   }
 
-  static int distance(int way) {
-    return way % LONGEST + 1;
-  }
-
   /** {@return king's moves between two squares} */
-  static int apart(int a, int b) {
+  public static int apart(int a, int b) {
     return Math.max(Math.abs(Grid.file(a) - Grid.file(b)), Math.abs(Grid.rank(a) - Grid.rank(b)));
   }
 }

@@ -1,4 +1,4 @@
-package fr.zizanie.players.confusion;
+package fr.zizanie.players.confusion.belief;
 
 import fr.zizanie.rules.confusion.Board;
 import fr.zizanie.rules.confusion.Diagrams;
@@ -8,7 +8,7 @@ import java.util.Arrays;
  * What the owner of one side believes of its pieces after a line of answers, and what the searching
  * seat knows of it: of its own pieces as little, of the enemy's the truth. Immutable.
  */
-final class Belief {
+public final class Belief {
   /** Bit k for the kind k. */
   static final int PROMOTABLE = promotable();
 
@@ -27,7 +27,7 @@ final class Belief {
   private final int total;
 
   /** In how many worlds of the set a letter says yes to a way. */
-  private final short[] yes = new short[Board.LETTERS * Ways.COUNT];
+  private final short[] yes = new short[Board.LETTERS * Displacements.COUNT];
 
   private final float[] worth = new float[Board.LETTERS];
   private final float[] agent = new float[Board.LETTERS];
@@ -54,12 +54,14 @@ final class Belief {
   }
 
   /** {@return the belief about one's own pieces, of which one knows no more than it says} */
-  static Belief own(Worlds worlds, int promoted) {
+  public static Belief own(Worlds worlds, int promoted) {
     return new Belief(worlds, all(), new int[0], false, promoted);
   }
 
-  /** {@return the enemy's belief about his pieces, whose answers the seat that searches knows} */
-  static Belief enemy(Worlds worlds, int[] truth, int promoted) {
+  /**
+   * {@return the enemy's belief about its own pieces, whose answers the seat that searches knows}
+   */
+  public static Belief enemy(Worlds worlds, int[] truth, int promoted) {
     return new Belief(worlds, all(), truth, true, promoted);
   }
 
@@ -74,12 +76,12 @@ final class Belief {
     worlds.count(set, letter, kinds);
     if (!raised) agent[letter] = (float) worlds.agents(set, letter) / total;
     float sum = BODY;
-    for (int way = 0; way < Ways.COUNT; way++) {
-      int accepting = Ways.kinds(worlds.side(), way);
+    for (int way = 0; way < Displacements.COUNT; way++) {
+      int accepting = Displacements.kinds(worlds.side(), way);
       if (accepting == 0 && !raised) continue;
-      int saying = raised ? (Ways.promoted(way) ? total : 0) : sum(kinds, accepting);
-      yes[letter * Ways.COUNT + way] = (short) saying;
-      sum += use(letter, way) * Ways.worth(worlds.side(), way);
+      int saying = raised ? (Displacements.promoted(way) ? total : 0) : sum(kinds, accepting);
+      yes[letter * Displacements.COUNT + way] = (short) saying;
+      sum += use(letter, way) * Displacements.worth(worlds.side(), way);
     }
     worth[letter] = sum;
     if (raised) return;
@@ -99,46 +101,46 @@ final class Belief {
   }
 
   /** {@return how likely the owner thinks a yes} */
-  float yes(int letter, int way) {
-    return (float) yes[letter * Ways.COUNT + way] / total;
+  public float yes(int letter, int way) {
+    return (float) yes[letter * Displacements.COUNT + way] / total;
   }
 
   /** {@return how likely the searching seat thinks a yes: 0 or 1 for the enemy's pieces} */
-  float real(int letter, int way) {
+  public float real(int letter, int way) {
     if (!open || promoted(letter)) return yes(letter, way);
-    return Ways.kinds(worlds.side(), way) >> truth[letter] & 1;
+    return Displacements.kinds(worlds.side(), way) >> truth[letter] & 1;
   }
 
   /** {@return how much a way serves its owner, from 0 to 1: possible, and known to be} */
-  float use(int letter, int way) {
+  public float use(int letter, int way) {
     return real(letter, way) * (UNKNOWN + (1 - UNKNOWN) * yes(letter, way));
   }
 
   /** {@return hundredths of a piece} */
-  float worth(int letter) {
+  public float worth(int letter) {
     return worth[letter];
   }
 
   /** {@return how likely the owner thinks that a letter is the double agent} */
-  float agent(int letter) {
+  public float agent(int letter) {
     return agent[letter];
   }
 
   /** {@return how likely a letter is promoted when it arrives} */
-  float climbs(int letter) {
+  public float climbs(int letter) {
     return climbs[letter];
   }
 
   /** {@return the belief after an answer; itself where it tells nothing} */
-  Belief heard(int letter, int way, boolean accepted) {
+  public Belief heard(int letter, int way, boolean accepted) {
     float p = yes(letter, way);
     if (promoted(letter) || p == 0 || p == 1) return this;
-    int kinds = Ways.kinds(worlds.side(), way);
+    int kinds = Displacements.kinds(worlds.side(), way);
     return new Belief(worlds, worlds.heard(set, letter, kinds, accepted), truth, open, promoted);
   }
 
   /** {@return the belief after an arrival on the enemy's first row} */
-  Belief arrived(int letter, boolean raised) {
+  public Belief arrived(int letter, boolean raised) {
     var rest = worlds.heard(set, letter, PROMOTABLE, raised);
     boolean empty = true;
     for (long word : rest) empty &= word == 0;

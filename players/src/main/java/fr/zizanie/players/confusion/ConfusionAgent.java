@@ -1,0 +1,74 @@
+package fr.zizanie.players.confusion;
+
+import fr.zizanie.players.agent.Advice;
+import fr.zizanie.players.agent.Agent;
+import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.search.Limit;
+import fr.zizanie.rules.confusion.Board;
+import fr.zizanie.rules.confusion.Confusion;
+import fr.zizanie.rules.confusion.ConfusionView;
+import fr.zizanie.rules.confusion.Diagrams;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * The opponent for Confusion in both editions. Many threads may ask it; another with the same seed
+ * that is asked the same does the same wherever time doesn't decide.
+ */
+public final class ConfusionAgent implements Agent<ConfusionView> {
+  /** The part of the time that a search may use: the rest is for what comes before and after. */
+  private static final double SHARE = 0.93;
+
+  /** From so probable an agent on, a promotion is declined (variant 5). */
+  private static final double SUSPECT = 0.25;
+
+  private final Confusion game;
+  private final long seed;
+
+  /** How often it was asked: another time it may decide otherwise, so that no dance lasts. */
+  private final AtomicLong asked = new AtomicLong();
+
+  /** An opponent whose errors follow from {@code seed} and from how often it was asked. */
+  public ConfusionAgent(Confusion game, long seed) {
+    this.game = game;
+    this.seed = seed;
+  }
+
+  @Override
+  public Advice advise(ConfusionView view, Budget budget) {
+    long millis = Math.max(1, (long) (budget.millis() * SHARE));
+    var strength = Strength.of(budget.level());
+    return advise(view, strength, Limit.of(strength.skill().visits(), millis));
+  }
+
+  Advice advise(ConfusionView view, Strength strength, Limit limit) {
+    if (!(view.turn() instanceof Turn.Of(Seat us)) || !view.viewer().is(us))
+      throw new IllegalArgumentException("this seat is not to act: " + view);
+    var random = new SplittableRandom(seed ^ key(view) ^ asked.getAndIncrement() << 40);
+    var decision = new Decision(game, view, us, game.sample(view, random), random, limit);
+    return switch (view.moment().phase()) {
+      case SETUP -> new Advice(SetupPolicy.of(decision), 0, 0);
+      case TRY ->
+          ExtraPolicy.of(decision).orElseGet(() -> new TryPolicy(decision, strength).advise());
+      case ANSWER -> AnswerPolicy.of(decision);
+      case PROMOTE -> promote(decision);
+      case TAKE -> decision.best(List.of(decision.words("take"), decision.words("decline")));
+      case HALF, FIRST, DEAL, OVER -> throw new IllegalArgumentException("half-way: " + view);
+    };
+  }
+
+  /** A hash that is the same in every process. */
+  private static long key(ConfusionView v) {
+    return v.board().hashCode() * 31L + v.facts().hashCode() + v.moment().arg() * 1_000_003L;
+  }
+
+  private static Advice promote(Decision decision) {
+    int letter = decision.view().moment().arg() % Board.LETTERS;
+    var kinds = decision.view().knowledge(decision.us()).probabilities()[letter];
+    boolean risky = kinds[Diagrams.AGENT] > SUSPECT;
+    return new Advice(decision.words(risky ? "decline" : "promote"), 0, 0);
+  }
+}

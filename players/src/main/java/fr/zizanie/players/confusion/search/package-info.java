@@ -1,0 +1,5 @@
+/**
+ * The search for Confusion: a Monte Carlo tree of public states, judged by what both sides believe.
+ * It uses the beliefs and the limits of every search.
+ */
+package fr.zizanie.players.confusion.search;

@@ -1,0 +1,28 @@
+package fr.zizanie.players.search;
+
+import java.util.random.RandomGenerator;
+
+/**
+ * How a level is held back, in all games alike.
+ *
+ * @param visits positions looked at for one decision, at most; they bound all but the highest
+ *     levels so that these play alike on every machine
+ * @param noise hundredths of a piece by which it typically misjudges a choice
+ * @param blind percentage of choices that it overlooks
+ */
+public record Skill(long visits, int noise, int blind) {
+  /** {@return whether it neither misjudges nor overlooks anything} */
+  public boolean sound() {
+    return noise == 0 && blind == 0;
+  }
+
+  /** {@return by how much it misjudges a choice this time} */
+  public double error(RandomGenerator random) {
+    return noise == 0 ? 0 : random.nextGaussian() * noise;
+  }
+
+  /** {@return whether it overlooks a choice this time} */
+  public boolean overlooks(RandomGenerator random) {
+    return random.nextInt(100) < blind;
+  }
+}
