@@ -2,11 +2,11 @@ import { api } from "../net/api";
 import type { BoardSheet, Lobby, Picks, Refusal, Replay, Sheet } from "../wire";
 import { standing } from "./lines";
 import { refusalOf } from "../site/hall.svelte";
-import { partsOf } from "../texts/citations";
 import { Link, type Agreeing, type Answer, type Question, type Socket } from "./link";
 import { mineOf, speakerOf } from "./outcome";
 
-type Words = Refusal["message"];
+/** Why something isn't allowed, with the rule that forbids it. */
+export type Why = Pick<Refusal, "message" | "rule">;
 
 /** More sheets than that are not shown one by one. */
 const MOST_BEHIND = 6;
@@ -172,9 +172,9 @@ export class Session {
   }
 
   /** Why nothing may follow this beginning of an action; null when the server won't say. */
-  async explain(prefix: string[]): Promise<Words | null> {
+  async explain(prefix: string[]): Promise<Why | null> {
     const answer = await this.ask({ type: "explain", prefix });
-    return answer?.type === "explain" ? answer.message : null;
+    return answer?.type === "explain" ? answer : null;
   }
 
   private ask(question: Question): Promise<Answer | null> {
@@ -258,8 +258,7 @@ export class Session {
   /** Lets it go after a while; after a longer one where there is a rule to read. */
   fade(): void {
     this.hold();
-    const cites = partsOf(this.refusal?.message.en ?? "").some((part) => part.rule);
-    this.toast = setTimeout(() => (this.refusal = null), cites ? TOAST_WITH_RULE : TOAST);
+    this.toast = setTimeout(() => (this.refusal = null), this.refusal?.rule ? TOAST_WITH_RULE : TOAST);
   }
 
   wake(): void {

@@ -1123,6 +1123,20 @@ export interface Explain {
   type: "explain";
   ref: number;
   message: Said;
+  /**
+   * the rule that forbids it
+   */
+  rule?: Rule;
+}
+/**
+ * The paragraph of a game's rule book that a sentence rests on.
+ */
+export interface Rule {
+  game: string;
+  /**
+   * such as "3.7", "R12" or "card 21", as the sentence itself says it
+   */
+  number: string;
 }
 /**
  * Something that a line of the log brought about.
@@ -1159,6 +1173,10 @@ export interface Failure {
 export interface Refusal {
   code: string;
   message: Said;
+  /**
+   * the rule that forbids it, where one does
+   */
+  rule?: Rule;
 }
 /**
  * A move.

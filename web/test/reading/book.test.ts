@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { bookFrom, numbersOf } from "../../rulebooks/book";
 import { stretchesOf } from "../../rulebooks/cited";
-import { anchorOf, partsOf } from "../../src/texts/citations";
+import { anchorOf, aroundOf } from "../../src/texts/citations";
 
 const FOLDER = join(import.meta.dirname, "../../../docs/rules");
 const GAMES = ["ironpond", "confusion", "mutation", "felon", "tsunami"];
@@ -77,14 +77,9 @@ it("finds what a text cites, and nothing else", () => {
   expect(cited("48.8 %, 3.7 %, 13.7, AR12, V-R12, R12x, 18 (18 seconds)")).toEqual(["3.7"]);
 });
 
-it("cuts a sentence of the page where it cites in brackets", () => {
-  expect(partsOf("Une carte ne peut pas mater (règle fondamentale, F1).")).toEqual([
-    { text: "Une carte ne peut pas mater " },
-    { text: "(règle fondamentale, " },
-    { text: "F1", rule: "F1" },
-    { text: ")" },
-    { text: "." },
-  ]);
-  const rules = (text: string) => partsOf(text).flatMap(({ rule }) => rule ?? []);
-  expect(rules("No (rule R11). Not so (carte 36, règle 3.7.2) for card 5, 3.7.")).toEqual(["R11", "card 36", "3.7.2"]);
+it("cuts a sentence of the page around the rule that it rests on", () => {
+  expect(aroundOf("Il exposerait son roi (règle 3.7).", "3.7")).toEqual(["Il exposerait son roi (", "règle 3.7", ")."]);
+  expect(aroundOf("Card 5 needs a pawn (card 5).", "card 5")).toEqual(["Card 5 needs a pawn (", "card 5", ")."]);
+  expect(aroundOf("Pas de mat (règle fondamentale, F1).", "F1")[1]).toBe("F1");
+  expect(aroundOf("The rules do not allow this.", "R11")).toEqual(["The rules do not allow this.", "", ""]);
 });

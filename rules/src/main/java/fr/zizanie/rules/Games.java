@@ -25,4 +25,9 @@ public final class Games {
   public static Optional<Game<?, ?>> named(String id) {
     return ALL.stream().filter(g -> g.profile().id().equals(id)).findAny();
   }
+
+  /** {@return the game of a rule book, which citations call by the beginning of its title} */
+  public static Optional<Game<?, ?>> ofBook(String book) {
+    return ALL.stream().filter(g -> g.profile().title().startsWith(book)).findAny();
+  }
 }

@@ -20,7 +20,6 @@ import fr.zizanie.sheets.wire.SeatInfo;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.catalogue.BenchQuestion;
-import fr.zizanie.sheets.wire.said.Said;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -113,7 +112,7 @@ public record Bench(BenchQuestion asked) {
           given("prefix", asked.prefix())
               .then(prefix -> match.read(String.join(" ", prefix)))
               .then(picks -> projection.explain(acting, picks))
-              .then(words -> Answer.ok(new ToPage.Explain(0, Said.of(words))));
+              .then(why -> Answer.ok(new ToPage.Explain(0, why)));
       default -> Fields.bad("ask");
     };
   }

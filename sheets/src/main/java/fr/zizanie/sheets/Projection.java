@@ -7,7 +7,6 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Hushed;
@@ -27,6 +26,7 @@ import fr.zizanie.sheets.wire.log.Line;
 import fr.zizanie.sheets.wire.log.Outcome;
 import fr.zizanie.sheets.wire.log.Replay;
 import fr.zizanie.sheets.wire.said.Said;
+import fr.zizanie.sheets.wire.said.Why;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -229,7 +229,7 @@ public final class Projection<S, V> {
    * {@return why {@code seat}, whose turn it must be, may not pick the last of {@code picks} after
    * the others; or why that isn't told}
    */
-  public Answer<Words> explain(Seat seat, List<Choice> picks) {
+  public Answer<Why> explain(Seat seat, List<Choice> picks) {
     return tries().explain(seat, picks);
   }
 

@@ -5,13 +5,12 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Foreseeable;
 import fr.zizanie.sheets.drawing.Drawing;
 import fr.zizanie.sheets.wire.Picked;
 import fr.zizanie.sheets.wire.board.Board;
+import fr.zizanie.sheets.wire.said.Why;
 import java.util.List;
 import java.util.function.Function;
 
@@ -55,7 +54,7 @@ record Tries<S, V>(Match<S, V> match, Drawing<V> drawing, Offers<S, V> offers) {
   }
 
   /** {@return why the last pick may not follow the others, or that it may} */
-  Answer<Words> explain(Seat seat, List<Choice> picks) {
+  Answer<Why> explain(Seat seat, List<Choice> picks) {
     if (picks.isEmpty()) return after(seat, picks, _ -> no(Reason.INCOMPLETE));
     var before = picks.subList(0, picks.size() - 1);
     return after(
@@ -67,16 +66,12 @@ record Tries<S, V>(Match<S, V> match, Drawing<V> drawing, Offers<S, V> offers) {
                 : Answer.ok(why(state, picks.getLast())));
   }
 
-  private Words why(S state, Choice last) {
+  private Why why(S state, Choice last) {
     return match
         .game()
         .unmet(state, last)
-        .map(unmet -> said(unmet.refusal()))
-        .orElseGet(() -> new Words("C’est permis.", "This is allowed."));
-  }
-
-  private static Words said(Refusal refusal) {
-    return refusal.detail().equals(Words.NONE) ? refusal.message() : refusal.detail();
+        .map(unmet -> Why.of(unmet.refusal()))
+        .orElse(Why.ALLOWED);
   }
 
   /** What comes of the state after {@code picks}, if it is the seat's turn. */

@@ -14,13 +14,13 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.sheets.drawing.Running;
+import fr.zizanie.sheets.wire.said.Said;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -233,9 +233,9 @@ class IronPondSheetTest {
     }
   }
 
-  private static Words explain(Match<IronPondState, IronPondView> match, String prefix) {
+  private static Said explain(Match<IronPondState, IronPondView> match, String prefix) {
     Seat seat = ((Turn.Of) match.turn()).seat();
-    return Projection.of(match).explain(seat, match.read(prefix).orThrow()).orThrow();
+    return Projection.of(match).explain(seat, match.read(prefix).orThrow()).orThrow().message();
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Finds the rules that a text cites, and says which of them are in no book. */
 record Citations(Map<String, Book> books) {
@@ -27,6 +28,10 @@ record Citations(Map<String, Book> books) {
               + MORE
               + "(?=[\\s.,;:)}<*]|$)");
 
+  /** The first cell of a row whose second asks a question: ["3.7, R12", "Why?", …]. */
+  private static final Pattern CELL =
+      Pattern.compile("\\[\\s*\"(" + Book.NUMBER + ")" + MORE + "\",\\s*\"[^\"]*\\?\"");
+
   private static final Pattern ADDRESS =
       Pattern.compile("/rules/([a-z]+)#([A-Za-z0-9][A-Za-z0-9_.-]*)");
 
@@ -43,9 +48,8 @@ record Citations(Map<String, Book> books) {
     var out = new ArrayList<String>();
     FULL.matcher(text).results().forEach(m -> check(m.group(1), m, text, out));
     game.ifPresent(book ->
-        SHORT
-            .matcher(text)
-            .results()
+        Stream.of(SHORT, CELL)
+            .flatMap(pattern -> pattern.matcher(text).results())
             .forEach(m -> check(book, m.group(1) + m.group(2), m, text, out)));
     ADDRESS
         .matcher(text)

@@ -94,7 +94,9 @@ class CitationsTest {
             "FORMATS, 3",
             "(section 3.7)"))
       assertThat(citations.wrong(planted, Optional.empty())).as(planted).hasSize(1);
-    for (String planted : List.of("(rules, 3.8)", "Il faut un coup (règle R77).", "no (card 22)."))
+    for (String planted :
+        List.of(
+            "(rules, 3.8)", "Il faut un coup (règle R77).", "no (card 22).", "[\"3.8\", \"Why?\"]"))
       assertThat(citations.wrong(planted, pond)).as(planted).hasSize(1);
   }
 }

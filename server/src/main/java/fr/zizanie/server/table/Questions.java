@@ -6,12 +6,12 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.trait.Hushed;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.wire.Picked;
 import fr.zizanie.sheets.wire.board.Board;
 import fr.zizanie.sheets.wire.log.Replay;
+import fr.zizanie.sheets.wire.said.Why;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -39,7 +39,7 @@ final class Questions<S, V> {
   }
 
   /** {@return why the last token isn't offered after the others; or why that isn't told} */
-  Answer<Words> explain(Asker by, List<String> tokens) {
+  Answer<Why> explain(Asker by, List<String> tokens) {
     return asked(by, tokens, shown::explain);
   }
 

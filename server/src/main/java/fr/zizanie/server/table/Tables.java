@@ -16,6 +16,7 @@ import fr.zizanie.sheets.wire.board.Board;
 import fr.zizanie.sheets.wire.house.MatchRow;
 import fr.zizanie.sheets.wire.house.Seated;
 import fr.zizanie.sheets.wire.log.Replay;
+import fr.zizanie.sheets.wire.said.Why;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -210,7 +211,7 @@ public final class Tables implements AutoCloseable {
   }
 
   /** {@return why the last of some tokens isn't offered after the others; or why not} */
-  public Answer<Words> explain(
+  public Answer<Why> explain(
       String id, String guest, String seatId, int version, List<String> tokens) {
     return asked(id, guest, seatId, version, (q, by) -> q.explain(by, tokens));
   }

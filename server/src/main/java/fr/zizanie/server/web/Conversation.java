@@ -10,7 +10,6 @@ import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.wire.FromPage;
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.WireCodecs;
-import fr.zizanie.sheets.wire.said.Said;
 import io.github.bucket4j.Bucket;
 import java.util.function.Function;
 
@@ -99,7 +98,7 @@ final class Conversation implements Site.Talk {
           reply(
               ref,
               tables.explain(match, guest, seat, version, prefix),
-              words -> new ToPage.Explain(ref, Said.of(words)));
+              why -> new ToPage.Explain(ref, why));
       case FromPage.Autopass(int ref, String seat, boolean on) ->
           tell(ref, tables.autopass(match, guest, seat, on));
       case FromPage.Propose(int ref, int version, var options, var clock) ->

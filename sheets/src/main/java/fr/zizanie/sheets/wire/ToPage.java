@@ -6,7 +6,7 @@ import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.wire.board.Board;
 import fr.zizanie.sheets.wire.said.Refusal;
-import fr.zizanie.sheets.wire.said.Said;
+import fr.zizanie.sheets.wire.said.Why;
 
 /** What the server says over the socket of a match; a refusal leaves everything as it was. */
 @Wire
@@ -33,7 +33,7 @@ public sealed interface ToPage
   record Preview(int ref, Board board) implements ToPage {}
 
   /** Why something isn't allowed, or that it is. */
-  record Explain(int ref, Said message) implements ToPage {}
+  record Explain(int ref, @Flat Why why) implements ToPage {}
 
   /** Done. */
   record Accepted(int ref) implements ToPage {}
