@@ -1,0 +1,159 @@
+package fr.zizanie.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.app.json.Json;
+import fr.zizanie.rules.Games;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Sqlite;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.table.Tables;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** A database that an earlier program left opens, and its matches go on where they stood. */
+class OldDatabaseTest {
+  private static final Guest ANNE = new Guest("ann-0123456789abcdef", "Anne");
+  private static final Guest BOB = new Guest("bob-0123456789abcdef", "Bob");
+  private static final InstantSource NOW = () -> Instant.parse("2026-12-01T10:00:00Z");
+
+  @TempDir Path data;
+  private Store store;
+  private Tables tables;
+
+  @BeforeEach
+  void open() throws IOException {
+    Files.write(data.resolve("zizanie.db"), OldData.file("zizanie.db"));
+    store = Sqlite.in(data);
+    tables = new Tables(Games::named, store, NOW);
+  }
+
+  @AfterEach
+  void close() {
+    tables.close();
+    store.close();
+  }
+
+  @Test
+  void every_match_shows_and_gives_away_what_it_did() {
+    for (var said : OldData.said()) {
+      String id = said.get("id").stringValue();
+      said.get("records")
+          .properties()
+          .forEach(record -> {
+            String who = said.get("name").stringValue() + " to " + record.getKey();
+            assertThat(tables.download(id, record.getKey(), false).orThrow().text())
+                .as(who)
+                .isEqualTo(record.getValue().stringValue());
+            var sheet = sheet(id, record.getKey());
+            String viewer = sheet.get("viewer").stringValue();
+            var before = said.get("views").get(viewer).stringValue();
+            OldData.saysStill(who, Json.MAPPER.readTree(before).get("view"), sheet);
+          });
+      said.get("foreign")
+          .properties()
+          .forEach(file ->
+              assertThat(tables.download(id, file.getKey(), true).orThrow().text())
+                  .isEqualTo(file.getValue().stringValue()));
+    }
+  }
+
+  @Test
+  void matches_that_run_go_on() {
+    int went = 0;
+    for (var said : OldData.said()) {
+      var state = Json.MAPPER.readTree(said.get("state").stringValue());
+      var legal = Json.MAPPER.readTree(said.get("legal").stringValue()).get("actions");
+      if (legal.isEmpty()) continue;
+      String id = said.get("id").stringValue();
+      String seat = state.get("turn").stringValue();
+      String guest = holder(id, seat);
+      var before = sheet(id, guest);
+      tables
+          .play(id, guest, seat, before.get("version").intValue(), legal.get(0).stringValue())
+          .orThrow();
+      assertThat(sheet(id, guest).get("version").intValue())
+          .as(said.get("name").stringValue())
+          .isGreaterThan(before.get("version").intValue());
+      went++;
+    }
+    assertThat(went).isEqualTo(11);
+  }
+
+  /** The computer is never to act in these. */
+  private String holder(String id, String seat) {
+    for (var guest : List.of(ANNE.id(), BOB.id()))
+      for (var info : sheet(id, guest).get("seats"))
+        if (info.get("seat").stringValue().equals(seat) && info.get("mine").booleanValue())
+          return guest;
+    throw new AssertionError("nobody sits as " + seat);
+  }
+
+  @Test
+  void clocks_stand_as_they_stood() {
+    var said = said("pond-running");
+    var clock = sheet(said.get("id").stringValue(), ANNE.id()).get("clock");
+    assertThat(clock.get("control").stringValue()).isEqualTo("30+10");
+    for (var left : clock.get("left")) assertThat(left.longValue()).isBetween(60_000L, 3_600_000L);
+  }
+
+  @Test
+  void what_was_being_agreed_on_is_still_to_be_agreed_on() {
+    var open = tables.rows(ANNE.id()).stream().filter(row -> !row.begun()).toList();
+    assertThat(open).hasSize(2);
+    for (var row : open) {
+      var lobby = sheet(row.id(), BOB.id());
+      assertThat(lobby.get("ready")).hasSize(1);
+      tables.ready(row.id(), BOB.id(), lobby.get("version").intValue(), true, "more").orThrow();
+      assertThat(sheet(row.id(), BOB.id()).get("lines")).isNotNull();
+    }
+  }
+
+  @Test
+  void a_finished_match_knows_the_one_that_follows() {
+    String id = said("mutation-finished").get("id").stringValue();
+    var again = store.again(id).orElseThrow();
+    assertThat(sheet(id, ANNE.id()).get("again").stringValue()).isEqualTo(again);
+  }
+
+  @Test
+  void names_and_habits_are_kept() {
+    assertThat(store.name(ANNE.id())).contains("Anne");
+    assertThat(store.passes(BOB.id())).isTrue();
+    assertThat(store.passes(ANNE.id())).isFalse();
+    assertThat(tables.rows(ANNE.id())).hasSize(OldData.said().size() + 2);
+  }
+
+  @Test
+  void what_was_played_now_is_read_with_the_rest() {
+    String id = said("felon-running").get("id").stringValue();
+    String guest = holder(id, "yellow");
+    tables
+        .play(id, guest, "yellow", sheet(id, guest).get("version").intValue(), "resign")
+        .orThrow();
+    String record = tables.download(id, "eve", false).orThrow().text();
+    tables.evict(Duration.ofMillis(-1));
+    assertThat(tables.download(id, "eve", false).orThrow().text()).isEqualTo(record);
+  }
+
+  private JsonNode sheet(String id, String guest) {
+    return Json.MAPPER.readTree(tables.sheet(id, guest).orThrow().json());
+  }
+
+  private static JsonNode said(String name) {
+    return OldData.said().stream()
+        .filter(said -> said.get("name").stringValue().equals(name))
+        .findAny()
+        .orElseThrow();
+  }
+}
