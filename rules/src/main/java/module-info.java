@@ -2,6 +2,11 @@
 module fr.zizanie.rules {
   exports fr.zizanie.rules.board;
   exports fr.zizanie.rules.confusion;
+  exports fr.zizanie.rules.confusion.board;
+  exports fr.zizanie.rules.confusion.knowledge;
+  exports fr.zizanie.rules.confusion.position;
+  exports fr.zizanie.rules.confusion.state;
+  exports fr.zizanie.rules.confusion.text;
   exports fr.zizanie.rules.core;
   exports fr.zizanie.rules.core.answer;
   exports fr.zizanie.rules.core.match;

@@ -1,8 +1,8 @@
 package fr.zizanie.bench;
 
 import fr.zizanie.rules.confusion.Confusion;
-import fr.zizanie.rules.confusion.ConfusionState;
-import fr.zizanie.rules.confusion.ConfusionView;
+import fr.zizanie.rules.confusion.state.ConfusionState;
+import fr.zizanie.rules.confusion.state.ConfusionView;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;

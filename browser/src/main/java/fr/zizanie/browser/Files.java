@@ -13,7 +13,7 @@ public final class Files implements ResourcesPolicy {
   @Override
   public String[] supplyResources(Collection<? extends String> classes) {
     return new String[] {
-      FOLDER + "confusion/diagrams.properties",
+      FOLDER + "confusion/board/diagrams.properties",
       FOLDER + "ironpond/blank/blanks.json",
       FOLDER + "ironpond/cards/practice.jsonl",
       FOLDER + "mutation/CM-1.properties",

@@ -3,8 +3,8 @@ package fr.zizanie.sheets;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.confusion.Confusion;
-import fr.zizanie.rules.confusion.ConfusionState;
-import fr.zizanie.rules.confusion.ConfusionView;
+import fr.zizanie.rules.confusion.state.ConfusionState;
+import fr.zizanie.rules.confusion.state.ConfusionView;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;

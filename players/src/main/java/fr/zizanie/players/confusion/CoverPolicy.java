@@ -3,10 +3,10 @@ package fr.zizanie.players.confusion;
 import fr.zizanie.players.confusion.belief.Cover;
 import fr.zizanie.players.confusion.belief.Displacements;
 import fr.zizanie.players.confusion.search.PublicState;
-import fr.zizanie.rules.confusion.Board;
-import fr.zizanie.rules.confusion.ConfusionView;
-import fr.zizanie.rules.confusion.Diagrams;
-import fr.zizanie.rules.confusion.Grid;
+import fr.zizanie.rules.confusion.board.Board;
+import fr.zizanie.rules.confusion.board.Diagrams;
+import fr.zizanie.rules.confusion.board.Grid;
+import fr.zizanie.rules.confusion.state.ConfusionView;
 import fr.zizanie.rules.core.Seat;
 import java.util.OptionalInt;
 

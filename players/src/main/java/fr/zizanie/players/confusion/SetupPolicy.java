@@ -1,6 +1,6 @@
 package fr.zizanie.players.confusion;
 
-import fr.zizanie.rules.confusion.Grid;
+import fr.zizanie.rules.confusion.board.Grid;
 import fr.zizanie.rules.core.Choice;
 import java.util.ArrayList;
 import java.util.List;

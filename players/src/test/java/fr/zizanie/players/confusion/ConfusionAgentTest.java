@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.search.Limit;
-import fr.zizanie.rules.confusion.ConfusionState;
-import fr.zizanie.rules.confusion.ConfusionView;
+import fr.zizanie.rules.confusion.state.ConfusionState;
+import fr.zizanie.rules.confusion.state.ConfusionView;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;

@@ -3,7 +3,7 @@ package fr.zizanie.players.confusion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.players.confusion.belief.Cover;
-import fr.zizanie.rules.confusion.Diagrams;
+import fr.zizanie.rules.confusion.board.Diagrams;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;

@@ -1,5 +1,24 @@
 package fr.zizanie.rules.confusion;
 
+import fr.zizanie.rules.confusion.board.Board;
+import fr.zizanie.rules.confusion.board.Diagrams;
+import fr.zizanie.rules.confusion.knowledge.Facts;
+import fr.zizanie.rules.confusion.knowledge.Kinds;
+import fr.zizanie.rules.confusion.position.Positions;
+import fr.zizanie.rules.confusion.state.ConfusionState;
+import fr.zizanie.rules.confusion.state.ConfusionView;
+import fr.zizanie.rules.confusion.state.Moment;
+import fr.zizanie.rules.confusion.state.Phase;
+import fr.zizanie.rules.confusion.state.Setting;
+import fr.zizanie.rules.confusion.state.Word;
+import fr.zizanie.rules.confusion.text.AbbottRecord;
+import fr.zizanie.rules.confusion.text.ConfusionNotation;
+import fr.zizanie.rules.confusion.turn.Deal;
+import fr.zizanie.rules.confusion.turn.Legality;
+import fr.zizanie.rules.confusion.turn.Perft;
+import fr.zizanie.rules.confusion.turn.Placing;
+import fr.zizanie.rules.confusion.turn.Play;
+import fr.zizanie.rules.confusion.turn.Sample;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Notation;
@@ -80,7 +99,7 @@ public final class Confusion
 
   @Override
   public Movetext<ConfusionState, ConfusionView> movetext() {
-    return AbbottRecord.MOVETEXT;
+    return new AbbottRecord(this);
   }
 
   @Override
@@ -108,11 +127,7 @@ public final class Confusion
 
   @Override
   public void choices(ConfusionState s, Choices out) {
-    switch (s.moment().phase()) {
-      case FIRST -> add(out, Word.WHITE, s.setting().spies() ? Word.RED : Word.YELLOW);
-      case DEAL -> Deal.list(s, out);
-      default -> legality.list(s, out);
-    }
+    legality.list(s, out);
   }
 
   @Override
@@ -130,10 +145,6 @@ public final class Confusion
     return new Confusion(spies, legality.waiving(condition));
   }
 
-  private static void add(Choices out, Word... words) {
-    for (Word word : words) out.add(word.choice());
-  }
-
   @Override
   public ConfusionState apply(ConfusionState state, Choice choice) {
     return Play.apply(state, choice);
@@ -149,7 +160,7 @@ public final class Confusion
   @Override
   public boolean sorted(ConfusionState s, Choice c) {
     Moment m = s.moment();
-    int first = m.phase() == Phase.HALF ? Extras.swapping(m) : 0;
+    int first = m.phase() == Phase.HALF ? m.swapping() : 0;
     return 1 << Math.max(0, Word.letter(c)) >= first;
   }
 
@@ -189,19 +200,14 @@ public final class Confusion
           Optional.of(
               mover || m.arg() == 0 || Placing.last(m, before.setting()) ? choice : Choice.HIDDEN);
       case TRY -> mover || !Word.COVER.is(choice) ? Optional.of(choice) : Optional.empty();
-      case HALF -> mover || Extras.word(m) != Word.COVER ? Optional.of(choice) : Optional.empty();
+      case HALF -> mover || m.word() != Word.COVER ? Optional.of(choice) : Optional.empty();
       case FIRST, ANSWER, PROMOTE, TAKE, OVER -> Optional.of(choice);
     };
   }
 
   @Override
   public ConfusionState sample(ConfusionView view, RandomGenerator random) {
-    return new ConfusionState(
-        view.setting(),
-        Placing.sample(view, random),
-        Deal.sample(view, random),
-        view.facts(),
-        view.moment());
+    return Sample.of(view, random);
   }
 
   /**
@@ -213,7 +219,7 @@ public final class Confusion
     Moment m = view.moment();
     return switch (m.phase()) {
       case TRY -> choice.kind() == Choice.Kind.MOVE;
-      case HALF -> Extras.word(m) == Word.REVEAL;
+      case HALF -> m.word() == Word.REVEAL;
       case PROMOTE -> Word.PROMOTE.is(choice);
       case SETUP -> Placing.last(m, view.setting());
       case FIRST, DEAL, ANSWER, TAKE, OVER -> false;
@@ -227,13 +233,13 @@ public final class Confusion
 
   @Override
   public long perft(ConfusionState state, int depth) {
-    return depth == 0 ? 1 : Perft.count(this, state, depth);
+    return depth == 0 ? 1 : new Perft(legality).count(state, depth);
   }
 
   @Override
   public SortedMap<String, Long> divide(ConfusionState state, int depth) {
     var out = new TreeMap<String, Long>();
-    ConfusionState s = Perft.dealt(this, state);
+    ConfusionState s = new Perft(legality).dealt(state);
     if (s.moment().phase() != Phase.TRY) return out;
     var tries = new Choices();
     s.tries().list(tries);

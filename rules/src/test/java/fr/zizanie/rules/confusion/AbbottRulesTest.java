@@ -2,6 +2,7 @@ package fr.zizanie.rules.confusion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.rules.confusion.board.Diagrams;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;

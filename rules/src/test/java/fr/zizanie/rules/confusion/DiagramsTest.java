@@ -2,6 +2,8 @@ package fr.zizanie.rules.confusion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.rules.confusion.board.Diagrams;
+import fr.zizanie.rules.confusion.board.Grid;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

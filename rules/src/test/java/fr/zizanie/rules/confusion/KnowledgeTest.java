@@ -2,6 +2,8 @@ package fr.zizanie.rules.confusion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.rules.confusion.board.Diagrams;
+import fr.zizanie.rules.confusion.knowledge.Knowledge;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import java.util.Arrays;

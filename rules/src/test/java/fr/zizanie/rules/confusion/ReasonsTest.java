@@ -2,6 +2,7 @@ package fr.zizanie.rules.confusion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.rules.confusion.state.ConfusionState;
 import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.laws.ReasonLaws;
 import java.util.HashSet;

@@ -2,6 +2,10 @@ package fr.zizanie.rules.confusion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.rules.confusion.board.Board;
+import fr.zizanie.rules.confusion.board.Diagrams;
+import fr.zizanie.rules.confusion.state.ConfusionState;
+import fr.zizanie.rules.confusion.state.ConfusionView;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
@@ -25,8 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The sample game of the rules with its three corrections (Confusion, 3). */
 class SampleGameTest {
   private static final String TEXT = text();
-  private static final Match<ConfusionState, ConfusionView> MATCH =
-      AbbottRecord.read(TEXT).orThrow();
+  private static final Match<ConfusionState, ConfusionView> MATCH = Scene.record(TEXT).orThrow();
 
   private static String text() {
     try (var in = SampleGameTest.class.getResourceAsStream("sample.txt")) {
@@ -52,7 +55,7 @@ class SampleGameTest {
 
   @Test
   void it_is_written_as_it_was_read() {
-    assertThat(AbbottRecord.MOVETEXT.write(MATCH, Optional.empty()).orElseThrow()).isEqualTo(TEXT);
+    assertThat(Scene.GAME.movetext().write(MATCH, Optional.empty()).orElseThrow()).isEqualTo(TEXT);
   }
 
   @ParameterizedTest
@@ -133,7 +136,7 @@ class SampleGameTest {
   @Test
   void nothing_that_was_said_contradicts_the_diagrams() {
     for (Seat seat : Seat.values()) {
-      var counts = Knowledge.of(new Confusion().view(MATCH.state(), Viewer.PUBLIC), seat).counts();
+      var counts = new Confusion().view(MATCH.state(), Viewer.PUBLIC).knowledge(seat).counts();
       for (int letter = 0; letter < 12; letter++)
         assertThat(counts[letter][MATCH.state().kind(seat, letter)]).isPositive();
     }
@@ -149,19 +152,19 @@ class SampleGameTest {
             List.of("(H-NE3)", "(H-NE3="))) {
       String text = TEXT.replace(misprint.getFirst(), misprint.getLast());
       assertThat(text).isNotEqualTo(TEXT);
-      assertThat(AbbottRecord.read(text)).isInstanceOf(Answer.No.class);
+      assertThat(Scene.record(text)).isInstanceOf(Answer.No.class);
     }
   }
 
   @Test
   void spaces_and_comments_are_understood() {
     String text = TEXT.replace("L-S4xA", "L-S4 x A").replace("VZ-NW1  ", "VZ-NW1  transporte Z  ");
-    assertThat(AbbottRecord.read(text).orThrow().log()).isEqualTo(MATCH.log());
+    assertThat(Scene.record(text).orThrow().log()).isEqualTo(MATCH.log());
   }
 
   @Test
   void a_wrong_suffix_is_refused_with_its_line() {
-    var refused = AbbottRecord.read(TEXT.replace("K-NE1xV", "K-NE1"));
+    var refused = Scene.record(TEXT.replace("K-NE1xV", "K-NE1"));
     assertThat(((Answer.No<Match<ConfusionState, ConfusionView>>) refused).refusal().detail().en())
         .isEqualTo("Line 14: K-NE1 should be K-NE1xV.");
   }
@@ -169,9 +172,9 @@ class SampleGameTest {
   @Test
   void a_game_that_stops_is_a_resignation() {
     String text = TEXT.substring(0, TEXT.indexOf("12. (P-N2)")) + "Yellow wins\n";
-    var match = AbbottRecord.read(text).orThrow();
+    var match = Scene.record(text).orThrow();
     assertThat(match.outcome()).contains(new Outcome.Won(Seat.SECOND, "resignation"));
-    assertThat(AbbottRecord.MOVETEXT.write(match, Optional.empty()).orElseThrow()).isEqualTo(text);
+    assertThat(Scene.GAME.movetext().write(match, Optional.empty()).orElseThrow()).isEqualTo(text);
   }
 
   private static final Records RECORDS = Laws.plainRecords(new Confusion());
@@ -236,7 +239,7 @@ class SampleGameTest {
         match = match.enter(new Entry.Acted(by, List.of(choice))).orThrow();
       }
       var again =
-          AbbottRecord.read(AbbottRecord.MOVETEXT.write(match, Optional.empty()).orElseThrow())
+          Scene.record(Scene.GAME.movetext().write(match, Optional.empty()).orElseThrow())
               .orThrow();
       assertThat(again.log()).isEqualTo(match.log());
       assertThat(again.state()).isEqualTo(match.state());
@@ -255,10 +258,10 @@ class SampleGameTest {
         if (random.nextInt(3) == 0) text.delete(at, Math.min(text.length(), at + 40));
         else text.setCharAt(at, signs.charAt(random.nextInt(signs.length())));
       }
-      if (AbbottRecord.read(text.toString()) instanceof Answer.No) refused++;
+      if (Scene.record(text.toString()) instanceof Answer.No) refused++;
     }
     assertThat(refused).isGreaterThan(1500);
-    assertThat(AbbottRecord.read("")).isInstanceOf(Answer.No.class);
-    assertThat(AbbottRecord.read("White =")).isInstanceOf(Answer.No.class);
+    assertThat(Scene.record("")).isInstanceOf(Answer.No.class);
+    assertThat(Scene.record("White =")).isInstanceOf(Answer.No.class);
   }
 }

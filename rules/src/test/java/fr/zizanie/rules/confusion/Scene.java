@@ -1,16 +1,22 @@
 package fr.zizanie.rules.confusion;
 
+import fr.zizanie.rules.confusion.board.Board;
+import fr.zizanie.rules.confusion.board.Diagrams;
+import fr.zizanie.rules.confusion.state.ConfusionState;
+import fr.zizanie.rules.confusion.state.ConfusionView;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
@@ -125,6 +131,20 @@ record Scene(Options options, ConfusionState state) {
   String why(String action) {
     Choice choice = GAME.notation().parse(action).orElseThrow();
     return GAME.unmet(state, choice).orElseThrow().refusal().detail().en();
+  }
+
+  /** {@return the match that a text in Abbott's notation tells} */
+  static Answer<Match<ConfusionState, ConfusionView>> record(String text) {
+    return GAME.movetext().read(Optional.empty(), text.lines().toList(), 1);
+  }
+
+  /** {@return the letters of the second seat in a field of what a view shows; empty if it isn't} */
+  static String red(ConfusionView view, String field) {
+    return GAME.shown(view) instanceof Tree.Fields(var fields)
+            && fields.get(field) instanceof Tree.Fields(var seats)
+            && seats.get("red") instanceof Tree.Text(String text)
+        ? text
+        : "";
   }
 
   static Scene dealt(String seed, String... options) {

@@ -2,6 +2,7 @@ package fr.zizanie.rules.confusion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.rules.confusion.board.Diagrams;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
@@ -144,16 +145,16 @@ class SpiesRulesTest {
                 "first",
                 Scene.fields("red", "A12 V1")));
     var before = Scene.GAME.view(scene.state(), Viewer.SECOND);
-    assertThat(before.first(Seat.SECOND)).isEmpty();
+    assertThat(Scene.red(before, "first")).isEmpty();
     assertThat(before.masks(Seat.SECOND).getFirst()).isEqualTo(Diagrams.PROMOTABLE);
     var after = Scene.GAME.view(scene.after("reveal A").state(), Viewer.SECOND);
-    assertThat(after.pieces(Seat.SECOND)).startsWith("A+ C ");
-    assertThat(after.first(Seat.SECOND)).isEqualTo("A12");
+    assertThat(Scene.red(after, "pieces")).startsWith("A+ C ");
+    assertThat(Scene.red(after, "first")).isEqualTo("A12");
     assertThat(after.masks(Seat.SECOND).getFirst()).isEqualTo(1 << 11);
     var enemy = Scene.GAME.view(scene.state(), Viewer.FIRST);
-    assertThat(enemy.pieces(Seat.SECOND)).startsWith("A+ C2");
-    assertThat(enemy.first(Seat.SECOND)).isEqualTo("A12 V1");
-    assertThat(Scene.GAME.view(scene.after("reveal A").state(), Viewer.PUBLIC).first(Seat.SECOND))
+    assertThat(Scene.red(enemy, "pieces")).startsWith("A+ C2");
+    assertThat(Scene.red(enemy, "first")).isEqualTo("A12 V1");
+    assertThat(Scene.red(Scene.GAME.view(scene.after("reveal A").state(), Viewer.PUBLIC), "first"))
         .isEmpty();
   }
 

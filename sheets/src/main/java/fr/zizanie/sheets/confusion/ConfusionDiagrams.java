@@ -1,6 +1,6 @@
 package fr.zizanie.sheets.confusion;
 
-import fr.zizanie.rules.confusion.Diagrams;
+import fr.zizanie.rules.confusion.board.Diagrams;
 import fr.zizanie.sheets.wire.catalogue.GameInfo.Diagram;
 import java.util.ArrayList;
 import java.util.List;

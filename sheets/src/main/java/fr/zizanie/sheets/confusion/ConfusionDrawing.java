@@ -1,7 +1,9 @@
 package fr.zizanie.sheets.confusion;
 
 import fr.zizanie.rules.confusion.Confusion;
-import fr.zizanie.rules.confusion.ConfusionView;
+import fr.zizanie.rules.confusion.position.Positions;
+import fr.zizanie.rules.confusion.state.ConfusionView;
+import fr.zizanie.rules.confusion.text.Tried;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
@@ -28,7 +30,7 @@ import java.util.Set;
  */
 public final class ConfusionDrawing implements Drawing<ConfusionView> {
   private static final int SIDE = 11;
-  private static final int LETTERS = fr.zizanie.rules.confusion.Board.LETTERS;
+  private static final int LETTERS = fr.zizanie.rules.confusion.board.Board.LETTERS;
   private static final Optional<List<String>> SHUT = Optional.of(shut());
 
   private final Confusion game;
@@ -140,7 +142,7 @@ public final class ConfusionDrawing implements Drawing<ConfusionView> {
   public String written(ConfusionView before, List<Choice> action, ConfusionView after) {
     Choice first = action.getFirst();
     return first.kind() == Choice.Kind.MOVE
-        ? before.written(first, after)
+        ? Tried.written(before, first, after)
         : game.notation().print(action);
   }
 
@@ -156,7 +158,7 @@ public final class ConfusionDrawing implements Drawing<ConfusionView> {
         List.of(Seat.values()).stream().map(view::cover).filter(kind -> kind != 0).findFirst();
     return new ConfusionBeside(
         notes.of(view, profile(view), false),
-        BySeat.of(profile(view), view::pieces),
+        BySeat.of(profile(view), seat -> Positions.pieces(view, seat)),
         first(view),
         view.setting().spies()
             ? Optional.of(BySeat.of(profile(view), view::tokens))
@@ -168,7 +170,7 @@ public final class ConfusionDrawing implements Drawing<ConfusionView> {
 
   /** The first diagrams of promoted letters that this viewer knows. */
   private Optional<Map<String, String>> first(ConfusionView view) {
-    var out = BySeat.of(profile(view), view::first);
+    var out = BySeat.of(profile(view), seat -> Positions.first(view, seat));
     out.values().removeIf(String::isEmpty);
     return out.isEmpty() ? Optional.empty() : Optional.of(out);
   }
@@ -179,7 +181,7 @@ public final class ConfusionDrawing implements Drawing<ConfusionView> {
     return Optional.of(
         new ConfusionBeside(
             notes.of(view, profile, all),
-            BySeat.of(profile, view::pieces),
+            BySeat.of(profile, seat -> Positions.pieces(view, seat)),
             first(view),
             Optional.empty(),
             Optional.empty(),

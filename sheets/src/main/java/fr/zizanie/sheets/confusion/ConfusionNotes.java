@@ -1,9 +1,9 @@
 package fr.zizanie.sheets.confusion;
 
-import fr.zizanie.rules.confusion.ConfusionView;
-import fr.zizanie.rules.confusion.Diagrams;
-import fr.zizanie.rules.confusion.Knowledge;
-import fr.zizanie.rules.confusion.Setting;
+import fr.zizanie.rules.confusion.board.Diagrams;
+import fr.zizanie.rules.confusion.knowledge.Knowledge;
+import fr.zizanie.rules.confusion.state.ConfusionView;
+import fr.zizanie.rules.confusion.state.Setting;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.sheets.confusion.ConfusionBeside.Letter;

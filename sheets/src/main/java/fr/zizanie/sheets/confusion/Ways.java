@@ -1,8 +1,8 @@
 package fr.zizanie.sheets.confusion;
 
-import fr.zizanie.rules.confusion.Board;
-import fr.zizanie.rules.confusion.Diagrams;
-import fr.zizanie.rules.confusion.Manner;
+import fr.zizanie.rules.confusion.board.Board;
+import fr.zizanie.rules.confusion.board.Diagrams;
+import fr.zizanie.rules.confusion.board.Manner;
 import fr.zizanie.rules.core.Choice;
 import java.util.List;
 import java.util.Locale;

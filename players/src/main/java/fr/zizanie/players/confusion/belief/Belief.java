@@ -1,7 +1,7 @@
 package fr.zizanie.players.confusion.belief;
 
-import fr.zizanie.rules.confusion.Board;
-import fr.zizanie.rules.confusion.Diagrams;
+import fr.zizanie.rules.confusion.board.Board;
+import fr.zizanie.rules.confusion.board.Diagrams;
 import java.util.Arrays;
 
 /**

@@ -1,8 +1,8 @@
 package fr.zizanie.players.confusion.belief;
 
-import fr.zizanie.rules.confusion.Board;
-import fr.zizanie.rules.confusion.ConfusionView;
-import fr.zizanie.rules.confusion.Diagrams;
+import fr.zizanie.rules.confusion.board.Board;
+import fr.zizanie.rules.confusion.board.Diagrams;
+import fr.zizanie.rules.confusion.state.ConfusionView;
 import fr.zizanie.rules.core.Seat;
 
 /** What can be told of a double agent, and the diagram by which its master has it answer (9.3). */

@@ -1,7 +1,7 @@
 package fr.zizanie.players.confusion.belief;
 
-import fr.zizanie.rules.confusion.Diagrams;
-import fr.zizanie.rules.confusion.Grid;
+import fr.zizanie.rules.confusion.board.Diagrams;
+import fr.zizanie.rules.confusion.board.Grid;
 
 /** The ways that some diagram accepts, numbered: eight directions of one to four squares. */
 public final class Displacements {

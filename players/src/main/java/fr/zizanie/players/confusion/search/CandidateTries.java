@@ -2,9 +2,9 @@ package fr.zizanie.players.confusion.search;
 
 import fr.zizanie.players.confusion.belief.Belief;
 import fr.zizanie.players.confusion.belief.Displacements;
-import fr.zizanie.rules.confusion.Board;
-import fr.zizanie.rules.confusion.Grid;
-import fr.zizanie.rules.confusion.Manner;
+import fr.zizanie.rules.confusion.board.Board;
+import fr.zizanie.rules.confusion.board.Grid;
+import fr.zizanie.rules.confusion.board.Manner;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -2,8 +2,8 @@ package fr.zizanie.players.confusion.search;
 
 import fr.zizanie.players.confusion.belief.Belief;
 import fr.zizanie.players.confusion.belief.Displacements;
-import fr.zizanie.rules.confusion.Board;
-import fr.zizanie.rules.confusion.Grid;
+import fr.zizanie.rules.confusion.board.Board;
+import fr.zizanie.rules.confusion.board.Grid;
 import java.util.Arrays;
 
 /**

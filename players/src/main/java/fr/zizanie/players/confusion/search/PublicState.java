@@ -1,10 +1,10 @@
 package fr.zizanie.players.confusion.search;
 
-import fr.zizanie.rules.confusion.Board;
-import fr.zizanie.rules.confusion.ConfusionView;
-import fr.zizanie.rules.confusion.Grid;
-import fr.zizanie.rules.confusion.Manner;
-import fr.zizanie.rules.confusion.Moment;
+import fr.zizanie.rules.confusion.board.Board;
+import fr.zizanie.rules.confusion.board.Grid;
+import fr.zizanie.rules.confusion.board.Manner;
+import fr.zizanie.rules.confusion.state.ConfusionView;
+import fr.zizanie.rules.confusion.state.Moment;
 import java.util.Arrays;
 
 /**

@@ -5,9 +5,9 @@ import fr.zizanie.players.confusion.belief.Cover;
 import fr.zizanie.players.confusion.belief.Displacements;
 import fr.zizanie.players.confusion.belief.Worlds;
 import fr.zizanie.players.search.Limit;
-import fr.zizanie.rules.confusion.Board;
-import fr.zizanie.rules.confusion.ConfusionView;
-import fr.zizanie.rules.confusion.Diagrams;
+import fr.zizanie.rules.confusion.board.Board;
+import fr.zizanie.rules.confusion.board.Diagrams;
+import fr.zizanie.rules.confusion.state.ConfusionView;
 import fr.zizanie.rules.core.Seat;
 import java.util.random.RandomGenerator;
 
