@@ -9,12 +9,24 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.trait.Secretive;
 import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 
-/** The laws of one choice. */
-record StepLaws<S, V>(Game<S, V> game, RandomGenerator random) {
+/**
+ * The laws of one choice.
+ *
+ * @param spelled choices whose tokens hold already: a token depends on nothing else
+ */
+record StepLaws<S, V>(Game<S, V> game, RandomGenerator random, Set<Choice> spelled) {
   /** One choice in so many has its argument written before and after. */
   private static final int WRITTEN = 8;
+
+  /** So many spelled choices are remembered at most. */
+  private static final int REMEMBERED = 1 << 16;
+
+  StepLaws(Game<S, V> game, RandomGenerator random) {
+    this(game, random, new HashSet<>());
+  }
 
   /**
    * {@return the state after {@code choice}; throws {@link Violation.Found} if a law doesn't hold}
@@ -41,14 +53,18 @@ record StepLaws<S, V>(Game<S, V> game, RandomGenerator random) {
         });
   }
 
+  /** Each choice is read as it was written, so no two have the same token; none is offered twice. */
   private void tokens(Choices offered) {
     var notation = game.notation();
-    var tokens = new HashSet<String>();
-    for (Choice c : offered.toList()) {
+    var here = offered.toList();
+    if (spelled.size() > REMEMBERED) spelled.clear();
+    for (Choice c : here) {
+      if (spelled.contains(c)) continue;
       String token = notation.print(c);
       Laws.law("tokens", notation.parse(token).equals(Optional.of(c)), token);
-      Laws.law("tokens", tokens.add(token), token + " twice");
+      spelled.add(c);
     }
+    Laws.law("tokens", new HashSet<>(here).size() == here.size(), "a choice offered twice");
   }
 
   private void lookAlike(S state, Choices offered, Choice choice, Viewer viewer) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Both editions and many mixtures of options obey the laws. */
 class ConfusionLawsTest {
-  private static final int PLIES = Integer.getInteger("plies", 20_000);
+  private static final int PLIES = Integer.getInteger("plies", 15_000);
 
   @ParameterizedTest
   @ValueSource(

@@ -1,6 +1,8 @@
 package fr.zizanie.rules.confusion.board;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The squares, as a mailbox: eleven files and ranks with a border, so that a step off the board
@@ -24,10 +26,13 @@ public final class Grid {
   };
 
   private static final String[] NAMES = new String[CELLS];
+  private static final Map<String, Integer> SQUARES = new HashMap<>();
 
   static {
-    for (int at = 0; at < CELLS; at++)
+    for (int at = 0; at < CELLS; at++) {
       NAMES[at] = inside(at) ? "" + (char) ('a' + file(at)) + (rank(at) + 1) : "";
+      if (inside(at)) SQUARES.put(NAMES[at], at);
+    }
   }
 
   private Grid() {}
@@ -65,8 +70,7 @@ public final class Grid {
 
   /** {@return the square that {@code text} names, or -1} */
   public static int parse(String text) {
-    if (!text.matches("[a-k]([1-9]|10|11)")) return -1;
-    return at(text.charAt(0) - 'a', Integer.parseInt(text.substring(1)) - 1);
+    return SQUARES.getOrDefault(text, -1);
   }
 
   /** {@return the rank, from 0, on which a side's goal lies: the enemy's first} */

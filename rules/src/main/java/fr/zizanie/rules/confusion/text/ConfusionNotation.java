@@ -25,6 +25,8 @@ import java.util.regex.Pattern;
 public enum ConfusionNotation implements Notation<ConfusionState> {
   INSTANCE;
 
+  private static final Pattern DIAGRAM = Pattern.compile("[1-9]|1[0-2]");
+
   private static final Pattern TRY =
       Pattern.compile("([ACEHKLNOPSTVX]Z?|Z)-(NE|NW|SE|SW|N|E|S|W)([1-9]|10)");
 
@@ -54,9 +56,9 @@ public enum ConfusionNotation implements Notation<ConfusionState> {
       if (word.text().equals(token)) return Optional.of(word.choice());
     if (token.length() == 1 && Diagrams.LETTERS.contains(token))
       return Optional.of(Word.letter(Diagrams.LETTERS.indexOf(token)));
-    if (token.matches("[1-9]|1[0-2]")) return Optional.of(Choice.number(Integer.parseInt(token)));
+    if (DIAGRAM.matcher(token).matches()) return Optional.of(Choice.number(Integer.parseInt(token)));
     if (token.equals("#?")) return Optional.of(Choice.card(Diagrams.AGENT));
-    if (token.matches("#([1-9]|1[0-2])"))
+    if (token.startsWith("#") && DIAGRAM.matcher(token.substring(1)).matches())
       return Optional.of(Choice.card(Integer.parseInt(token.substring(1))));
     int at = Grid.parse(token);
     if (at >= 0) return Optional.of(Choice.square(at));
