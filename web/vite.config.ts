@@ -15,6 +15,7 @@ export default defineConfig({
       "/ws": { target: server, ws: true, changeOrigin: true, headers: { origin: server } },
     },
   },
-  test: { environment: "jsdom", include: ["**/*.test.ts"] },
+  // One jsdom for each worker: making one for each file would cost twice what the tests themselves do.
+  test: { environment: "jsdom", isolate: false, include: ["**/*.test.ts"] },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });

@@ -53,7 +53,9 @@ record StepLaws<S, V>(Game<S, V> game, RandomGenerator random, Set<Choice> spell
         });
   }
 
-  /** Each choice is read as it was written, so no two have the same token; none is offered twice. */
+  /**
+   * Each choice is read as it was written, so no two have the same token; none is offered twice.
+   */
   private void tokens(Choices offered) {
     var notation = game.notation();
     var here = offered.toList();

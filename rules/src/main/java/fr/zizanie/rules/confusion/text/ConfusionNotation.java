@@ -56,7 +56,8 @@ public enum ConfusionNotation implements Notation<ConfusionState> {
       if (word.text().equals(token)) return Optional.of(word.choice());
     if (token.length() == 1 && Diagrams.LETTERS.contains(token))
       return Optional.of(Word.letter(Diagrams.LETTERS.indexOf(token)));
-    if (DIAGRAM.matcher(token).matches()) return Optional.of(Choice.number(Integer.parseInt(token)));
+    if (DIAGRAM.matcher(token).matches())
+      return Optional.of(Choice.number(Integer.parseInt(token)));
     if (token.equals("#?")) return Optional.of(Choice.card(Diagrams.AGENT));
     if (token.startsWith("#") && DIAGRAM.matcher(token.substring(1)).matches())
       return Optional.of(Choice.card(Integer.parseInt(token.substring(1))));
