@@ -1,7 +1,7 @@
 // Makes the page's types of the wire from the schema that comes out of the compilation of sheets.
-// node wire.mjs [SCHEMA]: takes over a new schema first, if there is one.
+// node wire.mjs [SCHEMA]: takes over a new schema and new samples first, if there are any.
 import { compile } from "json-schema-to-typescript";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const here = (name) => new URL(name, import.meta.url);
 const kept = here("src/wire/wire.schema.json");
@@ -26,6 +26,8 @@ export async function typesOf(schema) {
 
 if (process.argv[1]?.endsWith("wire.mjs")) {
   const fresh = process.argv[2] ?? "../sheets/target/classes/fr/zizanie/sheets/wire.schema.json";
-  if (existsSync(fresh)) writeFileSync(kept, readFileSync(fresh));
+  if (existsSync(fresh)) copyFileSync(fresh, kept);
+  const samples = here("../sheets/target/samples.ts");
+  if (existsSync(samples)) copyFileSync(samples, here("test/wire/samples.ts"));
   writeFileSync(types, await typesOf(readFileSync(kept, "utf8")));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { typesOf } from "../wire.mjs";
+import { typesOf } from "../../wire.mjs";
 
 const read = (name: string): string => readFileSync(`src/wire/${name}`, "utf8");
 
