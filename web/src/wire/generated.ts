@@ -15,7 +15,7 @@ export type Board = ConfusionBoard | FelonBoard | IronPondBoard | MutationBoard 
 /**
  * One card of GET /api/games/{game}/cards, in the order of their numbers.
  */
-export type CardText = TsunamiCard | PlainCard;
+export type CardText = IronPondCard | TsunamiCard;
 /**
  * What the page says over the socket of a match.
  */
@@ -1019,6 +1019,42 @@ export interface PlainBoard {
   };
 }
 /**
+ * A printed card of Iron Pond.
+ */
+export interface IronPondCard {
+  id: string;
+  /**
+   * "PRE", "INS", "POST", "R-MOVE", "R-CHK", "R-CARD", "R-CAP", "R-LOSS", "ANY"
+   */
+  timing: string;
+  name: Said;
+  text: Said;
+  /**
+   * what one may ask of a card instead of knowing its number
+   */
+  traits: (
+    | "annuls"
+    | "takes_over"
+    | "rewinds"
+    | "secret"
+    | "blindfolds"
+    | "throws"
+    | "searches"
+    | "punishes"
+    | "hurries"
+    | "orders"
+    | "brief"
+    | "departs"
+    | "sets"
+    | "physical"
+    | "advertises"
+  )[];
+  /**
+   * the decks with a name that it belongs to
+   */
+  decks: ("72" | "68" | "nochance")[];
+}
+/**
  * A card of a deck of Tsunami.
  */
 export interface TsunamiCard {
@@ -1049,18 +1085,6 @@ export interface TsunamiCard {
    * what is picked, one after another: "edge1" "corner4" "block3" "stone0" "line" "way" "point" "stone" "target" "chain" "note1"
    */
   picks: string[];
-}
-/**
- * A card of which there is nothing more to say.
- */
-export interface PlainCard {
-  id: string;
-  /**
-   * "PRE", "INS", "POST", "R-MOVE", "R-CHK", "R-CARD", "R-CAP", "R-LOSS", "ANY"
-   */
-  timing: string;
-  name: Said;
-  text: Said;
 }
 /**
  * What each seat has left to think, in milliseconds, and whose clock runs: from a seat's second action on, and not in windows.

@@ -5,7 +5,7 @@ import { actsOf, lasting } from "../../src/games/ironpond/announcement";
 import { settings } from "../../src/site/settings.svelte";
 import type { Line, Sheet } from "../../src/wire";
 import { line } from "../play/sheets";
-import { scene, table } from "./fixtures";
+import { dealt, scene, table } from "./fixtures";
 
 const { en, fr } = both;
 
@@ -106,7 +106,7 @@ describe("announcements", () => {
     const dart = (n: number, token: string): Line => line(n, { kind: "chance", seat: null, token, text: token });
     const thrown = [line(0, { token: "#71 d7" }), dart(1, "4"), dart(2, "2"), dart(3, "1")];
     const at = (count: number): Sheet => ({ ...before, lines: thrown.slice(0, count) });
-    const [act, ...more] = actsOf(fr, at(2), at(4));
+    const [act, ...more] = dealt(() => actsOf(fr, at(2), at(4)));
     expect(more).toEqual([]);
     expect(act).toMatchObject({ kind: "darts", card: "71", sentences: ["À côté.", "La fléchette touche."] });
     const inside = act?.spots.map(({ x, y }) => Math.hypot(x, y) < (act.reach ?? 0));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { blanksOf, deckOf, ALL, optionsOf, USUAL, wantedOf, withBlanks } from "../../src/games/ironpond/cards/wanted";
+import { blanksOf, deckOf, optionsOf, USUAL, wantedOf, withBlanks } from "../../src/games/ironpond/cards/wanted";
+import { ALL, CARDS } from "./fixtures";
 
 const card = (no: number) => ({ no, timing: "INS", name: { fr: "Un", en: "One" }, text: { fr: "u", en: "o" } });
 
@@ -13,14 +14,20 @@ describe("what is proposed", () => {
       { open: "true", emptyPile: "stop", freeDiscard: "true", fundamental: "strict" },
       { custom: JSON.stringify([card(100)]) },
     ];
-    for (const options of all) expect(optionsOf(wantedOf(options))).toEqual(options);
-    expect(wantedOf({})).toEqual({ ...USUAL, own: ALL });
+    for (const options of all) expect(optionsOf(wantedOf(options, CARDS))).toEqual(options);
+    for (const options of all) expect(optionsOf(wantedOf(options, []))).toEqual(options);
+    expect(wantedOf({}, CARDS)).toEqual({ ...USUAL, own: ALL });
   });
 
   it("names a deck that has a name", () => {
-    expect(deckOf(ALL)).toBe("72");
-    expect(deckOf(ALL.filter((one) => !["11", "71", "72"].includes(one)))).toBe("nochance");
-    expect(deckOf(ALL.slice(1))).toBe("own");
+    expect(deckOf(CARDS, ALL)).toBe("72");
+    expect(
+      deckOf(
+        CARDS,
+        ALL.filter((one) => !["11", "71", "72"].includes(one)),
+      ),
+    ).toBe("nochance");
+    expect(deckOf(CARDS, ALL.slice(1))).toBe("own");
   });
 });
 

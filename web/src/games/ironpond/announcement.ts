@@ -1,7 +1,7 @@
 import type { Texts } from "./texts";
 import type { Fact, Line, Sheet } from "../../wire";
 import { sideName } from "../../game/who";
-import { cardOf } from "./cards/deck.svelte";
+import { cardOf, deck } from "./cards/deck.svelte";
 import { effectsOf, happened } from "./log";
 import { tokenName } from "./needs";
 import { REACH, sightAt, spotOf, type Spot } from "./sight";
@@ -50,6 +50,9 @@ function byChance(line: Line, before: Sheet): boolean {
   return line.kind === "chance" && !before.cards?.sight && /^([1-5]|hit|miss)$/.test(line.token);
 }
 
+/** The card for which darts fly. */
+const gang = (): string | undefined => deck.those("throws")[0];
+
 /** All the darts of a throw by chance on one target, those that stick already too. */
 function dartsOf(texts: Texts, before: Sheet, now: Sheet): Act[] {
   const news = fresh(before, now).filter((line) => byChance(line, before));
@@ -61,7 +64,7 @@ function dartsOf(texts: Texts, before: Sheet, now: Sheet): Act[] {
   );
   const spots = thrown.filter((line) => byChance(line, before)).map((line, k) => spotOf(line.token, k));
   const sentences = news.flatMap((line) => [happened(texts, line) ?? "", ...effectsOf(texts, line)]);
-  return [{ kind: "darts", who: "", card: "71", fate: undefined, sentences, reach: REACH, spots }];
+  return [{ kind: "darts", who: "", card: gang(), fate: undefined, sentences, reach: REACH, spots }];
 }
 
 function actOf(texts: Texts, line: Line, before: Sheet, now: Sheet): Act[] {
@@ -92,7 +95,7 @@ function actOf(texts: Texts, line: Line, before: Sheet, now: Sheet): Act[] {
   const { sight } = before.cards ?? {};
   if (line.kind === "event" && head === "shots" && sight) {
     const spots = rest.map((millis) => sightAt(sight, Number(millis)));
-    acts.push({ ...blank, kind: "darts", card: "71", reach: sight.reach, spots });
+    acts.push({ ...blank, kind: "darts", card: gang(), reach: sight.reach, spots });
   }
   return acts;
 }

@@ -57,7 +57,10 @@ export const ironpond: GameParts = {
   match: {
     Options,
     option: (name) => pick<string>(texts().ironpond.options.names, name, name),
-    sub: (options) => texts().ironpond.sub(deckSize(options)),
+    sub: (options) => {
+      const size = deckSize(options);
+      return size === undefined ? "" : texts().ironpond.sub(size);
+    },
   },
   pages: {
     Rules,

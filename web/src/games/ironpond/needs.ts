@@ -2,14 +2,11 @@ import { pick } from "../../texts";
 import type { Texts } from "./texts";
 import type { BoardSheet, Picks, Piece } from "../../wire";
 import type { Composition, Scene } from "../../game/parts";
-import { cardName, cardOf, cardText } from "./cards/deck.svelte";
+import { cardName, cardOf, cardText, deck } from "./cards/deck.svelte";
 import { artName } from "./words";
 
 const SQUARE = /^[a-h][1-8]$/;
 const MOVE = /^[a-h][1-8]([a-h][1-8])[qrbn]?$/;
-
-/** Cards whose picks the opponent doesn't see: their result isn't on the board. */
-const SECRET = ["12", "28"];
 
 /** The square on the board that stands for a token. */
 export function squareOf(token: string): string | undefined {
@@ -29,7 +26,8 @@ export function tokenName(texts: Texts, token: string): string {
 /** What is to be picked next, in one sentence. */
 export function needOf(texts: Texts, board: BoardSheet, seat: string | null, picks: Picks, head: string): string {
   const { need } = texts.ironpond;
-  if (picks.complete) return SECRET.includes(cardOf(head) ?? "") || !cardOf(head) ? need.readySecret : need.ready;
+  // What the opponent doesn't see isn't on the board either.
+  if (picks.complete) return !cardOf(head) || deck.is(cardOf(head), "secret") ? need.readySecret : need.ready;
   const rest = picks.tokens.filter((token) => token !== ".");
   const more = rest.length < picks.tokens.length ? ` ${need.more}` : "";
   return wanted(texts, board, seat, rest) + more;

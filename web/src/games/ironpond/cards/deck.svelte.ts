@@ -2,9 +2,12 @@ import { drawHomemade } from "../../../art/homemade";
 import { api } from "../../../net/api";
 import { settings } from "../../../site/settings.svelte";
 import type { Texts } from "../texts";
-import type { BlankCard, CardText } from "../../../wire";
+import type { BlankCard, CardText, IronPondCard } from "../../../wire";
 
-/** The texts of the cards, fetched when first asked for. */
+/** What may be asked of a card instead of knowing its number. */
+export type Trait = IronPondCard["traits"][number];
+
+/** The cards as the server tells them, fetched when first asked for. */
 class Deck {
   cards = $state.raw<readonly CardText[]>([]);
   private asked = false;
@@ -19,6 +22,17 @@ class Deck {
   card(id: string): CardText | undefined {
     this.load();
     return this.byId.get(id) ?? this.made.get(id);
+  }
+
+  /** Whether a card is so: a trait that its definition names. */
+  is(id: string | undefined, trait: Trait): boolean {
+    return id !== undefined && (this.card(id)?.traits?.includes(trait) ?? false);
+  }
+
+  /** The printed cards that are so. */
+  those(trait: Trait): string[] {
+    this.load();
+    return this.cards.filter((card) => card.traits?.includes(trait)).map((card) => card.id);
   }
 
   /** Takes note of blank cards as the option `custom` lists them; the server has found them good. */

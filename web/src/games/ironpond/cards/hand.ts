@@ -2,6 +2,7 @@ import { momentOf, type Moment } from "../../../parts/cards";
 import type { CardTable } from "../../../wire";
 import type { Scene } from "../../../game/parts";
 import { deck } from "./deck.svelte";
+import { wantedOf } from "./wanted";
 
 /** The seat whose hand the viewer holds; undefined for those who only watch. */
 export function holderOf(scene: Pick<Scene, "viewer" | "seats">): string | undefined {
@@ -19,15 +20,15 @@ export function hasCards(options: Readonly<Record<string, string>>): boolean {
   return options["deck"] !== "none";
 }
 
-/** How many cards the deck of these options has. */
-export function deckSize(options: Readonly<Record<string, string>>): number {
-  const { deck: wanted = "72", darts = "chance", pub = "false" } = options;
-  if (wanted === "none") return 0;
-  const named: Readonly<Record<string, number>> = { "72": 72, "68": 68, nochance: 69 };
-  const kept: readonly string[] = wanted.match(/\d+/g) ?? [];
-  const size = named[wanted] ?? kept.length;
-  const gang = wanted === "72" || (named[wanted] === undefined && kept.includes("71"));
-  return size - (darts === "excluded" && gang ? 1 : 0) + (pub === "true" ? 1 : 0);
+/** How many cards the deck of these options has; undefined while the cards aren't there. */
+export function deckSize(options: Readonly<Record<string, string>>): number | undefined {
+  const { darts, pub } = options;
+  deck.load();
+  if (!hasCards(options)) return 0;
+  if (deck.cards.length === 0) return undefined;
+  const { own } = wantedOf(options, deck.cards);
+  const kept = darts === "excluded" ? own.filter((id) => !deck.is(id, "throws")) : own;
+  return kept.length + (pub === "true" ? deck.those("advertises").length : 0);
 }
 
 /** A card that may be played now, split by what it answers. */

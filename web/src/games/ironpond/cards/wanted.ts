@@ -1,12 +1,21 @@
-/** The numbers of the deck. */
-export const ALL: readonly string[] = Array.from({ length: 72 }, (_, k) => String(k + 1));
+import type { CardText } from "../../../wire";
+
+/** The decks to choose from: the whole one first, one's own, and none. */
+export const DECKS = ["72", "68", "nochance", "own", "none"] as const;
+
+type Deck = (typeof DECKS)[number];
+
+const WHOLE = DECKS[0];
+
+/** The decks whose cards are known by their name. */
+const NAMED = DECKS.filter((deck) => deck !== "own" && deck !== "none");
 
 /** The fewest cards of a deck. */
 export const FEWEST = 20;
 
 /** What the dialog of a new game holds. */
 export interface Wanted {
-  deck: "72" | "68" | "nochance" | "none" | "own";
+  deck: Deck;
   /** The cards kept, when the deck is one's own. */
   own: readonly string[];
   fundamental: "assist" | "strict";
@@ -31,13 +40,10 @@ export interface BlankCard {
   timing: string;
 }
 
-/** Cards that ask for a quick eye or hand, but for Super Gang, whose darts have a setting. */
-export const PHYSICAL: readonly string[] = ["11", "22", "72"];
-
 /** The settings that nothing was changed of. */
 export const USUAL: Wanted = {
-  deck: "72",
-  own: ALL,
+  deck: WHOLE,
+  own: [],
   fundamental: "assist",
   darts: "chance",
   revealed: ["0", "0"],
@@ -50,33 +56,29 @@ export const USUAL: Wanted = {
   custom: [],
 };
 
-const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
-  "72": [],
-  "68": ["11", "22", "71", "72"],
-  nochance: ["11", "71", "72"],
-};
-
-/** The cards of a deck. */
-export function cardsOf(deck: Wanted["deck"], own: readonly string[]): string[] {
+/** The cards of a deck; all of them where there is nothing else to begin with. */
+export function cardsOf(all: readonly CardText[], deck: Deck, own: readonly string[]): string[] {
   if (deck === "none") return [];
-  return deck === "own" ? [...own] : ALL.filter((card) => !LEFT_OUT[deck]?.includes(card));
+  return deck === "own" ? [...own] : all.filter((card) => card.decks?.includes(deck)).map((card) => card.id);
 }
 
 /** What a set of cards is called. */
-export function deckOf(cards: readonly string[]): Wanted["deck"] {
-  const gone = ALL.filter((card) => !cards.includes(card)).join();
-  return (["72", "68", "nochance"] as const).find((deck) => LEFT_OUT[deck]?.join() === gone) ?? "own";
+export function deckOf(all: readonly CardText[], cards: readonly string[]): Deck {
+  return NAMED.find((deck) => cards.length > 0 && cardsOf(all, deck, []).join() === cards.join()) ?? "own";
 }
 
 /** The dialog's contents for options that somebody has proposed; what isn't named is the default. */
-export function wantedOf(options: Readonly<Record<string, string>>): Wanted {
+export function wantedOf(options: Readonly<Record<string, string>>, all: readonly CardText[]): Wanted {
   const given = options["deck"] ?? USUAL.deck;
-  const preset = (["72", "68", "nochance", "none"] as const).find((one) => one === given);
-  const own = preset === undefined ? given.split(/[^0-9]+/).filter(Boolean) : cardsOf(preset, ALL);
+  const preset = DECKS.find((one) => one !== "own" && one === given);
+  const own =
+    preset === undefined
+      ? given.split(/[^0-9]+/).filter(Boolean)
+      : cardsOf(all, preset === "none" ? WHOLE : preset, []);
   const [white = "0", black = "0"] = (options["revealed"] ?? "0:0").split(":");
   const { fundamental, darts } = options;
   return {
-    deck: preset ?? deckOf(own),
+    deck: preset ?? deckOf(all, own),
     own,
     fundamental: fundamental === "strict" ? "strict" : "assist",
     darts: darts === "skill" || darts === "excluded" ? darts : "chance",

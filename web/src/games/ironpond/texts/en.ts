@@ -336,9 +336,9 @@ export const ironpond: typeof french = {
     dartsAll: { chance: "By chance", skill: "By skill", excluded: "None" },
     physical: "Cards that need a quick eye",
     physicals: {
-      "11": "The board is hidden for some seconds.",
-      "22": "Fifteen seconds to play.",
-      "72": "One gesture too many is punished.",
+      blindfolds: "The board is hidden for some seconds.",
+      hurries: "Fifteen seconds to play.",
+      punishes: "One gesture too many is punished.",
     },
     names: {
       deck: "the cards",

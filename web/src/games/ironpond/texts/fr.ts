@@ -339,9 +339,9 @@ export const ironpond = {
     dartsAll: { chance: "Au hasard", skill: "À l'adresse", excluded: "Sans" },
     physical: "Les cartes qui demandent du coup d'œil",
     physicals: {
-      "11": "On cache le plateau quelques secondes.",
-      "22": "Quinze secondes pour jouer.",
-      "72": "Un geste de trop, et l'on est puni.",
+      blindfolds: "On cache le plateau quelques secondes.",
+      hurries: "Quinze secondes pour jouer.",
+      punishes: "Un geste de trop, et l'on est puni.",
     } as Record<string, string>,
     names: {
       deck: "les cartes",

@@ -3,14 +3,14 @@ package fr.zizanie.sheets;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Profile;
-import fr.zizanie.rules.core.trait.Carded;
+import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.sheets.confusion.ConfusionDiagrams;
+import fr.zizanie.sheets.ironpond.IronPondCard;
 import fr.zizanie.sheets.tsunami.TsunamiDecks;
 import fr.zizanie.sheets.wire.catalogue.CardText;
 import fr.zizanie.sheets.wire.catalogue.GameInfo;
 import fr.zizanie.sheets.wire.catalogue.GameInfo.OptionInfo;
-import fr.zizanie.sheets.wire.catalogue.PlainCard;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,8 +39,10 @@ public final class Catalogue {
 
   /** {@return the cards of a game} */
   public static List<? extends CardText> cards(Game<?, ?> game) {
-    return game instanceof Tsunami tsunami
-        ? TsunamiDecks.cards(tsunami)
-        : Carded.cards(game).stream().map(PlainCard::of).toList();
+    return switch (game) {
+      case Tsunami tsunami -> TsunamiDecks.cards(tsunami);
+      case IronPond _ -> IronPondCard.all();
+      default -> List.of();
+    };
   }
 }

@@ -328,5 +328,10 @@ class IronPondSheetTest {
       for (String field : List.of("name", "text"))
         for (String language : List.of("fr", "en"))
           assertThat(card.get(field).get(language).stringValue()).isNotBlank();
+    Map<String, Integer> decks = new TreeMap<>();
+    for (JsonNode card : cards)
+      for (JsonNode deck : card.get("decks")) decks.merge(deck.stringValue(), 1, Integer::sum);
+    assertThat(decks).isEqualTo(Map.of("72", 72, "68", 68, "nochance", 69));
+    assertThat(cards.get(10).get("traits")).isEqualTo(json("['blindfolds','physical']"));
   }
 }

@@ -19,6 +19,9 @@ public final class Proposal {
   /** The fewest cards that a deck may have. */
   static final int FEWEST = 20;
 
+  /** The decks that have a name and some cards. */
+  public static final List<String> DECKS = List.of("72", "68", "nochance");
+
   /** What people may agree on before a game. */
   public static final List<Option> OPTIONS =
       List.of(
@@ -66,7 +69,8 @@ public final class Proposal {
         custom);
   }
 
-  private static CardSet deck(String value) {
+  /** {@return the cards of a deck by its name, or of a list} */
+  public static CardSet deck(String value) {
     CardSet all = Deck.printed().minus(Deck.with(Trait.ADVERTISES));
     CardSet physical = Deck.with(Trait.PHYSICAL);
     return switch (value) {
