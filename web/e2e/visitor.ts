@@ -1,9 +1,10 @@
 import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { held } from "./schema";
 
 /** The windows that we look through. */
 export const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-/** One visitor with a browser of their own; what its console complains about is kept. */
+/** One visitor with a browser of their own; what its console complains about is kept, and what doesn't fit the wire. */
 export class Visitor {
   readonly complaints: string[] = [];
 
@@ -13,6 +14,7 @@ export class Visitor {
     readonly address: string,
   ) {
     page.on("pageerror", (error) => this.complaints.push(error.message));
+    page.on("websocket", (line) => held(line, (what) => this.complaints.push(what)));
     page.on("console", (message) => {
       const text = message.text();
       // A server that was killed on purpose can't be reached; that is no fault of the page.
