@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.Games;
+import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.Sqlite;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.table.Tables;
+import fr.zizanie.server.store.sql.Sqlite;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,13 +29,13 @@ class OldDatabaseTest {
 
   @TempDir Path data;
   private Store store;
-  private Tables tables;
+  private Matches tables;
 
   @BeforeEach
   void open() throws IOException {
     Files.write(data.resolve("zizanie.db"), OldData.file("zizanie.db"));
     store = Sqlite.in(data);
-    tables = new Tables(Games::named, store, NOW);
+    tables = new Matches(Games::named, store, NOW);
   }
 
   @AfterEach

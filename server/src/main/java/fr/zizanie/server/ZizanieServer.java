@@ -1,12 +1,12 @@
 package fr.zizanie.server;
 
-import fr.zizanie.server.store.Sqlite;
+import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.table.Tables;
-import fr.zizanie.server.web.Catalogue;
+import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.web.Cookies;
 import fr.zizanie.server.web.Front;
-import fr.zizanie.server.web.Transport;
+import fr.zizanie.server.web.api.Catalogue;
+import fr.zizanie.server.web.http.Transport;
 import fr.zizanie.server.web.javalin.JavalinTransport;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -23,14 +23,14 @@ public final class ZizanieServer implements AutoCloseable {
   private static final int SWEEP_SECONDS = 30;
 
   private final Store store;
-  private final Tables tables;
+  private final Matches tables;
   private final Transport transport;
   private final ScheduledExecutorService sweeper =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("sweeper").daemon(true).factory());
   private boolean closed;
 
-  private ZizanieServer(Store store, Tables tables, Transport transport) {
+  private ZizanieServer(Store store, Matches tables, Transport transport) {
     this.store = store;
     this.tables = tables;
     this.transport = transport;
@@ -52,7 +52,7 @@ public final class ZizanieServer implements AutoCloseable {
     var catalogue = new Catalogue(Shelf.all());
     Store store = Sqlite.in(settings.data());
     try {
-      var tables = new Tables(catalogue::game, store, InstantSource.system());
+      var tables = new Matches(catalogue::game, store, InstantSource.system());
       var front = new Front(tables, store, catalogue, Cookies.in(settings.data()));
       var transport = JavalinTransport.start(front, settings.host(), settings.port());
       LOG.atInfo()

@@ -1,5 +1,6 @@
 package fr.zizanie.server.store;
 
+import fr.zizanie.rules.core.match.SeedDealer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +41,11 @@ public record Setup(
       Seed seed,
       long created) {
     this(id, game, rules, options, sitters, seed, List.of("", ""), "", created);
+  }
+
+  /** {@return what answers the match's chance (Architecture, 4)} */
+  public SeedDealer dealer() {
+    return new SeedDealer(seed.hex(), id, nonces.getFirst(), nonces.getLast());
   }
 
   /** {@return the same with the options and the clock that were agreed on} */

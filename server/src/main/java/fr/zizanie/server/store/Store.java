@@ -46,7 +46,7 @@ public interface Store extends AutoCloseable {
   }
 
   /** Keeps a new match and its first entries, if chance has made some. */
-  void create(Setup setup, News news);
+  void create(Setup setup, NewEntries news);
 
   /** Keeps a new match that hasn't begun; it follows another one if {@code after} isn't empty. */
   boolean propose(Setup setup, Terms terms, String after);
@@ -58,13 +58,13 @@ public interface Store extends AutoCloseable {
    * {@return whether a match with terms of so many {@code writes} begins as {@code setup} says,
    * with these first entries; false if somebody else wrote before, or it has begun}
    */
-  boolean begin(Setup setup, int writes, News news);
+  boolean begin(Setup setup, int writes, NewEntries news);
 
   /** {@return the match of that id} */
   Optional<Saved> match(String id);
 
   /** {@return whether the entries were appended; false if somebody else took their place} */
-  boolean append(String id, News news);
+  boolean append(String id, NewEntries news);
 
   /** {@return whether the seat, 0 or 1, was free and is now the guest's, who adds a nonce} */
   boolean sit(String id, int seat, Guest guest, String nonce);

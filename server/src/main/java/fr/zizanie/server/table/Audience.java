@@ -3,6 +3,8 @@ package fr.zizanie.server.table;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.live.Watcher;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.drawing.Running;
 import fr.zizanie.sheets.wire.Sheet;
@@ -23,7 +25,32 @@ final class Audience<S, V> {
   private final Supplier<Seats> seats;
   private final Supplier<Optional<Running>> running;
   private final BiFunction<String, Shown, Sheet> known;
-  private final List<Watcher> watchers = new ArrayList<>();
+  private final List<Listener> listeners = new ArrayList<>();
+
+  /** A watcher and what was sent there last. */
+  private static final class Listener {
+    private final Watcher watcher;
+
+    /** As whom they were last sent something. */
+    private Viewer viewer;
+
+    /** How many lines they then had; fewer than there were if they might not look back. */
+    private int have;
+
+    /** How many lines there were. */
+    private int version;
+
+    Listener(Watcher watcher, Viewer viewer, int have) {
+      this.watcher = watcher;
+      this.viewer = viewer;
+      this.have = have;
+      version = have;
+    }
+
+    String guest() {
+      return watcher.guest();
+    }
+  }
 
   /** {@code known} adds what the server knows and a guest may. */
   Audience(
@@ -42,54 +69,54 @@ final class Audience<S, V> {
   }
 
   boolean here(String guest) {
-    return watchers.stream().anyMatch(w -> w.guest.equals(guest));
+    return listeners.stream().anyMatch(l -> l.guest().equals(guest));
   }
 
   boolean isEmpty() {
-    return watchers.isEmpty();
+    return listeners.isEmpty();
   }
 
   private boolean sits(String guest) {
     return !seats.get().of(guest).isEmpty();
   }
 
-  /** Lets a watcher in who has seen {@code have} lines, and sends him the rest. */
+  /** Lets a watcher in who has seen {@code have} lines, and sends them the rest. */
   void add(Watcher watcher, int have) {
-    boolean news = !here(watcher.guest) && sits(watcher.guest);
-    watcher.viewer = viewer(watcher.guest);
-    watcher.have = have;
-    watcher.version = have;
-    watchers.add(watcher);
-    tell(news ? watchers : List.of(watcher));
+    boolean news = !here(watcher.guest()) && sits(watcher.guest());
+    var listener = new Listener(watcher, viewer(watcher.guest()), have);
+    listeners.add(listener);
+    tell(news ? listeners : List.of(listener));
   }
 
   void remove(Watcher watcher) {
-    watchers.remove(watcher);
-    if (!here(watcher.guest) && sits(watcher.guest)) tell();
+    listeners.removeIf(listener -> listener.watcher == watcher);
+    if (!here(watcher.guest()) && sits(watcher.guest())) tell();
   }
 
   /** Tells everybody. */
   void tell() {
-    tell(watchers);
+    tell(listeners);
   }
 
   /** Tells those guests for whom {@code which} holds. */
   void tell(Predicate<String> which) {
-    tell(watchers.stream().filter(w -> which.test(w.guest)).toList());
+    tell(listeners.stream().filter(l -> which.test(l.guest())).toList());
   }
 
   /** Tells everybody who can notice that the match went on. */
   void follow(Match<S, V> before) {
-    tell(watchers.stream().filter(w -> concerns(w, before)).toList());
+    tell(listeners.stream().filter(l -> concerns(l, before)).toList());
   }
 
-  /** A viewer for whom nothing changed gets no message, which would tell him that something did. */
-  private boolean concerns(Watcher watcher, Match<S, V> before) {
-    var viewer = viewer(watcher.guest);
+  /**
+   * A viewer for whom nothing changed gets no message, which would tell them that something did.
+   */
+  private boolean concerns(Listener listener, Match<S, V> before) {
+    var viewer = viewer(listener.guest());
     var match = shown.match();
     var game = match.game();
-    return viewer != watcher.viewer
-        || shown.version(viewer) != watcher.version
+    return viewer != listener.viewer
+        || shown.version(viewer) != listener.version
         || !match.turn().equals(before.turn())
         || !game.view(match.state(), viewer).equals(game.view(before.state(), viewer));
   }
@@ -97,19 +124,19 @@ final class Audience<S, V> {
   /** What many watchers share. */
   private record Part(Viewer viewer, Set<Seat> seats, int since) {}
 
-  private void tell(List<Watcher> to) {
+  private void tell(List<Listener> to) {
     Map<Part, Shown> parts = new HashMap<>();
-    for (Watcher watcher : to) {
-      var viewer = viewer(watcher.guest);
+    for (Listener listener : to) {
+      var viewer = viewer(listener.guest());
       boolean goesOn =
-          viewer == watcher.viewer || shown.alike(watcher.viewer, viewer, watcher.have);
-      var part = new Part(viewer, seats.get().of(watcher.guest), goesOn ? watcher.have : 0);
-      watcher.viewer = viewer;
-      watcher.version = shown.version(viewer);
-      watcher.have = shown.hushed(viewer) ? part.since : watcher.version;
-      watcher.send(
+          viewer == listener.viewer || shown.alike(listener.viewer, viewer, listener.have);
+      var part = new Part(viewer, seats.get().of(listener.guest()), goesOn ? listener.have : 0);
+      listener.viewer = viewer;
+      listener.version = shown.version(viewer);
+      listener.have = shown.hushed(viewer) ? part.since : listener.version;
+      listener.watcher.send(
           known.apply(
-              watcher.guest,
+              listener.guest(),
               parts.computeIfAbsent(
                   part, p -> shown.shown(p.viewer, p.seats, p.since, running.get()))));
     }

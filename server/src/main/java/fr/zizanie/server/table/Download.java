@@ -29,7 +29,7 @@ public record Download(String filename, String text) {
    * {@return the record of a table's match, or what other programs read if {@code foreign} and the
    * game has it; while it runs with nothing in it that {@code guest} may not know}
    */
-  static Download of(Table<?, ?> table, String guest, boolean foreign) {
+  public static Download of(Table<?, ?> table, String guest, boolean foreign) {
     var match = table.match();
     var tags = tags(table);
     Optional<Viewer> viewer =
@@ -57,8 +57,7 @@ public record Download(String filename, String text) {
       tags.put("Commitment", setup.seed().commitment());
       var nonces = setup.nonces();
       if (!String.join("", nonces).isEmpty()) tags.put("Nonces", String.join("|", nonces));
-      var seals =
-          Seals.of(Table.dealer(setup)).of(match).stream().map(made -> made.seal().commitment());
+      var seals = Seals.of(setup.dealer()).of(match).stream().map(made -> made.seal().commitment());
       String sealed = seals.collect(Collectors.joining(" "));
       if (!sealed.isEmpty()) tags.put("Sealed", sealed);
       if (match.outcome().isPresent()) tags.put("Seed", setup.seed().hex());

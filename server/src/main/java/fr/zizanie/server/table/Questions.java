@@ -18,9 +18,9 @@ import java.util.Set;
 import java.util.function.BiFunction;
 
 /** What may be asked at one table without changing anything. */
-final class Questions<S, V> {
+public final class Questions<S, V> {
   /** Who asks about a seat, having seen a version. */
-  record Asker(Viewer viewer, Set<Seat> seats, Seat seat, int version) {}
+  public record Asker(Viewer viewer, Set<Seat> seats, Seat seat, int version) {}
 
   private final Projection<S, V> shown;
 
@@ -29,17 +29,17 @@ final class Questions<S, V> {
   }
 
   /** {@return what may be picked next in an action that begins with tokens; or why not} */
-  Answer<Picked> picks(Asker by, List<String> tokens) {
+  public Answer<Picked> picks(Asker by, List<String> tokens) {
     return asked(by, tokens, shown::picks);
   }
 
   /** {@return the board after an action as its player can foresee it; or why not} */
-  Answer<Board> preview(Asker by, String action) {
+  public Answer<Board> preview(Asker by, String action) {
     return asked(by, List.of(action.split(" ", -1)), shown::preview);
   }
 
   /** {@return why the last token isn't offered after the others; or why that isn't told} */
-  Answer<Why> explain(Asker by, List<String> tokens) {
+  public Answer<Why> explain(Asker by, List<String> tokens) {
     return asked(by, tokens, shown::explain);
   }
 

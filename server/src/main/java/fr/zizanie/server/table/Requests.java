@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.Sitter;
 import java.util.Optional;
 

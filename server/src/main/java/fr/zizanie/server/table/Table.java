@@ -14,10 +14,21 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Timed;
+import fr.zizanie.server.computer.ComputerSeat;
+import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.live.LiveMatch;
+import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.time.Alarms;
+import fr.zizanie.server.time.Clock;
+import fr.zizanie.server.time.Clocks;
+import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.Seals;
 import fr.zizanie.sheets.wire.Sheet;
@@ -29,8 +40,8 @@ import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** One live match; every method is called under its lock, by {@link Tables}. */
-final class Table<S, V> implements Room {
+/** One live match; every method is called under its lock, by {@link Matches}. */
+public final class Table<S, V> implements LiveMatch {
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
   private final Setup setup;
@@ -38,10 +49,10 @@ final class Table<S, V> implements Room {
   private final InstantSource clock;
   private final SeedDealer dealer;
   private final Projection<S, V> shown;
-  private final Mind<S, V> mind;
-  private final Pace<S, V> pace;
-  private final Timekeeper clocks;
-  private final Judge judge = new Judge();
+  private final ComputerSeat<S, V> mind;
+  private final AutoAnswers<S, V> pace;
+  private final Clocks clocks;
+  private final EventFilter judge = new EventFilter();
   private final Audience<S, V> audience;
   private final Questions<S, V> questions;
 
@@ -56,7 +67,7 @@ final class Table<S, V> implements Room {
   private long touched;
   private boolean retired;
 
-  Table(
+  public Table(
       Setup setup,
       Match<S, V> match,
       Store store,
@@ -67,12 +78,12 @@ final class Table<S, V> implements Room {
     this.store = store;
     this.clock = clock;
     seats = new Seats(setup.sitters());
-    dealer = dealer(setup);
+    dealer = setup.dealer();
     shown = Projection.of(match, Seals.of(dealer));
     secret = match.turn() instanceof Turn.Chance || Download.dealt(match);
-    mind = new Mind<>(thinking);
-    pace = new Pace<>(alarms, clock, this::expired, this::said);
-    clocks = new Timekeeper(started(setup), alarms, clock, this::flagged);
+    mind = new ComputerSeat<>(thinking);
+    pace = new AutoAnswers<>(alarms, clock, this::expired, this::said);
+    clocks = new Clocks(started(setup), alarms, clock, this::flagged);
     audience = new Audience<>(shown, () -> seats, pace::running, this::known);
     questions = new Questions<>(shown);
     for (Seat seat : Seat.values()) habit(seat);
@@ -85,7 +96,7 @@ final class Table<S, V> implements Room {
   }
 
   /** Goes on with clocks as they stood when the table was left. */
-  void resume(Clock stood) {
+  public void resume(Clock stood) {
     clocks.resume(stood);
   }
 
@@ -95,17 +106,12 @@ final class Table<S, V> implements Room {
       pace.passes(seat, store.passes(guest.id()));
   }
 
-  static SeedDealer dealer(Setup setup) {
-    var nonces = setup.nonces();
-    return new SeedDealer(setup.seed().hex(), setup.id(), nonces.getFirst(), nonces.getLast());
-  }
-
   private Sheet known(String guest, Shown seen) {
-    return new Heading(setup, match(), seats, pace::passes, secret, clocks, again)
+    return new TableSheet(setup, match(), seats, pace::passes, secret, clocks, again)
         .sheet(guest, this::here, seen);
   }
 
-  Match<S, V> match() {
+  public Match<S, V> match() {
     return shown.match();
   }
 
@@ -129,7 +135,7 @@ final class Table<S, V> implements Room {
   }
 
   /** Plays what {@code guest} said for {@code seat} when he saw {@code version}. */
-  Answer<Boolean> play(String guest, Seat seat, int version, String text) {
+  public Answer<Boolean> play(String guest, Seat seat, int version, String text) {
     touched = clock.millis();
     var mine = seats.of(guest);
     if (!mine.contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
@@ -193,7 +199,7 @@ final class Table<S, V> implements Room {
   }
 
   /** Lets windows be passed for a guest at this table, or no longer. */
-  void autopass(String guest, boolean on) {
+  public void autopass(String guest, boolean on) {
     var mine = seats.of(guest);
     if (mine.isEmpty()) return;
     for (Seat seat : mine) pace.passes(seat, on);
@@ -202,12 +208,12 @@ final class Table<S, V> implements Room {
   }
 
   /** {@return what may be asked here} */
-  Questions<S, V> questions() {
+  public Questions<S, V> questions() {
     return questions;
   }
 
   /** {@return a guest who asks about a seat, having seen a version} */
-  Questions.Asker asker(String guest, Seat seat, int version) {
+  public Questions.Asker asker(String guest, Seat seat, int version) {
     touched = clock.millis();
     return new Questions.Asker(viewer(guest), seats.of(guest), seat, version);
   }
@@ -248,7 +254,7 @@ final class Table<S, V> implements Room {
   }
 
   /** Lets time go by, and the computer think if it is to act. */
-  void think() {
+  public void think() {
     clocks.wind();
     pace.follow(match(), seats);
     mind.follow(match(), seats, this::advised);
@@ -292,7 +298,7 @@ final class Table<S, V> implements Room {
   }
 
   /** Another match follows this one. */
-  void follows(String next) {
+  public void follows(String next) {
     again = next;
     audience.tell();
   }
@@ -320,12 +326,12 @@ final class Table<S, V> implements Room {
   }
 
   /** {@return the boards as a guest saw them, or through other eyes} */
-  Answer<Replay> replay(String guest, Optional<String> eyes) {
+  public Answer<Replay> replay(String guest, Optional<String> eyes) {
     return questions.replay(viewer(guest), eyes);
   }
 
   /** {@return the match as a file} */
-  Answer<Download> download(String guest, boolean pgn) {
+  public Answer<Download> download(String guest, boolean pgn) {
     return questions
         .silence(viewer(guest))
         .<Answer<Download>>map(Answer::no)

@@ -3,8 +3,9 @@ package fr.zizanie.server.web;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.server.table.Tables;
-import fr.zizanie.server.table.Watcher;
+import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.web.http.Site;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.wire.FromPage;
@@ -20,7 +21,7 @@ final class Conversation implements Site.Talk {
 
   private static final int POLICY = 1008;
 
-  private final Tables tables;
+  private final Matches tables;
   private final String match;
   private final String guest;
   private final Site.Socket socket;
@@ -29,7 +30,7 @@ final class Conversation implements Site.Talk {
   private int excess;
 
   private Conversation(
-      Tables tables, String match, String guest, Site.Socket socket, Bucket allowance) {
+      Matches tables, String match, String guest, Site.Socket socket, Bucket allowance) {
     this.tables = tables;
     this.match = match;
     this.guest = guest;
@@ -40,7 +41,7 @@ final class Conversation implements Site.Talk {
 
   /** Begins with the sheet: what the page lacks that {@code have} lines has. */
   static Site.Talk begin(
-      Tables tables, String match, String guest, int have, Site.Socket socket, Bucket allowance) {
+      Matches tables, String match, String guest, int have, Site.Socket socket, Bucket allowance) {
     var talk = new Conversation(tables, match, guest, socket, allowance);
     tables.watch(match, talk.watcher, have);
     return talk;

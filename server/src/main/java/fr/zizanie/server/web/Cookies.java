@@ -1,5 +1,6 @@
 package fr.zizanie.server.web;
 
+import fr.zizanie.server.web.http.Request;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

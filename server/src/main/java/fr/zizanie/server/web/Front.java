@@ -4,9 +4,19 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.table.Tables;
-import fr.zizanie.server.web.Route.Visit;
+import fr.zizanie.server.web.api.Api;
+import fr.zizanie.server.web.api.Catalogue;
+import fr.zizanie.server.web.api.Refusals;
+import fr.zizanie.server.web.api.Route;
+import fr.zizanie.server.web.api.Route.Visit;
+import fr.zizanie.server.web.api.Trials;
+import fr.zizanie.server.web.http.Gzip;
+import fr.zizanie.server.web.http.Origins;
+import fr.zizanie.server.web.http.Request;
+import fr.zizanie.server.web.http.Response;
+import fr.zizanie.server.web.http.Site;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,14 +52,14 @@ public final class Front implements Site {
 
   private static final Route SOCKET = Route.read("/ws/matches/{}", _ -> unknown());
 
-  private final Tables tables;
+  private final Matches tables;
   private final Cookies cookies;
   private final List<Route> routes;
   private final Pages pages = new Pages();
   private final Limits limits = new Limits();
 
   /** The site of these tables. */
-  public Front(Tables tables, Store store, Catalogue catalogue, Cookies cookies) {
+  public Front(Matches tables, Store store, Catalogue catalogue, Cookies cookies) {
     this.tables = tables;
     this.cookies = cookies;
     routes =

@@ -1,5 +1,8 @@
 package fr.zizanie.server.web;
 
+import fr.zizanie.server.web.http.Gzip;
+import fr.zizanie.server.web.http.Request;
+import fr.zizanie.server.web.http.Response;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.security.GeneralSecurityException;

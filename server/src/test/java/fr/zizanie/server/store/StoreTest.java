@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.server.store.sql.Sqlite;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
@@ -47,10 +48,10 @@ class StoreTest {
         5);
   }
 
-  private static News news(int from, String text, long at) {
-    return new News(
+  private static NewEntries news(int from, String text, long at) {
+    return new NewEntries(
         from,
-        text.isEmpty() ? List.of() : List.of(new News.Line("white", text)),
+        text.isEmpty() ? List.of() : List.of(new NewEntries.Line("white", text)),
         Optional.of(Seat.SECOND),
         Optional.empty(),
         from + 1,
@@ -101,9 +102,9 @@ class StoreTest {
     assertThat(store.rows("ann", 2).stream().map(Store.Row::id)).containsExactly("m0", "m2");
     store.append(
         "m1",
-        new News(
+        new NewEntries(
             0,
-            List.of(new News.Line("white", "white: resign")),
+            List.of(new NewEntries.Line("white", "white: resign")),
             Optional.empty(),
             Optional.of(new Outcome.Won(Seat.SECOND, "resignation")),
             0,

@@ -3,11 +3,15 @@ package fr.zizanie.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.Shelf;
+import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.Sqlite;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.table.Tables;
-import fr.zizanie.server.table.Wish;
+import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.web.api.Catalogue;
+import fr.zizanie.server.web.http.Request;
+import fr.zizanie.server.web.http.Response;
+import fr.zizanie.server.web.http.Site;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -22,14 +26,14 @@ import org.junit.jupiter.api.io.TempDir;
 class FrontTest {
   @TempDir Path data;
   private Store store;
-  private Tables tables;
+  private Matches tables;
   private Front front;
 
   @BeforeEach
   void open() {
     store = Sqlite.in(data);
     var catalogue = new Catalogue(Shelf.all());
-    tables = new Tables(catalogue::game, store, InstantSource.system());
+    tables = new Matches(catalogue::game, store, InstantSource.system());
     front = new Front(tables, store, catalogue, Cookies.in(data));
   }
 
@@ -77,7 +81,10 @@ class FrontTest {
   void too_many_messages_are_refused_and_at_last_the_socket_is_closed() {
     var guest = new Guest("ann", "Anne");
     String id =
-        tables.create(guest, new Wish("mutation", Map.of(), "screen", 0, "")).orThrow().id();
+        tables
+            .create(guest, new MatchRequest("mutation", Map.of(), "screen", 0, ""))
+            .orThrow()
+            .id();
     var sent = new ArrayList<String>();
     var closed = new ArrayList<Integer>();
     var socket =

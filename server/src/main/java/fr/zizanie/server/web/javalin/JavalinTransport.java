@@ -1,9 +1,9 @@
 package fr.zizanie.server.web.javalin;
 
-import fr.zizanie.server.web.Request;
-import fr.zizanie.server.web.Response;
-import fr.zizanie.server.web.Site;
-import fr.zizanie.server.web.Transport;
+import fr.zizanie.server.web.http.Request;
+import fr.zizanie.server.web.http.Response;
+import fr.zizanie.server.web.http.Site;
+import fr.zizanie.server.web.http.Transport;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;

@@ -1,6 +1,6 @@
 package fr.zizanie.server.web.javalin;
 
-import fr.zizanie.server.web.Site;
+import fr.zizanie.server.web.http.Site;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.ExecutionException;

@@ -1,0 +1,121 @@
+package fr.zizanie.server.computer;
+
+import fr.zizanie.players.Players;
+import fr.zizanie.players.agent.Advice;
+import fr.zizanie.players.agent.Agent;
+import fr.zizanie.players.agent.Budget;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Game;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Where the computer thinks: few threads of low priority, so that people need not wait for it. */
+public final class Thinking implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
+  private static final int THREADS =
+      Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, 2);
+
+  /** What an answer may be thought about, so that it is done before the shortest pause. */
+  private static final long ANSWER_MILLIS = 200;
+
+  private static final int SHORTEST_PAUSE = 400;
+  private static final int LONGEST_PAUSE = 900;
+
+  private final ExecutorService pausing = Executors.newVirtualThreadPerTaskExecutor();
+  private final ExecutorService answering =
+      Executors.newFixedThreadPool(
+          THREADS, Thread.ofPlatform().name("answering-", 0).daemon(true).factory());
+  private final IntSupplier pause;
+
+  @SuppressWarnings("ThreadPriorityCheck") // a hint is all it has to be
+  private final ExecutorService pool =
+      Executors.newFixedThreadPool(
+          THREADS,
+          Thread.ofPlatform()
+              .name("thinking-", 0)
+              .priority(Thread.MIN_PRIORITY)
+              .daemon(true)
+              .factory());
+
+  /** Thinks with pauses of its own drawing. */
+  public Thinking() {
+    this(() -> ThreadLocalRandom.current().nextInt(SHORTEST_PAUSE, LONGEST_PAUSE + 1));
+  }
+
+  /** {@code pause} draws the milliseconds before each answer, knowing nothing of it. */
+  public Thinking(IntSupplier pause) {
+    this.pause = pause;
+  }
+
+  /** {@return whether the computer plays a game} */
+  public static boolean plays(Game<?, ?> game) {
+    return Players.of(game).isPresent();
+  }
+
+  /**
+   * Thinks about the view of the seat to act, then tells what it would do, or nothing if it failed.
+   * Cancelling stops it; then it may still tell.
+   */
+  <S, V> Future<?> think(Game<S, V> game, V view, int level, Consumer<Optional<Advice>> then) {
+    Agent<V> agent = Players.of(game).orElseThrow();
+    return pool.submit(() -> {
+      try {
+        then.accept(Optional.of(agent.advise(view, Players.budget(level))));
+      } catch (RuntimeException | StackOverflowError e) {
+        LOG.atError().addKeyValue("game", game.profile().id()).setCause(e).log("agent failed");
+        then.accept(Optional.empty());
+      }
+    });
+  }
+
+  /**
+   * Answers after a pause that tells nothing: it is drawn before anything is looked at, and what
+   * isn't thought out by then is drawn by lot. {@code offered} are the answers there are.
+   */
+  <S, V> Future<?> answer(
+      Game<S, V> game,
+      V view,
+      List<List<Choice>> offered,
+      int level,
+      Consumer<Optional<Advice>> then) {
+    int millis = pause.getAsInt();
+    long due = System.nanoTime() + millis * 1_000_000L;
+    Agent<V> agent = Players.of(game).orElseThrow();
+    var budget = new Budget(Math.min(ANSWER_MILLIS, Players.budget(level).millis()), level);
+    Future<Advice> thought = answering.submit(() -> agent.advise(view, budget));
+    return pausing.submit(() -> {
+      Thread.sleep(Duration.ofNanos(Math.max(0, due - System.nanoTime())));
+      then.accept(Optional.of(thoughtOf(thought).orElseGet(() -> lot(offered))));
+      return true;
+    });
+  }
+
+  private static Optional<Advice> thoughtOf(Future<Advice> thought) {
+    if (thought.state() == Future.State.SUCCESS) return Optional.of(thought.resultNow());
+    if (thought.state() == Future.State.FAILED)
+      LOG.atError().setCause(thought.exceptionNow()).log("agent failed");
+    thought.cancel(true);
+    return Optional.empty();
+  }
+
+  private static Advice lot(List<List<Choice>> offered) {
+    int drawn = ThreadLocalRandom.current().nextInt(offered.size());
+    return new Advice(offered.get(drawn), 0, 0);
+  }
+
+  @Override
+  public void close() {
+    pausing.shutdownNow();
+    answering.shutdownNow();
+    pool.shutdownNow();
+  }
+}

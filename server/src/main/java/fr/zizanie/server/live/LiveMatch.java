@@ -1,0 +1,43 @@
+package fr.zizanie.server.live;
+
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.sheets.wire.ToPage;
+import java.util.Set;
+
+/** One live match, before it begins or after; used under its own lock. */
+public interface LiveMatch {
+  Setup setup();
+
+  /** {@return the game with the seats that its options name} */
+  Profile profile();
+
+  Seats seats();
+
+  /** {@return everything that a guest sees, in JSON} */
+  ToPage sheet(String guest);
+
+  /** {@return the seats of a guest who asked for the free one} */
+  Answer<Set<Seat>> sit(Guest guest, String nonce);
+
+  /** Lets a watcher in who has seen {@code have} lines, and sends him the rest. */
+  void watch(Watcher watcher, int have);
+
+  void leave(Watcher watcher);
+
+  /** {@return whether a guest is connected} */
+  boolean here(String guest);
+
+  void renamed(Guest guest);
+
+  /** {@return whether it may be forgotten: nobody watches, and nothing happened since} */
+  boolean idle(long since);
+
+  /** Ends this object's life; whoever still has it must look again. */
+  void retire();
+
+  boolean retired();
+}

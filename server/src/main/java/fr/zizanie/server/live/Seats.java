@@ -1,0 +1,89 @@
+package fr.zizanie.server.live;
+
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Sitter;
+import fr.zizanie.sheets.wire.SeatInfo;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** Who sits where at one table. */
+public record Seats(List<Sitter> sitters) {
+  public Seats {
+    sitters = List.copyOf(sitters);
+  }
+
+  public Sitter at(Seat seat) {
+    return sitters.get(seat.ordinal());
+  }
+
+  /** {@return the seats that a guest holds} */
+  public Set<Seat> of(String guest) {
+    var out = EnumSet.noneOf(Seat.class);
+    for (Seat seat : Seat.values()) if (at(seat).is(guest)) out.add(seat);
+    return out;
+  }
+
+  /** {@return the first seat that nobody holds} */
+  public Optional<Seat> free() {
+    for (Seat seat : Seat.values()) if (at(seat) instanceof Sitter.Nobody) return Optional.of(seat);
+    return Optional.empty();
+  }
+
+  public Seats with(Seat seat, Sitter sitter) {
+    var next = new ArrayList<>(sitters);
+    next.set(seat.ordinal(), sitter);
+    return new Seats(next);
+  }
+
+  /** {@return the same with a guest's present name} */
+  public Seats renamed(Guest guest) {
+    var next = this;
+    for (Seat seat : of(guest.id())) next = next.with(seat, new Sitter.Person(guest));
+    return next;
+  }
+
+  /** {@return what a guest sees: with both seats, what the seat to act sees} */
+  public Viewer viewer(String guest, Match<?, ?> match) {
+    var mine = of(guest);
+    if (mine.isEmpty()) return Viewer.PUBLIC;
+    if (mine.size() == 2 && match.turn() instanceof Turn.Of(Seat seat)) return Viewer.of(seat);
+    return Viewer.of(mine.iterator().next());
+  }
+
+  /** {@return how a record names who sits there; nothing for nobody} */
+  public Optional<String> name(Seat seat) {
+    return switch (at(seat)) {
+      case Sitter.Person(Guest guest) -> Optional.of(guest.name());
+      case Sitter.Computer(int level) -> Optional.of("Zizanie " + level);
+      case Sitter.Nobody() -> Optional.empty();
+    };
+  }
+
+  /**
+   * {@return the seats as {@code viewer} is told; {@code here} tells which guests are connected}
+   */
+  public List<SeatInfo> shown(Profile profile, String viewer, Predicate<String> here) {
+    return List.of(Seat.values()).stream()
+        .map(seat -> shown(seat, profile.name(seat), viewer, here))
+        .toList();
+  }
+
+  private SeatInfo shown(Seat seat, String name, String viewer, Predicate<String> here) {
+    return switch (at(seat)) {
+      case Sitter.Person(Guest guest) ->
+          new SeatInfo(
+              name, "guest", guest.name(), 0, guest.id().equals(viewer), here.test(guest.id()));
+      case Sitter.Computer(int level) -> new SeatInfo(name, "computer", "", level, false, true);
+      case Sitter.Nobody() -> new SeatInfo(name, "open", "", 0, false, false);
+    };
+  }
+}

@@ -1,0 +1,311 @@
+package fr.zizanie.server.lobby;
+
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Reducible;
+import fr.zizanie.rules.core.trait.Varied;
+import fr.zizanie.server.live.LiveMatch;
+import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.store.EntryText;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.Terms;
+import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.sheets.wire.ToPage;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+
+/** A match that two people are agreeing on: it begins when both are ready. */
+public final class Lobby<S, V> implements LiveMatch {
+  private static final Refusal CHANGED =
+      Reason.STALE.because("L’accord a changé entre-temps.", "The proposal has changed meanwhile.");
+
+  /** What happens once both have agreed. */
+  public interface Door {
+    /** Takes the match that has begun, and everybody who watches. */
+    <S, V> void open(Setup setup, Match<S, V> match, List<Watcher> watchers);
+
+    /** Somebody else has begun it: everybody who watches goes there. */
+    void move(String id, List<Watcher> watchers);
+  }
+
+  private final Game<S, V> game;
+  private final Store store;
+  private final Door door;
+  private final InstantSource clock;
+  private final List<Watcher> watchers = new ArrayList<>();
+  private Setup setup;
+  private Terms terms;
+  private Options agreed;
+  private long touched;
+  private boolean retired;
+
+  /** {@code terms} must be such as {@link #agreed(Game, Terms)} accepts. */
+  public Lobby(
+      Game<S, V> game, Setup setup, Terms terms, Store store, Door door, InstantSource clock) {
+    this.game = game;
+    this.setup = setup;
+    this.terms = terms;
+    this.store = store;
+    this.door = door;
+    this.clock = clock;
+    agreed = agreed(game, terms).orThrow();
+    touched = clock.millis();
+  }
+
+  /** {@return the options that follow from a proposal; or what is wrong with it} */
+  public static Answer<Options> agreed(Game<?, ?> game, Terms terms) {
+    return Options.read(game.profile().options(), terms.options())
+        .then(options -> Reducible.without(game, options, terms.removed()));
+  }
+
+  @Override
+  public Setup setup() {
+    return setup;
+  }
+
+  @Override
+  public Profile profile() {
+    return Varied.agreed(game, agreed).profile();
+  }
+
+  @Override
+  public Seats seats() {
+    return new Seats(setup.sitters());
+  }
+
+  /**
+   * Changes options, named with their new values, and the clock if one is given, for a guest who
+   * saw {@code version}.
+   */
+  public Answer<Boolean> propose(
+      String guest, int version, Map<String, String> changes, Optional<String> clock) {
+    String time = clock.orElse(terms.clock());
+    return TimeControl.parse(time)
+        .then(_ -> seated(guest, version))
+        .then(seat -> {
+          var given = new TreeMap<>(terms.options());
+          given.putAll(changes);
+          return Options.read(game.profile().options(), given)
+              .then(options -> {
+                var there = Set.copyOf(Reducible.removable(game, options));
+                var lists = terms.removals().stream().map(list -> kept(list, there)).toList();
+                return change(terms.changed(seat, options.values(), time, lists));
+              });
+        });
+  }
+
+  private static SortedSet<String> kept(SortedSet<String> list, Set<String> there) {
+    var out = new TreeSet<>(list);
+    out.retainAll(there);
+    return out;
+  }
+
+  /** Puts a card on the list of those that a guest would leave out, or takes it off. */
+  public Answer<Boolean> remove(String guest, int version, String card, boolean on) {
+    return seated(guest, version)
+        .then(seat ->
+            Options.read(game.profile().options(), terms.options())
+                // A card that may never leave is refused to whoever asks first.
+                .then(options ->
+                    on ? Reducible.without(game, options, Set.of(card)) : Answer.ok(options))
+                .then(_ ->
+                    change(
+                        terms.changed(
+                            seat,
+                            terms.options(),
+                            terms.clock(),
+                            terms.removing(seat, card, on)))));
+  }
+
+  private Answer<Boolean> change(Terms next) {
+    if (next.options().equals(terms.options())
+        && next.clock().equals(terms.clock())
+        && next.removals().equals(terms.removals())) return Answer.ok(true);
+    return agreed(game, next)
+        .then(options -> {
+          if (!write(next)) return Answer.no(CHANGED);
+          agreed = options;
+          tell();
+          return Answer.ok(true);
+        });
+  }
+
+  /** Takes a guest's agreement to the version that he saw, or takes it back. */
+  public Answer<Boolean> ready(String guest, int version, boolean on, String nonce) {
+    if (!Nonces.good(nonce)) return Answer.no(Nonces.BAD);
+    return seated(guest, version)
+        .then(seat -> {
+          adds(seat, nonce);
+          if (terms.ready().contains(seat) != on && !write(terms.ready(seat, on)))
+            return Answer.no(CHANGED);
+          if (terms.ready().size() == 2 && seats().free().isEmpty()) begin();
+          else tell();
+          return Answer.ok(true);
+        });
+  }
+
+  private void adds(Seat seat, String nonce) {
+    int i = seat.ordinal();
+    if (nonce.isEmpty() || !store.nonce(setup.id(), i, nonce)) return;
+    setup = setup.sitter(i, setup.sitters().get(i), nonce);
+  }
+
+  /** The seat of a guest who has seen the present version. */
+  private Answer<Seat> seated(String guest, int version) {
+    touched = clock.millis();
+    var mine = seats().of(guest);
+    if (mine.isEmpty()) return Answer.no(Reason.NOT_SEATED.refusal());
+    return version == terms.version() ? Answer.ok(mine.iterator().next()) : Answer.no(CHANGED);
+  }
+
+  private boolean write(Terms next) {
+    if (!store.agree(setup.id(), next)) {
+      refresh();
+      return false;
+    }
+    terms = next;
+    return true;
+  }
+
+  private void begin() {
+    var full = setup.agreed(agreed.values(), terms.clock());
+    var blank = Match.begin(game, agreed);
+    var match = blank.deal(full.dealer());
+    long now = clock.millis();
+    if (!store.begin(full, terms.writes(), EntryText.news(blank, match, 0, true, now))) {
+      refresh();
+      return;
+    }
+    retired = true;
+    door.open(full, match, List.copyOf(watchers));
+  }
+
+  /** Another node has written: takes over what the store has. */
+  private void refresh() {
+    var saved = store.match(setup.id()).orElseThrow();
+    setup = saved.setup();
+    if (saved.terms().isEmpty()) {
+      retired = true;
+      door.move(setup.id(), List.copyOf(watchers));
+      return;
+    }
+    terms = saved.terms().get();
+    agreed = agreed(game, terms).orThrow();
+    tell();
+  }
+
+  @Override
+  public Answer<Set<Seat>> sit(Guest guest, String nonce) {
+    touched = clock.millis();
+    if (!Nonces.good(nonce)) return Answer.no(Nonces.BAD);
+    if (!seats().of(guest.id()).isEmpty()) return Answer.ok(seats().of(guest.id()));
+    var free = seats().free();
+    if (free.isEmpty()) return Answer.no(Reason.SEAT_TAKEN.refusal());
+    int seat = free.get().ordinal();
+    if (!store.sit(setup.id(), seat, guest, nonce)) {
+      refresh();
+      return Answer.no(Reason.SEAT_TAKEN.refusal());
+    }
+    setup = setup.sitter(seat, new Sitter.Person(guest), nonce);
+    if (terms.quick() && seats().free().isEmpty()) begin();
+    else tell();
+    return Answer.ok(Set.of(free.get()));
+  }
+
+  /** Lets a guest leave his seat to somebody else. */
+  public Answer<Boolean> stand(String guest) {
+    touched = clock.millis();
+    var mine = seats().of(guest);
+    if (mine.isEmpty()) return Answer.no(Reason.NOT_SEATED.refusal());
+    Seat seat = mine.iterator().next();
+    if (seats().at(seat.other()) instanceof Sitter.Nobody)
+      return Answer.no(
+          Reason.NOT_OFFERED.because(
+              "Quelqu’un doit garder la table.", "Somebody has to keep the table."));
+    var lists = new ArrayList<>(terms.removals());
+    lists.set(seat.ordinal(), new TreeSet<>());
+    // What his list took out comes back, so nobody has agreed to this any more.
+    if (!write(terms.changed(seat, terms.options(), terms.clock(), lists)))
+      return Answer.no(CHANGED);
+    agreed = agreed(game, terms).orThrow();
+    if (store.stand(setup.id(), seat.ordinal(), guest))
+      setup = setup.sitter(seat.ordinal(), new Sitter.Nobody(), "");
+    tell();
+    return Answer.ok(true);
+  }
+
+  @Override
+  public void renamed(Guest guest) {
+    var next = seats().renamed(guest);
+    if (next.equals(seats())) return;
+    for (Seat seat : next.of(guest.id()))
+      setup = setup.sitter(seat.ordinal(), next.at(seat), setup.nonces().get(seat.ordinal()));
+    tell();
+  }
+
+  @Override
+  public void watch(Watcher watcher, int have) {
+    touched = clock.millis();
+    watchers.add(watcher);
+    tell(seats().of(watcher.guest()).isEmpty() ? watcher.guest()::equals : _ -> true);
+  }
+
+  @Override
+  public void leave(Watcher watcher) {
+    touched = clock.millis();
+    watchers.remove(watcher);
+    if (!here(watcher.guest()) && !seats().of(watcher.guest()).isEmpty()) tell();
+  }
+
+  @Override
+  public boolean here(String guest) {
+    return watchers.stream().anyMatch(w -> w.guest().equals(guest));
+  }
+
+  private void tell() {
+    tell(_ -> true);
+  }
+
+  private void tell(Predicate<String> which) {
+    for (Watcher watcher : watchers)
+      if (which.test(watcher.guest())) watcher.send(sheet(watcher.guest()));
+  }
+
+  @Override
+  public ToPage sheet(String guest) {
+    return new LobbySheet(game, setup, terms, agreed).of(guest, this::here);
+  }
+
+  @Override
+  public boolean idle(long since) {
+    return watchers.isEmpty() && touched <= since;
+  }
+
+  @Override
+  public void retire() {
+    retired = true;
+  }
+
+  @Override
+  public boolean retired() {
+    return retired;
+  }
+}

@@ -1,0 +1,54 @@
+package fr.zizanie.server.lobby;
+
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.trait.Reducible;
+import fr.zizanie.rules.core.trait.Varied;
+import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Terms;
+import fr.zizanie.sheets.wire.Lobby;
+import fr.zizanie.sheets.wire.board.BySeat;
+import fr.zizanie.sheets.wire.said.Said;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+
+/** A proposal as the page reads it: nothing in it is secret from anybody. */
+record LobbySheet(Game<?, ?> game, Setup setup, Terms terms, Options agreed) {
+  /** {@return the sheet of a guest; {@code here} tells which guests are connected} */
+  Lobby of(String guest, Predicate<String> here) {
+    Profile profile = Varied.agreed(game, agreed).profile();
+    return new Lobby(
+        setup.id(),
+        setup.game(),
+        terms.version(),
+        new Seats(setup.sitters()).shown(profile, guest, here),
+        names(profile),
+        terms.by().map(profile::name),
+        sorted(terms.options()),
+        sorted(agreed.values()),
+        terms.clock(),
+        removable(),
+        BySeat.of(profile, seat -> List.copyOf(terms.removals().get(seat.ordinal()))),
+        Said.of(Varied.remarks(game, agreed)),
+        terms.quick(),
+        setup.seed().commitment());
+  }
+
+  private List<String> names(Profile profile) {
+    return terms.ready().stream().sorted().map(profile::name).toList();
+  }
+
+  private List<String> removable() {
+    return List.copyOf(
+        Reducible.removable(
+            game, Options.read(game.profile().options(), terms.options()).orThrow()));
+  }
+
+  private static Map<String, String> sorted(Map<String, String> options) {
+    return new TreeMap<>(options);
+  }
+}

@@ -1,0 +1,36 @@
+package fr.zizanie.server.lobby;
+
+import java.util.Map;
+
+/**
+ * The match that a guest would like.
+ *
+ * @param opponent {@code computer}, {@code friend} or {@code screen}
+ * @param level of the computer, from 1
+ * @param seat the guest's own seat, or {@code random}
+ * @param begin with a friend: {@code now}, {@code seated} (what is dealt, is dealt once both sit)
+ *     or {@code ready} (once both have agreed)
+ * @param commitment to the seed that was drawn for this match; empty for any
+ * @param clock how long each may think against a friend ({@code minutes+seconds}), or empty
+ * @param nonce what the guest adds to the dealing
+ */
+public record MatchRequest(
+    String game,
+    Map<String, String> options,
+    String opponent,
+    int level,
+    String seat,
+    String begin,
+    String clock,
+    String commitment,
+    String nonce) {
+  public MatchRequest {
+    options = Map.copyOf(options);
+  }
+
+  /** The same at once, without a clock and with nothing added to the dealing. */
+  public MatchRequest(
+      String game, Map<String, String> options, String opponent, int level, String seat) {
+    this(game, options, opponent, level, seat, "now", "", "", "");
+  }
+}

@@ -1,0 +1,175 @@
+package fr.zizanie.server.lobby;
+
+import fr.zizanie.players.agent.Budget;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Varied;
+import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.store.EntryText;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Seed;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.Terms;
+import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.sheets.json.Fields;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Sets new matches up and stores them. */
+public final class NewMatches {
+  private static final int ID_BYTES = 12;
+  private static final Set<String> BEGINNINGS = Set.of("now", "seated", "ready");
+
+  /** A match as it stands in the store: begun, or with terms to agree on. */
+  public sealed interface Founded {
+    Setup setup();
+
+    /** It has begun. */
+    record Begun<S, V>(Setup setup, Match<S, V> match) implements Founded {}
+
+    /** It is to be agreed on. */
+    record Proposed<S, V>(Game<S, V> game, Setup setup, Terms terms) implements Founded {}
+  }
+
+  private final SecureRandom random = new SecureRandom();
+  private final Seeds seeds = new Seeds(random);
+  private final Store store;
+  private final InstantSource clock;
+
+  public NewMatches(Store store, InstantSource clock) {
+    this.store = store;
+    this.clock = clock;
+  }
+
+  /** {@return the commitment to a new seed for a match of {@code guest}} */
+  public String commitment(String guest) {
+    return seeds.draw(guest);
+  }
+
+  /** {@return a new match as a guest wishes it; or what is wrong with the wish} */
+  public <S, V> Answer<Founded> found(Game<S, V> game, Guest guest, MatchRequest wish) {
+    if (!BEGINNINGS.contains(wish.begin())) return Fields.bad("begin");
+    if (!Nonces.good(wish.nonce())) return Answer.no(Nonces.BAD);
+    if (!wish.clock().isEmpty() && !wish.opponent().equals("friend")) return Fields.bad("clock");
+    return TimeControl.parse(wish.clock()).then(_ -> options(game, guest, wish));
+  }
+
+  private <S, V> Answer<Founded> options(Game<S, V> game, Guest guest, MatchRequest wish) {
+    return Options.read(game.profile().options(), wish.options())
+        .then(options ->
+            sitters(game, Varied.agreed(game, options).profile(), guest, wish)
+                .then(sitters ->
+                    seeds
+                        .take(guest.id(), wish.commitment())
+                        .then(seed -> {
+                          var setup =
+                              setup(
+                                  game, options, sitters, seed, guest, wish.clock(), wish.nonce());
+                          return Answer.ok(keep(game, options, setup, wish));
+                        })));
+  }
+
+  private Setup setup(
+      Game<?, ?> game,
+      Options options,
+      List<Sitter> sitters,
+      Seed seed,
+      Guest guest,
+      String time,
+      String nonce) {
+    // At one screen both seats are his; he adds one nonce.
+    boolean first = sitters.getFirst().is(guest.id());
+    return new Setup(
+        id(),
+        game.profile().id(),
+        game.profile().rules(),
+        options.values(),
+        sitters,
+        seed,
+        first ? List.of(nonce, "") : List.of("", nonce),
+        time,
+        clock.millis());
+  }
+
+  private <S, V> Founded keep(Game<S, V> game, Options options, Setup setup, MatchRequest wish) {
+    var blank = Match.begin(game, options);
+    boolean open = setup.sitters().stream().anyMatch(s -> s instanceof Sitter.Nobody);
+    boolean quick = wish.begin().equals("seated");
+    boolean waits = quick ? blank.turn() instanceof Turn.Chance : wish.begin().equals("ready");
+    if (open && waits) {
+      var terms = Terms.of(options.values(), setup.clock(), quick);
+      store.propose(setup, terms, "");
+      return new Founded.Proposed<>(game, setup, terms);
+    }
+    var match = blank.deal(setup.dealer());
+    store.create(setup, EntryText.news(blank, match, 0, true, setup.created()));
+    return new Founded.Begun<>(setup, match);
+  }
+
+  /**
+   * {@return the id of another match of the same two people, {@code sitters} of the one {@code
+   * over}, with sides changed and the same clock; {@code guest} agrees to it already}
+   */
+  public String again(
+      Game<?, ?> game,
+      Options options,
+      Setup over,
+      List<Sitter> sitters,
+      Guest guest,
+      String nonce) {
+    var changed = sitters.reversed();
+    var setup = setup(game, options, changed, Seed.from(random), guest, over.clock(), nonce);
+    Seat seat = changed.getFirst().is(guest.id()) ? Seat.FIRST : Seat.SECOND;
+    var terms = Terms.of(options.values(), over.clock(), false).ready(seat, true);
+    return store.propose(setup, terms, over.id())
+        ? setup.id()
+        : store.again(over.id()).orElseThrow();
+  }
+
+  private Answer<List<Sitter>> sitters(
+      Game<?, ?> game, Profile profile, Guest guest, MatchRequest wish) {
+    var me = new Sitter.Person(guest);
+    Sitter other;
+    switch (wish.opponent()) {
+      case "screen" -> {
+        return Answer.ok(List.of(me, me));
+      }
+      case "friend" -> other = new Sitter.Nobody();
+      case "computer" -> {
+        if (wish.level() < 1 || wish.level() > Budget.LEVELS) return Fields.bad("level");
+        if (!Thinking.plays(game)) return Fields.bad("opponent");
+        other = new Sitter.Computer(wish.level());
+      }
+      default -> {
+        return Fields.bad("opponent");
+      }
+    }
+    var seat =
+        wish.seat().equals("random")
+            ? Optional.of(Seat.values()[random.nextInt(2)])
+            : profile.seat(wish.seat());
+    if (seat.isEmpty())
+      return Answer.no(new Refusal(Reason.UNKNOWN_SEAT, Words.same("«" + wish.seat() + "»")));
+    return Answer.ok(seat.get() == Seat.FIRST ? List.of(me, other) : List.of(other, me));
+  }
+
+  private String id() {
+    byte[] bytes = new byte[ID_BYTES];
+    random.nextBytes(bytes);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  }
+}

@@ -1,0 +1,157 @@
+package fr.zizanie.server.matches;
+
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.server.live.LiveMatch;
+import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.lobby.Lobby;
+import fr.zizanie.server.lobby.NewMatches;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.table.Table;
+import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The live matches, each used by one thread at a time; the others are in the store. */
+final class LiveMatches {
+  private static final Logger LOG = LoggerFactory.getLogger(LiveMatches.class);
+
+  private static final Refusal BEGUN =
+      Reason.STALE.because("La partie a commencé.", "The game has begun.");
+
+  private final ConcurrentMap<String, LiveMatch> live = new ConcurrentHashMap<>();
+  private final Store store;
+  private final Loader loader;
+
+  /** {@code loading} makes what brings matches to life, given where begun ones go. */
+  LiveMatches(Store store, Function<Lobby.Door, Loader> loading) {
+    this.store = store;
+    loader = loading.apply(new Opening());
+  }
+
+  /** Takes a match that has just been set up. */
+  void add(NewMatches.Founded founded) {
+    var room = loader.room(founded);
+    live.put(founded.setup().id(), room);
+    wake(room);
+  }
+
+  /** Lets time go by at a table that has just come to life. */
+  private static void wake(LiveMatch room) {
+    synchronized (room) {
+      if (room instanceof Table<?, ?> table) table.think();
+    }
+  }
+
+  /** Uses a match alone, loading it if it must; {@code unknown-match} if there is none. */
+  <T> Answer<T> at(String id, Function<LiveMatch, Answer<T>> use) {
+    while (true) {
+      switch (find(id)) {
+        case Answer.No<LiveMatch>(Refusal refusal) -> {
+          return Answer.no(refusal);
+        }
+        case Answer.Ok<LiveMatch>(var room) -> {
+          synchronized (room) {
+            if (!room.retired()) return use.apply(room);
+          }
+        }
+      }
+    }
+  }
+
+  /** Uses a match that has begun; {@code not-begun} if it hasn't. */
+  <T> Answer<T> table(String id, Function<Table<?, ?>, Answer<T>> use) {
+    return at(
+        id,
+        room ->
+            room instanceof Table<?, ?> table
+                ? use.apply(table)
+                : Answer.no(Reason.NOT_BEGUN.refusal()));
+  }
+
+  /** Uses a match that is being agreed on; {@code stale} if it has begun. */
+  <T> Answer<T> lobby(String id, Function<Lobby<?, ?>, Answer<T>> use) {
+    return at(id, room -> room instanceof Lobby<?, ?> lobby ? use.apply(lobby) : Answer.no(BEGUN));
+  }
+
+  private Answer<LiveMatch> find(String id) {
+    LiveMatch room = live.get(id);
+    if (room != null) return Answer.ok(room);
+    var saved = store.match(id);
+    if (saved.isEmpty()) return Answer.no(Reason.UNKNOWN_MATCH.refusal());
+    var loaded = loader.load(saved.get());
+    return switch (loaded) {
+      case Answer.Ok<LiveMatch>(var fresh) -> {
+        var first = live.putIfAbsent(id, fresh);
+        if (first != null) yield Answer.ok(first);
+        wake(fresh);
+        yield loaded;
+      }
+      case Answer.No<LiveMatch>(Refusal refusal) -> {
+        LOG.atError()
+            .addKeyValue("match", id)
+            .addKeyValue("refusal", refusal.message().en())
+            .log("the stored match is not right");
+        yield loaded;
+      }
+    };
+  }
+
+  /** Where those go who were agreeing on a match that begins. */
+  private final class Opening implements Lobby.Door {
+    @Override
+    public <S, V> void open(Setup setup, Match<S, V> match, List<Watcher> watchers) {
+      LOG.atInfo().addKeyValue("match", setup.id()).log("begun");
+      var table = loader.table(setup, match);
+      live.put(setup.id(), table);
+      wake(table);
+      enter(setup.id(), watchers);
+    }
+
+    @Override
+    public void move(String id, List<Watcher> watchers) {
+      live.remove(id);
+      enter(id, watchers);
+    }
+
+    private void enter(String id, List<Watcher> watchers) {
+      at(
+          id,
+          room -> {
+            watchers.forEach(watcher -> room.watch(watcher, 0));
+            return Answer.ok(true);
+          });
+    }
+  }
+
+  Collection<LiveMatch> all() {
+    return live.values();
+  }
+
+  /** {@return whether a guest is connected to the match of an id} */
+  boolean here(String id, String guest) {
+    LiveMatch room = live.get(id);
+    if (room == null) return false;
+    synchronized (room) {
+      return room.here(guest);
+    }
+  }
+
+  /** Forgets what nobody has used since that time. */
+  void evict(long since) {
+    live.forEach((id, room) -> {
+      synchronized (room) {
+        if (!room.idle(since)) return;
+        room.retire();
+        live.remove(id, room);
+      }
+    });
+  }
+}

@@ -1,0 +1,115 @@
+package fr.zizanie.server.matches;
+
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.live.LiveMatch;
+import fr.zizanie.server.lobby.Lobby;
+import fr.zizanie.server.lobby.NewMatches;
+import fr.zizanie.server.store.EntryText;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.Terms;
+import fr.zizanie.server.table.Table;
+import fr.zizanie.server.time.Alarms;
+import fr.zizanie.server.time.Clock;
+import fr.zizanie.server.time.TimeControl;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Brings matches to life, from what was just set up or from the store. */
+final class Loader {
+  private final Function<String, Optional<Game<?, ?>>> games;
+  private final Store store;
+  private final InstantSource clock;
+  private final Thinking thinking;
+  private final Alarms alarms;
+  private final Lobby.Door door;
+
+  Loader(
+      Function<String, Optional<Game<?, ?>>> games,
+      Store store,
+      InstantSource clock,
+      Thinking thinking,
+      Alarms alarms,
+      Lobby.Door door) {
+    this.games = games;
+    this.store = store;
+    this.clock = clock;
+    this.thinking = thinking;
+    this.alarms = alarms;
+    this.door = door;
+  }
+
+  /** {@return a match that has just been set up} */
+  LiveMatch room(NewMatches.Founded founded) {
+    return switch (founded) {
+      case NewMatches.Founded.Begun<?, ?> begun -> table(begun);
+      case NewMatches.Founded.Proposed<?, ?> p -> lobby(p.game(), p.setup(), p.terms());
+    };
+  }
+
+  private <S, V> LiveMatch table(NewMatches.Founded.Begun<S, V> begun) {
+    return table(begun.setup(), begun.match());
+  }
+
+  /** {@return the table of a match that has begun} */
+  <S, V> Table<S, V> table(Setup setup, Match<S, V> match) {
+    return new Table<>(setup, match, store, thinking, alarms, clock);
+  }
+
+  private <S, V> Lobby<S, V> lobby(Game<S, V> game, Setup setup, Terms terms) {
+    return new Lobby<>(game, setup, terms, store, door, clock);
+  }
+
+  /** {@return a match as the store has it; or why it can't be} */
+  Answer<LiveMatch> load(Store.Saved saved) {
+    var game = games.apply(saved.setup().game());
+    if (game.isEmpty())
+      return Answer.no(new Refusal(Reason.BAD_RECORD, Reason.UNKNOWN_GAME.sentence()));
+    if (game.get().profile().rules() != saved.setup().rules())
+      return Answer.no(
+          Reason.BAD_RECORD.because(
+              "D’autres règles : version " + saved.setup().rules() + ".",
+              "Other rules: version " + saved.setup().rules() + "."));
+    return load(game.get(), saved);
+  }
+
+  /** {@return the clocks as they stood after the last entry} */
+  private static <S, V> Optional<Clock> clock(Match<S, V> begun, Store.Saved saved) {
+    return TimeControl.parse(saved.setup().clock())
+        .orThrow()
+        .map(control -> {
+          var match = begun;
+          var clock = Clock.of(control, saved.setup().created());
+          for (int k = 0; k < saved.entries().size(); k++) {
+            var next = EntryText.enter(match, List.of(saved.entries().get(k))).orThrow();
+            clock = clock.after(match, next, saved.times().get(k));
+            match = next;
+          }
+          return clock;
+        });
+  }
+
+  private <S, V> Answer<LiveMatch> load(Game<S, V> game, Store.Saved saved) {
+    var setup = saved.setup();
+    if (saved.terms().isPresent()) {
+      var terms = saved.terms().get();
+      return Lobby.agreed(game, terms).then(_ -> Answer.ok(lobby(game, setup, terms)));
+    }
+    return Options.read(game.profile().options(), setup.options())
+        .then(options -> EntryText.enter(Match.begin(game, options), saved.entries()))
+        .then(match -> {
+          var table = table(setup, match);
+          clock(Match.begin(game, match.start().options()), saved).ifPresent(table::resume);
+          if (match.outcome().isPresent()) store.again(setup.id()).ifPresent(table::follows);
+          return Answer.ok(table);
+        });
+  }
+}

@@ -1,0 +1,53 @@
+package fr.zizanie.server.matches;
+
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.trait.Varied;
+import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.sheets.wire.house.MatchRow;
+import fr.zizanie.sheets.wire.log.Outcome;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+
+/** A list of matches, from the store alone: no match is loaded for it. */
+final class MatchList {
+  private MatchList() {}
+
+  /** {@code here} tells whether a guest is connected to the match of an id. */
+  static List<MatchRow> of(
+      List<Store.Row> rows,
+      Function<String, Optional<Game<?, ?>>> games,
+      String guest,
+      BiPredicate<String, String> here) {
+    return rows.stream()
+        .flatMap(row ->
+            games.apply(row.game()).map(game -> of(row, profile(game, row), guest, here)).stream())
+        .toList();
+  }
+
+  /** Options name the seats. */
+  private static Profile profile(Game<?, ?> game, Store.Row row) {
+    return Options.read(game.profile().options(), row.options())
+            instanceof Answer.Ok<Options>(Options options)
+        ? Varied.agreed(game, options).profile()
+        : game.profile();
+  }
+
+  private static MatchRow of(
+      Store.Row row, Profile profile, String guest, BiPredicate<String, String> here) {
+    return new MatchRow(
+        row.id(),
+        row.game(),
+        new Seats(row.sitters()).shown(profile, guest, who -> here.test(row.id(), who)),
+        row.turn().map(profile::name),
+        row.outcome().map(outcome -> Outcome.of(outcome, profile)),
+        row.actions(),
+        row.begun(),
+        row.updated());
+  }
+}

@@ -1,0 +1,332 @@
+package fr.zizanie.server.matches;
+
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.trait.Attentive;
+import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.live.LiveMatch;
+import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.lobby.NewMatches;
+import fr.zizanie.server.lobby.Nonces;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.table.Download;
+import fr.zizanie.server.table.Questions;
+import fr.zizanie.server.table.Table;
+import fr.zizanie.server.time.Alarms;
+import fr.zizanie.server.time.MachineAlarms;
+import fr.zizanie.sheets.wire.Picked;
+import fr.zizanie.sheets.wire.ToPage;
+import fr.zizanie.sheets.wire.board.Board;
+import fr.zizanie.sheets.wire.house.MatchRow;
+import fr.zizanie.sheets.wire.house.Seated;
+import fr.zizanie.sheets.wire.log.Replay;
+import fr.zizanie.sheets.wire.said.Why;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * All matches: the live ones in memory, the others in the store until somebody comes. Safe for many
+ * threads; one match is used by one thread at a time.
+ */
+public final class Matches implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Matches.class);
+  private static final int ROWS = 100;
+
+  /** Computer turns that are taken up again at the start; older ones when somebody comes. */
+  private static final int RESUMED = 100;
+
+  private final Thinking thinking;
+  private final Alarms alarms;
+  private final Function<String, Optional<Game<?, ?>>> games;
+  private final Store store;
+  private final InstantSource clock;
+  private final NewMatches founder;
+  private final LiveMatches rooms;
+
+  /** The tables of a store; {@code games} names the games that can be played. */
+  public Matches(Function<String, Optional<Game<?, ?>>> games, Store store, InstantSource clock) {
+    this(games, store, clock, new Thinking(), new MachineAlarms());
+  }
+
+  /** The same with a computer that thinks as {@code thinking} does, woken by {@code alarms}. */
+  Matches(
+      Function<String, Optional<Game<?, ?>>> games,
+      Store store,
+      InstantSource clock,
+      Thinking thinking,
+      Alarms alarms) {
+    this.games = games;
+    this.store = store;
+    this.clock = clock;
+    this.thinking = thinking;
+    this.alarms = alarms;
+    founder = new NewMatches(store, clock);
+    rooms = new LiveMatches(store, door -> new Loader(games, store, clock, thinking, alarms, door));
+  }
+
+  /** {@return a new match and the seats that its creator holds} */
+  public Answer<Seated> create(Guest guest, MatchRequest wish) {
+    var game = games.apply(wish.game());
+    return game.isPresent()
+        ? create(game.get(), guest, wish)
+        : Answer.no(new Refusal(Reason.UNKNOWN_GAME, Words.same("«" + wish.game() + "»")));
+  }
+
+  private <S, V> Answer<Seated> create(Game<S, V> game, Guest guest, MatchRequest wish) {
+    return founder
+        .found(game, guest, wish)
+        .then(founded -> {
+          LOG.atInfo()
+              .addKeyValue("match", founded.setup().id())
+              .addKeyValue("game", founded.setup().game())
+              .addKeyValue("opponent", wish.opponent())
+              .log("created");
+          rooms.add(founded);
+          return rooms.at(founded.setup().id(), room -> Answer.ok(seated(room, guest)));
+        });
+  }
+
+  /** {@return the commitment to a new seed, for a match that the guest will create} */
+  public String commitment(String guest) {
+    return founder.commitment(guest);
+  }
+
+  /** {@return another match of the two people of one that is over, sides changed} */
+  public Answer<Seated> again(String id, Guest guest, String nonce) {
+    if (!Nonces.good(nonce)) return Answer.no(Nonces.BAD);
+    return rooms
+        .table(id, over -> again(over, guest, nonce))
+        .then(next -> rooms.at(next, room -> Answer.ok(seated(room, guest))));
+  }
+
+  private Answer<String> again(Table<?, ?> over, Guest guest, String nonce) {
+    var mine = over.seats().of(guest.id());
+    if (mine.size() != 1) return Answer.no(Reason.NOT_SEATED.refusal());
+    boolean friend = over.seats().at(mine.iterator().next().other()) instanceof Sitter.Person;
+    if (!friend || over.match().outcome().isEmpty()) return Answer.no(Reason.NOT_OFFERED.refusal());
+    String id = over.setup().id();
+    var known = store.again(id);
+    if (known.isPresent()) return Answer.ok(known.get());
+    var game = games.apply(over.setup().game()).orElseThrow();
+    var options = over.match().start().options();
+    String next = founder.again(game, options, over.setup(), over.seats().sitters(), guest, nonce);
+    over.follows(next);
+    return Answer.ok(next);
+  }
+
+  /** Changes options or clock of a match that hasn't begun, for a guest who saw {@code version}. */
+  public Answer<Boolean> propose(
+      String id, String guest, int version, Map<String, String> changes, Optional<String> clock) {
+    return rooms.lobby(id, l -> l.propose(guest, version, changes, clock));
+  }
+
+  /** Puts a card on the list of those that a guest would leave out, or takes it off. */
+  public Answer<Boolean> remove(String id, String guest, int version, String card, boolean on) {
+    return rooms.lobby(id, l -> l.remove(guest, version, card, on));
+  }
+
+  /** Takes a guest's agreement to the version that he saw, or takes it back. */
+  public Answer<Boolean> ready(String id, String guest, int version, boolean on, String nonce) {
+    return rooms.lobby(id, l -> l.ready(guest, version, on, nonce));
+  }
+
+  /** Lets a guest leave his seat of a match that hasn't begun. */
+  public Answer<Boolean> stand(String id, String guest) {
+    return rooms.lobby(id, l -> l.stand(guest));
+  }
+
+  private static Seated seated(LiveMatch room, Guest guest) {
+    var profile = room.profile();
+    return new Seated(
+        room.setup().id(), room.seats().of(guest.id()).stream().map(profile::name).toList());
+  }
+
+  /** {@return the sheet of a match as a guest sees it} */
+  public Answer<ToPage> sheet(String id, String guest) {
+    return rooms.at(id, room -> Answer.ok(room.sheet(guest)));
+  }
+
+  /** {@return the lines and boards of a match as a guest saw them, or through other eyes} */
+  public Answer<Replay> replay(String id, String guest, Optional<String> eyes) {
+    return rooms.table(id, t -> t.replay(guest, eyes));
+  }
+
+  /** {@return the match as a file} */
+  public Answer<Download> download(String id, String guest, boolean pgn) {
+    return rooms.table(id, t -> t.download(guest, pgn));
+  }
+
+  /**
+   * Gives the free seat to a guest, who adds {@code nonce} to what is dealt; who holds one already
+   * keeps it.
+   */
+  public Answer<Seated> sit(String id, Guest guest, String nonce) {
+    // Sitting down may begin the match, and then the room is another one.
+    return rooms
+        .at(id, room -> room.sit(guest, nonce))
+        .then(_ -> rooms.at(id, room -> Answer.ok(seated(room, guest))));
+  }
+
+  /** The same with nothing added. */
+  public Answer<Seated> sit(String id, Guest guest) {
+    return sit(id, guest, "");
+  }
+
+  /** Lets an event of a seat happen, told for the version that the guest saw. */
+  public Answer<Boolean> tell(String id, String guest, String seatId, int version, String event) {
+    return rooms
+        .table(
+            id,
+            t ->
+                Attentive.parse(t.match().game(), Seat.FIRST, event).isPresent()
+                    ? Answer.ok(true)
+                    : Answer.<Boolean>no(Reason.ILLEGAL_SYNTAX.refusal()))
+        .then(_ -> play(id, guest, seatId, version, event));
+  }
+
+  /** Plays {@code text}, an action or event of a seat, made for the version that the guest saw. */
+  public Answer<Boolean> play(String id, String guest, String seatId, int version, String text) {
+    return rooms.table(
+        id,
+        t -> {
+          var seat = t.match().profile().seat(seatId);
+          return seat.isPresent()
+              ? t.play(guest, seat.get(), version, text)
+              : Answer.no(Reason.UNKNOWN_SEAT.refusal());
+        });
+  }
+
+  /** {@return what may come next in an action that begins with tokens, in JSON; or why not} */
+  public Answer<Picked> picks(
+      String id, String guest, String seatId, int version, List<String> tokens) {
+    return asked(id, guest, seatId, version, (q, by) -> q.picks(by, tokens));
+  }
+
+  /** {@return the board after an action as its player can foresee it, in JSON; or why not} */
+  public Answer<Board> preview(String id, String guest, String seatId, int version, String action) {
+    return asked(id, guest, seatId, version, (q, by) -> q.preview(by, action));
+  }
+
+  /** {@return why the last of some tokens isn't offered after the others; or why not} */
+  public Answer<Why> explain(
+      String id, String guest, String seatId, int version, List<String> tokens) {
+    return asked(id, guest, seatId, version, (q, by) -> q.explain(by, tokens));
+  }
+
+  private <T> Answer<T> asked(
+      String id,
+      String guest,
+      String seatId,
+      int version,
+      BiFunction<Questions<?, ?>, Questions.Asker, Answer<T>> question) {
+    return rooms.table(
+        id,
+        t ->
+            seat(t, seatId)
+                .then(seat -> question.apply(t.questions(), t.asker(guest, seat, version))));
+  }
+
+  /** Lets windows be passed for a guest, wherever he sits, each after a while; or no longer. */
+  public Answer<Boolean> autopass(String id, String guest, String seatId, boolean on) {
+    return rooms
+        .table(
+            id,
+            t ->
+                seat(t, seatId)
+                    .then(seat ->
+                        t.seats().of(guest).contains(seat)
+                            ? Answer.ok(true)
+                            : Answer.no(Reason.NOT_SEATED.refusal())))
+        .then(_ -> {
+          store.pass(guest, on);
+          for (var room : rooms.all())
+            synchronized (room) {
+              if (room instanceof Table<?, ?> table) table.autopass(guest, on);
+            }
+          return Answer.ok(true);
+        });
+  }
+
+  private static Answer<Seat> seat(Table<?, ?> table, String id) {
+    return table
+        .match()
+        .profile()
+        .seat(id)
+        .map(Answer::ok)
+        .orElseGet(() -> Answer.no(Reason.UNKNOWN_SEAT.refusal()));
+  }
+
+  /** Lets a watcher see the match from now on; {@code have} is how many lines he has seen. */
+  public Answer<Boolean> watch(String id, Watcher watcher, int have) {
+    return rooms.at(
+        id,
+        t -> {
+          t.watch(watcher, have);
+          return Answer.ok(true);
+        });
+  }
+
+  /** Sends a watcher no more. */
+  public void leave(String id, Watcher watcher) {
+    rooms.at(
+        id,
+        t -> {
+          t.leave(watcher);
+          return Answer.ok(true);
+        });
+  }
+
+  /** {@return whether there is such a match that can be read} */
+  public Answer<Boolean> known(String id) {
+    return rooms.at(id, _ -> Answer.ok(true));
+  }
+
+  /** Tells the live tables that a guest has another name. */
+  public void renamed(Guest guest) {
+    for (var room : rooms.all())
+      synchronized (room) {
+        room.renamed(guest);
+      }
+  }
+
+  /** {@return the matches of a guest as the page lists them: a JSON array} */
+  public List<MatchRow> rows(String guest) {
+    return MatchList.of(store.rows(guest, ROWS), games, guest, rooms::here);
+  }
+
+  /** Lets the computer take up the turns that a stop has interrupted. */
+  public void resume() {
+    store.thinking(RESUMED).forEach(this::known);
+  }
+
+  /** Forgets the tables that nobody has used for so long; the store has them. */
+  public void evict(Duration idle) {
+    rooms.evict(clock.millis() - idle.toMillis());
+  }
+
+  /** {@return how many tables are in memory} */
+  public int live() {
+    return rooms.all().size();
+  }
+
+  /** Stops the thinking. */
+  @Override
+  public void close() {
+    alarms.close();
+    thinking.close();
+  }
+}

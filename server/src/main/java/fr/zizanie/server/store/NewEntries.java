@@ -1,0 +1,36 @@
+package fr.zizanie.server.store;
+
+import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is to be appended to a match, and how it then stands in a list of matches.
+ *
+ * @param from the place of the first entry in the log, from 0
+ * @param turn the seat to act
+ * @param outcome how it ended, if it has
+ * @param actions how many actions stand that everybody saw
+ * @param told whether everybody sees that something happened; otherwise lists must not tell
+ * @param at milliseconds since 1970
+ */
+public record NewEntries(
+    int from,
+    List<Line> lines,
+    Optional<Seat> turn,
+    Optional<Outcome> outcome,
+    int actions,
+    boolean told,
+    long at) {
+  /**
+   * One entry as text.
+   *
+   * @param seat whose it is; empty for chance
+   */
+  public record Line(String seat, String text) {}
+
+  public NewEntries {
+    lines = List.copyOf(lines);
+  }
+}

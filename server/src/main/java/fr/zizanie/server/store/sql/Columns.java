@@ -1,0 +1,87 @@
+package fr.zizanie.server.store.sql;
+
+import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Seed;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Sitter;
+import fr.zizanie.sheets.json.Fields;
+import fr.zizanie.sheets.json.JsonReader;
+import fr.zizanie.sheets.json.JsonText;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** How values stand in columns: seats as 0 and 1, nobody and nothing as -1, 0 or empty text. */
+final class Columns {
+  private Columns() {}
+
+  static String guest(Sitter sitter) {
+    return sitter instanceof Sitter.Person(Guest guest) ? guest.id() : "";
+  }
+
+  static int level(Sitter sitter) {
+    return sitter instanceof Sitter.Computer(int level) ? level : 0;
+  }
+
+  static Setup setup(ResultSet row) throws SQLException {
+    return new Setup(
+        row.getString("id"),
+        row.getString("game"),
+        row.getInt("rules"),
+        options(row.getString("options")),
+        sitters(row),
+        new Seed(row.getString("seed")),
+        List.of(row.getString("first_nonce"), row.getString("second_nonce")),
+        row.getString("clock"),
+        row.getLong("created"));
+  }
+
+  static List<Sitter> sitters(ResultSet row) throws SQLException {
+    return List.of(sitter(row, "first"), sitter(row, "second"));
+  }
+
+  static Sitter sitter(ResultSet row, String side) throws SQLException {
+    String guest = row.getString(side + "_guest");
+    int level = row.getInt(side + "_level");
+    if (!guest.isEmpty()) return new Sitter.Person(new Guest(guest, row.getString(side + "_name")));
+    return level > 0 ? new Sitter.Computer(level) : new Sitter.Nobody();
+  }
+
+  static int number(Optional<Seat> seat) {
+    return seat.map(Seat::ordinal).orElse(-1);
+  }
+
+  static Optional<Seat> seat(int number) {
+    return number < 0 ? Optional.empty() : Optional.of(Seat.values()[number]);
+  }
+
+  static Optional<Outcome> outcome(ResultSet row) throws SQLException {
+    String reason = row.getString("reason");
+    if (reason.isEmpty()) return Optional.empty();
+    return Optional.of(
+        seat(row.getInt("winner"))
+            .<Outcome>map(winner -> new Outcome.Won(winner, reason))
+            .orElse(new Outcome.Drawn(reason)));
+  }
+
+  static String options(Map<String, String> options) {
+    return JsonText.of(out -> write(options, out));
+  }
+
+  static void write(Map<String, String> options, JsonText out) {
+    out.open();
+    options.forEach((name, value) -> {
+      out.key(name);
+      out.text(value);
+    });
+    out.close();
+  }
+
+  static Map<String, String> options(String text) {
+    return JsonReader.object(text).then(Fields::texts).orThrow();
+  }
+}

@@ -1,0 +1,50 @@
+package fr.zizanie.server.store.sql;
+
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Sitter;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/** The statements about guests. */
+final class SqlGuests {
+  private SqlGuests() {}
+
+  static void keep(Handle h, Sitter sitter) {
+    if (sitter instanceof Sitter.Person(Guest guest)) keep(h, guest);
+  }
+
+  static void keep(Handle h, Guest guest) {
+    h.createUpdate(
+            """
+            insert into guests (id, name) values (:id, :name)
+            on conflict (id) do update set name = excluded.name\
+            """)
+        .bind("id", guest.id())
+        .bind("name", guest.name())
+        .execute();
+  }
+
+  static Optional<String> name(Handle h, String guest) {
+    return h.createQuery("select name from guests where id = :id")
+        .bind("id", guest)
+        .mapTo(String.class)
+        .findOne();
+  }
+
+  static boolean pass(Handle h, String guest, boolean on) {
+    return h.createUpdate("update guests set passes = :on where id = :id")
+            .bind("on", on ? 1 : 0)
+            .bind("id", guest)
+            .execute()
+        == 1;
+  }
+
+  static boolean passes(Handle h, String guest) {
+    return h.createQuery("select passes from guests where id = :id")
+            .bind("id", guest)
+            .mapTo(Integer.class)
+            .findOne()
+            .orElse(0)
+        == 1;
+  }
+}

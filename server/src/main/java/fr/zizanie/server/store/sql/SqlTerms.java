@@ -1,0 +1,100 @@
+package fr.zizanie.server.store.sql;
+
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Terms;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/** The statements about matches that haven't begun. */
+final class SqlTerms {
+  private SqlTerms() {}
+
+  static void insert(Handle h, String id, Terms terms) {
+    h.createUpdate("insert into terms (match_id, writes, text) values (:id, :writes, :text)")
+        .bind("id", id)
+        .bind("writes", terms.writes())
+        .bind("text", TermsText.write(terms))
+        .execute();
+  }
+
+  static Optional<Terms> find(Handle h, String id) {
+    return h.createQuery("select writes, text from terms where match_id = :id")
+        .bind("id", id)
+        .map((row, _) -> TermsText.read(row.getInt("writes"), row.getString("text")))
+        .findOne();
+  }
+
+  static boolean update(Handle h, String id, Terms next) {
+    return h.createUpdate(
+                "update terms set writes = :writes, text = :text"
+                    + " where match_id = :id and writes = :before")
+            .bind("id", id)
+            .bind("writes", next.writes())
+            .bind("before", next.writes() - 1)
+            .bind("text", TermsText.write(next))
+            .execute()
+        == 1;
+  }
+
+  /** The row goes first: who doesn't find it as he saw it changes nothing. */
+  static boolean begin(Handle h, Setup setup, int writes) {
+    int gone =
+        h.createUpdate("delete from terms where match_id = :id and writes = :writes")
+            .bind("id", setup.id())
+            .bind("writes", writes)
+            .execute();
+    if (gone == 0) return false;
+    h.createUpdate(
+            """
+            update matches set options = :options, first_nonce = :first, second_nonce = :second,
+              clock = :clock
+            where id = :id\
+            """)
+        .bind("id", setup.id())
+        .bind("options", Columns.options(setup.options()))
+        .bind("first", setup.nonces().getFirst())
+        .bind("second", setup.nonces().getLast())
+        .bind("clock", setup.clock())
+        .execute();
+    return true;
+  }
+
+  static boolean nonce(Handle h, String id, int seat, String nonce) {
+    String side = seat == 0 ? "first" : "second";
+    return h.createUpdate(
+                "update matches set %1$s_nonce = :nonce where id = :id and %1$s_nonce = ''"
+                    .formatted(side))
+            .bind("id", id)
+            .bind("nonce", nonce)
+            .execute()
+        == 1;
+  }
+
+  static boolean stand(Handle h, String id, int seat, String guest) {
+    String side = seat == 0 ? "first" : "second";
+    return h.createUpdate(
+                "update matches set %1$s_guest = '', %1$s_nonce = '' where id = :id".formatted(side)
+                    + " and %s_guest = :guest".formatted(side)
+                    + " and id in (select match_id from terms)")
+            .bind("id", id)
+            .bind("guest", guest)
+            .execute()
+        == 1;
+  }
+
+  /** {@return whether {@code next} is now what follows a match, which nothing did before} */
+  static boolean follow(Handle h, String id, String next) {
+    return h.createUpdate("update matches set again = :next where id = :id and again = ''")
+            .bind("id", id)
+            .bind("next", next)
+            .execute()
+        == 1;
+  }
+
+  static Optional<String> again(Handle h, String id) {
+    return h.createQuery("select again from matches where id = :id and again <> ''")
+        .bind("id", id)
+        .mapTo(String.class)
+        .findOne();
+  }
+}

@@ -1,0 +1,65 @@
+package fr.zizanie.server.table;
+
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.time.Clocks;
+import fr.zizanie.sheets.Seals;
+import fr.zizanie.sheets.wire.Dealing;
+import fr.zizanie.sheets.wire.Sheet;
+import fr.zizanie.sheets.wire.Shown;
+import fr.zizanie.sheets.wire.log.Seal;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * What the server knows of a match besides the game.
+ *
+ * @param passing the seats for which windows are passed
+ * @param dealt whether anything is dealt in this match
+ * @param clocks what is left of the players' time
+ * @param again the match that follows this one, or nothing
+ */
+record TableSheet(
+    Setup setup,
+    Match<?, ?> match,
+    Seats seats,
+    Predicate<Seat> passing,
+    boolean dealt,
+    Clocks clocks,
+    String again) {
+  /** {@return the sheet of a guest; {@code here} tells which guests are connected} */
+  Sheet sheet(String guest, Predicate<String> here, Shown shown) {
+    return new Sheet(
+        setup.id(),
+        match.start().options().values(),
+        seats.shown(match.profile(), guest, here),
+        autopass(guest),
+        clocks.shown(match.profile()),
+        dealt ? dealing() : Dealing.NONE,
+        again.isEmpty() ? Optional.empty() : Optional.of(again),
+        shown);
+  }
+
+  /** Nobody else is told who lets windows be passed. */
+  private Optional<List<String>> autopass(String guest) {
+    var passed = seats.of(guest).stream().filter(passing).map(match.profile()::name).toList();
+    return passed.isEmpty() ? Optional.empty() : Optional.of(passed);
+  }
+
+  /** The seed once it can do no harm. */
+  private Dealing dealing() {
+    boolean over = match.outcome().isPresent();
+    return new Dealing(
+        Optional.of(setup.seed().commitment()),
+        Optional.of(setup.nonces()),
+        over ? Optional.of(setup.seed().hex()) : Optional.empty(),
+        over ? Optional.of(seals()) : Optional.empty());
+  }
+
+  private List<Seal> seals() {
+    return Seals.of(setup.dealer()).of(match).stream().map(Seals.Made::seal).toList();
+  }
+}

@@ -1,0 +1,67 @@
+package fr.zizanie.server.time;
+
+import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.sheets.wire.board.BySeat;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+
+/** Keeps the players' clocks of one table, if it has any, and says when one has run out. */
+public final class Clocks {
+  private final Alarms alarms;
+  private final InstantSource time;
+  private final Runnable fallen;
+  private Optional<Clock> clock;
+  private Future<?> fall = CompletableFuture.completedFuture(true);
+
+  /** {@code fallen} is told that somebody may have run out of time. */
+  public Clocks(Optional<Clock> clock, Alarms alarms, InstantSource time, Runnable fallen) {
+    this.clock = clock;
+    this.alarms = alarms;
+    this.time = time;
+    this.fallen = fallen;
+  }
+
+  /** Lets the clocks follow a match that goes on. */
+  public void follow(Match<?, ?> before, Match<?, ?> next) {
+    clock = clock.map(c -> c.after(before, next, time.millis()));
+    wind();
+  }
+
+  /** Goes on with clocks as they stood. */
+  public void resume(Clock stood) {
+    clock = Optional.of(stood.resumed(time.millis()));
+  }
+
+  /** Waits for the end of the time that runs. */
+  public void wind() {
+    fall.cancel(false);
+    clock.ifPresent(
+        c -> c.running().ifPresent(seat -> fall = alarms.in(c.left(seat, time.millis()), fallen)));
+  }
+
+  /** {@return who has run out of time} */
+  public Optional<Seat> out() {
+    return clock.flatMap(c -> c.running().filter(seat -> c.left(seat, time.millis()) == 0));
+  }
+
+  public boolean runs() {
+    return clock.flatMap(Clock::running).isPresent();
+  }
+
+  public void stop() {
+    fall.cancel(false);
+  }
+
+  /** {@return what everybody sees of the clocks} */
+  public Optional<fr.zizanie.sheets.wire.Clock> shown(Profile profile) {
+    return clock.map(c ->
+        new fr.zizanie.sheets.wire.Clock(
+            c.control().toString(),
+            BySeat.of(profile, seat -> c.left(seat, time.millis())),
+            c.running().map(profile::name)));
+  }
+}

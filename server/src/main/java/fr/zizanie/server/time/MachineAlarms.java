@@ -1,0 +1,51 @@
+package fr.zizanie.server.time;
+
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Alarms by the clock of the machine; one thread waits, others do what is due. */
+public final class MachineAlarms implements Alarms {
+  private static final Logger LOG = LoggerFactory.getLogger(MachineAlarms.class);
+
+  /** Bounds of {@link #delay} in milliseconds. */
+  static final int SHORTEST = 1_500;
+
+  static final int LONGEST = 4_000;
+
+  private final ScheduledThreadPoolExecutor waiting =
+      new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("alarms").daemon(true).factory());
+
+  public MachineAlarms() {
+    waiting.setRemoveOnCancelPolicy(true);
+  }
+
+  @Override
+  public Future<?> in(long millis, Runnable ring) {
+    return waiting.schedule(
+        () -> Thread.ofVirtual().name("alarm").start(() -> rung(ring)),
+        millis,
+        TimeUnit.MILLISECONDS);
+  }
+
+  private static void rung(Runnable ring) {
+    try {
+      ring.run();
+    } catch (RuntimeException e) {
+      LOG.atError().setCause(e).log("alarm failed");
+    }
+  }
+
+  @Override
+  public long delay() {
+    return ThreadLocalRandom.current().nextInt(SHORTEST, LONGEST + 1);
+  }
+
+  @Override
+  public void close() {
+    waiting.shutdownNow();
+  }
+}

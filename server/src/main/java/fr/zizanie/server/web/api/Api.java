@@ -1,0 +1,235 @@
+package fr.zizanie.server.web.api;
+
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.rules.core.trait.Varied;
+import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.table.Download;
+import fr.zizanie.server.web.api.Route.Visit;
+import fr.zizanie.server.web.http.Request;
+import fr.zizanie.server.web.http.Response;
+import fr.zizanie.sheets.KeptGame;
+import fr.zizanie.sheets.Projection;
+import fr.zizanie.sheets.json.JsonReader;
+import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.json.Trees;
+import fr.zizanie.sheets.wire.catalogue.CardText;
+import fr.zizanie.sheets.wire.catalogue.CatalogueCodecs;
+import fr.zizanie.sheets.wire.catalogue.GameInfo;
+import fr.zizanie.sheets.wire.house.Commitment;
+import fr.zizanie.sheets.wire.house.Health;
+import fr.zizanie.sheets.wire.house.HouseCodecs;
+import fr.zizanie.sheets.wire.house.MatchRow;
+import fr.zizanie.sheets.wire.house.Me;
+import fr.zizanie.sheets.wire.house.NewMatch;
+import fr.zizanie.sheets.wire.log.Kept;
+import fr.zizanie.sheets.wire.log.LogCodecs;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BiConsumer;
+
+/** What can be asked over HTTP. */
+public final class Api {
+  private static final String VERSION = "1";
+
+  private final Matches tables;
+  private final Store store;
+  private final Guests guests;
+  private final Catalogue catalogue;
+
+  public Api(Matches tables, Store store, Catalogue catalogue) {
+    this.tables = tables;
+    this.store = store;
+    this.catalogue = catalogue;
+    guests = new Guests(store);
+  }
+
+  /** {@return every door} */
+  public List<Route> routes() {
+    return List.of(
+        Route.read("/health", _ -> Answer.ok(health())),
+        Route.read(
+            "/api/games",
+            _ -> json(JsonText.<GameInfo>list(catalogue.infos(), CatalogueCodecs::write))),
+        Route.read("/api/games/{}/look", this::look),
+        Route.read("/api/games/{}/cards", this::cards),
+        Route.read("/api/me", v -> me(guests.of(v.guest()))).greeting(),
+        Route.write("PUT", "/api/me", this::rename),
+        Route.read(
+            "/api/matches",
+            v -> json(JsonText.<MatchRow>list(tables.rows(v.guest()), HouseCodecs::write))),
+        Route.write("POST", "/api/matches", this::create),
+        Route.write("POST", "/api/seeds", v -> commitment(v.guest())),
+        Route.read(
+            "/api/matches/{}",
+            v -> tables.sheet(v.part(), v.guest()).then(sheet -> json(sheet.json()))),
+        Route.write("POST", "/api/matches/{}/seat", this::sit),
+        Route.write("POST", "/api/matches/{}/again", this::again),
+        Route.read(
+            "/api/matches/{}/replay",
+            v ->
+                tables
+                    .replay(
+                        v.part(), v.guest(), Optional.ofNullable(v.request().query().get("eyes")))
+                    .then(replay -> json(replay, LogCodecs::write))),
+        Route.write("POST", "/api/replay", this::kept).wide(),
+        Route.read("/api/matches/{}/record", this::download));
+  }
+
+  private static Answer<Response> json(String json) {
+    return Answer.ok(Response.json(200, json));
+  }
+
+  private static <T> Answer<Response> json(T value, BiConsumer<T, JsonText> codec) {
+    return json(JsonText.of(out -> codec.accept(value, out)));
+  }
+
+  private Response health() {
+    boolean well = answers();
+    return Response.json(
+        well ? 200 : 503,
+        JsonText.of(out ->
+            HouseCodecs.write(
+                new Health(well ? "ok" : "broken", well ? "ok" : "broken", VERSION), out)));
+  }
+
+  private boolean answers() {
+    try {
+      return store.answers();
+    } catch (RuntimeException _) {
+      return false;
+    }
+  }
+
+  private static Answer<Response> me(Guest guest) {
+    return json(new Me(guest.id(), guest.name()), HouseCodecs::write);
+  }
+
+  private Answer<Response> rename(Visit visit) {
+    return JsonReader.object(visit.request().body())
+        .then(HouseCodecs::readRename)
+        .then(wanted -> guests.rename(visit.guest(), wanted.name()))
+        .then(guest -> {
+          tables.renamed(guest);
+          return me(guest);
+        });
+  }
+
+  private Answer<Response> create(Visit visit) {
+    return JsonReader.longObject(visit.request().body())
+        .then(HouseCodecs::readNewMatch)
+        .then(wanted -> tables.create(guests.of(visit.guest()), wish(wanted)))
+        .then(seated -> json(seated, HouseCodecs::write));
+  }
+
+  private static MatchRequest wish(NewMatch wanted) {
+    return new MatchRequest(
+        wanted.game(),
+        wanted.options(),
+        wanted.opponent(),
+        wanted.level().orElse(0),
+        wanted.seat().orElse("random"),
+        wanted.begin().orElse("now"),
+        wanted.clock().orElse(""),
+        wanted.commitment().orElse(""),
+        wanted.nonce().orElse(""));
+  }
+
+  private Answer<Response> commitment(String guest) {
+    return json(new Commitment(tables.commitment(guest)), HouseCodecs::write);
+  }
+
+  private static Answer<String> nonce(Visit visit) {
+    return JsonReader.object(visit.request().body())
+        .then(HouseCodecs::readSit)
+        .then(sit -> Answer.ok(sit.nonce().orElse("")));
+  }
+
+  private Answer<Response> sit(Visit visit) {
+    return nonce(visit)
+        .then(nonce -> tables.sit(visit.part(), guests.of(visit.guest()), nonce))
+        .then(seated -> json(seated, HouseCodecs::write));
+  }
+
+  private Answer<Response> again(Visit visit) {
+    return nonce(visit)
+        .then(nonce -> tables.again(visit.part(), guests.of(visit.guest()), nonce))
+        .then(seated -> json(seated, HouseCodecs::write));
+  }
+
+  private Answer<Response> download(Visit visit) {
+    boolean pgn = "pgn".equals(visit.request().query().get("format"));
+    return tables.download(visit.part(), visit.guest(), pgn).then(Api::file);
+  }
+
+  private static Answer<Response> file(Download download) {
+    return Answer.ok(
+        Response.text(200, "text/plain", download.text())
+            .with("Cache-Control", "no-store")
+            .with("Content-Disposition", "attachment; filename=\"" + download.filename() + "\""));
+  }
+
+  private Answer<Response> look(Visit visit) {
+    var game = catalogue.game(visit.part());
+    return game.isPresent()
+        ? look(game.get(), visit.request())
+        : Answer.no(new Refusal(Reason.UNKNOWN_GAME, Words.NONE));
+  }
+
+  private Answer<Response> cards(Visit visit) {
+    return catalogue
+        .game(visit.part())
+        .map(game ->
+            Options.read(game.profile().options(), visit.request().query())
+                .then(options -> cards(Varied.agreed(game, options))))
+        .orElseGet(() -> Answer.no(new Refusal(Reason.UNKNOWN_GAME, Words.NONE)));
+  }
+
+  private static Answer<Response> cards(Game<?, ?> game) {
+    return json(JsonText.<CardText>list(fr.zizanie.sheets.Catalogue.cards(game), CardText::write));
+  }
+
+  private Answer<Response> kept(Visit visit) {
+    var records = new Records(catalogue.games(), new Trees());
+    return JsonReader.longObject(visit.request().body())
+        .then(LogCodecs::readKeptRecord)
+        .then(asked ->
+            switch (KeptGame.of(records, asked.record(), asked.eyes().orElse("truth"))) {
+              case Answer.Ok<Kept>(Kept kept) -> json(kept, LogCodecs::write);
+              // The sender's own record is wrong, not one of ours.
+              case Answer.No<Kept>(Refusal refusal) -> Answer.ok(Refusals.wrong(refusal));
+            });
+  }
+
+  private static <S> Answer<S> position(Game<S, ?> game, String text, Options options) {
+    return new Trees()
+        .read(text)
+        .map(tree -> game.notation().load(tree, options))
+        .orElseGet(() -> Answer.no(Reason.BAD_POSITION.refusal()));
+  }
+
+  /** Every parameter but the position is an option. */
+  private static <S, V> Answer<Response> look(Game<S, V> game, Request request) {
+    var given = new TreeMap<>(request.query());
+    var position = Optional.ofNullable(given.remove("position"));
+    return Options.read(game.profile().options(), given)
+        .then(options ->
+            position
+                .map(text -> position(game, text, options))
+                .orElseGet(() -> Answer.ok(game.start(options)))
+                .then(state ->
+                    json(
+                        Projection.of(Match.from(game, options, state)).look(),
+                        CatalogueCodecs::write)));
+  }
+}

@@ -1,0 +1,38 @@
+package fr.zizanie.server.web.api;
+
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.server.web.http.Response;
+import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.wire.said.Failure;
+import fr.zizanie.sheets.wire.said.SaidCodecs;
+
+/** Refusals as the page reads them over HTTP. */
+public final class Refusals {
+  private Refusals() {}
+
+  public static Response response(Refusal refusal) {
+    var failure = new Failure(fr.zizanie.sheets.wire.said.Refusal.of(refusal));
+    return Response.json(
+        status(refusal.reason()), JsonText.of(out -> SaidCodecs.write(failure, out)));
+  }
+
+  /** {@return the refusal of what the sender himself got wrong, a record too} */
+  static Response wrong(Refusal refusal) {
+    var response = response(refusal);
+    return refusal.reason() == Reason.BAD_RECORD ? response.status(400) : response;
+  }
+
+  private static int status(Reason reason) {
+    return switch (reason) {
+      case UNKNOWN_COMMAND, UNKNOWN_GAME, UNKNOWN_MATCH -> 404;
+      case NOT_SEATED -> 403;
+      case STALE, SEAT_TAKEN, NOT_YOUR_TURN, NOT_BEGUN, GAME_OVER -> 409;
+      case TOO_LONG -> 413;
+      case TOO_MANY -> 429;
+      // Only what we have stored ourselves can be a bad record here.
+      case BROKEN, BAD_RECORD -> 500;
+      default -> 400;
+    };
+  }
+}

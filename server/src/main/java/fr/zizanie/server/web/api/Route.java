@@ -1,0 +1,73 @@
+package fr.zizanie.server.web.api;
+
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.server.web.http.Request;
+import fr.zizanie.server.web.http.Response;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One door of the API.
+ *
+ * @param path such as {@code /api/matches/{}/seat}, where {@code {}} stands for any one part
+ * @param writes whether it changes something: then it wants JSON from our own page, within limits
+ * @param longest how many characters of a body are too many
+ * @param greets whether a guest without a cookie gets one here
+ */
+public record Route(
+    String method, List<String> path, boolean writes, boolean greets, int longest, Door door) {
+  /** What happens behind the door. */
+  public interface Door {
+    Answer<Response> answer(Visit visit);
+  }
+
+  /**
+   * A request of a guest.
+   *
+   * @param guest the id that his cookie proves, or a fresh one
+   * @param parts what stands in the place of each {@code {}}
+   */
+  public record Visit(Request request, String guest, List<String> parts) {
+    public Visit {
+      parts = List.copyOf(parts);
+    }
+
+    String part() {
+      return parts.getFirst();
+    }
+  }
+
+  public static Route read(String path, Door door) {
+    return new Route("GET", split(path), false, false, Request.LONGEST, door);
+  }
+
+  static Route write(String method, String path, Door door) {
+    return new Route(method, split(path), true, true, Request.LONGEST, door);
+  }
+
+  Route greeting() {
+    return new Route(method, path, writes, true, longest, door);
+  }
+
+  /** {@return the same door for bodies as long as any that is read} */
+  Route wide() {
+    return new Route(method, path, writes, greets, Request.MOST, door);
+  }
+
+  private static List<String> split(String path) {
+    return List.of(path.split("/", -1));
+  }
+
+  /** {@return what stands in the place of each {@code {}}, if the path is this door's} */
+  public Optional<List<String>> parts(String requested) {
+    var given = split(requested);
+    if (given.size() != path.size()) return Optional.empty();
+    var parts = new ArrayList<String>();
+    for (int i = 0; i < given.size(); i++) {
+      if (path.get(i).equals("{}")) parts.add(given.get(i));
+      else if (!path.get(i).equals(given.get(i))) return Optional.empty();
+    }
+    return Optional.of(parts);
+  }
+}

@@ -1,0 +1,40 @@
+package fr.zizanie.server.web.http;
+
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A request as it came.
+ *
+ * @param path as it was sent, percent signs and all
+ * @param headers by lower-case name
+ * @param remote the address that it came from
+ * @param body as text; {@link #MOST} characters or more mean that there was more than is read
+ */
+public record Request(
+    String method,
+    String path,
+    Map<String, String> query,
+    Map<String, String> headers,
+    String remote,
+    String body) {
+  /** The longest body that is read, in bytes. */
+  public static final int MOST = 1024 * 1024;
+
+  /** The longest body of most doors. */
+  public static final int LONGEST = 64 * 1024;
+
+  public Request {
+    query = Map.copyOf(query);
+    headers = Map.copyOf(headers);
+  }
+
+  public Optional<String> header(String name) {
+    return Optional.ofNullable(headers.get(name));
+  }
+
+  /** {@return whether the browser spoke https, if only to a proxy before us} */
+  public boolean secure() {
+    return header("x-forwarded-proto").filter("https"::equalsIgnoreCase).isPresent();
+  }
+}

@@ -1,0 +1,41 @@
+package fr.zizanie.server.web.http;
+
+import java.util.function.Function;
+
+/** What a web library serves for us: answers to requests, and talks over sockets. */
+public interface Site {
+  /** {@return the answer; never throws} */
+  Response answer(Request request);
+
+  /** {@return whether the sender may open a socket; never throws} */
+  Knock knock(Request request);
+
+  /** What somebody hears who wants to open a socket. */
+  sealed interface Knock {
+    /** He may not, with this HTTP status. */
+    record Refused(int status) implements Knock {}
+
+    /** He may, and this begins the talk once the socket is open. */
+    record Welcome(Function<Socket, Talk> begin) implements Knock {}
+  }
+
+  /** One open socket. */
+  interface Socket {
+    /**
+     * Queues a message and returns at once; a reader who is too slow is cut off, but not from here.
+     */
+    void send(String text);
+
+    /** Closes the socket after what is queued. */
+    void close(int code, String reason);
+  }
+
+  /** What we do with one socket's messages; they come one after the other. */
+  interface Talk {
+    /** A message came. */
+    void heard(String text);
+
+    /** The socket is closed; called once. */
+    void closed();
+  }
+}

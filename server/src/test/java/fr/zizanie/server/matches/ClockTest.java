@@ -1,0 +1,227 @@
+package fr.zizanie.server.matches;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.rules.mutation.Mutation;
+import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.lobby.Lobby;
+import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.store.EntryText;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Seed;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.Terms;
+import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.table.Table;
+import fr.zizanie.server.time.Clock;
+import fr.zizanie.server.time.HandAlarms;
+import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.sheets.Checked;
+import fr.zizanie.sheets.json.Trees;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** The players' clocks, on a real database and with time moved on by hand. */
+class ClockTest {
+  private static final Mutation GAME = new Mutation();
+  private static final IronPond POND = new IronPond();
+  private static final Guest ANN = new Guest("ann", "Anne");
+  private static final Guest BOB = new Guest("bob", "Bob");
+
+  @TempDir Path data;
+  private final HandAlarms alarms = new HandAlarms();
+  private final Thinking thinking = new Thinking();
+  private Store store;
+
+  @BeforeEach
+  void open() {
+    store = Sqlite.in(data);
+  }
+
+  @AfterEach
+  void close() {
+    thinking.close();
+    store.close();
+  }
+
+  private Table<?, ?> table() {
+    var options = Options.read(GAME.profile().options(), Map.of()).orThrow();
+    var sitters = List.<Sitter>of(new Sitter.Person(ANN), new Sitter.Person(BOB));
+    var setup =
+        new Setup("m1", "mutation", 1, Map.of(), sitters, new Seed("00"), 1)
+            .agreed(options.values(), "1+5");
+    var match = Match.begin(GAME, options);
+    store.create(setup, EntryText.news(match, match, 0, true, 1));
+    return new Table<>(setup, match, store, thinking, alarms, alarms.clock());
+  }
+
+  private static void play(Table<?, ?> table, Seat by, String action) {
+    String guest = by == Seat.FIRST ? "ann" : "bob";
+    table.play(guest, by, sheet(table).get("version").intValue(), action).orThrow();
+  }
+
+  private static JsonNode sheet(Table<?, ?> table) {
+    return Checked.tree("ToPage", table.sheet("eve").json());
+  }
+
+  private static String clock(Table<?, ?> table) {
+    var clock = sheet(table).get("clock");
+    var left = clock.get("left");
+    return left.get("white") + " " + left.get("black") + " " + clock.get("running");
+  }
+
+  @Test
+  void each_pays_from_his_second_action_on_and_gets_his_seconds_back() {
+    var table = table();
+    alarms.pass(100_000);
+    play(table, Seat.FIRST, "d2d3");
+    alarms.pass(100_000);
+    play(table, Seat.SECOND, "d7d5");
+    assertThat(clock(table)).isEqualTo("60000 60000 \"white\"");
+    alarms.pass(10_000);
+    assertThat(clock(table)).isEqualTo("50000 60000 \"white\"");
+    play(table, Seat.FIRST, "d3e5");
+    alarms.pass(20_000);
+    assertThat(clock(table)).isEqualTo("55000 40000 \"black\"");
+  }
+
+  @Test
+  void whoever_runs_out_of_time_loses() {
+    var table = table();
+    play(table, Seat.FIRST, "d2d3");
+    play(table, Seat.SECOND, "d7d5");
+    alarms.pass(59_999);
+    assertThat(table.match().outcome()).isEmpty();
+    alarms.pass(1);
+    var outcome = table.match().outcome().orElseThrow();
+    assertThat(outcome.winner()).contains(Seat.SECOND);
+    assertThat(outcome.reason()).isEqualTo("flag");
+    assertThat(clock(table)).isEqualTo("0 60000 null");
+  }
+
+  @Test
+  void a_stop_of_the_server_costs_nobody_time() {
+    var table = table();
+    play(table, Seat.FIRST, "d2d3");
+    play(table, Seat.SECOND, "d7d5");
+    alarms.pass(10_000);
+    play(table, Seat.FIRST, "d3e5");
+    alarms.pass(20_000);
+    table.retire();
+    alarms.pass(500_000);
+    var again = loaded();
+    again.think();
+    assertThat(clock(again)).isEqualTo("55000 60000 \"black\"");
+    alarms.pass(60_000);
+    assertThat(again.match().outcome().orElseThrow().reason()).isEqualTo("flag");
+  }
+
+  private Table<?, ?> loaded() {
+    var door =
+        new Lobby.Door() {
+          @Override
+          public <S, V> void open(Setup setup, Match<S, V> match, List<Watcher> watchers) {}
+
+          @Override
+          public void move(String id, List<Watcher> watchers) {}
+        };
+    var loader = new Loader(Games::named, store, alarms.clock(), thinking, alarms, door);
+    return (Table<?, ?>) loader.load(store.match("m1").orElseThrow()).orThrow();
+  }
+
+  @Test
+  void clocks_stand_still_in_a_window() {
+    var options = Options.read(POND.profile().options(), Map.of()).orThrow();
+    var position =
+        new Trees()
+            .read(
+                """
+                {"fen":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                 "hands":{"white":[35],"black":[39]}}\
+                """)
+            .orElseThrow();
+    var match = Match.from(POND, options, POND.notation().load(position, options).orThrow());
+    var clock = Clock.of(TimeControl.parse("3+2").orThrow().orElseThrow(), 0);
+    var moved = match.play(Seat.FIRST, "e2e4").orThrow();
+    clock = clock.after(match, moved, 5_000);
+    assertThat(clock.running()).contains(Seat.FIRST);
+    var announced = moved.play(Seat.FIRST, "#35 c1 b1").orThrow();
+    clock = clock.after(moved, announced, 9_000);
+    assertThat(clock.running()).isEmpty();
+    assertThat(clock.left(Seat.FIRST, 50_000)).isEqualTo(176_000);
+    assertThat(clock.left(Seat.SECOND, 50_000)).isEqualTo(180_000);
+  }
+
+  @Test
+  void it_is_agreed_on_like_everything_else() {
+    try (var tables = new Matches(Games::named, store, alarms.clock())) {
+      var wish =
+          new MatchRequest("ironpond", Map.of(), "friend", 0, "white", "ready", "10+5", "", "");
+      String id = tables.create(ANN, wish).orThrow().id();
+      tables.sit(id, BOB).orThrow();
+      assertThat(lobby(tables, id).get("clock").stringValue()).isEqualTo("10+5");
+      tables.ready(id, "ann", 0, true, "").orThrow();
+      tables.propose(id, "bob", 0, Map.of(), Optional.of("5+3")).orThrow();
+      assertThat(lobby(tables, id).get("ready").size()).isZero();
+      assertThat(tables.propose(id, "bob", 1, Map.of(), Optional.of("0+3")))
+          .isInstanceOf(Answer.No.class);
+      tables.ready(id, "ann", 1, true, "").orThrow();
+      tables.ready(id, "bob", 1, true, "").orThrow();
+      assertThat(lobby(tables, id).get("clock").get("control").stringValue()).isEqualTo("5+3");
+      assertThat(store.match(id).orElseThrow().setup().clock()).isEqualTo("5+3");
+    }
+  }
+
+  private static JsonNode lobby(Matches tables, String id) {
+    return Checked.tree("ToPage", tables.sheet(id, "ann").orThrow().json());
+  }
+
+  @Test
+  void the_computer_plays_without_a_clock() {
+    try (var tables = new Matches(Games::named, store, alarms.clock())) {
+      var wish =
+          new MatchRequest("mutation", Map.of(), "computer", 1, "white", "now", "10+5", "", "");
+      assertThat(tables.create(ANN, wish)).isInstanceOf(Answer.No.class);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0+5", "181+0", "3+61", "3", "+2", "3+", "03+2", "3+2 ", "x"})
+  void other_texts_are_no_clock(String text) {
+    assertThat(TimeControl.parse(text)).isInstanceOf(Answer.No.class);
+  }
+
+  @Test
+  void terms_keep_it_in_the_store() {
+    var terms = Terms.of(Map.of(), "30+20", false);
+    var setup =
+        new Setup(
+            "m2",
+            "mutation",
+            1,
+            Map.of(),
+            List.of(new Sitter.Person(ANN), new Sitter.Nobody()),
+            new Seed("00"),
+            1);
+    store.propose(setup, terms, "");
+    assertThat(store.match("m2").orElseThrow().terms()).contains(terms);
+  }
+}

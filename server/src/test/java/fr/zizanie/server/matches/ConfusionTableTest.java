@@ -1,0 +1,254 @@
+package fr.zizanie.server.matches;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.time.MachineAlarms;
+import fr.zizanie.sheets.Checked;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** Confusion at the table: seats by options, picks, replays, and a computer that must answer. */
+class ConfusionTableTest {
+  private static final Guest ANN = new Guest("ann", "Anne");
+  private static final Guest BOB = new Guest("bob", "Bob");
+
+  @TempDir Path data;
+  private final AtomicInteger pauses = new AtomicInteger();
+  private Store store;
+  private Matches tables;
+
+  @BeforeEach
+  void open() {
+    store = Sqlite.in(data);
+    tables =
+        new Matches(
+            Games::named,
+            store,
+            InstantSource.system(),
+            new Thinking(() -> {
+              pauses.incrementAndGet();
+              return 300;
+            }),
+            new MachineAlarms());
+  }
+
+  @AfterEach
+  void close() {
+    tables.close();
+    store.close();
+  }
+
+  private String friends(String... words) {
+    String id =
+        tables
+            .create(ANN, new MatchRequest("confusion", options(words), "friend", 0, "white"))
+            .orThrow()
+            .id();
+    tables.sit(id, BOB).orThrow();
+    return id;
+  }
+
+  private static Map<String, String> options(String... words) {
+    var out = new java.util.TreeMap<String, String>();
+    for (String word : words) {
+      var parts = List.of(word.split("=", 2));
+      out.put(parts.getFirst(), parts.getLast());
+    }
+    return out;
+  }
+
+  private JsonNode sheet(String id, String guest) {
+    return Checked.tree("ToPage", tables.sheet(id, guest).orThrow().json());
+  }
+
+  private void play(String id, String guest, String seat, String text) {
+    int version = sheet(id, guest).get("version").intValue();
+    tables.play(id, guest, seat, version, text).orThrow();
+  }
+
+  private static Reason reason(Answer<?> answer) {
+    return switch (answer) {
+      case Answer.No<?>(Refusal refusal) -> refusal.reason();
+      case Answer.Ok<?> _ -> throw new AssertionError("accepted");
+    };
+  }
+
+  @Test
+  void options_name_the_second_seat_everywhere() {
+    String id =
+        tables
+            .create(
+                ANN, new MatchRequest("confusion", Map.of("edition", "spies"), "friend", 0, "red"))
+            .orThrow()
+            .id();
+    assertThat(tables.sit(id, BOB).orThrow().seats()).containsExactly("white");
+    assertThat(sheet(id, "ann").get("viewer").stringValue()).isEqualTo("red");
+    assertThat(sheet(id, "ann").get("seats").get(1).get("seat").stringValue()).isEqualTo("red");
+    var row = Checked.tree("MatchRow", Checked.told(tables.rows("ann").getFirst()));
+    assertThat(row.get("seats").get(1).get("seat").stringValue()).isEqualTo("red");
+    assertThat(row.get("turn").stringValue()).isEqualTo("white");
+    play(id, "ann", "red", "resign");
+    row = Checked.tree("MatchRow", Checked.told(tables.rows("ann").getFirst()));
+    assertThat(row.get("outcome").get("winner").stringValue()).isEqualTo("white");
+    assertThat(
+            reason(tables.create(ANN, new MatchRequest("confusion", Map.of(), "friend", 0, "red"))))
+        .isEqualTo(Reason.UNKNOWN_SEAT);
+  }
+
+  @Test
+  void the_commitment_stands_from_the_start_and_the_seed_at_the_end() {
+    String id = friends();
+    var seed = store.match(id).orElseThrow().setup().seed();
+    assertThat(sheet(id, "eve").get("commitment").stringValue()).isEqualTo(seed.commitment());
+    assertThat(tables.sheet(id, "ann").orThrow().json()).doesNotContain(seed.hex());
+    play(id, "bob", "yellow", "resign");
+    assertThat(sheet(id, "eve").get("seed").stringValue()).isEqualTo(seed.hex());
+  }
+
+  @Test
+  void next_picks_are_told_to_the_seat_to_act_alone() {
+    String id = friends("edition=spies", "tokens=3:3");
+    int version = sheet(id, "ann").get("version").intValue();
+    var swap = List.of("swap");
+    assertThat(Checked.told(tables.picks(id, "ann", "white", version, swap).orThrow()))
+        .startsWith("{\"tokens\":[\"A\",\"C\"");
+    assertThat(reason(tables.picks(id, "eve", "white", version, swap)))
+        .isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(tables.picks(id, "bob", "white", version, swap)))
+        .isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(tables.picks(id, "bob", "red", version, swap)))
+        .isEqualTo(Reason.NOT_YOUR_TURN);
+    assertThat(reason(tables.picks(id, "ann", "white", version - 1, swap))).isEqualTo(Reason.STALE);
+    assertThat(reason(tables.picks(id, "ann", "green", version, swap)))
+        .isEqualTo(Reason.UNKNOWN_SEAT);
+    assertThat(reason(tables.picks(id, "ann", "white", version, List.of("swap", "L-S2"))))
+        .isEqualTo(Reason.NOT_OFFERED);
+    assertThat(reason(tables.picks(id, "ann", "white", version, List.of("swap  A"))))
+        .isEqualTo(Reason.ILLEGAL_SYNTAX);
+    play(id, "ann", "white", "resign");
+    version = sheet(id, "ann").get("version").intValue();
+    assertThat(reason(tables.picks(id, "ann", "white", version, swap))).isEqualTo(Reason.GAME_OVER);
+  }
+
+  @Test
+  void other_eyes_open_at_the_end() {
+    String id = friends("notebook=paper");
+    play(id, "ann", "white", "L-S2");
+    assertThat(reason(tables.replay(id, "ann", Optional.of("yellow"))))
+        .isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(tables.replay(id, "ann", Optional.of("truth")))).isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(tables.replay(id, "ann", Optional.of("green"))))
+        .isEqualTo(Reason.UNKNOWN_VIEWER);
+    var own =
+        Checked.tree(
+            "Replay", Checked.told(tables.replay(id, "ann", Optional.of("white")).orThrow()));
+    assertThat(own.get("boards").size()).isEqualTo(2);
+    assertThat(own.at("/beside/1/knowledge").toString()).isEqualTo("{}");
+    assertThat(own.at("/beside/1").has("left")).isFalse();
+    play(id, "bob", "yellow", "resign");
+    var other =
+        Checked.tree(
+            "Replay", Checked.told(tables.replay(id, "ann", Optional.of("yellow")).orThrow()));
+    assertThat(other.at("/beside/1/knowledge/white/L").has("probabilities")).isTrue();
+    assertThat(other.at("/beside/0/left/white").stringValue()).isEqualTo("479001600");
+    assertThat(Long.parseLong(other.at("/beside/1/left/white").stringValue()))
+        .isBetween(1L, 479_001_599L);
+    assertThat(other.at("/beside/1/left/yellow").stringValue()).isEqualTo("479001600");
+    String truth = Checked.told(tables.replay(id, "eve", Optional.of("truth")).orThrow());
+    int kinds = truth.split("\"kind\":1[,}]", -1).length - 1;
+    assertThat(kinds).isEqualTo(4);
+  }
+
+  @Test
+  void a_running_record_holds_only_what_its_reader_knows() {
+    String id = friends();
+    play(id, "ann", "white", "L-S2");
+    String own = tables.download(id, "ann", false).orThrow().text();
+    assertThat(own).contains("White = A C E H K L N O P S T V").containsPattern("Yellow = A\\d");
+    assertThat(tables.download(id, "eve", false).orThrow().text())
+        .contains("Yellow = A C E H K L N O P S T V");
+    assertThat(own).contains("L-S2").contains("[Commitment").doesNotContain("[Seed");
+    play(id, "bob", "yellow", "resign");
+    assertThat(tables.download(id, "eve", false).orThrow().text())
+        .containsPattern("White = A\\d")
+        .contains("[Seed")
+        .containsPattern("Yellow +White");
+  }
+
+  @Test
+  void the_computer_answers_every_try_after_a_pause_and_then_plays() throws Exception {
+    var wish = new MatchRequest("confusion", Map.of("edition", "spies"), "computer", 1, "white");
+    String id = tables.create(ANN, wish).orThrow().id();
+    BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
+    tables
+        .watch(
+            id, new Watcher("ann", message -> heard.add(Checked.tree("ToPage", message.json()))), 0)
+        .orThrow();
+    for (int turn = 1; turn <= 3; turn++) {
+      play(
+          id,
+          "ann",
+          "white",
+          sheet(id, "ann").get("offer").get("moves").get(0).get("token").stringValue());
+      assertThat(pauses).hasValue(turn);
+      JsonNode sheet;
+      do {
+        sheet = heard.poll(20, TimeUnit.SECONDS);
+        assertThat(sheet).isNotNull();
+      } while (!asksWhite(sheet));
+      play(id, "ann", "white", sheet.get("offer").get("words").get(0).stringValue());
+      while (heard.poll() != null) {}
+    }
+    assertThat(pauses).hasValue(3);
+    tables.evict(Duration.ofMinutes(1));
+  }
+
+  /** Whether the computer has answered, and tries something itself. */
+  private static boolean asksWhite(JsonNode sheet) {
+    return !sheet.get("asks").isNull() && sheet.get("turn").stringValue("").equals("white");
+  }
+
+  @Test
+  void the_computer_gives_no_try_back_once_it_is_answered() throws InterruptedException {
+    String id =
+        tables
+            .create(ANN, new MatchRequest("confusion", options(), "computer", 1, "white"))
+            .orThrow()
+            .id();
+    tables.play(id, "ann", "white", version(id), "L-S2").orThrow();
+    for (int i = 0; i < 100 && !sheet(id, "ann").get("turn").asString().equals("white"); i++)
+      Thread.sleep(50);
+    tables.play(id, "ann", "white", version(id), "offer takeback").orThrow();
+    var lines = sheet(id, "ann").get("lines");
+    assertThat(lines.get(lines.size() - 1).get("token").stringValue())
+        .isEqualTo("decline takeback");
+    assertThat(sheet(id, "ann").get("ply").intValue()).isEqualTo(2);
+  }
+
+  private int version(String id) {
+    return sheet(id, "ann").get("version").intValue();
+  }
+}

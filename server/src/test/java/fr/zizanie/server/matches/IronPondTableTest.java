@@ -1,0 +1,379 @@
+package fr.zizanie.server.matches;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.rules.ironpond.state.IronPondState;
+import fr.zizanie.rules.ironpond.state.IronPondView;
+import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.store.EntryText;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Seed;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.table.Table;
+import fr.zizanie.server.time.HandAlarms;
+import fr.zizanie.sheets.Checked;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+/** Iron Pond at the table: windows by the clock, automatic passes, a kidnapping, gestures. */
+class IronPondTableTest {
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+  private static final IronPond GAME = new IronPond();
+  private static final Guest ANN = new Guest("ann", "Anne");
+  private static final Guest BOB = new Guest("bob", "Bob");
+
+  @TempDir Path data;
+  private final HandAlarms alarms = new HandAlarms();
+  private final AtomicInteger pauses = new AtomicInteger();
+  private final Thinking thinking =
+      new Thinking(() -> {
+        pauses.incrementAndGet();
+        return 1;
+      });
+  private final List<String> heard = new ArrayList<>();
+  private Store store;
+
+  @BeforeEach
+  void open() {
+    store = Sqlite.in(data);
+  }
+
+  @AfterEach
+  void close() {
+    thinking.close();
+    store.close();
+  }
+
+  static Options options(String... words) {
+    var given = new TreeMap<String, String>();
+    for (String word : words) {
+      var parts = List.of(word.split("=", 2));
+      given.put(parts.getFirst(), parts.getLast());
+    }
+    return Options.read(GAME.profile().options(), given).orThrow();
+  }
+
+  /** A match in which these are the cards dealt, Black's and White's in turn. */
+  static Match<IronPondState, IronPondView> dealt(Options options, int... cards) {
+    var match = Match.begin(GAME, options);
+    for (int card : cards) match = match.enter(new Entry.Dealt(Choice.card(card))).orThrow();
+    return match;
+  }
+
+  private Table<IronPondState, IronPondView> table(Match<IronPondState, IronPondView> match) {
+    return table(match, new Sitter.Person(ANN), new Sitter.Person(BOB));
+  }
+
+  private Table<IronPondState, IronPondView> table(
+      Match<IronPondState, IronPondView> match, Sitter white, Sitter black) {
+    var setup =
+        new Setup(
+            "m1",
+            "ironpond",
+            1,
+            match.start().options().values(),
+            List.of(white, black),
+            new Seed("00"),
+            5);
+    store.create(
+        setup, EntryText.news(Match.begin(GAME, match.start().options()), match, 0, true, 5));
+    return loaded(setup, match);
+  }
+
+  private Table<IronPondState, IronPondView> loaded(
+      Setup setup, Match<IronPondState, IronPondView> match) {
+    var table = new Table<>(setup, match, store, thinking, alarms, alarms.clock());
+    table.think();
+    return table;
+  }
+
+  private static JsonNode sheet(Table<?, ?> table, String guest) {
+    return Checked.tree("ToPage", table.sheet(guest).json());
+  }
+
+  private static Answer<Boolean> say(Table<?, ?> table, String seat, String text) {
+    String guest = seat.equals("white") ? "ann" : "bob";
+    int version = sheet(table, guest).get("version").intValue();
+    return table.play(guest, table.match().profile().seat(seat).orElseThrow(), version, text);
+  }
+
+  private static void play(Table<?, ?> table, String... lines) {
+    for (String line : lines) {
+      var parts = line.split(": ", 2);
+      say(table, parts[0], parts[1]).orThrow();
+    }
+  }
+
+  private static Reason reason(Answer<?> answer) {
+    return switch (answer) {
+      case Answer.No<?>(Refusal refusal) -> refusal.reason();
+      case Answer.Ok<?> _ -> throw new AssertionError("accepted");
+    };
+  }
+
+  private static JsonNode window(Table<?, ?> table, String guest) {
+    return sheet(table, guest).get("cards").path("window");
+  }
+
+  /** White has 35, 22, 11, 71, 54; Black has 39 and other cards. */
+  private Table<IronPondState, IronPondView> start(String... words) {
+    return table(dealt(options(words), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54));
+  }
+
+  @Test
+  void a_window_closes_by_itself_after_twelve_seconds() {
+    var table = start();
+    play(table, "white: e2e4", "white: #35 c1 b1");
+    assertThat(window(table, "bob").get("left").intValue()).isEqualTo(12_000);
+    alarms.pass(5_000);
+    for (String guest : List.of("ann", "bob", "eve")) {
+      assertThat(window(table, guest).get("what").stringValue()).isEqualTo("response");
+      assertThat(window(table, guest).get("left").intValue()).isEqualTo(7_000);
+    }
+    alarms.pass(6_999);
+    assertThat(table.match().turn()).isEqualTo(Turn.of(Seat.SECOND));
+    assertThat(window(table, "bob").get("left").intValue()).isEqualTo(1);
+    alarms.pass(1);
+    assertThat(window(table, "bob").isMissingNode()).isTrue();
+    assertThat(sheet(table, "ann").get("lines").toString()).contains("\"token\":\"timeout\"");
+    assertThat(sheet(table, "ann").get("cards").get("announced").size()).isZero();
+  }
+
+  @Test
+  void requests_and_gestures_do_not_prolong_a_window() {
+    var table = start();
+    play(table, "white: e2e4", "white: #35 c1 b1");
+    alarms.pass(5_000);
+    play(table, "black: offer draw", "black: gesture nudge");
+    assertThat(window(table, "bob").get("left").intValue()).isEqualTo(7_000);
+    alarms.pass(7_000);
+    assertThat(window(table, "bob").isMissingNode()).isTrue();
+  }
+
+  @Test
+  void a_window_starts_anew_when_the_table_is_loaded() {
+    var table = start();
+    play(table, "white: e2e4", "white: #35 c1 b1");
+    alarms.pass(8_000);
+    table.retire();
+    var saved = store.match("m1").orElseThrow();
+    var match =
+        EntryText.enter(Match.begin(GAME, table.match().start().options()), saved.entries())
+            .orThrow();
+    var again = loaded(saved.setup(), match);
+    alarms.pass(11_999);
+    assertThat(window(again, "bob").get("left").intValue()).isEqualTo(1);
+    alarms.pass(1);
+    assertThat(window(again, "bob").isMissingNode()).isTrue();
+    assertThat(window(table, "bob").get("what").stringValue()).isEqualTo("response");
+  }
+
+  @Test
+  void windows_are_passed_for_who_wants_it_after_a_while_drawn_for_that_alone() {
+    var table = start();
+    table.autopass("eve", true);
+    table.autopass("bob", true);
+    assertThat(sheet(table, "bob").get("autopass").get(0).stringValue()).isEqualTo("black");
+    assertThat(sheet(table, "ann").has("autopass")).isFalse();
+    play(table, "white: e2e4", "white: #35 c1 b1");
+    alarms.pass(HandAlarms.DELAY - 1);
+    assertThat(window(table, "bob").get("what").stringValue()).isEqualTo("response");
+    alarms.pass(1);
+    assertThat(window(table, "bob").isMissingNode()).isTrue();
+    assertThat(sheet(table, "ann").get("lines").toString()).contains("\"token\":\"pass\"");
+    assertThat(alarms.asked).containsExactly(12_000L, HandAlarms.DELAY);
+  }
+
+  @Test
+  void an_automatic_pass_can_be_taken_back_in_time() {
+    var table = start();
+    table.autopass("bob", true);
+    play(table, "white: e2e4", "white: #35 c1 b1");
+    table.autopass("bob", false);
+    alarms.pass(HandAlarms.DELAY);
+    play(table, "black: #39");
+    assertThat(sheet(table, "ann").get("cards").get("discard").toString()).contains("39");
+  }
+
+  @Test
+  void a_kidnapping_lasts_as_long_whatever_the_thief_does() {
+    var table = start();
+    table.watch(new Watcher("bob", message -> heard.add(Checked.json(message))), 0);
+    play(table, "white: e2e4", "white: #11", "black: pass");
+    assertThat(window(table, "bob").get("what").stringValue()).isEqualTo("take");
+    alarms.pass(3_000);
+    play(table, "white: take d8");
+    assertThat(sheet(table, "bob").get("board").get("blank").booleanValue()).isTrue();
+    assertThat(sheet(table, "bob").get("lines").size()).isZero();
+    assertThat(window(table, "bob").get("left").intValue()).isEqualTo(7_000);
+    for (String guest : List.of("bob", "eve")) {
+      assertThat(reason(table.replay(guest, Optional.empty()))).isEqualTo(Reason.NOT_OFFERED);
+      assertThat(reason(table.download(guest, false))).isEqualTo(Reason.NOT_OFFERED);
+    }
+    assertThat(table.replay("ann", Optional.empty())).isInstanceOf(Answer.Ok.class);
+    alarms.pass(7_000);
+    assertThat(window(table, "bob").get("what").stringValue()).isEqualTo("guess");
+    assertThat(sheet(table, "bob").get("board").get("pieces").size()).isEqualTo(31);
+    alarms.pass(10_000);
+    var bob = sheet(table, "bob");
+    assertThat(bob.get("board").get("taken").get("black").get(0).get("art").stringValue())
+        .isEqualTo("chess-queen");
+    var last = MAPPER.readTree(heard.getLast());
+    assertThat(last.get("since").intValue() + last.get("lines").size())
+        .isEqualTo(last.get("version").intValue());
+    var lines = new ArrayList<Integer>();
+    for (String message : heard)
+      for (JsonNode line : MAPPER.readTree(message).get("lines"))
+        lines.add(line.get("n").intValue());
+    assertThat(lines).doesNotHaveDuplicates().hasSize(bob.get("version").intValue());
+  }
+
+  @Test
+  void a_thief_who_takes_nothing_has_spent_his_card() {
+    var table = start();
+    play(table, "white: e2e4", "white: #11", "black: pass");
+    alarms.pass(10_000);
+    assertThat(sheet(table, "bob").get("board").get("pieces").size()).isEqualTo(32);
+    assertThat(table.match().turn()).isEqualTo(Turn.of(Seat.SECOND));
+  }
+
+  @Test
+  void a_stopwatch_runs_for_the_move_only_and_stops_in_windows() {
+    var table = start();
+    play(table, "white: e2e4", "white: #22", "black: pass");
+    assertThat(window(table, "bob").get("what").stringValue()).isEqualTo("move");
+    alarms.pass(9_000);
+    play(table, "black: #6 e7 e4 .");
+    assertThat(window(table, "ann").get("what").stringValue()).isEqualTo("response");
+    alarms.pass(4_000);
+    play(table, "white: pass");
+    assertThat(window(table, "bob").get("what").stringValue()).isEqualTo("move");
+    assertThat(window(table, "bob").get("left").intValue()).isEqualTo(6_000);
+    play(table, "black: d7d6");
+    assertThat(window(table, "bob").isMissingNode()).isTrue();
+  }
+
+  @Test
+  void a_stopwatch_that_runs_out_loses_the_turn() {
+    var table = start();
+    play(table, "white: e2e4", "white: #22", "black: pass");
+    alarms.pass(15_000);
+    assertThat(table.match().turn()).isEqualTo(Turn.of(Seat.FIRST));
+    assertThat(window(table, "ann").isMissingNode()).isTrue();
+  }
+
+  @Test
+  void darts_wait_for_the_thrower_and_cannot_be_thrown_before_their_time() {
+    var table = start("darts=skill");
+    play(table, "white: e2e4", "white: #71 d7", "black: pass");
+    assertThat(window(table, "bob").get("what").stringValue()).isEqualTo("darts");
+    alarms.pass(1_000);
+    assertThat(reason(say(table, "white", "shots 500 3000"))).isEqualTo(Reason.NOT_OFFERED);
+    assertThat(reason(say(table, "black", "shots 500"))).isEqualTo(Reason.NOT_OFFERED);
+    play(table, "white: shots 500 900 1200");
+    assertThat(window(table, "bob").isMissingNode()).isTrue();
+    assertThat(table.match().log().toString()).contains("500 900 1200");
+  }
+
+  @Test
+  void darts_that_nobody_throws_miss() {
+    var table = start("darts=skill");
+    play(table, "white: e2e4", "white: #71 d7", "black: pass");
+    alarms.pass(20_000);
+    assertThat(sheet(table, "eve").get("board").get("pieces").size()).isEqualTo(32);
+    assertThat(window(table, "bob").isMissingNode()).isTrue();
+  }
+
+  @Test
+  void gestures_are_few_and_make_nobody_stale() {
+    var table = start();
+    int seen = sheet(table, "ann").get("version").intValue();
+    play(table, "black: gesture emote");
+    table.play("ann", Seat.FIRST, seen, "e2e4").orThrow();
+    assertThat(reason(say(table, "black", "gesture nudge"))).isEqualTo(Reason.TOO_MANY);
+    alarms.pass(2_000);
+    play(table, "black: gesture nudge");
+    for (String kind : List.of("chat", "draw", "dance"))
+      assertThat(reason(say(table, "black", "gesture " + kind))).isEqualTo(Reason.NOT_OFFERED);
+    assertThat(reason(say(table, "black", "timeout"))).isEqualTo(Reason.NOT_OFFERED);
+    for (int i = 0; i < 3; i++) {
+      alarms.pass(2_000);
+      play(table, "black: gesture gg");
+    }
+    alarms.pass(2_000);
+    assertThat(reason(say(table, "black", "gesture gg"))).isEqualTo(Reason.TOO_MANY);
+  }
+
+  @Test
+  void who_is_mated_with_useless_cards_concedes_after_a_while() {
+    var table = start();
+    play(table, "white: f2f3", "white: end", "black: e7e5", "black: end", "white: g2g4");
+    play(table, "white: end", "black: d8h4", "black: end");
+    assertThat(table.match().outcome()).isEmpty();
+    alarms.pass(HandAlarms.DELAY);
+    assertThat(table.match().outcome().orElseThrow().reason()).isEqualTo("checkmate");
+  }
+
+  @Test
+  void the_computer_answers_a_window_after_a_pause() throws Exception {
+    var match = dealt(options(), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54);
+    var table = table(match, new Sitter.Person(ANN), new Sitter.Computer(1));
+    play(table, "white: e2e4");
+    var answered = new CountDownLatch(1);
+    table.watch(
+        new Watcher(
+            "eve",
+            sheet -> {
+              boolean played = sheet.json().contains("\"discard\":[\"35\"");
+              if (played && !sheet.json().contains("\"response\"")) answered.countDown();
+            }),
+        0);
+    play(table, "white: #35 c1 b1");
+    assertThat(answered.await(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(pauses).hasPositiveValue();
+    assertThat(alarms.asked).startsWith(12_000L);
+  }
+
+  @Test
+  void the_computer_throws_its_darts_without_looking() {
+    var match =
+        dealt(options("darts=skill"), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54)
+            .play(Seat.FIRST, "e2e4")
+            .orThrow()
+            .play(Seat.FIRST, "#71 d7")
+            .orThrow()
+            .play(Seat.SECOND, "pass")
+            .orThrow();
+    var table = table(match, new Sitter.Computer(1), new Sitter.Person(BOB));
+    assertThat(window(table, "bob").get("what").stringValue()).isEqualTo("darts");
+    alarms.pass(HandAlarms.DELAY);
+    assertThat(window(table, "bob").isMissingNode()).isTrue();
+    assertThat(table.match().log().toString()).contains("detail=shots ");
+  }
+}

@@ -1,0 +1,144 @@
+package fr.zizanie.server.matches;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Seed;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.Terms;
+import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.sheets.Checked;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Two worlds before the start that differ only in the server's seed, and in ids that are nobody
+ * else's business, look the same to both players and to everybody, but for the commitment; and
+ * neither tells the seed, whatever is added to the dealing.
+ */
+class LobbySecrecyTest {
+  private static final List<String> SEATED = List.of("ann", "bob");
+
+  @TempDir Path data;
+
+  /** A lobby and all that left it. */
+  private final class World implements AutoCloseable {
+    private final Seed seed;
+    private final String tag;
+    private final Store store;
+    private final Matches tables;
+    private final List<String> heard = new ArrayList<>();
+
+    World(String hex, String tag) throws Exception {
+      seed = new Seed(hex);
+      this.tag = tag;
+      store = Sqlite.in(Files.createTempDirectory(data, "world"));
+      var setup =
+          new Setup(
+              "m1",
+              "ironpond",
+              1,
+              Map.of(),
+              List.of(new Sitter.Person(guest("ann")), new Sitter.Person(guest("bob"))),
+              seed,
+              5);
+      var options = Options.read(new IronPond().profile().options(), Map.of()).orThrow();
+      store.propose(setup, Terms.of(options.values(), "", false), "");
+      tables = new Matches(Games::named, store, () -> Instant.ofEpochMilli(9));
+      for (String name : List.of("ann", "bob", "eve"))
+        tables
+            .watch(
+                "m1",
+                new Watcher(id(name), message -> heard.add(name + " " + Checked.json(message))),
+                0)
+            .orThrow();
+    }
+
+    private String id(String name) {
+      return name + tag;
+    }
+
+    private Guest guest(String name) {
+      return new Guest(id(name), name);
+    }
+
+    void talk() {
+      note(tables.propose("m1", id("ann"), 0, Map.of("darts", "skill"), Optional.empty()));
+      note(tables.remove("m1", id("bob"), 1, "12", true));
+      note(tables.remove("m1", id("bob"), 2, "99", true));
+      note(tables.ready("m1", id("ann"), 0, true, ""));
+      note(tables.ready("m1", id("ann"), 2, true, "nonceofann"));
+      note(tables.play("m1", id("ann"), "white", 0, "e2e4"));
+      note(tables.sit("m1", guest("eve"), "x"));
+    }
+
+    private void note(Object answer) {
+      heard.add(answer.toString());
+    }
+
+    List<String> channels() {
+      var out = new ArrayList<>(heard);
+      for (String name : List.of("ann", "bob", "eve")) {
+        out.add(Checked.told(tables.sheet("m1", id(name))));
+        out.add(Checked.told(tables.rows(id(name))));
+        out.add(tables.download("m1", id(name), false).toString());
+        out.add(Checked.told(tables.replay("m1", id(name), Optional.of("truth"))));
+        var late = new Watcher(id(name), message -> out.add(Checked.json(message)));
+        tables.watch("m1", late, 7).orThrow();
+        tables.leave("m1", late);
+      }
+      return out.stream().map(text -> text.replace(seed.commitment(), "…")).toList();
+    }
+
+    @Override
+    public void close() {
+      tables.close();
+      store.close();
+    }
+  }
+
+  @Test
+  void nobody_can_tell_two_seeds_apart_before_the_start() throws Exception {
+    try (var one = new World("00".repeat(32), "1");
+        var other = new World("ff".repeat(32), "2")) {
+      one.talk();
+      other.talk();
+      assertThat(other.channels()).isEqualTo(one.channels());
+      assertThat(String.join("\n", one.channels()))
+          .doesNotContain("00".repeat(16))
+          .doesNotContain("ann1")
+          .doesNotContain("bob1");
+    }
+  }
+
+  @Test
+  void what_both_add_decides_the_deal_and_the_seed_stays_secret() throws Exception {
+    var deals = new ArrayList<String>();
+    for (String nonce : List.of("aaaa", "bbbb"))
+      try (var world = new World("5e".repeat(32), "1")) {
+        for (String name : SEATED)
+          world.tables.ready("m1", world.id(name), 0, true, nonce).orThrow();
+        String sheet = Checked.told(world.tables.sheet("m1", world.id("ann")));
+        deals.add(sheet.substring(sheet.indexOf("\"hands\"")));
+        assertThat(sheet).contains("\"nonces\":[\"" + nonce + "\",\"" + nonce + "\"]");
+        assertThat(String.join("\n", world.channels())).doesNotContain("5e".repeat(32));
+        assertThat(world.tables.download("m1", world.id("eve"), false).orThrow().text())
+            .contains("[Nonces \"" + nonce + "|" + nonce + "\"]")
+            .doesNotContain("[Seed");
+      }
+    assertThat(deals.getFirst()).isNotEqualTo(deals.getLast());
+  }
+}

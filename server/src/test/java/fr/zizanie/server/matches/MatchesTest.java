@@ -1,0 +1,252 @@
+package fr.zizanie.server.matches;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.rules.toy.Envelope;
+import fr.zizanie.rules.toy.Toy;
+import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.NewEntries;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.sheets.Checked;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+/** Matches without a web: loading, forgetting, losing races, odd rows, hidden cards. */
+class MatchesTest {
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+  private static final Guest ANN = new Guest("ann", "Anne");
+  private static final Guest BOB = new Guest("bob", "Bob");
+
+  @TempDir Path data;
+  private Store store;
+  private Matches tables;
+  private Matches others;
+
+  @BeforeEach
+  void open() {
+    store = Sqlite.in(data);
+    tables = new Matches(MatchesTest::game, store, InstantSource.system());
+    others = new Matches(MatchesTest::game, store, InstantSource.system());
+  }
+
+  @AfterEach
+  void close() {
+    tables.close();
+    others.close();
+    store.close();
+  }
+
+  private static Optional<Game<?, ?>> game(String id) {
+    return switch (id) {
+      case "toy" -> Optional.of(new Toy());
+      case "envelope" -> Optional.of(new Envelope());
+      default -> Games.named(id);
+    };
+  }
+
+  private String friends(String game) {
+    var first = game(game).orElseThrow().profile().seats().getFirst();
+    String id =
+        tables.create(ANN, new MatchRequest(game, Map.of(), "friend", 0, first)).orThrow().id();
+    tables.sit(id, BOB).orThrow();
+    return id;
+  }
+
+  private JsonNode sheet(String id, String guest) {
+    return Checked.tree("ToPage", tables.sheet(id, guest).orThrow().json());
+  }
+
+  private static Reason reason(Answer<?> answer) {
+    return switch (answer) {
+      case Answer.No<?>(Refusal refusal) -> refusal.reason();
+      case Answer.Ok<?> _ -> throw new AssertionError("accepted");
+    };
+  }
+
+  @Test
+  void a_table_is_forgotten_when_idle_and_comes_back_the_same() {
+    String id = friends("mutation");
+    tables.play(id, "ann", "white", 0, "e2e4").orThrow();
+    String before = tables.sheet(id, "bob").orThrow().json();
+    tables.evict(Duration.ofMinutes(1));
+    assertThat(tables.live()).isEqualTo(1);
+    var watcher = new Watcher("eve", _ -> {});
+    tables.watch(id, watcher, 0).orThrow();
+    tables.evict(Duration.ZERO);
+    assertThat(tables.live()).isEqualTo(1);
+    tables.leave(id, watcher);
+    tables.evict(Duration.ZERO);
+    assertThat(tables.live()).isZero();
+    assertThat(tables.sheet(id, "bob").orThrow().json()).isEqualTo(before);
+    tables.play(id, "bob", "black", 1, "e7e5").orThrow();
+  }
+
+  @Test
+  void who_loses_the_race_for_a_place_sees_what_the_winner_played() {
+    String id = friends("mutation");
+    var seen = new ArrayList<String>();
+    others.watch(id, new Watcher("bob", message -> seen.add(Checked.json(message))), 0).orThrow();
+    tables.play(id, "ann", "white", 0, "e2e4").orThrow();
+    assertThat(reason(others.play(id, "ann", "white", 0, "d2d4"))).isEqualTo(Reason.STALE);
+    assertThat(MAPPER.readTree(seen.getLast()).get("lines").get(0).get("token").stringValue())
+        .isEqualTo("e2e4");
+    others.play(id, "bob", "black", 1, "e7e5").orThrow();
+    assertThat(reason(tables.play(id, "bob", "black", 1, "d7d5"))).isEqualTo(Reason.STALE);
+    assertThat(sheet(id, "ann").get("version").intValue()).isEqualTo(2);
+  }
+
+  @Test
+  void rows_that_cannot_be_are_refused_and_the_rest_lives() {
+    for (String row :
+        List.of(
+            "white e2e5",
+            "black e7e5",
+            "nonsense",
+            "",
+            "green: resign",
+            "chance e2e4",
+            "white: dance")) {
+      String id = friends("mutation");
+      store.append(
+          id,
+          new NewEntries(
+              0,
+              List.of(new NewEntries.Line("", row)),
+              Optional.empty(),
+              Optional.empty(),
+              0,
+              true,
+              1));
+      tables.evict(Duration.ofMillis(-1));
+      assertThat(reason(tables.sheet(id, "ann"))).as(row).isEqualTo(Reason.BAD_RECORD);
+      assertThat(reason(tables.play(id, "ann", "white", 0, "e2e4"))).isEqualTo(Reason.BAD_RECORD);
+      assertThat(reason(tables.watch(id, new Watcher("ann", _ -> {}), 0)))
+          .isEqualTo(Reason.BAD_RECORD);
+    }
+    tables.play(friends("mutation"), "ann", "white", 0, "e2e4").orThrow();
+  }
+
+  @Test
+  void hidden_cards_are_dealt_from_the_stored_seed_and_stay_hidden() {
+    String id = friends("toy");
+    var own = sheet(id, "ann").get("lines");
+    assertThat(own.size()).isEqualTo(4);
+    assertThat(own.get(0).get("token").stringValue()).startsWith("#");
+    assertThat(own.get(2).get("token").stringValue()).isEqualTo("?");
+    assertThat(sheet(id, "eve").get("lines").get(0).get("token").stringValue()).isEqualTo("?");
+    tables.evict(Duration.ofMillis(-1));
+    assertThat(sheet(id, "ann").get("lines")).isEqualTo(own);
+    assertThat(tables.download(id, "bob", false).orThrow().text())
+        .contains("<?> <?> <#")
+        .contains("[Commitment \"")
+        .doesNotContain("[Seed");
+    assertThat(tables.download(id, "bob", true).orThrow().filename()).endsWith(".txt");
+    String seed = store.match(id).orElseThrow().setup().seed().hex();
+    tables.play(id, "bob", "bob", 4, "resign").orThrow();
+    assertThat(tables.download(id, "eve", false).orThrow().text())
+        .contains("[Seed \"" + seed + "\"]")
+        .doesNotContain("<?>");
+  }
+
+  @Test
+  void a_secret_without_chance_stays_out_of_every_file() {
+    String id = friends("envelope");
+    tables.play(id, "ann", "ann", 0, "n7").orThrow();
+    for (boolean foreign : new boolean[] {false, true})
+      for (String guest : List.of("bob", "eve"))
+        assertThat(tables.download(id, guest, foreign).orThrow().text())
+            .contains("?")
+            .doesNotContain("n7");
+    assertThat(tables.download(id, "ann", true).orThrow().filename()).endsWith(".pgn");
+    tables.play(id, "bob", "bob", 1, "n3").orThrow();
+    assertThat(tables.download(id, "eve", true).orThrow().text()).endsWith("1. n7 n3 1-0\n");
+  }
+
+  @Test
+  void a_record_reads_back_to_the_same_log() {
+    String id = friends("mutation");
+    tables.play(id, "ann", "white", 0, "e2e4").orThrow();
+    tables.play(id, "bob", "black", 1, "offer draw").orThrow();
+    tables.play(id, "bob", "black", 2, "e7e5").orThrow();
+    tables.play(id, "ann", "white", 3, "accept draw").orThrow();
+    String text = tables.download(id, "eve", false).orThrow().text();
+    var records =
+        new Records(
+            Games.all(),
+            new Records.Trees() {
+              @Override
+              public String write(Tree tree) {
+                return tree.toString();
+              }
+
+              @Override
+              public Optional<Tree> read(String line) {
+                return Optional.empty();
+              }
+            });
+    var read = records.read(text).orThrow();
+    assertThat(read.match().log()).hasSize(4);
+    assertThat(read.match().outcome()).contains(new Outcome.Drawn("agreement"));
+    assertThat(read.tags().get("White")).isEqualTo("Anne");
+  }
+
+  @Test
+  void a_seat_changes_what_one_sees_of_the_cards() {
+    String id =
+        tables.create(ANN, new MatchRequest("toy", Map.of(), "friend", 0, "ann")).orThrow().id();
+    var seen = new ArrayList<String>();
+    tables.watch(id, new Watcher("bob", message -> seen.add(Checked.json(message))), 0).orThrow();
+    assertThat(MAPPER.readTree(seen.getLast()).get("lines").get(2).get("token").stringValue())
+        .isEqualTo("?");
+    tables.sit(id, BOB).orThrow();
+    var sheet = MAPPER.readTree(seen.getLast());
+    assertThat(sheet.get("viewer").stringValue()).isEqualTo("bob");
+    assertThat(sheet.get("since").intValue()).isZero();
+    assertThat(sheet.get("lines").get(2).get("token").stringValue()).startsWith("#");
+  }
+
+  @Test
+  void a_thousand_entries_load_and_play() {
+    String id =
+        tables.create(ANN, new MatchRequest("mutation", Map.of(), "screen", 0, "")).orThrow().id();
+    int version = 0;
+    for (int i = 0; i < 150; i++) {
+      String seat = i % 2 == 0 ? "white" : "black";
+      var moves = sheet(id, "ann").get("offer").get("moves");
+      if (moves.isEmpty()) break;
+      tables
+          .play(id, "ann", seat, version, moves.get(i % moves.size()).get("token").stringValue())
+          .orThrow();
+      version = sheet(id, "ann").get("version").intValue();
+    }
+    int last = version;
+    tables.evict(Duration.ofMillis(-1));
+    assertThat(sheet(id, "ann").get("version").intValue()).isEqualTo(last);
+    assertThat(new Seats(store.match(id).orElseThrow().setup().sitters()).of("ann"))
+        .containsExactly(Seat.FIRST, Seat.SECOND);
+  }
+}

@@ -1,0 +1,57 @@
+package fr.zizanie.server.time;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+
+/** Alarms and a clock that a test moves on by hand; they note every delay that is asked for. */
+public final class HandAlarms implements Alarms {
+  public static final long DELAY = 2_345;
+
+  private record Due(long at, Runnable ring, CompletableFuture<Boolean> open) {}
+
+  private final List<Due> due = new ArrayList<>();
+
+  /** Every length that an alarm was set to, in order. */
+  public final List<Long> asked = new ArrayList<>();
+
+  private long now = 1_000;
+
+  public InstantSource clock() {
+    return () -> Instant.ofEpochMilli(now);
+  }
+
+  @Override
+  public Future<?> in(long millis, Runnable ring) {
+    asked.add(millis);
+    var next = new Due(now + millis, ring, new CompletableFuture<>());
+    due.add(next);
+    return next.open;
+  }
+
+  @Override
+  public long delay() {
+    return DELAY;
+  }
+
+  /** Lets time pass, and what is due happen in its order. */
+  public void pass(long millis) {
+    long until = now + millis;
+    while (true) {
+      due.removeIf(d -> d.open.isDone());
+      var next = due.stream().filter(d -> d.at <= until).min(Comparator.comparingLong(Due::at));
+      if (next.isEmpty()) break;
+      now = Math.max(now, next.get().at);
+      next.get().open.complete(true);
+      next.get().ring.run();
+    }
+    now = until;
+  }
+
+  @Override
+  public void close() {}
+}
