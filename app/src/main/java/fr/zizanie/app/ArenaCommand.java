@@ -78,6 +78,6 @@ final class ArenaCommand implements Runnable {
     if (level < 1 || level > Budget.LEVELS)
       throw new Failure(name + " takes 1 to " + Budget.LEVELS);
     if (millis.filter(m -> m < 1).isPresent()) throw new Failure("--millis takes a number from 1");
-    return new Budget(millis.orElseGet(() -> Players.budget(level).millis()), level);
+    return new Budget(millis.orElseGet(() -> Budget.of(level).millis()), level);
   }
 }

@@ -1,6 +1,5 @@
 package fr.zizanie.app;
 
-import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.tsunami.lab.Finding;
 import fr.zizanie.players.tsunami.lab.Lab;
@@ -122,7 +121,7 @@ final class LabCommand implements Runnable {
   }
 
   private Budget budget() {
-    return new Budget(millis.orElseGet(() -> Players.budget(level).millis()), level);
+    return new Budget(millis.orElseGet(() -> Budget.of(level).millis()), level);
   }
 
   private void play(Lab lab, LabFile kept) {

@@ -106,8 +106,7 @@ final class Play implements Runnable {
   }
 
   private <S, V> Match<S, V> computers(Match<S, V> match, Agent<V> agent, Seat turn) {
-    var advice =
-        agent.advise(match.game().view(match.state(), Viewer.of(turn)), Players.budget(level));
+    var advice = agent.advise(match.game().view(match.state(), Viewer.of(turn)), Budget.of(level));
     System.out.println(
         match.profile().name(turn)
             + " plays "

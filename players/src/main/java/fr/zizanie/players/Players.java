@@ -1,13 +1,11 @@
 package fr.zizanie.players;
 
 import fr.zizanie.players.agent.Agent;
-import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.alphabeta.AlphaBetaAgent;
 import fr.zizanie.players.confusion.ConfusionAgent;
 import fr.zizanie.players.felon.FelonEvaluation;
 import fr.zizanie.players.ironpond.Angler;
 import fr.zizanie.players.mutation.MutationEvaluation;
-import fr.zizanie.players.search.AlphaBeta;
-import fr.zizanie.players.search.Level;
 import fr.zizanie.players.tsunami.TsunamiAgent;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Game;
@@ -29,14 +27,14 @@ public final class Players {
           new Opponent<>(
               Mutation.class,
               (game, seed) ->
-                  new AlphaBeta<>(game, s -> new MutationEvaluation(s.layout()), 1, seed)),
+                  new AlphaBetaAgent<>(game, s -> new MutationEvaluation(s.layout()), 1, seed)),
           new Opponent<>(
               Felon.class,
               (game, seed) ->
-                  new AlphaBeta<>(game, s -> new FelonEvaluation(s.setting()), 3, seed)),
+                  new AlphaBetaAgent<>(game, s -> new FelonEvaluation(s.setting()), 3, seed)),
           new Opponent<>(Tsunami.class, TsunamiAgent::new));
 
-  /** What plays one game: {@code agent} is made for the game and a seed of its whims. */
+  /** What plays one game: {@code agent} is made for the game and a seed of its errors. */
   private record Opponent<G extends Game<?, V>, V>(
       Class<G> game, BiFunction<G, Long, Agent<V>> agent) {
     Optional<Agent<V>> of(Game<?, ?> asked, long seed) {
@@ -53,17 +51,12 @@ public final class Players {
     return of(game, ThreadLocalRandom.current().nextLong());
   }
 
-  /** {@return the same, whose whims at low levels follow from {@code seed}} */
+  /** {@return the same, whose errors at low levels follow from {@code seed}} */
   @SuppressWarnings("unchecked") // a game's agent takes that game's views
   public static <S, V> Optional<Agent<V>> of(Game<S, V> game, long seed) {
     return ALL.stream()
         .flatMap(opponent -> opponent.of(game, seed).stream())
         .map(agent -> (Agent<V>) agent)
         .findFirst();
-  }
-
-  /** {@return how long a level, 1 to 8, may take for one move} */
-  public static Budget budget(int level) {
-    return Level.of(level).budget(level);
   }
 }

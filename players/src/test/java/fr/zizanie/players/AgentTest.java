@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import fr.zizanie.players.agent.Advice;
 import fr.zizanie.players.agent.Agent;
 import fr.zizanie.players.agent.Budget;
-import fr.zizanie.players.search.Boards;
+import fr.zizanie.players.alphabeta.Boards;
 import fr.zizanie.players.search.Limit;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Outcome;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fr.zizanie.players.agent.Budget;
-import fr.zizanie.players.search.Boards;
-import fr.zizanie.players.search.Nim;
+import fr.zizanie.players.alphabeta.Boards;
+import fr.zizanie.players.alphabeta.Nim;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Options;
 import java.util.ArrayList;
@@ -48,7 +48,7 @@ class ArenaTest {
   void a_game_without_opponent_has_no_arena() {
     var nim = new Nim();
     assertThat(Players.of(nim)).isEmpty();
-    var budget = Players.budget(1);
+    var budget = Budget.of(1);
     assertThatThrownBy(() -> Arena.of(nim, Boards.OPTIONS, budget, budget, 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("nim");
@@ -57,8 +57,8 @@ class ArenaTest {
   @Test
   void no_level_takes_more_than_two_and_a_half_seconds_and_most_take_half_of_one() {
     for (int level = 1; level <= Budget.LEVELS; level++) {
-      assertThat(Players.budget(level).level()).isEqualTo(level);
-      assertThat(Players.budget(level).millis()).isLessThanOrEqualTo(level < 8 ? 500 : 2_500);
+      assertThat(Budget.of(level).level()).isEqualTo(level);
+      assertThat(Budget.of(level).millis()).isLessThanOrEqualTo(level < 8 ? 500 : 2_500);
     }
   }
 }

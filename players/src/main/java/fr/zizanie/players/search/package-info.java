@@ -1,5 +1,2 @@
-/**
- * Search that any game may use: alpha-beta over the contract, with levels and limits. It uses the
- * rules and what an opponent is.
- */
+/** What the searches of all games share, and no game. It uses the rules' core alone. */
 package fr.zizanie.players.search;

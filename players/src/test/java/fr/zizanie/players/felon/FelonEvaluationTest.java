@@ -3,8 +3,9 @@ package fr.zizanie.players.felon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.players.Players;
-import fr.zizanie.players.search.AlphaBeta;
-import fr.zizanie.players.search.Boards;
+import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.alphabeta.AlphaBetaAgent;
+import fr.zizanie.players.alphabeta.Boards;
 import fr.zizanie.players.search.Limit;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Options;
@@ -57,7 +58,7 @@ class FelonEvaluationTest {
 
   private static String advice(String fen, long visits) {
     var s = at(fen);
-    var opponent = new AlphaBeta<>(GAME, _ -> JUDGE, 3, 7);
+    var opponent = new AlphaBetaAgent<>(GAME, _ -> JUDGE, 3, 7);
     var advice =
         opponent.advise(view(s), Boards.held(12, visits), Limit.of(visits, 60_000)).action();
     return GAME.notation().print(advice);
@@ -154,7 +155,7 @@ class FelonEvaluationTest {
     var agent = Players.of(GAME, 5).orElseThrow();
     var s = GAME.start(OPTIONS);
     for (int level = 1; level <= 4; level++) {
-      var advice = agent.advise(view(s), Players.budget(level));
+      var advice = agent.advise(view(s), Budget.of(level));
       assertThat(GAME.choices(s).contains(advice.action().getFirst())).isTrue();
       assertThat(GAME.notation().print(advice.action())).endsWith("13");
     }

@@ -2,7 +2,7 @@ package fr.zizanie.players.mutation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.players.search.Boards;
+import fr.zizanie.players.alphabeta.Boards;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.mutation.MutationState;
 import fr.zizanie.rules.mutation.Position;

@@ -69,7 +69,7 @@ public final class Thinking implements AutoCloseable {
     Agent<V> agent = Players.of(game).orElseThrow();
     return pool.submit(() -> {
       try {
-        then.accept(Optional.of(agent.advise(view, Players.budget(level))));
+        then.accept(Optional.of(agent.advise(view, Budget.of(level))));
       } catch (RuntimeException | StackOverflowError e) {
         LOG.atError().addKeyValue("game", game.profile().id()).setCause(e).log("agent failed");
         then.accept(Optional.empty());
@@ -90,7 +90,7 @@ public final class Thinking implements AutoCloseable {
     int millis = pause.getAsInt();
     long due = System.nanoTime() + millis * 1_000_000L;
     Agent<V> agent = Players.of(game).orElseThrow();
-    var budget = new Budget(Math.min(ANSWER_MILLIS, Players.budget(level).millis()), level);
+    var budget = new Budget(Math.min(ANSWER_MILLIS, Budget.of(level).millis()), level);
     Future<Advice> thought = answering.submit(() -> agent.advise(view, budget));
     return pausing.submit(() -> {
       Thread.sleep(Duration.ofNanos(Math.max(0, due - System.nanoTime())));

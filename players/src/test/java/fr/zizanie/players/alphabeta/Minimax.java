@@ -1,5 +1,6 @@
-package fr.zizanie.players.search;
+package fr.zizanie.players.alphabeta;
 
+import fr.zizanie.players.search.Score;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Outcome;
@@ -9,16 +10,17 @@ import fr.zizanie.rules.core.Turn;
 /** The plainest searches there are, to hold the real one to. */
 record Minimax<S>(Game<S, ?> game, Evaluation<S> evaluation) {
   /**
-   * What {@link Search} must find without pruning: depth counts actions, picks bring a win nearer.
+   * What {@link AlphaBetaSearch} must find without pruning: depth counts actions, picks bring a win
+   * nearer.
    */
   int value(S s, Seat us, int depth, int ply) {
     return switch (game.turn(s)) {
       case Turn.Over(Outcome outcome) ->
-          outcome.winner().map(w -> w == us ? Search.WIN - ply : ply - Search.WIN).orElse(0);
+          outcome.winner().map(w -> w == us ? Score.WIN - ply : ply - Score.WIN).orElse(0);
       case Turn.Chance _ -> throw new IllegalStateException("chance");
       case Turn.Of(Seat by) -> {
         if (depth == 0 && game.settled(s)) yield (by == us ? 1 : -1) * evaluation.value(s);
-        int best = -Search.INFINITE;
+        int best = -Score.INFINITE;
         for (Choice choice : game.choices(s).toList()) {
           S next = game.apply(s, choice);
           best = Math.max(best, value(next, by, game.settled(next) ? depth - 1 : depth, ply + 1));

@@ -1,6 +1,9 @@
-package fr.zizanie.players.search;
+package fr.zizanie.players.alphabeta;
 
 import fr.zizanie.players.agent.Advice;
+import fr.zizanie.players.search.Limit;
+import fr.zizanie.players.search.Ranking;
+import fr.zizanie.players.search.Score;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Seat;
@@ -9,37 +12,44 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Looks deeper and deeper below one state until the limit, and remembers the best line. */
-final class Root<S> {
+final class IterativeDeepening<S> {
   private static final int WINDOW = 40;
 
   /**
    * One first choice.
    *
-   * @param whim what a weak player believes it is worth besides its value
+   * @param error by how much a weak player misjudges it
    */
-  record Try<S>(int code, S next, int whim) {}
+  record RootMove<S>(int code, S next, int error) {}
 
   private final Game<S, ?> game;
   private final S root;
   private final Seat us;
-  private final Search<S> search;
+  private final AlphaBetaSearch<S> search;
   private final Limit limit;
-
-  /** Best first. */
-  private final List<Try<S>> tries;
-
+  private final Ranking<RootMove<S>> ranking;
   private List<Integer> line;
-  private int score;
 
-  /** {@code tries} are the choices to look at, at least one, the most promising first. */
-  Root(Game<S, ?> game, S root, Seat us, Search<S> search, Limit limit, List<Try<S>> tries) {
+  /** {@code moves} are the choices to look at, at least one, the most promising first. */
+  IterativeDeepening(
+      Game<S, ?> game,
+      S root,
+      Seat us,
+      AlphaBetaSearch<S> search,
+      Limit limit,
+      List<RootMove<S>> moves) {
     this.game = game;
     this.root = root;
     this.us = us;
     this.search = search;
     this.limit = limit;
-    this.tries = new ArrayList<>(tries);
-    line = List.of(tries.getFirst().code);
+    ranking =
+        new Ranking<>(
+            moves,
+            _ -> 0,
+            RootMove::error,
+            (move, depth, alpha, beta) -> search.after(move.next, us, depth, alpha, beta, 1));
+    line = List.of(moves.getFirst().code);
   }
 
   /** {@return the best action found down to {@code depth} actions} */
@@ -49,64 +59,41 @@ final class Root<S> {
     } catch (Limit.Stop stop) {
       // What was found before stands.
     }
-    return new Advice(action(), score, limit.visits());
+    return new Advice(action(), ranking.score(), limit.visits());
   }
 
   /** Whether another round would not be finished or could not change anything. */
   private boolean enough(int depth) {
-    boolean forced = tries.size() == 1 && game.settled(tries.getFirst().next);
-    boolean decided = Math.abs(score) > Search.WON && depth > Search.WIN - Math.abs(score) + 2;
+    int size = Math.abs(ranking.score());
+    boolean forced = ranking.size() == 1 && game.settled(ranking.best().next);
+    boolean decided = size > Score.WON && depth > Score.WIN - size + 2;
     return depth > 1 && (forced || decided || limit.late(0.6));
   }
 
   private void deepen(int depth) {
     if (depth < 4) {
-      round(depth, -Search.INFINITE, Search.INFINITE);
+      ranking.round(depth, -Score.INFINITE, Score.INFINITE, this::keep);
       return;
     }
     int width = WINDOW;
-    int middle = score;
+    int middle = ranking.score();
     int alpha = middle - width;
     int beta = middle + width;
     while (true) {
-      int found = round(depth, alpha, beta);
+      int found = ranking.round(depth, alpha, beta, this::keep);
       if (found > alpha && found < beta) return;
       width *= 4;
       boolean all = width > 2000;
-      if (found <= alpha) alpha = all ? -Search.INFINITE : middle - width;
-      else beta = all ? Search.INFINITE : middle + width;
+      if (found <= alpha) alpha = all ? -Score.INFINITE : middle - width;
+      else beta = all ? Score.INFINITE : middle + width;
     }
   }
 
-  /** One look at all tries; {@return the value of the best, whim and all, between the bounds}. */
-  private int round(int depth, int alpha, int beta) {
-    int best = -Search.INFINITE;
-    for (int i = 0; i < tries.size(); i++) {
-      var t = tries.get(i);
-      int floor = alpha - t.whim;
-      int value;
-      if (i == 0) {
-        value = search.after(t.next, us, depth, floor, beta - t.whim, 1);
-      } else {
-        value = search.after(t.next, us, depth, floor, floor + 1, 1);
-        if (value > floor) value = search.after(t.next, us, depth, floor, beta - t.whim, 1);
-      }
-      best = Math.max(best, value + t.whim);
-      if (value <= floor) continue;
-      alpha = value + t.whim;
-      score = value;
-      keep(t, i);
-      if (alpha >= beta) break;
-    }
-    return best;
-  }
-
-  private void keep(Try<S> t, int i) {
-    tries.remove(i);
-    tries.addFirst(t);
+  /** Remembers the line below a move that is the best so far. */
+  private void keep(RootMove<S> move) {
     var ply = search.ply(1);
     var found = new ArrayList<Integer>();
-    found.add(t.code);
+    found.add(move.code);
     for (int j = 0; j < ply.length; j++) found.add(ply.line[j]);
     line = List.copyOf(found);
   }

@@ -1,4 +1,4 @@
-package fr.zizanie.players.search;
+package fr.zizanie.players.alphabeta;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
@@ -8,7 +8,7 @@ import fr.zizanie.rules.core.Seat;
  * Which choices to look at first: the one that was best before, what gains, what refuted siblings,
  * what refuted anything.
  */
-final class Order<S> {
+final class MoveOrder<S> {
   private static final int BEST = 1 << 30;
   private static final int NOISY = 1 << 28;
   private static final int KILLER = 1 << 27;
@@ -19,7 +19,7 @@ final class Order<S> {
   private final Evaluation<S> evaluation;
   private final int[][] history = new int[2][1 << HISTORY_BITS];
 
-  Order(Game<S, ?> game, Evaluation<S> evaluation) {
+  MoveOrder(Game<S, ?> game, Evaluation<S> evaluation) {
     this.game = game;
     this.evaluation = evaluation;
   }

@@ -1,4 +1,4 @@
-package fr.zizanie.players.search;
+package fr.zizanie.players.alphabeta;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;

@@ -1,4 +1,4 @@
-package fr.zizanie.players.search;
+package fr.zizanie.players.alphabeta;
 
 /**
  * What a search must know of a game of perfect information besides its rules. It may keep scratch

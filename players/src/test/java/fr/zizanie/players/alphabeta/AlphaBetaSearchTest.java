@@ -1,8 +1,11 @@
-package fr.zizanie.players.search;
+package fr.zizanie.players.alphabeta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.players.mutation.MutationEvaluation;
+import fr.zizanie.players.search.Limit;
+import fr.zizanie.players.search.Score;
+import fr.zizanie.players.search.TranspositionTable;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
@@ -14,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The search against searches too plain to be wrong, and against theory. */
-class SearchTest {
+class AlphaBetaSearchTest {
   /** A judgement under which every state is quiet. */
   private record Quiet(MutationEvaluation of) implements Evaluation<MutationState> {
     @Override
@@ -42,8 +45,9 @@ class SearchTest {
     return new Quiet(new MutationEvaluation(s.layout()));
   }
 
-  private static <S> Search<S> exact(Game<S, ?> game, Evaluation<S> e) {
-    return new Search<>(game, e, Limit.of(Long.MAX_VALUE, 60_000), new Table(16), true);
+  private static <S> AlphaBetaSearch<S> exact(Game<S, ?> game, Evaluation<S> e) {
+    return new AlphaBetaSearch<>(
+        game, e, Limit.of(Long.MAX_VALUE, 60_000), TranspositionTable.deepest(16), true);
   }
 
   static Stream<MutationState> positions() {
@@ -57,7 +61,7 @@ class SearchTest {
     var search = exact(Boards.GAME, quiet(s));
     Seat us = Boards.toAct(s);
     for (int depth = 1; depth <= 3; depth++)
-      assertThat(search.value(s, us, depth, -Search.INFINITE, Search.INFINITE))
+      assertThat(search.value(s, us, depth, -Score.INFINITE, Score.INFINITE))
           .as("depth %d", depth)
           .isEqualTo(plain.value(s, us, depth, 0));
   }
@@ -67,16 +71,16 @@ class SearchTest {
   void picks_of_one_seat_in_a_row_are_one_action(int a, int b, int c) {
     var nim = new Nim();
     var s = Nim.heaps(a, b, c);
-    int value = exact(nim, Nim.BLANK).value(s, Seat.FIRST, 12, -Search.INFINITE, Search.INFINITE);
-    assertThat(value > Search.WON).isEqualTo(s.won());
-    assertThat(value < -Search.WON).isEqualTo(!s.won());
+    int value = exact(nim, Nim.BLANK).value(s, Seat.FIRST, 12, -Score.INFINITE, Score.INFINITE);
+    assertThat(value > Score.WON).isEqualTo(s.won());
+    assertThat(value < -Score.WON).isEqualTo(!s.won());
   }
 
   @ParameterizedTest
   @CsvSource({"1,2,4", "3,3,1", "1,4,3", "3,4,5", "1,1,1"})
   void a_whole_action_is_advised_that_keeps_the_win(int a, int b, int c) {
     var nim = new Nim();
-    var agent = new AlphaBeta<>(nim, _ -> Nim.BLANK, 1, 1);
+    var agent = new AlphaBetaAgent<>(nim, _ -> Nim.BLANK, 1, 1);
     var s = Nim.heaps(a, b, c);
     var limit = Limit.of(Long.MAX_VALUE, 60_000);
     var action = agent.advise(s, Boards.held(12, 1_000_000), limit).action();
@@ -88,9 +92,9 @@ class SearchTest {
   void a_nearer_win_scores_more() {
     var nim = new Nim();
     var search = exact(nim, Nim.BLANK);
-    assertThat(search.value(Nim.heaps(4), Seat.FIRST, 3, -Search.INFINITE, Search.INFINITE))
-        .isEqualTo(Search.WIN - 2);
-    assertThat(search.value(Nim.heaps(1, 1, 1), Seat.FIRST, 5, -Search.INFINITE, Search.INFINITE))
-        .isEqualTo(Search.WIN - 6);
+    assertThat(search.value(Nim.heaps(4), Seat.FIRST, 3, -Score.INFINITE, Score.INFINITE))
+        .isEqualTo(Score.WIN - 2);
+    assertThat(search.value(Nim.heaps(1, 1, 1), Seat.FIRST, 5, -Score.INFINITE, Score.INFINITE))
+        .isEqualTo(Score.WIN - 6);
   }
 }

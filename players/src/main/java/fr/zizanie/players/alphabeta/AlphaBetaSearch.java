@@ -1,5 +1,8 @@
-package fr.zizanie.players.search;
+package fr.zizanie.players.alphabeta;
 
+import fr.zizanie.players.search.Limit;
+import fr.zizanie.players.search.Score;
+import fr.zizanie.players.search.TranspositionTable;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Outcome;
@@ -10,14 +13,7 @@ import fr.zizanie.rules.core.Turn;
  * Alpha-beta below the root for any game of perfect information. Choices of one seat in a row don't
  * change sides, and only whole actions count as depth.
  */
-public final class Search<S> {
-  /** A win now; one that takes n choices more is n less. */
-  static final int WIN = 30_000;
-
-  /** Scores beyond this are forced wins. */
-  static final int WON = 29_000;
-
-  static final int INFINITE = 32_000;
+final class AlphaBetaSearch<S> {
   private static final int PLIES = 128;
 
   /** More than a quiet answer changes, so that a capture that stays this far below is no use. */
@@ -32,20 +28,25 @@ public final class Search<S> {
   private final Evaluation<S> evaluation;
   private final Limit limit;
   private final boolean exact;
-  private final Table table;
-  private final Order<S> order;
+  private final TranspositionTable table;
+  private final MoveOrder<S> order;
   private final Ply[] plies = new Ply[PLIES + 2];
 
   /**
    * @param exact whether every choice is searched to the full depth
    */
-  Search(Game<S, ?> game, Evaluation<S> evaluation, Limit limit, Table table, boolean exact) {
+  AlphaBetaSearch(
+      Game<S, ?> game,
+      Evaluation<S> evaluation,
+      Limit limit,
+      TranspositionTable table,
+      boolean exact) {
     this.game = game;
     this.evaluation = evaluation;
     this.limit = limit;
     this.table = table;
     this.exact = exact;
-    order = new Order<>(game, evaluation);
+    order = new MoveOrder<>(game, evaluation);
     for (int i = 0; i < plies.length; i++) plies[i] = new Ply();
   }
 
@@ -66,7 +67,9 @@ public final class Search<S> {
     plies[ply].length = 0;
     return switch (game.turn(next)) {
       case Turn.Over(Outcome outcome) ->
-          outcome.winner().isEmpty() ? 0 : outcome.winner().get() == us ? WIN - ply : ply - WIN;
+          outcome.winner().isEmpty()
+              ? 0
+              : outcome.winner().get() == us ? Score.WIN - ply : ply - Score.WIN;
       case Turn.Of(Seat by) -> {
         int left = game.settled(next) ? depth - 1 : depth;
         yield by == us
@@ -89,20 +92,20 @@ public final class Search<S> {
     if (repeated(ply)) return 0;
     boolean wide = beta - alpha > 1;
     long entry = table.find(here.key);
-    if (!wide && entry != 0 && Table.depth(entry) >= depth && cuts(entry, alpha, beta, ply))
-      return score(entry, ply);
-    if (!exact && !wide && !check && settled && depth < SHALLOW && Math.abs(beta) < WON) {
+    if (!wide && TranspositionTable.decides(entry, depth, alpha, beta, ply))
+      return TranspositionTable.score(entry, ply);
+    if (!exact && !wide && !check && settled && depth < SHALLOW && Math.abs(beta) < Score.WON) {
       int lasting = evaluation.value(s) - LOSS * depth;
       if (lasting >= beta) return lasting;
     }
-    order.all(s, us, here, entry == 0 ? 0 : Table.choice(entry));
+    order.all(s, us, here, TranspositionTable.choice(entry));
     return best(s, us, depth, exact || check, alpha, beta, ply);
   }
 
   /** Looks at all choices, the later ones less deep unless {@code full}, and keeps the result. */
   private int best(S s, Seat us, int depth, boolean full, int alpha, int beta, int ply) {
     Ply here = plies[ply];
-    int best = -INFINITE;
+    int best = -Score.INFINITE;
     int bestCode = 0;
     int floor = alpha;
     for (int i = 0; i < here.size && alpha < beta; i++) {
@@ -120,8 +123,8 @@ public final class Search<S> {
       here.follow(code, plies[ply + 1]);
       if (score >= beta) order.refuted(s, us, here, i, depth);
     }
-    int bound = best >= beta ? Table.AT_LEAST : best > floor ? Table.EXACT : Table.AT_MOST;
-    table.keep(here.key, bestCode, fromHere(best, ply), Math.min(depth, 127), bound);
+    int bound = TranspositionTable.bound(best, floor, beta);
+    table.keep(here.key, bestCode, best, ply, depth, bound);
     return best;
   }
 
@@ -135,7 +138,7 @@ public final class Search<S> {
   /** Follows what is noisy until the state is calm; a check must be answered. */
   private int calm(S s, Seat us, boolean check, int alpha, int beta, int ply) {
     limit.visit();
-    int still = check ? -INFINITE : evaluation.value(s);
+    int still = check ? -Score.INFINITE : evaluation.value(s);
     if (ply >= PLIES) return evaluation.value(s);
     if (still >= beta) return still;
     int best = still;
@@ -163,24 +166,5 @@ public final class Search<S> {
   private boolean repeated(int ply) {
     for (int i = ply - 1; i >= 0; i--) if (plies[i].key == plies[ply].key) return true;
     return false;
-  }
-
-  private static boolean cuts(long entry, int alpha, int beta, int ply) {
-    int score = score(entry, ply);
-    return switch (Table.bound(entry)) {
-      case Table.AT_LEAST -> score >= beta;
-      case Table.AT_MOST -> score <= alpha;
-      default -> true;
-    };
-  }
-
-  /** The table counts wins from its state, the search from the root. */
-  private static int score(long entry, int ply) {
-    int score = Table.score(entry);
-    return score > WON ? score - ply : score < -WON ? score + ply : score;
-  }
-
-  private static int fromHere(int score, int ply) {
-    return score > WON ? score + ply : score < -WON ? score - ply : score;
   }
 }

@@ -1,8 +1,10 @@
-package fr.zizanie.players.search;
+package fr.zizanie.players.alphabeta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.players.mutation.MutationEvaluation;
+import fr.zizanie.players.search.Limit;
+import fr.zizanie.players.search.Score;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.mutation.MutationState;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,7 +37,7 @@ class MateTest {
     assertThat(ALL.wins(s, actions - 1)).isFalse();
     var limit = Limit.of(200_000, 60_000);
     var advice = Boards.opponent().advise(Boards.view(s), Boards.held(12, 200_000), limit);
-    assertThat(advice.score()).isEqualTo(Search.WIN - (2 * actions - 1));
+    assertThat(advice.score()).isEqualTo(Score.WIN - (2 * actions - 1));
     var next = Lines.after(Boards.GAME, s, advice.action());
     assertThat(ALL.won(next, Boards.toAct(s), actions - 1)).isTrue();
   }

@@ -1,6 +1,7 @@
-package fr.zizanie.players.search;
+package fr.zizanie.players.alphabeta;
 
 import fr.zizanie.players.mutation.MutationEvaluation;
+import fr.zizanie.players.search.Skill;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
@@ -24,13 +25,13 @@ public final class Boards {
 
   private Boards() {}
 
-  public static AlphaBeta<MutationState, MutationView> opponent() {
-    return new AlphaBeta<>(GAME, s -> new MutationEvaluation(s.layout()), 1, SEED);
+  public static AlphaBetaAgent<MutationState, MutationView> opponent() {
+    return new AlphaBetaAgent<>(GAME, s -> new MutationEvaluation(s.layout()), 1, SEED);
   }
 
   /** At full strength, but held back by depth and visits alone. */
-  public static Level held(int depth, long visits) {
-    return new Level(depth, visits, 0, 0, 60_000);
+  public static Strength held(int depth, long visits) {
+    return new Strength(new Skill(visits, 0, 0), depth);
   }
 
   public static MutationState start() {

@@ -1,0 +1,72 @@
+package fr.zizanie.players.alphabeta;
+
+import fr.zizanie.players.agent.Advice;
+import fr.zizanie.players.agent.Agent;
+import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.search.Limit;
+import fr.zizanie.players.search.Skill;
+import fr.zizanie.players.search.TranspositionTable;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+
+/**
+ * The opponent of a game of perfect information. It keeps nothing between moves, so that many
+ * threads may ask it; with the same seed it does the same again wherever time doesn't decide.
+ *
+ * @param evaluation what the search must know, for the game that a state belongs to
+ * @param breadth how many times as many choices as in chess a turn has; the middle levels look at
+ *     so many times as many positions
+ */
+public record AlphaBetaAgent<S, V>(
+    Game<S, V> game, Function<S, Evaluation<S>> evaluation, int breadth, long seed)
+    implements Agent<V> {
+  private static final int LARGEST_TABLE = 20;
+
+  @Override
+  public Advice advise(V view, Budget budget) {
+    var strength = Strength.of(budget.level()).over(breadth);
+    return advise(view, strength, Limit.of(strength.skill().visits(), budget.millis()));
+  }
+
+  /** {@return what to do as well as {@code strength} allows, until {@code limit}} */
+  public Advice advise(V view, Strength strength, Limit limit) {
+    S root = game.sample(view, new SplittableRandom(seed));
+    if (!(game.turn(root) instanceof Turn.Of(Seat us)))
+      throw new IllegalArgumentException("nobody is to act: " + view);
+    var judge = evaluation.apply(root);
+    long key = judge.key(root);
+    var search = new AlphaBetaSearch<>(game, judge, limit, table(strength), false);
+    search.ply(0).key = key;
+    var moves = moves(root, judge, strength.skill(), new SplittableRandom(seed ^ key));
+    return new IterativeDeepening<>(game, root, us, search, limit, moves).advise(strength.depth());
+  }
+
+  private List<IterativeDeepening.RootMove<S>> moves(
+      S root, Evaluation<S> judge, Skill skill, RandomGenerator random) {
+    var seen = new ArrayList<IterativeDeepening.RootMove<S>>();
+    var overlooked = new ArrayList<IterativeDeepening.RootMove<S>>();
+    for (Choice choice : game.choices(root).toList()) {
+      if (!game.sorted(root, choice)) continue;
+      int error = (int) skill.error(random);
+      S next = game.apply(root, choice);
+      var move = new IterativeDeepening.RootMove<>(choice.code(), next, error);
+      (skill.overlooks(random) ? overlooked : seen).add(move);
+    }
+    var moves = seen.isEmpty() ? overlooked : seen;
+    moves.sort(Comparator.comparingInt(m -> -judge.gain(root, m.code())));
+    return moves;
+  }
+
+  private static TranspositionTable table(Strength strength) {
+    int bits = 64 - Long.numberOfLeadingZeros(strength.skill().visits());
+    return TranspositionTable.deepest(Math.min(LARGEST_TABLE, bits));
+  }
+}
