@@ -4,7 +4,7 @@ import fr.zizanie.players.agent.Agent;
 import fr.zizanie.players.alphabeta.AlphaBetaAgent;
 import fr.zizanie.players.confusion.ConfusionAgent;
 import fr.zizanie.players.felon.FelonEvaluation;
-import fr.zizanie.players.ironpond.Angler;
+import fr.zizanie.players.ironpond.IronPondAgent;
 import fr.zizanie.players.mutation.MutationEvaluation;
 import fr.zizanie.players.tsunami.TsunamiAgent;
 import fr.zizanie.rules.confusion.Confusion;
@@ -22,7 +22,7 @@ import java.util.function.BiFunction;
 public final class Players {
   private static final List<Opponent<?, ?>> ALL =
       List.of(
-          new Opponent<>(IronPond.class, Angler::new),
+          new Opponent<>(IronPond.class, IronPondAgent::new),
           new Opponent<>(Confusion.class, ConfusionAgent::new),
           new Opponent<>(
               Mutation.class,

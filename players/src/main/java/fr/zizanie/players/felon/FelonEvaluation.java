@@ -1,6 +1,6 @@
 package fr.zizanie.players.felon;
 
-import fr.zizanie.players.search.Evaluation;
+import fr.zizanie.players.alphabeta.Evaluation;
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;

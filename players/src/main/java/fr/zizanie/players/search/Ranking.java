@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 
@@ -22,7 +21,7 @@ public final class Ranking<C> {
   private final Judge<C> judge;
 
   /** What is known of each: a value with its bonus, or how much it is at most. */
-  private final Map<C, Integer> values = new IdentityHashMap<>();
+  private final IdentityHashMap<C, Integer> values = new IdentityHashMap<>();
 
   private int score;
 

@@ -2,6 +2,7 @@ package fr.zizanie.players.ironpond;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.players.search.Skill;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
@@ -28,12 +29,12 @@ class WholeGamesTest {
   })
   void every_decision_of_a_game_is_legal(String one, String other) {
     var dealer = SeedDealer.of(one + other, "ironpond");
-    var match = Match.begin(Bank.GAME, Bank.agreed(one, other)).deal(dealer);
-    var hasty = new Strength(150, 3, 30, 5, 12, 1, 50, true);
-    var bold = new Strength(400, 60, 0, 0, 30, 1, 100, true);
-    var angler = new Angler(Bank.GAME, 5);
+    var match = Match.begin(Pond.GAME, Pond.agreed(one, other)).deal(dealer);
+    var hasty = new Strength(new Skill(150, 30, 5), 3, 12, 1, 50, true);
+    var bold = new Strength(new Skill(400, 0, 0), 60, 30, 1, 100, true);
+    var angler = new IronPondAgent(Pond.GAME, 5);
     while (match.turn() instanceof Turn.Of(Seat seat) && match.ply() < 300) {
-      var view = Bank.GAME.view(match.state(), Viewer.of(seat));
+      var view = Pond.GAME.view(match.state(), Viewer.of(seat));
       var action = angler.advise(view, seat == Seat.FIRST ? hasty : bold, 60_000).action();
       match = match.enter(new Entry.Acted(seat, action)).orThrow();
       if (match.ply() % 7 == 0 && match.turn() instanceof Turn.Of(Seat next)) {

@@ -40,6 +40,9 @@ public final class SuperGang {
   /** How many darts must miss for one to hit. */
   private static final int FACES = 5;
 
+  /** The percentage of pieces that one of the darts hits, where chance decides. */
+  public static final int HITS = (int) Math.round(100 * (1 - Math.pow(1 - 1.0 / FACES, DARTS)));
+
   private static final Opening OPENS =
       (s, card) ->
           s.push(new Throwing(card.by(), card.picks().square(0), byHand(s.setting()) ? 1 : DARTS));

@@ -1,4 +1,4 @@
-package fr.zizanie.players.ironpond;
+package fr.zizanie.players.ironpond.card;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.card.Trait;
@@ -7,16 +7,16 @@ import fr.zizanie.rules.ironpond.state.CardSet;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 
 /** How likely the opponent holds what would spoil a card. */
-final class Odds {
+public final class CounterProbability {
   private static final CardSet COUNTERS = Deck.with(Trait.ANNULS);
 
   /** Who holds a counter keeps it for something better every other time. */
   private static final double USED = 0.6;
 
-  private Odds() {}
+  private CounterProbability() {}
 
   /** {@return how likely a card of {@code us} is countered, from 0 to 1} */
-  static double countered(IronPondView view, Seat us) {
+  public static double of(IronPondView view, Seat us) {
     var cards = view.cards();
     CardSet known = cards.hand(us.other());
     if (!known.common(COUNTERS).isEmpty()) return USED;

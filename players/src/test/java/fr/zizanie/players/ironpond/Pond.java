@@ -1,6 +1,7 @@
 package fr.zizanie.players.ironpond;
 
 import fr.zizanie.players.agent.Advice;
+import fr.zizanie.players.search.Skill;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Options;
@@ -18,7 +19,7 @@ import java.util.List;
 import java.util.TreeMap;
 
 /** A position of Iron Pond to ask the opponent in. */
-record Bank(IronPondState state) {
+record Pond(IronPondState state) {
   static final IronPond GAME = new IronPond();
   private static final int LAST_CARD = 72;
 
@@ -32,7 +33,7 @@ record Bank(IronPondState state) {
   }
 
   /** A position with hands such as {@code "32 40"}; the pile has all other cards but {@code 72}. */
-  static Bank at(String fen, String white, String black, String... named) {
+  static Pond at(String fen, String white, String black, String... named) {
     var pile = new ArrayList<Tree>();
     var held = new ArrayList<>(cards(white));
     held.addAll(cards(black));
@@ -42,7 +43,7 @@ record Bank(IronPondState state) {
     fields.put("fen", new Tree.Text(fen));
     fields.put("hands", seats(tree(white), tree(black)));
     fields.put("pile", new Tree.Items(pile));
-    return new Bank(GAME.notation().load(new Tree.Fields(fields), agreed(named)).orThrow());
+    return new Pond(GAME.notation().load(new Tree.Fields(fields), agreed(named)).orThrow());
   }
 
   private static List<Integer> cards(String hand) {
@@ -62,7 +63,7 @@ record Bank(IronPondState state) {
     return new Tree.Fields(out);
   }
 
-  Bank after(String... actions) {
+  Pond after(String... actions) {
     IronPondState s = state;
     for (String action : actions) {
       if (!(GAME.turn(s) instanceof Turn.Of(Seat seat))) throw new IllegalStateException(action);
@@ -74,7 +75,7 @@ record Bank(IronPondState state) {
       s = Lines.after(GAME, s, line);
       while (GAME.turn(s) instanceof Turn.Chance) s = GAME.apply(s, GAME.choices(s).get(0));
     }
-    return new Bank(s);
+    return new Pond(s);
   }
 
   IronPondView view() {
@@ -83,7 +84,7 @@ record Bank(IronPondState state) {
   }
 
   Advice ask(Strength strength) {
-    return new Angler(GAME, 7).advise(view(), strength, 1_000_000);
+    return new IronPondAgent(GAME, 7).advise(view(), strength, 1_000_000);
   }
 
   /** What the opponent does when it may look at so many positions. */
@@ -92,6 +93,6 @@ record Bank(IronPondState state) {
   }
 
   static Strength strength(long visits) {
-    return new Strength(visits, 60, 0, 0, 60, 1, 100, true);
+    return new Strength(new Skill(visits, 0, 0), 60, 60, 1, 100, true);
   }
 }

@@ -1,4 +1,4 @@
-package fr.zizanie.players.ironpond;
+package fr.zizanie.players.ironpond.search;
 
 import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Seat;
@@ -11,7 +11,7 @@ import fr.zizanie.rules.ironpond.chess.Reach;
  * What a quiet position is worth, in hundredths of a pawn: pieces, where they stand, how far they
  * reach, pawns, and the safety of the royals. Cards are not looked at.
  */
-final class Worth {
+public final class IronPondEvaluation {
   private static final long FILE_A = 0x0101010101010101L;
 
   /** By ordinal of the component; a king that is not royal is a piece like others. */
@@ -39,20 +39,20 @@ final class Worth {
   private int danger;
   private int hunters;
 
-  private Worth(Position p) {
+  private IronPondEvaluation(Position p) {
     pieces = p.pieces();
     marks = p.marks();
     blocked = p.blocked();
   }
 
   /** {@return the worth for the side to move} */
-  static int of(Position p) {
-    int white = new Worth(p).balance();
+  public static int of(Position p) {
+    int white = new IronPondEvaluation(p).balance();
     return (p.turn() == Seat.FIRST ? white : -white) + 8;
   }
 
   /** {@return what the piece on a square weighs in an exchange; a royal much more than all} */
-  static int piece(Pieces pieces, int sq) {
+  public static int piece(Pieces pieces, int sq) {
     if ((pieces.royals() >>> sq & 1) != 0) return 2000;
     int sum = 0;
     for (int left = pieces.components(sq); left != 0; left &= left - 1)

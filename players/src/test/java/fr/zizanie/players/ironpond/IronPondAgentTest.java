@@ -3,6 +3,7 @@ package fr.zizanie.players.ironpond;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.search.Skill;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
@@ -16,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** How the opponent for Iron Pond plays, answers and keeps to its view. */
-class AnglerTest {
+class IronPondAgentTest {
   private static final String BACK_RANK = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
   private static final String QUEEN_HANGS =
       "rnb1kbnr/pppp1ppp/8/4p1q1/4P3/3P4/PPP2PPP/RNBQKBNR w KQkq - 0 3";
@@ -24,27 +25,27 @@ class AnglerTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "40 46 25 12 8", "20 23 47 19 64"})
   void a_mate_is_found_whatever_is_in_the_hand(String hand) {
-    assertThat(Bank.at(BACK_RANK, hand, "").best(5_000)).isEqualTo("a1a8");
+    assertThat(Pond.at(BACK_RANK, hand, "").best(5_000)).isEqualTo("a1a8");
   }
 
   /** Card 33 in the other hand can't be seen, so that a mate stays the best move. */
   @Test
   void a_mate_is_played_against_a_full_hand() {
-    assertThat(Bank.at(BACK_RANK, "12", "33 1 66 32 9").best(5_000)).isEqualTo("a1a8");
+    assertThat(Pond.at(BACK_RANK, "12", "33 1 66 32 9").best(5_000)).isEqualTo("a1a8");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "31 25 36 63 22"})
   void a_hanging_queen_is_taken(String hand) {
-    assertThat(Bank.at(QUEEN_HANGS, hand, "").best(5_000)).isEqualTo("c1g5");
+    assertThat(Pond.at(QUEEN_HANGS, hand, "").best(5_000)).isEqualTo("c1g5");
   }
 
   /** The rook keeps the back rank: no card may send it away. */
   @Test
   void a_card_does_not_open_the_way_to_mate() {
-    var bank = Bank.at("3r2k1/5ppp/8/8/8/8/4nPPP/R6K w - - 0 1", "20 47 19 46 54", "");
-    var ask = bank.ask(Bank.strength(8_000));
-    Position board = Lines.after(Bank.GAME, bank.state(), ask.action()).scene().board();
+    var pond = Pond.at("3r2k1/5ppp/8/8/8/8/4nPPP/R6K w - - 0 1", "20 47 19 46 54", "");
+    var ask = pond.ask(Pond.strength(8_000));
+    Position board = Lines.after(Pond.GAME, pond.state(), ask.action()).scene().board();
     Position black = board.turn() == Seat.FIRST ? board.turned() : board;
     for (Choice move : black.moves().toList()) {
       Position then = black.after(move);
@@ -57,14 +58,14 @@ class AnglerTest {
   @CsvSource({"#8 h1, 32 12, #32", "#8 h1, 40 12, pass", "#25 a4, 32 40, pass"})
   void a_card_is_countered_if_it_hurts(String card, String hand, String answer) {
     String fen = "r3k3/ppp5/8/8/8/8/PPP5/4K2R b - - 0 1";
-    var bank = Bank.at(fen, hand, "8 25").after("a7a6", card);
-    assertThat(bank.best(6_000)).isEqualTo(answer);
+    var pond = Pond.at(fen, hand, "8 25").after("a7a6", card);
+    assertThat(pond.best(6_000)).isEqualTo(answer);
   }
 
   @Test
   void the_capture_of_a_queen_is_cancelled() {
-    var bank = Bank.at("4k3/1b6/8/8/8/8/PPP3Q1/1K6 b - - 0 1", "1 25", "12").after("b7g2", "end");
-    assertThat(bank.best(6_000)).isEqualTo("#1");
+    var pond = Pond.at("4k3/1b6/8/8/8/8/PPP3Q1/1K6 b - - 0 1", "1 25", "12").after("b7g2", "end");
+    assertThat(pond.best(6_000)).isEqualTo("#1");
   }
 
   /** However the time is measured, it doesn't depend on a counter in the hand. */
@@ -74,53 +75,53 @@ class AnglerTest {
     String fen = "r3k3/ppp5/8/8/8/8/PPP5/4K2R b - - 0 1";
     var asked = new ArrayList<Long>();
     for (String hand : List.of("32 33 72 1", "40 25 12 7")) {
-      var bank = Bank.at(fen, hand, "8").after("a7a6", "#8 h1");
-      asked.add(bank.ask(Strength.of(level)).visits());
+      var pond = Pond.at(fen, hand, "8").after("a7a6", "#8 h1");
+      asked.add(pond.ask(Strength.of(level)).visits());
     }
     assertThat(asked.getFirst())
         .isEqualTo(asked.getLast())
-        .isGreaterThan(Strength.of(level).visits());
+        .isGreaterThan(Strength.of(level).skill().visits());
   }
 
   @Test
-  void a_mated_player_saves_himself_or_concedes() {
+  void a_mated_player_is_saved_by_a_card_or_concedes() {
     String mated = "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1";
-    assertThat(Bank.at(mated, "", "12 25").best(2_000)).isEqualTo("concede");
-    assertThat(Bank.at(mated, "", "12 9").best(2_000)).startsWith("#9 ");
+    assertThat(Pond.at(mated, "", "12 25").best(2_000)).isEqualTo("concede");
+    assertThat(Pond.at(mated, "", "12 9").best(2_000)).startsWith("#9 ");
   }
 
   @Test
   void a_kidnapped_piece_is_named_by_who_remembers() {
     String fen = "r3k3/ppp5/8/8/8/8/PPP5/4K2R w - - 0 1";
-    var bank = Bank.at(fen, "25", "11").after("e1e2", "end", "a7a6", "#11", "pass", "take h1");
-    assertThat(bank.best(100)).isEqualTo("guess h1 r");
-    var forgetful = new Strength(100, 1, 0, 0, 10, 0, 0, true);
-    String answer = Bank.GAME.notation().print(bank.ask(forgetful).action());
+    var pond = Pond.at(fen, "25", "11").after("e1e2", "end", "a7a6", "#11", "pass", "take h1");
+    assertThat(pond.best(100)).isEqualTo("guess h1 r");
+    var forgetful = new Strength(new Skill(100, 0, 0), 1, 10, 0, 0, true);
+    String answer = Pond.GAME.notation().print(pond.ask(forgetful).action());
     assertThat(answer).startsWith("guess ").isNotEqualTo("guess h1 r");
   }
 
   @Test
   void the_same_view_leads_to_the_same_action() {
     String fen = "r1bqkb1r/pp3ppp/2np1n2/4p3/4P3/2NP1N2/PPP2PPP/R1BQKB1R w KQkq - 0 6";
-    var bank = Bank.at(fen, "8 55 40 15 32", "1 66 61 52 64");
-    var other = new Bank(Bank.GAME.sample(bank.view(), new SplittableRandom(99)));
-    assertThat(other.state()).isNotEqualTo(bank.state());
-    assertThat(other.view()).isEqualTo(bank.view());
-    assertThat(other.best(4_000)).isEqualTo(bank.best(4_000));
+    var pond = Pond.at(fen, "8 55 40 15 32", "1 66 61 52 64");
+    var other = new Pond(Pond.GAME.sample(pond.view(), new SplittableRandom(99)));
+    assertThat(other.state()).isNotEqualTo(pond.state());
+    assertThat(other.view()).isEqualTo(pond.view());
+    assertThat(other.best(4_000)).isEqualTo(pond.best(4_000));
   }
 
   @Test
   void one_who_plays_no_cards_plays_none() {
-    var bank = Bank.at(QUEEN_HANGS, "8 55 18 50 62", "");
-    var ask = bank.ask(Bank.strength(2_000).cardless());
+    var pond = Pond.at(QUEEN_HANGS, "8 55 18 50 62", "");
+    var ask = pond.ask(new Strength(new Skill(2_000, 0, 0), 60, 60, 1, 100, false));
     assertThat(ask.action().getFirst().kind()).isEqualTo(Choice.Kind.MOVE);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
   void every_level_finds_something(int level) {
-    var bank = Bank.at(QUEEN_HANGS, "8 55 65 6 20", "1 2 3 4 5");
-    var advice = new Angler(Bank.GAME, 3).advise(bank.view(), new Budget(40, level));
-    assertThat(Lines.actions(Bank.GAME, bank.state(), Integer.MAX_VALUE)).contains(advice.action());
+    var pond = Pond.at(QUEEN_HANGS, "8 55 65 6 20", "1 2 3 4 5");
+    var advice = new IronPondAgent(Pond.GAME, 3).advise(pond.view(), new Budget(40, level));
+    assertThat(Lines.actions(Pond.GAME, pond.state(), Integer.MAX_VALUE)).contains(advice.action());
   }
 }

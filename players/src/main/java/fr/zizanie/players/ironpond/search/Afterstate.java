@@ -1,5 +1,6 @@
-package fr.zizanie.players.ironpond;
+package fr.zizanie.players.ironpond.search;
 
+import fr.zizanie.players.search.Score;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
@@ -14,35 +15,32 @@ import fr.zizanie.rules.ironpond.state.IronPondState;
 import java.util.Optional;
 
 /**
- * The board that a line of play leads to when nobody answers it any more: what the search looks at.
+ * What an action leads to when nobody answers it any more: the position that the search looks at.
  *
  * @param barred the squares of the move that the side to move may not make, or -1
  * @param whiteFalls where White would step into a trap
  * @param chance what is still open, in hundredths of a pawn for White
  * @param ending the end of the game, if that is where it leads
  */
-record Outlook(
+public record Afterstate(
     Position board,
     int barred,
     long whiteFalls,
     long blackFalls,
     int chance,
     Optional<Outcome> ending) {
-
-  /** Percentage of three darts at one in five, one of which hits. */
-  private static final int HIT = 49;
-
   /** Percentage of kidnapped pieces that a victim is expected not to find. */
   private static final int LOST = 35;
 
   /** {@return the state once every open window has been passed} */
-  static IronPondState passed(IronPond game, IronPondState state) {
+  public static IronPondState passed(IronPond game, IronPondState state) {
     IronPondState s = state;
     while (s.frames().getLast() instanceof Frame.Window) s = game.apply(s, Choice.PASS);
     return s;
   }
 
-  static Outlook of(IronPond game, IronPondState state) {
+  /** {@return where a state leads that nobody answers} */
+  public static Afterstate of(IronPond game, IronPondState state) {
     IronPondState s = passed(game, state);
     Scene scene = s.scene();
     Position board = scene.board();
@@ -57,7 +55,7 @@ record Outlook(
       if (trap.owner() == Seat.FIRST) black |= 1L << trap.at();
       else white |= 1L << trap.at();
     }
-    return new Outlook(
+    return new Afterstate(
         moved ? board.turned() : board,
         moved ? -1 : s.now().barred(),
         white,
@@ -70,12 +68,15 @@ record Outlook(
     Position board = s.scene().board();
     return switch (top) {
       case SuperGang.Throwing darts ->
-          sign(darts.by()) * HIT * Worth.piece(board.pieces(), darts.at()) / 100;
+          sign(darts.by())
+              * SuperGang.HITS
+              * IronPondEvaluation.piece(board.pieces(), darts.at())
+              / 100;
       case Kidnapping.Taking(Seat thief) -> {
         int most = 0;
         IronPondState aim = game.apply(s, game.choices(s).get(0));
         for (Choice c : game.choices(aim).toList())
-          most = Math.max(most, Worth.piece(board.pieces(), c.a()));
+          most = Math.max(most, IronPondEvaluation.piece(board.pieces(), c.a()));
         yield sign(thief) * LOST * most / 100;
       }
       default -> 0;
@@ -87,8 +88,8 @@ record Outlook(
   }
 
   /** {@return the same when the other will claim a draw} */
-  Outlook drawn() {
-    return new Outlook(
+  public Afterstate drawn() {
+    return new Afterstate(
         board, barred, whiteFalls, blackFalls, 0, Optional.of(new Outcome.Drawn("repetition")));
   }
 
@@ -98,10 +99,10 @@ record Outlook(
   }
 
   /** {@return the value for a seat, between the bounds; {@code depth} in plies} */
-  int value(Lookahead search, Seat us, int depth, int alpha, int beta) {
+  public int value(ChessSearch search, Seat us, int depth, int alpha, int beta) {
     if (ending.isPresent()) {
       Optional<Seat> winner = ending.get().winner();
-      return winner.isEmpty() ? 0 : winner.get() == us ? Lookahead.WIN - 1 : 1 - Lookahead.WIN;
+      return winner.isEmpty() ? 0 : winner.get() == us ? Score.WIN - 1 : 1 - Score.WIN;
     }
     search.falls(whiteFalls, blackFalls);
     int open = chance(us);

@@ -1,5 +1,7 @@
 package fr.zizanie.players.ironpond;
 
+import fr.zizanie.players.ironpond.search.Afterstate;
+import fr.zizanie.players.search.Skill;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Seat;
@@ -19,20 +21,20 @@ import java.util.stream.IntStream;
  * be begun, played, countered, thrown away, and played without any effect. Not part of the build:
  * run its main method with the number of games and of visits.
  */
-final class Census {
+final class CardCensus {
   private final int[] open = new int[128];
   private final int[] played = new int[128];
   private final int[] thrown = new int[128];
   private final int[] idle = new int[128];
 
-  private Census() {}
+  private CardCensus() {}
 
   public static void main(String[] args) {
-    var census = new Census();
+    var census = new CardCensus();
     int games = Integer.parseInt(args[0]);
     long visits = Long.parseLong(args[1]);
     for (int game = 0; game < games; game++) {
-      census.play(game, new Strength(visits, 60, 0, 0, 40, 1, 85, true));
+      census.play(game, new Strength(new Skill(visits, 0, 0), 60, 40, 1, 85, true));
       System.out.println("games " + (game + 1));
       System.out.println(census.table());
     }
@@ -40,18 +42,18 @@ final class Census {
 
   private void play(int game, Strength strength) {
     var dealer = SeedDealer.of("census " + game, "ironpond");
-    var match = Match.begin(Bank.GAME, Bank.agreed("deck=72")).deal(dealer);
-    var angler = new Angler(Bank.GAME, game);
+    var match = Match.begin(Pond.GAME, Pond.agreed("deck=72")).deal(dealer);
+    var angler = new IronPondAgent(Pond.GAME, game);
     while (match.turn() instanceof Turn.Of(Seat seat) && match.ply() < 240) {
       Set<Integer> could = new HashSet<>();
-      for (Choice c : Bank.GAME.choices(match.state()).toList())
+      for (Choice c : Pond.GAME.choices(match.state()).toList())
         if (c.kind() == Choice.Kind.CARD) could.add(c.a());
       could.forEach(card -> open[card]++);
-      var view = Bank.GAME.view(match.state(), Viewer.of(seat));
+      var view = Pond.GAME.view(match.state(), Viewer.of(seat));
       var action = angler.advise(view, strength, 60_000).action();
       Choice first = action.getFirst();
       if (first.kind() == Choice.Kind.CARD) played[first.a()]++;
-      if (Bank.GAME.notation().print(first).equals("discard")) thrown[action.getLast().a()]++;
+      if (Pond.GAME.notation().print(first).equals("discard")) thrown[action.getLast().a()]++;
       var after = match.enter(new Entry.Acted(seat, action)).orThrow();
       if (first.kind() == Choice.Kind.CARD && passed(after, match)) idle[first.a()]++;
       match = after;
@@ -65,7 +67,7 @@ final class Census {
   /** Whether a card leaves the board as it was even if nobody answers it. */
   private static boolean passed(Match<?, ?> after, Match<?, ?> before) {
     var then = (IronPondState) before.state();
-    var now = Outlook.passed(Bank.GAME, (IronPondState) after.state());
+    var now = Afterstate.passed(Pond.GAME, (IronPondState) after.state());
     return now.frames().size() == 1
         && now.scene().board().pieces().equals(then.scene().board().pieces())
         && now.scene().board().marks().equals(then.scene().board().marks())

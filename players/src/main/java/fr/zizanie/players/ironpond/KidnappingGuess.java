@@ -11,32 +11,32 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Names the kidnapped piece (11): the board as the victim left it is compared with the one shown
- * now, as far as his level remembers it and his view still tells.
+ * Which piece was kidnapped (Iron Pond, card 11): the board as the victim left it is compared with
+ * the one shown now, as far as its level remembers it and its view still tells.
  */
-final class Witness {
+final class KidnappingGuess {
   private static final List<String> NAMES = List.of("p", "n", "b", "r", "q");
 
-  private Witness() {}
+  private KidnappingGuess() {}
 
   /** A piece that is missing, and where it stood. */
   private record Gap(int at, Piece piece) {}
 
   /** {@return the answer of the victim} */
-  static List<Choice> answer(Desk desk) {
-    boolean remembers = desk.random().nextInt(100) < desk.strength().memory();
-    var gap = gap(desk.view(), desk.us());
+  static List<Choice> answer(Decision decision) {
+    boolean remembers = decision.random().nextInt(100) < decision.strength().memory();
+    var gap = gap(decision.view(), decision.us());
     if (remembers && gap.isPresent())
       return List.of(
-          desk.word("guess"),
+          decision.word("guess"),
           Choice.square(gap.get().at),
-          desk.word(Character.toString(gap.get().piece.principal().letter())));
-    var begun = desk.game().apply(desk.state(), desk.word("guess"));
-    var squares = desk.game().choices(begun).toList();
+          decision.word(Character.toString(gap.get().piece.principal().letter())));
+    var begun = decision.game().apply(decision.state(), decision.word("guess"));
+    var squares = decision.game().choices(begun).toList();
     return List.of(
-        desk.word("guess"),
-        squares.get(desk.random().nextInt(squares.size())),
-        desk.word(NAMES.get(desk.random().nextInt(NAMES.size()))));
+        decision.word("guess"),
+        squares.get(decision.random().nextInt(squares.size())),
+        decision.word(NAMES.get(decision.random().nextInt(NAMES.size()))));
   }
 
   /** Where a piece of ours stood after our last move and nobody does now. */

@@ -1,0 +1,66 @@
+package fr.zizanie.players.ironpond;
+
+import fr.zizanie.players.ironpond.search.Afterstate;
+import fr.zizanie.players.ironpond.search.ChessSearch;
+import fr.zizanie.players.search.Completions;
+import fr.zizanie.players.search.Limit;
+import fr.zizanie.players.search.Score;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.rules.ironpond.card.Trait;
+import fr.zizanie.rules.ironpond.cards.Deck;
+import fr.zizanie.rules.ironpond.state.IronPondState;
+import fr.zizanie.rules.ironpond.state.IronPondView;
+import java.util.SplittableRandom;
+
+/** What a decision is made with: the view, a state that looks like it, and the time left. */
+record Decision(
+    IronPond game,
+    IronPondView view,
+    IronPondState state,
+    Seat us,
+    Strength strength,
+    SplittableRandom random,
+    ChessSearch search) {
+  private static final int SMALL_TABLE = 12;
+
+  Limit limit() {
+    return search.limit();
+  }
+
+  Choice word(String text) {
+    return game.notation().parse(text).orElseThrow();
+  }
+
+  boolean is(Choice choice, String text) {
+    return choice.equals(word(text));
+  }
+
+  /** {@return the decision of the other seat in a state, which looks no further than at first} */
+  Decision across(IronPondState then, Limit glimpse) {
+    var look = new ChessSearch(glimpse, SMALL_TABLE);
+    return new Decision(game, view, then, us.other(), strength.hasty(), random.split(), look);
+  }
+
+  /** {@return the ways to play a card, as long as there is time} */
+  Completions<IronPondState> plays(int card) {
+    // Sets of pieces take long to walk and mostly differ little.
+    int most = Deck.with(Trait.SETS).has(card) ? 2 + strength.plays() / 12 : strength.plays();
+    return new Completions<>(game, most, random, limit()::visit);
+  }
+
+  /** {@return the ways to make an action that must be found} */
+  Completions<IronPondState> patient() {
+    return new Completions<>(game, 100, random, () -> {});
+  }
+
+  Afterstate afterstate(IronPondState next) {
+    return Afterstate.of(game, next);
+  }
+
+  /** {@return what an afterstate is worth at first sight, captures followed} */
+  int glance(Afterstate then) {
+    return then.value(search, us, 0, -Score.INFINITE, Score.INFINITE);
+  }
+}

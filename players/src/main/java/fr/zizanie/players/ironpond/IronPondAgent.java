@@ -1,0 +1,197 @@
+package fr.zizanie.players.ironpond;
+
+import fr.zizanie.players.agent.Advice;
+import fr.zizanie.players.agent.Agent;
+import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.ironpond.card.CardValue;
+import fr.zizanie.players.ironpond.search.ChessSearch;
+import fr.zizanie.players.ironpond.search.IronPondEvaluation;
+import fr.zizanie.players.ironpond.search.PositionHash;
+import fr.zizanie.players.search.Limit;
+import fr.zizanie.players.search.Skill;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.rules.ironpond.card.Trait;
+import fr.zizanie.rules.ironpond.cards.Deck;
+import fr.zizanie.rules.ironpond.cards.special.BrokenFaces;
+import fr.zizanie.rules.ironpond.cards.special.Kidnapping;
+import fr.zizanie.rules.ironpond.scene.Scene;
+import fr.zizanie.rules.ironpond.scene.Trap;
+import fr.zizanie.rules.ironpond.state.CardSet;
+import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.state.Interlude;
+import fr.zizanie.rules.ironpond.state.IronPondState;
+import fr.zizanie.rules.ironpond.state.IronPondView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/**
+ * The opponent for Iron Pond. It keeps nothing between decisions, so that many threads may ask it;
+ * with the same seed it does the same again wherever time doesn't decide.
+ */
+public final class IronPondAgent implements Agent<IronPondView> {
+  /** The parts of the time for a turn that its decisions take. */
+  private static final double MOVE = 0.6;
+
+  private static final double CARD = 0.25;
+  private static final double WINDOW = 0.15;
+
+  /** The part of a decision's time after which the opponent's cards are thought of. */
+  private static final double FIRST_LOOK = 0.75;
+
+  private static final int LARGEST_TABLE = 18;
+
+  private final IronPond game;
+  private final long seed;
+
+  /** An opponent whose errors follow from {@code seed}. */
+  public IronPondAgent(IronPond game, long seed) {
+    this.game = game;
+    this.seed = seed;
+  }
+
+  @Override
+  public Advice advise(IronPondView view, Budget budget) {
+    return advise(view, Strength.of(budget.level()), budget.millis());
+  }
+
+  Advice advise(IronPondView view, Strength strength, long millis) {
+    Seat us =
+        seatToAct(view)
+            .orElseThrow(() -> new IllegalArgumentException("nobody is to act: " + view));
+    if (!view.viewer().is(us))
+      throw new IllegalArgumentException("this seat is not to act: " + view);
+    return switch (view.frames().getLast()) {
+      case Frame.Window w when w.blind() -> blindfolded(decision(view, us, strength, millis));
+      case Frame.Window _ -> answered(decision(view, us, strength, part(millis, WINDOW)));
+      case Frame.Ready _ -> ready(decision(view, us, strength, part(millis, MOVE)));
+      case Frame.Moved _ -> moved(decision(view, us, strength, part(millis, CARD)));
+      case Kidnapping.Guessing _ ->
+          new Advice(KidnappingGuess.answer(decision(view, us, strength, millis)), 0, 0);
+      case BrokenFaces.Searching _ -> searched(decision(view, us, strength, millis));
+      case Kidnapping.Taking _ -> taken(decision(view, us, strength, part(millis, CARD)));
+      case Frame.Aim _, Frame.Announced _, Frame.Drawing _, Frame.Over _, Interlude _ ->
+          throw new IllegalArgumentException("half-way: " + view);
+    };
+  }
+
+  private static long part(long millis, double share) {
+    return (long) (millis * share);
+  }
+
+  private Optional<Seat> seatToAct(IronPondView view) {
+    var state = game.sample(view, new SplittableRandom(seed));
+    return game.turn(state) instanceof Turn.Of(Seat seat) ? Optional.of(seat) : Optional.empty();
+  }
+
+  private Decision decision(IronPondView full, Seat us, Strength strength, long millis) {
+    IronPondView view = unsuspecting(full);
+    var random = new SplittableRandom(seed ^ key(view));
+    IronPondState state = game.sample(view, random.split());
+    int bits = Math.min(LARGEST_TABLE, 64 - Long.numberOfLeadingZeros(strength.skill().visits()));
+    var search = new ChessSearch(Limit.of(strength.skill().visits(), millis), bits);
+    return new Decision(game, view, state, us, strength, random, search);
+  }
+
+  /** A hash that is the same in every process. */
+  private static long key(IronPondView v) {
+    long h = v.scene().map(s -> PositionHash.of(s.board())).orElse(0L);
+    for (Seat seat : Seat.values()) {
+      CardSet hand = v.cards().hand(seat);
+      h = PositionHash.mixed(PositionHash.mixed(h, hand.low()), hand.high());
+    }
+    return PositionHash.mixed(h, v.frames().size() * 131L + v.cards().discard().size());
+  }
+
+  /** Secret traps could be anywhere, so that imagining them somewhere only misleads. */
+  private static IronPondView unsuspecting(IronPondView v) {
+    if (v.scene().isEmpty()) return v;
+    Scene s = v.scene().get();
+    var traps = new ArrayList<Trap>();
+    for (Trap t : s.traps()) if (t.at() != Trap.HIDDEN) traps.add(t);
+    if (traps.size() == s.traps().size()) return v;
+    var scene = new Scene(s.board(), s.lost(), traps, s.away(), s.past(), s.chrono());
+    return new IronPondView(
+        v.viewer(),
+        v.setting(),
+        Optional.of(scene),
+        v.cards(),
+        v.now(),
+        v.last(),
+        v.frames(),
+        v.owed(),
+        v.whiteOffence(),
+        v.blackOffence());
+  }
+
+  private static Advice ready(Decision decision) {
+    var candidates = Candidates.of(decision).beforeMove();
+    return ranked(decision, held(decision, candidates), false);
+  }
+
+  private static Advice moved(Decision decision) {
+    return ranked(decision, Candidates.of(decision).afterMove(), false);
+  }
+
+  /** In a window the whole time is used, whatever is in the hand. */
+  private static Advice answered(Decision decision) {
+    return ranked(decision, Candidates.of(decision).inWindow(), true);
+  }
+
+  private static Advice ranked(Decision decision, List<Candidate> candidates, boolean patient) {
+    decision.limit().until(1);
+    boolean foresees = !patient && OpponentModel.helps(decision) && candidates.size() > 1;
+    if (foresees) decision.limit().until(FIRST_LOOK);
+    var deepening = new IterativeDeepening(decision, candidates);
+    var ranking = deepening.deepen(decision.strength().depth(), patient);
+    decision.limit().until(1);
+    Candidate best =
+        foresees ? new OpponentModel(decision, deepening, ranking).best() : ranking.best();
+    return new Advice(best.action(), ranking.score(), decision.limit().visits());
+  }
+
+  /** What a level misjudges and overlooks. */
+  private static List<Candidate> held(Decision decision, List<Candidate> candidates) {
+    Skill skill = decision.strength().skill();
+    if (skill.sound()) return candidates;
+    var seen = new ArrayList<Candidate>();
+    for (Candidate candidate : candidates) {
+      int error = (int) skill.error(decision.random());
+      if (!skill.overlooks(decision.random())) seen.add(candidate.more(error));
+    }
+    return seen.isEmpty() ? candidates : seen;
+  }
+
+  /** Before a kidnapping nothing can be looked at: whoever can say no says no. */
+  private static Advice blindfolded(Decision decision) {
+    Choice answer = Choice.PASS;
+    if (decision.strength().cards())
+      for (Choice c : decision.game().choices(decision.state()).toList())
+        if (c.kind() == Choice.Kind.CARD && Deck.with(Trait.ANNULS).has(c.a())) answer = c;
+    return new Advice(List.of(answer), 0, 0);
+  }
+
+  private static Advice searched(Decision decision) {
+    int card = CardValue.best(decision.view().cards().pile());
+    return new Advice(List.of(decision.word("take"), Choice.card(card)), 0, 0);
+  }
+
+  /** The thief takes what weighs most, and what is as heavy where its loss hurts most. */
+  private static Advice taken(Decision decision) {
+    var best = List.<Choice>of();
+    int most = Integer.MIN_VALUE;
+    for (var play : decision.patient().of(decision.state(), decision.word("take"))) {
+      int weight =
+          IronPondEvaluation.piece(
+              decision.state().scene().board().pieces(), play.action().getLast().a());
+      if (weight <= most) continue;
+      most = weight;
+      best = play.action();
+    }
+    return new Advice(best, 0, decision.limit().visits());
+  }
+}
