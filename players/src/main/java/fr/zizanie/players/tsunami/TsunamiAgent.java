@@ -3,10 +3,12 @@ package fr.zizanie.players.tsunami;
 import fr.zizanie.players.agent.Advice;
 import fr.zizanie.players.agent.Agent;
 import fr.zizanie.players.agent.Budget;
-import fr.zizanie.players.tsunami.search.Arms;
-import fr.zizanie.players.tsunami.search.Clock;
-import fr.zizanie.players.tsunami.search.Tree;
+import fr.zizanie.players.search.Completions;
+import fr.zizanie.players.search.Limit;
+import fr.zizanie.players.tsunami.search.Bandit;
+import fr.zizanie.players.tsunami.search.TreeSearch;
 import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
@@ -43,58 +45,60 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
   public Advice advise(TsunamiView view, Budget budget) {
     if (!(view.turn() instanceof Turn.Of(Seat me)))
       throw new IllegalArgumentException("nobody is to act: " + view);
-    Thought thought = thought(view, me, budget);
+    Decision decision = decision(view, me, budget);
     return switch (view.pending()) {
-      case Pending.Main _ -> turn(thought);
-      case Pending.Marking m -> Settlement.mark(thought, m);
-      case Pending.Discard _ -> discard(thought);
-      case Pending.Gift _, Pending.Exchange _ -> step(thought);
-      default -> compare(thought, Points.NONE, all(thought));
+      case Pending.Main _ -> turn(decision);
+      case Pending.Marking m -> DeadStones.mark(decision, m);
+      case Pending.Discard _ -> discard(decision);
+      case Pending.Gift _, Pending.Exchange _ -> step(decision);
+      default -> compare(decision, all(decision));
     };
   }
 
   /** {@return the stones that playouts of a running game find dead; as sharp at every level} */
   public static Points dead(TsunamiView view) {
-    Thought thought = new TsunamiAgent(new Tsunami(), 1).thought(view, view.by(), JUDGE);
-    Tree tree = thought.tree(Points.where(_ -> true));
-    tree.search(thought.clock().share(0, 1));
-    return Settlement.dead(view.board().stones(), tree);
+    Decision decision = new TsunamiAgent(new Tsunami(), 1).decision(view, view.by(), JUDGE);
+    TreeSearch tree = decision.tree(Points.where(_ -> true));
+    tree.search(decision.limit());
+    return DeadStones.dead(view.board().stones(), tree);
   }
 
   /** {@return the stone, or pass, that it would choose if there were no cards to draw or play} */
   public Choice plain(TsunamiView view, Budget budget) {
-    Thought t = thought(view, view.by(), budget);
-    Tree tree = t.tree(view.moves());
-    tree.search(t.clock().share(0, 1));
+    Decision t = decision(view, view.by(), budget);
+    TreeSearch tree = t.tree(view.moves());
+    tree.search(t.limit());
     return stone(t, tree);
   }
 
-  private Thought thought(TsunamiView view, Seat me, Budget budget) {
+  private Decision decision(TsunamiView view, Seat me, Budget budget) {
     var random = new SplittableRandom(seed ^ view.board().stones().hash() ^ view.moment().index());
     var strength = Strength.of(budget.level());
-    var clock = new Clock(budget.millis(), strength.games());
-    return new Thought(view, me, game.sample(view, random), strength, clock, random);
+    var limit = Limit.of(strength.playouts(), budget.millis());
+    return new Decision(view, me, game.sample(view, random), strength, limit, random);
   }
 
-  private List<Choice> offered(Thought t) {
+  private List<Choice> offered(Decision t) {
     return game.choices(t.sample()).toList();
   }
 
-  private Advice turn(Thought t) {
+  private Advice turn(Decision t) {
     var offered = offered(t);
     var draw = offered.stream().filter(c -> c.kind() == Choice.Kind.WORD).findAny();
     boolean late = 169 - t.view().board().stones().count() < LATE;
     if (draw.isPresent() && !late) return new Advice(List.of(draw.get()), 0, 0);
-    var cards = offered.stream().filter(CardSense::card).toList();
-    Tree tree = t.tree(t.view().moves());
-    tree.search(t.clock().share(0, cards.isEmpty() ? 1 : 0.5));
-    if (late && Settlement.passes(t, tree)) return advice(Choice.PASS, tree);
+    var cards = offered.stream().filter(CardValue::card).toList();
+    TreeSearch tree = t.tree(t.view().moves());
+    Limit part = t.limit().part(cards.isEmpty() ? 1 : 0.5);
+    tree.search(part);
+    t.limit().add(part);
+    if (late && DeadStones.passes(t, tree)) return advice(Choice.PASS, tree);
     if (draw.isPresent()) return new Advice(List.of(draw.get()), score(tree.value()), tree.games());
     Choice stone = stone(t, tree);
     return cards.isEmpty() ? advice(stone, tree) : withCards(t, tree, stone, cards);
   }
 
-  private static Choice stone(Thought t, Tree tree) {
+  private static Choice stone(Decision t, TreeSearch tree) {
     int place = tree.best();
     if (place != Goban.NOWHERE && t.random().nextInt(100) < t.strength().slip()) {
       int[] tried = tree.tried(t.strength().among());
@@ -103,7 +107,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
     return place == Goban.NOWHERE ? Choice.PASS : Choice.square(Goban.point(place));
   }
 
-  private static Advice advice(Choice choice, Tree tree) {
+  private static Advice advice(Choice choice, TreeSearch tree) {
     return new Advice(List.of(choice), score(tree.value()), tree.games());
   }
 
@@ -112,39 +116,31 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
   }
 
   /** A card and then the stone, or a card instead, against the stone alone. */
-  private Advice withCards(Thought t, Tree tree, Choice stone, List<Choice> cards) {
-    var arms = new Arms(game, t.me(), t.random().nextLong());
-    arms.add(List.of(stone), resolved(t, List.of(stone)), 0);
+  private Advice withCards(Decision t, TreeSearch tree, Choice stone, List<Choice> cards) {
+    var bandit = new Bandit(game, t.me(), t.random().nextLong());
+    bandit.add(List.of(stone), resolved(t, List.of(stone)), 0);
     boolean full = t.view().held().own().size() > 3;
-    int most = t.strength().games() / 2 / LOOKS / cards.size();
-    most = Math.clamp(most, FEWEST_PICKS, MOST_PICKS);
+    long enough = t.strength().playouts() / 2 / LOOKS / cards.size();
+    int most = Math.clamp(enough, FEWEST_PICKS, MOST_PICKS);
     for (Choice card : cards)
-      for (var action : actions(t, List.of(card), tree, most)) {
-        double bonus = CardSense.bonus(t.view().setting().deck().card(card.a()));
-        arms.add(action, followed(resolved(t, action), t.me(), stone), full ? bonus + 0.05 : bonus);
+      for (var action : actions(t, card, tree, most)) {
+        double bonus = CardValue.bonus(t.view().setting().deck().card(card.a()));
+        bandit.add(
+            action, followed(resolved(t, action), t.me(), stone), full ? bonus + 0.05 : bonus);
       }
-    arms.compare(t.view().setting(), t.clock().share(0.5, 1));
-    return new Advice(arms.best(), score(arms.value()), tree.games() + arms.games());
+    bandit.compare(t.view().setting(), t.limit().part(1));
+    return new Advice(bandit.best(), score(bandit.value()), tree.games() + bandit.games());
   }
 
-  /**
-   * The whole actions that begin so: all of them, or a few by chance; notes go where it matters.
-   */
-  private List<List<Choice>> actions(Thought t, List<Choice> prefix, Tree tree, int most) {
-    var card = t.view().setting().deck().card(prefix.getFirst().a());
-    TsunamiState s = Lines.after(game, t.sample(), prefix);
-    if (game.settled(s)) return List.of(prefix);
+  /** The whole plays of a card: all of them, or a few by chance; notes go where it matters. */
+  private List<List<Choice>> actions(Decision t, Choice first, TreeSearch tree, int most) {
+    var card = t.view().setting().deck().card(first.a());
+    TsunamiState s = game.apply(t.sample(), first);
+    if (game.settled(s)) return List.of(List.of(first));
+    if (card.note().isPresent()) return notes(first, game.choices(s), tree, card.instead());
     var out = new ArrayList<List<Choice>>();
-    if (card.note().isPresent()) {
-      var points = game.choices(s);
-      int[] tried = tree.tried(4);
-      for (int i = card.instead() ? 0 : 1; i < tried.length; i++) {
-        Choice noted = Choice.square(Goban.point(tried[i]));
-        if (points.contains(noted)) out.add(List.of(prefix.getFirst(), noted));
-      }
-      return out;
-    }
-    walk(s, new ArrayList<>(prefix), out);
+    var all = new Completions<>(game, Integer.MAX_VALUE, t.random(), () -> {});
+    for (var play : all.of(t.sample(), first)) out.add(play.action());
     while (out.size() > most) {
       int last = out.size() - 1;
       out.set(t.random().nextInt(out.size()), out.get(last));
@@ -153,18 +149,20 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
     return out;
   }
 
-  private void walk(TsunamiState s, List<Choice> prefix, List<List<Choice>> out) {
-    for (Choice choice : game.choices(s).toList()) {
-      TsunamiState next = game.apply(s, choice);
-      prefix.add(choice);
-      if (game.settled(next)) out.add(List.copyOf(prefix));
-      else walk(next, prefix, out);
-      prefix.removeLast();
+  /** A card with each of the best points noted; the best itself if it is played instead. */
+  private static List<List<Choice>> notes(
+      Choice card, Choices points, TreeSearch tree, boolean instead) {
+    var out = new ArrayList<List<Choice>>();
+    int[] tried = tree.tried(4);
+    for (int i = instead ? 0 : 1; i < tried.length; i++) {
+      Choice noted = Choice.square(Goban.point(tried[i]));
+      if (points.contains(noted)) out.add(List.of(card, noted));
     }
+    return out;
   }
 
   /** The sampled state after an action that nobody counters, chance taken as it comes. */
-  private TsunamiState resolved(Thought t, List<Choice> action) {
+  private TsunamiState resolved(Decision t, List<Choice> action) {
     return closed(Lines.after(game, t.sample(), action), t.random());
   }
 
@@ -188,41 +186,41 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
         : s;
   }
 
-  private List<List<Choice>> all(Thought t) {
+  private List<List<Choice>> all(Decision t) {
     return Lines.actions(game, t.sample(), 400);
   }
 
   /** Any other decision: a window, a drawn card, a theft. */
-  private Advice compare(Thought t, Points unused, List<List<Choice>> actions) {
+  private Advice compare(Decision t, List<List<Choice>> actions) {
     if (actions.size() == 1) return new Advice(actions.getFirst(), 0, 0);
-    var arms = new Arms(game, t.me(), t.random().nextLong());
+    var bandit = new Bandit(game, t.me(), t.random().nextLong());
     var some = new ArrayList<>(actions);
     while (some.size() > MOST_PICKS) some.remove(t.random().nextInt(some.size()));
     for (var action : some) {
       boolean counter =
-          CardSense.card(action.getFirst()) && !(t.view().pending() instanceof Pending.MustPlay);
-      arms.add(action, resolved(t, action), counter ? -0.06 : 0);
+          CardValue.card(action.getFirst()) && !(t.view().pending() instanceof Pending.MustPlay);
+      bandit.add(action, resolved(t, action), counter ? -0.06 : 0);
     }
-    arms.compare(t.view().setting(), t.clock().share(0, 1));
-    return new Advice(arms.best(), score(arms.value()), arms.games());
+    bandit.compare(t.view().setting(), t.limit());
+    return new Advice(bandit.best(), score(bandit.value()), bandit.games());
   }
 
   /** A stone of an exchange or of a gift: never declined, since a stone more does no harm. */
-  private Advice step(Thought t) {
+  private Advice step(Decision t) {
     Points allowed = Points.NONE;
     for (Choice c : offered(t)) if (c.kind() == Choice.Kind.SQUARE) allowed = allowed.with(c.a());
-    Tree tree = t.tree(allowed);
-    tree.search(t.clock().share(0, 1));
+    TreeSearch tree = t.tree(allowed);
+    tree.search(t.limit());
     Choice stone = stone(t, tree);
     if (stone.equals(Choice.PASS) && !offered(t).contains(stone)) stone = offered(t).getFirst();
     return advice(stone, tree);
   }
 
-  private Advice discard(Thought t) {
+  private Advice discard(Decision t) {
     var deck = t.view().setting().deck();
     var least =
         all(t).stream()
-            .min(Comparator.comparingInt(a -> CardSense.worth(deck.card(a.getLast().a()))))
+            .min(Comparator.comparingInt(a -> CardValue.worth(deck.card(a.getLast().a()))))
             .orElseThrow();
     return new Advice(least, 0, 0);
   }

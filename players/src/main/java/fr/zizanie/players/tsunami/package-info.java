@@ -1,2 +1,5 @@
-/** The opponent of Tsunami: decisions by the tree for stones and by playouts for cards. */
+/**
+ * The opponent for Tsunami: stones by its tree search, cards by playouts from sampled worlds. It
+ * uses its search.
+ */
 package fr.zizanie.players.tsunami;

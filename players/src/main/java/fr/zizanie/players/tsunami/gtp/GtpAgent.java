@@ -3,7 +3,7 @@ package fr.zizanie.players.tsunami.gtp;
 import fr.zizanie.players.agent.Advice;
 import fr.zizanie.players.agent.Agent;
 import fr.zizanie.players.agent.Budget;
-import fr.zizanie.players.tsunami.Settlement;
+import fr.zizanie.players.tsunami.DeadStones;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
@@ -39,7 +39,7 @@ public final class GtpAgent implements Agent<TsunamiView>, AutoCloseable {
     if (!(view.turn() instanceof Turn.Of(Seat me)))
       throw new IllegalArgumentException("nobody is to act: " + view);
     if (view.pending() instanceof Pending.Marking m)
-      return Settlement.agree(m, deadBy(view.board().stones()), me, view, 0);
+      return DeadStones.agree(m, deadBy(view.board().stones()), me, view, 0);
     follow(view, me);
     String said = program.need("genmove " + name(me)).toUpperCase(Locale.ROOT);
     int point = Grid.parse(said);

@@ -1,7 +1,7 @@
 package fr.zizanie.players.tsunami;
 
-import fr.zizanie.players.tsunami.search.Clock;
-import fr.zizanie.players.tsunami.search.Tree;
+import fr.zizanie.players.search.Limit;
+import fr.zizanie.players.tsunami.search.TreeSearch;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.go.Goban;
 import fr.zizanie.rules.tsunami.go.Points;
@@ -9,16 +9,17 @@ import fr.zizanie.rules.tsunami.state.TsunamiState;
 import fr.zizanie.rules.tsunami.state.TsunamiView;
 import java.util.random.RandomGenerator;
 
-/** What one decision is about. */
-record Thought(
+/** What a decision is made with: the view, a state that looks like it, and the time left. */
+record Decision(
     TsunamiView view,
     Seat me,
     TsunamiState sample,
     Strength strength,
-    Clock clock,
+    Limit limit,
     RandomGenerator random) {
-  Tree tree(Points allowed) {
-    return new Tree(
+  /** {@return a search whose first stone may lie on some points} */
+  TreeSearch tree(Points allowed) {
+    return new TreeSearch(
         Goban.of(view.board().stones()),
         me.ordinal(),
         last(),

@@ -1,5 +1,6 @@
 package fr.zizanie.players.tsunami.search;
 
+import fr.zizanie.players.search.Limit;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
@@ -9,13 +10,13 @@ import fr.zizanie.rules.tsunami.state.Setting;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 
 /**
- * Compares a few actions by playing the stones that they lead to; the promising ones more often.
+ * A multi-armed bandit: compares a few actions by playing the stones that they lead to, the
+ * promising ones more often.
  */
-public final class Arms {
-  private static final double CURIOSITY = 0.35;
+public final class Bandit {
+  private static final double EXPLORATION = 0.35;
 
   /** So many imaginary games of each action go as all games do: a lucky few decide nothing. */
   private static final double DOUBT = 6;
@@ -48,7 +49,8 @@ public final class Arms {
   private int games;
   private int won;
 
-  public Arms(Tsunami game, Seat me, long seed) {
+  /** Nothing to compare yet, for a seat. */
+  public Bandit(Tsunami game, Seat me, long seed) {
     this.game = game;
     this.me = me;
     playout = new Playout(seed);
@@ -61,11 +63,8 @@ public final class Arms {
     arms.add(new Arm(action, board, seat.ordinal(), bonus));
   }
 
-  public boolean isEmpty() {
-    return arms.isEmpty();
-  }
-
-  public void compare(Setting setting, BooleanSupplier enough) {
+  /** Plays games of the actions until the limit, at least one. */
+  public void compare(Setting setting, Limit limit) {
     do {
       Arm arm = next();
       playout.begin(arm.board, Goban.NOWHERE);
@@ -76,7 +75,7 @@ public final class Arms {
         arm.won++;
         won++;
       }
-    } while (!enough.getAsBoolean());
+    } while (limit.more());
   }
 
   private double mean() {
@@ -88,7 +87,7 @@ public final class Arms {
     double most = -1;
     for (Arm arm : arms) {
       double curious =
-          arm.games == 0 ? 100 : CURIOSITY * Math.sqrt(Math.log(games + 1.0) / arm.games);
+          arm.games == 0 ? 100 : EXPLORATION * Math.sqrt(Math.log(games + 1.0) / arm.games);
       if (arm.value() + curious > most) {
         most = arm.value() + curious;
         best = arm;
@@ -116,6 +115,7 @@ public final class Arms {
     return (arm.won + 0.5) / (arm.games + 1.0);
   }
 
+  /** {@return how many games were played} */
   public int games() {
     return games;
   }

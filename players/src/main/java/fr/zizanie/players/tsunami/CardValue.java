@@ -5,8 +5,8 @@ import fr.zizanie.rules.tsunami.deck.Card;
 import fr.zizanie.rules.tsunami.deck.Op;
 
 /** What cards are worth beside the stones they change, told by their operations. */
-final class CardSense {
-  private CardSense() {}
+final class CardValue {
+  private CardValue() {}
 
   /** {@return how much one keeps a card: the least is discarded first} */
   static int worth(Card card) {

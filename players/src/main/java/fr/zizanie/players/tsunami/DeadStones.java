@@ -1,7 +1,7 @@
 package fr.zizanie.players.tsunami;
 
 import fr.zizanie.players.agent.Advice;
-import fr.zizanie.players.tsunami.search.Tree;
+import fr.zizanie.players.tsunami.search.TreeSearch;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.go.Area;
@@ -14,13 +14,13 @@ import fr.zizanie.rules.tsunami.state.Word;
 import java.util.List;
 
 /** When to stop, and which stones are dead, by who owns each point at the end of many playouts. */
-public final class Settlement {
+public final class DeadStones {
   private static final double SURE = 0.8;
 
-  private Settlement() {}
+  private DeadStones() {}
 
   /** {@return whether passing is wise: it wins, or nothing changes any more} */
-  static boolean passes(Thought t, Tree tree) {
+  static boolean passes(Decision t, TreeSearch tree) {
     if (tree.games() < 20) return false;
     Points dead = t.view().moment().resumed() ? Points.NONE : dead(t.view().board().stones(), tree);
     boolean wins = lead(t.view(), t.me(), dead) > 0;
@@ -29,7 +29,7 @@ public final class Settlement {
   }
 
   /** {@return the stones that the other colour owns in the end, chain by chain} */
-  static Points dead(Stones stones, Tree tree) {
+  static Points dead(Stones stones, TreeSearch tree) {
     Points dead = Points.NONE;
     for (int p = 0; p < Grid.POINTS; p++) {
       if (stones.empty(p)) continue;
@@ -50,7 +50,7 @@ public final class Settlement {
   }
 
   /** Whether the count with those dead stones is what the playouts see, everywhere. */
-  private static boolean settled(TsunamiView view, Tree tree, Points dead) {
+  private static boolean settled(TsunamiView view, TreeSearch tree, Points dead) {
     Area area = Area.of(view.board().stones().without(dead));
     for (int p = 0; p < Grid.POINTS; p++) {
       double owner = tree.owner(p);
@@ -61,9 +61,9 @@ public final class Settlement {
   }
 
   /** {@return the next step of agreeing on dead stones; a quarrel is played out} */
-  static Advice mark(Thought t, Pending.Marking m) {
-    Tree tree = t.tree(Points.where(p -> true));
-    tree.search(t.clock().share(0, 1));
+  static Advice mark(Decision t, Pending.Marking m) {
+    TreeSearch tree = t.tree(Points.where(p -> true));
+    tree.search(t.limit());
     return agree(m, dead(t.view().board().stones(), tree), t.me(), t.view(), tree.games());
   }
 

@@ -1,16 +1,16 @@
 package fr.zizanie.players.tsunami.search;
 
+import fr.zizanie.players.search.Limit;
 import fr.zizanie.rules.tsunami.go.Goban;
 import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Points;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 
 /**
  * Monte-Carlo tree search for plain go: the all-moves-as-first heuristic (RAVE) blended with real
  * visits, and knowledge as imaginary visits.
  */
-public final class Tree {
+public final class TreeSearch {
   private static final int EXPAND = 6;
   private static final double RAVE = 3500;
   private static final int DEEPEST = 64;
@@ -36,7 +36,7 @@ public final class Tree {
    * @param allowed where the first stone may lie
    * @param komi in half points
    */
-  public Tree(Goban start, int side, int last, Points allowed, int komi, long seed) {
+  public TreeSearch(Goban start, int side, int last, Points allowed, int komi, long seed) {
     this.start = start;
     this.side = side;
     this.komi = komi;
@@ -46,9 +46,9 @@ public final class Tree {
     this.last = last;
   }
 
-  /** Plays games until {@code enough} says so. */
-  public void search(BooleanSupplier enough) {
-    while (!enough.getAsBoolean()) simulate();
+  /** Plays games until the limit. */
+  public void search(Limit limit) {
+    while (limit.more()) simulate();
   }
 
   private void simulate() {
