@@ -90,13 +90,14 @@ it("a king goes away and comes back", async ({ ann, ben }) => {
 });
 
 it("a kidnapped piece is missed, and found again in the lists", async ({ ann, ben }) => {
-  await deal(ann, ben, { white: [11], black: [39] });
+  await deal(ann, ben, { white: [11], black: [39] }, { kidnapping: "20" });
   await move(ann, "e2e4");
   await lay(ann, "Kidnapping");
   await ben.sees("Kidnapping");
-  await expect(ben.page.locator(".zb-piece")).toHaveCount(0);
   await ben.lets();
   await ann.sees(/emportez une pièce/);
+  await expect(ben.page.locator(".zb-piece")).toHaveCount(0);
+  await expectAccessible(ben);
   await ann.page.locator("form select").selectOption("d8");
   await ann.press("Le dire");
   await ben.page.locator("form select").first().selectOption("d8");
