@@ -14,11 +14,11 @@ import java.util.List;
 public final class Shelf {
   private static final List<Offering> ALL =
       List.of(
-          new Offering(new IronPond(), List.of(BlankCards.door())),
+          new Offering(new IronPond(), List.of(BlankCards.endpoint())),
           new Offering(new Confusion()),
           new Offering(new Mutation()),
           new Offering(new Felon()),
-          new Offering(new Tsunami(), List.of(ClubDecks.door())));
+          new Offering(new Tsunami(), List.of(ClubDecks.endpoint())));
 
   private Shelf() {}
 

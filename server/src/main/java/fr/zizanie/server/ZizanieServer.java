@@ -16,28 +16,28 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Everything that runs: the store, the tables, and the site in front of them. */
+/** Everything that runs: the store, the matches, and the site in front of them. */
 public final class ZizanieServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ZizanieServer.class);
   private static final Duration IDLE = Duration.ofMinutes(5);
   private static final int SWEEP_SECONDS = 30;
 
   private final Store store;
-  private final Matches tables;
+  private final Matches matches;
   private final Transport transport;
   private final ScheduledExecutorService sweeper =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("sweeper").daemon(true).factory());
   private boolean closed;
 
-  private ZizanieServer(Store store, Matches tables, Transport transport) {
+  private ZizanieServer(Store store, Matches matches, Transport transport) {
     this.store = store;
-    this.tables = tables;
+    this.matches = matches;
     this.transport = transport;
     var _ =
         sweeper.scheduleWithFixedDelay(
-            () -> tables.evict(IDLE), SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
-    Thread.ofVirtual().name("resume").start(tables::resume);
+            () -> matches.evict(IDLE), SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
+    Thread.ofVirtual().name("resume").start(matches::resume);
   }
 
   /**
@@ -52,15 +52,15 @@ public final class ZizanieServer implements AutoCloseable {
     var catalogue = new Catalogue(Shelf.all());
     Store store = Sqlite.in(settings.data());
     try {
-      var tables = new Matches(catalogue::game, store, InstantSource.system());
-      var front = new Front(tables, store, catalogue, Cookies.in(settings.data()));
+      var matches = new Matches(catalogue::game, store, InstantSource.system());
+      var front = new Front(matches, store, catalogue, Cookies.in(settings.data()));
       var transport = JavalinTransport.start(front, settings.host(), settings.port());
       LOG.atInfo()
           .addKeyValue("host", settings.host())
           .addKeyValue("port", transport.port())
           .addKeyValue("millis", (System.nanoTime() - began) / 1_000_000)
           .log("listening");
-      return new ZizanieServer(store, tables, transport);
+      return new ZizanieServer(store, matches, transport);
     } catch (RuntimeException e) {
       store.close();
       throw e;
@@ -79,7 +79,7 @@ public final class ZizanieServer implements AutoCloseable {
     closed = true;
     transport.close();
     sweeper.close();
-    tables.close();
+    matches.close();
     store.close();
     LOG.info("stopped");
   }

@@ -3,44 +3,57 @@ package fr.zizanie.server;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import fr.zizanie.rules.Games;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Who may know whom. */
 class ArchitectureTest {
+  /** What stands where the server itself stands, so no tests. */
   private static final JavaClasses SERVER =
       new ClassFileImporter()
-          .withImportOption(new ImportOption.DoNotIncludeTests())
-          .importPackages("fr.zizanie.server");
+          .importUrl(Shelf.class.getProtectionDomain().getCodeSource().getLocation());
+
+  /** Each may use those before it. */
+  private static final List<String> LAYERS =
+      List.of("games", "time", "store", "live", "computer", "lobby", "table", "matches", "web");
 
   @Test
-  void tables_know_nothing_of_the_web_and_the_store_nothing_of_either() {
+  void each_layer_uses_only_those_below_it() {
+    for (int i = 0; i < LAYERS.size(); i++)
+      for (String above : LAYERS.subList(i + 1, LAYERS.size()))
+        noClasses()
+            .that()
+            .resideInAPackage("fr.zizanie.server." + LAYERS.get(i) + "..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("fr.zizanie.server." + above + "..")
+            .check(SERVER);
+  }
+
+  @Test
+  void every_class_stands_in_a_layer() {
     noClasses()
-        .that()
-        .resideInAPackage("..server.table..")
         .should()
-        .dependOnClassesThat()
-        .resideInAnyPackage("..server.web..")
-        .check(SERVER);
-    noClasses()
-        .that()
-        .resideInAPackage("..server.store..")
-        .should()
-        .dependOnClassesThat()
-        .resideInAnyPackage("..server.web..", "..server.table..")
+        .resideOutsideOfPackages(
+            Stream.concat(
+                    Stream.of("fr.zizanie.server"),
+                    LAYERS.stream().map(layer -> "fr.zizanie.server." + layer + ".."))
+                .toArray(String[]::new))
         .check(SERVER);
   }
 
   @Test
-  void tables_store_and_web_know_no_game() {
+  void only_games_and_the_shelf_know_a_game() {
     for (var game : Games.all()) {
       String id = game.profile().id();
       noClasses()
           .that()
-          .resideInAnyPackage("..server.table..", "..server.store..", "..server.web..")
+          .resideOutsideOfPackages("fr.zizanie.server", "..server.games..")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("..rules." + id + "..", "..sheets." + id + "..")
@@ -60,10 +73,10 @@ class ArchitectureTest {
   }
 
   @Test
-  void sql_stays_in_the_store() {
+  void sql_stays_in_its_package() {
     noClasses()
         .that()
-        .resideOutsideOfPackage("..server.store..")
+        .resideOutsideOfPackage("..server.store.sql..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(
@@ -72,7 +85,22 @@ class ArchitectureTest {
   }
 
   @Test
+  void the_port_to_the_web_library_uses_nothing_of_the_server() {
+    noClasses()
+        .that()
+        .resideInAPackage("..server.web.http..")
+        .should()
+        .dependOnClassesThat(
+            DescribedPredicate.describe(
+                "are the server's",
+                c ->
+                    c.getPackageName().startsWith("fr.zizanie.server.")
+                        && !c.getPackageName().equals("fr.zizanie.server.web.http")))
+        .check(SERVER);
+  }
+
+  @Test
   void packages_form_no_circle() {
-    slices().matching("fr.zizanie.server.(*)..").should().beFreeOfCycles().check(SERVER);
+    slices().matching("fr.zizanie.(**)").should().beFreeOfCycles().check(SERVER);
   }
 }

@@ -30,7 +30,7 @@ final class Served implements AfterAllCallback {
     return server.port();
   }
 
-  /** {@return somebody new who has got his cookie} */
+  /** {@return somebody new who has got a cookie} */
   Visitor guest() {
     return Visitor.at(port());
   }

@@ -47,7 +47,7 @@ final class Visitor {
     host = "127.0.0.1:" + port;
   }
 
-  /** {@return a visitor who has got his cookie} */
+  /** {@return a visitor who has got a cookie} */
   static Visitor at(int port) {
     var visitor = new Visitor(port);
     visitor.get("/api/me");

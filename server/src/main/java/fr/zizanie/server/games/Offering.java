@@ -9,26 +9,26 @@ import java.util.function.Supplier;
 /**
  * What one game brings to the server, as one value.
  *
- * @param doors what can be asked of this game alone
+ * @param endpoints what can be asked of this game alone
  */
-public record Offering(Game<?, ?> game, List<Door> doors) {
-  /** A door of one game, under {@code /api/games/GAME/NAME}; what comes out is JSON. */
-  public sealed interface Door {
+public record Offering(Game<?, ?> game, List<Endpoint> endpoints) {
+  /** An endpoint of one game, under {@code /api/games/GAME/NAME}; what comes out is JSON. */
+  public sealed interface Endpoint {
     /** {@return its name} */
     String name();
 
     /** Always tells the same. */
-    record Told(String name, Supplier<String> text) implements Door {}
+    record Told(String name, Supplier<String> text) implements Endpoint {}
 
     /** Answers what was sent in. */
-    record Asked(String name, Function<String, Answer<String>> answer) implements Door {}
+    record Asked(String name, Function<String, Answer<String>> answer) implements Endpoint {}
   }
 
   public Offering {
-    doors = List.copyOf(doors);
+    endpoints = List.copyOf(endpoints);
   }
 
-  /** A game with the doors that every game has. */
+  /** A game with the endpoints that every game has. */
   public Offering(Game<?, ?> game) {
     this(game, List.of());
   }

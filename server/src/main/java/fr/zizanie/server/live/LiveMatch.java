@@ -23,7 +23,7 @@ public interface LiveMatch {
   /** {@return the seats of a guest who asked for the free one} */
   Answer<Set<Seat>> sit(Guest guest, String nonce);
 
-  /** Lets a watcher in who has seen {@code have} lines, and sends him the rest. */
+  /** Lets a watcher in who has seen {@code have} lines, and sends them the rest. */
   void watch(Watcher watcher, int have);
 
   void leave(Watcher watcher);

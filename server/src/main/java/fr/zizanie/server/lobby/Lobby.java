@@ -38,7 +38,7 @@ public final class Lobby<S, V> implements LiveMatch {
       Reason.STALE.because("L’accord a changé entre-temps.", "The proposal has changed meanwhile.");
 
   /** What happens once both have agreed. */
-  public interface Door {
+  public interface Beginning {
     /** Takes the match that has begun, and everybody who watches. */
     <S, V> void open(Setup setup, Match<S, V> match, List<Watcher> watchers);
 
@@ -48,7 +48,7 @@ public final class Lobby<S, V> implements LiveMatch {
 
   private final Game<S, V> game;
   private final Store store;
-  private final Door door;
+  private final Beginning beginning;
   private final InstantSource clock;
   private final List<Watcher> watchers = new ArrayList<>();
   private Setup setup;
@@ -59,12 +59,17 @@ public final class Lobby<S, V> implements LiveMatch {
 
   /** {@code terms} must be such as {@link #agreed(Game, Terms)} accepts. */
   public Lobby(
-      Game<S, V> game, Setup setup, Terms terms, Store store, Door door, InstantSource clock) {
+      Game<S, V> game,
+      Setup setup,
+      Terms terms,
+      Store store,
+      Beginning beginning,
+      InstantSource clock) {
     this.game = game;
     this.setup = setup;
     this.terms = terms;
     this.store = store;
-    this.door = door;
+    this.beginning = beginning;
     this.clock = clock;
     agreed = agreed(game, terms).orThrow();
     touched = clock.millis();
@@ -148,7 +153,7 @@ public final class Lobby<S, V> implements LiveMatch {
         });
   }
 
-  /** Takes a guest's agreement to the version that he saw, or takes it back. */
+  /** Takes a guest's agreement to the version that they saw, or takes it back. */
   public Answer<Boolean> ready(String guest, int version, boolean on, String nonce) {
     if (!Nonces.good(nonce)) return Answer.no(Nonces.BAD);
     return seated(guest, version)
@@ -195,7 +200,7 @@ public final class Lobby<S, V> implements LiveMatch {
       return;
     }
     retired = true;
-    door.open(full, match, List.copyOf(watchers));
+    beginning.open(full, match, List.copyOf(watchers));
   }
 
   /** Another node has written: takes over what the store has. */
@@ -204,7 +209,7 @@ public final class Lobby<S, V> implements LiveMatch {
     setup = saved.setup();
     if (saved.terms().isEmpty()) {
       retired = true;
-      door.move(setup.id(), List.copyOf(watchers));
+      beginning.move(setup.id(), List.copyOf(watchers));
       return;
     }
     terms = saved.terms().get();
@@ -230,7 +235,7 @@ public final class Lobby<S, V> implements LiveMatch {
     return Answer.ok(Set.of(free.get()));
   }
 
-  /** Lets a guest leave his seat to somebody else. */
+  /** Lets a guest leave their seat to somebody else. */
   public Answer<Boolean> stand(String guest) {
     touched = clock.millis();
     var mine = seats().of(guest);
@@ -242,7 +247,7 @@ public final class Lobby<S, V> implements LiveMatch {
               "Quelqu’un doit garder la table.", "Somebody has to keep the table."));
     var lists = new ArrayList<>(terms.removals());
     lists.set(seat.ordinal(), new TreeSet<>());
-    // What his list took out comes back, so nobody has agreed to this any more.
+    // What that list took out comes back, so nobody has agreed to this any more.
     if (!write(terms.changed(seat, terms.options(), terms.clock(), lists)))
       return Answer.no(CHANGED);
     agreed = agreed(game, terms).orThrow();

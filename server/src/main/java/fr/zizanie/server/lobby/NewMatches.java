@@ -35,14 +35,14 @@ public final class NewMatches {
   private static final Set<String> BEGINNINGS = Set.of("now", "seated", "ready");
 
   /** A match as it stands in the store: begun, or with terms to agree on. */
-  public sealed interface Founded {
+  public sealed interface Created {
     Setup setup();
 
     /** It has begun. */
-    record Begun<S, V>(Setup setup, Match<S, V> match) implements Founded {}
+    record Begun<S, V>(Setup setup, Match<S, V> match) implements Created {}
 
     /** It is to be agreed on. */
-    record Proposed<S, V>(Game<S, V> game, Setup setup, Terms terms) implements Founded {}
+    record Proposed<S, V>(Game<S, V> game, Setup setup, Terms terms) implements Created {}
   }
 
   private final SecureRandom random = new SecureRandom();
@@ -60,26 +60,33 @@ public final class NewMatches {
     return seeds.draw(guest);
   }
 
-  /** {@return a new match as a guest wishes it; or what is wrong with the wish} */
-  public <S, V> Answer<Founded> found(Game<S, V> game, Guest guest, MatchRequest wish) {
-    if (!BEGINNINGS.contains(wish.begin())) return Fields.bad("begin");
-    if (!Nonces.good(wish.nonce())) return Answer.no(Nonces.BAD);
-    if (!wish.clock().isEmpty() && !wish.opponent().equals("friend")) return Fields.bad("clock");
-    return TimeControl.parse(wish.clock()).then(_ -> options(game, guest, wish));
+  /** {@return a new match as a guest wishes it; or what is wrong with the request} */
+  public <S, V> Answer<Created> create(Game<S, V> game, Guest guest, MatchRequest request) {
+    if (!BEGINNINGS.contains(request.begin())) return Fields.bad("begin");
+    if (!Nonces.good(request.nonce())) return Answer.no(Nonces.BAD);
+    if (!request.clock().isEmpty() && !request.opponent().equals("friend"))
+      return Fields.bad("clock");
+    return TimeControl.parse(request.clock()).then(_ -> options(game, guest, request));
   }
 
-  private <S, V> Answer<Founded> options(Game<S, V> game, Guest guest, MatchRequest wish) {
-    return Options.read(game.profile().options(), wish.options())
+  private <S, V> Answer<Created> options(Game<S, V> game, Guest guest, MatchRequest request) {
+    return Options.read(game.profile().options(), request.options())
         .then(options ->
-            sitters(game, Varied.agreed(game, options).profile(), guest, wish)
+            sitters(game, Varied.agreed(game, options).profile(), guest, request)
                 .then(sitters ->
                     seeds
-                        .take(guest.id(), wish.commitment())
+                        .take(guest.id(), request.commitment())
                         .then(seed -> {
                           var setup =
                               setup(
-                                  game, options, sitters, seed, guest, wish.clock(), wish.nonce());
-                          return Answer.ok(keep(game, options, setup, wish));
+                                  game,
+                                  options,
+                                  sitters,
+                                  seed,
+                                  guest,
+                                  request.clock(),
+                                  request.nonce());
+                          return Answer.ok(keep(game, options, setup, request));
                         })));
   }
 
@@ -91,7 +98,7 @@ public final class NewMatches {
       Guest guest,
       String time,
       String nonce) {
-    // At one screen both seats are his; he adds one nonce.
+    // At one screen both seats are the same guest's, who adds one nonce.
     boolean first = sitters.getFirst().is(guest.id());
     return new Setup(
         id(),
@@ -105,19 +112,19 @@ public final class NewMatches {
         clock.millis());
   }
 
-  private <S, V> Founded keep(Game<S, V> game, Options options, Setup setup, MatchRequest wish) {
+  private <S, V> Created keep(Game<S, V> game, Options options, Setup setup, MatchRequest request) {
     var blank = Match.begin(game, options);
     boolean open = setup.sitters().stream().anyMatch(s -> s instanceof Sitter.Nobody);
-    boolean quick = wish.begin().equals("seated");
-    boolean waits = quick ? blank.turn() instanceof Turn.Chance : wish.begin().equals("ready");
+    boolean quick = request.begin().equals("seated");
+    boolean waits = quick ? blank.turn() instanceof Turn.Chance : request.begin().equals("ready");
     if (open && waits) {
       var terms = Terms.of(options.values(), setup.clock(), quick);
       store.propose(setup, terms, "");
-      return new Founded.Proposed<>(game, setup, terms);
+      return new Created.Proposed<>(game, setup, terms);
     }
     var match = blank.deal(setup.dealer());
     store.create(setup, EntryText.news(blank, match, 0, true, setup.created()));
-    return new Founded.Begun<>(setup, match);
+    return new Created.Begun<>(setup, match);
   }
 
   /**
@@ -141,29 +148,29 @@ public final class NewMatches {
   }
 
   private Answer<List<Sitter>> sitters(
-      Game<?, ?> game, Profile profile, Guest guest, MatchRequest wish) {
+      Game<?, ?> game, Profile profile, Guest guest, MatchRequest request) {
     var me = new Sitter.Person(guest);
     Sitter other;
-    switch (wish.opponent()) {
+    switch (request.opponent()) {
       case "screen" -> {
         return Answer.ok(List.of(me, me));
       }
       case "friend" -> other = new Sitter.Nobody();
       case "computer" -> {
-        if (wish.level() < 1 || wish.level() > Budget.LEVELS) return Fields.bad("level");
+        if (request.level() < 1 || request.level() > Budget.LEVELS) return Fields.bad("level");
         if (!Thinking.plays(game)) return Fields.bad("opponent");
-        other = new Sitter.Computer(wish.level());
+        other = new Sitter.Computer(request.level());
       }
       default -> {
         return Fields.bad("opponent");
       }
     }
     var seat =
-        wish.seat().equals("random")
+        request.seat().equals("random")
             ? Optional.of(Seat.values()[random.nextInt(2)])
-            : profile.seat(wish.seat());
+            : profile.seat(request.seat());
     if (seat.isEmpty())
-      return Answer.no(new Refusal(Reason.UNKNOWN_SEAT, Words.same("«" + wish.seat() + "»")));
+      return Answer.no(new Refusal(Reason.UNKNOWN_SEAT, Words.same("«" + request.seat() + "»")));
     return Answer.ok(seat.get() == Seat.FIRST ? List.of(me, other) : List.of(other, me));
   }
 

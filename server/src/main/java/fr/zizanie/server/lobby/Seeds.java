@@ -9,7 +9,7 @@ import java.util.Map;
 
 /**
  * Seeds whose commitments were given out before their match exists, so that whoever creates it can
- * add his nonce afterwards. In memory only: who waits too long asks for another one.
+ * add a nonce afterwards. In memory only: who waits too long asks for another one.
  */
 final class Seeds {
   private static final int KEPT = 10_000;

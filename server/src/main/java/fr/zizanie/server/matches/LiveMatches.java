@@ -26,27 +26,27 @@ final class LiveMatches {
   private static final Refusal BEGUN =
       Reason.STALE.because("La partie a commencé.", "The game has begun.");
 
-  private final ConcurrentMap<String, LiveMatch> live = new ConcurrentHashMap<>();
+  private final ConcurrentMap<String, LiveMatch> all = new ConcurrentHashMap<>();
   private final Store store;
   private final Loader loader;
 
   /** {@code loading} makes what brings matches to life, given where begun ones go. */
-  LiveMatches(Store store, Function<Lobby.Door, Loader> loading) {
+  LiveMatches(Store store, Function<Lobby.Beginning, Loader> loading) {
     this.store = store;
     loader = loading.apply(new Opening());
   }
 
   /** Takes a match that has just been set up. */
-  void add(NewMatches.Founded founded) {
-    var room = loader.room(founded);
-    live.put(founded.setup().id(), room);
-    wake(room);
+  void add(NewMatches.Created created) {
+    var match = loader.match(created);
+    all.put(created.setup().id(), match);
+    wake(match);
   }
 
   /** Lets time go by at a table that has just come to life. */
-  private static void wake(LiveMatch room) {
-    synchronized (room) {
-      if (room instanceof Table<?, ?> table) table.think();
+  private static void wake(LiveMatch match) {
+    synchronized (match) {
+      if (match instanceof Table<?, ?> table) table.think();
     }
   }
 
@@ -57,9 +57,9 @@ final class LiveMatches {
         case Answer.No<LiveMatch>(Refusal refusal) -> {
           return Answer.no(refusal);
         }
-        case Answer.Ok<LiveMatch>(var room) -> {
-          synchronized (room) {
-            if (!room.retired()) return use.apply(room);
+        case Answer.Ok<LiveMatch>(var match) -> {
+          synchronized (match) {
+            if (!match.retired()) return use.apply(match);
           }
         }
       }
@@ -70,26 +70,27 @@ final class LiveMatches {
   <T> Answer<T> table(String id, Function<Table<?, ?>, Answer<T>> use) {
     return at(
         id,
-        room ->
-            room instanceof Table<?, ?> table
+        match ->
+            match instanceof Table<?, ?> table
                 ? use.apply(table)
                 : Answer.no(Reason.NOT_BEGUN.refusal()));
   }
 
   /** Uses a match that is being agreed on; {@code stale} if it has begun. */
   <T> Answer<T> lobby(String id, Function<Lobby<?, ?>, Answer<T>> use) {
-    return at(id, room -> room instanceof Lobby<?, ?> lobby ? use.apply(lobby) : Answer.no(BEGUN));
+    return at(
+        id, match -> match instanceof Lobby<?, ?> lobby ? use.apply(lobby) : Answer.no(BEGUN));
   }
 
   private Answer<LiveMatch> find(String id) {
-    LiveMatch room = live.get(id);
-    if (room != null) return Answer.ok(room);
+    LiveMatch match = all.get(id);
+    if (match != null) return Answer.ok(match);
     var saved = store.match(id);
     if (saved.isEmpty()) return Answer.no(Reason.UNKNOWN_MATCH.refusal());
     var loaded = loader.load(saved.get());
     return switch (loaded) {
       case Answer.Ok<LiveMatch>(var fresh) -> {
-        var first = live.putIfAbsent(id, fresh);
+        var first = all.putIfAbsent(id, fresh);
         if (first != null) yield Answer.ok(first);
         wake(fresh);
         yield loaded;
@@ -105,52 +106,52 @@ final class LiveMatches {
   }
 
   /** Where those go who were agreeing on a match that begins. */
-  private final class Opening implements Lobby.Door {
+  private final class Opening implements Lobby.Beginning {
     @Override
     public <S, V> void open(Setup setup, Match<S, V> match, List<Watcher> watchers) {
       LOG.atInfo().addKeyValue("match", setup.id()).log("begun");
       var table = loader.table(setup, match);
-      live.put(setup.id(), table);
+      all.put(setup.id(), table);
       wake(table);
       enter(setup.id(), watchers);
     }
 
     @Override
     public void move(String id, List<Watcher> watchers) {
-      live.remove(id);
+      all.remove(id);
       enter(id, watchers);
     }
 
     private void enter(String id, List<Watcher> watchers) {
       at(
           id,
-          room -> {
-            watchers.forEach(watcher -> room.watch(watcher, 0));
+          match -> {
+            watchers.forEach(watcher -> match.watch(watcher, 0));
             return Answer.ok(true);
           });
     }
   }
 
   Collection<LiveMatch> all() {
-    return live.values();
+    return all.values();
   }
 
   /** {@return whether a guest is connected to the match of an id} */
   boolean here(String id, String guest) {
-    LiveMatch room = live.get(id);
-    if (room == null) return false;
-    synchronized (room) {
-      return room.here(guest);
+    LiveMatch match = all.get(id);
+    if (match == null) return false;
+    synchronized (match) {
+      return match.here(guest);
     }
   }
 
   /** Forgets what nobody has used since that time. */
   void evict(long since) {
-    live.forEach((id, room) -> {
-      synchronized (room) {
-        if (!room.idle(since)) return;
-        room.retire();
-        live.remove(id, room);
+    all.forEach((id, match) -> {
+      synchronized (match) {
+        if (!match.idle(since)) return;
+        match.retire();
+        all.remove(id, match);
       }
     });
   }

@@ -30,7 +30,7 @@ final class Loader {
   private final InstantSource clock;
   private final Thinking thinking;
   private final Alarms alarms;
-  private final Lobby.Door door;
+  private final Lobby.Beginning beginning;
 
   Loader(
       Function<String, Optional<Game<?, ?>>> games,
@@ -38,24 +38,24 @@ final class Loader {
       InstantSource clock,
       Thinking thinking,
       Alarms alarms,
-      Lobby.Door door) {
+      Lobby.Beginning beginning) {
     this.games = games;
     this.store = store;
     this.clock = clock;
     this.thinking = thinking;
     this.alarms = alarms;
-    this.door = door;
+    this.beginning = beginning;
   }
 
   /** {@return a match that has just been set up} */
-  LiveMatch room(NewMatches.Founded founded) {
-    return switch (founded) {
-      case NewMatches.Founded.Begun<?, ?> begun -> table(begun);
-      case NewMatches.Founded.Proposed<?, ?> p -> lobby(p.game(), p.setup(), p.terms());
+  LiveMatch match(NewMatches.Created created) {
+    return switch (created) {
+      case NewMatches.Created.Begun<?, ?> begun -> table(begun);
+      case NewMatches.Created.Proposed<?, ?> p -> lobby(p.game(), p.setup(), p.terms());
     };
   }
 
-  private <S, V> LiveMatch table(NewMatches.Founded.Begun<S, V> begun) {
+  private <S, V> LiveMatch table(NewMatches.Created.Begun<S, V> begun) {
     return table(begun.setup(), begun.match());
   }
 
@@ -65,7 +65,7 @@ final class Loader {
   }
 
   private <S, V> Lobby<S, V> lobby(Game<S, V> game, Setup setup, Terms terms) {
-    return new Lobby<>(game, setup, terms, store, door, clock);
+    return new Lobby<>(game, setup, terms, store, beginning, clock);
   }
 
   /** {@return a match as the store has it; or why it can't be} */

@@ -54,8 +54,8 @@ public final class Matches implements AutoCloseable {
   private final Function<String, Optional<Game<?, ?>>> games;
   private final Store store;
   private final InstantSource clock;
-  private final NewMatches founder;
-  private final LiveMatches rooms;
+  private final NewMatches newMatches;
+  private final LiveMatches live;
 
   /** The tables of a store; {@code games} names the games that can be played. */
   public Matches(Function<String, Optional<Game<?, ?>>> games, Store store, InstantSource clock) {
@@ -74,43 +74,44 @@ public final class Matches implements AutoCloseable {
     this.clock = clock;
     this.thinking = thinking;
     this.alarms = alarms;
-    founder = new NewMatches(store, clock);
-    rooms = new LiveMatches(store, door -> new Loader(games, store, clock, thinking, alarms, door));
+    newMatches = new NewMatches(store, clock);
+    live =
+        new LiveMatches(
+            store, beginning -> new Loader(games, store, clock, thinking, alarms, beginning));
   }
 
   /** {@return a new match and the seats that its creator holds} */
-  public Answer<Seated> create(Guest guest, MatchRequest wish) {
-    var game = games.apply(wish.game());
+  public Answer<Seated> create(Guest guest, MatchRequest request) {
+    var game = games.apply(request.game());
     return game.isPresent()
-        ? create(game.get(), guest, wish)
-        : Answer.no(new Refusal(Reason.UNKNOWN_GAME, Words.same("«" + wish.game() + "»")));
+        ? create(game.get(), guest, request)
+        : Answer.no(new Refusal(Reason.UNKNOWN_GAME, Words.same("«" + request.game() + "»")));
   }
 
-  private <S, V> Answer<Seated> create(Game<S, V> game, Guest guest, MatchRequest wish) {
-    return founder
-        .found(game, guest, wish)
-        .then(founded -> {
+  private <S, V> Answer<Seated> create(Game<S, V> game, Guest guest, MatchRequest request) {
+    return newMatches
+        .create(game, guest, request)
+        .then(created -> {
           LOG.atInfo()
-              .addKeyValue("match", founded.setup().id())
-              .addKeyValue("game", founded.setup().game())
-              .addKeyValue("opponent", wish.opponent())
+              .addKeyValue("match", created.setup().id())
+              .addKeyValue("game", created.setup().game())
+              .addKeyValue("opponent", request.opponent())
               .log("created");
-          rooms.add(founded);
-          return rooms.at(founded.setup().id(), room -> Answer.ok(seated(room, guest)));
+          live.add(created);
+          return live.at(created.setup().id(), match -> Answer.ok(seated(match, guest)));
         });
   }
 
   /** {@return the commitment to a new seed, for a match that the guest will create} */
   public String commitment(String guest) {
-    return founder.commitment(guest);
+    return newMatches.commitment(guest);
   }
 
   /** {@return another match of the two people of one that is over, sides changed} */
   public Answer<Seated> again(String id, Guest guest, String nonce) {
     if (!Nonces.good(nonce)) return Answer.no(Nonces.BAD);
-    return rooms
-        .table(id, over -> again(over, guest, nonce))
-        .then(next -> rooms.at(next, room -> Answer.ok(seated(room, guest))));
+    return live.table(id, over -> again(over, guest, nonce))
+        .then(next -> live.at(next, match -> Answer.ok(seated(match, guest))));
   }
 
   private Answer<String> again(Table<?, ?> over, Guest guest, String nonce) {
@@ -123,7 +124,8 @@ public final class Matches implements AutoCloseable {
     if (known.isPresent()) return Answer.ok(known.get());
     var game = games.apply(over.setup().game()).orElseThrow();
     var options = over.match().start().options();
-    String next = founder.again(game, options, over.setup(), over.seats().sitters(), guest, nonce);
+    String next =
+        newMatches.again(game, options, over.setup(), over.seats().sitters(), guest, nonce);
     over.follows(next);
     return Answer.ok(next);
   }
@@ -131,43 +133,43 @@ public final class Matches implements AutoCloseable {
   /** Changes options or clock of a match that hasn't begun, for a guest who saw {@code version}. */
   public Answer<Boolean> propose(
       String id, String guest, int version, Map<String, String> changes, Optional<String> clock) {
-    return rooms.lobby(id, l -> l.propose(guest, version, changes, clock));
+    return live.lobby(id, l -> l.propose(guest, version, changes, clock));
   }
 
   /** Puts a card on the list of those that a guest would leave out, or takes it off. */
   public Answer<Boolean> remove(String id, String guest, int version, String card, boolean on) {
-    return rooms.lobby(id, l -> l.remove(guest, version, card, on));
+    return live.lobby(id, l -> l.remove(guest, version, card, on));
   }
 
-  /** Takes a guest's agreement to the version that he saw, or takes it back. */
+  /** Takes a guest's agreement to the version that they saw, or takes it back. */
   public Answer<Boolean> ready(String id, String guest, int version, boolean on, String nonce) {
-    return rooms.lobby(id, l -> l.ready(guest, version, on, nonce));
+    return live.lobby(id, l -> l.ready(guest, version, on, nonce));
   }
 
-  /** Lets a guest leave his seat of a match that hasn't begun. */
+  /** Lets a guest leave their seat of a match that hasn't begun. */
   public Answer<Boolean> stand(String id, String guest) {
-    return rooms.lobby(id, l -> l.stand(guest));
+    return live.lobby(id, l -> l.stand(guest));
   }
 
-  private static Seated seated(LiveMatch room, Guest guest) {
-    var profile = room.profile();
+  private static Seated seated(LiveMatch match, Guest guest) {
+    var profile = match.profile();
     return new Seated(
-        room.setup().id(), room.seats().of(guest.id()).stream().map(profile::name).toList());
+        match.setup().id(), match.seats().of(guest.id()).stream().map(profile::name).toList());
   }
 
   /** {@return the sheet of a match as a guest sees it} */
   public Answer<ToPage> sheet(String id, String guest) {
-    return rooms.at(id, room -> Answer.ok(room.sheet(guest)));
+    return live.at(id, match -> Answer.ok(match.sheet(guest)));
   }
 
   /** {@return the lines and boards of a match as a guest saw them, or through other eyes} */
   public Answer<Replay> replay(String id, String guest, Optional<String> eyes) {
-    return rooms.table(id, t -> t.replay(guest, eyes));
+    return live.table(id, t -> t.replay(guest, eyes));
   }
 
   /** {@return the match as a file} */
   public Answer<Download> download(String id, String guest, boolean pgn) {
-    return rooms.table(id, t -> t.download(guest, pgn));
+    return live.table(id, t -> t.download(guest, pgn));
   }
 
   /**
@@ -175,10 +177,9 @@ public final class Matches implements AutoCloseable {
    * keeps it.
    */
   public Answer<Seated> sit(String id, Guest guest, String nonce) {
-    // Sitting down may begin the match, and then the room is another one.
-    return rooms
-        .at(id, room -> room.sit(guest, nonce))
-        .then(_ -> rooms.at(id, room -> Answer.ok(seated(room, guest))));
+    // Sitting down may begin the match: then a table has taken the place of the lobby.
+    return live.at(id, match -> match.sit(guest, nonce))
+        .then(_ -> live.at(id, match -> Answer.ok(seated(match, guest))));
   }
 
   /** The same with nothing added. */
@@ -188,8 +189,7 @@ public final class Matches implements AutoCloseable {
 
   /** Lets an event of a seat happen, told for the version that the guest saw. */
   public Answer<Boolean> tell(String id, String guest, String seatId, int version, String event) {
-    return rooms
-        .table(
+    return live.table(
             id,
             t ->
                 Attentive.parse(t.match().game(), Seat.FIRST, event).isPresent()
@@ -200,7 +200,7 @@ public final class Matches implements AutoCloseable {
 
   /** Plays {@code text}, an action or event of a seat, made for the version that the guest saw. */
   public Answer<Boolean> play(String id, String guest, String seatId, int version, String text) {
-    return rooms.table(
+    return live.table(
         id,
         t -> {
           var seat = t.match().profile().seat(seatId);
@@ -233,17 +233,16 @@ public final class Matches implements AutoCloseable {
       String seatId,
       int version,
       BiFunction<Questions<?, ?>, Questions.Asker, Answer<T>> question) {
-    return rooms.table(
+    return live.table(
         id,
         t ->
             seat(t, seatId)
                 .then(seat -> question.apply(t.questions(), t.asker(guest, seat, version))));
   }
 
-  /** Lets windows be passed for a guest, wherever he sits, each after a while; or no longer. */
+  /** Lets windows be passed for a guest at every table, each after a while; or no longer. */
   public Answer<Boolean> autopass(String id, String guest, String seatId, boolean on) {
-    return rooms
-        .table(
+    return live.table(
             id,
             t ->
                 seat(t, seatId)
@@ -253,9 +252,9 @@ public final class Matches implements AutoCloseable {
                             : Answer.no(Reason.NOT_SEATED.refusal())))
         .then(_ -> {
           store.pass(guest, on);
-          for (var room : rooms.all())
-            synchronized (room) {
-              if (room instanceof Table<?, ?> table) table.autopass(guest, on);
+          for (var match : live.all())
+            synchronized (match) {
+              if (match instanceof Table<?, ?> table) table.autopass(guest, on);
             }
           return Answer.ok(true);
         });
@@ -270,9 +269,9 @@ public final class Matches implements AutoCloseable {
         .orElseGet(() -> Answer.no(Reason.UNKNOWN_SEAT.refusal()));
   }
 
-  /** Lets a watcher see the match from now on; {@code have} is how many lines he has seen. */
+  /** Lets a watcher see the match from now on; {@code have} is how many lines they have seen. */
   public Answer<Boolean> watch(String id, Watcher watcher, int have) {
-    return rooms.at(
+    return live.at(
         id,
         t -> {
           t.watch(watcher, have);
@@ -282,7 +281,7 @@ public final class Matches implements AutoCloseable {
 
   /** Sends a watcher no more. */
   public void leave(String id, Watcher watcher) {
-    rooms.at(
+    live.at(
         id,
         t -> {
           t.leave(watcher);
@@ -292,20 +291,20 @@ public final class Matches implements AutoCloseable {
 
   /** {@return whether there is such a match that can be read} */
   public Answer<Boolean> known(String id) {
-    return rooms.at(id, _ -> Answer.ok(true));
+    return live.at(id, _ -> Answer.ok(true));
   }
 
   /** Tells the live tables that a guest has another name. */
   public void renamed(Guest guest) {
-    for (var room : rooms.all())
-      synchronized (room) {
-        room.renamed(guest);
+    for (var match : live.all())
+      synchronized (match) {
+        match.renamed(guest);
       }
   }
 
   /** {@return the matches of a guest as the page lists them: a JSON array} */
   public List<MatchRow> rows(String guest) {
-    return MatchList.of(store.rows(guest, ROWS), games, guest, rooms::here);
+    return MatchList.of(store.rows(guest, ROWS), games, guest, live::here);
   }
 
   /** Lets the computer take up the turns that a stop has interrupted. */
@@ -315,12 +314,12 @@ public final class Matches implements AutoCloseable {
 
   /** Forgets the tables that nobody has used for so long; the store has them. */
   public void evict(Duration idle) {
-    rooms.evict(clock.millis() - idle.toMillis());
+    live.evict(clock.millis() - idle.toMillis());
   }
 
   /** {@return how many tables are in memory} */
   public int live() {
-    return rooms.all().size();
+    return live.all().size();
   }
 
   /** Stops the thinking. */

@@ -12,7 +12,7 @@ import java.util.Map;
  * @param sitters in moving order
  * @param seed what chance is dealt from; secret until the match is over
  * @param nonces what each seat adds to the dealing, empty where it adds nothing
- * @param clock how long each may think ({@code minutes+seconds}), empty for as long as he likes
+ * @param clock how long each may think ({@code minutes+seconds}), empty for as long as they like
  * @param created milliseconds since 1970
  */
 public record Setup(

@@ -84,13 +84,13 @@ public interface Store extends AutoCloseable {
   /** {@return the ids of matches in which a computer is to act, the last played first} */
   List<String> thinking(int most);
 
-  /** Keeps a guest under his present name. */
+  /** Keeps a guest under their present name. */
   void keep(Guest guest);
 
   /** {@return the name that a guest is kept under} */
   Optional<String> name(String guest);
 
-  /** Keeps whether windows are passed for a guest, who has sat somewhere, wherever he sits. */
+  /** Keeps whether windows are passed for a guest, who has sat somewhere, at every table. */
   void pass(String guest, boolean on);
 
   /** {@return whether windows are passed for a guest} */

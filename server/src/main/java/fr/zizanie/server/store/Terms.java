@@ -15,7 +15,7 @@ import java.util.TreeSet;
  * What two people are agreeing on before their match begins.
  *
  * @param writes how often it was written; who writes next adds one
- * @param version how often the proposal changed; who agrees names the version that he saw
+ * @param version how often the proposal changed; who agrees names the version that they saw
  * @param options as proposed, before cards are removed
  * @param clock as proposed ({@code minutes+seconds}), empty for none
  * @param removals the cards that each seat would leave out; those in both lists leave

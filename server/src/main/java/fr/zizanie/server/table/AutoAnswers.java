@@ -13,27 +13,15 @@ import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.time.Alarms;
-import fr.zizanie.sheets.drawing.Running;
-import java.time.InstantSource;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
-import java.util.function.Consumer;
 
-/**
- * What happens at one table by itself as time goes by: timed decisions expire, and what a player
- * needn't say is said for him after a delay that tells nothing.
- */
+/** What a player needn't say is said for them after a delay that tells nothing. */
 final class AutoAnswers<S, V> {
   private static final Optional<Seat> NOBODY = Optional.empty();
-
-  /** What is left at least of a decision that goes on after an interruption. */
-  private static final long LEAST = 5_000;
-
-  /** A timed decision and when it expires, in milliseconds since 1970. */
-  private record Run(Timed timed, long due) {}
 
   /** What will be said for a seat in a state. */
   private record Word<S>(S about, Seat seat, String text) {}
@@ -44,74 +32,39 @@ final class AutoAnswers<S, V> {
   }
 
   private final Alarms alarms;
-  private final InstantSource clock;
-  private final Consumer<Timed> over;
   private final Saying<S> saying;
   private final EnumSet<Seat> passing = EnumSet.noneOf(Seat.class);
-  private Optional<Run> run = Optional.empty();
-  private Future<?> end = CompletableFuture.completedFuture(true);
   private Optional<Word<S>> word = Optional.empty();
   private Future<?> spoken = CompletableFuture.completedFuture(true);
 
-  /** The stopwatch that stopped last, and what was left of it. */
-  private Optional<Running> stopped = Optional.empty();
-
-  /** {@code over} hears which decision has expired. */
-  AutoAnswers(Alarms alarms, InstantSource clock, Consumer<Timed> over, Saying<S> saying) {
+  AutoAnswers(Alarms alarms, Saying<S> saying) {
     this.alarms = alarms;
-    this.clock = clock;
-    this.over = over;
     this.saying = saying;
   }
 
-  /** {@return the decision that is running} */
-  Optional<Running> running() {
-    return run.map(r -> new Running(r.timed, Math.max(0, r.due - clock.millis())));
-  }
-
-  boolean is(Timed timed) {
-    return run.filter(r -> r.timed.equals(timed)).isPresent();
-  }
-
   boolean busy() {
-    return run.isPresent() || word.isPresent();
+    return word.isPresent();
   }
 
-  /** Whether windows are passed for a seat. */
+  /** {@return whether windows are passed for a seat} */
   boolean passes(Seat seat) {
     return passing.contains(seat);
   }
 
+  /** Passes windows for a seat from now on, or no longer. */
   void passes(Seat seat, boolean on) {
     if (on) passing.add(seat);
     else passing.remove(seat);
   }
 
-  /** Starts and stops what the match as it is now asks for. */
+  /** Prepares what is to be said in the match as it is now, and drops what isn't any more. */
   void follow(Match<S, V> match, Seats seats) {
-    var timed = match.timed();
-    if (!timed.equals(run.map(Run::timed))) time(timed);
-    var next = word(match, seats, timed);
+    var next = word(match, seats, match.timed());
     if (next.equals(word)) return;
     spoken.cancel(false);
     word = next;
     next.ifPresent(
         w -> spoken = alarms.in(alarms.delay(), () -> saying.say(w.about, w.seat, w.text)));
-  }
-
-  private void time(Optional<Timed> timed) {
-    end.cancel(false);
-    if (run.filter(r -> r.timed.number() != 0).isPresent()) stopped = running();
-    run = timed.map(t -> new Run(t, clock.millis() + length(t)));
-    run.ifPresent(r -> end = alarms.in(r.due - clock.millis(), () -> over.accept(r.timed)));
-  }
-
-  /** A stopwatch of the same number goes on where it stopped. */
-  private long length(Timed timed) {
-    return stopped
-        .filter(s -> s.timed().equals(timed))
-        .map(s -> Math.max(LEAST, s.left()))
-        .orElse((long) timed.millis());
   }
 
   private Optional<Word<S>> word(Match<S, V> match, Seats seats, Optional<Timed> timed) {
@@ -141,9 +94,8 @@ final class AutoAnswers<S, V> {
     return seats.at(seat) instanceof Sitter.Computer;
   }
 
-  /** Stops everything. */
+  /** Says nothing any more. */
   void stop() {
-    end.cancel(false);
     spoken.cancel(false);
   }
 }

@@ -8,6 +8,8 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
 import fr.zizanie.rules.core.record.Exported;
 import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.store.Setup;
 import fr.zizanie.sheets.Seals;
 import fr.zizanie.sheets.json.Trees;
 import java.time.Instant;
@@ -26,28 +28,23 @@ public record Download(String filename, String text) {
   private static final Records RECORDS = new Records(Games.all(), new Trees());
 
   /**
-   * {@return the record of a table's match, or what other programs read if {@code foreign} and the
-   * game has it; while it runs with nothing in it that {@code guest} may not know}
+   * {@return the record of a match, or what other programs read if {@code foreign} and the game has
+   * it; while it runs with nothing in it that {@code viewer} may not know}
    */
-  public static Download of(Table<?, ?> table, String guest, boolean foreign) {
-    var match = table.match();
-    var tags = tags(table);
-    Optional<Viewer> viewer =
-        match.outcome().isPresent() ? Optional.empty() : Optional.of(table.viewer(guest));
-    String name = table.setup().game() + "-" + table.setup().id();
-    var export = foreign ? Exported.of(match, viewer, tags) : Optional.<Export>empty();
+  static Download of(Setup setup, Match<?, ?> match, Seats seats, Viewer viewer, boolean foreign) {
+    var tags = tags(setup, match, seats);
+    Optional<Viewer> eyes = match.outcome().isPresent() ? Optional.empty() : Optional.of(viewer);
+    String name = setup.game() + "-" + setup.id();
+    var export = foreign ? Exported.of(match, eyes, tags) : Optional.<Export>empty();
     return export
         .map(e -> new Download(name + "." + e.format(), e.text()))
-        .orElseGet(() -> new Download(name + ".txt", RECORDS.write(match, tags, viewer)));
+        .orElseGet(() -> new Download(name + ".txt", RECORDS.write(match, tags, eyes)));
   }
 
-  private static Map<String, String> tags(Table<?, ?> table) {
-    var match = table.match();
-    var setup = table.setup();
+  private static Map<String, String> tags(Setup setup, Match<?, ?> match, Seats seats) {
     var tags = new LinkedHashMap<String, String>();
     for (Seat seat : Seat.values())
-      table
-          .seats()
+      seats
           .name(seat)
           .filter(name -> !name.isEmpty())
           .ifPresent(name -> tags.put(Records.tag(match.profile(), seat), name));
@@ -65,6 +62,7 @@ public record Download(String filename, String text) {
     return tags;
   }
 
+  /** {@return whether chance has answered anything} */
   static boolean dealt(Match<?, ?> match) {
     return match.log().stream().anyMatch(entry -> entry instanceof Entry.Dealt);
   }

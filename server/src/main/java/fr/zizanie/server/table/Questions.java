@@ -54,7 +54,7 @@ public final class Questions<S, V> {
 
   /**
    * {@return the boards as {@code own} saw them, or as {@code eyes} did: a viewer's, or {@code
-   * truth}; other eyes than his own only once the match is over}
+   * truth}; other eyes than their own only once the match is over}
    */
   Answer<Replay> replay(Viewer own, Optional<String> eyes) {
     var match = shown.match();

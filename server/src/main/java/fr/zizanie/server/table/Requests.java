@@ -2,8 +2,10 @@ package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.Sitter;
 import java.util.Optional;
@@ -36,8 +38,10 @@ final class Requests {
     boolean computer = seats.at(to) instanceof Sitter.Computer;
     // It answers an offer made during its turn when it has thought.
     if (!oneself && !computer || computer && draw && m.turn().is(to)) return m;
-    // Where something is hidden, who takes back keeps what he learned: the computer won't have it.
-    boolean yes = oneself || (draw ? content : !Download.dealt(m));
+    // Where something is hidden, who takes back keeps what they learned: the computer won't have
+    // it.
+    boolean yes =
+        oneself || (draw ? content : !Secretive.hides(m.game(), m.state(), Viewer.of(to)));
     return m.play(to, (yes ? "accept " : "decline ") + (draw ? "draw" : "takeback")).orThrow();
   }
 }

@@ -28,6 +28,7 @@ import fr.zizanie.server.store.Store;
 import fr.zizanie.server.time.Alarms;
 import fr.zizanie.server.time.Clock;
 import fr.zizanie.server.time.Clocks;
+import fr.zizanie.server.time.DecisionTimer;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.Seals;
@@ -49,10 +50,11 @@ public final class Table<S, V> implements LiveMatch {
   private final InstantSource clock;
   private final SeedDealer dealer;
   private final Projection<S, V> shown;
-  private final ComputerSeat<S, V> mind;
-  private final AutoAnswers<S, V> pace;
+  private final ComputerSeat<S, V> computer;
+  private final DecisionTimer timer;
+  private final AutoAnswers<S, V> answers;
   private final Clocks clocks;
-  private final EventFilter judge = new EventFilter();
+  private final EventFilter filter = new EventFilter();
   private final Audience<S, V> audience;
   private final Questions<S, V> questions;
 
@@ -81,10 +83,11 @@ public final class Table<S, V> implements LiveMatch {
     dealer = setup.dealer();
     shown = Projection.of(match, Seals.of(dealer));
     secret = match.turn() instanceof Turn.Chance || Download.dealt(match);
-    mind = new ComputerSeat<>(thinking);
-    pace = new AutoAnswers<>(alarms, clock, this::expired, this::said);
+    computer = new ComputerSeat<>(thinking);
+    timer = new DecisionTimer(alarms, clock, this::expired);
+    answers = new AutoAnswers<>(alarms, this::said);
     clocks = new Clocks(started(setup), alarms, clock, this::flagged);
-    audience = new Audience<>(shown, () -> seats, pace::running, this::known);
+    audience = new Audience<>(shown, () -> seats, timer::running, this::known);
     questions = new Questions<>(shown);
     for (Seat seat : Seat.values()) habit(seat);
     touched = clock.millis();
@@ -103,11 +106,11 @@ public final class Table<S, V> implements LiveMatch {
   /** Takes up whether windows are passed for whoever sits there. */
   private void habit(Seat seat) {
     if (seats.at(seat) instanceof Sitter.Person(Guest guest))
-      pace.passes(seat, store.passes(guest.id()));
+      answers.passes(seat, store.passes(guest.id()));
   }
 
   private Sheet known(String guest, Shown seen) {
-    return new TableSheet(setup, match(), seats, pace::passes, secret, clocks, again)
+    return new TableSheet(setup, match(), seats, answers::passes, secret, clocks, again)
         .sheet(guest, this::here, seen);
   }
 
@@ -134,14 +137,14 @@ public final class Table<S, V> implements LiveMatch {
     return audience.viewer(guest);
   }
 
-  /** Plays what {@code guest} said for {@code seat} when he saw {@code version}. */
+  /** Plays what {@code guest} said for {@code seat} having seen {@code version}. */
   public Answer<Boolean> play(String guest, Seat seat, int version, String text) {
     touched = clock.millis();
     var mine = seats.of(guest);
     if (!mine.contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
     var event = Attentive.parse(match().game(), seat, text);
     if (event.isPresent()) {
-      var refusal = judge.refusal(match().game(), event.get(), pace.running(), clock.millis());
+      var refusal = filter.refusal(match().game(), event.get(), timer.running(), clock.millis());
       if (refusal.isPresent()) return Answer.no(refusal.get());
     }
     while (shown.current(viewer(guest), version)) {
@@ -154,7 +157,8 @@ public final class Table<S, V> implements LiveMatch {
           return Answer.no(refusal);
         }
         case Answer.Ok<Match<S, V>>(var next) -> {
-          if (commit(Requests.answered(dealt(next), seats, mind.content()))) return Answer.ok(true);
+          if (commit(Requests.answered(dealt(next), seats, computer.content())))
+            return Answer.ok(true);
         }
       }
     }
@@ -171,7 +175,7 @@ public final class Table<S, V> implements LiveMatch {
 
   /** The time of a decision is over: the rules say what then happens, or chance now answers. */
   private synchronized void expired(Timed timed) {
-    if (retired || !pace.is(timed)) return;
+    if (retired || !timer.is(timed)) return;
     var m = match();
     var over = m.enter(new Entry.Happened(Event.of(timed.seat(), Event.Kind.TIMEOUT)));
     switch (over) {
@@ -202,8 +206,9 @@ public final class Table<S, V> implements LiveMatch {
   public void autopass(String guest, boolean on) {
     var mine = seats.of(guest);
     if (mine.isEmpty()) return;
-    for (Seat seat : mine) pace.passes(seat, on);
-    pace.follow(match(), seats);
+    for (Seat seat : mine) answers.passes(seat, on);
+    timer.follow(match().timed());
+    answers.follow(match(), seats);
     audience.tell(guest::equals);
   }
 
@@ -248,31 +253,33 @@ public final class Table<S, V> implements LiveMatch {
           .addKeyValue("match", setup.id())
           .addKeyValue("reason", next.outcome().get().reason())
           .log("ended");
-    pace.follow(next, seats);
+    timer.follow(next.timed());
+    answers.follow(next, seats);
     audience.follow(before);
-    mind.follow(next, seats, this::advised);
+    computer.follow(next, seats, this::advised);
   }
 
   /** Lets time go by, and the computer think if it is to act. */
   public void think() {
     clocks.wind();
-    pace.follow(match(), seats);
-    mind.follow(match(), seats, this::advised);
+    timer.follow(match().timed());
+    answers.follow(match(), seats);
+    computer.follow(match(), seats, this::advised);
   }
 
   private synchronized void advised(S state, Optional<Advice> advice) {
-    if (!mind.concludes(state, advice) || advice.isEmpty()) return;
+    if (!computer.concludes(state, advice) || advice.isEmpty()) return;
     if (!(match().turn() instanceof Turn.Of(Seat by))) return;
     var m = match();
     boolean asked = m.status().asked().filter(a -> a.by() != by).isPresent();
     // Requests to take back are answered when they are made, so this is about a draw.
-    if (asked) m = m.play(by, mind.content() ? "accept draw" : "decline draw").orThrow();
+    if (asked) m = m.play(by, computer.content() ? "accept draw" : "decline draw").orThrow();
     if (m.outcome().isEmpty())
       m = dealt(m.enter(new Entry.Acted(by, advice.get().action())).orThrow());
     commit(m);
   }
 
-  /** What he would add comes too late: everything has been dealt, or nothing is. */
+  /** What they would add comes too late: everything has been dealt, or nothing is. */
   @Override
   public Answer<Set<Seat>> sit(Guest guest, String nonce) {
     touched = clock.millis();
@@ -335,18 +342,24 @@ public final class Table<S, V> implements LiveMatch {
     return questions
         .silence(viewer(guest))
         .<Answer<Download>>map(Answer::no)
-        .orElseGet(() -> Answer.ok(Download.of(this, guest, pgn)));
+        .orElseGet(() -> Answer.ok(Download.of(setup, match(), seats, viewer(guest), pgn)));
   }
 
   @Override
   public boolean idle(long since) {
-    return audience.isEmpty() && !mind.busy() && !pace.busy() && !clocks.runs() && touched <= since;
+    return audience.isEmpty()
+        && !computer.busy()
+        && timer.running().isEmpty()
+        && !answers.busy()
+        && !clocks.runs()
+        && touched <= since;
   }
 
   @Override
   public void retire() {
     retired = true;
-    pace.stop();
+    timer.stop();
+    answers.stop();
     clocks.stop();
   }
 

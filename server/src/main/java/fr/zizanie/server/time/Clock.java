@@ -10,9 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is left of both players' time. A player's clock runs while he is to act, from his second
- * action on, so that nobody pays for the other's arrival; it stands still in windows, whose time is
- * the same for everybody. The time that is added comes when the other's clock begins to run.
+ * What is left of both players' time. A player's clock runs while they are to act, from their
+ * second action on, so that nobody pays for the other's arrival; it stands still in windows, whose
+ * time is the same for everybody. The time that is added comes when the other's clock begins to
+ * run.
  *
  * @param left milliseconds of the seats, in moving order
  * @param acted who has acted before

@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.web.api.Refusals;
 import fr.zizanie.server.web.http.Site;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.json.JsonReader;
@@ -21,7 +22,7 @@ final class Conversation implements Site.Talk {
 
   private static final int POLICY = 1008;
 
-  private final Matches tables;
+  private final Matches matches;
   private final String match;
   private final String guest;
   private final Site.Socket socket;
@@ -30,8 +31,8 @@ final class Conversation implements Site.Talk {
   private int excess;
 
   private Conversation(
-      Matches tables, String match, String guest, Site.Socket socket, Bucket allowance) {
-    this.tables = tables;
+      Matches matches, String match, String guest, Site.Socket socket, Bucket allowance) {
+    this.matches = matches;
     this.match = match;
     this.guest = guest;
     this.socket = socket;
@@ -41,15 +42,15 @@ final class Conversation implements Site.Talk {
 
   /** Begins with the sheet: what the page lacks that {@code have} lines has. */
   static Site.Talk begin(
-      Matches tables, String match, String guest, int have, Site.Socket socket, Bucket allowance) {
-    var talk = new Conversation(tables, match, guest, socket, allowance);
-    tables.watch(match, talk.watcher, have);
+      Matches matches, String match, String guest, int have, Site.Socket socket, Bucket allowance) {
+    var talk = new Conversation(matches, match, guest, socket, allowance);
+    matches.watch(match, talk.watcher, have);
     return talk;
   }
 
   @Override
   public void closed() {
-    tables.leave(match, watcher);
+    matches.leave(match, watcher);
   }
 
   @Override
@@ -74,7 +75,7 @@ final class Conversation implements Site.Talk {
         case Answer.No<FromPage>(Refusal refusal) -> refused(ref, refusal);
       }
     } catch (RuntimeException | StackOverflowError e) {
-      refused(ref, Front.broken(e, "socket of " + match));
+      refused(ref, Refusals.broken(e, "socket of " + match));
     }
   }
 
@@ -82,33 +83,33 @@ final class Conversation implements Site.Talk {
     switch (message) {
       case FromPage.Ping() -> send(new ToPage.Pong());
       case FromPage.Play(int ref, int version, String seat, String action) ->
-          tell(ref, tables.play(match, guest, seat, version, action));
+          tell(ref, matches.play(match, guest, seat, version, action));
       case FromPage.Raise(int ref, int version, String seat, String event) ->
-          tell(ref, tables.tell(match, guest, seat, version, event));
+          tell(ref, matches.tell(match, guest, seat, version, event));
       case FromPage.AskPicks(int ref, int version, String seat, var prefix) ->
           reply(
               ref,
-              tables.picks(match, guest, seat, version, prefix),
+              matches.picks(match, guest, seat, version, prefix),
               picked -> new ToPage.Picks(ref, picked));
       case FromPage.AskPreview(int ref, int version, String seat, String action) ->
           reply(
               ref,
-              tables.preview(match, guest, seat, version, action),
+              matches.preview(match, guest, seat, version, action),
               board -> new ToPage.Preview(ref, board));
       case FromPage.AskExplain(int ref, int version, String seat, var prefix) ->
           reply(
               ref,
-              tables.explain(match, guest, seat, version, prefix),
+              matches.explain(match, guest, seat, version, prefix),
               why -> new ToPage.Explain(ref, why));
       case FromPage.Autopass(int ref, String seat, boolean on) ->
-          tell(ref, tables.autopass(match, guest, seat, on));
+          tell(ref, matches.autopass(match, guest, seat, on));
       case FromPage.Propose(int ref, int version, var options, var clock) ->
-          tell(ref, tables.propose(match, guest, version, options, clock));
+          tell(ref, matches.propose(match, guest, version, options, clock));
       case FromPage.Remove(int ref, int version, String card, boolean on) ->
-          tell(ref, tables.remove(match, guest, version, card, on));
+          tell(ref, matches.remove(match, guest, version, card, on));
       case FromPage.Ready(int ref, int version, boolean on, var nonce) ->
-          tell(ref, tables.ready(match, guest, version, on, nonce.orElse("")));
-      case FromPage.Stand(int ref) -> tell(ref, tables.stand(match, guest));
+          tell(ref, matches.ready(match, guest, version, on, nonce.orElse("")));
+      case FromPage.Stand(int ref) -> tell(ref, matches.stand(match, guest));
     }
   }
 

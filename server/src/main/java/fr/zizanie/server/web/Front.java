@@ -3,7 +3,6 @@ package fr.zizanie.server.web;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.web.api.Api;
@@ -20,15 +19,10 @@ import fr.zizanie.server.web.http.Site;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.stream.Stream;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** The whole site: the API, the sockets and the page, and what holds for all of them. */
 public final class Front implements Site {
-  private static final Logger LOG = LoggerFactory.getLogger(Front.class);
-
   private static final Map<String, String> SECURITY =
       Map.of(
           "Content-Security-Policy",
@@ -52,19 +46,19 @@ public final class Front implements Site {
 
   private static final Route SOCKET = Route.read("/ws/matches/{}", _ -> unknown());
 
-  private final Matches tables;
+  private final Matches matches;
   private final Cookies cookies;
   private final List<Route> routes;
   private final Pages pages = new Pages();
   private final Limits limits = new Limits();
 
-  /** The site of these tables. */
-  public Front(Matches tables, Store store, Catalogue catalogue, Cookies cookies) {
-    this.tables = tables;
+  /** The site of these matches. */
+  public Front(Matches matches, Store store, Catalogue catalogue, Cookies cookies) {
+    this.matches = matches;
     this.cookies = cookies;
     routes =
         Stream.of(
-                new Api(tables, store, catalogue).routes(),
+                new Api(matches, store, catalogue).routes(),
                 new Trials(catalogue).routes(),
                 catalogue.routes())
             .flatMap(List::stream)
@@ -77,16 +71,9 @@ public final class Front implements Site {
     try {
       response = dispatch(request);
     } catch (RuntimeException | StackOverflowError e) {
-      response = Refusals.response(broken(e, request.path()));
+      response = Refusals.response(Refusals.broken(e, request.path()));
     }
     return (Gzip.wanted(request) ? Gzip.zipped(response) : response).with(SECURITY);
-  }
-
-  /** {@return a refusal with an id under which the log has the rest} */
-  static Refusal broken(Throwable cause, String where) {
-    String id = UUID.randomUUID().toString();
-    LOG.atError().addKeyValue("id", id).addKeyValue("where", where).setCause(cause).log("broken");
-    return new Refusal(Reason.BROKEN, Words.same("(" + id + ")"));
   }
 
   private Response dispatch(Request request) {
@@ -127,7 +114,7 @@ public final class Front implements Site {
     Answer<Response> answer =
         barred.isPresent()
             ? Answer.no(barred.get())
-            : route.door().answer(new Visit(request, guest, parts));
+            : route.handler().answer(new Visit(request, guest, parts));
     return switch (answer) {
       case Answer.No<Response>(Refusal refusal) -> Refusals.response(refusal);
       case Answer.Ok<Response>(Response response) ->
@@ -159,14 +146,14 @@ public final class Front implements Site {
       if (parts.isEmpty()) return new Knock.Refused(404);
       if (!Origins.own(request)) return new Knock.Refused(403);
       String id = parts.get().getFirst();
-      if (tables.known(id) instanceof Answer.No<Boolean>(Refusal refusal))
+      if (matches.known(id) instanceof Answer.No<Boolean>(Refusal refusal))
         return new Knock.Refused(Refusals.response(refusal).status());
       // Who proves nothing may watch, as nobody.
       String guest = cookies.id(request).orElse("");
       return new Knock.Welcome(socket ->
-          Conversation.begin(tables, id, guest, have(request), socket, limits.messages()));
+          Conversation.begin(matches, id, guest, have(request), socket, limits.messages()));
     } catch (RuntimeException e) {
-      broken(e, request.path());
+      Refusals.broken(e, request.path());
       return new Knock.Refused(500);
     }
   }

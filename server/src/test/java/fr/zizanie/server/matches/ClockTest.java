@@ -136,7 +136,7 @@ class ClockTest {
 
   private Table<?, ?> loaded() {
     var door =
-        new Lobby.Door() {
+        new Lobby.Beginning() {
           @Override
           public <S, V> void open(Setup setup, Match<S, V> match, List<Watcher> watchers) {}
 

@@ -25,7 +25,6 @@ import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
-import fr.zizanie.server.table.Download;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.Alarms;
 import fr.zizanie.server.time.MachineAlarms;
@@ -112,8 +111,8 @@ class ConfusionSecrecyTest {
           out.add(Checked.told(table.replay(guest, Optional.of(eyes))));
         out.add(Checked.told(table.replay(guest, Optional.of("truth"))));
         out.add(Checked.told(table.replay(guest, Optional.empty())));
-        out.add(Download.of(table, guest, false).text());
-        out.add(Download.of(table, guest, true).text());
+        out.add(table.download(guest, false).orThrow().text());
+        out.add(table.download(guest, true).orThrow().text());
         out.add(
             Checked.told(MatchList.of(store.rows(guest, 9), Games::named, guest, (_, _) -> false)));
         for (int have = 0; have < version(guest); have += 7) {

@@ -139,7 +139,7 @@ class IronPondSecrecyTest {
       return masked(List.of(Checked.told(table.sheet("ann")))).getFirst();
     }
 
-    /** What White hears when he tries and asks about everything. */
+    /** What White hears when trying and asking about everything. */
     private void asked(List<String> out) {
       int version = version("ann");
       var questions = table.questions();
@@ -217,7 +217,7 @@ class IronPondSecrecyTest {
         one.say(seat, text);
         other.say(seat, text);
       }
-      // A card drawn, or a trap sprung, may rightly tell White in which world he is.
+      // A card drawn, or a trap sprung, may rightly tell White in which world this is.
       if (!alike(one, other) || one.state().equals(other.state())) return done;
       done++;
       assertThat(other.alarms.asked).isEqualTo(one.alarms.asked);

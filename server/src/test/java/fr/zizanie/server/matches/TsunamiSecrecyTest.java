@@ -151,7 +151,7 @@ class TsunamiSecrecyTest {
       return IronPondSecrecyTest.masked(out);
     }
 
-    /** What Black hears when he tries and asks about everything. */
+    /** What Black hears when trying and asking about everything. */
     private void asked(List<String> out) {
       int version = version("ann");
       var questions = table.questions();
@@ -225,7 +225,7 @@ class TsunamiSecrecyTest {
     return done;
   }
 
-  /** White holds one card or the other; what he doesn't hold is in the pile. */
+  /** White holds one card or the other; the other one is in the pile. */
   private int hands(String first, String second, int seed, boolean passing) throws Exception {
     try (var one = new World(List.of("#interdit", "#" + first));
         var other = new World(List.of("#interdit", "#" + second))) {

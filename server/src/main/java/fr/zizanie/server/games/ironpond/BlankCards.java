@@ -1,6 +1,6 @@
 package fr.zizanie.server.games.ironpond;
 
-import fr.zizanie.server.games.Offering.Door;
+import fr.zizanie.server.games.Offering.Endpoint;
 import fr.zizanie.sheets.ironpond.IronpondCodecs;
 import fr.zizanie.sheets.ironpond.Workshop;
 import fr.zizanie.sheets.json.JsonText;
@@ -9,9 +9,9 @@ import fr.zizanie.sheets.json.JsonText;
 public final class BlankCards {
   private BlankCards() {}
 
-  /** {@return the door that tells it} */
-  public static Door door() {
-    return new Door.Told(
+  /** {@return the endpoint that tells it} */
+  public static Endpoint endpoint() {
+    return new Endpoint.Told(
         "blanks", () -> JsonText.of(out -> IronpondCodecs.write(Workshop.blanks(), out)));
   }
 }

@@ -1,7 +1,7 @@
 package fr.zizanie.server.games.tsunami;
 
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.server.games.Offering.Door;
+import fr.zizanie.server.games.Offering.Endpoint;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.tsunami.TsunamiDecks;
@@ -11,9 +11,9 @@ import fr.zizanie.sheets.wire.catalogue.CatalogueCodecs;
 public final class ClubDecks {
   private ClubDecks() {}
 
-  /** {@return the door that reads one} */
-  public static Door door() {
-    return new Door.Asked("deck", ClubDecks::read);
+  /** {@return the endpoint that reads one} */
+  public static Endpoint endpoint() {
+    return new Endpoint.Asked("deck", ClubDecks::read);
   }
 
   private static Answer<String> read(String body) {

@@ -36,7 +36,7 @@ final class SqlTerms {
         == 1;
   }
 
-  /** The row goes first: who doesn't find it as he saw it changes nothing. */
+  /** The row goes first: who doesn't find it as they saw it changes nothing. */
   static boolean begin(Handle h, Setup setup, int writes) {
     int gone =
         h.createUpdate("delete from terms where match_id = :id and writes = :writes")

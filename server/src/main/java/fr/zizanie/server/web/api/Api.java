@@ -42,19 +42,19 @@ import java.util.function.BiConsumer;
 public final class Api {
   private static final String VERSION = "1";
 
-  private final Matches tables;
+  private final Matches matches;
   private final Store store;
   private final Guests guests;
   private final Catalogue catalogue;
 
-  public Api(Matches tables, Store store, Catalogue catalogue) {
-    this.tables = tables;
+  public Api(Matches matches, Store store, Catalogue catalogue) {
+    this.matches = matches;
     this.store = store;
     this.catalogue = catalogue;
     guests = new Guests(store);
   }
 
-  /** {@return every door} */
+  /** {@return every route} */
   public List<Route> routes() {
     return List.of(
         Route.read("/health", _ -> Answer.ok(health())),
@@ -67,18 +67,18 @@ public final class Api {
         Route.write("PUT", "/api/me", this::rename),
         Route.read(
             "/api/matches",
-            v -> json(JsonText.<MatchRow>list(tables.rows(v.guest()), HouseCodecs::write))),
+            v -> json(JsonText.<MatchRow>list(matches.rows(v.guest()), HouseCodecs::write))),
         Route.write("POST", "/api/matches", this::create),
         Route.write("POST", "/api/seeds", v -> commitment(v.guest())),
         Route.read(
             "/api/matches/{}",
-            v -> tables.sheet(v.part(), v.guest()).then(sheet -> json(sheet.json()))),
+            v -> matches.sheet(v.part(), v.guest()).then(sheet -> json(sheet.json()))),
         Route.write("POST", "/api/matches/{}/seat", this::sit),
         Route.write("POST", "/api/matches/{}/again", this::again),
         Route.read(
             "/api/matches/{}/replay",
             v ->
-                tables
+                matches
                     .replay(
                         v.part(), v.guest(), Optional.ofNullable(v.request().query().get("eyes")))
                     .then(replay -> json(replay, LogCodecs::write))),
@@ -120,7 +120,7 @@ public final class Api {
         .then(HouseCodecs::readRename)
         .then(wanted -> guests.rename(visit.guest(), wanted.name()))
         .then(guest -> {
-          tables.renamed(guest);
+          matches.renamed(guest);
           return me(guest);
         });
   }
@@ -128,7 +128,7 @@ public final class Api {
   private Answer<Response> create(Visit visit) {
     return JsonReader.longObject(visit.request().body())
         .then(HouseCodecs::readNewMatch)
-        .then(wanted -> tables.create(guests.of(visit.guest()), wish(wanted)))
+        .then(wanted -> matches.create(guests.of(visit.guest()), wish(wanted)))
         .then(seated -> json(seated, HouseCodecs::write));
   }
 
@@ -146,7 +146,7 @@ public final class Api {
   }
 
   private Answer<Response> commitment(String guest) {
-    return json(new Commitment(tables.commitment(guest)), HouseCodecs::write);
+    return json(new Commitment(matches.commitment(guest)), HouseCodecs::write);
   }
 
   private static Answer<String> nonce(Visit visit) {
@@ -157,19 +157,19 @@ public final class Api {
 
   private Answer<Response> sit(Visit visit) {
     return nonce(visit)
-        .then(nonce -> tables.sit(visit.part(), guests.of(visit.guest()), nonce))
+        .then(nonce -> matches.sit(visit.part(), guests.of(visit.guest()), nonce))
         .then(seated -> json(seated, HouseCodecs::write));
   }
 
   private Answer<Response> again(Visit visit) {
     return nonce(visit)
-        .then(nonce -> tables.again(visit.part(), guests.of(visit.guest()), nonce))
+        .then(nonce -> matches.again(visit.part(), guests.of(visit.guest()), nonce))
         .then(seated -> json(seated, HouseCodecs::write));
   }
 
   private Answer<Response> download(Visit visit) {
     boolean pgn = "pgn".equals(visit.request().query().get("format"));
-    return tables.download(visit.part(), visit.guest(), pgn).then(Api::file);
+    return matches.download(visit.part(), visit.guest(), pgn).then(Api::file);
   }
 
   private static Answer<Response> file(Download download) {

@@ -5,7 +5,7 @@ import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.games.Offering;
-import fr.zizanie.server.games.Offering.Door;
+import fr.zizanie.server.games.Offering.Endpoint;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.wire.catalogue.GameInfo;
 import java.util.List;
@@ -21,19 +21,20 @@ public record Catalogue(List<Offering> shelf) {
     return shelf.stream().<Game<?, ?>>map(Offering::game).toList();
   }
 
-  /** {@return the doors that single games have} */
+  /** {@return the endpoints that single games have} */
   public List<Route> routes() {
     return shelf.stream()
-        .flatMap(offering -> offering.doors().stream().map(door -> route(offering, door)))
+        .flatMap(
+            offering -> offering.endpoints().stream().map(endpoint -> route(offering, endpoint)))
         .toList();
   }
 
-  private static Route route(Offering offering, Door door) {
-    String path = "/api/games/" + offering.game().profile().id() + "/" + door.name();
-    return switch (door) {
-      case Door.Told(_, var text) ->
+  private static Route route(Offering offering, Endpoint endpoint) {
+    String path = "/api/games/" + offering.game().profile().id() + "/" + endpoint.name();
+    return switch (endpoint) {
+      case Endpoint.Told(_, var text) ->
           Route.read(path, _ -> Answer.ok(Response.json(200, text.get())));
-      case Door.Asked(_, var answer) ->
+      case Endpoint.Asked(_, var answer) ->
           Route.write(
                   "POST",
                   path,

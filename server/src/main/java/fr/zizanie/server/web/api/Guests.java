@@ -20,14 +20,14 @@ public record Guests(Store store) {
           (int) Character.PARAGRAPH_SEPARATOR);
 
   /**
-   * {@return the guest of an id; his name is empty until he chooses one, and the page says it in
+   * {@return the guest of an id; the name is empty until they choose one, and the page says it in
    * its language}
    */
   Guest of(String id) {
     return new Guest(id, store.name(id).orElse(""));
   }
 
-  /** Keeps the guest under the name he wants, if it is one: 1 to 24 characters, none invisible. */
+  /** Keeps the guest under the name they want, if it is one: 1 to 24 characters, none invisible. */
   Answer<Guest> rename(String id, String wanted) {
     String name = wanted.strip();
     int length = name.codePointCount(0, name.length());

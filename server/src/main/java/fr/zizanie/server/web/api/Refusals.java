@@ -2,14 +2,27 @@ package fr.zizanie.server.web.api;
 
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.wire.said.Failure;
 import fr.zizanie.sheets.wire.said.SaidCodecs;
+import java.util.UUID;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Refusals as the page reads them over HTTP. */
 public final class Refusals {
+  private static final Logger LOG = LoggerFactory.getLogger(Refusals.class);
+
   private Refusals() {}
+
+  /** {@return what somebody is told when we have failed: an id under which the log has the rest} */
+  public static Refusal broken(Throwable cause, String where) {
+    String id = UUID.randomUUID().toString();
+    LOG.atError().addKeyValue("id", id).addKeyValue("where", where).setCause(cause).log("broken");
+    return new Refusal(Reason.BROKEN, Words.same("(" + id + ")"));
+  }
 
   public static Response response(Refusal refusal) {
     var failure = new Failure(fr.zizanie.sheets.wire.said.Refusal.of(refusal));
@@ -17,7 +30,7 @@ public final class Refusals {
         status(refusal.reason()), JsonText.of(out -> SaidCodecs.write(failure, out)));
   }
 
-  /** {@return the refusal of what the sender himself got wrong, a record too} */
+  /** {@return the refusal of what the sender got wrong, a record too} */
   static Response wrong(Refusal refusal) {
     var response = response(refusal);
     return refusal.reason() == Reason.BAD_RECORD ? response.status(400) : response;

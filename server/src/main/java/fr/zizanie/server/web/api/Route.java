@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One door of the API.
+ * One address of the API.
  *
  * @param path such as {@code /api/matches/{}/seat}, where {@code {}} stands for any one part
  * @param writes whether it changes something: then it wants JSON from our own page, within limits
@@ -16,16 +16,21 @@ import java.util.Optional;
  * @param greets whether a guest without a cookie gets one here
  */
 public record Route(
-    String method, List<String> path, boolean writes, boolean greets, int longest, Door door) {
-  /** What happens behind the door. */
-  public interface Door {
+    String method,
+    List<String> path,
+    boolean writes,
+    boolean greets,
+    int longest,
+    Handler handler) {
+  /** What happens when somebody asks. */
+  public interface Handler {
     Answer<Response> answer(Visit visit);
   }
 
   /**
    * A request of a guest.
    *
-   * @param guest the id that his cookie proves, or a fresh one
+   * @param guest the id that their cookie proves, or a fresh one
    * @param parts what stands in the place of each {@code {}}
    */
   public record Visit(Request request, String guest, List<String> parts) {
@@ -38,28 +43,28 @@ public record Route(
     }
   }
 
-  public static Route read(String path, Door door) {
-    return new Route("GET", split(path), false, false, Request.LONGEST, door);
+  public static Route read(String path, Handler handler) {
+    return new Route("GET", split(path), false, false, Request.LONGEST, handler);
   }
 
-  static Route write(String method, String path, Door door) {
-    return new Route(method, split(path), true, true, Request.LONGEST, door);
+  static Route write(String method, String path, Handler handler) {
+    return new Route(method, split(path), true, true, Request.LONGEST, handler);
   }
 
   Route greeting() {
-    return new Route(method, path, writes, true, longest, door);
+    return new Route(method, path, writes, true, longest, handler);
   }
 
-  /** {@return the same door for bodies as long as any that is read} */
+  /** {@return the same for bodies as long as any that is read} */
   Route wide() {
-    return new Route(method, path, writes, greets, Request.MOST, door);
+    return new Route(method, path, writes, greets, Request.MOST, handler);
   }
 
   private static List<String> split(String path) {
     return List.of(path.split("/", -1));
   }
 
-  /** {@return what stands in the place of each {@code {}}, if the path is this door's} */
+  /** {@return what stands in the place of each {@code {}}, if the path is this route's} */
   public Optional<List<String>> parts(String requested) {
     var given = split(requested);
     if (given.size() != path.size()) return Optional.empty();

@@ -21,7 +21,7 @@ public record Request(
   /** The longest body that is read, in bytes. */
   public static final int MOST = 1024 * 1024;
 
-  /** The longest body of most doors. */
+  /** The longest body of most requests. */
   public static final int LONGEST = 64 * 1024;
 
   public Request {

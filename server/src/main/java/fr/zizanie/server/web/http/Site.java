@@ -12,10 +12,10 @@ public interface Site {
 
   /** What somebody hears who wants to open a socket. */
   sealed interface Knock {
-    /** He may not, with this HTTP status. */
+    /** They may not, with this HTTP status. */
     record Refused(int status) implements Knock {}
 
-    /** He may, and this begins the talk once the socket is open. */
+    /** They may, and this begins the talk once the socket is open. */
     record Welcome(Function<Socket, Talk> begin) implements Knock {}
   }
 

@@ -9,8 +9,8 @@ import org.eclipse.jetty.websocket.api.Session;
 
 /**
  * What waits to be sent over one socket: so many messages at most, sent one after the other by a
- * virtual thread that lives while there are any. The sender never touches the socket himself: a
- * socket that breaks would call him back in the middle of what he is doing.
+ * virtual thread that lives while there are any. The sender never touches the socket: a socket that
+ * breaks would call them back in the middle of what they are doing.
  */
 final class Outbox implements Site.Socket {
   private static final int MOST = 256;
@@ -45,7 +45,7 @@ final class Outbox implements Site.Socket {
     }
   }
 
-  /** The thread that drains may hang on the slow reader, so another one cuts him off. */
+  /** The thread that drains may hang on the slow reader, so another one cuts them off. */
   private void cut() {
     ended = true;
     waiting.clear();

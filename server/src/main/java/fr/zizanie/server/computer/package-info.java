@@ -1,0 +1,2 @@
+/** The computer at a table: where it thinks, and what it is thinking about. It uses the players. */
+package fr.zizanie.server.computer;

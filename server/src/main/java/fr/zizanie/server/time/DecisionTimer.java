@@ -1,0 +1,66 @@
+package fr.zizanie.server.time;
+
+import fr.zizanie.rules.core.trait.Timed;
+import fr.zizanie.sheets.drawing.Running;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+
+/** The timed decision that runs at one table, if one does, and its end. */
+public final class DecisionTimer {
+  /** What is left at least of a decision that goes on after an interruption. */
+  private static final long LEAST = 5_000;
+
+  /** A timed decision and when it expires, in milliseconds since 1970. */
+  private record Run(Timed timed, long due) {}
+
+  private final Alarms alarms;
+  private final InstantSource clock;
+  private final Consumer<Timed> over;
+  private Optional<Run> run = Optional.empty();
+  private Future<?> end = CompletableFuture.completedFuture(true);
+
+  /** The stopwatch that stopped last, and what was left of it. */
+  private Optional<Running> stopped = Optional.empty();
+
+  /** {@code over} hears which decision has expired. */
+  public DecisionTimer(Alarms alarms, InstantSource clock, Consumer<Timed> over) {
+    this.alarms = alarms;
+    this.clock = clock;
+    this.over = over;
+  }
+
+  /** {@return the decision that is running} */
+  public Optional<Running> running() {
+    return run.map(r -> new Running(r.timed, Math.max(0, r.due - clock.millis())));
+  }
+
+  /** {@return whether it is this decision that is running} */
+  public boolean is(Timed timed) {
+    return run.filter(r -> r.timed.equals(timed)).isPresent();
+  }
+
+  /** Lets the decision run that is pending now; one that runs already goes on. */
+  public void follow(Optional<Timed> timed) {
+    if (timed.equals(run.map(Run::timed))) return;
+    end.cancel(false);
+    if (run.filter(r -> r.timed.number() != 0).isPresent()) stopped = running();
+    run = timed.map(t -> new Run(t, clock.millis() + length(t)));
+    run.ifPresent(r -> end = alarms.in(r.due - clock.millis(), () -> over.accept(r.timed)));
+  }
+
+  /** A stopwatch of the same number goes on where it stopped. */
+  private long length(Timed timed) {
+    return stopped
+        .filter(s -> s.timed().equals(timed))
+        .map(s -> Math.max(LEAST, s.left()))
+        .orElse((long) timed.millis());
+  }
+
+  /** Ends nothing any more. */
+  public void stop() {
+    end.cancel(false);
+  }
+}
