@@ -1,8 +1,10 @@
 package fr.zizanie.bench;
 
 import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.ironpond.chess.ChessMove;
 import fr.zizanie.rules.ironpond.chess.Edits;
 import fr.zizanie.rules.ironpond.chess.Fen;
+import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.Marks;
 import fr.zizanie.rules.ironpond.chess.Position;
 import java.util.SplittableRandom;
@@ -38,28 +40,28 @@ public class IronPondChess {
   @Benchmark
   @OperationsPerInvocation(START_5)
   public long perft() {
-    return Position.START.perft(5);
+    return Legal.perft(Position.START, 5);
   }
 
   /** The nodes of perft 4 from Kiwipete. */
   @Benchmark
   @OperationsPerInvocation(KIWIPETE_4)
   public long kiwipete() {
-    return kiwipete.perft(4);
+    return Legal.perft(kiwipete, 4);
   }
 
   /** The nodes of perft 5 with one hole. */
   @Benchmark
   @OperationsPerInvocation(HOLED_5)
   public long holed() {
-    return holed.perft(5);
+    return Legal.perft(holed, 5);
   }
 
   /** The nodes of perft 4 with reversed pawns, where nothing orthodox may be assumed. */
   @Benchmark
   @OperationsPerInvocation(REVERSED_4)
   public long reversed() {
-    return reversed.perft(4);
+    return Legal.perft(reversed, 4);
   }
 
   /** Random chess moves, one game after the other: moves, after. */
@@ -68,13 +70,13 @@ public class IronPondChess {
   public Position moves() {
     for (int i = 0; i < MOVES; i++) {
       choices.clear();
-      position.moves(choices);
+      Legal.moves(position, choices);
       if (choices.size() == 0 || ply == LONGEST) {
         position = Position.START;
         ply = 0;
         continue;
       }
-      position = position.after(choices.get(random.nextInt(choices.size())));
+      position = ChessMove.after(position, choices.get(random.nextInt(choices.size())));
       ply++;
     }
     return position;

@@ -7,6 +7,8 @@ import fr.zizanie.players.search.Skill;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.chess.ChessMove;
+import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,9 +49,9 @@ class IronPondAgentTest {
     var ask = pond.ask(Pond.strength(8_000));
     Position board = Lines.after(Pond.GAME, pond.state(), ask.action()).scene().board();
     Position black = board.turn() == Seat.FIRST ? board.turned() : board;
-    for (Choice move : black.moves().toList()) {
-      Position then = black.after(move);
-      assertThat(then.inCheck(Seat.FIRST) && !then.canMove()).isFalse();
+    for (Choice move : Legal.moves(black).toList()) {
+      Position then = ChessMove.after(black, move);
+      assertThat(then.inCheck(Seat.FIRST) && !Legal.canMove(then)).isFalse();
     }
   }
 

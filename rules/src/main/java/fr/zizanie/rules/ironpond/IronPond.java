@@ -38,6 +38,7 @@ import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.cards.Practice;
 import fr.zizanie.rules.ironpond.cards.special.Sight;
 import fr.zizanie.rules.ironpond.cards.special.SuperGang;
+import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.option.Proposal;
 import fr.zizanie.rules.ironpond.option.Removals;
@@ -327,6 +328,6 @@ public final class IronPond
 
   @Override
   public long perft(IronPondState state, int depth) {
-    return state.scene().board().perft(depth);
+    return Legal.perft(state.scene().board(), depth);
   }
 }

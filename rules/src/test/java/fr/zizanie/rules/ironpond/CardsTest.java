@@ -13,6 +13,7 @@ import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.ironpond.CardCase.Line;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.cards.Deck;
+import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.option.Proposal;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
@@ -236,7 +237,7 @@ class CardsTest {
     var countered = CardCase.one(announced, "#32");
     if (c.card() == 9 || before.state().scene().board().inCheck(by)) {
       var board = before.state().scene().board();
-      if (!board.canMove()) {
+      if (!Legal.canMove(board)) {
         assertThat(countered).isInstanceOf(Answer.No.class);
         return;
       }
@@ -274,7 +275,7 @@ class CardsTest {
       var resolved = CardCase.passed(announced);
       if (resolved.outcome().isPresent()) return;
       var cancelled = CardCase.one(resolved, "#13");
-      if (!before.state().scene().board().canMove()) {
+      if (!Legal.canMove(before.state().scene().board())) {
         assertThat(cancelled).isInstanceOf(Answer.No.class);
         return;
       }

@@ -11,7 +11,9 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.ironpond.blank.Vocabulary;
+import fr.zizanie.rules.ironpond.chess.ChessMove;
 import fr.zizanie.rules.ironpond.chess.Fen;
+import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.PgnGame;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.chess.San;
@@ -40,7 +42,7 @@ class IronPondParserFuzzTest {
     int read = 0;
     Position p = Position.START;
     for (int i = 0; i < ROUNDS; i++) {
-      var moves = p.moves();
+      var moves = Legal.moves(p);
       if (moves.size() == 0 || i % 200 == 0) {
         p = Position.START;
         continue;
@@ -49,7 +51,7 @@ class IronPondParserFuzzTest {
       var found = San.read(p, damage.to(San.write(p, move)));
       if (found.isPresent()) read++;
       assertThat(found.filter(c -> !moves.contains(c))).isEmpty();
-      p = p.after(move);
+      p = ChessMove.after(p, move);
     }
     assertThat(read).as("some damaged moves are moves still").isPositive();
   }
@@ -75,9 +77,9 @@ class IronPondParserFuzzTest {
     var moves = new ArrayList<Choice>();
     Position p = Position.START;
     while (moves.size() < 40) {
-      var all = p.moves();
+      var all = Legal.moves(p);
       moves.add(all.get(random.nextInt(all.size())));
-      p = p.after(moves.getLast());
+      p = ChessMove.after(p, moves.getLast());
     }
     return new PgnGame(Map.of("White", "A \"b\" \\ c"), Position.START, moves, "1-0").write()
         + "\n[SetUp \"1\"]\n[FEN \"r3k3/8/8/8/8/8/8/4K2R b Kq - 3 10\"]\n\n"
@@ -97,7 +99,7 @@ class IronPondParserFuzzTest {
       if (!(Fen.checked(damaged) instanceof Answer.Ok<Position>(Position p))) continue;
       read++;
       assertThat(Fen.checked(Fen.write(p)).orThrow()).isEqualTo(p);
-      assertThat(p.moves().size()).isGreaterThanOrEqualTo(0);
+      assertThat(Legal.moves(p).size()).isGreaterThanOrEqualTo(0);
     }
     assertThat(read).isPositive();
   }

@@ -2,6 +2,7 @@ package fr.zizanie.players.ironpond.search;
 
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.chess.Position;
 import java.util.Arrays;
@@ -39,7 +40,7 @@ final class ChessMoveOrder {
   int list(Position p, int barred, int first, long falls, int ply) {
     Choices all = moves[ply];
     all.clear();
-    p.moves(all);
+    Legal.moves(p, all);
     if (all.size() > codes[ply].length) {
       codes[ply] = new int[all.size()];
       weights[ply] = new int[all.size()];

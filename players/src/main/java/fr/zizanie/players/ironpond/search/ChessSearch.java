@@ -5,6 +5,7 @@ import fr.zizanie.players.search.Score;
 import fr.zizanie.players.search.TranspositionTable;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.chess.ChessMove;
 import fr.zizanie.rules.ironpond.chess.Edits;
 import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.chess.Position;
@@ -163,7 +164,7 @@ public final class ChessSearch {
 
   private Position after(Position p, int code) {
     Choice move = new Choice(code);
-    Position moved = p.displaced(move);
+    Position moved = ChessMove.displaced(p, move);
     long there = 1L << move.b();
     if ((falls(p.turn()) & there & ~moved.pieces().royals()) != 0)
       moved = Edits.without(moved, there);

@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Story;
 import java.util.Optional;
@@ -54,8 +55,8 @@ public final class Fundamental {
     boolean was = before.inCheck(next);
     boolean is = after.inCheck(next);
     if (!was && !is) return Optional.empty();
-    if (after.canMove()) return Optional.empty();
-    boolean escaped = before.canMove();
+    if (Legal.canMove(after)) return Optional.empty();
+    boolean escaped = Legal.canMove(before);
     if (was && escaped) return Optional.of(BARRED);
     return is && !was ? Optional.of(MATE) : Optional.empty();
   }
@@ -69,8 +70,8 @@ public final class Fundamental {
 
   /** {@return whether the side to move has a legal chess move but the one that was cancelled} */
   public static boolean canMove(Position p, Story story) {
-    if (story.barred() < 0) return p.canMove();
-    Choices all = p.moves();
+    if (story.barred() < 0) return Legal.canMove(p);
+    Choices all = Legal.moves(p);
     for (int i = 0; i < all.size(); i++) if (squares(all.get(i)) != story.barred()) return true;
     return false;
   }

@@ -11,7 +11,9 @@ import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Timing;
+import fr.zizanie.rules.ironpond.chess.ChessMove;
 import fr.zizanie.rules.ironpond.chess.Component;
+import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Change;
@@ -65,7 +67,7 @@ final class ExtraMoves {
   private static void moves(Moment m, Picks p, Choices out) {
     int at = m.deed().map(Deed::at).orElse(-1);
     var all = new Choices();
-    m.board().moves(all);
+    Legal.moves(m.board(), all);
     // The other royal may stand in check from the first move.
     for (int i = 0; i < all.size(); i++)
       if (all.get(i).a() == at && (m.pieces().royals() >>> all.get(i).b() & 1) == 0)
@@ -77,7 +79,7 @@ final class ExtraMoves {
     Position board = m.board();
     int victim = board.victim(move.a(), move.b());
     Optional<Piece> taken = victim < 0 ? Optional.empty() : board.piece(victim);
-    Scene s = m.scene().board(board.displaced(move));
+    Scene s = m.scene().board(ChessMove.displaced(board, move));
     if (taken.isPresent()) {
       Piece piece = taken.get();
       s = s.lost(piece.owner() == m.by() ? s.lost().dropping(piece) : s.lost().taking(piece));

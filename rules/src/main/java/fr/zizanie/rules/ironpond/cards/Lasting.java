@@ -21,6 +21,7 @@ import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Diktat;
 import fr.zizanie.rules.ironpond.chess.Edits;
+import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.Marks;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Change;
@@ -154,7 +155,7 @@ final class Lasting {
 
   private static void orders(Moment m, Picks p, Choices out) {
     for (Component c : ORDERS)
-      if (m.board().marks(ordered(m, c)).turned().canMove()) out.add(Word.of(c).choice());
+      if (Legal.canMove(m.board().marks(ordered(m, c)).turned())) out.add(Word.of(c).choice());
   }
 
   /** Another piece becomes the royal; the king is a prince. */

@@ -24,7 +24,7 @@ public final class Claims {
   private static long takable(Position p) {
     if (p.passed() == 0) return 0;
     long out = 0;
-    Choices moves = p.moves();
+    Choices moves = Legal.moves(p);
     for (int i = 0; i < moves.size(); i++) {
       int to = moves.get(i).b();
       int victim = p.victim(moves.get(i).a(), to);

@@ -120,13 +120,6 @@ public final class Edits {
     return p.marks(p.marks().holes(p.marks().holes() | 1L << sq));
   }
 
-  /** Whether a move is the pawn's among the components: no other could have made it. */
-  static boolean asPawn(Position p, int from, int to) {
-    int components = p.pieces().components(from);
-    if ((components & 1) == 0) return false;
-    return components == 1 || (Reach.pieces(components, from, p.blocked()) >>> to & 1) == 0;
-  }
-
   /** The rights that survive once these squares have been touched. */
   private static Position closed(Position p, long touched, Pieces pieces, Marks marks) {
     long castling = p.castling() & ~touched;

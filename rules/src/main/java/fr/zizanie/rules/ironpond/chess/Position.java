@@ -1,7 +1,6 @@
 package fr.zizanie.rules.ironpond.chess;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import java.util.ArrayList;
 import java.util.Optional;
@@ -10,8 +9,8 @@ import java.util.Optional;
  * A chess position in which cards may have changed anything (Iron Pond, 3).
  *
  * <p>White is the first seat. A move is a {@link Choice}: from, to, and as manner the ordinal of
- * the component a pawn promotes to, else 0; castling is the king's move. {@link Edits} has what
- * cards do.
+ * the component a pawn promotes to, else 0; castling is the king's move. {@code Legal} lists the
+ * moves, {@code ChessMove} makes them, {@code Edits} has what cards do.
  *
  * @param castling the rooks that may still castle
  * @param passed squares that pawns have just passed and where they can be taken
@@ -76,7 +75,7 @@ public record Position(
 
   /** {@return the pieces of {@code by} that could capture on a square now (3.6)} */
   public long attackers(int sq, Seat by) {
-    return Scan.attackers(pieces, marks.reversed(), sq, blocked(), mobile(by));
+    return Attacks.attackers(pieces, marks.reversed(), sq, blocked(), mobile(by));
   }
 
   /** {@return the square of a side's royal, or -1 while it is away (card 68)} */
@@ -97,7 +96,7 @@ public record Position(
     for (long left = passed; left != 0; left &= left - 1) {
       int target = Long.numberOfTrailingZeros(left);
       if (Reach.passer(target) == royal && free(target))
-        out |= Scan.passing(pieces, target) & mobile(seat.other());
+        out |= Attacks.passing(pieces, target) & mobile(seat.other());
     }
     return out;
   }
@@ -171,63 +170,6 @@ public record Position(
     return to > from ? from + 3 : from - 4;
   }
 
-  /** Adds every legal chess move of the side to move. */
-  public void moves(Choices out) {
-    // A seed must go on playing the same game, so with holes the order is that of the general path.
-    if (marks.holes() == 0 && Plain.suits(this)) PlainMoves.moves(this, out);
-    else new Scan(this).moves(out);
-  }
-
-  /** {@return every legal chess move of the side to move} */
-  public Choices moves() {
-    var out = new Choices();
-    moves(out);
-    return out;
-  }
-
-  /** {@return whether the side to move has a legal chess move} */
-  public boolean canMove() {
-    return Plain.suits(this) ? PlainMoves.count(Plain.of(this)) != 0 : new Scan(this).any();
-  }
-
-  /** {@return the leaves at a depth in chess moves; leaves are counted, not played} */
-  public long perft(int depth) {
-    if (depth == 0) return 1;
-    if (Plain.suits(this)) return PlainMoves.perft(this, depth);
-    return Scan.perft(this, depth);
-  }
-
-  /** {@return the position after a legal chess move and the end of its turn} */
-  public Position after(Choice move) {
-    return displaced(move).turned();
-  }
-
-  /** {@return the position after a legal chess move, before the turn passes} */
-  public Position displaced(Choice move) {
-    int from = move.a();
-    int to = move.b();
-    if (castles(from, to)) {
-      int rook = castlingRook(from, to);
-      int beside = (from + to) / 2;
-      return new Position(
-          pieces.moved(from, to).moved(rook, beside),
-          marks.moved(from, to).moved(rook, beside),
-          castling & ~pieces.of(pieces.owner(from)),
-          0,
-          turn,
-          quiet + 1,
-          number);
-    }
-    int victim = victim(from, to);
-    boolean pawn = Edits.asPawn(this, from, to);
-    Position p = victim >= 0 && victim != to ? Edits.without(this, victim) : this;
-    p = Edits.carried(p, from, to, move.c());
-    long jumped =
-        pawn && !marks.reversed() && Math.abs(from - to) == 16 ? 1L << (from + to) / 2 : 0;
-    return new Position(
-        p.pieces, p.marks, p.castling, jumped, turn, pawn || victim >= 0 ? 0 : quiet + 1, number);
-  }
-
   /**
    * {@return the position when the turn passes: what lasted for this turn only is over, the right
    * to take the other side's pawns in passing too}
@@ -266,10 +208,5 @@ public record Position(
   /** {@return the same with these counters} */
   public Position counted(int quietPlies, int moveNumber) {
     return new Position(pieces, marks, castling, passed, turn, quietPlies, moveNumber);
-  }
-
-  @Override
-  public String toString() {
-    return Fen.write(this) + (marks.equals(Marks.NONE) ? "" : " " + marks);
   }
 }

@@ -23,8 +23,8 @@ public final class San {
 
   /** {@return a legal move of the position, with its check or mate sign} */
   public static String write(Position before, Choice move) {
-    Position after = before.after(move);
-    String sign = !after.inCheck(after.turn()) ? "" : after.canMove() ? "+" : "#";
+    Position after = ChessMove.after(before, move);
+    String sign = !after.inCheck(after.turn()) ? "" : Legal.canMove(after) ? "+" : "#";
     return bare(before, move) + sign;
   }
 
@@ -54,7 +54,7 @@ public final class San {
     boolean other = false;
     boolean file = false;
     boolean rank = false;
-    Choices all = p.moves();
+    Choices all = Legal.moves(p);
     for (int i = 0; i < all.size(); i++) {
       Choice c = all.get(i);
       if (c.b() != to || c.a() == from || p.castles(c.a(), to)) continue;
@@ -75,7 +75,7 @@ public final class San {
    */
   public static Optional<Choice> read(Position p, String text) {
     String move = COMMENTED.matcher(text.strip()).replaceFirst("");
-    Choices all = p.moves();
+    Choices all = Legal.moves(p);
     var found = new ArrayList<Choice>();
     String castling = move.replace('0', 'O');
     if (castling.equals("O-O") || castling.equals("O-O-O")) {

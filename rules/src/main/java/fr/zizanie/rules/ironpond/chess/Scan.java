@@ -57,7 +57,7 @@ final class Scan {
   private long watched() {
     if (royal == 0) return 0;
     int king = Long.numberOfTrailingZeros(royal);
-    if (attackers(pieces, marks.reversed(), king, blocked, enemies) != 0) return -1;
+    if (Attacks.attackers(pieces, marks.reversed(), king, blocked, enemies) != 0) return -1;
     long lines = Board8.rook(king, blocked) | Board8.bishop(king, blocked);
     return royal | marks.neutral() | holding | lines;
   }
@@ -122,11 +122,11 @@ final class Scan {
     Marks then =
         released ? later.magnets(later.magnets() & ~gone).stuck(later.stuck() & ~gone) : later;
     long theirs = released ? Position.mobile(us.other(), pieces, then) : enemies;
-    if (attackers(pieces, marks.reversed(), king, after, theirs & ~gone) != 0) return false;
+    if (Attacks.attackers(pieces, marks.reversed(), king, after, theirs & ~gone) != 0) return false;
     boolean leaps = Math.abs(from - to) == 16 && king == to && !marks.reversed();
-    if (leaps && Edits.asPawn(p, from, to)) {
+    if (leaps && ChessMove.asPawn(p, from, to)) {
       // A royal pawn may be taken in passing as well.
-      if ((passing(pieces, (from + to) / 2) & theirs & ~gone) != 0) return false;
+      if ((Attacks.passing(pieces, (from + to) / 2) & theirs & ~gone) != 0) return false;
     }
     // A neutral piece may be turned against the one who moved it.
     if ((marks.neutral() >>> from & 1) == 0 || (then.frozen() >>> to & 1) != 0) return true;
@@ -156,9 +156,12 @@ final class Scan {
       long both = 1L << king | 1L << rook;
       long after = blocked & ~both | 1L << king + step | 1L << king + 2 * step;
       boolean free =
-          attackers(pieces, marks.reversed(), king, through, enemies) == 0
-              && attackers(pieces, marks.reversed(), king + step, through, loose(1L << king)) == 0
-              && attackers(pieces, marks.reversed(), king + 2 * step, after, loose(both)) == 0;
+          Attacks.attackers(pieces, marks.reversed(), king, through, enemies) == 0
+              && Attacks.attackers(
+                      pieces, marks.reversed(), king + step, through, loose(1L << king))
+                  == 0
+              && Attacks.attackers(pieces, marks.reversed(), king + 2 * step, after, loose(both))
+                  == 0;
       if (free) out.add(MOVE | king << 16 | king + 2 * step << 8);
     }
   }
@@ -176,31 +179,8 @@ final class Scan {
     var moves = new Choices();
     new Scan(p).moves(moves);
     long nodes = 0;
-    for (int i = 0; i < moves.size(); i++) nodes += perft(p.after(moves.get(i)), depth - 1);
+    for (int i = 0; i < moves.size(); i++)
+      nodes += perft(ChessMove.after(p, moves.get(i)), depth - 1);
     return nodes;
-  }
-
-  /** Those of the eligible pieces that attack a square. */
-  static long attackers(Pieces pieces, boolean reversed, int sq, long blocked, long eligible) {
-    return eligible
-        & (Board8.rook(sq, blocked) & (pieces.rooks() | pieces.queens())
-            | Board8.bishop(sq, blocked) & (pieces.bishops() | pieces.queens())
-            | Board8.knight(sq) & pieces.knights()
-            | Reach.camel(sq) & pieces.camels()
-            | Board8.king(sq) & pieces.kings()
-            | pawns(pieces, reversed, sq));
-  }
-
-  /** The pawns that could take in passing on a square: they stand beside the one that passed it. */
-  static long passing(Pieces pieces, int target) {
-    return pawns(pieces, false, target) & Reach.beside(target);
-  }
-
-  /** The pawns that attack a square. */
-  static long pawns(Pieces pieces, boolean reversed, int sq) {
-    long target = 1L << sq;
-    long white = reversed ? Reach.ahead(Seat.SECOND, target) : Reach.aslant(Seat.SECOND, target);
-    long black = reversed ? Reach.ahead(Seat.FIRST, target) : Reach.aslant(Seat.FIRST, target);
-    return (white & pieces.white() | black & pieces.black()) & pieces.pawns();
   }
 }

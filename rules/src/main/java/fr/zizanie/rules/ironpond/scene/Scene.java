@@ -2,6 +2,8 @@ package fr.zizanie.rules.ironpond.scene;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.chess.Edits;
+import fr.zizanie.rules.ironpond.chess.Fen;
+import fr.zizanie.rules.ironpond.chess.Marks;
 import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.chess.Position;
 import java.util.ArrayList;
@@ -114,7 +116,8 @@ public record Scene(
 
   @Override
   public String toString() {
-    return board
+    return Fen.write(board)
+        + (board.marks().equals(Marks.NONE) ? "" : " " + board.marks())
         + (lost.equals(Lost.NONE) ? "" : " " + lost)
         + (traps.isEmpty() ? "" : " " + traps)
         + (away.equals(Away.NOBODY) ? "" : " " + away)

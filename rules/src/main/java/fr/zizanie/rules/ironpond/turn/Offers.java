@@ -13,6 +13,7 @@ import fr.zizanie.rules.ironpond.card.Special;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.cards.Deck;
+import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.state.CardSet;
@@ -88,11 +89,11 @@ public final class Offers {
 
   private static void moves(IronPondState s, Position board, Choices out) {
     if (s.now().barred() < 0) {
-      board.moves(out);
+      Legal.moves(board, out);
       return;
     }
     var all = new Choices();
-    board.moves(all);
+    Legal.moves(board, all);
     for (int i = 0; i < all.size(); i++)
       if (Fundamental.squares(all.get(i)) != s.now().barred()) out.add(all.code(i));
   }
@@ -151,7 +152,7 @@ public final class Offers {
       Scene after = Plays.result(card, m, picks);
       Position board = after.board();
       boolean drawn = m.board().inCheck(m.by()) && !board.inCheck(m.by());
-      return Plays.breach(m, after, false).isEmpty() && (drawn || board.canMove());
+      return Plays.breach(m, after, false).isEmpty() && (drawn || Legal.canMove(board));
     }
     var next = new Choices();
     card.form().offer(m, picks, next);

@@ -10,6 +10,7 @@ import fr.zizanie.rules.ironpond.card.Slot;
 import fr.zizanie.rules.ironpond.card.Special;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.cards.Deck;
+import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Change;
 import fr.zizanie.rules.ironpond.scene.Deed;
@@ -68,7 +69,9 @@ public final class Resolution {
     if (target.slot() != Slot.NOW_OWN && target.slot() != Slot.LAST_FOREIGN) return false;
     Position board = s.scene().board();
     if (board.turn() != target.by() || !board.inCheck(target.by())) return false;
-    return target.slot() == Slot.NOW_OWN ? !Fundamental.canMove(board, s.now()) : !board.canMove();
+    return target.slot() == Slot.NOW_OWN
+        ? !Fundamental.canMove(board, s.now())
+        : !Legal.canMove(board);
   }
 
   private static IronPondState play(IronPondState s, Frame.Announced a, Card card) {

@@ -10,6 +10,7 @@ import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Slot;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.cards.Deck;
+import fr.zizanie.rules.ironpond.chess.ChessMove;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Edits;
 import fr.zizanie.rules.ironpond.chess.Piece;
@@ -180,7 +181,7 @@ public final class Turns {
     int rook = castles ? (from + to) / 2 : -1;
     int victim = castles ? -1 : board.victim(from, to);
     Optional<Piece> taken = victim < 0 ? Optional.empty() : board.piece(victim);
-    Scene after = before.board(board.displaced(c)).chrono(false);
+    Scene after = before.board(ChessMove.displaced(board, c)).chrono(false);
     if (taken.isPresent()) {
       Piece piece = taken.get();
       after =
@@ -197,7 +198,9 @@ public final class Turns {
   /** A pawn falls before it promotes. */
   private static Scene trapped(Scene before, Scene after, Choice c, int rook, Seat by) {
     Scene plain =
-        c.c() == 0 ? after : after.board(before.board().displaced(Choice.move(c.a(), c.b())));
+        c.c() == 0
+            ? after
+            : after.board(ChessMove.displaced(before.board(), Choice.move(c.a(), c.b())));
     Scene s = Landings.sprung(plain, c.b(), by);
     boolean stands = (s.board().pieces().occupied() >>> c.b() & 1) != 0;
     if (c.c() != 0 && stands)

@@ -17,6 +17,7 @@ import fr.zizanie.rules.ironpond.card.Slot;
 import fr.zizanie.rules.ironpond.card.Special;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.cards.Deck;
+import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.Interlude;
@@ -153,7 +154,7 @@ public final class Why {
   private static boolean promotes(Position board, Choice c) {
     boolean royal = (board.pieces().royals() >>> c.a() & 1) != 0;
     var all = new Choices();
-    board.moves(all);
+    Legal.moves(board, all);
     for (int i = 0; i < all.size(); i++)
       if (Fundamental.squares(all.get(i)) == Fundamental.squares(c))
         return royal || c.c() == 0 || all.get(i).c() == 0;

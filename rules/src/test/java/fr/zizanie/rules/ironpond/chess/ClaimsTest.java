@@ -13,7 +13,7 @@ class ClaimsTest {
   void the_way_to_a_position_and_its_counters_do_not_matter() {
     var p = Position.START;
     for (String move : List.of("g1f3", "g8f6", "f3g1", "f6g8")) {
-      p = p.after(Moves.of(move));
+      p = ChessMove.after(p, Moves.of(move));
       assertThat(Claims.alike(p, Position.START)).isEqualTo(move.equals("f6g8"));
     }
     assertThat(p.quiet()).isEqualTo(4);
@@ -37,8 +37,8 @@ class ClaimsTest {
   void fifty_moves_are_a_hundred_quiet_plies() {
     var p = Fen.checked("4k3/8/8/8/8/8/4P3/R3K3 w - - 99 80").orThrow();
     assertThat(Claims.fiftyMoves(p)).isFalse();
-    assertThat(Claims.fiftyMoves(p.after(Moves.of("a1a2")))).isTrue();
-    assertThat(p.after(Moves.of("e2e3")).quiet()).isZero();
+    assertThat(Claims.fiftyMoves(ChessMove.after(p, Moves.of("a1a2")))).isTrue();
+    assertThat(ChessMove.after(p, Moves.of("e2e3")).quiet()).isZero();
   }
 
   @Test

@@ -20,7 +20,7 @@ final class Moves {
 
   /** Every legal move, sorted. */
   static List<String> all(Position p) {
-    return p.moves().toList().stream().map(Moves::text).sorted().toList();
+    return Legal.moves(p).toList().stream().map(Moves::text).sorted().toList();
   }
 
   private static String text(Choice c) {

@@ -36,7 +36,7 @@ class SanTest {
   void moves_are_written_as_players_write_them_and_read_back(String fen, String move, String san) {
     var p = Fen.checked(fen).orThrow();
     var choice = Moves.of(move);
-    assertThat(p.moves().toList()).contains(choice);
+    assertThat(Legal.moves(p).toList()).contains(choice);
     assertThat(San.write(p, choice)).isEqualTo(san);
     assertThat(San.read(p, san)).contains(choice);
   }
@@ -102,11 +102,11 @@ class SanTest {
       var moves = new ArrayList<Choice>();
       var p = Position.START;
       while (moves.size() < 150) {
-        var all = p.moves();
+        var all = Legal.moves(p);
         if (all.size() == 0) break;
         var move = all.get(random.nextInt(all.size()));
         moves.add(move);
-        p = p.after(move);
+        p = ChessMove.after(p, move);
       }
       var written = new PgnGame(Map.of(), Position.START, moves, "*").write();
       assertThat(PgnGame.read(written).orThrow().getFirst().moves()).isEqualTo(moves);

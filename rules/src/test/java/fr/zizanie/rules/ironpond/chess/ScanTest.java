@@ -29,9 +29,9 @@ class ScanTest {
       Position p = odd();
       for (int ply = 0; ply < 60; ply++) {
         agrees(p);
-        var moves = p.moves();
+        var moves = Legal.moves(p);
         if (moves.size() == 0) break;
-        Position next = p.after(moves.get(random.nextInt(moves.size())));
+        Position next = ChessMove.after(p, moves.get(random.nextInt(moves.size())));
         assertThat(next.inCheck(p.turn())).isFalse();
         assertThat(next.pieces().royals() & next.pieces().occupied())
             .isEqualTo(next.pieces().royals());
@@ -45,11 +45,11 @@ class ScanTest {
   }
 
   private static int agrees(Position p) {
-    var offered = new ArrayList<>(p.moves().toList());
+    var offered = new ArrayList<>(Legal.moves(p).toList());
     offered.removeIf(c -> p.castles(c.a(), c.b()));
     var safe = safe(p);
     assertThat(offered).as("%s", p).hasSameElementsAs(safe).doesNotHaveDuplicates();
-    assertThat(p.canMove()).isEqualTo(!safe.isEmpty());
+    assertThat(Legal.canMove(p)).isEqualTo(!safe.isEmpty());
     return offered.size();
   }
 
@@ -65,7 +65,7 @@ class ScanTest {
         for (int as :
             !promotes ? new int[] {0} : piece.royal() ? new int[] {1, 3} : new int[] {1, 3, 4, 5}) {
           var move = Choice.move(from, to, as);
-          if (!p.after(move).inCheck(p.turn())) out.add(move);
+          if (!ChessMove.after(p, move).inCheck(p.turn())) out.add(move);
         }
       }
     }

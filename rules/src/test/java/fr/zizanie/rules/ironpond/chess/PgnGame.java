@@ -101,7 +101,7 @@ public record PgnGame(Map<String, String> tags, Position start, List<Choice> mov
                 "Partie " + game + ", coup " + p.number() + " : « " + word + " » n’est pas légal.",
                 "Game " + game + ", move " + p.number() + ": “" + word + "” is not legal."));
       moves.add(move.get());
-      p = p.after(move.get());
+      p = ChessMove.after(p, move.get());
     }
     return Answer.ok(new PgnGame(tags, start, moves, result));
   }
@@ -115,7 +115,7 @@ public record PgnGame(Map<String, String> tags, Position start, List<Choice> mov
       if (white) out.add(p.number() + ".");
       else if (out.isEmpty()) out.add(p.number() + "...");
       out.add(San.write(p, move));
-      p = p.after(move);
+      p = ChessMove.after(p, move);
     }
     return out;
   }

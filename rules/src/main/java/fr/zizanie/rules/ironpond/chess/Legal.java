@@ -1,0 +1,33 @@
+package fr.zizanie.rules.ironpond.chess;
+
+import fr.zizanie.rules.core.Choices;
+
+/** The legal chess moves of a position: the quick way where no card has changed anything. */
+public final class Legal {
+  private Legal() {}
+
+  /** Adds every legal chess move of the side to move. */
+  public static void moves(Position p, Choices out) {
+    // A seed must go on playing the same game, so with holes the order is that of the general path.
+    if (p.marks().holes() == 0 && Plain.suits(p)) PlainMoves.moves(p, out);
+    else new Scan(p).moves(out);
+  }
+
+  /** {@return every legal chess move of the side to move} */
+  public static Choices moves(Position p) {
+    var out = new Choices();
+    moves(p, out);
+    return out;
+  }
+
+  /** {@return whether the side to move has a legal chess move} */
+  public static boolean canMove(Position p) {
+    return Plain.suits(p) ? PlainMoves.count(Plain.of(p)) != 0 : new Scan(p).any();
+  }
+
+  /** {@return the leaves at a depth in chess moves; leaves are counted, not played} */
+  public static long perft(Position p, int depth) {
+    if (depth == 0) return 1;
+    return Plain.suits(p) ? PlainMoves.perft(p, depth) : Scan.perft(p, depth);
+  }
+}
