@@ -25,12 +25,13 @@ public final class FelonEvaluation implements Evaluation<FelonState> {
    */
   private static final int NEARLY_CLAIMABLE = 85;
 
-  private final FelonTraits traits;
+  private final Features features;
   private final Setting setting;
 
+  /** Judges positions of one setting. */
   public FelonEvaluation(Setting setting) {
     this.setting = setting;
-    traits = new FelonTraits(setting);
+    features = new Features(setting);
   }
 
   @Override
@@ -53,10 +54,10 @@ public final class FelonEvaluation implements Evaluation<FelonState> {
     int from = from(choice);
     int to = to(choice);
     int taken = p.taken(from, to);
-    int gain = Piece.is(taken) ? FelonTraits.worth(Piece.kind(taken)) : 0;
-    if (p.effect(from, to) == Effect.CONVERSION) gain = 2 * FelonTraits.worth(Kind.GARDE);
+    int gain = Piece.is(taken) ? Features.worth(Piece.kind(taken)) : 0;
+    if (p.effect(from, to) == Effect.CONVERSION) gain = 2 * Features.worth(Kind.GARDE);
     boolean lost = Piece.kind(p.at(from)) == Kind.GARDE && !setting.returning() && atTheEnd(to);
-    return lost ? gain - 2 * FelonTraits.worth(Kind.GARDE) : gain;
+    return lost ? gain - 2 * Features.worth(Kind.GARDE) : gain;
   }
 
   /** A garde only ever moves to the last rank of the board that is not its own. */
@@ -82,7 +83,7 @@ public final class FelonEvaluation implements Evaluation<FelonState> {
   public int value(FelonState s) {
     Position p = s.position();
     if (Stage.of(p) != Stage.PLAY) return 0;
-    int value = Math.clamp(traits.value(p), -MOST, MOST);
+    int value = Math.clamp(features.value(p), -MOST, MOST);
     return p.turn() == Seat.FIRST ? value : -value;
   }
 }

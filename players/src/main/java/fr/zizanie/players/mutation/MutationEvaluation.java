@@ -8,12 +8,12 @@ import fr.zizanie.rules.mutation.MutationState;
 import fr.zizanie.rules.mutation.Position;
 
 /**
- * Judges Chess Mutation: a piece is worth what his square makes of him, and what he could become
+ * Judges Chess Mutation: a piece is worth what its square makes of it, and what it could become
  * next.
  */
 public final class MutationEvaluation implements Evaluation<MutationState> {
   private static final int MOVE = Choice.Kind.MOVE.ordinal();
-  private static final int MEN = 30;
+  private static final int PIECES = 30;
   private static final int MOST = 20_000;
 
   /**
@@ -22,24 +22,25 @@ public final class MutationEvaluation implements Evaluation<MutationState> {
    */
   private static final int NEARLY_CLAIMABLE = 170;
 
-  private static final int TRAITS = Trait.values().length;
+  private static final int TRAITS = Feature.values().length;
   private static final int[] FULL = new int[TRAITS];
   private static final int[] EMPTY = new int[TRAITS];
 
   static {
-    for (Trait trait : Trait.values()) {
-      FULL[trait.ordinal()] = trait.full;
-      EMPTY[trait.ordinal()] = trait.empty;
+    for (Feature feature : Feature.values()) {
+      FULL[feature.ordinal()] = feature.full;
+      EMPTY[feature.ordinal()] = feature.empty;
     }
   }
 
   /** What a piece on each square is worth, roughly. */
   private final int[] worth = new int[64];
 
-  private final Traits traits;
+  private final Features features;
 
+  /** Judges positions on one board. */
   public MutationEvaluation(Layout layout) {
-    traits = new Traits(layout);
+    features = new Features(layout);
     for (int sq = 0; sq < 64; sq++) worth[sq] = FULL[layout.mode(sq).ordinal()];
   }
 
@@ -75,18 +76,18 @@ public final class MutationEvaluation implements Evaluation<MutationState> {
 
   @Override
   public boolean inCheck(MutationState s) {
-    return traits.inCheck(s.position());
+    return features.inCheck(s.position());
   }
 
   @Override
   public int value(MutationState s) {
     Position p = s.position();
-    int[] counts = traits.count(p);
-    int pieces = Math.min(MEN, Long.bitCount(p.white() | p.black()));
+    int[] counts = features.count(p);
+    int pieces = Math.min(PIECES, Long.bitCount(p.white() | p.black()));
     long sum = 0;
     for (int i = 0; i < TRAITS; i++)
-      sum += (long) counts[i] * (FULL[i] * pieces + EMPTY[i] * (MEN - pieces));
-    int value = Math.clamp(sum / MEN, -MOST, MOST);
+      sum += (long) counts[i] * (FULL[i] * pieces + EMPTY[i] * (PIECES - pieces));
+    int value = Math.clamp(sum / PIECES, -MOST, MOST);
     return p.turn() == Seat.FIRST ? value : -value;
   }
 }

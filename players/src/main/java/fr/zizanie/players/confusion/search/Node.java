@@ -61,18 +61,22 @@ public final class Node {
     return beliefs;
   }
 
+  /** {@return how many tries are looked at here} */
   public int size() {
     return candidates.length;
   }
 
+  /** {@return how often the search came here} */
   public int visits() {
     return visits;
   }
 
+  /** {@return one of the tries} */
   public Candidate candidate(int i) {
     return candidates[i];
   }
 
+  /** {@return how often the search made a try} */
   public int asked(int i) {
     return asked[i];
   }

@@ -87,6 +87,7 @@ public final class PublicState {
     return squares[piece];
   }
 
+  /** {@return the square of the neutral piece} */
   public int neutral() {
     return neutral;
   }
@@ -178,6 +179,7 @@ public final class PublicState {
     return alone ? to == neutral : (attempt & 255) == Manner.CARRY.ordinal() || isPiece(cell, side);
   }
 
+  /** {@return whether a cell holds a piece of a side} */
   public static boolean isPiece(int cell, int by) {
     return cell > 0 && cell < FREE && (cell - 1) / Board.LETTERS == by;
   }

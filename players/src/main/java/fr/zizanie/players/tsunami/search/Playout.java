@@ -25,6 +25,7 @@ public final class Playout {
   private int before;
   private long seed;
 
+  /** Playouts whose stones follow from {@code seed}. */
   public Playout(long seed) {
     this.seed = seed | 1;
   }
@@ -37,6 +38,7 @@ public final class Playout {
     Arrays.fill(first, (byte) 0);
   }
 
+  /** {@return the place of the newest stone} */
   public int last() {
     return last;
   }
@@ -157,6 +159,7 @@ public final class Playout {
     return tactic(side, place - Goban.UP, count);
   }
 
+  /** {@return a place that the last look at tactics found} */
   public int candidate(int i) {
     return candidates[i];
   }

@@ -7,9 +7,9 @@ import fr.zizanie.rules.mutation.Mode;
 import fr.zizanie.rules.mutation.Position;
 import java.util.Arrays;
 
-/** Counts the {@linkplain Trait traits} of positions on one board; for one thread. */
-final class Traits {
-  static final int SIZE = Trait.values().length;
+/** Counts the {@linkplain Feature features} of positions on one board; for one thread. */
+final class Features {
+  static final int SIZE = Feature.values().length;
 
   private final long white;
   private final long yellow;
@@ -25,7 +25,7 @@ final class Traits {
   /** Where the piece of a square could capture. */
   private final long[] attacks = new long[64];
 
-  Traits(Layout layout) {
+  Features(Layout layout) {
     long[] of = new long[Mode.values().length];
     for (int sq = 0; sq < 64; sq++) {
       modes[sq] = layout.mode(sq);
@@ -60,13 +60,13 @@ final class Traits {
     pieces(p, Seat.SECOND, byBlack, byWhite, occupied);
     king(p, Seat.FIRST, byWhite, byBlack, occupied);
     king(p, Seat.SECOND, byBlack, byWhite, occupied);
-    add(Trait.CASTLING, Integer.signum(p.rights() & 3) - Integer.signum(p.rights() >> 2));
-    add(Trait.TEMPO, p.turn() == Seat.FIRST ? 1 : -1);
+    add(Feature.CASTLING, Integer.signum(p.rights() & 3) - Integer.signum(p.rights() >> 2));
+    add(Feature.TEMPO, p.turn() == Seat.FIRST ? 1 : -1);
     return counts;
   }
 
-  private void add(Trait trait, int n) {
-    counts[trait.ordinal()] += n;
+  private void add(Feature feature, int n) {
+    counts[feature.ordinal()] += n;
   }
 
   private long attacks(long pieces, int king, int side, long occupied) {
@@ -107,15 +107,15 @@ final class Traits {
               ? steps(left & -left, seat, occupied) | attacked & them
               : attacked & free;
       counts[mode.ordinal()] += sign;
-      counts[Trait.PAWN_WAYS.ordinal() + mode.ordinal()] += sign * Long.bitCount(ways);
+      counts[Feature.PAWN_WAYS.ordinal() + mode.ordinal()] += sign * Long.bitCount(ways);
       if ((attacked & ring) != 0) besiegers++;
-      if ((ways & ~theirs & black) != 0 && mode != Mode.QUEEN) add(Trait.QUEEN_NEXT, sign);
+      if ((ways & ~theirs & black) != 0 && mode != Mode.QUEEN) add(Feature.QUEEN_NEXT, sign);
     }
-    add(Trait.BESIEGERS, sign * besiegers);
-    add(Trait.SIEGE, sign * besiegers * besiegers);
-    add(Trait.LOOSE, sign * Long.bitCount(us & theirs & ~ours));
-    add(Trait.QUEEN_ATTACKED, sign * Long.bitCount(us & theirs & black));
-    add(Trait.THREATS, sign * Long.bitCount(them & ours));
+    add(Feature.BESIEGERS, sign * besiegers);
+    add(Feature.SIEGE, sign * besiegers * besiegers);
+    add(Feature.LOOSE, sign * Long.bitCount(us & theirs & ~ours));
+    add(Feature.QUEEN_ATTACKED, sign * Long.bitCount(us & theirs & black));
+    add(Feature.THREATS, sign * Long.bitCount(them & ours));
   }
 
   private void king(Position p, Seat seat, long ours, long theirs, long occupied) {
@@ -125,12 +125,12 @@ final class Traits {
     int enemyKing = p.king(seat.other());
     long beside = Board8.king(king);
     long lines = Board8.rook(king, occupied) | Board8.bishop(king, occupied);
-    add(Trait.SHELTER, sign * Long.bitCount(beside & us));
-    add(Trait.RING, sign * Long.bitCount(Board8.king(enemyKing) & ours));
-    add(Trait.EXPOSED, sign * Long.bitCount(lines & ~us));
-    add(Trait.ESCAPES, sign * Long.bitCount(beside & ~us & ~theirs));
-    add(Trait.KING_ASIDE, sign * aside(king));
-    if (p.pieces(seat.other()) == 0) add(Trait.HUNT, sign * steps(king, enemyKing));
+    add(Feature.SHELTER, sign * Long.bitCount(beside & us));
+    add(Feature.RING, sign * Long.bitCount(Board8.king(enemyKing) & ours));
+    add(Feature.EXPOSED, sign * Long.bitCount(lines & ~us));
+    add(Feature.ESCAPES, sign * Long.bitCount(beside & ~us & ~theirs));
+    add(Feature.KING_ASIDE, sign * aside(king));
+    if (p.pieces(seat.other()) == 0) add(Feature.HUNT, sign * steps(king, enemyKing));
   }
 
   private static int sign(Seat seat) {

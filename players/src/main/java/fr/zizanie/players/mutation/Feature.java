@@ -7,7 +7,7 @@ package fr.zizanie.players.mutation;
  * <p>The numbers are fitted to the results of some 280,000 quiet positions of self-play on CM-1,
  * CM-2 and CM-3; they belong together, and a single one means little.
  */
-enum Trait {
+enum Feature {
   PAWN(100, 291),
   KNIGHT(147, 338),
   BISHOP(165, 358),
@@ -21,7 +21,7 @@ enum Trait {
   QUEEN_WAYS(-6, 6),
   /** Pieces that may become queens by a safe move. */
   QUEEN_NEXT(5, 30),
-  /** Pieces that attack the enemy king or his neighbours. */
+  /** Pieces that attack the enemy king or its neighbours. */
   BESIEGERS(10, -33),
   /** The square of that number: two besiegers are worth more than twice one. */
   SIEGE(3, 11),
@@ -50,7 +50,7 @@ enum Trait {
   final int full;
   final int empty;
 
-  Trait(int full, int empty) {
+  Feature(int full, int empty) {
     this.full = full;
     this.empty = empty;
   }

@@ -8,7 +8,7 @@ import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.board.Setting;
 
 /** Counts what is good about a position of Le Félon for Yellow and less so for Red. */
-final class FelonTraits {
+final class Features {
   /** What a piece is worth, in hundredths of a garde, by kind. */
   private static final int[] WORTH = {100, 90, 350, 430, 1200, 0, 260, 300, 280, 650};
 
@@ -25,20 +25,20 @@ final class FelonTraits {
   private static final int SHELTER = 10;
   private static final int COURTISANE_NEAR = 14;
 
-  /** A courtisane who could lead her king away. */
+  /** A courtisane that could lead its king away. */
   private static final int RESCUE = 22;
 
-  /** A valet who could drag the enemy king to himself. */
+  /** A valet that could drag the enemy king along. */
   private static final int DRAG = 18;
 
   private static final int ON_ORANGE = 14;
 
-  /** A piece beside his own side's félon on orange. */
+  /** A piece beside its own side's félon on orange. */
   private static final int EXPOSED = 6;
 
   private static final int TEMPO = 14;
 
-  /** How much a piece helps to mate: gardes never become dames, so few are left who can. */
+  /** How much a piece helps to mate: gardes never become dames, so few are left that can. */
   private static final int[] FORCE = {1, 1, 4, 4, 20, 0, 0, 0, 0, 0};
 
   /** With less force than this, being ahead is worth half. */
@@ -61,7 +61,7 @@ final class FelonTraits {
   private final int[] siege = new int[2];
   private final int[] force = new int[2];
 
-  FelonTraits(Setting setting) {
+  Features(Setting setting) {
     this.setting = setting;
   }
 
