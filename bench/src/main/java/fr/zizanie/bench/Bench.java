@@ -1,5 +1,16 @@
 package fr.zizanie.bench;
 
+import fr.zizanie.bench.confusion.ConfusionRules;
+import fr.zizanie.bench.confusion.ConfusionSheets;
+import fr.zizanie.bench.felon.FelonRules;
+import fr.zizanie.bench.ironpond.IronPondChess;
+import fr.zizanie.bench.ironpond.IronPondRules;
+import fr.zizanie.bench.ironpond.IronPondSheets;
+import fr.zizanie.bench.mutation.MutationMemory;
+import fr.zizanie.bench.mutation.MutationRules;
+import fr.zizanie.bench.mutation.MutationSheets;
+import fr.zizanie.bench.tsunami.TsunamiBoard;
+import fr.zizanie.bench.tsunami.TsunamiRules;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -32,12 +43,12 @@ public final class Bench {
           new Figure(MutationRules.class, "playouts", "mutation-playouts", 1e-6, "Mmoves/s"),
           new Figure(MutationRules.class, "perft", "mutation-perft", 1e-6, "Mnodes/s"),
           new Figure(TsunamiBoard.class, "light", "tsunami-light-playouts", 1e-3, "kplayouts/s"),
-          new Figure(TsunamiBoard.class, "uniform", "tsunami-superko-moves", 1e-6, "Mmoves/s"),
-          new Figure(TsunamiBoard.class, "contract", "tsunami-contract-moves", 1e-3, "kmoves/s"),
-          new Figure(Views.class, "json", "mutation-view-json", 0, "us"),
-          new Figure(Views.class, "confusion", "confusion-view-json", 0, "us"),
-          new Figure(Views.class, "confusionKnown", "confusion-view-json-oracle", 0, "us"),
-          new Figure(Views.class, "ironPond", "ironpond-view-json", 0, "us"),
+          new Figure(TsunamiBoard.class, "superko", "tsunami-superko-moves", 1e-6, "Mmoves/s"),
+          new Figure(TsunamiRules.class, "playouts", "tsunami-contract-moves", 1e-3, "kmoves/s"),
+          new Figure(MutationSheets.class, "sheet", "mutation-view-json", 0, "us"),
+          new Figure(ConfusionSheets.class, "sheet", "confusion-view-json", 0, "us"),
+          new Figure(ConfusionSheets.class, "known", "confusion-view-json-oracle", 0, "us"),
+          new Figure(IronPondSheets.class, "sheet", "ironpond-view-json", 0, "us"),
           new Figure(IronPondRules.class, "playouts", "ironpond-playouts", 1e-6, "Mchoices/s"),
           new Figure(IronPondRules.class, "perft", "ironpond-perft", 1e-6, "Mnodes/s"),
           new Figure(IronPondRules.class, "infiltration", "ironpond-offers-infiltration", 0, "us"),
@@ -68,7 +79,7 @@ public final class Bench {
     }
     if (MEMORY.contains(wanted))
       lines.append(
-          String.format(Locale.ROOT, "%s %.1f kB%n", MEMORY, Memory.bytesPerGame() / 1000));
+          String.format(Locale.ROOT, "%s %.1f kB%n", MEMORY, MutationMemory.bytesPerGame() / 1000));
     System.out.print(lines);
   }
 

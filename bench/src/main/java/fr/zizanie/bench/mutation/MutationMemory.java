@@ -1,20 +1,25 @@
-package fr.zizanie.bench;
+package fr.zizanie.bench.mutation;
 
+import fr.zizanie.bench.play.RandomMatches;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.mutation.Mutation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
-/** What a live game keeps on the heap after 80 plies, its log included. */
-final class Memory {
+/** What a live game of Chess Mutation keeps on the heap after 80 plies, its log included. */
+public final class MutationMemory {
   private static final int GAMES = 2000;
   private static final int PLIES = 80;
 
-  private Memory() {}
+  private MutationMemory() {}
 
-  static double bytesPerGame() {
+  /** {@return the bytes of one game on average} */
+  public static double bytesPerGame() {
     long before = used();
     List<Match<?, ?>> games = new ArrayList<>(GAMES);
-    for (int i = 0; i < GAMES; i++) games.add(Games.played(PLIES, i));
+    for (int i = 0; i < GAMES; i++)
+      games.add(RandomMatches.played(new Mutation(), Map.of(), PLIES, i));
     long after = used();
     // Looked at once more, so that nothing is collected too early.
     if (games.stream().anyMatch(g -> g.log().size() < PLIES))

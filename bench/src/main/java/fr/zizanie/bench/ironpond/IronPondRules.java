@@ -1,10 +1,10 @@
-package fr.zizanie.bench;
+package fr.zizanie.bench.ironpond;
 
+import fr.zizanie.bench.play.RandomPlay;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Tree;
-import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.ironpond.IronPond;
@@ -12,7 +12,6 @@ import fr.zizanie.rules.ironpond.state.IronPondState;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Scope;
@@ -21,17 +20,14 @@ import org.openjdk.jmh.annotations.State;
 /** Iron Pond: random play with all 72 cards, perft through the state, the offers of heavy cards. */
 @State(Scope.Thread)
 public class IronPondRules {
-  private static final int CHOICES = 1000;
   private static final int LONGEST = 4000;
   private static final int NODES = 4_865_609;
 
   private final IronPond game = new IronPond();
   private final IronPondState start =
       Match.begin(game, options()).deal(SeedDealer.of("bench", "ironpond")).state();
-  private final SplittableRandom random = new SplittableRandom(1);
+  private final RandomPlay<IronPondState> play = new RandomPlay<>(game, start, LONGEST);
   private final Choices choices = new Choices();
-  private IronPondState state = start;
-  private int length;
 
   /** In check with Infiltration in hand: every one of its pairs must be tried. */
   private final IronPondState infiltration = checked(6);
@@ -53,22 +49,14 @@ public class IronPondRules {
     return game.notation().load(new Tree.Fields(position), options()).orThrow();
   }
 
+  /** Random choices, chance included. */
   @Benchmark
-  @OperationsPerInvocation(CHOICES)
+  @OperationsPerInvocation(RandomPlay.CHOICES)
   public IronPondState playouts() {
-    for (int i = 0; i < CHOICES; i++) {
-      if (game.turn(state) instanceof Turn.Over || length == LONGEST) {
-        state = start;
-        length = 0;
-      }
-      choices.clear();
-      game.choices(state, choices);
-      state = game.apply(state, choices.get(random.nextInt(choices.size())));
-      length++;
-    }
-    return state;
+    return play.play();
   }
 
+  /** The nodes of perft 5 from the start, cards left alone. */
   @Benchmark
   @OperationsPerInvocation(NODES)
   public long perft() {

@@ -1,26 +1,19 @@
-package fr.zizanie.bench;
+package fr.zizanie.bench.tsunami;
 
-import fr.zizanie.rules.core.Choices;
-import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Turn;
-import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.go.Goban;
 import fr.zizanie.rules.tsunami.go.Ko;
 import fr.zizanie.rules.tsunami.go.Seen;
-import fr.zizanie.rules.tsunami.state.TsunamiState;
-import java.util.Map;
 import java.util.SplittableRandom;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** Tsunami without cards: random go on the fast board, and through the public contract. */
+/** Tsunami: random go on the fast board. */
 @State(Scope.Thread)
 public class TsunamiBoard {
   private static final int MOVES = 1000;
-  private static final int LONGEST = 2000;
   private static final Seat[] SEATS = Seat.values();
 
   private final Goban board = new Goban();
@@ -30,13 +23,6 @@ public class TsunamiBoard {
   private final int[] tried = new int[256];
   private int side;
   private int passes;
-
-  private final Tsunami game = new Tsunami();
-  private final TsunamiState start =
-      game.start(Options.read(game.profile().options(), Map.of("deck", "none")).orThrow());
-  private final Choices choices = new Choices();
-  private TsunamiState state = start;
-  private int ply;
 
   /** One game from the empty board to two passes, each stone a random one that fills no own eye. */
   @Benchmark
@@ -79,7 +65,7 @@ public class TsunamiBoard {
   /** Moves, each legal one under superko and the pass as likely, one game after the other. */
   @Benchmark
   @OperationsPerInvocation(MOVES)
-  public long uniform() {
+  public long superko() {
     for (int i = 0; i < MOVES; i++) {
       if (passes == 2) {
         board.clear();
@@ -106,22 +92,5 @@ public class TsunamiBoard {
       side = 1 - side;
     }
     return board.hash();
-  }
-
-  /** Random choices through the public contract: turn, choices, apply. */
-  @Benchmark
-  @OperationsPerInvocation(MOVES)
-  public TsunamiState contract() {
-    for (int i = 0; i < MOVES; i++) {
-      if (game.turn(state) instanceof Turn.Over || ply == LONGEST) {
-        state = start;
-        ply = 0;
-      }
-      choices.clear();
-      game.choices(state, choices);
-      state = game.apply(state, choices.get(random.nextInt(choices.size())));
-      ply++;
-    }
-    return state;
   }
 }

@@ -1,19 +1,17 @@
-package fr.zizanie.bench;
+package fr.zizanie.bench.confusion;
 
+import fr.zizanie.bench.play.RandomPlay;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.confusion.state.ConfusionState;
 import fr.zizanie.rules.confusion.state.ConfusionView;
-import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Scope;
@@ -23,7 +21,6 @@ import org.openjdk.jmh.infra.Blackhole;
 /** Confusion, Abbott's edition: random tries, with and without a view of each, and knowledge. */
 @State(Scope.Thread)
 public class ConfusionRules {
-  private static final int TRIES = 1000;
   private static final int LONGEST = 2000;
 
   private final Confusion game = new Confusion();
@@ -31,49 +28,35 @@ public class ConfusionRules {
       Match.begin(game, Options.read(game.profile().options(), Map.of()).orThrow())
           .deal(SeedDealer.of("bench", "confusion"))
           .state();
-  private final SplittableRandom random = new SplittableRandom(1);
-  private final Choices choices = new Choices();
-  private ConfusionState state = start;
-  private int ply;
+  private final RandomPlay<ConfusionState> play = new RandomPlay<>(game, start, LONGEST);
   private final List<ConfusionView> views = views();
+  private int ply;
   private int next;
 
   /** Views after 10, 20 … 80 random tries. */
   private List<ConfusionView> views() {
     var out = new ArrayList<ConfusionView>();
     for (int i = 1; i <= 80; i++) {
-      step();
+      ConfusionState state = play.step();
       if (i % 10 == 0) out.add(game.view(state, Viewer.FIRST));
     }
     return out;
   }
 
-  private void step() {
-    if (game.turn(state) instanceof Turn.Over || ply == LONGEST) {
-      state = start;
-      ply = 0;
-    }
-    choices.clear();
-    game.choices(state, choices);
-    state = game.apply(state, choices.get(random.nextInt(choices.size())));
-    ply++;
-  }
-
-  /** Random tries, one game after the other: turn, choices, apply. */
+  /** Random tries. */
   @Benchmark
-  @OperationsPerInvocation(TRIES)
+  @OperationsPerInvocation(RandomPlay.CHOICES)
   public ConfusionState playouts() {
-    for (int i = 0; i < TRIES; i++) step();
-    return state;
+    return play.play();
   }
 
-  /** The same with the view of the seat to act after each. */
+  /** The same with the view of a seat after each. */
   @Benchmark
-  @OperationsPerInvocation(TRIES)
+  @OperationsPerInvocation(RandomPlay.CHOICES)
   public void viewed(Blackhole hole) {
-    for (int i = 0; i < TRIES; i++) {
-      step();
-      hole.consume(game.view(state, ply % 2 == 0 ? Viewer.FIRST : Viewer.SECOND));
+    for (int i = 0; i < RandomPlay.CHOICES; i++) {
+      ConfusionState state = play.step();
+      hole.consume(game.view(state, ply++ % 2 == 0 ? Viewer.FIRST : Viewer.SECOND));
     }
   }
 

@@ -1,4 +1,4 @@
-package fr.zizanie.bench;
+package fr.zizanie.bench.ironpond;
 
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.ironpond.chess.ChessMove;

@@ -1,4 +1,4 @@
-package fr.zizanie.bench;
+package fr.zizanie.bench.play;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
@@ -7,23 +7,16 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
-import fr.zizanie.rules.mutation.Mutation;
-import fr.zizanie.rules.mutation.MutationState;
-import fr.zizanie.rules.mutation.MutationView;
 import java.util.ArrayList;
 import java.util.Map;
 import java.util.SplittableRandom;
 
 /** Random matches that are still running after a number of plies. */
-final class Games {
-  private Games() {}
-
-  static Match<MutationState, MutationView> played(int plies, long seed) {
-    return played(new Mutation(), Map.of(), plies, seed);
-  }
+public final class RandomMatches {
+  private RandomMatches() {}
 
   /** {@return a match of a game, chance answered from the seed} */
-  static <S, V> Match<S, V> played(
+  public static <S, V> Match<S, V> played(
       Game<S, V> game, Map<String, String> given, int plies, long seed) {
     var options = Options.read(game.profile().options(), given).orThrow();
     var dealer = SeedDealer.of("bench" + seed, game.profile().id());
