@@ -10,9 +10,10 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Conditions;
 import fr.zizanie.rules.core.answer.Words;
+import java.util.function.Predicate;
 
 /** A try that somebody announces, and what it must meet (Confusion, R6 to R18). */
-public record Attempt(ConfusionState state, Choice choice) {
+record Attempt(ConfusionState state, Choice choice) {
   private Board board() {
     return state.board();
   }
@@ -126,19 +127,36 @@ public record Attempt(ConfusionState state, Choice choice) {
                       a.name() + " does not control the neutral piece."))
           .always();
 
-  private static final Condition<Attempt> UNUSED =
-      Condition.of(
-          "Confusion, 4.2.18",
-          a -> !a.among(a.state.moment().barred()),
-          a ->
-              new Words(
-                  "L’extra joué dans ce tour ne permet pas d’essai de " + a.name() + ".",
-                  "The extra played in this turn allows no try of " + a.name() + "."));
+  private static Condition<Attempt> unused(String rule, Predicate<Attempt> extra) {
+    return Condition.of(
+        rule,
+        a -> !a.among(a.state.moment().barred()) || !extra.test(a),
+        a ->
+            new Words(
+                "L’extra joué dans ce tour ne permet pas d’essai de " + a.name() + ".",
+                "The extra played in this turn allows no try of " + a.name() + "."));
+  }
+
+  private boolean doubling() {
+    return state.moment().doubling();
+  }
+
+  /** Only a swap bars two letters at once. */
+  private boolean swapped() {
+    return Integer.bitCount(state.moment().barred()) == 2;
+  }
+
+  private static final Condition<Attempt> OTHER = unused("Confusion, 4.2.20", Attempt::doubling);
+
+  private static final Condition<Attempt> UNSHOWN =
+      unused("Confusion, 4.2.18", a -> !a.doubling() && !a.swapped());
+
+  private static final Condition<Attempt> UNSWAPPED = unused("Confusion, 4.2.24", Attempt::swapped);
 
   private static final Condition<Attempt> NEAR =
       Condition.of(
           "Confusion, 4.2.20",
-          a -> !a.state.moment().doubling() || a.board().near(a.state.moment().side(), a.letter()),
+          a -> !a.doubling() || a.board().near(a.state.moment().side(), a.letter()),
           "Les essais de double se font dans ses cinq premières rangées, sans la mallette.",
           "The tries of a double are made on one’s first five rows, without the briefcase.");
 
@@ -164,5 +182,6 @@ public record Attempt(ConfusionState state, Choice choice) {
 
   /** In the order in which a player is told. */
   static final Conditions<Attempt> CONDITIONS =
-      Conditions.of(HELD, LETTER, LIVES, CARRIES, UNUSED, NEAR, INSIDE, CLEAR, ROOM);
+      Conditions.of(
+          HELD, LETTER, LIVES, CARRIES, OTHER, UNSHOWN, UNSWAPPED, NEAR, INSIDE, CLEAR, ROOM);
 }
