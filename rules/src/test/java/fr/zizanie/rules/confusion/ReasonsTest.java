@@ -16,8 +16,8 @@ class ReasonsTest {
   private static final List<String> ALWAYS =
       List.of(
           "yes", "no", "out", "expose", "reveal", "double", "swap", "cover", "promote", "take",
-          "setup", "A", "12", "c3", "f6", "X-N1", "AZ-N1", "Z-N1", "E-N1", "H-N1", "C", "E", "H",
-          "S");
+          "setup", "A", "12", "c3", "f6", "X-N1", "AZ-N1", "Z-N1", "E-N1", "H-N1", "C-N1", "C", "E",
+          "H", "S");
 
   private final Set<Condition<?>> named = new HashSet<>();
   private final Set<Condition<?>> alone = new HashSet<>();
@@ -37,7 +37,8 @@ class ReasonsTest {
       few("", "out");
       few("", "reveal");
       few("", "double");
-      few("", "double", "A-E1");
+      few("", "double", "C-N1", "no");
+      few("tokens=0:0");
       dealt("cover");
       dealt("cover", "3");
       dealt("double", "L-S1");

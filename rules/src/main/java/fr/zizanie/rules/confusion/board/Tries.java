@@ -37,18 +37,17 @@ public record Tries(Board board, int side, int barred) {
   }
 
   private void rays(int from, int code, boolean pass, Choices out) {
+    byte[] cells = board.cells();
     for (int direction = 0; direction < 8; direction++) {
       int step = Grid.step(direction);
       int at = from + step;
       int next = code + (direction << 12);
-      int cell = board.cell(at);
-      while (cell == 0) {
+      while (cells[at] == 0) {
         out.add(next);
         next += 1 << 8;
         at += step;
-        cell = board.cell(at);
       }
-      if (ends(cell, pass)) out.add(next);
+      if (ends(cells[at], pass)) out.add(next);
     }
   }
 

@@ -23,24 +23,29 @@ import java.util.stream.Stream;
  */
 public record Legality(
     Conditions<Attempt> tries,
-    Conditions<Extra> extras,
-    Conditions<Reply> rest,
+    Conditions<ConfusionState> extra,
+    List<Extra> extras,
+    Conditions<Choice> neither,
     Conditions<Reply> answer,
     Conditions<Reply> offer,
     Conditions<Reply> setup) {
   /** The rules. */
   public static final Legality ALL =
       new Legality(
-          Attempt.CONDITIONS, Extra.CONDITIONS, Reply.REST, Reply.ANSWER, Reply.OFFER, Reply.SETUP);
-
-  private static final Word[] EXTRAS = {
-    Word.COVER, Word.OUT, Word.EXPOSE, Word.REVEAL, Word.DOUBLE, Word.SWAP
-  };
+          Attempt.CONDITIONS,
+          Extra.ANY,
+          Extra.ALL,
+          Extra.NEITHER,
+          Reply.ANSWER,
+          Reply.OFFER,
+          Reply.SETUP);
 
   /** {@return all that is ever asked} */
   public List<Condition<?>> conditions() {
-    return Stream.of(tries, extras, rest, answer, offer, setup)
+    var words = extras.stream().flatMap(e -> Stream.of(e.said(), e.rest()));
+    return Stream.concat(Stream.of(tries, neither, extra, answer, offer, setup), words)
         .<Condition<?>>flatMap(c -> c.all().stream())
+        .distinct()
         .toList();
   }
 
@@ -48,8 +53,9 @@ public record Legality(
   public Legality waiving(Condition<?> c) {
     return new Legality(
         tries.waiving(c),
-        extras.waiving(c),
-        rest.waiving(c),
+        extra.waiving(c),
+        extras.stream().map(e -> e.waiving(c)).toList(),
+        neither.waiving(c),
         answer.waiving(c),
         offer.waiving(c),
         setup.waiving(c));
@@ -60,11 +66,8 @@ public record Legality(
    */
   public Optional<Unmet> unmet(ConfusionState s, Choice c) {
     return switch (s.moment().phase()) {
-      case TRY ->
-          c.kind() == Choice.Kind.MOVE
-              ? tries.unmet(new Attempt(s, c))
-              : extras.unmet(new Extra(s, c));
-      case HALF -> rest.unmet(new Reply(s, c));
+      case TRY -> c.kind() == Choice.Kind.MOVE ? tries.unmet(new Attempt(s, c)) : said(s, c);
+      case HALF -> begun(s).rest().unmet(new Reply(s, c));
       case ANSWER -> answer.unmet(new Reply(s, c));
       case PROMOTE, TAKE -> offer.unmet(new Reply(s, c));
       case SETUP -> setup.unmet(new Reply(s, c));
@@ -72,16 +75,28 @@ public record Legality(
     };
   }
 
+  private Optional<Unmet> said(ConfusionState s, Choice c) {
+    for (Extra e : extras) if (e.word().is(c)) return extra.unmet(s).or(() -> e.said().unmet(s));
+    return neither.unmet(c);
+  }
+
+  /** The extra that is being completed. */
+  private Extra begun(ConfusionState s) {
+    for (Extra e : extras) if (e.word() == s.moment().word()) return e;
+    throw new IllegalStateException("no extra: " + s);
+  }
+
   /** Adds what a seat may do, or what chance may bring. */
   public void list(ConfusionState s, Choices out) {
     switch (s.moment().phase()) {
       case TRY -> {
-        if (s.setting().spies())
-          for (Word word : EXTRAS)
-            if (extras.hold(new Extra(s, word.choice()))) out.add(word.choice());
+        if (extra.hold(s))
+          for (int i = 0; i < extras.size(); i++)
+            if (extras.get(i).said().hold(s)) out.add(extras.get(i).word().choice());
         tries(s, out);
       }
       case HALF -> {
+        var rest = begun(s).rest();
         if (s.moment().word() == Word.COVER)
           for (int kind = 1; kind <= Diagrams.KINDS; kind++) add(rest, s, Choice.number(kind), out);
         else

@@ -11,76 +11,20 @@ import fr.zizanie.rules.core.answer.Conditions;
 import fr.zizanie.rules.core.answer.Words;
 
 /** What somebody says who is asked for something, and what it must meet. */
-public record Reply(ConfusionState state, Choice choice) {
+record Reply(ConfusionState state, Choice choice) {
   private boolean is(Word word) {
     return word.is(choice);
   }
 
-  // ---- the rest of an extra
-
-  private Word begun() {
-    return state.moment().word();
+  /** Whether it names a letter of this edition. */
+  boolean letter() {
+    return Word.letter(choice) >= 0 && Word.letter(choice) < state.setting().letters();
   }
 
-  private boolean complement() {
-    return begun() == Word.COVER
-        ? choice.kind() == Choice.Kind.NUMBER
-            && choice.number() >= 1
-            && choice.number() <= Diagrams.KINDS
-        : Word.letter(choice) >= 0 && Word.letter(choice) < state.setting().letters();
+  /** Whether the letter that it names stands on the board. */
+  boolean lives() {
+    return state.board().living(state.moment().by(), Word.letter(choice));
   }
-
-  private Words complements() {
-    return switch (begun()) {
-      case COVER ->
-          new Words("Une couverture est un numéro de 1 à 12.", "A cover is a number from 1 to 12.");
-      case SWAP ->
-          new Words("swap échange deux de ses espions.", "swap exchanges two of one’s own spies.");
-      case REVEAL ->
-          new Words("reveal nomme une de ses lettres.", "reveal names one of one’s own letters.");
-      default -> new Words("out nomme un de ses espions.", "out names one of one’s own spies.");
-    };
-  }
-
-  private boolean among(int letters) {
-    return (letters >> Word.letter(choice) & 1) != 0;
-  }
-
-  private boolean near() {
-    return state.board().near(state.moment().side(), Word.letter(choice));
-  }
-
-  private static final Condition<Reply> COMPLEMENT =
-      Condition.of("Confusion, 6.3", Reply::complement, Reply::complements).always();
-
-  private static final Condition<Reply> LIVES =
-      Condition.<Reply>of(
-              "Confusion, 4.2.13",
-              r ->
-                  r.begun() == Word.COVER
-                      || r.begun() == Word.REVEAL
-                      || r.state.board().living(r.state.moment().by(), Word.letter(r.choice)),
-              "Cet espion n’est plus sur le plateau.",
-              "This spy is no longer on the board.")
-          .always();
-
-  private static final Condition<Reply> NEAR =
-      Condition.of(
-          "Confusion, 4.2.23",
-          r -> r.begun() != Word.SWAP || r.near(),
-          "swap échange deux espions dans ses cinq premières rangées, sans la mallette.",
-          "swap exchanges two spies on one’s first five rows, without the briefcase.");
-
-  private static final Condition<Reply> ANOTHER =
-      Condition.<Reply>of(
-              "Confusion, 4.2.23",
-              r -> r.begun() != Word.SWAP || !r.among(r.state.moment().swapping()),
-              "swap échange deux espions différents.",
-              "swap exchanges two different spies.")
-          .always();
-
-  /** What completes an extra. */
-  static final Conditions<Reply> REST = Conditions.of(COMPLEMENT, LIVES, NEAR, ANOTHER);
 
   // ---- the answer to a try
 
