@@ -73,6 +73,7 @@ class AgreementTest {
     var eve = SERVED.guest().call(id);
     assertThat(eve.agree("ready", ",\"on\":true")).isEqualTo("not-seated");
     assertThat(a.agree("propose", ",\"options\":{\"deck\":\"3\"}")).isEqualTo("bad-option");
+    assertThat(a.agree("propose", ",\"clock\":\"0+3\"")).isEqualTo("bad-field");
     assertThat(a.agree("propose", "")).isEqualTo("accepted");
     assertThat(a.agree("remove", ",\"card\":12,\"on\":true")).isEqualTo("bad-field");
     assertThat(a.agree("remove", ",\"card\":\"11\",\"on\":true")).isEqualTo("bad-option");
@@ -88,7 +89,7 @@ class AgreementTest {
   }
 
   @Test
-  void a_guest_who_goes_is_seen_to_go_and_finds_everything_when_he_comes_back() {
+  void a_guest_who_goes_is_seen_to_go_and_finds_everything_on_coming_back() {
     String id = propose();
     sit(id);
     var a = ann.call(id);

@@ -116,6 +116,8 @@ class ApiTest {
         "{\"game\":\"mutation\",\"opponent\":\"computer\",\"level\":9}|400|bad-field",
         "{\"game\":\"mutation\",\"opponent\":\"computer\",\"level\":\"3\"}|400|bad-field",
         "{\"game\":\"mutation\",\"opponent\":\"friend\",\"seat\":\"red\"}|400|unknown-seat",
+        "{\"game\":\"mutation\",\"opponent\":\"friend\",\"clock\":\"0+3\"}|400|bad-field",
+        "{\"game\":\"mutation\",\"opponent\":\"screen\",\"clock\":\"5+3\"}|400|bad-field",
         "{\"game\":\"mutation\",\"opponent\":\"screen\",\"options\":{\"board\":\"X\"}}|400|bad-option",
         "{\"game\":\"mutation\",\"opponent\":\"screen\",\"options\":{\"bored\":\"X\"}}|400|unknown-option",
         "{\"game\":\"mutation\",\"opponent\":\"screen\",\"options\":[]}|400|bad-field",

@@ -97,14 +97,12 @@ public final class Lobby<S, V> implements LiveMatch {
   }
 
   /**
-   * Changes options, named with their new values, and the clock if one is given, for a guest who
-   * saw {@code version}.
+   * Changes options, named with their new values, and the time control if one is given, for a guest
+   * who saw {@code version}.
    */
   public Answer<Boolean> propose(
-      String guest, int version, Map<String, String> changes, Optional<String> clock) {
-    String time = clock.orElse(terms.clock());
-    return TimeControl.parse(time)
-        .then(_ -> seated(guest, version))
+      String guest, int version, Map<String, String> changes, Optional<TimeControl> control) {
+    return seated(guest, version)
         .then(seat -> {
           var given = new TreeMap<>(terms.options());
           given.putAll(changes);
@@ -112,7 +110,8 @@ public final class Lobby<S, V> implements LiveMatch {
               .then(options -> {
                 var there = Set.copyOf(Reducible.removable(game, options));
                 var lists = terms.removals().stream().map(list -> kept(list, there)).toList();
-                return change(terms.changed(seat, options.values(), time, lists));
+                return change(
+                    terms.changed(seat, options.values(), control.orElse(terms.control()), lists));
               });
         });
   }
@@ -136,13 +135,13 @@ public final class Lobby<S, V> implements LiveMatch {
                         terms.changed(
                             seat,
                             terms.options(),
-                            terms.clock(),
+                            terms.control(),
                             terms.removing(seat, card, on)))));
   }
 
   private Answer<Boolean> change(Terms next) {
     if (next.options().equals(terms.options())
-        && next.clock().equals(terms.clock())
+        && next.control().equals(terms.control())
         && next.removals().equals(terms.removals())) return Answer.ok(true);
     return agreed(game, next)
         .then(options -> {
@@ -191,7 +190,7 @@ public final class Lobby<S, V> implements LiveMatch {
   }
 
   private void begin() {
-    var full = setup.agreed(agreed.values(), terms.clock());
+    var full = setup.agreed(agreed.values(), terms.control());
     var blank = Match.begin(game, agreed);
     var match = blank.deal(full.dealer());
     long now = clock.millis();
@@ -248,7 +247,7 @@ public final class Lobby<S, V> implements LiveMatch {
     var lists = new ArrayList<>(terms.removals());
     lists.set(seat.ordinal(), new TreeSet<>());
     // What that list took out comes back, so nobody has agreed to this any more.
-    if (!write(terms.changed(seat, terms.options(), terms.clock(), lists)))
+    if (!write(terms.changed(seat, terms.options(), terms.control(), lists)))
       return Answer.no(CHANGED);
     agreed = agreed(game, terms).orThrow();
     if (store.stand(setup.id(), seat.ordinal(), guest))

@@ -30,7 +30,7 @@ record LobbySheet(Game<?, ?> game, Setup setup, Terms terms, Options agreed) {
         terms.by().map(profile::name),
         sorted(terms.options()),
         sorted(agreed.values()),
-        terms.clock(),
+        terms.control().text(),
         removable(),
         BySeat.of(profile, seat -> List.copyOf(terms.removals().get(seat.ordinal()))),
         Said.of(Varied.remarks(game, agreed)),

@@ -1,5 +1,6 @@
 package fr.zizanie.server.lobby;
 
+import fr.zizanie.server.time.TimeControl;
 import java.util.Map;
 
 /**
@@ -11,7 +12,7 @@ import java.util.Map;
  * @param begin with a friend: {@code now}, {@code seated} (what is dealt, is dealt once both sit)
  *     or {@code ready} (once both have agreed)
  * @param commitment to the seed that was drawn for this match; empty for any
- * @param clock how long each may think against a friend ({@code minutes+seconds}), or empty
+ * @param control how long each may think against a friend
  * @param nonce what the guest adds to the dealing
  */
 public record MatchRequest(
@@ -21,7 +22,7 @@ public record MatchRequest(
     int level,
     String seat,
     String begin,
-    String clock,
+    TimeControl control,
     String commitment,
     String nonce) {
   public MatchRequest {
@@ -31,6 +32,6 @@ public record MatchRequest(
   /** The same at once, without a clock and with nothing added to the dealing. */
   public MatchRequest(
       String game, Map<String, String> options, String opponent, int level, String seat) {
-    this(game, options, opponent, level, seat, "now", "", "", "");
+    this(game, options, opponent, level, seat, "now", TimeControl.NONE, "", "");
   }
 }

@@ -64,9 +64,9 @@ public final class NewMatches {
   public <S, V> Answer<Created> create(Game<S, V> game, Guest guest, MatchRequest request) {
     if (!BEGINNINGS.contains(request.begin())) return Fields.bad("begin");
     if (!Nonces.good(request.nonce())) return Answer.no(Nonces.BAD);
-    if (!request.clock().isEmpty() && !request.opponent().equals("friend"))
+    if (request.control().limited() && !request.opponent().equals("friend"))
       return Fields.bad("clock");
-    return TimeControl.parse(request.clock()).then(_ -> options(game, guest, request));
+    return options(game, guest, request);
   }
 
   private <S, V> Answer<Created> options(Game<S, V> game, Guest guest, MatchRequest request) {
@@ -84,7 +84,7 @@ public final class NewMatches {
                                   sitters,
                                   seed,
                                   guest,
-                                  request.clock(),
+                                  request.control(),
                                   request.nonce());
                           return Answer.ok(keep(game, options, setup, request));
                         })));
@@ -96,7 +96,7 @@ public final class NewMatches {
       List<Sitter> sitters,
       Seed seed,
       Guest guest,
-      String time,
+      TimeControl control,
       String nonce) {
     // At one screen both seats are the same guest's, who adds one nonce.
     boolean first = sitters.getFirst().is(guest.id());
@@ -108,7 +108,7 @@ public final class NewMatches {
         sitters,
         seed,
         first ? List.of(nonce, "") : List.of("", nonce),
-        time,
+        control,
         clock.millis());
   }
 
@@ -118,7 +118,7 @@ public final class NewMatches {
     boolean quick = request.begin().equals("seated");
     boolean waits = quick ? blank.turn() instanceof Turn.Chance : request.begin().equals("ready");
     if (open && waits) {
-      var terms = Terms.of(options.values(), setup.clock(), quick);
+      var terms = Terms.of(options.values(), setup.control(), quick);
       store.propose(setup, terms, "");
       return new Created.Proposed<>(game, setup, terms);
     }
@@ -139,9 +139,9 @@ public final class NewMatches {
       Guest guest,
       String nonce) {
     var changed = sitters.reversed();
-    var setup = setup(game, options, changed, Seed.from(random), guest, over.clock(), nonce);
+    var setup = setup(game, options, changed, Seed.from(random), guest, over.control(), nonce);
     Seat seat = changed.getFirst().is(guest.id()) ? Seat.FIRST : Seat.SECOND;
-    var terms = Terms.of(options.values(), over.clock(), false).ready(seat, true);
+    var terms = Terms.of(options.values(), over.control(), false).ready(seat, true);
     return store.propose(setup, terms, over.id())
         ? setup.id()
         : store.again(over.id()).orElseThrow();

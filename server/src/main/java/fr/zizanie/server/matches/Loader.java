@@ -17,7 +17,6 @@ import fr.zizanie.server.store.Terms;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.Alarms;
 import fr.zizanie.server.time.Clock;
-import fr.zizanie.server.time.TimeControl;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -83,18 +82,16 @@ final class Loader {
 
   /** {@return the clocks as they stood after the last entry} */
   private static <S, V> Optional<Clock> clock(Match<S, V> begun, Store.Saved saved) {
-    return TimeControl.parse(saved.setup().clock())
-        .orThrow()
-        .map(control -> {
-          var match = begun;
-          var clock = Clock.of(control, saved.setup().created());
-          for (int k = 0; k < saved.entries().size(); k++) {
-            var next = EntryText.enter(match, List.of(saved.entries().get(k))).orThrow();
-            clock = clock.after(match, next, saved.times().get(k));
-            match = next;
-          }
-          return clock;
-        });
+    var setup = saved.setup();
+    if (!setup.control().limited()) return Optional.empty();
+    var match = begun;
+    var clock = Clock.of(setup.control(), setup.created());
+    for (int k = 0; k < saved.entries().size(); k++) {
+      var next = EntryText.enter(match, List.of(saved.entries().get(k))).orThrow();
+      clock = clock.after(match, next, saved.times().get(k));
+      match = next;
+    }
+    return Optional.of(clock);
   }
 
   private <S, V> Answer<LiveMatch> load(Game<S, V> game, Store.Saved saved) {

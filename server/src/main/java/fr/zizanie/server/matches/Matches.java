@@ -21,6 +21,7 @@ import fr.zizanie.server.table.Questions;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.Alarms;
 import fr.zizanie.server.time.MachineAlarms;
+import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.wire.Picked;
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.board.Board;
@@ -130,10 +131,17 @@ public final class Matches implements AutoCloseable {
     return Answer.ok(next);
   }
 
-  /** Changes options or clock of a match that hasn't begun, for a guest who saw {@code version}. */
+  /**
+   * Changes options or time control of a match that hasn't begun, for a guest who saw {@code
+   * version}.
+   */
   public Answer<Boolean> propose(
-      String id, String guest, int version, Map<String, String> changes, Optional<String> clock) {
-    return live.lobby(id, l -> l.propose(guest, version, changes, clock));
+      String id,
+      String guest,
+      int version,
+      Map<String, String> changes,
+      Optional<TimeControl> control) {
+    return live.lobby(id, l -> l.propose(guest, version, changes, control));
   }
 
   /** Puts a card on the list of those that a guest would leave out, or takes it off. */

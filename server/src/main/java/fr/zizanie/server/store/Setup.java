@@ -1,6 +1,7 @@
 package fr.zizanie.server.store;
 
 import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.server.time.TimeControl;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +13,7 @@ import java.util.Map;
  * @param sitters in moving order
  * @param seed what chance is dealt from; secret until the match is over
  * @param nonces what each seat adds to the dealing, empty where it adds nothing
- * @param clock how long each may think ({@code minutes+seconds}), empty for as long as they like
+ * @param control how long each may think
  * @param created milliseconds since 1970
  */
 public record Setup(
@@ -23,7 +24,7 @@ public record Setup(
     List<Sitter> sitters,
     Seed seed,
     List<String> nonces,
-    String clock,
+    TimeControl control,
     long created) {
   public Setup {
     options = Map.copyOf(options);
@@ -40,7 +41,7 @@ public record Setup(
       List<Sitter> sitters,
       Seed seed,
       long created) {
-    this(id, game, rules, options, sitters, seed, List.of("", ""), "", created);
+    this(id, game, rules, options, sitters, seed, List.of("", ""), TimeControl.NONE, created);
   }
 
   /** {@return what answers the match's chance (Architecture, 4)} */
@@ -48,9 +49,9 @@ public record Setup(
     return new SeedDealer(seed.hex(), id, nonces.getFirst(), nonces.getLast());
   }
 
-  /** {@return the same with the options and the clock that were agreed on} */
-  public Setup agreed(Map<String, String> agreed, String time) {
-    return new Setup(id, game, rules, agreed, sitters, seed, nonces, time, created);
+  /** {@return the same with the options and the time control that were agreed on} */
+  public Setup agreed(Map<String, String> agreed, TimeControl agreedControl) {
+    return new Setup(id, game, rules, agreed, sitters, seed, nonces, agreedControl, created);
   }
 
   /** {@return the same with somebody else at the seat of that number, who adds {@code nonce}} */
@@ -59,6 +60,6 @@ public record Setup(
     next.set(seat, sitter);
     var adds = new ArrayList<>(nonces);
     adds.set(seat, nonce);
-    return new Setup(id, game, rules, options, next, seed, adds, clock, created);
+    return new Setup(id, game, rules, options, next, seed, adds, control, created);
   }
 }

@@ -1,6 +1,7 @@
 package fr.zizanie.server.store;
 
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.server.time.TimeControl;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -17,7 +18,7 @@ import java.util.TreeSet;
  * @param writes how often it was written; who writes next adds one
  * @param version how often the proposal changed; who agrees names the version that they saw
  * @param options as proposed, before cards are removed
- * @param clock as proposed ({@code minutes+seconds}), empty for none
+ * @param control as proposed
  * @param removals the cards that each seat would leave out; those in both lists leave
  * @param ready who has agreed to this version
  * @param by who changed it last
@@ -27,7 +28,7 @@ public record Terms(
     int writes,
     int version,
     Map<String, String> options,
-    String clock,
+    TimeControl control,
     List<SortedSet<String>> removals,
     Set<Seat> ready,
     Optional<Seat> by,
@@ -43,12 +44,12 @@ public record Terms(
   }
 
   /** {@return a first proposal} */
-  public static Terms of(Map<String, String> options, String clock, boolean quick) {
+  public static Terms of(Map<String, String> options, TimeControl control, boolean quick) {
     return new Terms(
         0,
         0,
         options,
-        clock,
+        control,
         List.of(new TreeSet<>(), new TreeSet<>()),
         Set.of(),
         Optional.empty(),
@@ -57,9 +58,12 @@ public record Terms(
 
   /** {@return another proposal by {@code seat}, to which nobody has agreed yet} */
   public Terms changed(
-      Seat seat, Map<String, String> options, String clock, List<SortedSet<String>> removals) {
+      Seat seat,
+      Map<String, String> options,
+      TimeControl control,
+      List<SortedSet<String>> removals) {
     return new Terms(
-        writes + 1, version + 1, options, clock, removals, Set.of(), Optional.of(seat), quick);
+        writes + 1, version + 1, options, control, removals, Set.of(), Optional.of(seat), quick);
   }
 
   /** {@return the same with a seat's agreement given or taken back} */
@@ -68,7 +72,7 @@ public record Terms(
     next.addAll(ready);
     if (on) next.add(seat);
     else next.remove(seat);
-    return new Terms(writes + 1, version, options, clock, removals, next, by, quick);
+    return new Terms(writes + 1, version, options, control, removals, next, by, quick);
   }
 
   /** {@return the cards that both seats would leave out} */

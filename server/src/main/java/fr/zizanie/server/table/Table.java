@@ -29,7 +29,6 @@ import fr.zizanie.server.time.Alarms;
 import fr.zizanie.server.time.Clock;
 import fr.zizanie.server.time.Clocks;
 import fr.zizanie.server.time.DecisionTimer;
-import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.Seals;
 import fr.zizanie.sheets.wire.Sheet;
@@ -94,8 +93,9 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   private Optional<Clock> started(Setup setup) {
-    var control = TimeControl.parse(setup.clock()).orThrow();
-    return control.map(c -> Clock.of(c, clock.millis()));
+    return setup.control().limited()
+        ? Optional.of(Clock.of(setup.control(), clock.millis()))
+        : Optional.empty();
   }
 
   /** Goes on with clocks as they stood when the table was left. */

@@ -60,7 +60,7 @@ public final class Clocks {
   public Optional<fr.zizanie.sheets.wire.Clock> shown(Profile profile) {
     return clock.map(c ->
         new fr.zizanie.sheets.wire.Clock(
-            c.control().toString(),
+            c.control().text(),
             BySeat.of(profile, seat -> c.left(seat, time.millis())),
             c.running().map(profile::name)));
   }

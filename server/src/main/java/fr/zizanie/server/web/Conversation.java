@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.server.web.api.Refusals;
 import fr.zizanie.server.web.http.Site;
 import fr.zizanie.sheets.json.Fields;
@@ -13,6 +14,7 @@ import fr.zizanie.sheets.wire.FromPage;
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.WireCodecs;
 import io.github.bucket4j.Bucket;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** One guest's socket to one match. */
@@ -104,13 +106,22 @@ final class Conversation implements Site.Talk {
       case FromPage.Autopass(int ref, String seat, boolean on) ->
           tell(ref, matches.autopass(match, guest, seat, on));
       case FromPage.Propose(int ref, int version, var options, var clock) ->
-          tell(ref, matches.propose(match, guest, version, options, clock));
+          tell(
+              ref,
+              control(clock)
+                  .then(control -> matches.propose(match, guest, version, options, control)));
       case FromPage.Remove(int ref, int version, String card, boolean on) ->
           tell(ref, matches.remove(match, guest, version, card, on));
       case FromPage.Ready(int ref, int version, boolean on, var nonce) ->
           tell(ref, matches.ready(match, guest, version, on, nonce.orElse("")));
       case FromPage.Stand(int ref) -> tell(ref, matches.stand(match, guest));
     }
+  }
+
+  private static Answer<Optional<TimeControl>> control(Optional<String> clock) {
+    return clock.isEmpty()
+        ? Answer.ok(Optional.empty())
+        : TimeControl.parse(clock.get()).then(control -> Answer.ok(Optional.of(control)));
   }
 
   private <T> void reply(int ref, Answer<T> answer, Function<T, ToPage> message) {

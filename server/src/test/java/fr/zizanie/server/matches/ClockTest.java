@@ -67,7 +67,7 @@ class ClockTest {
     var sitters = List.<Sitter>of(new Sitter.Person(ANN), new Sitter.Person(BOB));
     var setup =
         new Setup("m1", "mutation", 1, Map.of(), sitters, new Seed("00"), 1)
-            .agreed(options.values(), "1+5");
+            .agreed(options.values(), new TimeControl(1, 5));
     var match = Match.begin(GAME, options);
     store.create(setup, EntryText.news(match, match, 0, true, 1));
     return new Table<>(setup, match, store, thinking, alarms, alarms.clock());
@@ -159,7 +159,7 @@ class ClockTest {
                 """)
             .orElseThrow();
     var match = Match.from(POND, options, POND.notation().load(position, options).orThrow());
-    var clock = Clock.of(TimeControl.parse("3+2").orThrow().orElseThrow(), 0);
+    var clock = Clock.of(TimeControl.parse("3+2").orThrow(), 0);
     var moved = match.play(Seat.FIRST, "e2e4").orThrow();
     clock = clock.after(match, moved, 5_000);
     assertThat(clock.running()).contains(Seat.FIRST);
@@ -174,19 +174,18 @@ class ClockTest {
   void it_is_agreed_on_like_everything_else() {
     try (var tables = new Matches(Games::named, store, alarms.clock())) {
       var wish =
-          new MatchRequest("ironpond", Map.of(), "friend", 0, "white", "ready", "10+5", "", "");
+          new MatchRequest(
+              "ironpond", Map.of(), "friend", 0, "white", "ready", new TimeControl(10, 5), "", "");
       String id = tables.create(ANN, wish).orThrow().id();
       tables.sit(id, BOB).orThrow();
       assertThat(lobby(tables, id).get("clock").stringValue()).isEqualTo("10+5");
       tables.ready(id, "ann", 0, true, "").orThrow();
-      tables.propose(id, "bob", 0, Map.of(), Optional.of("5+3")).orThrow();
+      tables.propose(id, "bob", 0, Map.of(), Optional.of(new TimeControl(5, 3))).orThrow();
       assertThat(lobby(tables, id).get("ready").size()).isZero();
-      assertThat(tables.propose(id, "bob", 1, Map.of(), Optional.of("0+3")))
-          .isInstanceOf(Answer.No.class);
       tables.ready(id, "ann", 1, true, "").orThrow();
       tables.ready(id, "bob", 1, true, "").orThrow();
       assertThat(lobby(tables, id).get("clock").get("control").stringValue()).isEqualTo("5+3");
-      assertThat(store.match(id).orElseThrow().setup().clock()).isEqualTo("5+3");
+      assertThat(store.match(id).orElseThrow().setup().control()).isEqualTo(new TimeControl(5, 3));
     }
   }
 
@@ -198,7 +197,8 @@ class ClockTest {
   void the_computer_plays_without_a_clock() {
     try (var tables = new Matches(Games::named, store, alarms.clock())) {
       var wish =
-          new MatchRequest("mutation", Map.of(), "computer", 1, "white", "now", "10+5", "", "");
+          new MatchRequest(
+              "mutation", Map.of(), "computer", 1, "white", "now", new TimeControl(10, 5), "", "");
       assertThat(tables.create(ANN, wish)).isInstanceOf(Answer.No.class);
     }
   }
@@ -211,7 +211,7 @@ class ClockTest {
 
   @Test
   void terms_keep_it_in_the_store() {
-    var terms = Terms.of(Map.of(), "30+20", false);
+    var terms = Terms.of(Map.of(), new TimeControl(30, 20), false);
     var setup =
         new Setup(
             "m2",

@@ -13,6 +13,7 @@ import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Terms;
 import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,7 +57,7 @@ class LobbySecrecyTest {
               seed,
               5);
       var options = Options.read(new IronPond().profile().options(), Map.of()).orThrow();
-      store.propose(setup, Terms.of(options.values(), "", false), "");
+      store.propose(setup, Terms.of(options.values(), TimeControl.NONE, false), "");
       tables = new Matches(Games::named, store, () -> Instant.ofEpochMilli(9));
       for (String name : List.of("ann", "bob", "eve"))
         tables

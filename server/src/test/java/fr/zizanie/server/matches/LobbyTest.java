@@ -12,6 +12,7 @@ import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -66,7 +67,15 @@ class LobbyTest {
   private String proposed(String begin) {
     var wish =
         new MatchRequest(
-            "ironpond", Map.of(), "friend", 0, "white", begin, "", tables.commitment("ann"), ANNS);
+            "ironpond",
+            Map.of(),
+            "friend",
+            0,
+            "white",
+            begin,
+            TimeControl.NONE,
+            tables.commitment("ann"),
+            ANNS);
     return tables.create(ANN, wish).orThrow().id();
   }
 
@@ -267,7 +276,9 @@ class LobbyTest {
     assertThat(MAPPER.readTree(seen.getLast()).get("type").stringValue()).isEqualTo("sheet");
     tables.play(id, "ann", "white", sheet(id, "ann").get("version").intValue(), "e2e4").orThrow();
     // Where nothing is dealt, nothing needs to wait.
-    var wish = new MatchRequest("mutation", Map.of(), "friend", 0, "white", "seated", "", "", "");
+    var wish =
+        new MatchRequest(
+            "mutation", Map.of(), "friend", 0, "white", "seated", TimeControl.NONE, "", "");
     String other = tables.create(ANN, wish).orThrow().id();
     assertThat(sheet(other, "ann").get("type").stringValue()).isEqualTo("sheet");
   }
@@ -277,7 +288,15 @@ class LobbyTest {
     for (Game<?, ?> game : Games.all()) {
       var wish =
           new MatchRequest(
-              game.profile().id(), Map.of(), "friend", 0, "random", "ready", "", "", "");
+              game.profile().id(),
+              Map.of(),
+              "friend",
+              0,
+              "random",
+              "ready",
+              TimeControl.NONE,
+              "",
+              "");
       String id = tables.create(ANN, wish).orThrow().id();
       tables.sit(id, BOB, "").orThrow();
       tables.ready(id, "ann", 0, true, "").orThrow();
@@ -290,7 +309,16 @@ class LobbyTest {
   void a_commitment_is_given_before_the_nonce_and_kept() {
     String commitment = tables.commitment("ann");
     var wish =
-        new MatchRequest("ironpond", Map.of(), "computer", 1, "white", "now", "", commitment, ANNS);
+        new MatchRequest(
+            "ironpond",
+            Map.of(),
+            "computer",
+            1,
+            "white",
+            "now",
+            TimeControl.NONE,
+            commitment,
+            ANNS);
     assertThat(reason(tables.create(BOB, wish))).as("another's").isEqualTo(Reason.STALE);
     String id = tables.create(ANN, wish).orThrow().id();
     assertThat(sheet(id, "ann").get("commitment").stringValue()).isEqualTo(commitment);

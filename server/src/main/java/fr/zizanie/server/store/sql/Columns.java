@@ -6,6 +6,7 @@ import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.json.JsonText;
@@ -36,7 +37,7 @@ final class Columns {
         sitters(row),
         new Seed(row.getString("seed")),
         List.of(row.getString("first_nonce"), row.getString("second_nonce")),
-        row.getString("clock"),
+        TimeControl.parse(row.getString("clock")).orThrow(),
         row.getLong("created"));
   }
 

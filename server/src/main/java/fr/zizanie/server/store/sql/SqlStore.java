@@ -108,7 +108,7 @@ final class SqlStore implements Store {
         .bind("commitment", setup.seed().commitment())
         .bind("firstNonce", setup.nonces().getFirst())
         .bind("secondNonce", setup.nonces().getLast())
-        .bind("clock", setup.clock())
+        .bind("clock", setup.control().text())
         .bind("created", setup.created())
         .execute();
     h.createUpdate("insert into seeds (match_id, seed) values (:id, :seed)")

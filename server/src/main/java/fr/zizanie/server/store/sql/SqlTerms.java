@@ -54,7 +54,7 @@ final class SqlTerms {
         .bind("options", Columns.options(setup.options()))
         .bind("first", setup.nonces().getFirst())
         .bind("second", setup.nonces().getLast())
-        .bind("clock", setup.clock())
+        .bind("clock", setup.control().text())
         .execute();
     return true;
   }

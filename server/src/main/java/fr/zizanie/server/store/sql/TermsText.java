@@ -3,6 +3,7 @@ package fr.zizanie.server.store.sql;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.store.Terms;
+import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.json.JsonText;
@@ -26,7 +27,7 @@ final class TermsText {
       out.key("options");
       Columns.write(terms.options(), out);
       out.key("clock");
-      out.text(terms.clock());
+      out.text(terms.control().text());
       for (Seat seat : Seat.values()) {
         out.key("removals" + seat.ordinal());
         out.openList();
@@ -61,7 +62,7 @@ final class TermsText {
         writes,
         fields.number("version").orThrow(),
         options,
-        fields.text("clock", "").orThrow(),
+        TimeControl.parse(fields.text("clock", "").orThrow()).orThrow(),
         removals,
         Set.copyOf(ready),
         by,

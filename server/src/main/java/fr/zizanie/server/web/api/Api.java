@@ -14,6 +14,7 @@ import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.table.Download;
+import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.server.web.api.Route.Visit;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
@@ -128,21 +129,25 @@ public final class Api {
   private Answer<Response> create(Visit visit) {
     return JsonReader.longObject(visit.request().body())
         .then(HouseCodecs::readNewMatch)
-        .then(wanted -> matches.create(guests.of(visit.guest()), wish(wanted)))
+        .then(Api::request)
+        .then(request -> matches.create(guests.of(visit.guest()), request))
         .then(seated -> json(seated, HouseCodecs::write));
   }
 
-  private static MatchRequest wish(NewMatch wanted) {
-    return new MatchRequest(
-        wanted.game(),
-        wanted.options(),
-        wanted.opponent(),
-        wanted.level().orElse(0),
-        wanted.seat().orElse("random"),
-        wanted.begin().orElse("now"),
-        wanted.clock().orElse(""),
-        wanted.commitment().orElse(""),
-        wanted.nonce().orElse(""));
+  private static Answer<MatchRequest> request(NewMatch wanted) {
+    return TimeControl.parse(wanted.clock().orElse(""))
+        .then(control ->
+            Answer.ok(
+                new MatchRequest(
+                    wanted.game(),
+                    wanted.options(),
+                    wanted.opponent(),
+                    wanted.level().orElse(0),
+                    wanted.seat().orElse("random"),
+                    wanted.begin().orElse("now"),
+                    control,
+                    wanted.commitment().orElse(""),
+                    wanted.nonce().orElse(""))));
   }
 
   private Answer<Response> commitment(String guest) {
