@@ -10,7 +10,7 @@ export function artName(texts: Texts, art: string): string {
   return pick<string>(texts.ironpond.pieces, art, art);
 }
 
-/** A piece with what cards made of him: "fou des Blancs, neutre". */
+/** A piece with what cards made of it: "fou des Blancs, neutre". */
 export function pieceName(texts: Texts, piece: Piece): string {
   const { spoken, sides } = texts.ironpond;
   return [spoken.piece(artName(texts, piece.art), pick<string>(sides, piece.side, "")), ...marksOf(texts, piece)].join(

@@ -35,8 +35,8 @@ export const rules: typeof french.rules = {
     rule: {
       title: "The fundamental rule",
       text: [
-        "No card mates by itself, takes a king, or takes from a checked king his last way out. A card that would is **lost without effect**.",
-        "A move must be allowed before the card after it is played: nobody exposes himself on credit.",
+        "No card mates by itself, takes a king, or takes from a checked king its last way out. A card that would is **lost without effect**.",
+        "A move must be allowed before the card after it is played: nobody stands in check on credit.",
         "In guided mode the server refuses such a card and says why. In strict mode it goes to the discard pile.",
       ],
     },
@@ -93,7 +93,7 @@ export const fidelity: typeof french.fidelity = {
         "R2",
         "Is a neutral piece mine?",
         "When I move it, yes; never “enemy” or “own” for a card.",
-        "Each handles it in his turn.",
+        "Each handles it in turn.",
       ],
       [
         "R3",
@@ -135,7 +135,7 @@ export const fidelity: typeof french.fidelity = {
         "10.1",
         "Mated, but cards in hand?",
         "The player is asked; nothing ends by itself.",
-        "An automatic end would tell what he holds.",
+        "An automatic end would tell what is in the hand.",
       ],
     ],
   },

@@ -28,7 +28,7 @@ export const ironpond: typeof french = {
   letters: { p: "Pawn", n: "Knight", c: "Camel", b: "Bishop", r: "Rook", q: "Queen", k: "King" },
   sides: { white: "of White", black: "of Black" },
   marks: {
-    neutral: "neutral: each plays it in his turn",
+    neutral: "neutral: each side plays it in turn",
     camel: "jumps three by two",
     prince: "once a king, it can be taken",
     royal: "this is the piece to mate",

@@ -215,7 +215,7 @@ class CardsTest {
     assertThat(after.state().zones().hand(by).size()).isEqualTo(hand);
     boolean counters = timing(c.card()) == Timing.ON_CARD;
     if (!counters) assertThat(CardCase.board(after)).isEqualTo(CardCase.board(match));
-    // The card is lost, not the turn: who played it instead of or before his move still has it.
+    // The card is lost, not the turn: who played it instead of or before the move still has that.
     boolean stays = timing(c.card()) == Timing.BEFORE || timing(c.card()) == Timing.INSTEAD;
     if (stays) {
       assertThat(after.turn()).isEqualTo(Turn.of(by));

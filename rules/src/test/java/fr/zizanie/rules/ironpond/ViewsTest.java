@@ -50,7 +50,7 @@ class ViewsTest {
     return GAME.view(match.state(), viewer).cards().hand(of).list();
   }
 
-  /** Whatever a viewer imagines looks like what he sees. */
+  /** Whatever a viewer imagines looks like what they see. */
   private static void imagined(Match<IronPondState, IronPondView> match) {
     for (Viewer viewer : Viewer.values()) {
       var view = GAME.view(match.state(), viewer);
@@ -101,7 +101,7 @@ class ViewsTest {
     var other = play(load(LOSS), "e4d5", "end", "#57", "pass", "take #35");
     for (Viewer viewer : List.of(Viewer.FIRST, Viewer.PUBLIC))
       assertThat(GAME.view(other.state(), viewer)).isEqualTo(GAME.view(found.state(), viewer));
-    // White can tell which of his own cards Black must know.
+    // White can tell which of their own cards Black must know.
     var cards = GAME.view(found.state(), Viewer.FIRST).cards();
     assertThat(cards.seen().list()).containsExactly(3, 16);
     assertThat(GAME.view(found.state(), Viewer.PUBLIC).cards().seen()).isEqualTo(CardSet.NONE);

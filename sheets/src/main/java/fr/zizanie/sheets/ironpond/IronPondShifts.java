@@ -119,7 +119,7 @@ record IronPondShifts(Scene before, Scene after) {
             .piece(Names.art(piece.principal()), Names.side(piece.owner())));
   }
 
-  /** Tells of the piece who moved and is out of the game where he stopped, if he is. */
+  /** Tells of the piece that moved and is out of the game where it stopped, if it is. */
   void fallen(int from, int to, List<Fact> out) {
     Optional<Piece> mover = before.board().piece(from);
     if (mover.flatMap(this::lost).filter("out"::equals).isPresent())

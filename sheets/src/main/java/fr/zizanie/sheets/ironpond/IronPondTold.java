@@ -22,7 +22,7 @@ import java.util.Optional;
 
 /**
  * What a line of the log brought about: told from what its viewer saw before and after, so that it
- * tells no more than he saw.
+ * tells no more than they saw.
  */
 record IronPondTold(IronPondView before, List<Choice> seen, IronPondView after) {
   /** A card that lay announced and lies there no more. */

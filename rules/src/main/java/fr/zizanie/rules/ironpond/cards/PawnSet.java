@@ -72,7 +72,7 @@ record PawnSet(int steps, int most) implements Form {
     return m.pieces().pawns() & m.board().mobile(m.by());
   }
 
-  /** Where a pawn might go: no hole, nobody who couldn't advance himself. */
+  /** Where a pawn might go: no hole, nobody who couldn't advance either. */
   private long targets(Moment m, int from) {
     long closed = m.board().blocked() & ~pawns(m);
     long out = Pawns.ahead(m, from, steps) & ~closed;

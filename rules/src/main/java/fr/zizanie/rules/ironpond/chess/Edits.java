@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * What cards do to a position, each as a pure function that keeps the rest true: whoever is touched
- * loses his castling, his magnet and the right to be taken in passing.
+ * loses castling, magnet and the right to be taken in passing.
  *
  * <p>Nothing here looks at check, passes the turn or counts plies.
  */

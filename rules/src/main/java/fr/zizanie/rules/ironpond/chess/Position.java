@@ -124,7 +124,7 @@ public record Position(
 
   /**
    * {@return where the piece on a square goes by the way it moves, for the side to move and without
-   * castling; his own royal may be left in danger and a freeze is not looked at}
+   * castling; its own royal may be left in danger and a freeze is not looked at}
    */
   public long targets(int from) {
     int components = pieces.components(from);

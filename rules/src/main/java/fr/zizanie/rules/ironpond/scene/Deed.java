@@ -4,8 +4,7 @@ import fr.zizanie.rules.ironpond.chess.Piece;
 import java.util.Optional;
 
 /**
- * What a player did with his pieces last: the mark to which reactions rewind, and what they ask
- * about.
+ * What a player did with pieces last: the mark to which reactions rewind, and what they ask about.
  *
  * @param before the scene before it; traps that it sprung are known there
  * @param from where the piece that moved stood, or -1 when no single piece moved

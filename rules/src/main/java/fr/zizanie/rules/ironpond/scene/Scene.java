@@ -73,9 +73,7 @@ public record Scene(
     return board(Edits.without(board, at)).lost(lost.dropping(piece(at)));
   }
 
-  /**
-   * {@code by} takes the piece of a square: his own pieces are out, the other's are captured (R1).
-   */
+  /** {@code by} takes the piece of a square: their own are out, the other's are captured (R1). */
   public Scene taking(int at, Seat by) {
     Piece piece = piece(at);
     return board(Edits.without(board, at))

@@ -6,12 +6,12 @@ import java.util.Optional;
 /**
  * What has happened in one turn.
  *
- * @param own whether the player of the turn has used his card of this turn
- * @param foreign whether the other player has used his
+ * @param own whether the player of the turn has used the card of this turn
+ * @param foreign whether the other player has used theirs
  * @param discarded whether a dead card has been discarded
  * @param barred the move that may not be made again after a cancellation (code of its squares), or
  *     -1
- * @param placing whether the player must first bring his royal back (68)
+ * @param placing whether the player must first bring the royal back (68)
  * @param deed what reactions may be about
  */
 public record Story(

@@ -29,10 +29,10 @@ public record IronPondView(
   /**
    * The cards as the viewer knows them.
    *
-   * @param white those of White's hand that he knows
+   * @param white those of White's hand that the viewer knows
    * @param whiteCount how many there are
-   * @param unseen those in the pile and in hands that he doesn't know
-   * @param pile what is in the pile, while he searches it (57); empty otherwise
+   * @param unseen those in the pile and in hands that the viewer doesn't know
+   * @param pile what is in the pile, while the viewer searches it (57); empty otherwise
    * @param seen cards in hands that the other player alone knows; only the players know which
    */
   public record Cards(

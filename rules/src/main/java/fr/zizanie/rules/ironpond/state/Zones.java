@@ -18,7 +18,7 @@ import java.util.List;
  * @param discard the oldest first
  * @param faceUp cards in hands that lie open for everybody (handicap)
  * @param known other cards in hands that everybody has seen
- * @param seen cards in hands that the other player knows, and nobody else: he has looked through
+ * @param seen cards in hands that the other player knows, and nobody else: they have looked through
  *     the pile (57), or the pile was empty
  */
 public record Zones(

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
-/** What a player can foresee of his own action: as if nobody answered and nothing lay hidden. */
+/** What a player can foresee of their own action: as if nobody answered and nothing lay hidden. */
 public final class Foresight {
   private Foresight() {}
 
