@@ -25,10 +25,12 @@ public final class ComputerSeat<S, V> {
   private boolean answering;
   private OptionalInt score = OptionalInt.empty();
 
+  /** A computer that thinks nothing yet. */
   public ComputerSeat(Thinking thinking) {
     this.thinking = thinking;
   }
 
+  /** {@return whether it is thinking} */
   public boolean busy() {
     return about.isPresent();
   }

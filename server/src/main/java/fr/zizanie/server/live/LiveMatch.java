@@ -10,14 +10,16 @@ import java.util.Set;
 
 /** One live match, before it begins or after; used under its own lock. */
 public interface LiveMatch {
+  /** {@return how it was set up} */
   Setup setup();
 
   /** {@return the game with the seats that its options name} */
   Profile profile();
 
+  /** {@return who sits where} */
   Seats seats();
 
-  /** {@return everything that a guest sees, in JSON} */
+  /** {@return everything that a guest sees} */
   ToPage sheet(String guest);
 
   /** {@return the seats of a guest who asked for the free one} */
@@ -26,11 +28,13 @@ public interface LiveMatch {
   /** Lets a watcher in who has seen {@code have} lines, and sends them the rest. */
   void watch(Watcher watcher, int have);
 
+  /** Sends a watcher no more. */
   void leave(Watcher watcher);
 
   /** {@return whether a guest is connected} */
   boolean here(String guest);
 
+  /** Tells everybody that a guest has another name. */
   void renamed(Guest guest);
 
   /** {@return whether it may be forgotten: nobody watches, and nothing happened since} */
@@ -39,5 +43,6 @@ public interface LiveMatch {
   /** Ends this object's life; whoever still has it must look again. */
   void retire();
 
+  /** {@return whether its life has ended} */
   boolean retired();
 }

@@ -21,6 +21,7 @@ public record Seats(List<Sitter> sitters) {
     sitters = List.copyOf(sitters);
   }
 
+  /** {@return who holds a seat} */
   public Sitter at(Seat seat) {
     return sitters.get(seat.ordinal());
   }
@@ -38,6 +39,7 @@ public record Seats(List<Sitter> sitters) {
     return Optional.empty();
   }
 
+  /** {@return the same with somebody else at a seat} */
   public Seats with(Seat seat, Sitter sitter) {
     var next = new ArrayList<>(sitters);
     next.set(seat.ordinal(), sitter);

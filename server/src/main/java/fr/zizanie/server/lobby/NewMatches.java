@@ -50,6 +50,7 @@ public final class NewMatches {
   private final Store store;
   private final InstantSource clock;
 
+  /** New matches are kept in {@code store}. */
   public NewMatches(Store store, InstantSource clock) {
     this.store = store;
     this.clock = clock;

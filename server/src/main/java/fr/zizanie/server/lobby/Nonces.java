@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 
 /** What players add to the dealing (Architecture, 4). */
 public final class Nonces {
+  /** What is said of a text that may not be one. */
   public static final Refusal BAD =
       Reason.BAD_FIELD.because(
           "« nonce » : au plus 64 lettres, chiffres, tirets ou traits bas.",

@@ -68,6 +68,7 @@ public final class Table<S, V> implements LiveMatch {
   private long touched;
   private boolean retired;
 
+  /** A table for a match as it stands; it has to be told to {@link #think}. */
   public Table(
       Setup setup,
       Match<S, V> match,
@@ -114,6 +115,7 @@ public final class Table<S, V> implements LiveMatch {
         .sheet(guest, this::here, seen);
   }
 
+  /** {@return the match as it stands} */
   public Match<S, V> match() {
     return shown.match();
   }

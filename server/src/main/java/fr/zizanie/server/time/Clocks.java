@@ -48,10 +48,12 @@ public final class Clocks {
     return clock.flatMap(c -> c.running().filter(seat -> c.left(seat, time.millis()) == 0));
   }
 
+  /** {@return whether anybody's clock runs} */
   public boolean runs() {
     return clock.flatMap(Clock::running).isPresent();
   }
 
+  /** Waits for nothing any more. */
   public void stop() {
     fall.cancel(false);
   }

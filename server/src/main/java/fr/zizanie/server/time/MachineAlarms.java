@@ -19,6 +19,7 @@ public final class MachineAlarms implements Alarms {
   private final ScheduledThreadPoolExecutor waiting =
       new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("alarms").daemon(true).factory());
 
+  /** Alarms without any set. */
   public MachineAlarms() {
     waiting.setRemoveOnCancelPolicy(true);
   }

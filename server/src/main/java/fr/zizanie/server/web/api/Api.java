@@ -48,6 +48,7 @@ public final class Api {
   private final Guests guests;
   private final Catalogue catalogue;
 
+  /** The API of these matches. */
   public Api(Matches matches, Store store, Catalogue catalogue) {
     this.matches = matches;
     this.store = store;

@@ -24,6 +24,7 @@ public final class Refusals {
     return new Refusal(Reason.BROKEN, Words.same("(" + id + ")"));
   }
 
+  /** {@return the answer that says a refusal} */
   public static Response response(Refusal refusal) {
     var failure = new Failure(fr.zizanie.sheets.wire.said.Refusal.of(refusal));
     return Response.json(

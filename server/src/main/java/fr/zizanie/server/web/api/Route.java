@@ -43,6 +43,7 @@ public record Route(
     }
   }
 
+  /** {@return a route that changes nothing} */
   public static Route read(String path, Handler handler) {
     return new Route("GET", split(path), false, false, Request.LONGEST, handler);
   }

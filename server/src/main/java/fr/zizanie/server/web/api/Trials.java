@@ -16,6 +16,7 @@ import java.util.function.Function;
 
 /** Doors for trying things out, behind which nothing is kept. */
 public record Trials(Catalogue catalogue) {
+  /** {@return the routes of all games} */
   public List<Route> routes() {
     return List.of(
         Route.read("/api/games/{}/lessons", v -> with(v, game -> lessons(Lessons.of(game)))),

@@ -12,6 +12,7 @@ public final class Gzip {
 
   private Gzip() {}
 
+  /** {@return whether the sender can read zipped answers} */
   public static boolean wanted(Request request) {
     return request.header("accept-encoding").filter(e -> e.contains("gzip")).isPresent();
   }

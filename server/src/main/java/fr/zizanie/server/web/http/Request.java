@@ -29,6 +29,7 @@ public record Request(
     headers = Map.copyOf(headers);
   }
 
+  /** {@return the header of a lower-case name} */
   public Optional<String> header(String name) {
     return Optional.ofNullable(headers.get(name));
   }

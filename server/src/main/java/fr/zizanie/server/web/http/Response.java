@@ -17,10 +17,12 @@ public final class Response {
     this.body = body;
   }
 
+  /** {@return an answer of a media type} */
   public static Response of(int status, String type, byte[] body) {
     return new Response(status, Map.of("Content-Type", type), body);
   }
 
+  /** {@return an answer in UTF-8} */
   public static Response text(int status, String type, String text) {
     return of(status, type + "; charset=utf-8", text.getBytes(StandardCharsets.UTF_8));
   }
@@ -30,22 +32,26 @@ public final class Response {
     return text(status, "application/json", json).with("Cache-Control", "no-store");
   }
 
+  /** {@return the same with one header more, or another} */
   public Response with(String name, String value) {
     var more = new TreeMap<>(headers);
     more.put(name, value);
     return new Response(status, more, body);
   }
 
+  /** {@return the same with more headers, or others} */
   public Response with(Map<String, String> others) {
     var more = new TreeMap<>(headers);
     more.putAll(others);
     return new Response(status, more, body);
   }
 
+  /** {@return the same with another status} */
   public Response status(int other) {
     return new Response(other, headers, body);
   }
 
+  /** {@return the same with another body} */
   public Response body(byte[] other) {
     return new Response(status, headers, other);
   }
