@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.ironpond.CardCase.Line;
 import fr.zizanie.rules.ironpond.card.Timing;
+import fr.zizanie.rules.ironpond.card.Trait;
+import fr.zizanie.rules.ironpond.cards.Deck;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -36,8 +39,15 @@ class CoverageTest {
     CANCELLED
   }
 
-  private static final List<String> COUNTERS = List.of("#32", "#39", "#42", "#52");
-  private static final List<String> CANCELS = List.of("#1", "#13", "#14", "#33");
+  private static final List<String> COUNTERS = tokens(Trait.ANNULS, Timing.ON_CARD);
+  private static final List<String> CANCELS =
+      Stream.of(Timing.ON_MOVE, Timing.ON_CHECK)
+          .flatMap(when -> tokens(Trait.REWINDS, when).stream())
+          .toList();
+
+  private static List<String> tokens(Trait trait, Timing when) {
+    return Deck.with(trait).common(Deck.played(when)).list().stream().map(n -> "#" + n).toList();
+  }
 
   private static Set<Way> covered(CardFile file) {
     var out = EnumSet.noneOf(Way.class);
