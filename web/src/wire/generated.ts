@@ -81,12 +81,7 @@ export type Sheet = {
    * a request that waits for an answer
    */
   asked: Asked | null;
-  /**
-   * by the name of a part (board, offer, beside: the game's own fields) a number: another one if what this viewer sees of that part is another; it tells nothing else
-   */
-  parts: {
-    [k: string]: number;
-  };
+  parts: Parts;
   board: Board;
   offer: Offer;
   lines: Line[];
@@ -117,12 +112,7 @@ export type Shown = {
    * a request that waits for an answer
    */
   asked: Asked | null;
-  /**
-   * by the name of a part (board, offer, beside: the game's own fields) a number: another one if what this viewer sees of that part is another; it tells nothing else
-   */
-  parts: {
-    [k: string]: number;
-  };
+  parts: Parts;
   board: Board;
   offer: Offer;
   lines: Line[];
@@ -1677,6 +1667,17 @@ export interface NewMatch {
    * what the creator adds to the dealing: at most 64 of A-Z a-z 0-9 _ -
    */
   nonce?: string;
+}
+/**
+ * A number for each part of a sheet: another one if what this viewer sees of that part is another; it tells nothing else.
+ */
+export interface Parts {
+  board: number;
+  offer: number;
+  /**
+   * the game's own fields
+   */
+  beside: number;
 }
 /**
  * What may come next in an action that has begun with some picks.

@@ -1,11 +1,14 @@
 package fr.zizanie.codec;
 
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Writes the class that turns the records of one package into JSON, and some back. */
 final class Codecs {
   private final StringBuilder out = new StringBuilder();
+  private final Map<String, String> constants = new LinkedHashMap<>();
   private int depth = 1;
   private int variable;
 
@@ -35,6 +38,11 @@ final class Codecs {
         }
       }
     }
+    codecs.out.append('\n');
+    codecs.constants.forEach((json, name) ->
+        codecs.line(
+            "private static final byte[] %s = fr.zizanie.sheets.json.JsonText.constant(%s);"
+                .formatted(name, quoted(json))));
     codecs.out.append("}\n");
     return codecs.out.toString();
   }
@@ -69,38 +77,65 @@ final class Codecs {
     open("public static void write(%s value, fr.zizanie.sheets.json.JsonText out)".formatted(type));
   }
 
+  /**
+   * What is the same for every value is gathered and written at once; a comma that depends on what
+   * stands before is left to the writer.
+   */
   private void struct(Shape.Struct type) {
     method(type.java());
-    line("out.open();");
+    var same = new StringBuilder("{");
+    boolean sure = false;
+    boolean empty = true;
     for (Shape.Tag tag : type.tags()) {
-      name(tag.field());
-      line("out.raw(" + quoted("\"" + tag.value() + "\"") + ");");
+      same.append(sure ? "," : "")
+          .append(key(tag.field()))
+          .append('"')
+          .append(tag.value())
+          .append('"');
+      sure = true;
     }
     for (Shape.Part part : type.parts()) {
       String value = "value." + part.access();
-      if (part.spread()) {
-        line("out.spread(" + value + ".json());");
-      } else if (part.required()) {
-        name(part.name());
+      boolean fixed = sure || empty;
+      String before = (sure ? "," : "") + key(part.name());
+      empty = false;
+      if (part.required() && !part.spread()) {
+        if (fixed) same.append(before);
+        flush(same);
+        if (!fixed) line("out.name(" + constant(before) + ");");
         write(part.shape(), value);
-      } else if (part.shape() instanceof Shape.Maybe(Shape inner)) {
-        open("if (" + value + ".isPresent())");
-        name(part.name());
-        write(inner, value + ".get()");
-        close();
-      } else {
-        open("if (" + value + ")");
-        name(part.name());
-        line("out.flag(true);");
-        close();
+        sure = true;
+        continue;
       }
+      flush(same);
+      if (part.spread()) {
+        line("out.spread(" + value + ");");
+        continue;
+      }
+      boolean maybe = part.shape() instanceof Shape.Maybe;
+      open("if (" + value + (maybe ? ".isPresent())" : ")"));
+      line((sure ? "out.raw(" : "out.name(") + constant(before) + ");");
+      if (part.shape() instanceof Shape.Maybe(Shape inner)) write(inner, value + ".get()");
+      else line("out.flag(true);");
+      close();
     }
-    line("out.close();");
+    same.append('}');
+    flush(same);
     close();
   }
 
-  private void name(String name) {
-    line("out.name(" + quoted("\"" + name + "\":") + ");");
+  private static String key(String name) {
+    return '"' + name + "\":";
+  }
+
+  private void flush(StringBuilder same) {
+    if (!same.isEmpty()) line("out.raw(" + constant(same.toString()) + ");");
+    same.setLength(0);
+  }
+
+  /** The name of the constant that holds a part of JSON. */
+  private String constant(String json) {
+    return constants.computeIfAbsent(json, _ -> "K" + constants.size());
   }
 
   private void words(Shape.Words type) {
@@ -109,7 +144,7 @@ final class Codecs {
     for (int i = 0; i < type.words().size(); i++)
       line(
           "case %s -> %s;"
-              .formatted(type.constants().get(i), quoted("\"" + type.words().get(i) + "\"")));
+              .formatted(type.constants().get(i), constant('"' + type.words().get(i) + '"')));
     depth--;
     line("});");
     close();
@@ -136,7 +171,7 @@ final class Codecs {
       case Shape.Fraction _ -> line("out.fraction(" + value + ");");
       case Shape.Atom _ -> line("out.raw(" + value + ".json());");
       case Shape.WhenTrue _, Shape.Flag _ -> line("out.flag(" + value + ");");
-      case Shape.Cut _ -> line("out.raw(" + value + ".json());");
+      case Shape.Cut _ -> line("out.raw(" + value + ");");
       case Shape.Items(Shape item) -> {
         String each = "v" + variable++;
         line("out.openList();");

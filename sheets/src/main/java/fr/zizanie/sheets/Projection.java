@@ -202,7 +202,7 @@ public final class Projection<S, V> {
         outcome(),
         transcript.ply(),
         asked(),
-        Shown.parts(board, offer, beside),
+        Shown.Parts.of(board, offer, beside),
         board,
         offer,
         beside,
@@ -238,7 +238,7 @@ public final class Projection<S, V> {
   }
 
   private static int room(Cut<?> part) {
-    return part.json().length() + part.json().length() / 8 + 16;
+    return part.length() + part.length() / 8 + 16;
   }
 
   private Optional<Asked> asked() {

@@ -68,7 +68,7 @@ public final class Checked {
   /** {@return the same as it came} */
   public static String text(String type, String json) {
     // Twin worlds say the same again and again.
-    if (!SEEN.add(new Cut<>(type + json).number())) return json;
+    if (!SEEN.add(Cut.of(type + json).number())) return json;
     var wrong = schema(type).validate(MAPPER.readTree(json));
     if (!wrong.isEmpty()) throw new AssertionError("no " + type + ": " + wrong + "\n" + json);
     return json;

@@ -11,6 +11,7 @@ public enum Mode {
   QUEEN('K');
 
   private final char letter;
+  private final String word = name().toLowerCase(Locale.ROOT);
 
   Mode(char letter) {
     this.letter = letter;
@@ -23,6 +24,6 @@ public enum Mode {
 
   /** {@return the lower-case word, such as {@code knight}} */
   public String word() {
-    return name().toLowerCase(Locale.ROOT);
+    return word;
   }
 }

@@ -106,7 +106,8 @@ public final class ConfusionDrawing implements Drawing<ConfusionView> {
 
   @Override
   public Move move(ConfusionView view, Choice move) {
-    return attempt(view, move);
+    int piece = view.piece(move);
+    return CutTry.of(move, piece % LETTERS, view.board().square(piece), view.captures(move));
   }
 
   private static ConfusionMove attempt(ConfusionView view, Choice move) {
@@ -154,8 +155,6 @@ public final class ConfusionDrawing implements Drawing<ConfusionView> {
 
   @Override
   public Beside beside(ConfusionView view, Offered offered, Optional<Running> running) {
-    var cover =
-        List.of(Seat.values()).stream().map(view::cover).filter(kind -> kind != 0).findFirst();
     return new ConfusionBeside(
         notes.of(view, profile(view), false),
         BySeat.of(profile(view), seat -> Positions.pieces(view, seat)),
@@ -163,9 +162,14 @@ public final class ConfusionDrawing implements Drawing<ConfusionView> {
         view.setting().spies()
             ? Optional.of(BySeat.of(profile(view), view::tokens))
             : Optional.empty(),
-        cover,
+        cover(view),
         offered.over ? Optional.empty() : asks(view),
         Optional.empty());
+  }
+
+  private static Optional<Integer> cover(ConfusionView view) {
+    for (Seat seat : Seat.values()) if (view.cover(seat) != 0) return Optional.of(view.cover(seat));
+    return Optional.empty();
   }
 
   /** The first diagrams of promoted letters that this viewer knows. */

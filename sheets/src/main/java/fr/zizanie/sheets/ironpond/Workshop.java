@@ -19,6 +19,6 @@ public final class Workshop {
         List.copyOf(words.needs()),
         words.verbs(),
         List.copyOf(words.neverRoyal()),
-        new Cut<>(Vocabulary.examples().strip()));
+        Cut.of(Vocabulary.examples().strip()));
   }
 }

@@ -1,5 +1,6 @@
 package fr.zizanie.sheets.json;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -7,16 +8,22 @@ import java.util.function.Consumer;
 
 /** A JSON text that is being written; whoever writes keeps the order that JSON wants. */
 public final class JsonText {
+  private static final byte[] TRUE = constant("true");
+  private static final byte[] FALSE = constant("false");
+  private static final byte[] NULL = constant("null");
   private static final String HEX = "0123456789abcdef";
 
-  /** A control character takes this much room. */
-  private static final int ESCAPED = 6;
+  /** A control character takes this much room, and no other takes more. */
+  private static final int LONGEST = 6;
 
-  private char[] out;
+  /** The longest whole number, with its sign. */
+  private static final int DIGITS = 20;
+
+  private byte[] out;
   private int length;
 
-  private JsonText(int room) {
-    out = new char[room];
+  JsonText(int room) {
+    out = new byte[room];
   }
 
   /** {@return the JSON that {@code write} writes} */
@@ -28,7 +35,17 @@ public final class JsonText {
   public static String of(int room, Consumer<JsonText> write) {
     var text = new JsonText(room);
     write.accept(text);
-    return new String(text.out, 0, text.length);
+    return new String(text.out, 0, text.length, StandardCharsets.UTF_8);
+  }
+
+  /** {@return a part of JSON that codecs write again and again} */
+  public static byte[] constant(String json) {
+    return json.getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** {@return what was written; nothing more may be} */
+  <T> Cut<T> cut() {
+    return Cut.of(out, length);
   }
 
   /** {@return the JSON of a list, each item by its codec} */
@@ -50,7 +67,7 @@ public final class JsonText {
 
   private void sign(char sign) {
     room(1);
-    out[length++] = sign;
+    out[length++] = (byte) sign;
   }
 
   /** Goes on after a comma, unless something has just begun. */
@@ -84,7 +101,7 @@ public final class JsonText {
   }
 
   /** Goes on to the next field, whose name comes with its quotes and its colon. */
-  public void name(String quoted) {
+  public void name(byte[] quoted) {
     after('{');
     raw(quoted);
   }
@@ -100,46 +117,73 @@ public final class JsonText {
   public void text(String text) {
     int size = text.length();
     room(size + 2);
-    out[length++] = '"';
-    text.getChars(0, size, out, length);
-    for (int i = length; i < length + size; i++)
-      if (out[i] < ' ' || out[i] == '"' || out[i] == '\\') {
+    byte[] to = out;
+    int at = length;
+    to[at++] = '"';
+    for (int i = 0; i < size; i++) {
+      char c = text.charAt(i);
+      if (c < ' ' || c == '"' || c == '\\' || c > '~') {
         odd(text);
         return;
       }
-    length += size;
-    out[length++] = '"';
+      to[at++] = (byte) c;
+    }
+    to[at++] = '"';
+    length = at;
   }
 
-  /** Writes the rest of a text in which something must be escaped. */
+  /** Writes a text in which something must be escaped or is no ASCII. */
   private void odd(String text) {
-    room(ESCAPED * text.length() + 1);
+    room(LONGEST * text.length() + 2);
+    out[length++] = '"';
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      if (c >= ' ' && c != '"' && c != '\\') out[length++] = c;
-      else escape(c);
+      if (c < ' ' || c == '"' || c == '\\') escape(c);
+      else if (c <= '~') out[length++] = (byte) c;
+      else if (i + 1 < text.length() && Character.isSurrogatePair(c, text.charAt(i + 1)))
+        beyond(text.substring(i, ++i + 1));
+      else beyond(String.valueOf(c));
     }
     out[length++] = '"';
   }
 
+  private void beyond(String character) {
+    raw(character.getBytes(StandardCharsets.UTF_8));
+  }
+
   private void escape(char c) {
+    out[length++] = '\\';
     switch (c) {
-      case '"' -> raw("\\\"");
-      case '\\' -> raw("\\\\");
-      case '\n' -> raw("\\n");
-      case '\r' -> raw("\\r");
-      case '\t' -> raw("\\t");
+      case '\n' -> out[length++] = 'n';
+      case '\r' -> out[length++] = 'r';
+      case '\t' -> out[length++] = 't';
+      case '"', '\\' -> out[length++] = (byte) c;
       default -> {
-        raw("\\u00");
-        sign(HEX.charAt(c >> 4));
-        sign(HEX.charAt(c & 15));
+        out[length++] = 'u';
+        out[length++] = '0';
+        out[length++] = '0';
+        out[length++] = (byte) HEX.charAt(c >> 4);
+        out[length++] = (byte) HEX.charAt(c & 15);
       }
     }
   }
 
   /** Writes a whole number. */
   public void number(long number) {
-    raw(Long.toString(number));
+    if (number >= 0 && number < 10) {
+      sign((char) ('0' + number));
+      return;
+    }
+    room(DIGITS);
+    if (number < 0) out[length++] = '-';
+    int size = 1;
+    for (long left = number / 10; left != 0; left /= 10) size++;
+    length += size;
+    long left = number;
+    for (int at = length; size > 0; size--) {
+      out[--at] = (byte) ('0' + Math.abs(left % 10));
+      left /= 10;
+    }
   }
 
   /** Writes a finite number. */
@@ -149,28 +193,39 @@ public final class JsonText {
 
   /** Writes true or false. */
   public void flag(boolean flag) {
-    raw(flag ? "true" : "false");
+    raw(flag ? TRUE : FALSE);
   }
 
   /** Writes {@code null}. */
   public void nothing() {
-    raw("null");
+    raw(NULL);
   }
 
-  /** Writes a value that is JSON already. */
+  /** Writes something that is JSON already. */
   public void raw(String json) {
-    room(json.length());
-    json.getChars(0, json.length(), out, length);
-    length += json.length();
+    raw(constant(json));
   }
 
-  /** Goes on with the fields of an object that is JSON already. */
-  public void spread(String json) {
-    if (json.length() == 2) return;
-    after('{');
-    int size = json.length() - 2;
+  /** Writes something that is JSON already. */
+  public void raw(byte[] json) {
+    raw(json, 0, json.length);
+  }
+
+  private void raw(byte[] json, int from, int size) {
     room(size);
-    json.getChars(1, 1 + size, out, length);
+    System.arraycopy(json, from, out, length, size);
     length += size;
+  }
+
+  /** Writes a value that was made beforehand. */
+  public void raw(Cut<?> cut) {
+    raw(cut.json, 0, cut.length);
+  }
+
+  /** Goes on with the fields of an object that was made beforehand. */
+  public void spread(Cut<?> cut) {
+    if (cut.length == 2) return;
+    after('{');
+    raw(cut.json, 1, cut.length - 2);
   }
 }

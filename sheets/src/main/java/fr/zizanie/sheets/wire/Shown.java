@@ -10,9 +10,7 @@ import fr.zizanie.sheets.wire.board.Beside;
 import fr.zizanie.sheets.wire.board.Board;
 import fr.zizanie.sheets.wire.log.Line;
 import fr.zizanie.sheets.wire.log.Outcome;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -24,8 +22,6 @@ import java.util.Optional;
  *     come while a kidnapping forbids looking back
  * @param ply actions played so far, taken-back ones not counted
  * @param asked a request that waits for an answer
- * @param parts by the name of a part (board, offer, beside: the game's own fields) a number:
- *     another one if what this viewer sees of that part is another; it tells nothing else
  */
 @Wire
 public record Shown(
@@ -36,24 +32,28 @@ public record Shown(
     @OrNull Optional<Outcome> outcome,
     int ply,
     @OrNull Optional<Asked> asked,
-    Map<String, Long> parts,
+    Parts parts,
     Cut<Board> board,
     Cut<Offer> offer,
     @Flat Cut<Beside> beside,
     List<Line> lines)
     implements Sent {
-  /** {@return the numbers of these parts} */
-  public static Map<String, Long> parts(Cut<Board> board, Cut<Offer> offer, Cut<Beside> beside) {
-    var out = new LinkedHashMap<String, Long>();
-    out.put("board", board.number());
-    out.put("offer", offer.number());
-    out.put("beside", beside.number());
-    return out;
+  /**
+   * A number for each part of a sheet: another one if what this viewer sees of that part is
+   * another; it tells nothing else.
+   *
+   * @param beside the game's own fields
+   */
+  public record Parts(long board, long offer, long beside) {
+    /** {@return the numbers of these parts} */
+    public static Parts of(Cut<Board> board, Cut<Offer> offer, Cut<Beside> beside) {
+      return new Parts(board.number(), offer.number(), beside.number());
+    }
   }
 
   /** {@return about how many characters its JSON has} */
   int room() {
-    int parts = board.json().length() + offer.json().length() + beside.json().length();
+    int parts = board.length() + offer.length() + beside.length();
     return parts + 512 + 128 * lines.size();
   }
 
