@@ -6,6 +6,7 @@ import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.Games;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
 import java.io.IOException;
@@ -23,8 +24,8 @@ import tools.jackson.databind.JsonNode;
 
 /** A database that an earlier program left opens, and its matches go on where they stood. */
 class OldDatabaseTest {
-  private static final Guest ANNE = new Guest("ann-0123456789abcdef", "Anne");
-  private static final Guest BOB = new Guest("bob-0123456789abcdef", "Bob");
+  private static final Guest ANNE = new Guest(new PlayerId("ann-0123456789abcdef"), "Anne");
+  private static final Guest BOB = new Guest(new PlayerId("bob-0123456789abcdef"), "Bob");
   private static final InstantSource NOW = () -> Instant.parse("2026-12-01T10:00:00Z");
 
   @TempDir Path data;
@@ -52,10 +53,10 @@ class OldDatabaseTest {
           .properties()
           .forEach(record -> {
             String who = said.get("name").stringValue() + " to " + record.getKey();
-            assertThat(tables.download(id, record.getKey(), false).orThrow().text())
+            assertThat(tables.download(id, new PlayerId(record.getKey()), false).orThrow().text())
                 .as(who)
                 .isEqualTo(record.getValue().stringValue());
-            var sheet = sheet(id, record.getKey());
+            var sheet = sheet(id, new PlayerId(record.getKey()));
             String viewer = sheet.get("viewer").stringValue();
             var before = said.get("views").get(viewer).stringValue();
             OldData.saysStill(who, Json.MAPPER.readTree(before).get("view"), sheet);
@@ -63,7 +64,7 @@ class OldDatabaseTest {
       said.get("foreign")
           .properties()
           .forEach(file ->
-              assertThat(tables.download(id, file.getKey(), true).orThrow().text())
+              assertThat(tables.download(id, new PlayerId(file.getKey()), true).orThrow().text())
                   .isEqualTo(file.getValue().stringValue()));
     }
   }
@@ -77,7 +78,7 @@ class OldDatabaseTest {
       if (legal.isEmpty()) continue;
       String id = said.get("id").stringValue();
       String seat = state.get("turn").stringValue();
-      String guest = holder(id, seat);
+      PlayerId guest = holder(id, seat);
       var before = sheet(id, guest);
       tables
           .play(id, guest, seat, before.get("version").intValue(), legal.get(0).stringValue())
@@ -91,7 +92,7 @@ class OldDatabaseTest {
   }
 
   /** The computer is never to act in these. */
-  private String holder(String id, String seat) {
+  private PlayerId holder(String id, String seat) {
     for (var guest : List.of(ANNE.id(), BOB.id()))
       for (var info : sheet(id, guest).get("seats"))
         if (info.get("seat").stringValue().equals(seat) && info.get("mine").booleanValue())
@@ -137,16 +138,16 @@ class OldDatabaseTest {
   @Test
   void what_was_played_now_is_read_with_the_rest() {
     String id = said("felon-running").get("id").stringValue();
-    String guest = holder(id, "yellow");
+    PlayerId guest = holder(id, "yellow");
     tables
         .play(id, guest, "yellow", sheet(id, guest).get("version").intValue(), "resign")
         .orThrow();
-    String record = tables.download(id, "eve", false).orThrow().text();
+    String record = tables.download(id, new PlayerId("eve"), false).orThrow().text();
     tables.evict(Duration.ofMillis(-1));
-    assertThat(tables.download(id, "eve", false).orThrow().text()).isEqualTo(record);
+    assertThat(tables.download(id, new PlayerId("eve"), false).orThrow().text()).isEqualTo(record);
   }
 
-  private JsonNode sheet(String id, String guest) {
+  private JsonNode sheet(String id, PlayerId guest) {
     return Json.MAPPER.readTree(tables.sheet(id, guest).orThrow().json());
   }
 

@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.sheets.wire.ToPage;
 import java.util.Set;
@@ -20,7 +21,7 @@ public interface LiveMatch {
   Seats seats();
 
   /** {@return everything that a guest sees} */
-  ToPage sheet(String guest);
+  ToPage sheet(PlayerId guest);
 
   /** {@return the seats of a guest who asked for the free one} */
   Answer<Set<Seat>> sit(Guest guest, String nonce);
@@ -32,7 +33,7 @@ public interface LiveMatch {
   void leave(Watcher watcher);
 
   /** {@return whether a guest is connected} */
-  boolean here(String guest);
+  boolean here(PlayerId guest);
 
   /** Tells everybody that a guest has another name. */
   void renamed(Guest guest);

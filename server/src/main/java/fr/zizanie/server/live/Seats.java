@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.sheets.wire.SeatInfo;
 import java.util.ArrayList;
@@ -27,7 +28,7 @@ public record Seats(List<Sitter> sitters) {
   }
 
   /** {@return the seats that a guest holds} */
-  public Set<Seat> of(String guest) {
+  public Set<Seat> of(PlayerId guest) {
     var out = EnumSet.noneOf(Seat.class);
     for (Seat seat : Seat.values()) if (at(seat).is(guest)) out.add(seat);
     return out;
@@ -54,7 +55,7 @@ public record Seats(List<Sitter> sitters) {
   }
 
   /** {@return what a guest sees: with both seats, what the seat to act sees} */
-  public Viewer viewer(String guest, Match<?, ?> match) {
+  public Viewer viewer(PlayerId guest, Match<?, ?> match) {
     var mine = of(guest);
     if (mine.isEmpty()) return Viewer.PUBLIC;
     if (mine.size() == 2 && match.turn() instanceof Turn.Of(Seat seat)) return Viewer.of(seat);
@@ -73,13 +74,13 @@ public record Seats(List<Sitter> sitters) {
   /**
    * {@return the seats as {@code viewer} is told; {@code here} tells which guests are connected}
    */
-  public List<SeatInfo> shown(Profile profile, String viewer, Predicate<String> here) {
+  public List<SeatInfo> shown(Profile profile, PlayerId viewer, Predicate<PlayerId> here) {
     return List.of(Seat.values()).stream()
         .map(seat -> shown(seat, profile.name(seat), viewer, here))
         .toList();
   }
 
-  private SeatInfo shown(Seat seat, String name, String viewer, Predicate<String> here) {
+  private SeatInfo shown(Seat seat, String name, PlayerId viewer, Predicate<PlayerId> here) {
     return switch (at(seat)) {
       case Sitter.Person(Guest guest) ->
           new SeatInfo(

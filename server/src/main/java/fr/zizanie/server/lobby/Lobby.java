@@ -15,6 +15,7 @@ import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
@@ -101,7 +102,7 @@ public final class Lobby<S, V> implements LiveMatch {
    * who saw {@code version}.
    */
   public Answer<Boolean> propose(
-      String guest, int version, Map<String, String> changes, Optional<TimeControl> control) {
+      PlayerId guest, int version, Map<String, String> changes, Optional<TimeControl> control) {
     return seated(guest, version)
         .then(seat -> {
           var given = new TreeMap<>(terms.options());
@@ -123,7 +124,7 @@ public final class Lobby<S, V> implements LiveMatch {
   }
 
   /** Puts a card on the list of those that a guest would leave out, or takes it off. */
-  public Answer<Boolean> remove(String guest, int version, String card, boolean on) {
+  public Answer<Boolean> remove(PlayerId guest, int version, String card, boolean on) {
     return seated(guest, version)
         .then(seat ->
             Options.read(game.profile().options(), terms.options())
@@ -153,7 +154,7 @@ public final class Lobby<S, V> implements LiveMatch {
   }
 
   /** Takes a guest's agreement to the version that they saw, or takes it back. */
-  public Answer<Boolean> ready(String guest, int version, boolean on, String nonce) {
+  public Answer<Boolean> ready(PlayerId guest, int version, boolean on, String nonce) {
     if (!Nonces.good(nonce)) return Answer.no(Nonces.BAD);
     return seated(guest, version)
         .then(seat -> {
@@ -173,7 +174,7 @@ public final class Lobby<S, V> implements LiveMatch {
   }
 
   /** The seat of a guest who has seen the present version. */
-  private Answer<Seat> seated(String guest, int version) {
+  private Answer<Seat> seated(PlayerId guest, int version) {
     touched = clock.millis();
     var mine = seats().of(guest);
     if (mine.isEmpty()) return Answer.no(Reason.NOT_SEATED.refusal());
@@ -235,7 +236,7 @@ public final class Lobby<S, V> implements LiveMatch {
   }
 
   /** Lets a guest leave their seat to somebody else. */
-  public Answer<Boolean> stand(String guest) {
+  public Answer<Boolean> stand(PlayerId guest) {
     touched = clock.millis();
     var mine = seats().of(guest);
     if (mine.isEmpty()) return Answer.no(Reason.NOT_SEATED.refusal());
@@ -280,7 +281,7 @@ public final class Lobby<S, V> implements LiveMatch {
   }
 
   @Override
-  public boolean here(String guest) {
+  public boolean here(PlayerId guest) {
     return watchers.stream().anyMatch(w -> w.guest().equals(guest));
   }
 
@@ -288,13 +289,13 @@ public final class Lobby<S, V> implements LiveMatch {
     tell(_ -> true);
   }
 
-  private void tell(Predicate<String> which) {
+  private void tell(Predicate<PlayerId> which) {
     for (Watcher watcher : watchers)
       if (which.test(watcher.guest())) watcher.send(sheet(watcher.guest()));
   }
 
   @Override
-  public ToPage sheet(String guest) {
+  public ToPage sheet(PlayerId guest) {
     return new LobbySheet(game, setup, terms, agreed).of(guest, this::here);
   }
 

@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.trait.Reducible;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Terms;
 import fr.zizanie.sheets.wire.Lobby;
@@ -19,7 +20,7 @@ import java.util.function.Predicate;
 /** A proposal as the page reads it: nothing in it is secret from anybody. */
 record LobbySheet(Game<?, ?> game, Setup setup, Terms terms, Options agreed) {
   /** {@return the sheet of a guest; {@code here} tells which guests are connected} */
-  Lobby of(String guest, Predicate<String> here) {
+  Lobby of(PlayerId guest, Predicate<PlayerId> here) {
     Profile profile = Varied.agreed(game, agreed).profile();
     return new Lobby(
         setup.id(),

@@ -15,6 +15,7 @@ import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
@@ -57,7 +58,7 @@ public final class NewMatches {
   }
 
   /** {@return the commitment to a new seed for a match of {@code guest}} */
-  public String commitment(String guest) {
+  public String commitment(PlayerId guest) {
     return seeds.draw(guest);
   }
 

@@ -2,6 +2,7 @@ package fr.zizanie.server.lobby;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import java.security.SecureRandom;
 import java.util.LinkedHashMap;
@@ -15,7 +16,7 @@ final class Seeds {
   private static final int KEPT = 10_000;
 
   /** A seed and for whom it was drawn. */
-  private record Drawn(String guest, Seed seed) {}
+  private record Drawn(PlayerId guest, Seed seed) {}
 
   private final SecureRandom random;
   private final Map<String, Drawn> drawn =
@@ -31,14 +32,14 @@ final class Seeds {
   }
 
   /** {@return the commitment to a new seed for a match of {@code guest}} */
-  synchronized String draw(String guest) {
+  synchronized String draw(PlayerId guest) {
     Seed seed = Seed.from(random);
     drawn.put(seed.commitment(), new Drawn(guest, seed));
     return seed.commitment();
   }
 
   /** {@return the seed of a commitment, once; a fresh one without; {@code stale} if it's gone} */
-  synchronized Answer<Seed> take(String guest, String commitment) {
+  synchronized Answer<Seed> take(PlayerId guest, String commitment) {
     if (commitment.isEmpty()) return Answer.ok(Seed.from(random));
     var found = drawn.get(commitment);
     if (found == null || !found.guest.equals(guest))

@@ -8,6 +8,7 @@ import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.NewMatches;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.table.Table;
@@ -137,7 +138,7 @@ final class LiveMatches {
   }
 
   /** {@return whether a guest is connected to the match of an id} */
-  boolean here(String id, String guest) {
+  boolean here(String id, PlayerId guest) {
     LiveMatch match = all.get(id);
     if (match == null) return false;
     synchronized (match) {

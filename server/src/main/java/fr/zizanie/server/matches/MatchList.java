@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.sheets.wire.house.MatchRow;
 import fr.zizanie.sheets.wire.log.Outcome;
@@ -22,8 +23,8 @@ final class MatchList {
   static List<MatchRow> of(
       List<Store.Row> rows,
       Function<String, Optional<Game<?, ?>>> games,
-      String guest,
-      BiPredicate<String, String> here) {
+      PlayerId guest,
+      BiPredicate<String, PlayerId> here) {
     return rows.stream()
         .flatMap(row ->
             games.apply(row.game()).map(game -> of(row, profile(game, row), guest, here)).stream())
@@ -39,7 +40,7 @@ final class MatchList {
   }
 
   private static MatchRow of(
-      Store.Row row, Profile profile, String guest, BiPredicate<String, String> here) {
+      Store.Row row, Profile profile, PlayerId guest, BiPredicate<String, PlayerId> here) {
     return new MatchRow(
         row.id(),
         row.game(),

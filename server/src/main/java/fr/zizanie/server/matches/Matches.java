@@ -14,6 +14,7 @@ import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.lobby.Nonces;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.table.Download;
@@ -104,7 +105,7 @@ public final class Matches implements AutoCloseable {
   }
 
   /** {@return the commitment to a new seed, for a match that the guest will create} */
-  public String commitment(String guest) {
+  public String commitment(PlayerId guest) {
     return newMatches.commitment(guest);
   }
 
@@ -137,7 +138,7 @@ public final class Matches implements AutoCloseable {
    */
   public Answer<Boolean> propose(
       String id,
-      String guest,
+      PlayerId guest,
       int version,
       Map<String, String> changes,
       Optional<TimeControl> control) {
@@ -145,17 +146,17 @@ public final class Matches implements AutoCloseable {
   }
 
   /** Puts a card on the list of those that a guest would leave out, or takes it off. */
-  public Answer<Boolean> remove(String id, String guest, int version, String card, boolean on) {
+  public Answer<Boolean> remove(String id, PlayerId guest, int version, String card, boolean on) {
     return live.lobby(id, l -> l.remove(guest, version, card, on));
   }
 
   /** Takes a guest's agreement to the version that they saw, or takes it back. */
-  public Answer<Boolean> ready(String id, String guest, int version, boolean on, String nonce) {
+  public Answer<Boolean> ready(String id, PlayerId guest, int version, boolean on, String nonce) {
     return live.lobby(id, l -> l.ready(guest, version, on, nonce));
   }
 
   /** Lets a guest leave their seat of a match that hasn't begun. */
-  public Answer<Boolean> stand(String id, String guest) {
+  public Answer<Boolean> stand(String id, PlayerId guest) {
     return live.lobby(id, l -> l.stand(guest));
   }
 
@@ -166,17 +167,17 @@ public final class Matches implements AutoCloseable {
   }
 
   /** {@return the sheet of a match as a guest sees it} */
-  public Answer<ToPage> sheet(String id, String guest) {
+  public Answer<ToPage> sheet(String id, PlayerId guest) {
     return live.at(id, match -> Answer.ok(match.sheet(guest)));
   }
 
   /** {@return the lines and boards of a match as a guest saw them, or through other eyes} */
-  public Answer<Replay> replay(String id, String guest, Optional<String> eyes) {
+  public Answer<Replay> replay(String id, PlayerId guest, Optional<String> eyes) {
     return live.table(id, t -> t.replay(guest, eyes));
   }
 
   /** {@return the match as a file} */
-  public Answer<Download> download(String id, String guest, boolean pgn) {
+  public Answer<Download> download(String id, PlayerId guest, boolean pgn) {
     return live.table(id, t -> t.download(guest, pgn));
   }
 
@@ -196,7 +197,7 @@ public final class Matches implements AutoCloseable {
   }
 
   /** Lets an event of a seat happen, told for the version that the guest saw. */
-  public Answer<Boolean> tell(String id, String guest, String seatId, int version, String event) {
+  public Answer<Boolean> tell(String id, PlayerId guest, String seatId, int version, String event) {
     return live.table(
             id,
             t ->
@@ -207,7 +208,7 @@ public final class Matches implements AutoCloseable {
   }
 
   /** Plays {@code text}, an action or event of a seat, made for the version that the guest saw. */
-  public Answer<Boolean> play(String id, String guest, String seatId, int version, String text) {
+  public Answer<Boolean> play(String id, PlayerId guest, String seatId, int version, String text) {
     return live.table(
         id,
         t -> {
@@ -220,24 +221,25 @@ public final class Matches implements AutoCloseable {
 
   /** {@return what may come next in an action that begins with tokens, in JSON; or why not} */
   public Answer<Picked> picks(
-      String id, String guest, String seatId, int version, List<String> tokens) {
+      String id, PlayerId guest, String seatId, int version, List<String> tokens) {
     return asked(id, guest, seatId, version, (q, by) -> q.picks(by, tokens));
   }
 
   /** {@return the board after an action as its player can foresee it, in JSON; or why not} */
-  public Answer<Board> preview(String id, String guest, String seatId, int version, String action) {
+  public Answer<Board> preview(
+      String id, PlayerId guest, String seatId, int version, String action) {
     return asked(id, guest, seatId, version, (q, by) -> q.preview(by, action));
   }
 
   /** {@return why the last of some tokens isn't offered after the others; or why not} */
   public Answer<Why> explain(
-      String id, String guest, String seatId, int version, List<String> tokens) {
+      String id, PlayerId guest, String seatId, int version, List<String> tokens) {
     return asked(id, guest, seatId, version, (q, by) -> q.explain(by, tokens));
   }
 
   private <T> Answer<T> asked(
       String id,
-      String guest,
+      PlayerId guest,
       String seatId,
       int version,
       BiFunction<Questions<?, ?>, Questions.Asker, Answer<T>> question) {
@@ -249,7 +251,7 @@ public final class Matches implements AutoCloseable {
   }
 
   /** Lets windows be passed for a guest at every table, each after a while; or no longer. */
-  public Answer<Boolean> autopass(String id, String guest, String seatId, boolean on) {
+  public Answer<Boolean> autopass(String id, PlayerId guest, String seatId, boolean on) {
     return live.table(
             id,
             t ->
@@ -311,7 +313,7 @@ public final class Matches implements AutoCloseable {
   }
 
   /** {@return the matches of a guest as the page lists them: a JSON array} */
-  public List<MatchRow> rows(String guest) {
+  public List<MatchRow> rows(PlayerId guest) {
     return MatchList.of(store.rows(guest, ROWS), games, guest, live::here);
   }
 

@@ -1,8 +1,4 @@
 package fr.zizanie.server.store;
 
-/**
- * Somebody without an account, known by a cookie.
- *
- * @param id unguessable, never shown to others
- */
-public record Guest(String id, String name) {}
+/** Somebody without an account, known by a cookie. */
+public record Guest(PlayerId id, String name) {}

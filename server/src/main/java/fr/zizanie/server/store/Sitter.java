@@ -12,7 +12,7 @@ public sealed interface Sitter {
   record Nobody() implements Sitter {}
 
   /** {@return whether a guest of that id sits here} */
-  default boolean is(String guest) {
+  default boolean is(PlayerId guest) {
     return this instanceof Person(Guest g) && g.id().equals(guest);
   }
 }

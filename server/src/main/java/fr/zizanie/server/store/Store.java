@@ -73,13 +73,13 @@ public interface Store extends AutoCloseable {
   boolean nonce(String id, int seat, String nonce);
 
   /** {@return whether the guest has left the seat, 0 or 1, of a match that hasn't begun} */
-  boolean stand(String id, int seat, String guest);
+  boolean stand(String id, int seat, PlayerId guest);
 
   /** {@return the match that follows another one} */
   Optional<String> again(String id);
 
   /** {@return the matches in which a guest sits, the last played first} */
-  List<Row> rows(String guest, int most);
+  List<Row> rows(PlayerId guest, int most);
 
   /** {@return the ids of matches in which a computer is to act, the last played first} */
   List<String> thinking(int most);
@@ -88,13 +88,13 @@ public interface Store extends AutoCloseable {
   void keep(Guest guest);
 
   /** {@return the name that a guest is kept under} */
-  Optional<String> name(String guest);
+  Optional<String> name(PlayerId guest);
 
   /** Keeps whether windows are passed for a guest, who has sat somewhere, at every table. */
-  void pass(String guest, boolean on);
+  void pass(PlayerId guest, boolean on);
 
   /** {@return whether windows are passed for a guest} */
-  boolean passes(String guest);
+  boolean passes(PlayerId guest);
 
   /** {@return whether the database answers} */
   boolean answers();

@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.drawing.Running;
 import fr.zizanie.sheets.wire.Sheet;
@@ -24,7 +25,7 @@ final class Audience<S, V> {
   private final Projection<S, V> shown;
   private final Supplier<Seats> seats;
   private final Supplier<Optional<Running>> running;
-  private final BiFunction<String, Shown, Sheet> known;
+  private final BiFunction<PlayerId, Shown, Sheet> known;
   private final List<Listener> listeners = new ArrayList<>();
 
   /** A watcher and what was sent there last. */
@@ -47,7 +48,7 @@ final class Audience<S, V> {
       version = have;
     }
 
-    String guest() {
+    PlayerId guest() {
       return watcher.guest();
     }
   }
@@ -57,18 +58,18 @@ final class Audience<S, V> {
       Projection<S, V> shown,
       Supplier<Seats> seats,
       Supplier<Optional<Running>> running,
-      BiFunction<String, Shown, Sheet> known) {
+      BiFunction<PlayerId, Shown, Sheet> known) {
     this.shown = shown;
     this.seats = seats;
     this.running = running;
     this.known = known;
   }
 
-  Viewer viewer(String guest) {
+  Viewer viewer(PlayerId guest) {
     return seats.get().viewer(guest, shown.match());
   }
 
-  boolean here(String guest) {
+  boolean here(PlayerId guest) {
     return listeners.stream().anyMatch(l -> l.guest().equals(guest));
   }
 
@@ -76,7 +77,7 @@ final class Audience<S, V> {
     return listeners.isEmpty();
   }
 
-  private boolean sits(String guest) {
+  private boolean sits(PlayerId guest) {
     return !seats.get().of(guest).isEmpty();
   }
 
@@ -99,7 +100,7 @@ final class Audience<S, V> {
   }
 
   /** Tells those guests for whom {@code which} holds. */
-  void tell(Predicate<String> which) {
+  void tell(Predicate<PlayerId> which) {
     tell(listeners.stream().filter(l -> which.test(l.guest())).toList());
   }
 
@@ -143,7 +144,7 @@ final class Audience<S, V> {
   }
 
   /** {@return everything that a guest sees} */
-  Sheet sheet(String guest) {
+  Sheet sheet(PlayerId guest) {
     var mine = seats.get().of(guest);
     return known.apply(guest, shown.shown(viewer(guest), mine, 0, running.get()));
   }

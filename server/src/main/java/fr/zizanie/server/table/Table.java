@@ -22,6 +22,7 @@ import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
@@ -110,7 +111,7 @@ public final class Table<S, V> implements LiveMatch {
       answers.passes(seat, store.passes(guest.id()));
   }
 
-  private Sheet known(String guest, Shown seen) {
+  private Sheet known(PlayerId guest, Shown seen) {
     return new TableSheet(setup, match(), seats, answers::passes, secret, clocks, again)
         .sheet(guest, this::here, seen);
   }
@@ -135,12 +136,12 @@ public final class Table<S, V> implements LiveMatch {
     return match().profile();
   }
 
-  Viewer viewer(String guest) {
+  Viewer viewer(PlayerId guest) {
     return audience.viewer(guest);
   }
 
   /** Plays what {@code guest} said for {@code seat} having seen {@code version}. */
-  public Answer<Boolean> play(String guest, Seat seat, int version, String text) {
+  public Answer<Boolean> play(PlayerId guest, Seat seat, int version, String text) {
     touched = clock.millis();
     var mine = seats.of(guest);
     if (!mine.contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
@@ -205,7 +206,7 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   /** Lets windows be passed for a guest at this table, or no longer. */
-  public void autopass(String guest, boolean on) {
+  public void autopass(PlayerId guest, boolean on) {
     var mine = seats.of(guest);
     if (mine.isEmpty()) return;
     for (Seat seat : mine) answers.passes(seat, on);
@@ -220,7 +221,7 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   /** {@return a guest who asks about a seat, having seen a version} */
-  public Questions.Asker asker(String guest, Seat seat, int version) {
+  public Questions.Asker asker(PlayerId guest, Seat seat, int version) {
     touched = clock.millis();
     return new Questions.Asker(viewer(guest), seats.of(guest), seat, version);
   }
@@ -325,22 +326,22 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   @Override
-  public boolean here(String guest) {
+  public boolean here(PlayerId guest) {
     return audience.here(guest);
   }
 
   @Override
-  public Sheet sheet(String guest) {
+  public Sheet sheet(PlayerId guest) {
     return audience.sheet(guest);
   }
 
   /** {@return the boards as a guest saw them, or through other eyes} */
-  public Answer<Replay> replay(String guest, Optional<String> eyes) {
+  public Answer<Replay> replay(PlayerId guest, Optional<String> eyes) {
     return questions.replay(viewer(guest), eyes);
   }
 
   /** {@return the match as a file} */
-  public Answer<Download> download(String guest, boolean pgn) {
+  public Answer<Download> download(PlayerId guest, boolean pgn) {
     return questions
         .silence(viewer(guest))
         .<Answer<Download>>map(Answer::no)

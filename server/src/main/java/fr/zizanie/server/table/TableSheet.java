@@ -3,6 +3,7 @@ package fr.zizanie.server.table;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.time.Clocks;
 import fr.zizanie.sheets.Seals;
@@ -31,7 +32,7 @@ record TableSheet(
     Clocks clocks,
     String again) {
   /** {@return the sheet of a guest; {@code here} tells which guests are connected} */
-  Sheet sheet(String guest, Predicate<String> here, Shown shown) {
+  Sheet sheet(PlayerId guest, Predicate<PlayerId> here, Shown shown) {
     return new Sheet(
         setup.id(),
         match.start().options().values(),
@@ -44,7 +45,7 @@ record TableSheet(
   }
 
   /** Nobody else is told who lets windows be passed. */
-  private Optional<List<String>> autopass(String guest) {
+  private Optional<List<String>> autopass(PlayerId guest) {
     var passed = seats.of(guest).stream().filter(passing).map(match.profile()::name).toList();
     return passed.isEmpty() ? Optional.empty() : Optional.of(passed);
   }

@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.server.web.api.Refusals;
 import fr.zizanie.server.web.http.Site;
@@ -26,14 +27,14 @@ final class Conversation implements Site.Talk {
 
   private final Matches matches;
   private final String match;
-  private final String guest;
+  private final PlayerId guest;
   private final Site.Socket socket;
   private final Bucket allowance;
   private final Watcher watcher;
   private int excess;
 
   private Conversation(
-      Matches matches, String match, String guest, Site.Socket socket, Bucket allowance) {
+      Matches matches, String match, PlayerId guest, Site.Socket socket, Bucket allowance) {
     this.matches = matches;
     this.match = match;
     this.guest = guest;
@@ -44,7 +45,12 @@ final class Conversation implements Site.Talk {
 
   /** Begins with the sheet: what the page lacks that {@code have} lines has. */
   static Site.Talk begin(
-      Matches matches, String match, String guest, int have, Site.Socket socket, Bucket allowance) {
+      Matches matches,
+      String match,
+      PlayerId guest,
+      int have,
+      Site.Socket socket,
+      Bucket allowance) {
     var talk = new Conversation(matches, match, guest, socket, allowance);
     matches.watch(match, talk.watcher, have);
     return talk;

@@ -1,5 +1,6 @@
 package fr.zizanie.server.web;
 
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.web.http.Request;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -58,18 +59,18 @@ public final class Cookies {
   }
 
   /** {@return a new id} */
-  String fresh() {
+  PlayerId fresh() {
     byte[] bytes = new byte[ID_BYTES];
     random.nextBytes(bytes);
-    return BASE64.encodeToString(bytes);
+    return new PlayerId(BASE64.encodeToString(bytes));
   }
 
   /** {@return the id that a request proves} */
-  Optional<String> id(Request request) {
+  Optional<PlayerId> id(Request request) {
     for (String cookie : request.header("cookie").orElse("").split(";", -1)) {
       String[] parts = cookie.strip().split("[=.]", 3);
       if (parts.length == 3 && parts[0].equals(NAME) && signed(parts[1], parts[2]))
-        return Optional.of(parts[1]);
+        return Optional.of(new PlayerId(parts[1]));
     }
     return Optional.empty();
   }
@@ -90,8 +91,9 @@ public final class Cookies {
   }
 
   /** {@return the header that gives a browser its cookie} */
-  String header(String id, boolean secure) {
+  String header(PlayerId id, boolean secure) {
     return "%s=%s.%s; Path=/; Max-Age=%d; HttpOnly; SameSite=Lax%s"
-        .formatted(NAME, id, signature(id), AGE.toSeconds(), secure ? "; Secure" : "");
+        .formatted(
+            NAME, id.text(), signature(id.text()), AGE.toSeconds(), secure ? "; Secure" : "");
   }
 }

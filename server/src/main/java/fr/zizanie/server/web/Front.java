@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.web.api.Api;
 import fr.zizanie.server.web.api.Catalogue;
@@ -109,7 +110,7 @@ public final class Front implements Site {
   private Response enter(Route route, Request request, List<String> parts) {
     if (route.writes() && !Origins.own(request)) return FOREIGN;
     var proved = cookies.id(request);
-    String guest = proved.orElseGet(cookies::fresh);
+    PlayerId guest = proved.orElseGet(cookies::fresh);
     var barred = route.writes() ? bar(route, request, guest) : Optional.<Refusal>empty();
     Answer<Response> answer =
         barred.isPresent()
@@ -124,7 +125,7 @@ public final class Front implements Site {
     };
   }
 
-  private Optional<Refusal> bar(Route route, Request request, String guest) {
+  private Optional<Refusal> bar(Route route, Request request, PlayerId guest) {
     if (request.header("content-type").filter(t -> t.startsWith("application/json")).isEmpty())
       return Optional.of(
           Reason.BAD_JSON.because(
@@ -149,7 +150,7 @@ public final class Front implements Site {
       if (matches.known(id) instanceof Answer.No<Boolean>(Refusal refusal))
         return new Knock.Refused(Refusals.response(refusal).status());
       // Who proves nothing may watch, as nobody.
-      String guest = cookies.id(request).orElse("");
+      PlayerId guest = cookies.id(request).orElse(PlayerId.NOBODY);
       return new Knock.Welcome(socket ->
           Conversation.begin(matches, id, guest, have(request), socket, limits.messages()));
     } catch (RuntimeException e) {

@@ -1,5 +1,6 @@
 package fr.zizanie.server.web;
 
+import fr.zizanie.server.store.PlayerId;
 import io.github.bucket4j.Bandwidth;
 import io.github.bucket4j.Bucket;
 import java.time.Duration;
@@ -12,14 +13,14 @@ final class Limits {
   /** Whoever has been quiet the longest is forgotten first. */
   private static final int REMEMBERED = 10_000;
 
-  private final Map<String, Bucket> guests = remembered();
+  private final Map<PlayerId, Bucket> guests = remembered();
   private final Map<String, Bucket> addresses = remembered();
 
-  private static Map<String, Bucket> remembered() {
+  private static <K> Map<K, Bucket> remembered() {
     return Collections.synchronizedMap(
         new LinkedHashMap<>(16, 0.75f, true) {
           @Override
-          protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
+          protected boolean removeEldestEntry(Map.Entry<K, Bucket> eldest) {
             return size() > REMEMBERED;
           }
         });
@@ -39,7 +40,7 @@ final class Limits {
    * {@return whether a guest may write once more: a match, a name, a seat. Addresses get more than
    * guests, as a whole school may share one}
    */
-  boolean write(String guest, String address) {
+  boolean write(PlayerId guest, String address) {
     return addresses.computeIfAbsent(address, _ -> bucket(3_000, 600)).tryConsume(1)
         && guests.computeIfAbsent(guest, _ -> bucket(1_000, 120)).tryConsume(1);
   }

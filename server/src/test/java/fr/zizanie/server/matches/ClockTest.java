@@ -15,6 +15,7 @@ import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
@@ -43,8 +44,8 @@ import tools.jackson.databind.JsonNode;
 class ClockTest {
   private static final Mutation GAME = new Mutation();
   private static final IronPond POND = new IronPond();
-  private static final Guest ANN = new Guest("ann", "Anne");
-  private static final Guest BOB = new Guest("bob", "Bob");
+  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
+  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
 
   @TempDir Path data;
   private final HandAlarms alarms = new HandAlarms();
@@ -75,11 +76,11 @@ class ClockTest {
 
   private static void play(Table<?, ?> table, Seat by, String action) {
     String guest = by == Seat.FIRST ? "ann" : "bob";
-    table.play(guest, by, sheet(table).get("version").intValue(), action).orThrow();
+    table.play(new PlayerId(guest), by, sheet(table).get("version").intValue(), action).orThrow();
   }
 
   private static JsonNode sheet(Table<?, ?> table) {
-    return Checked.tree("ToPage", table.sheet("eve").json());
+    return Checked.tree("ToPage", table.sheet(new PlayerId("eve")).json());
   }
 
   private static String clock(Table<?, ?> table) {
@@ -179,18 +180,18 @@ class ClockTest {
       String id = tables.create(ANN, wish).orThrow().id();
       tables.sit(id, BOB).orThrow();
       assertThat(lobby(tables, id).get("clock").stringValue()).isEqualTo("10+5");
-      tables.ready(id, "ann", 0, true, "").orThrow();
-      tables.propose(id, "bob", 0, Map.of(), Optional.of(new TimeControl(5, 3))).orThrow();
+      tables.ready(id, ANN.id(), 0, true, "").orThrow();
+      tables.propose(id, BOB.id(), 0, Map.of(), Optional.of(new TimeControl(5, 3))).orThrow();
       assertThat(lobby(tables, id).get("ready").size()).isZero();
-      tables.ready(id, "ann", 1, true, "").orThrow();
-      tables.ready(id, "bob", 1, true, "").orThrow();
+      tables.ready(id, ANN.id(), 1, true, "").orThrow();
+      tables.ready(id, BOB.id(), 1, true, "").orThrow();
       assertThat(lobby(tables, id).get("clock").get("control").stringValue()).isEqualTo("5+3");
       assertThat(store.match(id).orElseThrow().setup().control()).isEqualTo(new TimeControl(5, 3));
     }
   }
 
   private static JsonNode lobby(Matches tables, String id) {
-    return Checked.tree("ToPage", tables.sheet(id, "ann").orThrow().json());
+    return Checked.tree("ToPage", tables.sheet(id, ANN.id()).orThrow().json());
   }
 
   @Test

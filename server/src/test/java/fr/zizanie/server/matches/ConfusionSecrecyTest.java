@@ -20,6 +20,7 @@ import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
@@ -47,8 +48,8 @@ import tools.jackson.databind.JsonNode;
  */
 class ConfusionSecrecyTest {
   private static final Confusion GAME = new Confusion();
-  private static final Guest ANN = new Guest("ann", "Anne");
-  private static final Guest BOB = new Guest("bob", "Bob");
+  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
+  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
   private static final List<String> OTHERS = List.of("ann", "eve");
 
   @TempDir Path data;
@@ -90,33 +91,42 @@ class ConfusionSecrecyTest {
       table = new Table<>(setup, dealt, store, thinking, alarms, () -> Instant.ofEpochMilli(now));
       for (String guest : OTHERS)
         table.watch(
-            new Watcher(guest, message -> heard.add(guest + " " + Checked.json(message))), 0);
+            new Watcher(
+                new PlayerId(guest), message -> heard.add(guest + " " + Checked.json(message))),
+            0);
     }
 
     void say(Said said) {
       String guest = said.by == Seat.FIRST ? "ann" : "bob";
-      table.play(guest, said.by, version(guest), said.text).orThrow();
+      table.play(new PlayerId(guest), said.by, version(guest), said.text).orThrow();
     }
 
     private int version(String guest) {
-      return Checked.tree("ToPage", table.sheet(guest).json()).get("version").intValue();
+      return Checked.tree("ToPage", table.sheet(new PlayerId(guest)).json())
+          .get("version")
+          .intValue();
     }
 
     /** Everything that White and everybody can get now, and all that was pushed so far. */
     List<String> channels() {
       var out = new ArrayList<>(heard);
       for (String guest : OTHERS) {
-        out.add(Checked.told(table.sheet(guest)));
+        out.add(Checked.told(table.sheet(new PlayerId(guest))));
         for (String eyes : List.of("white", "public"))
-          out.add(Checked.told(table.replay(guest, Optional.of(eyes))));
-        out.add(Checked.told(table.replay(guest, Optional.of("truth"))));
-        out.add(Checked.told(table.replay(guest, Optional.empty())));
-        out.add(table.download(guest, false).orThrow().text());
-        out.add(table.download(guest, true).orThrow().text());
+          out.add(Checked.told(table.replay(new PlayerId(guest), Optional.of(eyes))));
+        out.add(Checked.told(table.replay(new PlayerId(guest), Optional.of("truth"))));
+        out.add(Checked.told(table.replay(new PlayerId(guest), Optional.empty())));
+        out.add(table.download(new PlayerId(guest), false).orThrow().text());
+        out.add(table.download(new PlayerId(guest), true).orThrow().text());
         out.add(
-            Checked.told(MatchList.of(store.rows(guest, 9), Games::named, guest, (_, _) -> false)));
+            Checked.told(
+                MatchList.of(
+                    store.rows(new PlayerId(guest), 9),
+                    Games::named,
+                    new PlayerId(guest),
+                    (_, _) -> false)));
         for (int have = 0; have < version(guest); have += 7) {
-          var again = new Watcher(guest, message -> out.add(Checked.json(message)));
+          var again = new Watcher(new PlayerId(guest), message -> out.add(Checked.json(message)));
           table.watch(again, have);
           table.leave(again);
         }
@@ -128,7 +138,7 @@ class ConfusionSecrecyTest {
                   table
                       .questions()
                       .picks(
-                          table.asker("ann", seat, version("ann")),
+                          table.asker(ANN.id(), seat, version("ann")),
                           word.isEmpty() ? List.of() : List.of(word.split(" ", -1)))));
       return out;
     }
@@ -144,12 +154,12 @@ class ConfusionSecrecyTest {
           String token = letter + "-" + way;
           Choice choice = GAME.notation().parse(token).orElseThrow();
           if (table.match().turn().is(Seat.FIRST) && offered.contains(choice)) continue;
-          out.add(Checked.told(table.play("ann", Seat.FIRST, version, token)));
+          out.add(Checked.told(table.play(ANN.id(), Seat.FIRST, version, token)));
         }
       for (String text : List.of("yes", "promote", "take", "cover 3", "double", "nonsense"))
-        if (!accepted(text)) out.add(Checked.told(table.play("ann", Seat.FIRST, version, text)));
-      out.add(Checked.told(table.play("ann", Seat.SECOND, version, "L-S1")));
-      out.add(Checked.told(table.play("eve", Seat.FIRST, version, "L-S1")));
+        if (!accepted(text)) out.add(Checked.told(table.play(ANN.id(), Seat.FIRST, version, text)));
+      out.add(Checked.told(table.play(ANN.id(), Seat.SECOND, version, "L-S1")));
+      out.add(Checked.told(table.play(new PlayerId("eve"), Seat.FIRST, version, "L-S1")));
       return out;
     }
 
@@ -260,7 +270,7 @@ class ConfusionSecrecyTest {
         one.say(said.get(i));
         other.say(said.get(i));
         if (i % 5 == 0) assertThat(other.refusals()).isEqualTo(one.refusals());
-        assertThat(other.table.sheet("ann")).isEqualTo(one.table.sheet("ann"));
+        assertThat(other.table.sheet(ANN.id())).isEqualTo(one.table.sheet(ANN.id()));
       }
       assertThat(other.channels()).isEqualTo(one.channels());
       assertThat(other.table.match().state()).isNotEqualTo(one.table.match().state());
@@ -343,12 +353,12 @@ class ConfusionSecrecyTest {
     try (var world = new World(covered())) {
       world.say(new Said(Seat.FIRST, "L-S1"));
       world.say(new Said(Seat.SECOND, "cover 6"));
-      JsonNode sheet = Checked.tree("ToPage", world.table.sheet("bob").json());
+      JsonNode sheet = Checked.tree("ToPage", world.table.sheet(BOB.id()).json());
       assertThat(sheet.get("cover").intValue()).isEqualTo(6);
       assertThat(sheet.get("offer").get("words").toString()).doesNotContain("offer takeback");
       assertThat(
               Checked.told(
-                  world.table.play("bob", Seat.SECOND, world.version("bob"), "offer takeback")))
+                  world.table.play(BOB.id(), Seat.SECOND, world.version("bob"), "offer takeback")))
           .contains("NOTHING_TO_UNDO");
     }
   }

@@ -10,6 +10,7 @@ import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.MachineAlarms;
@@ -32,8 +33,9 @@ import tools.jackson.databind.JsonNode;
 
 /** Confusion at the table: seats by options, picks, replays, and a computer that must answer. */
 class ConfusionTableTest {
-  private static final Guest ANN = new Guest("ann", "Anne");
-  private static final Guest BOB = new Guest("bob", "Bob");
+  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
+  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
+  private static final PlayerId EVE = new PlayerId("eve");
 
   @TempDir Path data;
   private final AtomicInteger pauses = new AtomicInteger();
@@ -81,12 +83,12 @@ class ConfusionTableTest {
   }
 
   private JsonNode sheet(String id, String guest) {
-    return Checked.tree("ToPage", tables.sheet(id, guest).orThrow().json());
+    return Checked.tree("ToPage", tables.sheet(id, new PlayerId(guest)).orThrow().json());
   }
 
   private void play(String id, String guest, String seat, String text) {
     int version = sheet(id, guest).get("version").intValue();
-    tables.play(id, guest, seat, version, text).orThrow();
+    tables.play(id, new PlayerId(guest), seat, version, text).orThrow();
   }
 
   private static Reason reason(Answer<?> answer) {
@@ -107,11 +109,11 @@ class ConfusionTableTest {
     assertThat(tables.sit(id, BOB).orThrow().seats()).containsExactly("white");
     assertThat(sheet(id, "ann").get("viewer").stringValue()).isEqualTo("red");
     assertThat(sheet(id, "ann").get("seats").get(1).get("seat").stringValue()).isEqualTo("red");
-    var row = Checked.tree("MatchRow", Checked.told(tables.rows("ann").getFirst()));
+    var row = Checked.tree("MatchRow", Checked.told(tables.rows(ANN.id()).getFirst()));
     assertThat(row.get("seats").get(1).get("seat").stringValue()).isEqualTo("red");
     assertThat(row.get("turn").stringValue()).isEqualTo("white");
     play(id, "ann", "red", "resign");
-    row = Checked.tree("MatchRow", Checked.told(tables.rows("ann").getFirst()));
+    row = Checked.tree("MatchRow", Checked.told(tables.rows(ANN.id()).getFirst()));
     assertThat(row.get("outcome").get("winner").stringValue()).isEqualTo("white");
     assertThat(
             reason(tables.create(ANN, new MatchRequest("confusion", Map.of(), "friend", 0, "red"))))
@@ -123,7 +125,7 @@ class ConfusionTableTest {
     String id = friends();
     var seed = store.match(id).orElseThrow().setup().seed();
     assertThat(sheet(id, "eve").get("commitment").stringValue()).isEqualTo(seed.commitment());
-    assertThat(tables.sheet(id, "ann").orThrow().json()).doesNotContain(seed.hex());
+    assertThat(tables.sheet(id, ANN.id()).orThrow().json()).doesNotContain(seed.hex());
     play(id, "bob", "yellow", "resign");
     assertThat(sheet(id, "eve").get("seed").stringValue()).isEqualTo(seed.hex());
   }
@@ -133,51 +135,53 @@ class ConfusionTableTest {
     String id = friends("edition=spies", "tokens=3:3");
     int version = sheet(id, "ann").get("version").intValue();
     var swap = List.of("swap");
-    assertThat(Checked.told(tables.picks(id, "ann", "white", version, swap).orThrow()))
+    assertThat(Checked.told(tables.picks(id, ANN.id(), "white", version, swap).orThrow()))
         .startsWith("{\"tokens\":[\"A\",\"C\"");
-    assertThat(reason(tables.picks(id, "eve", "white", version, swap)))
+    assertThat(reason(tables.picks(id, EVE, "white", version, swap))).isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(tables.picks(id, BOB.id(), "white", version, swap)))
         .isEqualTo(Reason.NOT_SEATED);
-    assertThat(reason(tables.picks(id, "bob", "white", version, swap)))
-        .isEqualTo(Reason.NOT_SEATED);
-    assertThat(reason(tables.picks(id, "bob", "red", version, swap)))
+    assertThat(reason(tables.picks(id, BOB.id(), "red", version, swap)))
         .isEqualTo(Reason.NOT_YOUR_TURN);
-    assertThat(reason(tables.picks(id, "ann", "white", version - 1, swap))).isEqualTo(Reason.STALE);
-    assertThat(reason(tables.picks(id, "ann", "green", version, swap)))
+    assertThat(reason(tables.picks(id, ANN.id(), "white", version - 1, swap)))
+        .isEqualTo(Reason.STALE);
+    assertThat(reason(tables.picks(id, ANN.id(), "green", version, swap)))
         .isEqualTo(Reason.UNKNOWN_SEAT);
-    assertThat(reason(tables.picks(id, "ann", "white", version, List.of("swap", "L-S2"))))
+    assertThat(reason(tables.picks(id, ANN.id(), "white", version, List.of("swap", "L-S2"))))
         .isEqualTo(Reason.NOT_OFFERED);
-    assertThat(reason(tables.picks(id, "ann", "white", version, List.of("swap  A"))))
+    assertThat(reason(tables.picks(id, ANN.id(), "white", version, List.of("swap  A"))))
         .isEqualTo(Reason.ILLEGAL_SYNTAX);
     play(id, "ann", "white", "resign");
     version = sheet(id, "ann").get("version").intValue();
-    assertThat(reason(tables.picks(id, "ann", "white", version, swap))).isEqualTo(Reason.GAME_OVER);
+    assertThat(reason(tables.picks(id, ANN.id(), "white", version, swap)))
+        .isEqualTo(Reason.GAME_OVER);
   }
 
   @Test
   void other_eyes_open_at_the_end() {
     String id = friends("notebook=paper");
     play(id, "ann", "white", "L-S2");
-    assertThat(reason(tables.replay(id, "ann", Optional.of("yellow"))))
+    assertThat(reason(tables.replay(id, ANN.id(), Optional.of("yellow"))))
         .isEqualTo(Reason.NOT_SEATED);
-    assertThat(reason(tables.replay(id, "ann", Optional.of("truth")))).isEqualTo(Reason.NOT_SEATED);
-    assertThat(reason(tables.replay(id, "ann", Optional.of("green"))))
+    assertThat(reason(tables.replay(id, ANN.id(), Optional.of("truth"))))
+        .isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(tables.replay(id, ANN.id(), Optional.of("green"))))
         .isEqualTo(Reason.UNKNOWN_VIEWER);
     var own =
         Checked.tree(
-            "Replay", Checked.told(tables.replay(id, "ann", Optional.of("white")).orThrow()));
+            "Replay", Checked.told(tables.replay(id, ANN.id(), Optional.of("white")).orThrow()));
     assertThat(own.get("boards").size()).isEqualTo(2);
     assertThat(own.at("/beside/1/knowledge").toString()).isEqualTo("{}");
     assertThat(own.at("/beside/1").has("left")).isFalse();
     play(id, "bob", "yellow", "resign");
     var other =
         Checked.tree(
-            "Replay", Checked.told(tables.replay(id, "ann", Optional.of("yellow")).orThrow()));
+            "Replay", Checked.told(tables.replay(id, ANN.id(), Optional.of("yellow")).orThrow()));
     assertThat(other.at("/beside/1/knowledge/white/L").has("probabilities")).isTrue();
     assertThat(other.at("/beside/0/left/white").stringValue()).isEqualTo("479001600");
     assertThat(Long.parseLong(other.at("/beside/1/left/white").stringValue()))
         .isBetween(1L, 479_001_599L);
     assertThat(other.at("/beside/1/left/yellow").stringValue()).isEqualTo("479001600");
-    String truth = Checked.told(tables.replay(id, "eve", Optional.of("truth")).orThrow());
+    String truth = Checked.told(tables.replay(id, EVE, Optional.of("truth")).orThrow());
     int kinds = truth.split("\"kind\":1[,}]", -1).length - 1;
     assertThat(kinds).isEqualTo(4);
   }
@@ -186,13 +190,13 @@ class ConfusionTableTest {
   void a_running_record_holds_only_what_its_reader_knows() {
     String id = friends();
     play(id, "ann", "white", "L-S2");
-    String own = tables.download(id, "ann", false).orThrow().text();
+    String own = tables.download(id, ANN.id(), false).orThrow().text();
     assertThat(own).contains("White = A C E H K L N O P S T V").containsPattern("Yellow = A\\d");
-    assertThat(tables.download(id, "eve", false).orThrow().text())
+    assertThat(tables.download(id, EVE, false).orThrow().text())
         .contains("Yellow = A C E H K L N O P S T V");
     assertThat(own).contains("L-S2").contains("[Commitment").doesNotContain("[Seed");
     play(id, "bob", "yellow", "resign");
-    assertThat(tables.download(id, "eve", false).orThrow().text())
+    assertThat(tables.download(id, EVE, false).orThrow().text())
         .containsPattern("White = A\\d")
         .contains("[Seed")
         .containsPattern("Yellow +White");
@@ -205,7 +209,9 @@ class ConfusionTableTest {
     BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
     tables
         .watch(
-            id, new Watcher("ann", message -> heard.add(Checked.tree("ToPage", message.json()))), 0)
+            id,
+            new Watcher(ANN.id(), message -> heard.add(Checked.tree("ToPage", message.json()))),
+            0)
         .orThrow();
     for (int turn = 1; turn <= 3; turn++) {
       play(
@@ -238,10 +244,10 @@ class ConfusionTableTest {
             .create(ANN, new MatchRequest("confusion", options(), "computer", 1, "white"))
             .orThrow()
             .id();
-    tables.play(id, "ann", "white", version(id), "L-S2").orThrow();
+    tables.play(id, ANN.id(), "white", version(id), "L-S2").orThrow();
     for (int i = 0; i < 100 && !sheet(id, "ann").get("turn").asString().equals("white"); i++)
       Thread.sleep(50);
-    tables.play(id, "ann", "white", version(id), "offer takeback").orThrow();
+    tables.play(id, ANN.id(), "white", version(id), "offer takeback").orThrow();
     var lines = sheet(id, "ann").get("lines");
     assertThat(lines.get(lines.size() - 1).get("token").stringValue())
         .isEqualTo("decline takeback");

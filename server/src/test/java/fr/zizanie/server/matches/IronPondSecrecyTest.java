@@ -16,6 +16,7 @@ import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
@@ -42,8 +43,8 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class IronPondSecrecyTest {
   private static final IronPond GAME = new IronPond();
-  private static final Guest ANN = new Guest("ann", "Anne");
-  private static final Guest BOB = new Guest("bob", "Bob");
+  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
+  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
   private static final List<String> OTHERS = List.of("ann", "eve");
 
   @TempDir Path data;
@@ -73,7 +74,9 @@ class IronPondSecrecyTest {
       table.think();
       for (String guest : OTHERS)
         table.watch(
-            new Watcher(guest, message -> heard.add(guest + " " + Checked.json(message))), 0);
+            new Watcher(
+                new PlayerId(guest), message -> heard.add(guest + " " + Checked.json(message))),
+            0);
     }
 
     IronPondState state() {
@@ -86,17 +89,19 @@ class IronPondSecrecyTest {
 
     void say(Seat by, String text) {
       String guest = by == Seat.FIRST ? "ann" : "bob";
-      table.play(guest, by, version(guest), text).orThrow();
+      table.play(new PlayerId(guest), by, version(guest), text).orThrow();
     }
 
     /** Makes a gesture, which may be one too many. */
     String winks(Seat by) {
       String guest = by == Seat.FIRST ? "ann" : "bob";
-      return table.play(guest, by, version(guest), "gesture nudge").toString();
+      return table.play(new PlayerId(guest), by, version(guest), "gesture nudge").toString();
     }
 
     private int version(String guest) {
-      return Checked.tree("ToPage", table.sheet(guest).json()).get("version").intValue();
+      return Checked.tree("ToPage", table.sheet(new PlayerId(guest)).json())
+          .get("version")
+          .intValue();
     }
 
     /** The actions of the seat to act, without those that end the game at once. */
@@ -111,16 +116,21 @@ class IronPondSecrecyTest {
     List<String> channels() {
       var out = new ArrayList<>(heard);
       for (String guest : OTHERS) {
-        out.add(Checked.told(table.sheet(guest)));
+        out.add(Checked.told(table.sheet(new PlayerId(guest))));
         for (String eyes : List.of("white", "black", "public", "truth"))
-          out.add(Checked.told(table.replay(guest, Optional.of(eyes))));
-        out.add(Checked.told(table.replay(guest, Optional.empty())));
-        out.add(table.download(guest, false).toString());
-        out.add(table.download(guest, true).toString());
+          out.add(Checked.told(table.replay(new PlayerId(guest), Optional.of(eyes))));
+        out.add(Checked.told(table.replay(new PlayerId(guest), Optional.empty())));
+        out.add(table.download(new PlayerId(guest), false).toString());
+        out.add(table.download(new PlayerId(guest), true).toString());
         out.add(
-            Checked.told(MatchList.of(store.rows(guest, 9), Games::named, guest, (_, _) -> false)));
+            Checked.told(
+                MatchList.of(
+                    store.rows(new PlayerId(guest), 9),
+                    Games::named,
+                    new PlayerId(guest),
+                    (_, _) -> false)));
         for (int have = 0; have < version(guest); have += 9) {
-          var again = new Watcher(guest, message -> out.add(Checked.json(message)));
+          var again = new Watcher(new PlayerId(guest), message -> out.add(Checked.json(message)));
           table.watch(again, have);
           table.leave(again);
         }
@@ -136,14 +146,14 @@ class IronPondSecrecyTest {
 
     /** The sheet of White. */
     String sheet() {
-      return masked(List.of(Checked.told(table.sheet("ann")))).getFirst();
+      return masked(List.of(Checked.told(table.sheet(ANN.id())))).getFirst();
     }
 
     /** What White hears when trying and asking about everything. */
     private void asked(List<String> out) {
       int version = version("ann");
       var questions = table.questions();
-      var ann = table.asker("ann", Seat.FIRST, version);
+      var ann = table.asker(ANN.id(), Seat.FIRST, version);
       var prefixes = new ArrayList<List<String>>();
       prefixes.add(List.of());
       for (int card = 1; card <= 73; card++) prefixes.add(List.of("#" + card));
@@ -157,11 +167,11 @@ class IronPondSecrecyTest {
       }
       for (String action : List.of("e2e4", "g1f3", "d2d4", "b1c3", "end", "pass", "#39"))
         out.add(Checked.told(questions.preview(ann, action)));
-      var other = table.asker("ann", Seat.SECOND, version);
+      var other = table.asker(ANN.id(), Seat.SECOND, version);
       out.add(Checked.told(questions.picks(other, List.of())));
       out.add(Checked.told(questions.explain(other, List.of("#39"))));
-      out.add(Checked.told(table.play("ann", Seat.SECOND, version, "pass")));
-      out.add(Checked.told(table.play("eve", Seat.FIRST, version, "e2e4")));
+      out.add(Checked.told(table.play(ANN.id(), Seat.SECOND, version, "pass")));
+      out.add(Checked.told(table.play(new PlayerId("eve"), Seat.FIRST, version, "e2e4")));
     }
 
     @Override
@@ -237,7 +247,7 @@ class IronPondSecrecyTest {
     others[0] = next;
     try (var one = new World(options, cards);
         var other = new World(options, others)) {
-      if (passing) for (var world : List.of(one, other)) world.table.autopass("bob", true);
+      if (passing) for (var world : List.of(one, other)) world.table.autopass(BOB.id(), true);
       return twins(one, other, 30, new Random(seed));
     }
   }
@@ -262,10 +272,10 @@ class IronPondSecrecyTest {
       for (var world : List.of(one, other)) world.say(Seat.SECOND, "resign");
       for (String guest : List.of("ann", "bob", "eve"))
         for (String eyes : List.of("white", "public"))
-          assertThat(other.table.replay(guest, Optional.of(eyes)))
-              .isEqualTo(one.table.replay(guest, Optional.of(eyes)));
-      assertThat(other.table.replay("ann", Optional.of("black")))
-          .isNotEqualTo(one.table.replay("ann", Optional.of("black")));
+          assertThat(other.table.replay(new PlayerId(guest), Optional.of(eyes)))
+              .isEqualTo(one.table.replay(new PlayerId(guest), Optional.of(eyes)));
+      assertThat(other.table.replay(ANN.id(), Optional.of("black")))
+          .isNotEqualTo(one.table.replay(ANN.id(), Optional.of("black")));
     }
   }
 
@@ -330,7 +340,7 @@ class IronPondSecrecyTest {
       assertThat(other.channels()).isEqualTo(one.channels());
       one.alarms.pass(1);
       other.alarms.pass(1);
-      assertThat(other.table.sheet("ann")).isNotEqualTo(one.table.sheet("ann"));
+      assertThat(other.table.sheet(ANN.id())).isNotEqualTo(one.table.sheet(ANN.id()));
     }
   }
 }

@@ -18,6 +18,7 @@ import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
@@ -45,8 +46,9 @@ import tools.jackson.databind.ObjectMapper;
 class IronPondTableTest {
   private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final IronPond GAME = new IronPond();
-  private static final Guest ANN = new Guest("ann", "Anne");
-  private static final Guest BOB = new Guest("bob", "Bob");
+  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
+  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
+  private static final PlayerId EVE = new PlayerId("eve");
 
   @TempDir Path data;
   private final HandAlarms alarms = new HandAlarms();
@@ -114,13 +116,14 @@ class IronPondTableTest {
   }
 
   private static JsonNode sheet(Table<?, ?> table, String guest) {
-    return Checked.tree("ToPage", table.sheet(guest).json());
+    return Checked.tree("ToPage", table.sheet(new PlayerId(guest)).json());
   }
 
   private static Answer<Boolean> say(Table<?, ?> table, String seat, String text) {
     String guest = seat.equals("white") ? "ann" : "bob";
     int version = sheet(table, guest).get("version").intValue();
-    return table.play(guest, table.match().profile().seat(seat).orElseThrow(), version, text);
+    return table.play(
+        new PlayerId(guest), table.match().profile().seat(seat).orElseThrow(), version, text);
   }
 
   private static void play(Table<?, ?> table, String... lines) {
@@ -197,8 +200,8 @@ class IronPondTableTest {
   @Test
   void windows_are_passed_for_who_wants_it_after_a_while_drawn_for_that_alone() {
     var table = start();
-    table.autopass("eve", true);
-    table.autopass("bob", true);
+    table.autopass(EVE, true);
+    table.autopass(BOB.id(), true);
     assertThat(sheet(table, "bob").get("autopass").get(0).stringValue()).isEqualTo("black");
     assertThat(sheet(table, "ann").has("autopass")).isFalse();
     play(table, "white: e2e4", "white: #35 c1 b1");
@@ -213,9 +216,9 @@ class IronPondTableTest {
   @Test
   void an_automatic_pass_can_be_taken_back_in_time() {
     var table = start();
-    table.autopass("bob", true);
+    table.autopass(BOB.id(), true);
     play(table, "white: e2e4", "white: #35 c1 b1");
-    table.autopass("bob", false);
+    table.autopass(BOB.id(), false);
     alarms.pass(HandAlarms.DELAY);
     play(table, "black: #39");
     assertThat(sheet(table, "ann").get("cards").get("discard").toString()).contains("39");
@@ -224,7 +227,7 @@ class IronPondTableTest {
   @Test
   void a_kidnapping_lasts_as_long_whatever_the_thief_does() {
     var table = start();
-    table.watch(new Watcher("bob", message -> heard.add(Checked.json(message))), 0);
+    table.watch(new Watcher(BOB.id(), message -> heard.add(Checked.json(message))), 0);
     play(table, "white: e2e4", "white: #11", "black: pass");
     assertThat(window(table, "bob").get("what").stringValue()).isEqualTo("take");
     alarms.pass(3_000);
@@ -233,10 +236,11 @@ class IronPondTableTest {
     assertThat(sheet(table, "bob").get("lines").size()).isZero();
     assertThat(window(table, "bob").get("left").intValue()).isEqualTo(7_000);
     for (String guest : List.of("bob", "eve")) {
-      assertThat(reason(table.replay(guest, Optional.empty()))).isEqualTo(Reason.NOT_OFFERED);
-      assertThat(reason(table.download(guest, false))).isEqualTo(Reason.NOT_OFFERED);
+      assertThat(reason(table.replay(new PlayerId(guest), Optional.empty())))
+          .isEqualTo(Reason.NOT_OFFERED);
+      assertThat(reason(table.download(new PlayerId(guest), false))).isEqualTo(Reason.NOT_OFFERED);
     }
-    assertThat(table.replay("ann", Optional.empty())).isInstanceOf(Answer.Ok.class);
+    assertThat(table.replay(ANN.id(), Optional.empty())).isInstanceOf(Answer.Ok.class);
     alarms.pass(7_000);
     assertThat(window(table, "bob").get("what").stringValue()).isEqualTo("guess");
     assertThat(sheet(table, "bob").get("board").get("pieces").size()).isEqualTo(31);
@@ -315,7 +319,7 @@ class IronPondTableTest {
     var table = start();
     int seen = sheet(table, "ann").get("version").intValue();
     play(table, "black: gesture emote");
-    table.play("ann", Seat.FIRST, seen, "e2e4").orThrow();
+    table.play(ANN.id(), Seat.FIRST, seen, "e2e4").orThrow();
     assertThat(reason(say(table, "black", "gesture nudge"))).isEqualTo(Reason.TOO_MANY);
     alarms.pass(2_000);
     play(table, "black: gesture nudge");
@@ -348,7 +352,7 @@ class IronPondTableTest {
     var answered = new CountDownLatch(1);
     table.watch(
         new Watcher(
-            "eve",
+            EVE,
             sheet -> {
               boolean played = sheet.json().contains("\"discard\":[\"35\"");
               if (played && !sheet.json().contains("\"response\"")) answered.countDown();

@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
@@ -63,7 +64,9 @@ class LobbySecrecyTest {
         tables
             .watch(
                 "m1",
-                new Watcher(id(name), message -> heard.add(name + " " + Checked.json(message))),
+                new Watcher(
+                    new PlayerId(id(name)),
+                    message -> heard.add(name + " " + Checked.json(message))),
                 0)
             .orThrow();
     }
@@ -73,16 +76,18 @@ class LobbySecrecyTest {
     }
 
     private Guest guest(String name) {
-      return new Guest(id(name), name);
+      return new Guest(new PlayerId(id(name)), name);
     }
 
     void talk() {
-      note(tables.propose("m1", id("ann"), 0, Map.of("darts", "skill"), Optional.empty()));
-      note(tables.remove("m1", id("bob"), 1, "12", true));
-      note(tables.remove("m1", id("bob"), 2, "99", true));
-      note(tables.ready("m1", id("ann"), 0, true, ""));
-      note(tables.ready("m1", id("ann"), 2, true, "nonceofann"));
-      note(tables.play("m1", id("ann"), "white", 0, "e2e4"));
+      note(
+          tables.propose(
+              "m1", new PlayerId(id("ann")), 0, Map.of("darts", "skill"), Optional.empty()));
+      note(tables.remove("m1", new PlayerId(id("bob")), 1, "12", true));
+      note(tables.remove("m1", new PlayerId(id("bob")), 2, "99", true));
+      note(tables.ready("m1", new PlayerId(id("ann")), 0, true, ""));
+      note(tables.ready("m1", new PlayerId(id("ann")), 2, true, "nonceofann"));
+      note(tables.play("m1", new PlayerId(id("ann")), "white", 0, "e2e4"));
       note(tables.sit("m1", guest("eve"), "x"));
     }
 
@@ -93,11 +98,11 @@ class LobbySecrecyTest {
     List<String> channels() {
       var out = new ArrayList<>(heard);
       for (String name : List.of("ann", "bob", "eve")) {
-        out.add(Checked.told(tables.sheet("m1", id(name))));
-        out.add(Checked.told(tables.rows(id(name))));
-        out.add(tables.download("m1", id(name), false).toString());
-        out.add(Checked.told(tables.replay("m1", id(name), Optional.of("truth"))));
-        var late = new Watcher(id(name), message -> out.add(Checked.json(message)));
+        out.add(Checked.told(tables.sheet("m1", new PlayerId(id(name)))));
+        out.add(Checked.told(tables.rows(new PlayerId(id(name)))));
+        out.add(tables.download("m1", new PlayerId(id(name)), false).toString());
+        out.add(Checked.told(tables.replay("m1", new PlayerId(id(name)), Optional.of("truth"))));
+        var late = new Watcher(new PlayerId(id(name)), message -> out.add(Checked.json(message)));
         tables.watch("m1", late, 7).orThrow();
         tables.leave("m1", late);
       }
@@ -131,12 +136,13 @@ class LobbySecrecyTest {
     for (String nonce : List.of("aaaa", "bbbb"))
       try (var world = new World("5e".repeat(32), "1")) {
         for (String name : SEATED)
-          world.tables.ready("m1", world.id(name), 0, true, nonce).orThrow();
-        String sheet = Checked.told(world.tables.sheet("m1", world.id("ann")));
+          world.tables.ready("m1", new PlayerId(world.id(name)), 0, true, nonce).orThrow();
+        String sheet = Checked.told(world.tables.sheet("m1", new PlayerId(world.id("ann"))));
         deals.add(sheet.substring(sheet.indexOf("\"hands\"")));
         assertThat(sheet).contains("\"nonces\":[\"" + nonce + "\",\"" + nonce + "\"]");
         assertThat(String.join("\n", world.channels())).doesNotContain("5e".repeat(32));
-        assertThat(world.tables.download("m1", world.id("eve"), false).orThrow().text())
+        assertThat(
+                world.tables.download("m1", new PlayerId(world.id("eve")), false).orThrow().text())
             .contains("[Nonces \"" + nonce + "|" + nonce + "\"]")
             .doesNotContain("[Seed");
       }

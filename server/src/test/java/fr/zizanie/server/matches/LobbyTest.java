@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.TimeControl;
@@ -33,8 +34,9 @@ import tools.jackson.databind.ObjectMapper;
 /** Two people agree before their match, on a real database. */
 class LobbyTest {
   private static final ObjectMapper MAPPER = new ObjectMapper();
-  private static final Guest ANN = new Guest("ann", "Anne");
-  private static final Guest BOB = new Guest("bob", "Bob");
+  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
+  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
+  private static final PlayerId EVE = new PlayerId("eve");
   private static final String ANNS = "a".repeat(32);
   private static final String BOBS = "b".repeat(32);
 
@@ -74,7 +76,7 @@ class LobbyTest {
             "white",
             begin,
             TimeControl.NONE,
-            tables.commitment("ann"),
+            tables.commitment(ANN.id()),
             ANNS);
     return tables.create(ANN, wish).orThrow().id();
   }
@@ -86,7 +88,7 @@ class LobbyTest {
   }
 
   private JsonNode sheet(String id, String guest) {
-    return Checked.tree("ToPage", tables.sheet(id, guest).orThrow().json());
+    return Checked.tree("ToPage", tables.sheet(id, new PlayerId(guest)).orThrow().json());
   }
 
   private static List<String> texts(JsonNode list) {
@@ -111,11 +113,11 @@ class LobbyTest {
     assertThat(lobby.get("type").stringValue()).isEqualTo("lobby");
     assertThat(lobby.get("commitment").stringValue()).hasSize(64);
     assertThat(lobby.get("cards").size()).isEqualTo(72);
-    tables.ready(id, "ann", 0, true, "").orThrow();
+    tables.ready(id, ANN.id(), 0, true, "").orThrow();
     assertThat(texts(sheet(id, "bob").get("ready"))).containsExactly("white");
     tables.sit(id, BOB, BOBS).orThrow();
     assertThat(sheet(id, "bob").get("type").stringValue()).isEqualTo("lobby");
-    tables.ready(id, "bob", 0, true, "").orThrow();
+    tables.ready(id, BOB.id(), 0, true, "").orThrow();
     var sheet = sheet(id, "bob");
     assertThat(sheet.get("type").stringValue()).isEqualTo("sheet");
     assertThat(sheet.get("commitment")).isEqualTo(lobby.get("commitment"));
@@ -127,24 +129,26 @@ class LobbyTest {
   void every_change_is_told_at_once_and_takes_both_agreements_back() {
     String id = both();
     var seen = new ArrayList<String>();
-    tables.watch(id, new Watcher("bob", message -> seen.add(Checked.json(message))), 0).orThrow();
-    tables.ready(id, "bob", 0, true, "").orThrow();
-    tables.propose(id, "ann", 0, Map.of("darts", "skill"), Optional.empty()).orThrow();
+    tables
+        .watch(id, new Watcher(BOB.id(), message -> seen.add(Checked.json(message))), 0)
+        .orThrow();
+    tables.ready(id, BOB.id(), 0, true, "").orThrow();
+    tables.propose(id, ANN.id(), 0, Map.of("darts", "skill"), Optional.empty()).orThrow();
     var told = MAPPER.readTree(seen.getLast());
     assertThat(told.get("options").get("darts").stringValue()).isEqualTo("skill");
     assertThat(told.get("by").stringValue()).isEqualTo("white");
     assertThat(told.get("ready").isEmpty()).isTrue();
     assertThat(told.get("version").intValue()).isEqualTo(1);
-    assertThat(reason(tables.ready(id, "bob", 0, true, ""))).isEqualTo(Reason.STALE);
-    assertThat(reason(tables.propose(id, "bob", 0, Map.of("open", "true"), Optional.empty())))
+    assertThat(reason(tables.ready(id, BOB.id(), 0, true, ""))).isEqualTo(Reason.STALE);
+    assertThat(reason(tables.propose(id, BOB.id(), 0, Map.of("open", "true"), Optional.empty())))
         .isEqualTo(Reason.STALE);
-    tables.ready(id, "ann", 1, true, "").orThrow();
-    tables.propose(id, "bob", 1, Map.of("darts", "skill"), Optional.empty()).orThrow();
+    tables.ready(id, ANN.id(), 1, true, "").orThrow();
+    tables.propose(id, BOB.id(), 1, Map.of("darts", "skill"), Optional.empty()).orThrow();
     assertThat(texts(sheet(id, "ann").get("ready"))).as("nothing changed").hasSize(1);
-    tables.ready(id, "ann", 1, false, "").orThrow();
-    tables.ready(id, "bob", 1, true, "").orThrow();
+    tables.ready(id, ANN.id(), 1, false, "").orThrow();
+    tables.ready(id, BOB.id(), 1, true, "").orThrow();
     assertThat(sheet(id, "ann").get("type").stringValue()).isEqualTo("lobby");
-    tables.ready(id, "ann", 1, true, "").orThrow();
+    tables.ready(id, ANN.id(), 1, true, "").orThrow();
     assertThat(MAPPER.readTree(seen.getLast()).get("type").stringValue()).isEqualTo("sheet");
     assertThat(sheet(id, "ann").get("options").get("darts").stringValue()).isEqualTo("skill");
   }
@@ -152,10 +156,10 @@ class LobbyTest {
   @Test
   void a_card_leaves_only_if_both_would_leave_it_out() {
     String id = both();
-    tables.remove(id, "ann", 0, "11", true).orThrow();
-    tables.remove(id, "ann", 1, "5", true).orThrow();
+    tables.remove(id, ANN.id(), 0, "11", true).orThrow();
+    tables.remove(id, ANN.id(), 1, "5", true).orThrow();
     assertThat(sheet(id, "bob").get("options").get("deck").stringValue()).isEqualTo("72");
-    tables.remove(id, "bob", 2, "11", true).orThrow();
+    tables.remove(id, BOB.id(), 2, "11", true).orThrow();
     var lobby = sheet(id, "bob");
     assertThat(lobby.get("proposed").get("deck").stringValue()).isEqualTo("72");
     assertThat(List.of(lobby.get("options").get("deck").stringValue().split(",", -1)))
@@ -163,9 +167,9 @@ class LobbyTest {
         .contains("5")
         .doesNotContain("11");
     assertThat(texts(lobby.get("removals").get("white"))).containsExactly("11", "5");
-    tables.remove(id, "bob", 3, "11", false).orThrow();
+    tables.remove(id, BOB.id(), 3, "11", false).orThrow();
     assertThat(sheet(id, "ann").get("options").get("deck").stringValue()).isEqualTo("72");
-    tables.propose(id, "bob", 4, Map.of("deck", "68"), Optional.empty()).orThrow();
+    tables.propose(id, BOB.id(), 4, Map.of("deck", "68"), Optional.empty()).orThrow();
     assertThat(texts(sheet(id, "ann").get("removals").get("white")))
         .as("a card that isn't there needn't leave")
         .containsExactly("5");
@@ -176,41 +180,47 @@ class LobbyTest {
     String id = both();
     String twenty =
         IntStream.rangeClosed(1, 20).mapToObj(String::valueOf).collect(Collectors.joining(","));
-    tables.propose(id, "ann", 0, Map.of("deck", twenty, "pub", "true"), Optional.empty()).orThrow();
-    var few = tables.remove(id, "bob", 1, "7", true);
+    tables
+        .propose(id, ANN.id(), 0, Map.of("deck", twenty, "pub", "true"), Optional.empty())
+        .orThrow();
+    var few = tables.remove(id, BOB.id(), 1, "7", true);
     assertThat(refusal(few).message().en()).contains("At least 20 cards");
-    var pub = refusal(tables.remove(id, "bob", 1, "73", true));
+    var pub = refusal(tables.remove(id, BOB.id(), 1, "73", true));
     assertThat(pub.message().fr()).contains("PUB");
     assertThat(pub.message().en()).contains("PUB");
-    assertThat(reason(tables.remove(id, "bob", 1, "40", true))).isEqualTo(Reason.BAD_OPTION);
-    assertThat(reason(tables.remove(id, "bob", 1, "x", true))).isEqualTo(Reason.BAD_OPTION);
+    assertThat(reason(tables.remove(id, BOB.id(), 1, "40", true))).isEqualTo(Reason.BAD_OPTION);
+    assertThat(reason(tables.remove(id, BOB.id(), 1, "x", true))).isEqualTo(Reason.BAD_OPTION);
     assertThat(sheet(id, "ann").get("version").intValue()).isEqualTo(1);
   }
 
   @Test
   void bad_proposals_are_refused_and_strangers_have_no_say() {
     String id = both();
-    assertThat(reason(tables.propose(id, "ann", 0, Map.of("deck", "1,2,3"), Optional.empty())))
+    assertThat(reason(tables.propose(id, ANN.id(), 0, Map.of("deck", "1,2,3"), Optional.empty())))
         .isEqualTo(Reason.BAD_OPTION);
-    assertThat(reason(tables.propose(id, "ann", 0, Map.of("dice", "6"), Optional.empty())))
+    assertThat(reason(tables.propose(id, ANN.id(), 0, Map.of("dice", "6"), Optional.empty())))
         .isEqualTo(Reason.UNKNOWN_OPTION);
-    assertThat(reason(tables.propose(id, "ann", 0, Map.of("custom", "[{}]"), Optional.empty())))
+    assertThat(reason(tables.propose(id, ANN.id(), 0, Map.of("custom", "[{}]"), Optional.empty())))
         .isEqualTo(Reason.BAD_OPTION);
     for (String stranger : List.of("eve", "")) {
-      assertThat(reason(tables.propose(id, stranger, 0, Map.of("open", "true"), Optional.empty())))
+      assertThat(
+              reason(
+                  tables.propose(
+                      id, new PlayerId(stranger), 0, Map.of("open", "true"), Optional.empty())))
           .isEqualTo(Reason.NOT_SEATED);
-      assertThat(reason(tables.ready(id, stranger, 0, true, ""))).isEqualTo(Reason.NOT_SEATED);
-      assertThat(reason(tables.stand(id, stranger))).isEqualTo(Reason.NOT_SEATED);
+      assertThat(reason(tables.ready(id, new PlayerId(stranger), 0, true, "")))
+          .isEqualTo(Reason.NOT_SEATED);
+      assertThat(reason(tables.stand(id, new PlayerId(stranger)))).isEqualTo(Reason.NOT_SEATED);
     }
-    assertThat(reason(tables.ready(id, "ann", 0, true, "a|b"))).isEqualTo(Reason.BAD_FIELD);
-    assertThat(reason(tables.play(id, "ann", "white", 0, "e2e4"))).isEqualTo(Reason.NOT_BEGUN);
-    assertThat(reason(tables.download(id, "ann", false))).isEqualTo(Reason.NOT_BEGUN);
+    assertThat(reason(tables.ready(id, ANN.id(), 0, true, "a|b"))).isEqualTo(Reason.BAD_FIELD);
+    assertThat(reason(tables.play(id, ANN.id(), "white", 0, "e2e4"))).isEqualTo(Reason.NOT_BEGUN);
+    assertThat(reason(tables.download(id, ANN.id(), false))).isEqualTo(Reason.NOT_BEGUN);
     assertThat(reason(tables.again(id, ANN, ""))).isEqualTo(Reason.NOT_BEGUN);
-    assertThat(reason(tables.sit(id, new Guest("eve", "Eve")))).isEqualTo(Reason.SEAT_TAKEN);
+    assertThat(reason(tables.sit(id, new Guest(EVE, "Eve")))).isEqualTo(Reason.SEAT_TAKEN);
     assertThat(sheet(id, "eve").get("version").intValue()).isZero();
-    tables.ready(id, "ann", 0, true, "").orThrow();
-    tables.ready(id, "bob", 0, true, "").orThrow();
-    assertThat(reason(tables.propose(id, "ann", 0, Map.of("open", "true"), Optional.empty())))
+    tables.ready(id, ANN.id(), 0, true, "").orThrow();
+    tables.ready(id, BOB.id(), 0, true, "").orThrow();
+    assertThat(reason(tables.propose(id, ANN.id(), 0, Map.of("open", "true"), Optional.empty())))
         .isEqualTo(Reason.STALE);
   }
 
@@ -218,30 +228,30 @@ class LobbyTest {
   void nothing_is_lost_by_a_restart_or_by_a_guest_who_goes() {
     String id = both();
     tables
-        .propose(id, "ann", 0, Map.of("deck", "nochance", "revealed", "2:0"), Optional.empty())
+        .propose(id, ANN.id(), 0, Map.of("deck", "nochance", "revealed", "2:0"), Optional.empty())
         .orThrow();
-    tables.remove(id, "bob", 1, "1", true).orThrow();
-    tables.ready(id, "ann", 2, true, "").orThrow();
-    String before = tables.sheet(id, "bob").orThrow().json();
+    tables.remove(id, BOB.id(), 1, "1", true).orThrow();
+    tables.ready(id, ANN.id(), 2, true, "").orThrow();
+    String before = tables.sheet(id, BOB.id()).orThrow().json();
     restart();
-    assertThat(tables.sheet(id, "bob").orThrow().json()).isEqualTo(before);
-    var watcher = new Watcher("bob", _ -> {});
+    assertThat(tables.sheet(id, BOB.id()).orThrow().json()).isEqualTo(before);
+    var watcher = new Watcher(BOB.id(), _ -> {});
     tables.watch(id, watcher, 0).orThrow();
     tables.leave(id, watcher);
     tables.evict(Duration.ofMillis(-1));
     assertThat(tables.live()).isZero();
     assertThat(
-            Checked.tree("MatchRow", Checked.told(tables.rows("bob").getFirst()))
+            Checked.tree("MatchRow", Checked.told(tables.rows(BOB.id()).getFirst()))
                 .get("begun")
                 .booleanValue())
         .isFalse();
-    tables.ready(id, "bob", 2, true, "").orThrow();
+    tables.ready(id, BOB.id(), 2, true, "").orThrow();
     restart();
     var sheet = sheet(id, "bob");
     assertThat(sheet.get("options").get("revealed").stringValue()).isEqualTo("2:0");
     assertThat(texts(sheet.get("nonces"))).containsExactly(ANNS, BOBS);
     assertThat(
-            Checked.tree("MatchRow", Checked.told(tables.rows("bob").getFirst()))
+            Checked.tree("MatchRow", Checked.told(tables.rows(BOB.id()).getFirst()))
                 .get("begun")
                 .booleanValue())
         .isTrue();
@@ -250,19 +260,19 @@ class LobbyTest {
   @Test
   void who_stands_up_leaves_his_seat_and_nothing_of_his_behind() {
     String id = both();
-    tables.remove(id, "bob", 0, "1", true).orThrow();
-    tables.remove(id, "ann", 1, "1", true).orThrow();
-    tables.ready(id, "ann", 2, true, "").orThrow();
-    tables.stand(id, "bob").orThrow();
+    tables.remove(id, BOB.id(), 0, "1", true).orThrow();
+    tables.remove(id, ANN.id(), 1, "1", true).orThrow();
+    tables.ready(id, ANN.id(), 2, true, "").orThrow();
+    tables.stand(id, BOB.id()).orThrow();
     var lobby = sheet(id, "ann");
     assertThat(lobby.get("options").get("deck").stringValue()).isEqualTo("72");
     assertThat(lobby.get("ready").isEmpty()).isTrue();
     assertThat(lobby.get("seats").get(1).get("kind").stringValue()).isEqualTo("open");
-    assertThat(reason(tables.stand(id, "ann"))).isEqualTo(Reason.NOT_OFFERED);
-    tables.sit(id, new Guest("eve", "Eve"), "").orThrow();
+    assertThat(reason(tables.stand(id, ANN.id()))).isEqualTo(Reason.NOT_OFFERED);
+    tables.sit(id, new Guest(EVE, "Eve"), "").orThrow();
     int version = sheet(id, "eve").get("version").intValue();
-    tables.ready(id, "eve", version, true, "").orThrow();
-    tables.ready(id, "ann", version, true, "").orThrow();
+    tables.ready(id, EVE, version, true, "").orThrow();
+    tables.ready(id, ANN.id(), version, true, "").orThrow();
     assertThat(texts(sheet(id, "eve").get("nonces"))).containsExactly(ANNS, "");
   }
 
@@ -271,10 +281,14 @@ class LobbyTest {
     String id = proposed("seated");
     assertThat(sheet(id, "ann").get("quick").booleanValue()).isTrue();
     var seen = new ArrayList<String>();
-    tables.watch(id, new Watcher("ann", message -> seen.add(Checked.json(message))), 0).orThrow();
+    tables
+        .watch(id, new Watcher(ANN.id(), message -> seen.add(Checked.json(message))), 0)
+        .orThrow();
     assertThat(tables.sit(id, BOB, BOBS).orThrow().seats()).containsExactly("black");
     assertThat(MAPPER.readTree(seen.getLast()).get("type").stringValue()).isEqualTo("sheet");
-    tables.play(id, "ann", "white", sheet(id, "ann").get("version").intValue(), "e2e4").orThrow();
+    tables
+        .play(id, ANN.id(), "white", sheet(id, "ann").get("version").intValue(), "e2e4")
+        .orThrow();
     // Where nothing is dealt, nothing needs to wait.
     var wish =
         new MatchRequest(
@@ -299,15 +313,15 @@ class LobbyTest {
               "");
       String id = tables.create(ANN, wish).orThrow().id();
       tables.sit(id, BOB, "").orThrow();
-      tables.ready(id, "ann", 0, true, "").orThrow();
-      assertThat(tables.stand(id, "bob")).isEqualTo(Answer.ok(true));
+      tables.ready(id, ANN.id(), 0, true, "").orThrow();
+      assertThat(tables.stand(id, BOB.id())).isEqualTo(Answer.ok(true));
       assertThat(store.match(id).orElseThrow().terms()).isPresent();
     }
   }
 
   @Test
   void a_commitment_is_given_before_the_nonce_and_kept() {
-    String commitment = tables.commitment("ann");
+    String commitment = tables.commitment(ANN.id());
     var wish =
         new MatchRequest(
             "ironpond",
@@ -329,14 +343,18 @@ class LobbyTest {
   @Test
   void a_rematch_changes_sides_and_waits_for_the_other() {
     String id = both();
-    tables.propose(id, "bob", 0, Map.of("darts", "skill"), Optional.empty()).orThrow();
-    tables.ready(id, "ann", 1, true, "").orThrow();
-    tables.ready(id, "bob", 1, true, "").orThrow();
+    tables.propose(id, BOB.id(), 0, Map.of("darts", "skill"), Optional.empty()).orThrow();
+    tables.ready(id, ANN.id(), 1, true, "").orThrow();
+    tables.ready(id, BOB.id(), 1, true, "").orThrow();
     assertThat(reason(tables.again(id, ANN, ""))).isEqualTo(Reason.NOT_OFFERED);
-    tables.play(id, "bob", "black", sheet(id, "bob").get("version").intValue(), "resign").orThrow();
-    assertThat(reason(tables.again(id, new Guest("eve", ""), ""))).isEqualTo(Reason.NOT_SEATED);
+    tables
+        .play(id, BOB.id(), "black", sheet(id, "bob").get("version").intValue(), "resign")
+        .orThrow();
+    assertThat(reason(tables.again(id, new Guest(EVE, ""), ""))).isEqualTo(Reason.NOT_SEATED);
     var seen = new ArrayList<String>();
-    tables.watch(id, new Watcher("ann", message -> seen.add(Checked.json(message))), 0).orThrow();
+    tables
+        .watch(id, new Watcher(ANN.id(), message -> seen.add(Checked.json(message))), 0)
+        .orThrow();
     var next = tables.again(id, BOB, BOBS).orThrow();
     assertThat(next.seats()).containsExactly("white");
     assertThat(MAPPER.readTree(seen.getLast()).get("again").stringValue()).isEqualTo(next.id());
@@ -346,18 +364,18 @@ class LobbyTest {
     var lobby = sheet(next.id(), "ann");
     assertThat(lobby.get("options").get("darts").stringValue()).isEqualTo("skill");
     assertThat(texts(lobby.get("ready"))).containsExactly("white");
-    tables.ready(next.id(), "ann", 0, true, ANNS).orThrow();
+    tables.ready(next.id(), ANN.id(), 0, true, ANNS).orThrow();
     assertThat(texts(sheet(next.id(), "ann").get("nonces"))).containsExactly(BOBS, ANNS);
   }
 
   @Test
   void windows_stay_passed_for_a_guest_at_his_next_table() {
     String id = both();
-    tables.ready(id, "ann", 0, true, "").orThrow();
-    tables.ready(id, "bob", 0, true, "").orThrow();
-    assertThat(reason(tables.autopass(id, "eve", "white", true))).isEqualTo(Reason.NOT_SEATED);
-    assertThat(reason(tables.autopass(id, "bob", "white", true))).isEqualTo(Reason.NOT_SEATED);
-    tables.autopass(id, "bob", "black", true).orThrow();
+    tables.ready(id, ANN.id(), 0, true, "").orThrow();
+    tables.ready(id, BOB.id(), 0, true, "").orThrow();
+    assertThat(reason(tables.autopass(id, EVE, "white", true))).isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(tables.autopass(id, BOB.id(), "white", true))).isEqualTo(Reason.NOT_SEATED);
+    tables.autopass(id, BOB.id(), "black", true).orThrow();
     assertThat(texts(sheet(id, "bob").get("autopass"))).containsExactly("black");
     restart();
     assertThat(texts(sheet(id, "bob").get("autopass"))).containsExactly("black");
@@ -365,7 +383,7 @@ class LobbyTest {
     var wish = new MatchRequest("ironpond", Map.of(), "screen", 0, "");
     String next = tables.create(BOB, wish).orThrow().id();
     assertThat(texts(sheet(next, "bob").get("autopass"))).containsExactly("white", "black");
-    tables.autopass(next, "bob", "white", false).orThrow();
+    tables.autopass(next, BOB.id(), "white", false).orThrow();
     assertThat(sheet(id, "bob").has("autopass")).isFalse();
   }
 }

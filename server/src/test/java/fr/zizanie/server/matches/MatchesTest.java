@@ -18,6 +18,7 @@ import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.NewEntries;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.sheets.Checked;
@@ -38,8 +39,9 @@ import tools.jackson.databind.ObjectMapper;
 /** Matches without a web: loading, forgetting, losing races, odd rows, hidden cards. */
 class MatchesTest {
   private static final ObjectMapper MAPPER = new ObjectMapper();
-  private static final Guest ANN = new Guest("ann", "Anne");
-  private static final Guest BOB = new Guest("bob", "Bob");
+  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
+  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
+  private static final PlayerId EVE = new PlayerId("eve");
 
   @TempDir Path data;
   private Store store;
@@ -77,7 +79,7 @@ class MatchesTest {
   }
 
   private JsonNode sheet(String id, String guest) {
-    return Checked.tree("ToPage", tables.sheet(id, guest).orThrow().json());
+    return Checked.tree("ToPage", tables.sheet(id, new PlayerId(guest)).orThrow().json());
   }
 
   private static Reason reason(Answer<?> answer) {
@@ -90,32 +92,34 @@ class MatchesTest {
   @Test
   void a_table_is_forgotten_when_idle_and_comes_back_the_same() {
     String id = friends("mutation");
-    tables.play(id, "ann", "white", 0, "e2e4").orThrow();
-    String before = tables.sheet(id, "bob").orThrow().json();
+    tables.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
+    String before = tables.sheet(id, BOB.id()).orThrow().json();
     tables.evict(Duration.ofMinutes(1));
     assertThat(tables.live()).isEqualTo(1);
-    var watcher = new Watcher("eve", _ -> {});
+    var watcher = new Watcher(EVE, _ -> {});
     tables.watch(id, watcher, 0).orThrow();
     tables.evict(Duration.ZERO);
     assertThat(tables.live()).isEqualTo(1);
     tables.leave(id, watcher);
     tables.evict(Duration.ZERO);
     assertThat(tables.live()).isZero();
-    assertThat(tables.sheet(id, "bob").orThrow().json()).isEqualTo(before);
-    tables.play(id, "bob", "black", 1, "e7e5").orThrow();
+    assertThat(tables.sheet(id, BOB.id()).orThrow().json()).isEqualTo(before);
+    tables.play(id, BOB.id(), "black", 1, "e7e5").orThrow();
   }
 
   @Test
   void who_loses_the_race_for_a_place_sees_what_the_winner_played() {
     String id = friends("mutation");
     var seen = new ArrayList<String>();
-    others.watch(id, new Watcher("bob", message -> seen.add(Checked.json(message))), 0).orThrow();
-    tables.play(id, "ann", "white", 0, "e2e4").orThrow();
-    assertThat(reason(others.play(id, "ann", "white", 0, "d2d4"))).isEqualTo(Reason.STALE);
+    others
+        .watch(id, new Watcher(BOB.id(), message -> seen.add(Checked.json(message))), 0)
+        .orThrow();
+    tables.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
+    assertThat(reason(others.play(id, ANN.id(), "white", 0, "d2d4"))).isEqualTo(Reason.STALE);
     assertThat(MAPPER.readTree(seen.getLast()).get("lines").get(0).get("token").stringValue())
         .isEqualTo("e2e4");
-    others.play(id, "bob", "black", 1, "e7e5").orThrow();
-    assertThat(reason(tables.play(id, "bob", "black", 1, "d7d5"))).isEqualTo(Reason.STALE);
+    others.play(id, BOB.id(), "black", 1, "e7e5").orThrow();
+    assertThat(reason(tables.play(id, BOB.id(), "black", 1, "d7d5"))).isEqualTo(Reason.STALE);
     assertThat(sheet(id, "ann").get("version").intValue()).isEqualTo(2);
   }
 
@@ -142,12 +146,13 @@ class MatchesTest {
               true,
               1));
       tables.evict(Duration.ofMillis(-1));
-      assertThat(reason(tables.sheet(id, "ann"))).as(row).isEqualTo(Reason.BAD_RECORD);
-      assertThat(reason(tables.play(id, "ann", "white", 0, "e2e4"))).isEqualTo(Reason.BAD_RECORD);
-      assertThat(reason(tables.watch(id, new Watcher("ann", _ -> {}), 0)))
+      assertThat(reason(tables.sheet(id, ANN.id()))).as(row).isEqualTo(Reason.BAD_RECORD);
+      assertThat(reason(tables.play(id, ANN.id(), "white", 0, "e2e4")))
+          .isEqualTo(Reason.BAD_RECORD);
+      assertThat(reason(tables.watch(id, new Watcher(ANN.id(), _ -> {}), 0)))
           .isEqualTo(Reason.BAD_RECORD);
     }
-    tables.play(friends("mutation"), "ann", "white", 0, "e2e4").orThrow();
+    tables.play(friends("mutation"), ANN.id(), "white", 0, "e2e4").orThrow();
   }
 
   @Test
@@ -160,14 +165,14 @@ class MatchesTest {
     assertThat(sheet(id, "eve").get("lines").get(0).get("token").stringValue()).isEqualTo("?");
     tables.evict(Duration.ofMillis(-1));
     assertThat(sheet(id, "ann").get("lines")).isEqualTo(own);
-    assertThat(tables.download(id, "bob", false).orThrow().text())
+    assertThat(tables.download(id, BOB.id(), false).orThrow().text())
         .contains("<?> <?> <#")
         .contains("[Commitment \"")
         .doesNotContain("[Seed");
-    assertThat(tables.download(id, "bob", true).orThrow().filename()).endsWith(".txt");
+    assertThat(tables.download(id, BOB.id(), true).orThrow().filename()).endsWith(".txt");
     String seed = store.match(id).orElseThrow().setup().seed().hex();
-    tables.play(id, "bob", "bob", 4, "resign").orThrow();
-    assertThat(tables.download(id, "eve", false).orThrow().text())
+    tables.play(id, BOB.id(), "bob", 4, "resign").orThrow();
+    assertThat(tables.download(id, EVE, false).orThrow().text())
         .contains("[Seed \"" + seed + "\"]")
         .doesNotContain("<?>");
   }
@@ -175,25 +180,25 @@ class MatchesTest {
   @Test
   void a_secret_without_chance_stays_out_of_every_file() {
     String id = friends("envelope");
-    tables.play(id, "ann", "ann", 0, "n7").orThrow();
+    tables.play(id, ANN.id(), "ann", 0, "n7").orThrow();
     for (boolean foreign : new boolean[] {false, true})
       for (String guest : List.of("bob", "eve"))
-        assertThat(tables.download(id, guest, foreign).orThrow().text())
+        assertThat(tables.download(id, new PlayerId(guest), foreign).orThrow().text())
             .contains("?")
             .doesNotContain("n7");
-    assertThat(tables.download(id, "ann", true).orThrow().filename()).endsWith(".pgn");
-    tables.play(id, "bob", "bob", 1, "n3").orThrow();
-    assertThat(tables.download(id, "eve", true).orThrow().text()).endsWith("1. n7 n3 1-0\n");
+    assertThat(tables.download(id, ANN.id(), true).orThrow().filename()).endsWith(".pgn");
+    tables.play(id, BOB.id(), "bob", 1, "n3").orThrow();
+    assertThat(tables.download(id, EVE, true).orThrow().text()).endsWith("1. n7 n3 1-0\n");
   }
 
   @Test
   void a_record_reads_back_to_the_same_log() {
     String id = friends("mutation");
-    tables.play(id, "ann", "white", 0, "e2e4").orThrow();
-    tables.play(id, "bob", "black", 1, "offer draw").orThrow();
-    tables.play(id, "bob", "black", 2, "e7e5").orThrow();
-    tables.play(id, "ann", "white", 3, "accept draw").orThrow();
-    String text = tables.download(id, "eve", false).orThrow().text();
+    tables.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
+    tables.play(id, BOB.id(), "black", 1, "offer draw").orThrow();
+    tables.play(id, BOB.id(), "black", 2, "e7e5").orThrow();
+    tables.play(id, ANN.id(), "white", 3, "accept draw").orThrow();
+    String text = tables.download(id, EVE, false).orThrow().text();
     var records =
         new Records(
             Games.all(),
@@ -219,7 +224,9 @@ class MatchesTest {
     String id =
         tables.create(ANN, new MatchRequest("toy", Map.of(), "friend", 0, "ann")).orThrow().id();
     var seen = new ArrayList<String>();
-    tables.watch(id, new Watcher("bob", message -> seen.add(Checked.json(message))), 0).orThrow();
+    tables
+        .watch(id, new Watcher(BOB.id(), message -> seen.add(Checked.json(message))), 0)
+        .orThrow();
     assertThat(MAPPER.readTree(seen.getLast()).get("lines").get(2).get("token").stringValue())
         .isEqualTo("?");
     tables.sit(id, BOB).orThrow();
@@ -239,14 +246,14 @@ class MatchesTest {
       var moves = sheet(id, "ann").get("offer").get("moves");
       if (moves.isEmpty()) break;
       tables
-          .play(id, "ann", seat, version, moves.get(i % moves.size()).get("token").stringValue())
+          .play(id, ANN.id(), seat, version, moves.get(i % moves.size()).get("token").stringValue())
           .orThrow();
       version = sheet(id, "ann").get("version").intValue();
     }
     int last = version;
     tables.evict(Duration.ofMillis(-1));
     assertThat(sheet(id, "ann").get("version").intValue()).isEqualTo(last);
-    assertThat(new Seats(store.match(id).orElseThrow().setup().sitters()).of("ann"))
+    assertThat(new Seats(store.match(id).orElseThrow().setup().sitters()).of(ANN.id()))
         .containsExactly(Seat.FIRST, Seat.SECOND);
   }
 }

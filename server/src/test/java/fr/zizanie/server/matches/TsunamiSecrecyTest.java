@@ -18,6 +18,7 @@ import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
@@ -45,8 +46,8 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class TsunamiSecrecyTest {
   private static final Tsunami GAME = new Tsunami();
-  private static final Guest ANN = new Guest("ann", "Anne");
-  private static final Guest BOB = new Guest("bob", "Bob");
+  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
+  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
   private static final List<String> OTHERS = List.of("ann", "eve");
 
   /** Eight stones, none of which touches another. */
@@ -105,7 +106,9 @@ class TsunamiSecrecyTest {
       table.think();
       for (String guest : OTHERS)
         table.watch(
-            new Watcher(guest, message -> heard.add(guest + " " + Checked.json(message))), 0);
+            new Watcher(
+                new PlayerId(guest), message -> heard.add(guest + " " + Checked.json(message))),
+            0);
     }
 
     TsunamiState state() {
@@ -118,11 +121,13 @@ class TsunamiSecrecyTest {
 
     void say(Seat by, String text) {
       String guest = by == Seat.FIRST ? "ann" : "bob";
-      table.play(guest, by, version(guest), text).orThrow();
+      table.play(new PlayerId(guest), by, version(guest), text).orThrow();
     }
 
     private int version(String guest) {
-      return Checked.tree("ToPage", table.sheet(guest).json()).get("version").intValue();
+      return Checked.tree("ToPage", table.sheet(new PlayerId(guest)).json())
+          .get("version")
+          .intValue();
     }
 
     List<String> actions() {
@@ -133,16 +138,21 @@ class TsunamiSecrecyTest {
     List<String> channels() {
       var out = new ArrayList<>(heard);
       for (String guest : OTHERS) {
-        out.add(Checked.told(table.sheet(guest)));
+        out.add(Checked.told(table.sheet(new PlayerId(guest))));
         for (String eyes : List.of("black", "public", "truth"))
-          out.add(Checked.told(table.replay(guest, Optional.of(eyes))));
-        out.add(Checked.told(table.replay(guest, Optional.empty())));
-        out.add(table.download(guest, false).toString());
-        out.add(table.download(guest, true).toString());
+          out.add(Checked.told(table.replay(new PlayerId(guest), Optional.of(eyes))));
+        out.add(Checked.told(table.replay(new PlayerId(guest), Optional.empty())));
+        out.add(table.download(new PlayerId(guest), false).toString());
+        out.add(table.download(new PlayerId(guest), true).toString());
         out.add(
-            Checked.told(MatchList.of(store.rows(guest, 9), Games::named, guest, (_, _) -> false)));
+            Checked.told(
+                MatchList.of(
+                    store.rows(new PlayerId(guest), 9),
+                    Games::named,
+                    new PlayerId(guest),
+                    (_, _) -> false)));
         for (int have = 0; have < version(guest); have += 9) {
-          var again = new Watcher(guest, message -> out.add(Checked.json(message)));
+          var again = new Watcher(new PlayerId(guest), message -> out.add(Checked.json(message)));
           table.watch(again, have);
           table.leave(again);
         }
@@ -155,8 +165,8 @@ class TsunamiSecrecyTest {
     private void asked(List<String> out) {
       int version = version("ann");
       var questions = table.questions();
-      var ann = table.asker("ann", Seat.FIRST, version);
-      var other = table.asker("ann", Seat.SECOND, version);
+      var ann = table.asker(ANN.id(), Seat.FIRST, version);
+      var other = table.asker(ANN.id(), Seat.SECOND, version);
       var prefixes = new ArrayList<List<String>>();
       prefixes.add(List.of());
       for (var card : GAME.deck().cards()) prefixes.add(List.of("#" + card.id()));
@@ -169,8 +179,8 @@ class TsunamiSecrecyTest {
       }
       out.add(Checked.told(questions.picks(other, List.of())));
       out.add(Checked.told(questions.explain(other, List.of("#non"))));
-      out.add(Checked.told(table.play("ann", Seat.SECOND, version, "pass")));
-      out.add(Checked.told(table.play("eve", Seat.FIRST, version, "E5")));
+      out.add(Checked.told(table.play(ANN.id(), Seat.SECOND, version, "pass")));
+      out.add(Checked.told(table.play(new PlayerId("eve"), Seat.FIRST, version, "E5")));
     }
 
     @Override
@@ -219,8 +229,9 @@ class TsunamiSecrecyTest {
           .isEqualTo(IronPondSecrecyTest.masked(one.heard));
       if (done % 5 == 0) assertThat(other.channels()).isEqualTo(one.channels());
       else
-        assertThat(IronPondSecrecyTest.masked(List.of(Checked.told(other.table.sheet("ann")))))
-            .isEqualTo(IronPondSecrecyTest.masked(List.of(Checked.told(one.table.sheet("ann")))));
+        assertThat(IronPondSecrecyTest.masked(List.of(Checked.told(other.table.sheet(ANN.id())))))
+            .isEqualTo(
+                IronPondSecrecyTest.masked(List.of(Checked.told(one.table.sheet(ANN.id())))));
     }
     return done;
   }
@@ -229,7 +240,7 @@ class TsunamiSecrecyTest {
   private int hands(String first, String second, int seed, boolean passing) throws Exception {
     try (var one = new World(List.of("#interdit", "#" + first));
         var other = new World(List.of("#interdit", "#" + second))) {
-      if (passing) for (var world : List.of(one, other)) world.table.autopass("bob", true);
+      if (passing) for (var world : List.of(one, other)) world.table.autopass(BOB.id(), true);
       return twins(one, other, 12, new Random(seed));
     }
   }

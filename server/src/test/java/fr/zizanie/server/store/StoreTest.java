@@ -24,8 +24,8 @@ class StoreTest {
   @TempDir Path data;
   private Store store;
 
-  private static final Guest ANN = new Guest("ann", "Anne");
-  private static final Guest BOB = new Guest("bob", "Bob");
+  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
+  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
 
   @BeforeEach
   void open() {
@@ -81,7 +81,7 @@ class StoreTest {
     assertThat(store.append("m1", news(0, "white e2e4", 6))).isTrue();
     assertThat(store.append("m1", news(0, "white d2d4", 7))).isFalse();
     assertThat(store.match("m1").orElseThrow().entries()).containsExactly("white e2e4");
-    assertThat(store.rows("ann", 9).getFirst().updated()).isEqualTo(6);
+    assertThat(store.rows(ANN.id(), 9).getFirst().updated()).isEqualTo(6);
   }
 
   @Test
@@ -89,8 +89,8 @@ class StoreTest {
     store.create(setup("m1", new Sitter.Nobody()), news(0, "", 5));
     assertThat(store.sit("m1", 0, BOB, "")).isFalse();
     assertThat(store.sit("m1", 1, BOB, "")).isTrue();
-    assertThat(store.sit("m1", 1, new Guest("eve", "Eve"), "")).isFalse();
-    assertThat(store.rows("bob", 9).getFirst().sitters())
+    assertThat(store.sit("m1", 1, new Guest(new PlayerId("eve"), "Eve"), "")).isFalse();
+    assertThat(store.rows(BOB.id(), 9).getFirst().sitters())
         .containsExactly(new Sitter.Person(ANN), new Sitter.Person(BOB));
   }
 
@@ -99,7 +99,7 @@ class StoreTest {
     for (int i = 0; i < 3; i++)
       store.create(setup("m" + i, new Sitter.Nobody()), news(0, "", 10 + i));
     store.append("m0", news(0, "white e2e4", 20));
-    assertThat(store.rows("ann", 2).stream().map(Store.Row::id)).containsExactly("m0", "m2");
+    assertThat(store.rows(ANN.id(), 2).stream().map(Store.Row::id)).containsExactly("m0", "m2");
     store.append(
         "m1",
         new NewEntries(
@@ -110,14 +110,14 @@ class StoreTest {
             0,
             true,
             30));
-    var row = store.rows("ann", 1).getFirst();
+    var row = store.rows(ANN.id(), 1).getFirst();
     assertThat(row.outcome()).contains(new Outcome.Won(Seat.SECOND, "resignation"));
     assertThat(row.turn()).isEmpty();
-    store.keep(new Guest("ann", "Annette"));
-    assertThat(store.name("ann")).contains("Annette");
-    assertThat(store.name("nobody")).isEmpty();
-    assertThat(store.rows("ann", 1).getFirst().sitters().getFirst())
-        .isEqualTo(new Sitter.Person(new Guest("ann", "Annette")));
+    store.keep(new Guest(new PlayerId("ann"), "Annette"));
+    assertThat(store.name(ANN.id())).contains("Annette");
+    assertThat(store.name(new PlayerId("nobody"))).isEmpty();
+    assertThat(store.rows(ANN.id(), 1).getFirst().sitters().getFirst())
+        .isEqualTo(new Sitter.Person(new Guest(new PlayerId("ann"), "Annette")));
   }
 
   @Test

@@ -6,6 +6,7 @@ import fr.zizanie.server.Shelf;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.web.api.Catalogue;
@@ -79,7 +80,7 @@ class FrontTest {
 
   @Test
   void too_many_messages_are_refused_and_at_last_the_socket_is_closed() {
-    var guest = new Guest("ann", "Anne");
+    var guest = new Guest(new PlayerId("ann"), "Anne");
     String id =
         tables
             .create(guest, new MatchRequest("mutation", Map.of(), "screen", 0, ""))

@@ -3,6 +3,7 @@ package fr.zizanie.server.store.sql;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
@@ -21,7 +22,7 @@ final class Columns {
   private Columns() {}
 
   static String guest(Sitter sitter) {
-    return sitter instanceof Sitter.Person(Guest guest) ? guest.id() : "";
+    return sitter instanceof Sitter.Person(Guest guest) ? guest.id().text() : "";
   }
 
   static int level(Sitter sitter) {
@@ -48,7 +49,8 @@ final class Columns {
   static Sitter sitter(ResultSet row, String side) throws SQLException {
     String guest = row.getString(side + "_guest");
     int level = row.getInt(side + "_level");
-    if (!guest.isEmpty()) return new Sitter.Person(new Guest(guest, row.getString(side + "_name")));
+    if (!guest.isEmpty())
+      return new Sitter.Person(new Guest(new PlayerId(guest), row.getString(side + "_name")));
     return level > 0 ? new Sitter.Computer(level) : new Sitter.Nobody();
   }
 

@@ -1,6 +1,7 @@
 package fr.zizanie.server.store.sql;
 
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Sitter;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -19,29 +20,29 @@ final class SqlGuests {
             insert into guests (id, name) values (:id, :name)
             on conflict (id) do update set name = excluded.name\
             """)
-        .bind("id", guest.id())
+        .bind("id", guest.id().text())
         .bind("name", guest.name())
         .execute();
   }
 
-  static Optional<String> name(Handle h, String guest) {
+  static Optional<String> name(Handle h, PlayerId guest) {
     return h.createQuery("select name from guests where id = :id")
-        .bind("id", guest)
+        .bind("id", guest.text())
         .mapTo(String.class)
         .findOne();
   }
 
-  static boolean pass(Handle h, String guest, boolean on) {
+  static boolean pass(Handle h, PlayerId guest, boolean on) {
     return h.createUpdate("update guests set passes = :on where id = :id")
             .bind("on", on ? 1 : 0)
-            .bind("id", guest)
+            .bind("id", guest.text())
             .execute()
         == 1;
   }
 
-  static boolean passes(Handle h, String guest) {
+  static boolean passes(Handle h, PlayerId guest) {
     return h.createQuery("select passes from guests where id = :id")
-            .bind("id", guest)
+            .bind("id", guest.text())
             .mapTo(Integer.class)
             .findOne()
             .orElse(0)

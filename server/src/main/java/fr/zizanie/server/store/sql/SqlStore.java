@@ -3,6 +3,7 @@ package fr.zizanie.server.store.sql;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.NewEntries;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Terms;
@@ -179,7 +180,7 @@ final class SqlStore implements Store {
               """
                   .formatted(side))
           .bind("id", id)
-          .bind("guest", guest.id())
+          .bind("guest", guest.id().text())
           .bind("nonce", nonce)
           .execute();
     })
@@ -192,7 +193,7 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public boolean stand(String id, int seat, String guest) {
+  public boolean stand(String id, int seat, PlayerId guest) {
     return batches.write(h -> SqlTerms.stand(h, id, seat, guest));
   }
 
@@ -233,7 +234,7 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public List<Row> rows(String guest, int most) {
+  public List<Row> rows(PlayerId guest, int most) {
     return read(h ->
         h.createQuery(
                 "select m.id, m.game, m.options, m.turn, m.winner, m.reason, m.actions, m.updated,"
@@ -241,7 +242,7 @@ final class SqlStore implements Store {
                     + SITTERS
                     + " where m.first_guest = :guest or m.second_guest = :guest"
                     + " order by m.updated desc limit :most")
-            .bind("guest", guest)
+            .bind("guest", guest.text())
             .bind("most", most)
             .map((row, _) ->
                 new Row(
@@ -280,17 +281,17 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public Optional<String> name(String guest) {
+  public Optional<String> name(PlayerId guest) {
     return read(h -> SqlGuests.name(h, guest));
   }
 
   @Override
-  public void pass(String guest, boolean on) {
+  public void pass(PlayerId guest, boolean on) {
     batches.write(h -> SqlGuests.pass(h, guest, on));
   }
 
   @Override
-  public boolean passes(String guest) {
+  public boolean passes(PlayerId guest) {
     return read(h -> SqlGuests.passes(h, guest));
   }
 

@@ -1,5 +1,6 @@
 package fr.zizanie.server.store.sql;
 
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Terms;
 import java.util.Optional;
@@ -70,14 +71,14 @@ final class SqlTerms {
         == 1;
   }
 
-  static boolean stand(Handle h, String id, int seat, String guest) {
+  static boolean stand(Handle h, String id, int seat, PlayerId guest) {
     String side = seat == 0 ? "first" : "second";
     return h.createUpdate(
                 "update matches set %1$s_guest = '', %1$s_nonce = '' where id = :id".formatted(side)
                     + " and %s_guest = :guest".formatted(side)
                     + " and id in (select match_id from terms)")
             .bind("id", id)
-            .bind("guest", guest)
+            .bind("guest", guest.text())
             .execute()
         == 1;
   }

@@ -12,6 +12,7 @@ import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.table.Download;
 import fr.zizanie.server.time.TimeControl;
@@ -114,7 +115,7 @@ public final class Api {
   }
 
   private static Answer<Response> me(Guest guest) {
-    return json(new Me(guest.id(), guest.name()), HouseCodecs::write);
+    return json(new Me(guest.id().text(), guest.name()), HouseCodecs::write);
   }
 
   private Answer<Response> rename(Visit visit) {
@@ -151,7 +152,7 @@ public final class Api {
                     wanted.nonce().orElse(""))));
   }
 
-  private Answer<Response> commitment(String guest) {
+  private Answer<Response> commitment(PlayerId guest) {
     return json(new Commitment(matches.commitment(guest)), HouseCodecs::write);
   }
 

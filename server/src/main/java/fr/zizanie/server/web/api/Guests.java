@@ -3,6 +3,7 @@ package fr.zizanie.server.web.api;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import java.util.Set;
 
@@ -23,12 +24,12 @@ public record Guests(Store store) {
    * {@return the guest of an id; the name is empty until they choose one, and the page says it in
    * its language}
    */
-  Guest of(String id) {
+  Guest of(PlayerId id) {
     return new Guest(id, store.name(id).orElse(""));
   }
 
   /** Keeps the guest under the name they want, if it is one: 1 to 24 characters, none invisible. */
-  Answer<Guest> rename(String id, String wanted) {
+  Answer<Guest> rename(PlayerId id, String wanted) {
     String name = wanted.strip();
     int length = name.codePointCount(0, name.length());
     if (length < 1

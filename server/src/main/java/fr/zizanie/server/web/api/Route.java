@@ -1,6 +1,7 @@
 package fr.zizanie.server.web.api;
 
 import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ public record Route(
    * @param guest the id that their cookie proves, or a fresh one
    * @param parts what stands in the place of each {@code {}}
    */
-  public record Visit(Request request, String guest, List<String> parts) {
+  public record Visit(Request request, PlayerId guest, List<String> parts) {
     public Visit {
       parts = List.copyOf(parts);
     }
