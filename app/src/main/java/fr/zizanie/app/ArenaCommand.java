@@ -67,8 +67,8 @@ final class ArenaCommand implements Runnable {
     var budget = budget("--a", a);
     try (var outside = Outside.of(game, argument.options(), command);
         var progress = new Progress("games", games)) {
-      var own = new Arena.Player<>(Players.of(game, seed).orElseThrow(), budget);
-      var other = new Arena.Player<>(outside.agent(), budget);
+      var own = new Arena.Contender<>(Players.of(game, seed).orElseThrow(), budget);
+      var other = new Arena.Contender<>(outside.agent(), budget);
       return new Arena<>(game, argument.options(), own, other)
           .play(games, seed, r -> progress.at(r.games()));
     }

@@ -24,17 +24,17 @@ import java.util.random.RandomGenerator;
  * Lets two opponents play games of one another, colours alternating. Each pair of games begins with
  * the same few random plies; a draw is claimed as soon as it can be.
  */
-public record Arena<S, V>(Game<S, V> game, Options options, Player<V> a, Player<V> b) {
+public record Arena<S, V>(Game<S, V> game, Options options, Contender<V> a, Contender<V> b) {
   /** Plies after which a game counts as drawn. */
   public static final int LONGEST = 2000;
 
   private static final int OPENING = 4;
 
-  /** An opponent and how long it may think. */
-  public record Player<V>(Agent<V> agent, Budget budget) {}
+  /** An agent and how long it may think. */
+  public record Contender<V>(Agent<V> agent, Budget budget) {}
 
   /**
-   * How it went for player a.
+   * How it went for a.
    *
    * @param plies all plies of all games
    */
@@ -67,7 +67,7 @@ public record Arena<S, V>(Game<S, V> game, Options options, Player<V> a, Player<
         Players.of(game, seed)
             .orElseThrow(
                 () -> new IllegalArgumentException("no opponent for " + game.profile().id()));
-    return new Arena<>(game, options, new Player<>(agent, a), new Player<>(agent, b));
+    return new Arena<>(game, options, new Contender<>(agent, a), new Contender<>(agent, b));
   }
 
   /**
@@ -88,9 +88,9 @@ public record Arena<S, V>(Game<S, V> game, Options options, Player<V> a, Player<
     var dealer = SeedDealer.of(seed + ":" + pair, game.profile().id());
     var match = opened(dealer, new SplittableRandom(seed * 31 + pair));
     while (match.turn() instanceof Turn.Of(Seat seat) && match.ply() < LONGEST) {
-      var player = seat == seatOfA ? a : b;
+      var mover = seat == seatOfA ? a : b;
       var view = game.view(match.state(), Viewer.of(seat));
-      match = acted(match, seat, player.agent.advise(view, player.budget).action()).deal(dealer);
+      match = acted(match, seat, mover.agent.advise(view, mover.budget).action()).deal(dealer);
     }
     int plies = match.ply();
     return match

@@ -1,7 +1,9 @@
 package fr.zizanie.players.ironpond;
 
 import fr.zizanie.players.ironpond.search.Afterstate;
+import fr.zizanie.players.search.Limit;
 import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.ironpond.state.IronPondState;
 import java.util.List;
 
 /**
@@ -23,6 +25,20 @@ record Candidate(
   Candidate {
     action = List.copyOf(action);
     followUp = List.copyOf(followUp);
+  }
+
+  /** {@return an action that leads to a state, judged at first sight} */
+  static Candidate of(
+      Decision decision, List<Choice> action, IronPondState next, int card, int bonus) {
+    Afterstate then = Afterstate.of(decision.game(), next);
+    int guess;
+    try {
+      guess = decision.glance(then);
+    } catch (Limit.Stop stop) {
+      if (card != 0) throw stop;
+      guess = decision.still(then);
+    }
+    return new Candidate(action, List.of(), then, card, bonus, guess + bonus);
   }
 
   /** {@return the same, worth so much more} */

@@ -2,6 +2,7 @@ package fr.zizanie.players.ironpond;
 
 import fr.zizanie.players.ironpond.search.Afterstate;
 import fr.zizanie.players.ironpond.search.ChessSearch;
+import fr.zizanie.players.ironpond.search.IronPondEvaluation;
 import fr.zizanie.players.search.Completions;
 import fr.zizanie.players.search.Limit;
 import fr.zizanie.players.search.Score;
@@ -55,12 +56,14 @@ record Decision(
     return new Completions<>(game, 100, random, () -> {});
   }
 
-  Afterstate afterstate(IronPondState next) {
-    return Afterstate.of(game, next);
-  }
-
   /** {@return what an afterstate is worth at first sight, captures followed} */
   int glance(Afterstate then) {
     return then.value(search, us, 0, -Score.INFINITE, Score.INFINITE);
+  }
+
+  /** {@return what an afterstate is worth as it stands} */
+  int still(Afterstate then) {
+    int value = IronPondEvaluation.of(then.board());
+    return then.board().turn() == us ? value : -value;
   }
 }
