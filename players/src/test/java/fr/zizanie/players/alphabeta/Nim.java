@@ -12,7 +12,9 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Unmet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -89,6 +91,17 @@ public final class Nim implements Game<Nim.State, Nim.State> {
     } else {
       for (int n = 1; n <= s.heaps.get(s.picked); n++) out.add(Choice.number(n));
     }
+  }
+
+  private static final Condition<List<Choice>> OFFERED =
+      Condition.of(
+          "Nim, 1", List::isEmpty, "Un tas, puis un nombre.", "A heap, and then a number.");
+
+  @Override
+  public Optional<Unmet> unmet(State s, Choice choice) {
+    return choices(s).contains(choice)
+        ? Optional.empty()
+        : Optional.of(OFFERED.unmet(List.of(choice)));
   }
 
   @Override

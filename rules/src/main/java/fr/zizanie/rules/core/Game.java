@@ -33,11 +33,7 @@ public interface Game<S, V> {
    * {@return the condition that a choice of the seat to act doesn't meet, with the words for its
    * player; nothing if it is accepted. A function of what that seat sees}
    */
-  default Optional<Unmet> unmet(S state, Choice choice) {
-    return choices(state).contains(choice)
-        ? Optional.empty()
-        : Optional.of(notation().unmet(state, choice));
-  }
+  Optional<Unmet> unmet(S state, Choice choice);
 
   /** {@return the state after a choice; trusts that it is accepted} */
   S apply(S state, Choice choice);

@@ -1,11 +1,6 @@
 package fr.zizanie.rules.core;
 
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.rules.core.answer.Condition;
-import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.rules.core.answer.Unmet;
-import fr.zizanie.rules.core.answer.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -52,19 +47,6 @@ public interface Notation<S> {
   /** {@return whether a record may write the action so} */
   default boolean records(S before, List<Choice> action, String text) {
     return text.equals(print(action));
-  }
-
-  /**
-   * {@return why {@code choice} is not offered in {@code state}; a function of the mover's view}
-   */
-  default Refusal why(S state, Choice choice) {
-    return Reason.NOT_OFFERED.refusal();
-  }
-
-  /** {@return the refusal of games that don't say their conditions yet} */
-  default Unmet unmet(S state, Choice choice) {
-    var none = Condition.<Choice>of("?, ?", _ -> false, _ -> Words.NONE);
-    return new Unmet(none, why(state, choice));
   }
 
   /** {@return the tokens of an action} */

@@ -11,6 +11,8 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Condition;
+import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
@@ -20,6 +22,7 @@ import fr.zizanie.rules.core.trait.Answering;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.CardText;
 import fr.zizanie.rules.core.trait.Carded;
+import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.rules.core.trait.Foreseeable;
 import fr.zizanie.rules.core.trait.Fuzzed;
@@ -40,6 +43,7 @@ import fr.zizanie.rules.ironpond.cards.special.Sight;
 import fr.zizanie.rules.ironpond.cards.special.SuperGang;
 import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.ironpond.legality.Legality;
 import fr.zizanie.rules.ironpond.option.Proposal;
 import fr.zizanie.rules.ironpond.option.Removals;
 import fr.zizanie.rules.ironpond.position.IronPondNotation;
@@ -56,7 +60,6 @@ import fr.zizanie.rules.ironpond.state.Zones;
 import fr.zizanie.rules.ironpond.text.Word;
 import fr.zizanie.rules.ironpond.turn.Events;
 import fr.zizanie.rules.ironpond.turn.Inventory;
-import fr.zizanie.rules.ironpond.turn.Offers;
 import fr.zizanie.rules.ironpond.turn.Turns;
 import fr.zizanie.rules.ironpond.view.Foresight;
 import fr.zizanie.rules.ironpond.view.Times;
@@ -72,6 +75,7 @@ import java.util.random.RandomGenerator;
 /** Iron Pond: chess with 72 action cards, hidden hands and counters. */
 public final class IronPond
     implements Secretive<IronPondState, IronPondView>,
+        Conditional<IronPondState, IronPondView>,
         Insistent<IronPondState, IronPondView>,
         Attentive<IronPondState, IronPondView>,
         Timely<IronPondState, IronPondView>,
@@ -86,6 +90,17 @@ public final class IronPond
         Fuzzed {
   private static final Profile PROFILE =
       new Profile("ironpond", "Iron Pond", 1, List.of("white", "black"), Proposal.OPTIONS);
+
+  private final Legality legality;
+
+  /** The game by its rules. */
+  public IronPond() {
+    this(Legality.ALL);
+  }
+
+  private IronPond(Legality legality) {
+    this.legality = legality;
+  }
 
   @Override
   public Profile profile() {
@@ -146,12 +161,22 @@ public final class IronPond
 
   @Override
   public void choices(IronPondState state, Choices out) {
-    Offers.add(state, out);
+    legality.list(state, out);
   }
 
   @Override
-  public boolean takes(IronPondState state, Choice choice) {
-    return Offers.takes(state, choice);
+  public Optional<Unmet> unmet(IronPondState state, Choice choice) {
+    return legality.unmet(state, choice);
+  }
+
+  @Override
+  public List<Condition<?>> conditions() {
+    return Legality.conditions();
+  }
+
+  @Override
+  public IronPond waiving(Condition<?> condition) {
+    return new IronPond(new Legality(Optional.of(condition)));
   }
 
   @Override
@@ -283,6 +308,11 @@ public final class IronPond
   @Override
   public IronPondState happened(IronPondState state, Event event) {
     return Events.happened(state, event);
+  }
+
+  @Override
+  public Optional<Unmet> unheard(IronPondState state, Event event) {
+    return Events.unheard(state, event);
   }
 
   @Override

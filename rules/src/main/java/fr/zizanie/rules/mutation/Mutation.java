@@ -112,6 +112,13 @@ public final class Mutation
   }
 
   @Override
+  public Optional<Unmet> unheard(MutationState state, Event event) {
+    return event.kind() == Event.Kind.CLAIM
+        ? legality.unmet(state, MutationState.CLAIM)
+        : Optional.of(HEARD.unmet(event));
+  }
+
+  @Override
   public MutationView view(MutationState s, Viewer viewer) {
     return new MutationView(s.layout(), s.position(), s.quiet(), s.number(), s.past(), s.turn());
   }

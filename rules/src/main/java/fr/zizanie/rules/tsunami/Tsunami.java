@@ -213,10 +213,17 @@ public final class Tsunami
   /** A window that nobody used in time is passed. */
   @Override
   public TsunamiState happened(TsunamiState state, Event event) {
+    return unheard(state, event).isEmpty() ? Play.apply(state, Choice.PASS) : state;
+  }
+
+  @Override
+  public Optional<Unmet> unheard(TsunamiState state, Event event) {
     boolean window =
         state.pending() instanceof Pending.AnswerCard
             || state.pending() instanceof Pending.AnswerMove;
-    return window && event.kind() == Event.Kind.TIMEOUT ? Play.apply(state, Choice.PASS) : state;
+    return window && event.kind() == Event.Kind.TIMEOUT
+        ? Optional.empty()
+        : Optional.of(HEARD.unmet(event));
   }
 
   @Override

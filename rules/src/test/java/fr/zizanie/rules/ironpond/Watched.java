@@ -9,6 +9,7 @@ import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Insistent;
 import fr.zizanie.rules.core.trait.Secretive;
@@ -51,8 +52,8 @@ class Watched
   }
 
   @Override
-  public boolean takes(IronPondState s, Choice c) {
-    return game.takes(s, c);
+  public Optional<Unmet> unmet(IronPondState s, Choice c) {
+    return game.unmet(s, c);
   }
 
   @Override
@@ -98,6 +99,11 @@ class Watched
   @Override
   public IronPondState happened(IronPondState s, Event event) {
     return game.happened(s, event);
+  }
+
+  @Override
+  public Optional<Unmet> unheard(IronPondState s, Event event) {
+    return game.unheard(s, event);
   }
 
   @Override

@@ -11,7 +11,9 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
 import fr.zizanie.rules.core.record.Exported;
@@ -56,6 +58,18 @@ public final class Envelope
   @Override
   public void choices(State s, Choices out) {
     if (turn(s) instanceof Turn.Of) for (int n = 0; n < NUMBERS; n++) out.add(Choice.number(n));
+  }
+
+  private static final Condition<Choice> NUMBER =
+      Condition.of(
+          "Envelope, 1",
+          c -> c.kind() == Choice.Kind.NUMBER && c.number() < NUMBERS,
+          "Il faut un nombre.",
+          "A number is needed.");
+
+  @Override
+  public Optional<Unmet> unmet(State s, Choice choice) {
+    return NUMBER.holds(choice) ? Optional.empty() : Optional.of(NUMBER.unmet(choice));
   }
 
   @Override

@@ -2,12 +2,16 @@ package fr.zizanie.rules.tsunami;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Condition;
+import fr.zizanie.rules.core.answer.Unmet;
+import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.rules.tsunami.board.Board;
 import fr.zizanie.rules.tsunami.board.Effects;
@@ -26,7 +30,8 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /** Tsunami that begins on a crowded board, so that random games draw and play many cards. */
-public final class Crowded implements Secretive<TsunamiState, TsunamiView> {
+public final class Crowded
+    implements Secretive<TsunamiState, TsunamiView>, Conditional<TsunamiState, TsunamiView> {
   private static final int STONES = 150;
   private final Tsunami game = new Tsunami();
 
@@ -69,6 +74,21 @@ public final class Crowded implements Secretive<TsunamiState, TsunamiView> {
   @Override
   public void choices(TsunamiState state, Choices out) {
     game.choices(state, out);
+  }
+
+  @Override
+  public Optional<Unmet> unmet(TsunamiState state, Choice choice) {
+    return game.unmet(state, choice);
+  }
+
+  @Override
+  public List<Condition<?>> conditions() {
+    return game.conditions();
+  }
+
+  @Override
+  public Game<TsunamiState, TsunamiView> waiving(Condition<?> condition) {
+    return game.waiving(condition);
   }
 
   @Override

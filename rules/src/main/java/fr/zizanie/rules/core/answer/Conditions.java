@@ -1,5 +1,6 @@
 package fr.zizanie.rules.core.answer;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,6 +20,13 @@ public record Conditions<T>(List<Condition<T>> all, boolean whole) {
   @SuppressWarnings("varargs") // read, never written
   public static <T> Conditions<T> of(Condition<T>... all) {
     return new Conditions<>(List.of(all), true);
+  }
+
+  /** {@return the same with more, asked last} */
+  public Conditions<T> and(List<Condition<T>> last) {
+    var more = new ArrayList<>(all);
+    more.addAll(last);
+    return new Conditions<>(more, whole);
   }
 
   /** {@return whether {@code tried} meets them all} */

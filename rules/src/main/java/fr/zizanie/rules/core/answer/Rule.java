@@ -7,6 +7,8 @@ package fr.zizanie.rules.core.answer;
  * @param number such as {@code 3.7}, {@code R12} or {@code card 21}
  */
 public record Rule(String book, String number) {
+  private static final String TECHNICAL = "Formats";
+
   /** {@return the rule that a citation such as {@code Chess Mutation, R11} names} */
   public static Rule of(String citation) {
     int comma = citation.lastIndexOf(", ");
@@ -15,8 +17,9 @@ public record Rule(String book, String number) {
     return new Rule(citation.substring(0, comma), citation.substring(comma + 2));
   }
 
-  /** {@return the number as a player reads it: {@code rule R11}, {@code card 21}} */
+  /** {@return as a player reads it: {@code rule R11}, {@code card 21}, {@code Formats, 2.6}} */
   public Words words() {
+    if (book.equals(TECHNICAL)) return Words.same(toString());
     return number.startsWith("card ")
         ? new Words("carte " + number.substring(5), number)
         : new Words("règle " + number, "rule " + number);

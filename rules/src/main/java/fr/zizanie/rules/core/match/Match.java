@@ -13,6 +13,7 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Unmet;
@@ -57,6 +58,20 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
 
   /** One entry between the states before and after it. */
   public record Step<S>(S before, Entry entry, S after) {}
+
+  private static final Condition<Choice> DEALT =
+      Condition.of(
+          "Formats, 5.10.1",
+          _ -> false,
+          "Le hasard ne peut pas donner cela maintenant.",
+          "Chance cannot bring this now.");
+
+  private static final Condition<Event> RUNNING =
+      Condition.of(
+          "Formats, 2.6",
+          _ -> false,
+          "Seule la pendule du camp au trait peut s’épuiser.",
+          "Only the clock of the seat to act can run out.");
 
   public Match {
     log = List.copyOf(log);
@@ -153,7 +168,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
       case Entry.Dealt(Choice result) ->
           turn() instanceof Turn.Chance && game().choices(state).contains(result)
               ? Answer.ok(with(entry, game().apply(state, result), status))
-              : Answer.no(Reason.NOT_OFFERED.refusal());
+              : Answer.no(DEALT.unmet(result).refusal());
       case Entry.Happened(Event event) -> happen(entry, event);
     };
   }
@@ -210,7 +225,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
       case FLAG ->
           turn().is(by)
               ? end(entry, new Outcome.Won(by.other(), "flag"))
-              : Answer.no(Reason.NOT_OFFERED.refusal());
+              : Answer.no(RUNNING.unmet(event).refusal());
       case OFFER_DRAW -> ask(entry, event);
       case OFFER_TAKEBACK ->
           lastOf(by) < 0 ? Answer.no(Reason.NOTHING_TO_UNDO.refusal()) : ask(entry, event);
@@ -225,12 +240,11 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
               : Answer.no(Reason.NOTHING_ASKED.refusal());
       case DECLINE_DRAW -> decline(entry, Event.Kind.OFFER_DRAW, by);
       case DECLINE_TAKEBACK -> decline(entry, Event.Kind.OFFER_TAKEBACK, by);
-      case CLAIM, GESTURE, TOLD, TIMEOUT -> {
-        S next = Attentive.happened(game(), state, event);
-        yield next.equals(state)
-            ? Answer.no(Reason.NOT_OFFERED.refusal())
-            : Answer.ok(with(entry, next, status));
-      }
+      case CLAIM, GESTURE, TOLD, TIMEOUT ->
+          Attentive.unheard(game(), state, event)
+              .<Answer<Match<S, V>>>map(unmet -> Answer.no(unmet.refusal()))
+              .orElseGet(
+                  () -> Answer.ok(with(entry, Attentive.happened(game(), state, event), status)));
     };
   }
 

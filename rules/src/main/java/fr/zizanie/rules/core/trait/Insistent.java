@@ -2,17 +2,12 @@ package fr.zizanie.rules.core.trait;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.answer.Unmet;
-import java.util.Optional;
 
 /** A game that accepts what a player may insist on although nobody would offer it. */
 public interface Insistent<S, V> extends Game<S, V> {
   /** {@return whether a choice is accepted, offered or not} */
-  boolean takes(S state, Choice choice);
-
-  @Override
-  default Optional<Unmet> unmet(S state, Choice choice) {
-    return takes(state, choice) ? Optional.empty() : Optional.of(notation().unmet(state, choice));
+  default boolean takes(S state, Choice choice) {
+    return unmet(state, choice).isEmpty();
   }
 
   /** {@return whether any game accepts a choice: by default what it offers} */

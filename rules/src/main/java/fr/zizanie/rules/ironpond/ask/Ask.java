@@ -5,7 +5,6 @@ import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.text.Word;
-import fr.zizanie.rules.ironpond.turn.Offers;
 import java.util.List;
 import java.util.Optional;
 

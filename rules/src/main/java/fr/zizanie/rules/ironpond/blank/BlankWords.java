@@ -1,14 +1,17 @@
 package fr.zizanie.rules.ironpond.blank;
 
 import fr.zizanie.rules.board.Board8;
+import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.ironpond.ask.Form;
 import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.ask.Squares;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.scene.Change;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** The words in which blank cards are written: the vocabulary of the printed ones. */
@@ -50,7 +53,28 @@ public final class BlankWords {
   static final Set<String> FROM_FIRST =
       Set.of("bishopLine", "rookLine", "queenLine", "knightLeap", "kingStep");
 
-  static final Set<String> NEEDS = Set.of("inCheck", "notInCheck", "opponentNotInCheck");
+  private static final Map<String, Condition<Moment>> CONDITIONS =
+      Map.of(
+          "inCheck",
+          Condition.of(
+              "Iron Pond, 5.2.9",
+              m -> m.board().inCheck(m.by()),
+              "Vous n’êtes pas en échec.",
+              "You are not in check."),
+          "notInCheck",
+          Condition.of(
+              "Iron Pond, 5.2.9",
+              m -> !m.board().inCheck(m.by()),
+              "Vous êtes en échec.",
+              "You are in check."),
+          "opponentNotInCheck",
+          Condition.of(
+              "Iron Pond, 5.2.9",
+              m -> !m.board().turned().inCheck(m.by().other()),
+              "L’adversaire est en échec.",
+              "The opponent is in check."));
+
+  static final Set<String> NEEDS = CONDITIONS.keySet();
 
   /** What each verb takes: {@code m} a piece, {@code e} a free square. */
   static final Map<String, String> VERBS =
@@ -74,6 +98,11 @@ public final class BlankWords {
   static final Set<String> NEVER_ROYAL =
       Set.of("drop", "take", "neutral", "convert", "stick", "capture");
 
+  /** {@return what blank cards may need} */
+  public static Collection<Condition<Moment>> needs() {
+    return CONDITIONS.values();
+  }
+
   /** {@return the card that these words describe} */
   public static Card card(Blank blank) {
     Card card = Card.of(blank.face());
@@ -83,7 +112,7 @@ public final class BlankWords {
           !conditions.contains("empty") && conditions.stream().noneMatch(FROM_FIRST::contains);
       card = lone ? card.piece(squares) : card.pick(squares);
     }
-    for (String need : blank.pre()) card = need(card, need);
+    for (String need : blank.pre()) card = card.need(Objects.requireNonNull(CONDITIONS.get(need)));
     List<Blank.Verb> does = blank.does();
     // Picks are offered only where all can be done, and looked at again when the card takes effect.
     return card.form(new BlankPicks((Form.Row) card.form(), does))
@@ -146,20 +175,5 @@ public final class BlankWords {
         "une case atteinte depuis la première",
         "a square reached from the first one",
         (m, p) -> p.size() == 0 ? 0 : reach.from(m, p.square(0)));
-  }
-
-  private static Card need(Card card, String need) {
-    return switch (need) {
-      case "inCheck" ->
-          card.need(
-              "Vous n’êtes pas en échec.", "You are not in check.", m -> m.board().inCheck(m.by()));
-      case "notInCheck" ->
-          card.need("Vous êtes en échec.", "You are in check.", m -> !m.board().inCheck(m.by()));
-      default ->
-          card.need(
-              "L’adversaire est en échec.",
-              "The opponent is in check.",
-              m -> !m.board().turned().inCheck(m.by().other()));
-    };
   }
 }

@@ -2,6 +2,7 @@ package fr.zizanie.rules.ironpond.blank;
 
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.ironpond.card.Face;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.text.Reading;
 import fr.zizanie.rules.ironpond.text.Tokens;
@@ -15,7 +16,7 @@ import java.util.Set;
 
 /** Reads filled-in blank cards and says in which place one is wrong. */
 public final class Blanks {
-  static final int FIRST = 100;
+  static final int FIRST = Face.BLANK;
   private static final int MOST_PICKS = 3;
   private static final int LONGEST = 400;
   private static final List<String> FIELDS =

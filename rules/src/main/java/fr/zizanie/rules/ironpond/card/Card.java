@@ -1,15 +1,17 @@
 package fr.zizanie.rules.ironpond.card;
 
+import fr.zizanie.rules.core.answer.Condition;
+import fr.zizanie.rules.core.answer.Conditions;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.ask.Ask;
 import fr.zizanie.rules.ironpond.ask.Form;
 import fr.zizanie.rules.ironpond.ask.Moment;
-import fr.zizanie.rules.ironpond.ask.Need;
 import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.ask.Squares;
 import fr.zizanie.rules.ironpond.scene.Change;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * A card as a value: what everybody reads of it, what it asks, what must hold, what it does.
@@ -17,9 +19,13 @@ import java.util.List;
  * @param dead when it has become useless: no capture could make it playable again (Iron Pond, 2.7)
  */
 public record Card(
-    Face face, Form form, List<Need> needs, List<Need.Test> dead, Effect effect, Special special) {
+    Face face,
+    Form form,
+    Conditions<Moment> needs,
+    List<Predicate<Moment>> dead,
+    Effect effect,
+    Special special) {
   public Card {
-    needs = List.copyOf(needs);
     dead = List.copyOf(dead);
   }
 
@@ -28,7 +34,7 @@ public record Card(
     return new Card(
         face,
         Form.Row.NONE,
-        List.of(),
+        Conditions.of(),
         List.of(),
         (m, _) -> Change.of(m.scene()),
         Special.Plain.NONE);
@@ -101,10 +107,18 @@ public record Card(
   }
 
   /** Has one more thing that must hold, and what is said when it doesn't. */
-  public Card need(String fr, String en, Need.Test test) {
-    var more = new ArrayList<>(needs);
-    more.add(new Need(test, new Words(fr, en)));
-    return new Card(face, form, more, dead, effect, special);
+  public Card need(String fr, String en, Predicate<Moment> test) {
+    return need(Condition.of(face.rule(), test, fr, en));
+  }
+
+  /** The same, where the card could do nothing without it. */
+  public Card must(String fr, String en, Predicate<Moment> test) {
+    return need(Condition.of(face.rule(), test, fr, en).always());
+  }
+
+  /** Has one more thing that must hold. */
+  public Card need(Condition<Moment> need) {
+    return new Card(face, form, needs.and(List.of(need)), dead, effect, special);
   }
 
   /** Dead when no such piece is on the board. */
@@ -113,7 +127,7 @@ public record Card(
   }
 
   /** Dead when this holds too. */
-  public Card dead(Need.Test when) {
+  public Card dead(Predicate<Moment> when) {
     var more = new ArrayList<>(dead);
     more.add(when);
     return new Card(face, form, needs, more, effect, special);
@@ -131,13 +145,12 @@ public record Card(
 
   /** Whether every need is met. */
   public boolean ready(Moment m) {
-    for (Need need : needs) if (!need.test().holds(m)) return false;
-    return true;
+    return needs.hold(m);
   }
 
   /** Whether it is useless for the one who looks at it in their own turn. */
   public boolean isDead(Moment m) {
-    for (Need.Test test : dead) if (test.holds(m)) return true;
+    for (var test : dead) if (test.test(m)) return true;
     return false;
   }
 

@@ -15,6 +15,9 @@ public record Face(
   /** A card about which nothing more is known, such as a blank one. */
   public static final int UNKNOWN = 30;
 
+  /** The first number of a blank card. */
+  public static final int BLANK = 100;
+
   public Face {
     traits = Set.copyOf(traits);
   }
@@ -27,6 +30,11 @@ public record Face(
   /** {@return whether the card is like that} */
   public boolean is(Trait trait) {
     return traits.contains(trait);
+  }
+
+  /** {@return where the rule book says what it does, as citations name it} */
+  public String rule() {
+    return number < BLANK ? "Iron Pond, card " + number : "Iron Pond, 5.2.6";
   }
 
   Face traits(Trait... more) {

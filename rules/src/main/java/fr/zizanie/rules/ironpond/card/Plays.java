@@ -1,7 +1,6 @@
 package fr.zizanie.rules.ironpond.card;
 
 import fr.zizanie.rules.core.Choices;
-import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.chess.Position;
@@ -11,6 +10,9 @@ import java.util.Optional;
 
 /** Whether cards can be played to the end, and what their plays lead to. */
 public final class Plays {
+  /** Among the parts that ways to play break: one of them breaks none. */
+  public static final int FINE = 1 << Part.values().length;
+
   private Plays() {}
 
   /** {@return where the picks of a card lead, traps and promotions included} */
@@ -19,7 +21,7 @@ public final class Plays {
   }
 
   /** {@return which part of the fundamental rule a complete play breaks, if any} */
-  public static Optional<Words> breach(Card card, Moment m, Picks picks) {
+  public static Optional<Part> breach(Card card, Moment m, Picks picks) {
     Scene after = result(card, m, picks);
     // Whoever must move again is the one to act, in a window too.
     return card.special() == Special.Plain.CANCEL_MOVE
@@ -27,7 +29,7 @@ public final class Plays {
         : breach(m, after, card.timing() == Timing.INSTEAD);
   }
 
-  public static Optional<Words> breach(Moment m, Scene after, boolean moves) {
+  public static Optional<Part> breach(Moment m, Scene after, boolean moves) {
     boolean passes = moves || m.passes();
     Position s = passes ? m.board().turned() : m.board();
     Position t = passes ? after.board().turned() : after.board();
@@ -37,44 +39,27 @@ public final class Plays {
   }
 
   /**
-   * {@return whether some way to go on completes the picks, within the fundamental rule unless
-   * {@code anyway}}
+   * {@return what the ways to go on from these picks come to: {@link #FINE} if one keeps the
+   * fundamental rule, or if there is one at all and it may be broken ({@code anyway}); otherwise
+   * the parts that they break, nothing if none completes the picks}
    */
-  static boolean completes(Card card, Moment m, Picks picks, boolean anyway) {
-    return completes(card, m, picks, picks.size(), anyway);
+  public static int ways(Card card, Moment m, Picks picks, boolean anyway) {
+    return ways(card, m, picks, picks.size(), anyway);
   }
 
-  private static boolean completes(Card card, Moment m, Picks picks, int base, boolean anyway) {
-    if (card.form().complete(m, picks)) return anyway || breach(card, m, picks).isEmpty();
+  private static int ways(Card card, Moment m, Picks picks, int base, boolean anyway) {
+    if (card.form().complete(m, picks)) return anyway ? FINE : way(breach(card, m, picks));
     var out = new Choices();
     card.form().search(m, picks, base, out);
-    for (int i = 0; i < out.size(); i++)
-      if (completes(card, m, picks.plus(out.code(i)), base, anyway)) return true;
-    return false;
+    int ways = 0;
+    for (int i = 0; i < out.size() && (ways & FINE) == 0; i++)
+      ways |= ways(card, m, picks.plus(out.code(i)), base, anyway);
+    return (ways & FINE) == 0 ? ways : FINE;
   }
 
-  /** {@return the breach of the first way to complete the picks, if it is one} */
-  public static Optional<Words> firstBreach(Card card, Moment m, Picks picks) {
-    if (card.form().complete(m, picks)) return breach(card, m, picks);
-    var out = new Choices();
-    card.form().search(m, picks, picks.size(), out);
-    for (int i = 0; i < out.size(); i++)
-      if (completes(card, m, picks.plus(out.code(i)), true))
-        return firstBreach(card, m, picks.plus(out.code(i)));
-    return Optional.empty();
-  }
-
-  /** {@return whether a card can be played now} */
-  public static boolean playable(Card card, Moment m, boolean anyway) {
-    return card.ready(m) && completes(card, m, Picks.NONE, anyway);
-  }
-
-  /** Adds the next picks that can be completed. */
-  public static void offer(Card card, Moment m, Picks picks, boolean anyway, Choices out) {
-    var next = new Choices();
-    card.form().offer(m, picks, next);
-    for (int i = 0; i < next.size(); i++)
-      if (completes(card, m, picks.plus(next.code(i)), anyway)) out.add(next.code(i));
+  /** {@return what one way comes to that breaks this part, or none} */
+  public static int way(Optional<Part> breach) {
+    return breach.isPresent() ? breach.get().bit() : FINE;
   }
 
   /** {@return whether picks made earlier are still good: each still offered, all complete} */

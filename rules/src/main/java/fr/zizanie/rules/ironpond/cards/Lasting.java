@@ -168,7 +168,7 @@ final class Lasting {
               "Your king is a mere prince now. Another of your pieces, neither queen nor rook,"
                   + " becomes the one to mate.")
           .worth(22)
-          .need("Votre roi est absent.", "Your king is away.", m -> m.board().royal(m.by()) >= 0)
+          .must("Votre roi est absent.", "Your king is away.", m -> m.board().royal(m.by()) >= 0)
           .piece(strict().and(notRoyal()).and(not(Component.QUEEN)).and(not(Component.ROOK)))
           .does((m, p) -> m.change(Edits.crowned(m.board(), p.square(0))));
 
@@ -204,7 +204,7 @@ final class Lasting {
               "The piece you have just moved cannot be captured on your opponent’s next turn.")
           .trait(Trait.BRIEF)
           .worth(22)
-          .need(
+          .must(
               "La pièce que vous venez de jouer n’est plus là.",
               "The piece you have just moved is gone.",
               m -> m.deed().filter(d -> d.at() >= 0 || d.castled() >= 0).isPresent())

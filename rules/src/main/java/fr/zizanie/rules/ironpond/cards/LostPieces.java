@@ -98,7 +98,7 @@ final class LostPieces {
                   + " around it, but not the kings.")
           .worth(60)
           .dead(m -> (Squares.plain(m) | m.board().marks().neutral()) == 0)
-          .need(
+          .must(
               "Il faut avoir joué sans prendre une pièce qui n’est pas royale.",
               "A piece that is not royal must just have moved without capturing.",
               m -> bomb(m) >= 0)
@@ -261,7 +261,7 @@ final class LostPieces {
                   + " and safe square of the edge.")
           .trait(Trait.DEPARTS)
           .worth(40)
-          .need(
+          .must(
               "Votre roi est déjà absent.",
               "Your king is away already.",
               m -> m.board().royal(m.by()) >= 0)

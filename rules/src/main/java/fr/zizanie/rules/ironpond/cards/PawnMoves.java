@@ -159,7 +159,7 @@ final class PawnMoves {
               "One of your captured pawns lands on d4, e4, d5 or e5 if the square is free.")
           .worth(40)
           .dead(m -> LostPieces.returning(m, List.of(PAWN)) == 0)
-          .need(
+          .must(
               "Aucun de vos pions n’a été pris.",
               "None of your pawns has been captured.",
               m -> m.scene().lost().taken(m.by(), PAWN) > 0)

@@ -68,7 +68,7 @@ final class PieceMoves {
               "When three corners are taken, one of your pieces goes to the fourth from wherever it"
                   + " stands.")
           .worth(12)
-          .need(
+          .must(
               "Il faut trois coins occupés et le quatrième libre.",
               "Three corners must be taken and the fourth free.",
               m -> corner(m) >= 0)
@@ -123,7 +123,7 @@ final class PieceMoves {
                   + " king, and the king jumps over it. Past moves and checks do not matter.")
           .worth(22)
           .dead(PieceMoves::usurped)
-          .need(
+          .must(
               "Seul un roi royal présent et libre de bouger peut roquer.",
               "Only a royal king that is present and free to move can castle.",
               PieceMoves::castler)
@@ -274,7 +274,7 @@ final class PieceMoves {
               "Votre roi se pose sur n’importe quelle case libre et sûre.",
               "Your king lands on any free and safe square.")
           .worth(22)
-          .need(
+          .must(
               "Votre roi est absent ou immobilisé.",
               "Your king is away or held in place.",
               m -> {

@@ -27,7 +27,7 @@ final class Reactions {
   /** The opponent's move doesn't count; he makes another. */
   private static Card cancel(int number) {
     return Card.card(number, Timing.ON_MOVE)
-        .need(
+        .must(
             "L’adversaire ne vient pas de jouer un coup.",
             "Your opponent has not just made a move.",
             m -> m.deed().filter(Reactions::isTheMove).isPresent())
@@ -58,7 +58,7 @@ final class Reactions {
               "The piece you have just lost comes back on the square of one of your pawns, which is"
                   + " lost instead.")
           .worth(60)
-          .need(
+          .must(
               "L’adversaire ne vient pas de vous prendre une pièce.",
               "Your opponent has not just captured a piece of yours.",
               m -> Losses.taken(m).isPresent())
@@ -82,7 +82,7 @@ final class Reactions {
                   + " nothing else.")
           .trait(Trait.REWINDS)
           .worth(70)
-          .need(
+          .must(
               "Aucun coup de l’adversaire ne vient de vous mettre en échec.",
               "No move of your opponent has just given check.",
               m -> m.deed().filter(Reactions::isTheMove).isPresent() && after(m).inCheck(m.by()))
@@ -110,7 +110,7 @@ final class Reactions {
                   + " lost. Not against a king.")
           .trait(Trait.REWINDS)
           .worth(120)
-          .need(
+          .must(
               "L’adversaire ne vient pas de prendre une de vos pièces par un coup.",
               "Your opponent has not just captured a piece of yours by a move.",
               m -> Losses.taken(m).isPresent() && m.deed().orElseThrow().kind() == Deed.Kind.MOVE)

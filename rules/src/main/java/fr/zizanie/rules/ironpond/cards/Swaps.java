@@ -87,7 +87,7 @@ final class Swaps {
               "Les deux rois échangent leur place, si aucun n’y est en échec.",
               "The two kings change places, if neither ends up in check.")
           .worth(12)
-          .need("Un roi est absent.", "A king is away.", Swaps::bothRoyals)
+          .must("Un roi est absent.", "A king is away.", Swaps::bothRoyals)
           .need(
               "L’un des deux rois serait en échec.",
               "One of the kings would be in check.",

@@ -6,12 +6,10 @@ import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.ironpond.chess.San;
 import fr.zizanie.rules.ironpond.option.Proposal;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.text.Tokens;
-import fr.zizanie.rules.ironpond.turn.Why;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,10 +48,5 @@ public enum IronPondNotation implements Notation<IronPondState> {
     return action.getFirst().kind() == Choice.Kind.MOVE
         ? San.write(before.scene().board(), action.getFirst())
         : print(action);
-  }
-
-  @Override
-  public Refusal why(IronPondState state, Choice choice) {
-    return Why.not(state, choice);
   }
 }

@@ -6,7 +6,7 @@ import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
-import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.answer.Conditions;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.scene.Scene;
@@ -25,9 +25,9 @@ public non-sealed interface Interlude extends Frame {
   /** Adds what may be chosen. */
   void offer(IronPondState s, Choices out);
 
-  /** {@return what is asked for, for one who tries something else} */
-  default Words asks() {
-    return Words.NONE;
+  /** {@return what its word must meet, where a seat decides} */
+  default Conditions<Pick> word() {
+    throw new IllegalStateException("chance decides: " + this);
   }
 
   /** {@return what a choice without picks leads to, from the state below} */
@@ -40,14 +40,14 @@ public non-sealed interface Interlude extends Frame {
     return 0;
   }
 
-  /** Adds the next picks after its word. */
+  /** Adds all that has the form of the next pick after its word. */
   default void pick(IronPondState s, Picks soFar, Choices out) {
     throw new IllegalStateException("no picks in " + this);
   }
 
-  /** {@return what is said to one who picks {@code c} in vain} */
-  default Words wants(IronPondState s, Picks soFar, Choice c) {
-    return Words.NONE;
+  /** {@return what the picks after its word must meet} */
+  default Conditions<Pick> rules() {
+    throw new IllegalStateException("no picks in " + this);
   }
 
   /** {@return what the word and its picks lead to, from the state with this on top} */

@@ -9,7 +9,7 @@ import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 
 /** How games end (5.4; rules, 10). */
-final class Endings {
+public final class Endings {
   private Endings() {}
 
   /**
@@ -30,15 +30,15 @@ final class Endings {
             : new Outcome.Drawn("stalemate"));
   }
 
-  /** Whether the seat to act has no legal chess move, or nowhere to put its royal back. */
-  static boolean stuck(IronPondState s) {
+  /** {@return whether the seat to act has no legal chess move, or nowhere to put its royal back} */
+  public static boolean stuck(IronPondState s) {
     Seat by = s.now().by();
-    if (s.now().placing()) return Aiming.places(s, by) == 0;
+    if (s.now().placing()) return !Aiming.returns(s, by);
     return !Fundamental.canMove(s.scene().board(), s.now());
   }
 
-  /** Why the seat to act may claim a draw, or empty. */
-  static String claim(IronPondState s) {
+  /** {@return why the seat to act may claim a draw, or empty} */
+  public static String claim(IronPondState s) {
     if (Claims.fiftyMoves(s.scene().board())) return "fifty-moves";
     return s.scene().past().times(s.scene().board()) >= 3 ? "repetition" : "";
   }

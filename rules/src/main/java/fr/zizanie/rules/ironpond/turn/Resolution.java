@@ -1,10 +1,10 @@
 package fr.zizanie.rules.ironpond.turn;
 
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Fundamental;
+import fr.zizanie.rules.ironpond.card.Part;
 import fr.zizanie.rules.ironpond.card.Plays;
 import fr.zizanie.rules.ironpond.card.Slot;
 import fr.zizanie.rules.ironpond.card.Special;
@@ -77,7 +77,7 @@ public final class Resolution {
   private static IronPondState play(IronPondState s, Frame.Announced a, Card card) {
     Moment m = Moments.truly(s, a.by(), a.slot());
     if (!Plays.stands(card, m, a.picks())) return spent(s, a);
-    Optional<Words> breach = Plays.breach(card, m, a.picks());
+    Optional<Part> breach = Plays.breach(card, m, a.picks());
     if (breach.isPresent()) return spent(s, a);
     if (card.special() instanceof Opening opening) return opening.opened(spent(s, a), a);
     return switch ((Special.Plain) card.special()) {
@@ -155,10 +155,9 @@ public final class Resolution {
   private static IronPondState defend(IronPondState s, Frame.Announced a, Card card) {
     var target = (Frame.Announced) s.top();
     if (attacker(s.pop(), target, a.by()) < 0) return play(s, a, card);
-    Optional<Scene> after = defended(s.pop(), target, a.by(), false);
-    if (after.isEmpty()) return s;
+    if (defence(s.pop(), target, a.by()).isPresent()) return s;
     boolean instead = Deck.card(s.setting(), target.card()).timing() == Timing.INSTEAD;
-    IronPondState next = s.pop().scene(after.get().fresh());
+    IronPondState next = s.pop().scene(defended(s.pop(), target, a.by()).fresh());
     next = next.now(next.now().deed(Optional.empty()));
     return instead
         ? next.based(new Frame.Moved()).scene(next.scene().unmoved().chrono(false))
@@ -166,9 +165,10 @@ public final class Resolution {
   }
 
   /**
-   * Where the piece stands that an announced card makes capture a piece of {@code victim}, or -1.
+   * {@return where the piece stands that an announced card makes capture a piece of {@code victim},
+   * or -1}
    */
-  static int attacker(IronPondState s, Frame.Announced target, Seat victim) {
+  public static int attacker(IronPondState s, Frame.Announced target, Seat victim) {
     Card card = Deck.card(s.setting(), target.card());
     boolean moves = card.timing() == Timing.INSTEAD || card.timing() == Timing.AFTER;
     if (!moves || target.slot() != Slot.NOW_OWN) return -1;
@@ -180,13 +180,13 @@ public final class Resolution {
     return captures && (m.pieces().royals() >>> c.from() & 1) == 0 ? c.from() : -1;
   }
 
-  /** The scene when the attacker of an announced card is lost; none if the rule forbids it. */
-  static Optional<Scene> defended(
-      IronPondState s, Frame.Announced target, Seat by, boolean anyway) {
-    int from = attacker(s, target, by);
-    Scene after = s.scene().taking(from, by);
-    Position was = s.scene().board().turned();
-    boolean good = anyway || Fundamental.breach(was, after.board().turned()).isEmpty();
-    return good ? Optional.of(after) : Optional.empty();
+  /** {@return which part of the rule it breaks if the attacker of an announced card is lost} */
+  public static Optional<Part> defence(IronPondState s, Frame.Announced target, Seat by) {
+    Scene after = defended(s, target, by);
+    return Fundamental.breach(s.scene().board().turned(), after.board().turned());
+  }
+
+  private static Scene defended(IronPondState s, Frame.Announced target, Seat by) {
+    return s.scene().taking(attacker(s, target, by), by);
   }
 }

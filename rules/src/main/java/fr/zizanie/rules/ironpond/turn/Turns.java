@@ -140,7 +140,7 @@ public final class Turns {
     Slot answer = aim.slot().answer();
     return next.used(answer)
         ? run(next)
-        : next.push(Offers.window(next, aim.by().other(), answer, card));
+        : next.push(Blindfold.window(next, aim.by().other(), answer, card));
   }
 
   /** An action that began with a word is whole. */

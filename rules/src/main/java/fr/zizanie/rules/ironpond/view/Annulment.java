@@ -1,9 +1,8 @@
 package fr.zizanie.rules.ironpond.view;
 
-import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.card.Card;
-import fr.zizanie.rules.ironpond.card.Fundamental;
+import fr.zizanie.rules.ironpond.card.Part;
 import fr.zizanie.rules.ironpond.card.Plays;
 import fr.zizanie.rules.ironpond.card.Special;
 import fr.zizanie.rules.ironpond.cards.Deck;
@@ -34,15 +33,15 @@ public final class Annulment {
     while (s.top() instanceof Frame.Window
         || s.top() instanceof Frame.Announced above && above.card() != card) s = s.pop();
     return s.top() instanceof Frame.Announced a
-        ? breach(s.pop(), a).map(Fundamental::part)
+        ? breach(s.pop(), a).map(Part::name)
         : Optional.empty();
   }
 
-  private static Optional<Words> breach(IronPondState s, Frame.Announced a) {
+  private static Optional<Part> breach(IronPondState s, Frame.Announced a) {
     Card card = Deck.card(s.setting(), a.card());
     if (card.special() == Special.Plain.CANCEL_CARD)
       return s.top() instanceof Frame.Announced below && Resolution.barsEscape(s, below)
-          ? Optional.of(Fundamental.BARRED)
+          ? Optional.of(Part.F3)
           : Optional.empty();
     Moment m = Moments.truly(s, a.by(), a.slot());
     return Plays.stands(card, m, a.picks()) ? Plays.breach(card, m, a.picks()) : Optional.empty();

@@ -4,7 +4,8 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
-import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.answer.Condition;
+import fr.zizanie.rules.core.answer.Conditions;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.card.Card;
@@ -14,8 +15,10 @@ import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.state.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.Opening;
+import fr.zizanie.rules.ironpond.state.Pick;
 import fr.zizanie.rules.ironpond.state.Setting;
 import fr.zizanie.rules.ironpond.text.Word;
+import java.util.List;
 import java.util.Optional;
 
 /** A loss lets its player look for a card in the pile (Iron Pond, card 57). */
@@ -43,6 +46,29 @@ public final class BrokenFaces {
           .need("La pioche est vide.", "The pile is empty.", m -> !m.facts().pileEmpty())
           .special(OPENS);
 
+  private static final Conditions<Pick> WORD =
+      Conditions.of(
+          Condition.<Pick>of(
+                  CARD.face().rule(),
+                  p -> p.choice().equals(Word.TAKE.choice()),
+                  "Il faut prendre une carte : take #40.",
+                  "Take a card: take #40.")
+              .always());
+
+  private static final Conditions<Pick> CARDS =
+      Conditions.of(
+          Condition.<Pick>of(
+                  CARD.face().rule(),
+                  p ->
+                      p.choice().equals(Choice.card(p.choice().a()))
+                          && p.s().zones().pile().has(p.choice().a()),
+                  "Cette carte n’est pas dans la pioche.",
+                  "This card is not in the pile.")
+              .always());
+
+  /** What its choices must meet. */
+  public static final List<Conditions<Pick>> RULES = List.of(WORD, CARDS);
+
   private BrokenFaces() {}
 
   /** The player of the card looks through the pile. */
@@ -58,9 +84,8 @@ public final class BrokenFaces {
     }
 
     @Override
-    public Words asks() {
-      return new Words(
-          "Il faut prendre une carte : take #40 (carte 57).", "Take a card: take #40 (card 57).");
+    public Conditions<Pick> word() {
+      return WORD;
     }
 
     @Override
@@ -74,10 +99,8 @@ public final class BrokenFaces {
     }
 
     @Override
-    public Words wants(IronPondState s, Picks soFar, Choice c) {
-      return new Words(
-          "Cette carte n’est pas dans la pioche (carte 57).",
-          "This card is not in the pile (card 57).");
+    public Conditions<Pick> rules() {
+      return CARDS;
     }
 
     @Override

@@ -3,20 +3,16 @@ package fr.zizanie.rules.ironpond.cards.special;
 import static fr.zizanie.rules.ironpond.ask.Squares.enemy;
 import static fr.zizanie.rules.ironpond.ask.Squares.notRoyal;
 
-import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
-import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.answer.Conditions;
 import fr.zizanie.rules.core.trait.Timed;
-import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.card.Acts;
 import fr.zizanie.rules.ironpond.card.Card;
-import fr.zizanie.rules.ironpond.card.Plays;
-import fr.zizanie.rules.ironpond.card.Slot;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.chess.Component;
@@ -27,8 +23,8 @@ import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.scene.Trap;
 import fr.zizanie.rules.ironpond.state.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondState;
-import fr.zizanie.rules.ironpond.state.Moments;
 import fr.zizanie.rules.ironpond.state.Opening;
+import fr.zizanie.rules.ironpond.state.Pick;
 import fr.zizanie.rules.ironpond.state.Setting;
 import fr.zizanie.rules.ironpond.text.Word;
 import java.util.List;
@@ -57,20 +53,13 @@ public final class Kidnapping {
           .need(
               "Aucune pièce adverse ne peut disparaître sans enfreindre la règle fondamentale.",
               "No enemy piece can disappear without breaking the fundamental rule.",
-              m -> prey(m) != 0)
+              KidnappingRules::preys)
           .special(OPENS);
 
-  private Kidnapping() {}
+  /** What choices in it must meet. */
+  public static final List<Conditions<Pick>> RULES = KidnappingRules.ALL;
 
-  /** The pieces whose disappearance the fundamental rule allows. */
-  private static long prey(Moment m) {
-    long out = 0;
-    for (long left = enemy().and(notRoyal()).in(m, Picks.NONE); left != 0; left &= left - 1) {
-      int at = Long.numberOfTrailingZeros(left);
-      if (Plays.breach(m, m.scene().taking(at, m.by()), false).isEmpty()) out |= 1L << at;
-    }
-    return out;
-  }
+  private Kidnapping() {}
 
   private static void squares(long squares, Choices out) {
     for (long left = squares; left != 0; left &= left - 1)
@@ -95,9 +84,8 @@ public final class Kidnapping {
     }
 
     @Override
-    public Words asks() {
-      return new Words(
-          "Il faut prendre une pièce : take d7 (carte 11).", "Take a piece: take d7 (card 11).");
+    public Conditions<Pick> word() {
+      return KidnappingRules.TAKES;
     }
 
     @Override
@@ -107,14 +95,12 @@ public final class Kidnapping {
 
     @Override
     public void pick(IronPondState s, Picks soFar, Choices out) {
-      squares(prey(Moments.asKnown(s, thief, Slot.NOW_OWN)), out);
+      squares(-1, out);
     }
 
     @Override
-    public Words wants(IronPondState s, Picks soFar, Choice c) {
-      return new Words(
-          "Cela ne peut pas être pris : pas le roi, et pas contre la règle fondamentale.",
-          "This cannot be taken: not the king, and not against the fundamental rule.");
+    public Conditions<Pick> rules() {
+      return KidnappingRules.PREY;
     }
 
     @Override
@@ -203,10 +189,8 @@ public final class Kidnapping {
     }
 
     @Override
-    public Words asks() {
-      return new Words(
-          "Il faut dire ce qui manque : guess d7 n (carte 11).",
-          "Say what is missing: guess d7 n (card 11).");
+    public Conditions<Pick> word() {
+      return KidnappingRules.GUESSES;
     }
 
     @Override
@@ -216,27 +200,13 @@ public final class Kidnapping {
 
     @Override
     public void pick(IronPondState s, Picks soFar, Choices out) {
-      if (soFar.size() == 0) squares(~s.scene().board().blocked(), out);
+      if (soFar.size() == 0) squares(-1, out);
       else for (Component c : Component.all()) out.add(Word.of(c).choice());
     }
 
     @Override
-    public Words wants(IronPondState s, Picks soFar, Choice c) {
-      boolean square = soFar.size() == 0 && c.kind() == Choice.Kind.SQUARE && c.a() < 64;
-      Position board = s.scene().board();
-      if (!square || board.free(c.a()))
-        return new Words(
-            "Il faut une case puis la lettre de la pièce (carte 11).",
-            "A square and then the letter of the piece are needed (card 11).");
-      String name = Board8.name(c.a());
-      // Nothing can be missing where somebody stands or nobody ever could.
-      return (board.pieces().occupied() >>> c.a() & 1) != 0
-          ? new Words(
-              "Rien ne manque en " + name + " : une pièce s’y tient (carte 11).",
-              "Nothing is missing there: a piece stands on " + name + " (card 11).")
-          : new Words(
-              "Rien ne manque : " + name + " est un trou (carte 11).",
-              "Nothing is missing there: " + name + " is a hole (card 11).");
+    public Conditions<Pick> rules() {
+      return KidnappingRules.MISSING;
     }
 
     @Override

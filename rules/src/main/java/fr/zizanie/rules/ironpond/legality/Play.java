@@ -1,0 +1,134 @@
+package fr.zizanie.rules.ironpond.legality;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.ironpond.ask.Moment;
+import fr.zizanie.rules.ironpond.ask.Picks;
+import fr.zizanie.rules.ironpond.card.Card;
+import fr.zizanie.rules.ironpond.card.Part;
+import fr.zizanie.rules.ironpond.card.Plays;
+import fr.zizanie.rules.ironpond.card.Slot;
+import fr.zizanie.rules.ironpond.card.Special;
+import fr.zizanie.rules.ironpond.card.Timing;
+import fr.zizanie.rules.ironpond.chess.Legal;
+import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.ironpond.scene.Scene;
+import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.state.IronPondState;
+import fr.zizanie.rules.ironpond.state.Moments;
+import fr.zizanie.rules.ironpond.state.Opening;
+import fr.zizanie.rules.ironpond.text.Tokens;
+import fr.zizanie.rules.ironpond.turn.Resolution;
+
+/** A card that a seat tries to play. */
+final class Play implements Judged {
+  private static final int UNKNOWN = -1;
+
+  final Asked asked;
+  final Card card;
+
+  /** Whether the card is insisted on. */
+  final boolean insists;
+
+  private int ways = UNKNOWN;
+
+  Play(Asked asked, Card card, boolean insists) {
+    this.asked = asked;
+    this.card = card;
+    this.insists = insists;
+  }
+
+  IronPondState s() {
+    return asked.s;
+  }
+
+  Timing timing() {
+    return card.timing();
+  }
+
+  /** The window in which it is tried, if it is one. */
+  boolean inWindow() {
+    return s().top() instanceof Frame.Window;
+  }
+
+  Frame.Window window() {
+    return (Frame.Window) s().top();
+  }
+
+  /** Whether it uses the right to a card of the other seat's turn. */
+  boolean foreign() {
+    return timing().reacts() || timing() == Timing.ANY && (inWindow() || s().reacting());
+  }
+
+  /** What it is about. */
+  Moment m() {
+    boolean snubs = inWindow() && timing() == Timing.ANY && window().slot() == Slot.LAST_OWN;
+    if (snubs) return Moments.asKnown(s(), asked.by, Slot.NOW_FOREIGN);
+    return foreign() ? asked.foreign : asked.own;
+  }
+
+  /** Whether it may be played although it would be annulled. */
+  boolean anyway() {
+    return insists || s().setting().strict();
+  }
+
+  /** Whether it is about the card just announced, so that its own needs don't matter. */
+  boolean direct() {
+    return inWindow() && (timing() == Timing.ON_CARD || defends());
+  }
+
+  /** Whether it is self-defence against an announced card that captures. */
+  boolean defends() {
+    return card.special() == Special.Plain.DEFEND
+        && window().slot() == Slot.NOW_FOREIGN
+        && Resolution.attacker(s().pop().pop(), announced(), asked.by) >= 0;
+  }
+
+  private Frame.Announced announced() {
+    return (Frame.Announced) s().below();
+  }
+
+  @Override
+  public int ways() {
+    if (ways == UNKNOWN) ways = direct() ? stopped() : Plays.ways(card, m(), Picks.NONE, anyway());
+    return ways;
+  }
+
+  private int stopped() {
+    if (anyway() || card.special() == Special.Plain.TAKE_CARD) return Plays.FINE;
+    if (timing() == Timing.ON_CARD)
+      return Resolution.barsEscape(s().pop(), announced()) ? Part.F3.bit() : Plays.FINE;
+    return Plays.way(Resolution.defence(s().pop().pop(), announced(), asked.by));
+  }
+
+  /**
+   * Whether a seat that has no move, and answers, gets one by it, or another's turn, or a stalemate
+   * for a mate.
+   */
+  boolean saves() {
+    boolean due = asked.ready() && foreign() && !anyway() && asked.stuck();
+    return !due
+        || card.special() instanceof Opening
+        || card.special() == Special.Plain.CANCEL_MOVE
+        || saves(Picks.NONE);
+  }
+
+  private boolean saves(Picks picks) {
+    Moment m = m();
+    if (card.form().complete(m, picks)) {
+      Scene after = Plays.result(card, m, picks);
+      Position board = after.board();
+      boolean drawn = m.board().inCheck(m.by()) && !board.inCheck(m.by());
+      return Plays.breach(m, after, false).isEmpty() && (drawn || Legal.canMove(board));
+    }
+    var next = new Choices();
+    card.form().offer(m, picks, next);
+    for (int i = 0; i < next.size(); i++) if (saves(picks.plus(next.code(i)))) return true;
+    return false;
+  }
+
+  /** The choice that plays it. */
+  int code() {
+    return Choice.card(card.number()).code() | (insists ? Tokens.INSIST : 0);
+  }
+}
