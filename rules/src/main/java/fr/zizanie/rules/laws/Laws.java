@@ -12,6 +12,7 @@ import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.core.trait.Attentive;
+import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.core.trait.Fuzzed;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,12 +33,17 @@ public final class Laws<S, V> {
 
   private static final int MOST_CHOICES = 1024;
 
+  /** One action in so many has the reasons of its state looked at. */
+  private static final int REASONED = 100;
+
   private final Game<S, V> game;
   private final Options options;
   private final Records records;
   private final UnaryOperator<String> carried;
   private final RandomGenerator random;
   private final StepLaws<S, V> step;
+  private final Optional<ReasonLaws<S, V>> reasons;
+  private final RandomGenerator doubt;
 
   private Laws(
       Game<S, V> game, Options options, Records records, UnaryOperator<String> carried, long seed) {
@@ -47,6 +53,11 @@ public final class Laws<S, V> {
     this.carried = carried;
     this.random = new SplittableRandom(seed);
     this.step = new StepLaws<>(game, random);
+    this.doubt = new SplittableRandom(seed);
+    this.reasons =
+        game instanceof Conditional<S, V> conditional
+            ? Optional.of(new ReasonLaws<>(conditional, List.of(), doubt))
+            : Optional.empty();
   }
 
   /**
@@ -155,6 +166,7 @@ public final class Laws<S, V> {
     S s = match.state();
     var picks = new ArrayList<Choice>();
     do {
+      if (doubt.nextInt(REASONED) == 0 && reasons.isPresent()) reasons.get().hold(s);
       var offered = game.choices(s);
       law(
           "progress",

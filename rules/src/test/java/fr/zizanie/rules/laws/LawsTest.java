@@ -9,6 +9,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.toy.Envelope;
 import fr.zizanie.rules.toy.Toy;
 import java.util.List;
@@ -36,6 +37,11 @@ class LawsTest {
     assertThat(report.violation()).isEmpty();
     assertThat(report.plies()).isEqualTo(6000);
     assertThat(report.games()).isGreaterThan(2);
+  }
+
+  @Test
+  void every_game_on_the_shelf_says_its_conditions() {
+    assertThat(Games.all()).allMatch(game -> game instanceof Conditional);
   }
 
   @Test
