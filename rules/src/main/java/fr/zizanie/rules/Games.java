@@ -1,7 +1,10 @@
 package fr.zizanie.rules;
 
 import fr.zizanie.rules.confusion.Confusion;
+import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.mutation.Mutation;
@@ -29,5 +32,10 @@ public final class Games {
   /** {@return the game of a rule book, which citations call by the beginning of its title} */
   public static Optional<Game<?, ?>> ofBook(String book) {
     return ALL.stream().filter(g -> g.profile().title().startsWith(book)).findAny();
+  }
+
+  /** {@return the event that {@code text} spells in some game of the shelf, if it spells one} */
+  public static Optional<Event> event(Seat by, String text) {
+    return ALL.stream().flatMap(game -> Attentive.parse(game, by, text).stream()).findFirst();
   }
 }

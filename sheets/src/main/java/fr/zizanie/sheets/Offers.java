@@ -81,6 +81,6 @@ record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
   }
 
   private boolean claims(S state, Seat seat) {
-    return !Attentive.happened(game, state, Event.of(seat, Event.Kind.CLAIM)).equals(state);
+    return Attentive.unheard(game, state, Event.of(seat, Event.Kind.CLAIM)).isEmpty();
   }
 }

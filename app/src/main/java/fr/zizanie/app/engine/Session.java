@@ -4,7 +4,9 @@ import fr.zizanie.app.json.Json;
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Advice;
 import fr.zizanie.players.agent.Budget;
+import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Options;
@@ -13,6 +15,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
@@ -147,10 +150,19 @@ final class Session<S, V> {
   ObjectNode play(String action, Optional<String> seatId) {
     Seat seat = seatId.map(this::seat).orElseGet(this::toAct);
     var before = match;
-    var next = dealt(Protocol.Refused.unless(match.play(seat, action)));
+    var next = dealt(Protocol.Refused.unless(played(seat, action)));
     past.addLast(match);
     match = next;
     return happened(before.log().size());
+  }
+
+  /** What only another game hears is known all the same, and refused as an event (Formats, 2.9). */
+  private Answer<Match<S, V>> played(Seat seat, String action) {
+    boolean unheard = match.outcome().isEmpty() && Attentive.parse(game(), seat, action).isEmpty();
+    var elsewhere = unheard ? Games.event(seat, action) : Optional.<Event>empty();
+    return elsewhere
+        .<Answer<Match<S, V>>>map(event -> Answer.no(Attentive.HEARD.unmet(event).refusal()))
+        .orElseGet(() -> match.play(seat, action));
   }
 
   /** {@return the state, and what chance has done before the first action} */

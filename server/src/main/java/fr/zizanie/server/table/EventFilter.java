@@ -23,7 +23,7 @@ final class EventFilter {
           case TOLD -> possible(game, event, running);
           default -> event.kind().spoken();
         };
-    if (!good) return Optional.of(Reason.NOT_OFFERED.refusal());
+    if (!good) return Optional.of(Attentive.HEARD.unmet(event).refusal());
     boolean many = event.kind() == Event.Kind.GESTURE && !gestures.allows(event.by(), now);
     return many ? Optional.of(Reason.TOO_MANY.refusal()) : Optional.empty();
   }
