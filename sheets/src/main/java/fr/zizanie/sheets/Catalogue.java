@@ -1,18 +1,11 @@
 package fr.zizanie.sheets;
 
-import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Profile;
-import fr.zizanie.rules.ironpond.IronPond;
-import fr.zizanie.rules.tsunami.Tsunami;
-import fr.zizanie.sheets.confusion.ConfusionDiagrams;
-import fr.zizanie.sheets.ironpond.IronPondCard;
-import fr.zizanie.sheets.tsunami.TsunamiDecks;
 import fr.zizanie.sheets.wire.catalogue.CardText;
 import fr.zizanie.sheets.wire.catalogue.GameInfo;
 import fr.zizanie.sheets.wire.catalogue.GameInfo.OptionInfo;
 import java.util.List;
-import java.util.Optional;
 
 /** What the page is told of games before anybody plays. */
 public final class Catalogue {
@@ -34,15 +27,11 @@ public final class Catalogue {
                     option.check().isPresent()))
             .toList(),
         levels,
-        game instanceof Confusion ? Optional.of(ConfusionDiagrams.all()) : Optional.empty());
+        Drawings.of(game).diagrams());
   }
 
   /** {@return the cards of a game} */
   public static List<? extends CardText> cards(Game<?, ?> game) {
-    return switch (game) {
-      case Tsunami tsunami -> TsunamiDecks.cards(tsunami);
-      case IronPond _ -> IronPondCard.all();
-      default -> List.of();
-    };
+    return Drawings.of(game).cards();
   }
 }

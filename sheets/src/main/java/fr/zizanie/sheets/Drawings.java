@@ -14,7 +14,9 @@ import fr.zizanie.sheets.ironpond.IronPondDrawing;
 import fr.zizanie.sheets.mutation.MutationDrawing;
 import fr.zizanie.sheets.tsunami.TsunamiDrawing;
 
-/** The drawings there are: one line a game. */
+/**
+ * What each game brings to its sheets, one line a game: nothing else here knows which there are.
+ */
 final class Drawings {
   private Drawings() {}
 

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** The log as one viewer sees it: his own numbers, and no line where he saw nothing. */
+/** The log as one viewer sees it: with their own numbers, and no line where they saw nothing. */
 final class Transcript<S, V> {
   /**
    * An action that stands.

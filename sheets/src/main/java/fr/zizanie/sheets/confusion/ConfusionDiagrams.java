@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The ways of moving that there are in Confusion, as the page draws them. */
-public final class ConfusionDiagrams {
+final class ConfusionDiagrams {
   private ConfusionDiagrams() {}
 
   /** {@return the twelve diagrams, the promoted piece (0) and the agent (13), in this order} */
-  public static List<Diagram> all() {
+  static List<Diagram> all() {
     var out = new ArrayList<Diagram>();
     for (int kind = 1; kind < Diagrams.AGENT; kind++)
       out.add(diagram(kind, Diagrams.promotable(kind)));

@@ -16,6 +16,7 @@ import fr.zizanie.sheets.wire.board.Beside;
 import fr.zizanie.sheets.wire.board.Board;
 import fr.zizanie.sheets.wire.board.BySeat;
 import fr.zizanie.sheets.wire.board.Move;
+import fr.zizanie.sheets.wire.catalogue.GameInfo.Diagram;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -39,6 +40,11 @@ public final class ConfusionDrawing implements Drawing<ConfusionView> {
   /** Begins to draw. */
   public ConfusionDrawing(Confusion game) {
     this.game = game;
+  }
+
+  @Override
+  public Optional<List<Diagram>> diagrams() {
+    return Optional.of(ConfusionDiagrams.all());
   }
 
   private Profile profile(ConfusionView view) {

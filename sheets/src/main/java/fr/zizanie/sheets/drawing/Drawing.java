@@ -4,12 +4,27 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.sheets.wire.board.Beside;
 import fr.zizanie.sheets.wire.board.Board;
 import fr.zizanie.sheets.wire.board.Move;
+import fr.zizanie.sheets.wire.catalogue.CardText;
+import fr.zizanie.sheets.wire.catalogue.GameInfo.Diagram;
 import fr.zizanie.sheets.wire.log.Fact;
 import java.util.List;
 import java.util.Optional;
 
-/** Draws the views of one game for the page; it is given views only, so it can tell no more. */
+/**
+ * What one game brings to its sheets: how its views are drawn, and what is told of it before
+ * anybody plays. It is given views only, so it can tell no more.
+ */
 public interface Drawing<V> {
+  /** {@return its cards, in the order of their numbers} */
+  default List<? extends CardText> cards() {
+    return List.of();
+  }
+
+  /** {@return the ways in which its pieces move, in a game that shows them as diagrams} */
+  default Optional<List<Diagram>> diagrams() {
+    return Optional.empty();
+  }
+
   /** {@return the board; {@code last} are the squares of the last action} */
   Board board(V view, List<String> last);
 

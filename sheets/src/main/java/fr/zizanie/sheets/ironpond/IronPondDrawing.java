@@ -20,6 +20,7 @@ import fr.zizanie.sheets.wire.board.BySeat;
 import fr.zizanie.sheets.wire.board.CardTable.Lost;
 import fr.zizanie.sheets.wire.board.Move;
 import fr.zizanie.sheets.wire.board.Partner;
+import fr.zizanie.sheets.wire.catalogue.CardText;
 import fr.zizanie.sheets.wire.log.Fact;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -30,6 +31,11 @@ import java.util.Set;
 
 /** Iron Pond: chess on a board that cards have changed, and the cards beside it. */
 public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
+  @Override
+  public List<? extends CardText> cards() {
+    return IronPondCard.all();
+  }
+
   @Override
   public Board board(IronPondView view, List<String> last) {
     if (view.scene().isEmpty()) return hidden();

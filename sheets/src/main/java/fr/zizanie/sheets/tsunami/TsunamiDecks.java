@@ -19,7 +19,7 @@ public final class TsunamiDecks {
   private TsunamiDecks() {}
 
   /** {@return the cards of the deck that a game is played with} */
-  public static List<TsunamiCard> cards(Tsunami game) {
+  static List<TsunamiCard> cards(Tsunami game) {
     return game.cards().stream().map(text -> card(game.deck(), text)).toList();
   }
 

@@ -14,6 +14,7 @@ import fr.zizanie.sheets.wire.board.Beside;
 import fr.zizanie.sheets.wire.board.Board;
 import fr.zizanie.sheets.wire.board.BySeat;
 import fr.zizanie.sheets.wire.board.Move;
+import fr.zizanie.sheets.wire.catalogue.CardText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,11 @@ import java.util.Optional;
 public record TsunamiDrawing(Tsunami game) implements Drawing<TsunamiView> {
   /** The points with a printed star. */
   private static final List<String> STARS = List.of("D4", "K4", "D10", "K10", "G7");
+
+  @Override
+  public List<? extends CardText> cards() {
+    return TsunamiDecks.cards(game);
+  }
 
   @Override
   public Board board(TsunamiView view, List<String> last) {
