@@ -6,6 +6,7 @@ import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.Games;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
@@ -48,7 +49,7 @@ class OldDatabaseTest {
   @Test
   void every_match_shows_and_gives_away_what_it_did() {
     for (var said : OldData.said()) {
-      String id = said.get("id").stringValue();
+      var id = new MatchId(said.get("id").stringValue());
       said.get("records")
           .properties()
           .forEach(record -> {
@@ -76,7 +77,7 @@ class OldDatabaseTest {
       var state = Json.MAPPER.readTree(said.get("state").stringValue());
       var legal = Json.MAPPER.readTree(said.get("legal").stringValue()).get("actions");
       if (legal.isEmpty()) continue;
-      String id = said.get("id").stringValue();
+      var id = new MatchId(said.get("id").stringValue());
       String seat = state.get("turn").stringValue();
       PlayerId guest = holder(id, seat);
       var before = sheet(id, guest);
@@ -92,7 +93,7 @@ class OldDatabaseTest {
   }
 
   /** The computer is never to act in these. */
-  private PlayerId holder(String id, String seat) {
+  private PlayerId holder(MatchId id, String seat) {
     for (var guest : List.of(ANNE.id(), BOB.id()))
       for (var info : sheet(id, guest).get("seats"))
         if (info.get("seat").stringValue().equals(seat) && info.get("mine").booleanValue())
@@ -103,7 +104,7 @@ class OldDatabaseTest {
   @Test
   void clocks_stand_as_they_stood() {
     var said = said("pond-running");
-    var clock = sheet(said.get("id").stringValue(), ANNE.id()).get("clock");
+    var clock = sheet(new MatchId(said.get("id").stringValue()), ANNE.id()).get("clock");
     assertThat(clock.get("control").stringValue()).isEqualTo("30+10");
     for (var left : clock.get("left")) assertThat(left.longValue()).isBetween(60_000L, 3_600_000L);
   }
@@ -113,18 +114,19 @@ class OldDatabaseTest {
     var open = tables.rows(ANNE.id()).stream().filter(row -> !row.begun()).toList();
     assertThat(open).hasSize(2);
     for (var row : open) {
-      var lobby = sheet(row.id(), BOB.id());
+      var id = new MatchId(row.id());
+      var lobby = sheet(id, BOB.id());
       assertThat(lobby.get("ready")).hasSize(1);
-      tables.ready(row.id(), BOB.id(), lobby.get("version").intValue(), true, "more").orThrow();
-      assertThat(sheet(row.id(), BOB.id()).get("lines")).isNotNull();
+      tables.ready(id, BOB.id(), lobby.get("version").intValue(), true, "more").orThrow();
+      assertThat(sheet(id, BOB.id()).get("lines")).isNotNull();
     }
   }
 
   @Test
   void a_finished_match_knows_the_one_that_follows() {
-    String id = said("mutation-finished").get("id").stringValue();
+    var id = new MatchId(said("mutation-finished").get("id").stringValue());
     var again = store.again(id).orElseThrow();
-    assertThat(sheet(id, ANNE.id()).get("again").stringValue()).isEqualTo(again);
+    assertThat(sheet(id, ANNE.id()).get("again").stringValue()).isEqualTo(again.text());
   }
 
   @Test
@@ -137,7 +139,7 @@ class OldDatabaseTest {
 
   @Test
   void what_was_played_now_is_read_with_the_rest() {
-    String id = said("felon-running").get("id").stringValue();
+    var id = new MatchId(said("felon-running").get("id").stringValue());
     PlayerId guest = holder(id, "yellow");
     tables
         .play(id, guest, "yellow", sheet(id, guest).get("version").intValue(), "resign")
@@ -147,7 +149,7 @@ class OldDatabaseTest {
     assertThat(tables.download(id, new PlayerId("eve"), false).orThrow().text()).isEqualTo(record);
   }
 
-  private JsonNode sheet(String id, PlayerId guest) {
+  private JsonNode sheet(MatchId id, PlayerId guest) {
     return Json.MAPPER.readTree(tables.sheet(id, guest).orThrow().json());
   }
 

@@ -15,6 +15,7 @@ import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
@@ -44,7 +45,7 @@ public final class Lobby<S, V> implements LiveMatch {
     <S, V> void open(Setup setup, Match<S, V> match, List<Watcher> watchers);
 
     /** Somebody else has begun it: everybody who watches goes there. */
-    void move(String id, List<Watcher> watchers);
+    void move(MatchId id, List<Watcher> watchers);
   }
 
   private final Game<S, V> game;

@@ -23,7 +23,7 @@ record LobbySheet(Game<?, ?> game, Setup setup, Terms terms, Options agreed) {
   Lobby of(PlayerId guest, Predicate<PlayerId> here) {
     Profile profile = Varied.agreed(game, agreed).profile();
     return new Lobby(
-        setup.id(),
+        setup.id().text(),
         setup.game(),
         terms.version(),
         new Seats(setup.sitters()).shown(profile, guest, here),

@@ -15,6 +15,7 @@ import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
@@ -121,7 +122,7 @@ public final class NewMatches {
     boolean waits = quick ? blank.turn() instanceof Turn.Chance : request.begin().equals("ready");
     if (open && waits) {
       var terms = Terms.of(options.values(), setup.control(), quick);
-      store.propose(setup, terms, "");
+      store.propose(setup, terms);
       return new Created.Proposed<>(game, setup, terms);
     }
     var match = blank.deal(setup.dealer());
@@ -133,7 +134,7 @@ public final class NewMatches {
    * {@return the id of another match of the same two people, {@code sitters} of the one {@code
    * over}, with sides changed and the same clock; {@code guest} agrees to it already}
    */
-  public String again(
+  public MatchId again(
       Game<?, ?> game,
       Options options,
       Setup over,
@@ -176,9 +177,9 @@ public final class NewMatches {
     return Answer.ok(seat.get() == Seat.FIRST ? List.of(me, other) : List.of(other, me));
   }
 
-  private String id() {
+  private MatchId id() {
     byte[] bytes = new byte[ID_BYTES];
     random.nextBytes(bytes);
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    return new MatchId(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
   }
 }

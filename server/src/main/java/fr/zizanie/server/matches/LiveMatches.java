@@ -8,6 +8,7 @@ import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.NewMatches;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Store;
@@ -27,7 +28,7 @@ final class LiveMatches {
   private static final Refusal BEGUN =
       Reason.STALE.because("La partie a commencé.", "The game has begun.");
 
-  private final ConcurrentMap<String, LiveMatch> all = new ConcurrentHashMap<>();
+  private final ConcurrentMap<MatchId, LiveMatch> all = new ConcurrentHashMap<>();
   private final Store store;
   private final Loader loader;
 
@@ -52,7 +53,7 @@ final class LiveMatches {
   }
 
   /** Uses a match alone, loading it if it must; {@code unknown-match} if there is none. */
-  <T> Answer<T> at(String id, Function<LiveMatch, Answer<T>> use) {
+  <T> Answer<T> at(MatchId id, Function<LiveMatch, Answer<T>> use) {
     while (true) {
       switch (find(id)) {
         case Answer.No<LiveMatch>(Refusal refusal) -> {
@@ -68,7 +69,7 @@ final class LiveMatches {
   }
 
   /** Uses a match that has begun; {@code not-begun} if it hasn't. */
-  <T> Answer<T> table(String id, Function<Table<?, ?>, Answer<T>> use) {
+  <T> Answer<T> table(MatchId id, Function<Table<?, ?>, Answer<T>> use) {
     return at(
         id,
         match ->
@@ -78,12 +79,12 @@ final class LiveMatches {
   }
 
   /** Uses a match that is being agreed on; {@code stale} if it has begun. */
-  <T> Answer<T> lobby(String id, Function<Lobby<?, ?>, Answer<T>> use) {
+  <T> Answer<T> lobby(MatchId id, Function<Lobby<?, ?>, Answer<T>> use) {
     return at(
         id, match -> match instanceof Lobby<?, ?> lobby ? use.apply(lobby) : Answer.no(BEGUN));
   }
 
-  private Answer<LiveMatch> find(String id) {
+  private Answer<LiveMatch> find(MatchId id) {
     LiveMatch match = all.get(id);
     if (match != null) return Answer.ok(match);
     var saved = store.match(id);
@@ -118,12 +119,12 @@ final class LiveMatches {
     }
 
     @Override
-    public void move(String id, List<Watcher> watchers) {
+    public void move(MatchId id, List<Watcher> watchers) {
       all.remove(id);
       enter(id, watchers);
     }
 
-    private void enter(String id, List<Watcher> watchers) {
+    private void enter(MatchId id, List<Watcher> watchers) {
       at(
           id,
           match -> {
@@ -138,7 +139,7 @@ final class LiveMatches {
   }
 
   /** {@return whether a guest is connected to the match of an id} */
-  boolean here(String id, PlayerId guest) {
+  boolean here(MatchId id, PlayerId guest) {
     LiveMatch match = all.get(id);
     if (match == null) return false;
     synchronized (match) {

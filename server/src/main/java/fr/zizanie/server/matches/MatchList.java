@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.sheets.wire.house.MatchRow;
@@ -24,7 +25,7 @@ final class MatchList {
       List<Store.Row> rows,
       Function<String, Optional<Game<?, ?>>> games,
       PlayerId guest,
-      BiPredicate<String, PlayerId> here) {
+      BiPredicate<MatchId, PlayerId> here) {
     return rows.stream()
         .flatMap(row ->
             games.apply(row.game()).map(game -> of(row, profile(game, row), guest, here)).stream())
@@ -40,9 +41,9 @@ final class MatchList {
   }
 
   private static MatchRow of(
-      Store.Row row, Profile profile, PlayerId guest, BiPredicate<String, PlayerId> here) {
+      Store.Row row, Profile profile, PlayerId guest, BiPredicate<MatchId, PlayerId> here) {
     return new MatchRow(
-        row.id(),
+        row.id().text(),
         row.game(),
         new Seats(row.sitters()).shown(profile, guest, who -> here.test(row.id(), who)),
         row.turn().map(profile::name),

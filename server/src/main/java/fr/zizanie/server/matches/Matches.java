@@ -14,6 +14,7 @@ import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.lobby.Nonces;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
@@ -110,23 +111,23 @@ public final class Matches implements AutoCloseable {
   }
 
   /** {@return another match of the two people of one that is over, sides changed} */
-  public Answer<Seated> again(String id, Guest guest, String nonce) {
+  public Answer<Seated> again(MatchId id, Guest guest, String nonce) {
     if (!Nonces.good(nonce)) return Answer.no(Nonces.BAD);
     return live.table(id, over -> again(over, guest, nonce))
         .then(next -> live.at(next, match -> Answer.ok(seated(match, guest))));
   }
 
-  private Answer<String> again(Table<?, ?> over, Guest guest, String nonce) {
+  private Answer<MatchId> again(Table<?, ?> over, Guest guest, String nonce) {
     var mine = over.seats().of(guest.id());
     if (mine.size() != 1) return Answer.no(Reason.NOT_SEATED.refusal());
     boolean friend = over.seats().at(mine.iterator().next().other()) instanceof Sitter.Person;
     if (!friend || over.match().outcome().isEmpty()) return Answer.no(Reason.NOT_OFFERED.refusal());
-    String id = over.setup().id();
+    MatchId id = over.setup().id();
     var known = store.again(id);
     if (known.isPresent()) return Answer.ok(known.get());
     var game = games.apply(over.setup().game()).orElseThrow();
     var options = over.match().start().options();
-    String next =
+    MatchId next =
         newMatches.again(game, options, over.setup(), over.seats().sitters(), guest, nonce);
     over.follows(next);
     return Answer.ok(next);
@@ -137,7 +138,7 @@ public final class Matches implements AutoCloseable {
    * version}.
    */
   public Answer<Boolean> propose(
-      String id,
+      MatchId id,
       PlayerId guest,
       int version,
       Map<String, String> changes,
@@ -146,38 +147,39 @@ public final class Matches implements AutoCloseable {
   }
 
   /** Puts a card on the list of those that a guest would leave out, or takes it off. */
-  public Answer<Boolean> remove(String id, PlayerId guest, int version, String card, boolean on) {
+  public Answer<Boolean> remove(MatchId id, PlayerId guest, int version, String card, boolean on) {
     return live.lobby(id, l -> l.remove(guest, version, card, on));
   }
 
   /** Takes a guest's agreement to the version that they saw, or takes it back. */
-  public Answer<Boolean> ready(String id, PlayerId guest, int version, boolean on, String nonce) {
+  public Answer<Boolean> ready(MatchId id, PlayerId guest, int version, boolean on, String nonce) {
     return live.lobby(id, l -> l.ready(guest, version, on, nonce));
   }
 
   /** Lets a guest leave their seat of a match that hasn't begun. */
-  public Answer<Boolean> stand(String id, PlayerId guest) {
+  public Answer<Boolean> stand(MatchId id, PlayerId guest) {
     return live.lobby(id, l -> l.stand(guest));
   }
 
   private static Seated seated(LiveMatch match, Guest guest) {
     var profile = match.profile();
     return new Seated(
-        match.setup().id(), match.seats().of(guest.id()).stream().map(profile::name).toList());
+        match.setup().id().text(),
+        match.seats().of(guest.id()).stream().map(profile::name).toList());
   }
 
   /** {@return the sheet of a match as a guest sees it} */
-  public Answer<ToPage> sheet(String id, PlayerId guest) {
+  public Answer<ToPage> sheet(MatchId id, PlayerId guest) {
     return live.at(id, match -> Answer.ok(match.sheet(guest)));
   }
 
   /** {@return the lines and boards of a match as a guest saw them, or through other eyes} */
-  public Answer<Replay> replay(String id, PlayerId guest, Optional<String> eyes) {
+  public Answer<Replay> replay(MatchId id, PlayerId guest, Optional<String> eyes) {
     return live.table(id, t -> t.replay(guest, eyes));
   }
 
   /** {@return the match as a file} */
-  public Answer<Download> download(String id, PlayerId guest, boolean pgn) {
+  public Answer<Download> download(MatchId id, PlayerId guest, boolean pgn) {
     return live.table(id, t -> t.download(guest, pgn));
   }
 
@@ -185,19 +187,20 @@ public final class Matches implements AutoCloseable {
    * Gives the free seat to a guest, who adds {@code nonce} to what is dealt; who holds one already
    * keeps it.
    */
-  public Answer<Seated> sit(String id, Guest guest, String nonce) {
+  public Answer<Seated> sit(MatchId id, Guest guest, String nonce) {
     // Sitting down may begin the match: then a table has taken the place of the lobby.
     return live.at(id, match -> match.sit(guest, nonce))
         .then(_ -> live.at(id, match -> Answer.ok(seated(match, guest))));
   }
 
   /** The same with nothing added. */
-  public Answer<Seated> sit(String id, Guest guest) {
+  public Answer<Seated> sit(MatchId id, Guest guest) {
     return sit(id, guest, "");
   }
 
   /** Lets an event of a seat happen, told for the version that the guest saw. */
-  public Answer<Boolean> tell(String id, PlayerId guest, String seatId, int version, String event) {
+  public Answer<Boolean> tell(
+      MatchId id, PlayerId guest, String seatId, int version, String event) {
     return live.table(
             id,
             t ->
@@ -208,7 +211,7 @@ public final class Matches implements AutoCloseable {
   }
 
   /** Plays {@code text}, an action or event of a seat, made for the version that the guest saw. */
-  public Answer<Boolean> play(String id, PlayerId guest, String seatId, int version, String text) {
+  public Answer<Boolean> play(MatchId id, PlayerId guest, String seatId, int version, String text) {
     return live.table(
         id,
         t -> {
@@ -221,24 +224,24 @@ public final class Matches implements AutoCloseable {
 
   /** {@return what may come next in an action that begins with tokens, in JSON; or why not} */
   public Answer<Picked> picks(
-      String id, PlayerId guest, String seatId, int version, List<String> tokens) {
+      MatchId id, PlayerId guest, String seatId, int version, List<String> tokens) {
     return asked(id, guest, seatId, version, (q, by) -> q.picks(by, tokens));
   }
 
   /** {@return the board after an action as its player can foresee it, in JSON; or why not} */
   public Answer<Board> preview(
-      String id, PlayerId guest, String seatId, int version, String action) {
+      MatchId id, PlayerId guest, String seatId, int version, String action) {
     return asked(id, guest, seatId, version, (q, by) -> q.preview(by, action));
   }
 
   /** {@return why the last of some tokens isn't offered after the others; or why not} */
   public Answer<Why> explain(
-      String id, PlayerId guest, String seatId, int version, List<String> tokens) {
+      MatchId id, PlayerId guest, String seatId, int version, List<String> tokens) {
     return asked(id, guest, seatId, version, (q, by) -> q.explain(by, tokens));
   }
 
   private <T> Answer<T> asked(
-      String id,
+      MatchId id,
       PlayerId guest,
       String seatId,
       int version,
@@ -251,7 +254,7 @@ public final class Matches implements AutoCloseable {
   }
 
   /** Lets windows be passed for a guest at every table, each after a while; or no longer. */
-  public Answer<Boolean> autopass(String id, PlayerId guest, String seatId, boolean on) {
+  public Answer<Boolean> autopass(MatchId id, PlayerId guest, String seatId, boolean on) {
     return live.table(
             id,
             t ->
@@ -280,7 +283,7 @@ public final class Matches implements AutoCloseable {
   }
 
   /** Lets a watcher see the match from now on; {@code have} is how many lines they have seen. */
-  public Answer<Boolean> watch(String id, Watcher watcher, int have) {
+  public Answer<Boolean> watch(MatchId id, Watcher watcher, int have) {
     return live.at(
         id,
         t -> {
@@ -290,7 +293,7 @@ public final class Matches implements AutoCloseable {
   }
 
   /** Sends a watcher no more. */
-  public void leave(String id, Watcher watcher) {
+  public void leave(MatchId id, Watcher watcher) {
     live.at(
         id,
         t -> {
@@ -300,7 +303,7 @@ public final class Matches implements AutoCloseable {
   }
 
   /** {@return whether there is such a match that can be read} */
-  public Answer<Boolean> known(String id) {
+  public Answer<Boolean> known(MatchId id) {
     return live.at(id, _ -> Answer.ok(true));
   }
 

@@ -17,7 +17,7 @@ import java.util.Map;
  * @param created milliseconds since 1970
  */
 public record Setup(
-    String id,
+    MatchId id,
     String game,
     int rules,
     Map<String, String> options,
@@ -34,7 +34,7 @@ public record Setup(
 
   /** The same where no seat adds anything and nobody counts the time. */
   public Setup(
-      String id,
+      MatchId id,
       String game,
       int rules,
       Map<String, String> options,
@@ -46,7 +46,7 @@ public record Setup(
 
   /** {@return what answers the match's chance (Architecture, 4)} */
   public SeedDealer dealer() {
-    return new SeedDealer(seed.hex(), id, nonces.getFirst(), nonces.getLast());
+    return new SeedDealer(seed.hex(), id.text(), nonces.getFirst(), nonces.getLast());
   }
 
   /** {@return the same with the options and the time control that were agreed on} */

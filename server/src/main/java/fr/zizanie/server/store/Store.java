@@ -30,7 +30,7 @@ public interface Store extends AutoCloseable {
    * @param begun whether its players have agreed on how to play it
    */
   record Row(
-      String id,
+      MatchId id,
       String game,
       Map<String, String> options,
       List<Sitter> sitters,
@@ -48,11 +48,16 @@ public interface Store extends AutoCloseable {
   /** Keeps a new match and its first entries, if chance has made some. */
   void create(Setup setup, NewEntries news);
 
-  /** Keeps a new match that hasn't begun; it follows another one if {@code after} isn't empty. */
-  boolean propose(Setup setup, Terms terms, String after);
+  /** Keeps a new match that hasn't begun. */
+  void propose(Setup setup, Terms terms);
+
+  /**
+   * {@return whether it was kept as the one that follows another; false if that has one already}
+   */
+  boolean propose(Setup setup, Terms terms, MatchId after);
 
   /** {@return whether the terms were written; false if somebody else wrote before, or it began} */
-  boolean agree(String id, Terms next);
+  boolean agree(MatchId id, Terms next);
 
   /**
    * {@return whether a match with terms of so many {@code writes} begins as {@code setup} says,
@@ -61,28 +66,28 @@ public interface Store extends AutoCloseable {
   boolean begin(Setup setup, int writes, NewEntries news);
 
   /** {@return the match of that id} */
-  Optional<Saved> match(String id);
+  Optional<Saved> match(MatchId id);
 
   /** {@return whether the entries were appended; false if somebody else took their place} */
-  boolean append(String id, NewEntries news);
+  boolean append(MatchId id, NewEntries news);
 
   /** {@return whether the seat, 0 or 1, was free and is now the guest's, who adds a nonce} */
-  boolean sit(String id, int seat, Guest guest, String nonce);
+  boolean sit(MatchId id, int seat, Guest guest, String nonce);
 
   /** {@return whether a seat, 0 or 1, that added nothing so far now adds a nonce} */
-  boolean nonce(String id, int seat, String nonce);
+  boolean nonce(MatchId id, int seat, String nonce);
 
   /** {@return whether the guest has left the seat, 0 or 1, of a match that hasn't begun} */
-  boolean stand(String id, int seat, PlayerId guest);
+  boolean stand(MatchId id, int seat, PlayerId guest);
 
   /** {@return the match that follows another one} */
-  Optional<String> again(String id);
+  Optional<MatchId> again(MatchId id);
 
   /** {@return the matches in which a guest sits, the last played first} */
   List<Row> rows(PlayerId guest, int most);
 
   /** {@return the ids of matches in which a computer is to act, the last played first} */
-  List<String> thinking(int most);
+  List<MatchId> thinking(int most);
 
   /** Keeps a guest under their present name. */
   void keep(Guest guest);

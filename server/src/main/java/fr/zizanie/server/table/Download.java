@@ -50,7 +50,7 @@ public record Download(String filename, String text) {
           .ifPresent(name -> tags.put(Records.tag(match.profile(), seat), name));
     tags.put("Date", DATE.format(Instant.ofEpochMilli(setup.created())));
     if (dealt(match)) {
-      tags.put("Id", setup.id());
+      tags.put("Id", setup.id().text());
       tags.put("Commitment", setup.seed().commitment());
       var nonces = setup.nonces();
       if (!String.join("", nonces).isEmpty()) tags.put("Nonces", String.join("|", nonces));

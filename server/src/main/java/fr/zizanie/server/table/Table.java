@@ -22,6 +22,7 @@ import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
@@ -64,7 +65,7 @@ public final class Table<S, V> implements LiveMatch {
   private Seats seats;
 
   /** The match that follows this one, if its players want another. */
-  private String again = "";
+  private Optional<MatchId> again = Optional.empty();
 
   private long touched;
   private boolean retired;
@@ -308,8 +309,8 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   /** Another match follows this one. */
-  public void follows(String next) {
-    again = next;
+  public void follows(MatchId next) {
+    again = Optional.of(next);
     audience.tell();
   }
 

@@ -3,6 +3,7 @@ package fr.zizanie.server.table;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.time.Clocks;
@@ -30,17 +31,17 @@ record TableSheet(
     Predicate<Seat> passing,
     boolean dealt,
     Clocks clocks,
-    String again) {
+    Optional<MatchId> again) {
   /** {@return the sheet of a guest; {@code here} tells which guests are connected} */
   Sheet sheet(PlayerId guest, Predicate<PlayerId> here, Shown shown) {
     return new Sheet(
-        setup.id(),
+        setup.id().text(),
         match.start().options().values(),
         seats.shown(match.profile(), guest, here),
         autopass(guest),
         clocks.shown(match.profile()),
         dealt ? dealing() : Dealing.NONE,
-        again.isEmpty() ? Optional.empty() : Optional.of(again),
+        again.map(MatchId::text),
         shown);
   }
 

@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.server.web.api.Refusals;
@@ -26,7 +27,7 @@ final class Conversation implements Site.Talk {
   private static final int POLICY = 1008;
 
   private final Matches matches;
-  private final String match;
+  private final MatchId match;
   private final PlayerId guest;
   private final Site.Socket socket;
   private final Bucket allowance;
@@ -34,7 +35,7 @@ final class Conversation implements Site.Talk {
   private int excess;
 
   private Conversation(
-      Matches matches, String match, PlayerId guest, Site.Socket socket, Bucket allowance) {
+      Matches matches, MatchId match, PlayerId guest, Site.Socket socket, Bucket allowance) {
     this.matches = matches;
     this.match = match;
     this.guest = guest;
@@ -46,7 +47,7 @@ final class Conversation implements Site.Talk {
   /** Begins with the sheet: what the page lacks that {@code have} lines has. */
   static Site.Talk begin(
       Matches matches,
-      String match,
+      MatchId match,
       PlayerId guest,
       int have,
       Site.Socket socket,

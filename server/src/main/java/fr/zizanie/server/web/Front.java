@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.web.api.Api;
@@ -146,7 +147,7 @@ public final class Front implements Site {
       var parts = SOCKET.parts(request.path());
       if (parts.isEmpty()) return new Knock.Refused(404);
       if (!Origins.own(request)) return new Knock.Refused(403);
-      String id = parts.get().getFirst();
+      var id = new MatchId(parts.get().getFirst());
       if (matches.known(id) instanceof Answer.No<Boolean>(Refusal refusal))
         return new Knock.Refused(Refusals.response(refusal).status());
       // Who proves nothing may watch, as nobody.

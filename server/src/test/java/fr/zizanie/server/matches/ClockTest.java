@@ -15,6 +15,7 @@ import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
@@ -67,7 +68,7 @@ class ClockTest {
     var options = Options.read(GAME.profile().options(), Map.of()).orThrow();
     var sitters = List.<Sitter>of(new Sitter.Person(ANN), new Sitter.Person(BOB));
     var setup =
-        new Setup("m1", "mutation", 1, Map.of(), sitters, new Seed("00"), 1)
+        new Setup(new MatchId("m1"), "mutation", 1, Map.of(), sitters, new Seed("00"), 1)
             .agreed(options.values(), new TimeControl(1, 5));
     var match = Match.begin(GAME, options);
     store.create(setup, EntryText.news(match, match, 0, true, 1));
@@ -142,10 +143,10 @@ class ClockTest {
           public <S, V> void open(Setup setup, Match<S, V> match, List<Watcher> watchers) {}
 
           @Override
-          public void move(String id, List<Watcher> watchers) {}
+          public void move(MatchId id, List<Watcher> watchers) {}
         };
     var loader = new Loader(Games::named, store, alarms.clock(), thinking, alarms, door);
-    return (Table<?, ?>) loader.load(store.match("m1").orElseThrow()).orThrow();
+    return (Table<?, ?>) loader.load(store.match(new MatchId("m1")).orElseThrow()).orThrow();
   }
 
   @Test
@@ -177,7 +178,7 @@ class ClockTest {
       var wish =
           new MatchRequest(
               "ironpond", Map.of(), "friend", 0, "white", "ready", new TimeControl(10, 5), "", "");
-      String id = tables.create(ANN, wish).orThrow().id();
+      MatchId id = new MatchId(tables.create(ANN, wish).orThrow().id());
       tables.sit(id, BOB).orThrow();
       assertThat(lobby(tables, id).get("clock").stringValue()).isEqualTo("10+5");
       tables.ready(id, ANN.id(), 0, true, "").orThrow();
@@ -190,7 +191,7 @@ class ClockTest {
     }
   }
 
-  private static JsonNode lobby(Matches tables, String id) {
+  private static JsonNode lobby(Matches tables, MatchId id) {
     return Checked.tree("ToPage", tables.sheet(id, ANN.id()).orThrow().json());
   }
 
@@ -215,14 +216,14 @@ class ClockTest {
     var terms = Terms.of(Map.of(), new TimeControl(30, 20), false);
     var setup =
         new Setup(
-            "m2",
+            new MatchId("m2"),
             "mutation",
             1,
             Map.of(),
             List.of(new Sitter.Person(ANN), new Sitter.Nobody()),
             new Seed("00"),
             1);
-    store.propose(setup, terms, "");
-    assertThat(store.match("m2").orElseThrow().terms()).contains(terms);
+    store.propose(setup, terms);
+    assertThat(store.match(new MatchId("m2")).orElseThrow().terms()).contains(terms);
   }
 }

@@ -20,6 +20,7 @@ import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
@@ -80,7 +81,7 @@ class ConfusionSecrecyTest {
       var options = dealt.start().options();
       var setup =
           new Setup(
-              "m1",
+              new MatchId("m1"),
               "confusion",
               1,
               options.values(),

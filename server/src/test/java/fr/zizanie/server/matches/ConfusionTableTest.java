@@ -10,6 +10,7 @@ import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
@@ -63,12 +64,13 @@ class ConfusionTableTest {
     store.close();
   }
 
-  private String friends(String... words) {
-    String id =
-        tables
-            .create(ANN, new MatchRequest("confusion", options(words), "friend", 0, "white"))
-            .orThrow()
-            .id();
+  private MatchId friends(String... words) {
+    MatchId id =
+        new MatchId(
+            tables
+                .create(ANN, new MatchRequest("confusion", options(words), "friend", 0, "white"))
+                .orThrow()
+                .id());
     tables.sit(id, BOB).orThrow();
     return id;
   }
@@ -82,11 +84,11 @@ class ConfusionTableTest {
     return out;
   }
 
-  private JsonNode sheet(String id, String guest) {
+  private JsonNode sheet(MatchId id, String guest) {
     return Checked.tree("ToPage", tables.sheet(id, new PlayerId(guest)).orThrow().json());
   }
 
-  private void play(String id, String guest, String seat, String text) {
+  private void play(MatchId id, String guest, String seat, String text) {
     int version = sheet(id, guest).get("version").intValue();
     tables.play(id, new PlayerId(guest), seat, version, text).orThrow();
   }
@@ -100,12 +102,14 @@ class ConfusionTableTest {
 
   @Test
   void options_name_the_second_seat_everywhere() {
-    String id =
-        tables
-            .create(
-                ANN, new MatchRequest("confusion", Map.of("edition", "spies"), "friend", 0, "red"))
-            .orThrow()
-            .id();
+    MatchId id =
+        new MatchId(
+            tables
+                .create(
+                    ANN,
+                    new MatchRequest("confusion", Map.of("edition", "spies"), "friend", 0, "red"))
+                .orThrow()
+                .id());
     assertThat(tables.sit(id, BOB).orThrow().seats()).containsExactly("white");
     assertThat(sheet(id, "ann").get("viewer").stringValue()).isEqualTo("red");
     assertThat(sheet(id, "ann").get("seats").get(1).get("seat").stringValue()).isEqualTo("red");
@@ -122,7 +126,7 @@ class ConfusionTableTest {
 
   @Test
   void the_commitment_stands_from_the_start_and_the_seed_at_the_end() {
-    String id = friends();
+    MatchId id = friends();
     var seed = store.match(id).orElseThrow().setup().seed();
     assertThat(sheet(id, "eve").get("commitment").stringValue()).isEqualTo(seed.commitment());
     assertThat(tables.sheet(id, ANN.id()).orThrow().json()).doesNotContain(seed.hex());
@@ -132,7 +136,7 @@ class ConfusionTableTest {
 
   @Test
   void next_picks_are_told_to_the_seat_to_act_alone() {
-    String id = friends("edition=spies", "tokens=3:3");
+    MatchId id = friends("edition=spies", "tokens=3:3");
     int version = sheet(id, "ann").get("version").intValue();
     var swap = List.of("swap");
     assertThat(Checked.told(tables.picks(id, ANN.id(), "white", version, swap).orThrow()))
@@ -158,7 +162,7 @@ class ConfusionTableTest {
 
   @Test
   void other_eyes_open_at_the_end() {
-    String id = friends("notebook=paper");
+    MatchId id = friends("notebook=paper");
     play(id, "ann", "white", "L-S2");
     assertThat(reason(tables.replay(id, ANN.id(), Optional.of("yellow"))))
         .isEqualTo(Reason.NOT_SEATED);
@@ -188,7 +192,7 @@ class ConfusionTableTest {
 
   @Test
   void a_running_record_holds_only_what_its_reader_knows() {
-    String id = friends();
+    MatchId id = friends();
     play(id, "ann", "white", "L-S2");
     String own = tables.download(id, ANN.id(), false).orThrow().text();
     assertThat(own).contains("White = A C E H K L N O P S T V").containsPattern("Yellow = A\\d");
@@ -205,7 +209,7 @@ class ConfusionTableTest {
   @Test
   void the_computer_answers_every_try_after_a_pause_and_then_plays() throws Exception {
     var wish = new MatchRequest("confusion", Map.of("edition", "spies"), "computer", 1, "white");
-    String id = tables.create(ANN, wish).orThrow().id();
+    MatchId id = new MatchId(tables.create(ANN, wish).orThrow().id());
     BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
     tables
         .watch(
@@ -239,11 +243,12 @@ class ConfusionTableTest {
 
   @Test
   void the_computer_gives_no_try_back_once_it_is_answered() throws InterruptedException {
-    String id =
-        tables
-            .create(ANN, new MatchRequest("confusion", options(), "computer", 1, "white"))
-            .orThrow()
-            .id();
+    MatchId id =
+        new MatchId(
+            tables
+                .create(ANN, new MatchRequest("confusion", options(), "computer", 1, "white"))
+                .orThrow()
+                .id());
     tables.play(id, ANN.id(), "white", version(id), "L-S2").orThrow();
     for (int i = 0; i < 100 && !sheet(id, "ann").get("turn").asString().equals("white"); i++)
       Thread.sleep(50);
@@ -254,7 +259,7 @@ class ConfusionTableTest {
     assertThat(sheet(id, "ann").get("ply").intValue()).isEqualTo(2);
   }
 
-  private int version(String id) {
+  private int version(MatchId id) {
     return sheet(id, "ann").get("version").intValue();
   }
 }

@@ -16,6 +16,7 @@ import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
@@ -62,7 +63,7 @@ class IronPondSecrecyTest {
       var dealt = IronPondTableTest.dealt(options, deals);
       var setup =
           new Setup(
-              "m1",
+              new MatchId("m1"),
               "ironpond",
               1,
               options.values(),

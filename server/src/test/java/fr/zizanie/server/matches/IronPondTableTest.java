@@ -18,6 +18,7 @@ import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
@@ -96,7 +97,7 @@ class IronPondTableTest {
       Match<IronPondState, IronPondView> match, Sitter white, Sitter black) {
     var setup =
         new Setup(
-            "m1",
+            new MatchId("m1"),
             "ironpond",
             1,
             match.start().options().values(),
@@ -185,7 +186,7 @@ class IronPondTableTest {
     play(table, "white: e2e4", "white: #35 c1 b1");
     alarms.pass(8_000);
     table.retire();
-    var saved = store.match("m1").orElseThrow();
+    var saved = store.match(new MatchId("m1")).orElseThrow();
     var match =
         EntryText.enter(Match.begin(GAME, table.match().start().options()), saved.entries())
             .orThrow();

@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
@@ -32,6 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
  * neither tells the seed, whatever is added to the dealing.
  */
 class LobbySecrecyTest {
+  private static final MatchId M1 = new MatchId("m1");
   private static final List<String> SEATED = List.of("ann", "bob");
 
   @TempDir Path data;
@@ -50,7 +52,7 @@ class LobbySecrecyTest {
       store = Sqlite.in(Files.createTempDirectory(data, "world"));
       var setup =
           new Setup(
-              "m1",
+              M1,
               "ironpond",
               1,
               Map.of(),
@@ -58,12 +60,12 @@ class LobbySecrecyTest {
               seed,
               5);
       var options = Options.read(new IronPond().profile().options(), Map.of()).orThrow();
-      store.propose(setup, Terms.of(options.values(), TimeControl.NONE, false), "");
+      store.propose(setup, Terms.of(options.values(), TimeControl.NONE, false));
       tables = new Matches(Games::named, store, () -> Instant.ofEpochMilli(9));
       for (String name : List.of("ann", "bob", "eve"))
         tables
             .watch(
-                "m1",
+                M1,
                 new Watcher(
                     new PlayerId(id(name)),
                     message -> heard.add(name + " " + Checked.json(message))),
@@ -82,13 +84,13 @@ class LobbySecrecyTest {
     void talk() {
       note(
           tables.propose(
-              "m1", new PlayerId(id("ann")), 0, Map.of("darts", "skill"), Optional.empty()));
-      note(tables.remove("m1", new PlayerId(id("bob")), 1, "12", true));
-      note(tables.remove("m1", new PlayerId(id("bob")), 2, "99", true));
-      note(tables.ready("m1", new PlayerId(id("ann")), 0, true, ""));
-      note(tables.ready("m1", new PlayerId(id("ann")), 2, true, "nonceofann"));
-      note(tables.play("m1", new PlayerId(id("ann")), "white", 0, "e2e4"));
-      note(tables.sit("m1", guest("eve"), "x"));
+              M1, new PlayerId(id("ann")), 0, Map.of("darts", "skill"), Optional.empty()));
+      note(tables.remove(M1, new PlayerId(id("bob")), 1, "12", true));
+      note(tables.remove(M1, new PlayerId(id("bob")), 2, "99", true));
+      note(tables.ready(M1, new PlayerId(id("ann")), 0, true, ""));
+      note(tables.ready(M1, new PlayerId(id("ann")), 2, true, "nonceofann"));
+      note(tables.play(M1, new PlayerId(id("ann")), "white", 0, "e2e4"));
+      note(tables.sit(M1, guest("eve"), "x"));
     }
 
     private void note(Object answer) {
@@ -98,13 +100,13 @@ class LobbySecrecyTest {
     List<String> channels() {
       var out = new ArrayList<>(heard);
       for (String name : List.of("ann", "bob", "eve")) {
-        out.add(Checked.told(tables.sheet("m1", new PlayerId(id(name)))));
+        out.add(Checked.told(tables.sheet(M1, new PlayerId(id(name)))));
         out.add(Checked.told(tables.rows(new PlayerId(id(name)))));
-        out.add(tables.download("m1", new PlayerId(id(name)), false).toString());
-        out.add(Checked.told(tables.replay("m1", new PlayerId(id(name)), Optional.of("truth"))));
+        out.add(tables.download(M1, new PlayerId(id(name)), false).toString());
+        out.add(Checked.told(tables.replay(M1, new PlayerId(id(name)), Optional.of("truth"))));
         var late = new Watcher(new PlayerId(id(name)), message -> out.add(Checked.json(message)));
-        tables.watch("m1", late, 7).orThrow();
-        tables.leave("m1", late);
+        tables.watch(M1, late, 7).orThrow();
+        tables.leave(M1, late);
       }
       return out.stream().map(text -> text.replace(seed.commitment(), "…")).toList();
     }
@@ -136,13 +138,12 @@ class LobbySecrecyTest {
     for (String nonce : List.of("aaaa", "bbbb"))
       try (var world = new World("5e".repeat(32), "1")) {
         for (String name : SEATED)
-          world.tables.ready("m1", new PlayerId(world.id(name)), 0, true, nonce).orThrow();
-        String sheet = Checked.told(world.tables.sheet("m1", new PlayerId(world.id("ann"))));
+          world.tables.ready(M1, new PlayerId(world.id(name)), 0, true, nonce).orThrow();
+        String sheet = Checked.told(world.tables.sheet(M1, new PlayerId(world.id("ann"))));
         deals.add(sheet.substring(sheet.indexOf("\"hands\"")));
         assertThat(sheet).contains("\"nonces\":[\"" + nonce + "\",\"" + nonce + "\"]");
         assertThat(String.join("\n", world.channels())).doesNotContain("5e".repeat(32));
-        assertThat(
-                world.tables.download("m1", new PlayerId(world.id("eve")), false).orThrow().text())
+        assertThat(world.tables.download(M1, new PlayerId(world.id("eve")), false).orThrow().text())
             .contains("[Nonces \"" + nonce + "|" + nonce + "\"]")
             .doesNotContain("[Seed");
       }

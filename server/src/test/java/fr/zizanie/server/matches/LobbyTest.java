@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
@@ -66,7 +67,7 @@ class LobbyTest {
     open();
   }
 
-  private String proposed(String begin) {
+  private MatchId proposed(String begin) {
     var wish =
         new MatchRequest(
             "ironpond",
@@ -78,16 +79,16 @@ class LobbyTest {
             TimeControl.NONE,
             tables.commitment(ANN.id()),
             ANNS);
-    return tables.create(ANN, wish).orThrow().id();
+    return new MatchId(tables.create(ANN, wish).orThrow().id());
   }
 
-  private String both() {
-    String id = proposed("ready");
+  private MatchId both() {
+    MatchId id = proposed("ready");
     tables.sit(id, BOB, BOBS).orThrow();
     return id;
   }
 
-  private JsonNode sheet(String id, String guest) {
+  private JsonNode sheet(MatchId id, String guest) {
     return Checked.tree("ToPage", tables.sheet(id, new PlayerId(guest)).orThrow().json());
   }
 
@@ -108,7 +109,7 @@ class LobbyTest {
 
   @Test
   void the_match_begins_when_both_have_agreed_to_the_same_version() {
-    String id = proposed("ready");
+    MatchId id = proposed("ready");
     var lobby = sheet(id, "ann");
     assertThat(lobby.get("type").stringValue()).isEqualTo("lobby");
     assertThat(lobby.get("commitment").stringValue()).hasSize(64);
@@ -127,7 +128,7 @@ class LobbyTest {
 
   @Test
   void every_change_is_told_at_once_and_takes_both_agreements_back() {
-    String id = both();
+    MatchId id = both();
     var seen = new ArrayList<String>();
     tables
         .watch(id, new Watcher(BOB.id(), message -> seen.add(Checked.json(message))), 0)
@@ -155,7 +156,7 @@ class LobbyTest {
 
   @Test
   void a_card_leaves_only_if_both_would_leave_it_out() {
-    String id = both();
+    MatchId id = both();
     tables.remove(id, ANN.id(), 0, "11", true).orThrow();
     tables.remove(id, ANN.id(), 1, "5", true).orThrow();
     assertThat(sheet(id, "bob").get("options").get("deck").stringValue()).isEqualTo("72");
@@ -177,7 +178,7 @@ class LobbyTest {
 
   @Test
   void a_deck_keeps_twenty_cards_and_pub_stays() {
-    String id = both();
+    MatchId id = both();
     String twenty =
         IntStream.rangeClosed(1, 20).mapToObj(String::valueOf).collect(Collectors.joining(","));
     tables
@@ -195,7 +196,7 @@ class LobbyTest {
 
   @Test
   void bad_proposals_are_refused_and_strangers_have_no_say() {
-    String id = both();
+    MatchId id = both();
     assertThat(reason(tables.propose(id, ANN.id(), 0, Map.of("deck", "1,2,3"), Optional.empty())))
         .isEqualTo(Reason.BAD_OPTION);
     assertThat(reason(tables.propose(id, ANN.id(), 0, Map.of("dice", "6"), Optional.empty())))
@@ -226,7 +227,7 @@ class LobbyTest {
 
   @Test
   void nothing_is_lost_by_a_restart_or_by_a_guest_who_goes() {
-    String id = both();
+    MatchId id = both();
     tables
         .propose(id, ANN.id(), 0, Map.of("deck", "nochance", "revealed", "2:0"), Optional.empty())
         .orThrow();
@@ -259,7 +260,7 @@ class LobbyTest {
 
   @Test
   void who_stands_up_leaves_his_seat_and_nothing_of_his_behind() {
-    String id = both();
+    MatchId id = both();
     tables.remove(id, BOB.id(), 0, "1", true).orThrow();
     tables.remove(id, ANN.id(), 1, "1", true).orThrow();
     tables.ready(id, ANN.id(), 2, true, "").orThrow();
@@ -278,7 +279,7 @@ class LobbyTest {
 
   @Test
   void a_quick_table_deals_as_soon_as_somebody_sits() {
-    String id = proposed("seated");
+    MatchId id = proposed("seated");
     assertThat(sheet(id, "ann").get("quick").booleanValue()).isTrue();
     var seen = new ArrayList<String>();
     tables
@@ -294,7 +295,7 @@ class LobbyTest {
         new MatchRequest(
             "mutation", Map.of(), "friend", 0, "white", "seated", TimeControl.NONE, "", "");
     String other = tables.create(ANN, wish).orThrow().id();
-    assertThat(sheet(other, "ann").get("type").stringValue()).isEqualTo("sheet");
+    assertThat(sheet(new MatchId(other), "ann").get("type").stringValue()).isEqualTo("sheet");
   }
 
   @Test
@@ -311,7 +312,7 @@ class LobbyTest {
               TimeControl.NONE,
               "",
               "");
-      String id = tables.create(ANN, wish).orThrow().id();
+      MatchId id = new MatchId(tables.create(ANN, wish).orThrow().id());
       tables.sit(id, BOB, "").orThrow();
       tables.ready(id, ANN.id(), 0, true, "").orThrow();
       assertThat(tables.stand(id, BOB.id())).isEqualTo(Answer.ok(true));
@@ -334,7 +335,7 @@ class LobbyTest {
             commitment,
             ANNS);
     assertThat(reason(tables.create(BOB, wish))).as("another's").isEqualTo(Reason.STALE);
-    String id = tables.create(ANN, wish).orThrow().id();
+    MatchId id = new MatchId(tables.create(ANN, wish).orThrow().id());
     assertThat(sheet(id, "ann").get("commitment").stringValue()).isEqualTo(commitment);
     assertThat(texts(sheet(id, "ann").get("nonces"))).containsExactly(ANNS, "");
     assertThat(reason(tables.create(ANN, wish))).as("once").isEqualTo(Reason.STALE);
@@ -342,7 +343,7 @@ class LobbyTest {
 
   @Test
   void a_rematch_changes_sides_and_waits_for_the_other() {
-    String id = both();
+    MatchId id = both();
     tables.propose(id, BOB.id(), 0, Map.of("darts", "skill"), Optional.empty()).orThrow();
     tables.ready(id, ANN.id(), 1, true, "").orThrow();
     tables.ready(id, BOB.id(), 1, true, "").orThrow();
@@ -361,16 +362,17 @@ class LobbyTest {
     assertThat(tables.again(id, ANN, "").orThrow().id()).isEqualTo(next.id());
     restart();
     assertThat(sheet(id, "ann").get("again").stringValue()).isEqualTo(next.id());
-    var lobby = sheet(next.id(), "ann");
+    var lobby = sheet(new MatchId(next.id()), "ann");
     assertThat(lobby.get("options").get("darts").stringValue()).isEqualTo("skill");
     assertThat(texts(lobby.get("ready"))).containsExactly("white");
-    tables.ready(next.id(), ANN.id(), 0, true, ANNS).orThrow();
-    assertThat(texts(sheet(next.id(), "ann").get("nonces"))).containsExactly(BOBS, ANNS);
+    tables.ready(new MatchId(next.id()), ANN.id(), 0, true, ANNS).orThrow();
+    assertThat(texts(sheet(new MatchId(next.id()), "ann").get("nonces")))
+        .containsExactly(BOBS, ANNS);
   }
 
   @Test
   void windows_stay_passed_for_a_guest_at_his_next_table() {
-    String id = both();
+    MatchId id = both();
     tables.ready(id, ANN.id(), 0, true, "").orThrow();
     tables.ready(id, BOB.id(), 0, true, "").orThrow();
     assertThat(reason(tables.autopass(id, EVE, "white", true))).isEqualTo(Reason.NOT_SEATED);
@@ -381,7 +383,7 @@ class LobbyTest {
     assertThat(texts(sheet(id, "bob").get("autopass"))).containsExactly("black");
     assertThat(sheet(id, "ann").has("autopass")).isFalse();
     var wish = new MatchRequest("ironpond", Map.of(), "screen", 0, "");
-    String next = tables.create(BOB, wish).orThrow().id();
+    MatchId next = new MatchId(tables.create(BOB, wish).orThrow().id());
     assertThat(texts(sheet(next, "bob").get("autopass"))).containsExactly("white", "black");
     tables.autopass(next, BOB.id(), "white", false).orThrow();
     assertThat(sheet(id, "bob").has("autopass")).isFalse();

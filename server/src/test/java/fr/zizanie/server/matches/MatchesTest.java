@@ -17,6 +17,7 @@ import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.NewEntries;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
@@ -70,15 +71,19 @@ class MatchesTest {
     };
   }
 
-  private String friends(String game) {
+  private MatchId friends(String game) {
     var first = game(game).orElseThrow().profile().seats().getFirst();
-    String id =
-        tables.create(ANN, new MatchRequest(game, Map.of(), "friend", 0, first)).orThrow().id();
+    MatchId id =
+        new MatchId(
+            tables
+                .create(ANN, new MatchRequest(game, Map.of(), "friend", 0, first))
+                .orThrow()
+                .id());
     tables.sit(id, BOB).orThrow();
     return id;
   }
 
-  private JsonNode sheet(String id, String guest) {
+  private JsonNode sheet(MatchId id, String guest) {
     return Checked.tree("ToPage", tables.sheet(id, new PlayerId(guest)).orThrow().json());
   }
 
@@ -91,7 +96,7 @@ class MatchesTest {
 
   @Test
   void a_table_is_forgotten_when_idle_and_comes_back_the_same() {
-    String id = friends("mutation");
+    MatchId id = friends("mutation");
     tables.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
     String before = tables.sheet(id, BOB.id()).orThrow().json();
     tables.evict(Duration.ofMinutes(1));
@@ -109,7 +114,7 @@ class MatchesTest {
 
   @Test
   void who_loses_the_race_for_a_place_sees_what_the_winner_played() {
-    String id = friends("mutation");
+    MatchId id = friends("mutation");
     var seen = new ArrayList<String>();
     others
         .watch(id, new Watcher(BOB.id(), message -> seen.add(Checked.json(message))), 0)
@@ -134,7 +139,7 @@ class MatchesTest {
             "green: resign",
             "chance e2e4",
             "white: dance")) {
-      String id = friends("mutation");
+      MatchId id = friends("mutation");
       store.append(
           id,
           new NewEntries(
@@ -157,7 +162,7 @@ class MatchesTest {
 
   @Test
   void hidden_cards_are_dealt_from_the_stored_seed_and_stay_hidden() {
-    String id = friends("toy");
+    MatchId id = friends("toy");
     var own = sheet(id, "ann").get("lines");
     assertThat(own.size()).isEqualTo(4);
     assertThat(own.get(0).get("token").stringValue()).startsWith("#");
@@ -179,7 +184,7 @@ class MatchesTest {
 
   @Test
   void a_secret_without_chance_stays_out_of_every_file() {
-    String id = friends("envelope");
+    MatchId id = friends("envelope");
     tables.play(id, ANN.id(), "ann", 0, "n7").orThrow();
     for (boolean foreign : new boolean[] {false, true})
       for (String guest : List.of("bob", "eve"))
@@ -193,7 +198,7 @@ class MatchesTest {
 
   @Test
   void a_record_reads_back_to_the_same_log() {
-    String id = friends("mutation");
+    MatchId id = friends("mutation");
     tables.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
     tables.play(id, BOB.id(), "black", 1, "offer draw").orThrow();
     tables.play(id, BOB.id(), "black", 2, "e7e5").orThrow();
@@ -221,8 +226,12 @@ class MatchesTest {
 
   @Test
   void a_seat_changes_what_one_sees_of_the_cards() {
-    String id =
-        tables.create(ANN, new MatchRequest("toy", Map.of(), "friend", 0, "ann")).orThrow().id();
+    MatchId id =
+        new MatchId(
+            tables
+                .create(ANN, new MatchRequest("toy", Map.of(), "friend", 0, "ann"))
+                .orThrow()
+                .id());
     var seen = new ArrayList<String>();
     tables
         .watch(id, new Watcher(BOB.id(), message -> seen.add(Checked.json(message))), 0)
@@ -238,8 +247,12 @@ class MatchesTest {
 
   @Test
   void a_thousand_entries_load_and_play() {
-    String id =
-        tables.create(ANN, new MatchRequest("mutation", Map.of(), "screen", 0, "")).orThrow().id();
+    MatchId id =
+        new MatchId(
+            tables
+                .create(ANN, new MatchRequest("mutation", Map.of(), "screen", 0, ""))
+                .orThrow()
+                .id());
     int version = 0;
     for (int i = 0; i < 150; i++) {
       String seat = i % 2 == 0 ? "white" : "black";

@@ -18,6 +18,7 @@ import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
@@ -94,7 +95,7 @@ class TsunamiSecrecyTest {
       var start = opened(drawn);
       var setup =
           new Setup(
-              "m1",
+              new MatchId("m1"),
               "tsunami",
               1,
               options().values(),

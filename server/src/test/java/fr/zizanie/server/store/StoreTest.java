@@ -25,6 +25,7 @@ class StoreTest {
   private Store store;
 
   private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
+  private static final MatchId M1 = new MatchId("m1");
   private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
 
   @BeforeEach
@@ -37,7 +38,7 @@ class StoreTest {
     store.close();
   }
 
-  private Setup setup(String id, Sitter second) {
+  private Setup setup(MatchId id, Sitter second) {
     return new Setup(
         id,
         "mutation",
@@ -61,35 +62,35 @@ class StoreTest {
 
   @Test
   void a_match_comes_back_as_it_was_kept() {
-    var setup = setup("m1", new Sitter.Computer(3));
+    var setup = setup(M1, new Sitter.Computer(3));
     store.create(setup, news(0, "", 5));
-    assertThat(store.append("m1", news(0, "white e2e4", 6))).isTrue();
-    assertThat(store.append("m1", news(1, "black: offer draw", 7))).isTrue();
+    assertThat(store.append(M1, news(0, "white e2e4", 6))).isTrue();
+    assertThat(store.append(M1, news(1, "black: offer draw", 7))).isTrue();
     store.close();
     store = Sqlite.in(data);
-    var saved = store.match("m1").orElseThrow();
+    var saved = store.match(M1).orElseThrow();
     assertThat(saved.setup()).isEqualTo(setup);
     assertThat(saved.entries()).containsExactly("white e2e4", "black: offer draw");
-    assertThat(store.match("m2")).isEmpty();
-    assertThat(store.thinking(10)).containsExactly("m1");
+    assertThat(store.match(new MatchId("m2"))).isEmpty();
+    assertThat(store.thinking(10)).containsExactly(M1);
     assertThat(setup.toString()).doesNotContain(setup.seed().hex());
   }
 
   @Test
   void a_place_is_taken_once() {
-    store.create(setup("m1", new Sitter.Nobody()), news(0, "", 5));
-    assertThat(store.append("m1", news(0, "white e2e4", 6))).isTrue();
-    assertThat(store.append("m1", news(0, "white d2d4", 7))).isFalse();
-    assertThat(store.match("m1").orElseThrow().entries()).containsExactly("white e2e4");
+    store.create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
+    assertThat(store.append(M1, news(0, "white e2e4", 6))).isTrue();
+    assertThat(store.append(M1, news(0, "white d2d4", 7))).isFalse();
+    assertThat(store.match(M1).orElseThrow().entries()).containsExactly("white e2e4");
     assertThat(store.rows(ANN.id(), 9).getFirst().updated()).isEqualTo(6);
   }
 
   @Test
   void a_free_seat_is_taken_once() {
-    store.create(setup("m1", new Sitter.Nobody()), news(0, "", 5));
-    assertThat(store.sit("m1", 0, BOB, "")).isFalse();
-    assertThat(store.sit("m1", 1, BOB, "")).isTrue();
-    assertThat(store.sit("m1", 1, new Guest(new PlayerId("eve"), "Eve"), "")).isFalse();
+    store.create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
+    assertThat(store.sit(M1, 0, BOB, "")).isFalse();
+    assertThat(store.sit(M1, 1, BOB, "")).isTrue();
+    assertThat(store.sit(M1, 1, new Guest(new PlayerId("eve"), "Eve"), "")).isFalse();
     assertThat(store.rows(BOB.id(), 9).getFirst().sitters())
         .containsExactly(new Sitter.Person(ANN), new Sitter.Person(BOB));
   }
@@ -97,11 +98,12 @@ class StoreTest {
   @Test
   void lists_are_newest_first_and_names_follow_their_guests() {
     for (int i = 0; i < 3; i++)
-      store.create(setup("m" + i, new Sitter.Nobody()), news(0, "", 10 + i));
-    store.append("m0", news(0, "white e2e4", 20));
-    assertThat(store.rows(ANN.id(), 2).stream().map(Store.Row::id)).containsExactly("m0", "m2");
+      store.create(setup(new MatchId("m" + i), new Sitter.Nobody()), news(0, "", 10 + i));
+    store.append(new MatchId("m0"), news(0, "white e2e4", 20));
+    assertThat(store.rows(ANN.id(), 2).stream().map(Store.Row::id))
+        .containsExactly(new MatchId("m0"), new MatchId("m2"));
     store.append(
-        "m1",
+        M1,
         new NewEntries(
             0,
             List.of(new NewEntries.Line("white", "white: resign")),
@@ -122,12 +124,12 @@ class StoreTest {
 
   @Test
   void one_bad_write_harms_no_other_of_its_batch() throws Exception {
-    store.create(setup("m1", new Sitter.Nobody()), news(0, "", 5));
+    store.create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
     try (var pool = Executors.newVirtualThreadPerTaskExecutor()) {
       var done = new ArrayList<Future<Boolean>>();
       for (int i = 0; i < 200; i++) {
         // A match that isn't there breaks the foreign key.
-        String id = i % 10 == 0 ? "none" : "m1";
+        var id = new MatchId(i % 10 == 0 ? "none" : "m1");
         int place = i;
         done.add(pool.submit(() -> store.append(id, news(place, "white x", 6))));
       }
@@ -137,7 +139,7 @@ class StoreTest {
         else assertThat(write.get()).isTrue();
       }
     }
-    assertThat(store.match("m1").orElseThrow().entries()).hasSize(180);
+    assertThat(store.match(M1).orElseThrow().entries()).hasSize(180);
     assertThat(store.answers()).isTrue();
   }
 }

@@ -6,6 +6,7 @@ import fr.zizanie.server.Shelf;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
@@ -81,11 +82,12 @@ class FrontTest {
   @Test
   void too_many_messages_are_refused_and_at_last_the_socket_is_closed() {
     var guest = new Guest(new PlayerId("ann"), "Anne");
-    String id =
-        tables
-            .create(guest, new MatchRequest("mutation", Map.of(), "screen", 0, ""))
-            .orThrow()
-            .id();
+    MatchId id =
+        new MatchId(
+            tables
+                .create(guest, new MatchRequest("mutation", Map.of(), "screen", 0, ""))
+                .orThrow()
+                .id());
     var sent = new ArrayList<String>();
     var closed = new ArrayList<Integer>();
     var socket =

@@ -3,6 +3,7 @@ package fr.zizanie.server.store.sql;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
@@ -31,7 +32,7 @@ final class Columns {
 
   static Setup setup(ResultSet row) throws SQLException {
     return new Setup(
-        row.getString("id"),
+        new MatchId(row.getString("id")),
         row.getString("game"),
         row.getInt("rules"),
         options(row.getString("options")),

@@ -2,6 +2,7 @@ package fr.zizanie.server.store.sql;
 
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.NewEntries;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
@@ -66,17 +67,23 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public boolean propose(Setup setup, Terms terms, String after) {
-    return batches.write(h -> {
-      if (!after.isEmpty() && !SqlTerms.follow(h, after, setup.id())) return false;
-      insert(h, setup);
-      SqlTerms.insert(h, setup.id(), terms);
-      return true;
-    });
+  public void propose(Setup setup, Terms terms) {
+    batches.write(h -> propose(h, setup, terms));
   }
 
   @Override
-  public boolean agree(String id, Terms next) {
+  public boolean propose(Setup setup, Terms terms, MatchId after) {
+    return batches.write(h -> SqlTerms.follow(h, after, setup.id()) && propose(h, setup, terms));
+  }
+
+  private static boolean propose(Handle h, Setup setup, Terms terms) {
+    insert(h, setup);
+    SqlTerms.insert(h, setup.id(), terms);
+    return true;
+  }
+
+  @Override
+  public boolean agree(MatchId id, Terms next) {
     return batches.write(h -> SqlTerms.update(h, id, next));
   }
 
@@ -98,7 +105,7 @@ final class SqlStore implements Store {
               :secondGuest, :secondLevel, :commitment, :firstNonce, :secondNonce, :clock,
               :created, :created, -1, -1, '', 0)\
             """)
-        .bind("id", setup.id())
+        .bind("id", setup.id().text())
         .bind("game", setup.game())
         .bind("rules", setup.rules())
         .bind("options", Columns.options(setup.options()))
@@ -113,18 +120,18 @@ final class SqlStore implements Store {
         .bind("created", setup.created())
         .execute();
     h.createUpdate("insert into seeds (match_id, seed) values (:id, :seed)")
-        .bind("id", setup.id())
+        .bind("id", setup.id().text())
         .bind("seed", setup.seed().hex())
         .execute();
   }
 
   @Override
-  public boolean append(String id, NewEntries news) {
+  public boolean append(MatchId id, NewEntries news) {
     return batches.write(h -> append(h, id, news));
   }
 
   /** The first entry decides: whoever has its place may go on. */
-  private static boolean append(Handle h, String id, NewEntries news) {
+  private static boolean append(Handle h, MatchId id, NewEntries news) {
     int place = news.from();
     for (var line : news.lines()) {
       int done =
@@ -169,7 +176,7 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public boolean sit(String id, int seat, Guest guest, String nonce) {
+  public boolean sit(MatchId id, int seat, Guest guest, String nonce) {
     String side = seat == 0 ? "first" : "second";
     return batches.write(h -> {
       SqlGuests.keep(h, guest);
@@ -179,7 +186,7 @@ final class SqlStore implements Store {
               where id = :id and %1$s_guest = '' and %1$s_level = 0\
               """
                   .formatted(side))
-          .bind("id", id)
+          .bind("id", id.text())
           .bind("guest", guest.id().text())
           .bind("nonce", nonce)
           .execute();
@@ -188,22 +195,22 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public boolean nonce(String id, int seat, String nonce) {
+  public boolean nonce(MatchId id, int seat, String nonce) {
     return batches.write(h -> SqlTerms.nonce(h, id, seat, nonce));
   }
 
   @Override
-  public boolean stand(String id, int seat, PlayerId guest) {
+  public boolean stand(MatchId id, int seat, PlayerId guest) {
     return batches.write(h -> SqlTerms.stand(h, id, seat, guest));
   }
 
   @Override
-  public Optional<String> again(String id) {
+  public Optional<MatchId> again(MatchId id) {
     return read(h -> SqlTerms.again(h, id));
   }
 
   @Override
-  public Optional<Saved> match(String id) {
+  public Optional<Saved> match(MatchId id) {
     return read(h -> {
       var setup =
           h.createQuery(
@@ -211,7 +218,7 @@ final class SqlStore implements Store {
                       + " m.first_nonce, m.second_nonce, m.clock, "
                       + SITTERS
                       + " join seeds s on s.match_id = m.id where m.id = :id")
-              .bind("id", id)
+              .bind("id", id.text())
               .map((row, _) -> Columns.setup(row))
               .findOne();
       return setup.map(
@@ -219,16 +226,16 @@ final class SqlStore implements Store {
     });
   }
 
-  private static List<String> entries(Handle h, String id) {
+  private static List<String> entries(Handle h, MatchId id) {
     return h.createQuery("select text from entries where match_id = :id order by ply")
-        .bind("id", id)
+        .bind("id", id.text())
         .mapTo(String.class)
         .list();
   }
 
-  private static List<Long> times(Handle h, String id) {
+  private static List<Long> times(Handle h, MatchId id) {
     return h.createQuery("select at from entries where match_id = :id order by ply")
-        .bind("id", id)
+        .bind("id", id.text())
         .mapTo(Long.class)
         .list();
   }
@@ -246,7 +253,7 @@ final class SqlStore implements Store {
             .bind("most", most)
             .map((row, _) ->
                 new Row(
-                    row.getString("id"),
+                    new MatchId(row.getString("id")),
                     row.getString("game"),
                     Columns.options(row.getString("options")),
                     Columns.sitters(row),
@@ -259,7 +266,7 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public List<String> thinking(int most) {
+  public List<MatchId> thinking(int most) {
     return read(h ->
         h.createQuery(
                 """
@@ -269,6 +276,7 @@ final class SqlStore implements Store {
                 """)
             .bind("most", most)
             .mapTo(String.class)
+            .map(MatchId::new)
             .list());
   }
 

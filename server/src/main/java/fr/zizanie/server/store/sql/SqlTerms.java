@@ -1,5 +1,6 @@
 package fr.zizanie.server.store.sql;
 
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Terms;
@@ -10,26 +11,26 @@ import org.jdbi.v3.core.Handle;
 final class SqlTerms {
   private SqlTerms() {}
 
-  static void insert(Handle h, String id, Terms terms) {
+  static void insert(Handle h, MatchId id, Terms terms) {
     h.createUpdate("insert into terms (match_id, writes, text) values (:id, :writes, :text)")
-        .bind("id", id)
+        .bind("id", id.text())
         .bind("writes", terms.writes())
         .bind("text", TermsText.write(terms))
         .execute();
   }
 
-  static Optional<Terms> find(Handle h, String id) {
+  static Optional<Terms> find(Handle h, MatchId id) {
     return h.createQuery("select writes, text from terms where match_id = :id")
-        .bind("id", id)
+        .bind("id", id.text())
         .map((row, _) -> TermsText.read(row.getInt("writes"), row.getString("text")))
         .findOne();
   }
 
-  static boolean update(Handle h, String id, Terms next) {
+  static boolean update(Handle h, MatchId id, Terms next) {
     return h.createUpdate(
                 "update terms set writes = :writes, text = :text"
                     + " where match_id = :id and writes = :before")
-            .bind("id", id)
+            .bind("id", id.text())
             .bind("writes", next.writes())
             .bind("before", next.writes() - 1)
             .bind("text", TermsText.write(next))
@@ -41,7 +42,7 @@ final class SqlTerms {
   static boolean begin(Handle h, Setup setup, int writes) {
     int gone =
         h.createUpdate("delete from terms where match_id = :id and writes = :writes")
-            .bind("id", setup.id())
+            .bind("id", setup.id().text())
             .bind("writes", writes)
             .execute();
     if (gone == 0) return false;
@@ -51,7 +52,7 @@ final class SqlTerms {
               clock = :clock
             where id = :id\
             """)
-        .bind("id", setup.id())
+        .bind("id", setup.id().text())
         .bind("options", Columns.options(setup.options()))
         .bind("first", setup.nonces().getFirst())
         .bind("second", setup.nonces().getLast())
@@ -60,42 +61,43 @@ final class SqlTerms {
     return true;
   }
 
-  static boolean nonce(Handle h, String id, int seat, String nonce) {
+  static boolean nonce(Handle h, MatchId id, int seat, String nonce) {
     String side = seat == 0 ? "first" : "second";
     return h.createUpdate(
                 "update matches set %1$s_nonce = :nonce where id = :id and %1$s_nonce = ''"
                     .formatted(side))
-            .bind("id", id)
+            .bind("id", id.text())
             .bind("nonce", nonce)
             .execute()
         == 1;
   }
 
-  static boolean stand(Handle h, String id, int seat, PlayerId guest) {
+  static boolean stand(Handle h, MatchId id, int seat, PlayerId guest) {
     String side = seat == 0 ? "first" : "second";
     return h.createUpdate(
                 "update matches set %1$s_guest = '', %1$s_nonce = '' where id = :id".formatted(side)
                     + " and %s_guest = :guest".formatted(side)
                     + " and id in (select match_id from terms)")
-            .bind("id", id)
+            .bind("id", id.text())
             .bind("guest", guest.text())
             .execute()
         == 1;
   }
 
   /** {@return whether {@code next} is now what follows a match, which nothing did before} */
-  static boolean follow(Handle h, String id, String next) {
+  static boolean follow(Handle h, MatchId id, MatchId next) {
     return h.createUpdate("update matches set again = :next where id = :id and again = ''")
-            .bind("id", id)
-            .bind("next", next)
+            .bind("id", id.text())
+            .bind("next", next.text())
             .execute()
         == 1;
   }
 
-  static Optional<String> again(Handle h, String id) {
+  static Optional<MatchId> again(Handle h, MatchId id) {
     return h.createQuery("select again from matches where id = :id and again <> ''")
-        .bind("id", id)
+        .bind("id", id.text())
         .mapTo(String.class)
+        .map(MatchId::new)
         .findOne();
   }
 }

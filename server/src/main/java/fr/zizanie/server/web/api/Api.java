@@ -75,7 +75,7 @@ public final class Api {
         Route.write("POST", "/api/seeds", v -> commitment(v.guest())),
         Route.read(
             "/api/matches/{}",
-            v -> matches.sheet(v.part(), v.guest()).then(sheet -> json(sheet.json()))),
+            v -> matches.sheet(v.match(), v.guest()).then(sheet -> json(sheet.json()))),
         Route.write("POST", "/api/matches/{}/seat", this::sit),
         Route.write("POST", "/api/matches/{}/again", this::again),
         Route.read(
@@ -83,7 +83,7 @@ public final class Api {
             v ->
                 matches
                     .replay(
-                        v.part(), v.guest(), Optional.ofNullable(v.request().query().get("eyes")))
+                        v.match(), v.guest(), Optional.ofNullable(v.request().query().get("eyes")))
                     .then(replay -> json(replay, LogCodecs::write))),
         Route.write("POST", "/api/replay", this::kept).wide(),
         Route.read("/api/matches/{}/record", this::download));
@@ -164,19 +164,19 @@ public final class Api {
 
   private Answer<Response> sit(Visit visit) {
     return nonce(visit)
-        .then(nonce -> matches.sit(visit.part(), guests.of(visit.guest()), nonce))
+        .then(nonce -> matches.sit(visit.match(), guests.of(visit.guest()), nonce))
         .then(seated -> json(seated, HouseCodecs::write));
   }
 
   private Answer<Response> again(Visit visit) {
     return nonce(visit)
-        .then(nonce -> matches.again(visit.part(), guests.of(visit.guest()), nonce))
+        .then(nonce -> matches.again(visit.match(), guests.of(visit.guest()), nonce))
         .then(seated -> json(seated, HouseCodecs::write));
   }
 
   private Answer<Response> download(Visit visit) {
     boolean pgn = "pgn".equals(visit.request().query().get("format"));
-    return matches.download(visit.part(), visit.guest(), pgn).then(Api::file);
+    return matches.download(visit.match(), visit.guest(), pgn).then(Api::file);
   }
 
   private static Answer<Response> file(Download download) {

@@ -1,6 +1,7 @@
 package fr.zizanie.server.web.api;
 
 import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
@@ -41,6 +42,11 @@ public record Route(
 
     String part() {
       return parts.getFirst();
+    }
+
+    /** {@return the match whose id stands there} */
+    MatchId match() {
+      return new MatchId(part());
     }
   }
 
