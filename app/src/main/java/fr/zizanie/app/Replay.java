@@ -1,12 +1,11 @@
 package fr.zizanie.app;
 
-import fr.zizanie.app.json.Json;
-import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
 import fr.zizanie.rules.core.record.Exported;
 import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.sheets.json.Trees;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -88,7 +87,6 @@ final class Replay implements Runnable {
   }
 
   private static <S> String position(Match<S, ?> match, S state) {
-    Tree tree = match.game().notation().position(state);
-    return tree instanceof Tree.Text(String text) ? text : Json.node(tree).toString();
+    return new Trees().write(match.game().notation().position(state));
   }
 }

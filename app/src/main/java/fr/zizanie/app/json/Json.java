@@ -3,6 +3,7 @@ package fr.zizanie.app.json;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.sheets.json.Trees;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Optional;
@@ -30,23 +31,8 @@ public final class Json {
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .build();
 
-  /**
-   * Records of all games; a position that is plain text stays so, any other is one line of JSON.
-   */
-  public static final Records RECORDS =
-      new Records(
-          Games.all(),
-          new Records.Trees() {
-            @Override
-            public String write(Tree tree) {
-              return tree instanceof Tree.Text(String text) ? text : node(tree).toString();
-            }
-
-            @Override
-            public Optional<Tree> read(String line) {
-              return line.startsWith("{") ? tree(line) : Optional.of(new Tree.Text(line));
-            }
-          });
+  /** Records of all games, written and read as the server does. */
+  public static final Records RECORDS = new Records(Games.all(), new Trees());
 
   private Json() {}
 
