@@ -2,6 +2,7 @@ package fr.zizanie.players.ironpond.search;
 
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.chess.Position;
@@ -12,6 +13,8 @@ import java.util.Arrays;
  * before, captures, what refuted siblings, what refuted anything.
  */
 final class ChessMoveOrder {
+  private static final int QUEEN = Component.QUEEN.ordinal();
+
   private static final int FIRST = 1 << 30;
   private static final int NOISY = 1 << 28;
   private static final int KILLER = 1 << 26;
@@ -85,7 +88,7 @@ final class ChessMoveOrder {
       gain = pieces.owner(victim) == p.turn() ? -worth : worth;
     }
     int as = code & 255;
-    if (as != 0) gain += as == 5 ? 860 : 100;
+    if (as != 0) gain += as == QUEEN ? 860 : 100;
     if ((falls >>> to & 1) != 0) gain -= Math.min(1000, IronPondEvaluation.piece(pieces, from));
     return gain;
   }

@@ -2,6 +2,7 @@ package fr.zizanie.players.ironpond.search;
 
 import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Marks;
 import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.chess.Position;
@@ -85,12 +86,12 @@ public final class IronPondEvaluation {
     pawns(us, own & pieces.pawns() & ~common, theirs & pieces.pawns(), turn);
     for (long left = own & pieces.knights() & ~common; left != 0; left &= left - 1) {
       int sq = Long.numberOfTrailingZeros(left);
-      add(1, KNIGHT[CENTRE[sq]]);
+      add(Component.KNIGHT, KNIGHT[CENTRE[sq]]);
       hunt(Board8.knight(sq) & zone, 2);
     }
     for (long left = own & pieces.camels() & ~common; left != 0; left &= left - 1) {
       int sq = Long.numberOfTrailingZeros(left);
-      add(2, 6 * Long.bitCount(Reach.camel(sq)) - 20);
+      add(Component.CAMEL, 6 * Long.bitCount(Reach.camel(sq)) - 20);
       hunt(Reach.camel(sq) & zone, 2);
     }
     long bishops = own & pieces.bishops() & ~common;
@@ -98,7 +99,7 @@ public final class IronPondEvaluation {
     for (long left = bishops; left != 0; left &= left - 1) {
       int sq = Long.numberOfTrailingZeros(left);
       long reach = Board8.bishop(sq, blocked);
-      add(3, 4 * (Long.bitCount(reach & ~own) - 6));
+      add(Component.BISHOP, 4 * (Long.bitCount(reach & ~own) - 6));
       hunt(reach & zone, 2);
     }
     long pawns = pieces.pawns();
@@ -107,26 +108,26 @@ public final class IronPondEvaluation {
       long reach = Board8.rook(sq, blocked);
       long file = FILE_A << (sq & 7);
       int open = (file & pawns & own) != 0 ? 0 : (file & pawns) != 0 ? 9 : 18;
-      add(4, 2 * (Long.bitCount(reach & ~own) - 6) + open);
+      add(Component.ROOK, 2 * (Long.bitCount(reach & ~own) - 6) + open);
       hunt(reach & zone, 3);
     }
     for (long left = own & pieces.queens() & ~common; left != 0; left &= left - 1) {
       int sq = Long.numberOfTrailingZeros(left);
       long reach = Board8.rook(sq, blocked) | Board8.bishop(sq, blocked);
-      add(5, Long.bitCount(reach & ~own) - 12);
+      add(Component.QUEEN, Long.bitCount(reach & ~own) - 12);
       hunt(reach & zone, 5);
     }
     for (long left = own & pieces.kings() & ~common; left != 0; left &= left - 1)
-      add(6, 5 * CENTRE[Long.numberOfTrailingZeros(left)]);
+      add(Component.KING, 5 * CENTRE[Long.numberOfTrailingZeros(left)]);
     if (hunters > 1) opening += danger * danger / 3;
     if (marks.magnets() != 0) both(-15 * Long.bitCount(own & marks.frozen()));
     long royal = pieces.royals() & pieces.of(us);
     if (royal != 0) royal(Long.numberOfTrailingZeros(royal), us, own & pawns, turn);
   }
 
-  private void add(int component, int place) {
-    phase += PHASES[component];
-    both(VALUES[component] + place);
+  private void add(Component component, int place) {
+    phase += PHASES[component.ordinal()];
+    both(VALUES[component.ordinal()] + place);
   }
 
   private void both(int value) {
