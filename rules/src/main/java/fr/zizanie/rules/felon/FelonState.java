@@ -5,7 +5,6 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
-import fr.zizanie.rules.felon.board.Fen;
 import fr.zizanie.rules.felon.board.Piece;
 import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.board.Setting;
@@ -86,7 +85,7 @@ public record FelonState(
 
   /** {@return the position as it is written (Le Félon, 2.12.4)} */
   String fen() {
-    return Fen.write(position) + " " + quiet + " " + number;
+    return position + " " + quiet + " " + number;
   }
 
   boolean claimable() {

@@ -7,7 +7,6 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
-import fr.zizanie.rules.felon.board.Draft;
 import fr.zizanie.rules.felon.board.Effect;
 import fr.zizanie.rules.felon.board.Inventory;
 import fr.zizanie.rules.felon.board.Piece;
@@ -62,7 +61,7 @@ class PlainRulesTest {
   }
 
   private FelonState thinned(FelonState s) {
-    var draft = new Draft(s.position());
+    var draft = s.position().draft();
     for (int sq = 0; sq < Board13.SQUARES; sq++) {
       int cell = Board13.cell(sq);
       int type = Piece.type(draft.cells[cell]);
@@ -71,7 +70,7 @@ class PlainRulesTest {
     }
     var thin = new Position(draft);
     boolean fair = !Scan.inCheck(thin, s.setting());
-    draft = new Draft(thin);
+    draft = thin.draft();
     draft.turn = Seat.SECOND;
     fair &= !Scan.inCheck(new Position(draft), s.setting());
     return fair ? FelonState.of(s.setting(), thin, 0, 1, Past.None.NONE) : thinned(s);

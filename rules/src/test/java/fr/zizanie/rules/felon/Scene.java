@@ -11,7 +11,6 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.felon.board.Draft;
-import fr.zizanie.rules.felon.board.Fen;
 import fr.zizanie.rules.felon.board.Piece;
 import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.moves.Scan;
@@ -55,7 +54,7 @@ record Scene(Match<FelonState, FelonView> match) {
     var draft = new Draft();
     for (String piece : pieces.split(" ", -1))
       draft.put(Board13.cell(Board13.parse(piece.substring(1))), Piece.of(piece.charAt(0)));
-    String fen = Fen.write(new Position(draft));
+    String fen = new Position(draft).toString();
     return fen.substring(0, fen.indexOf(' '));
   }
 

@@ -4,7 +4,7 @@ import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Seat;
 import java.util.Arrays;
 
-/** A position in the making; whoever makes it gives it up to the {@link Position}. */
+/** A position in the making; whoever makes it gives it up to the position. */
 public final class Draft {
   private static final byte[] EMPTY = new byte[Board13.CELLS];
 
@@ -21,7 +21,7 @@ public final class Draft {
   public int passed;
   int fighters;
 
-  /** By side: pieces who may attack far. */
+  /** By side: pieces that may attack far. */
   final int[] far = new int[2];
 
   /** Of the pieces alone. */
@@ -32,23 +32,16 @@ public final class Draft {
     cells = EMPTY.clone();
   }
 
-  /** The pieces and the turn of a position, without its rights. */
-  public Draft(Position p) {
-    cells = p.cells.clone();
-    for (Seat seat : Seat.values()) {
-      king[seat.ordinal()] = p.king(seat);
-      felon[seat.ordinal()] = p.felon(seat);
-      far[seat.ordinal()] = p.far(seat);
-    }
-    turn = p.turn();
-    fighters = p.fighters();
-    hash = p.pieceHash();
+  /** The same cells; whoever calls it counts them. */
+  Draft(byte[] cells, Seat turn) {
+    this.cells = cells.clone();
+    this.turn = turn;
   }
 
   /** Lets a piece, or nobody, stand on a cell instead of whoever stood there. */
   public void put(int cell, int piece) {
     int old = cells[cell];
-    hash ^= Position.hash(old, cell) ^ Position.hash(piece, cell);
+    hash ^= Hashes.of(old, cell) ^ Hashes.of(piece, cell);
     if (Piece.fights(old)) fighters--;
     if (Piece.fights(piece)) fighters++;
     if (Piece.far(old)) far[side(old)]--;

@@ -3,18 +3,12 @@ package fr.zizanie.rules.felon.board;
 import fr.zizanie.rules.board.Board13;
 import fr.zizanie.rules.core.Seat;
 import java.util.Arrays;
-import java.util.SplittableRandom;
 
 /**
  * What counts as one position for repetition (Le Félon, 2.8): pieces and their colours, the side to
  * move, hijack right and en passant. Immutable.
  */
 public final class Position {
-  private static final long[] HASHES = new SplittableRandom(13).longs(64 * Board13.CELLS).toArray();
-  private static final int TURN = 0;
-  private static final int HIJACK = 1;
-  private static final int PASSED = 2;
-
   /** A piece a cell; never changed after construction. */
   public final byte[] cells;
 
@@ -42,15 +36,21 @@ public final class Position {
     fighters = draft.fighters;
     yellowFar = draft.far[0];
     redFar = draft.far[1];
-    hash =
-        draft.hash
-            ^ (turn == Seat.FIRST ? 0 : HASHES[TURN])
-            ^ HASHES[HIJACK * Board13.CELLS + hijack]
-            ^ HASHES[PASSED * Board13.CELLS + passed];
+    hash = draft.hash ^ Hashes.rights(turn, hijack, passed);
   }
 
-  static long hash(int piece, int cell) {
-    return HASHES[piece * Board13.CELLS + cell];
+  /** {@return the pieces and the turn, without the rights, to make another position of} */
+  public Draft draft() {
+    var draft = new Draft(cells, turn);
+    draft.king[0] = yellowKing;
+    draft.king[1] = redKing;
+    draft.felon[0] = yellowFelon;
+    draft.felon[1] = redFelon;
+    draft.far[0] = yellowFar;
+    draft.far[1] = redFar;
+    draft.fighters = fighters;
+    draft.hash = pieceHash();
+    return draft;
   }
 
   /** {@return what stands on a cell of {@link Board13}, as in {@link Piece}} */
@@ -104,10 +104,7 @@ public final class Position {
 
   /** {@return the part of the hash that is of the pieces alone} */
   long pieceHash() {
-    return hash
-        ^ (turn == Seat.FIRST ? 0 : HASHES[TURN])
-        ^ HASHES[HIJACK * Board13.CELLS + hijack]
-        ^ HASHES[PASSED * Board13.CELLS + passed];
+    return hash ^ Hashes.rights(turn, hijack, passed);
   }
 
   /** {@return what the displacement between two cells, which is legal, does} */
@@ -148,7 +145,7 @@ public final class Position {
 
   /** {@return the position after a legal displacement} */
   public Position after(int from, int to, Setting setting) {
-    var draft = new Draft(this);
+    var draft = draft();
     int piece = cells[from];
     int met = cells[to];
     boolean own = (piece & Piece.colour(turn)) != 0;
@@ -197,8 +194,33 @@ public final class Position {
     return Long.hashCode(hash);
   }
 
+  /** {@return board, side to move, hijack right and en passant as positions spell them (2.12)} */
   @Override
   public String toString() {
-    return Fen.write(this);
+    var out = new StringBuilder();
+    for (int rank = Board13.SIZE; rank >= 1; rank--) {
+      int empty = 0;
+      for (int file = 0; file < Board13.SIZE; file++) {
+        int piece = at(Board13.cell(file, rank));
+        if (piece == Piece.NOBODY) {
+          empty++;
+          continue;
+        }
+        if (empty > 0) out.append(empty);
+        empty = 0;
+        out.append(Piece.letter(piece));
+      }
+      if (empty > 0) out.append(empty);
+      if (rank > 1) out.append('/');
+    }
+    return out.append(turn == Seat.FIRST ? " y " : " r ")
+        .append(name(hijack))
+        .append(' ')
+        .append(name(passed))
+        .toString();
+  }
+
+  private static String name(int cell) {
+    return cell == 0 ? "-" : Board13.name(Board13.square(cell));
   }
 }

@@ -71,7 +71,7 @@ public final class Setup {
   }
 
   public static Position after(Position p, Choice choice, Setting setting) {
-    var draft = new Draft(p);
+    var draft = p.draft();
     switch (Stage.of(p)) {
       case RED_FELON -> draft.put(Board13.cell(choice.a()), Piece.of(Kind.FELON, Seat.SECOND));
       case YELLOW_FELON -> {
