@@ -3,6 +3,7 @@ package fr.zizanie.bench.tsunami;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.go.Goban;
 import fr.zizanie.rules.tsunami.go.Ko;
+import fr.zizanie.rules.tsunami.go.Places;
 import fr.zizanie.rules.tsunami.go.Seen;
 import java.util.SplittableRandom;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -32,7 +33,7 @@ public class TsunamiBoard {
     int dry = 0;
     while (dry < 2) {
       int place = sensible(mover);
-      if (place == Goban.NOWHERE) {
+      if (place == Places.NOWHERE) {
         board.openKo();
         dry++;
       } else {
@@ -59,7 +60,7 @@ public class TsunamiBoard {
       if (!board.eye(mover, place) && board.legal(mover, place)) return place;
       tried[i] = tried[--left];
     }
-    return Goban.NOWHERE;
+    return Places.NOWHERE;
   }
 
   /** Moves, each legal one under superko and the pass as likely, one game after the other. */

@@ -4,6 +4,7 @@ import fr.zizanie.players.search.Limit;
 import fr.zizanie.players.tsunami.search.TreeSearch;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.go.Goban;
+import fr.zizanie.rules.tsunami.go.Places;
 import fr.zizanie.rules.tsunami.go.Points;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
 import fr.zizanie.rules.tsunami.state.TsunamiView;
@@ -30,6 +31,6 @@ record Decision(
 
   private int last() {
     int point = view.board().newest();
-    return point < 0 ? Goban.NOWHERE : Goban.place(point);
+    return point < 0 ? Places.NOWHERE : Places.of(point);
   }
 }

@@ -13,7 +13,7 @@ import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.tsunami.Tsunami;
-import fr.zizanie.rules.tsunami.go.Goban;
+import fr.zizanie.rules.tsunami.go.Places;
 import fr.zizanie.rules.tsunami.go.Points;
 import fr.zizanie.rules.tsunami.state.Pending;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
@@ -100,11 +100,11 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
 
   private static Choice stone(Decision t, TreeSearch tree) {
     int place = tree.best();
-    if (place != Goban.NOWHERE && t.random().nextInt(100) < t.strength().slip()) {
+    if (place != Places.NOWHERE && t.random().nextInt(100) < t.strength().slip()) {
       int[] tried = tree.tried(t.strength().among());
       place = tried[t.random().nextInt(tried.length)];
     }
-    return place == Goban.NOWHERE ? Choice.PASS : Choice.square(Goban.point(place));
+    return place == Places.NOWHERE ? Choice.PASS : Choice.square(Places.point(place));
   }
 
   private static Advice advice(Choice choice, TreeSearch tree) {
@@ -155,7 +155,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
     var out = new ArrayList<List<Choice>>();
     int[] tried = tree.tried(4);
     for (int i = instead ? 0 : 1; i < tried.length; i++) {
-      Choice noted = Choice.square(Goban.point(tried[i]));
+      Choice noted = Choice.square(Places.point(tried[i]));
       if (points.contains(noted)) out.add(List.of(card, noted));
     }
     return out;

@@ -31,7 +31,6 @@ import fr.zizanie.rules.core.trait.Timely;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.rules.tsunami.board.Board;
 import fr.zizanie.rules.tsunami.board.Effects;
-import fr.zizanie.rules.tsunami.card.Notes;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import fr.zizanie.rules.tsunami.go.History;
 import fr.zizanie.rules.tsunami.go.Stones;
@@ -48,6 +47,7 @@ import fr.zizanie.rules.tsunami.state.Zones;
 import fr.zizanie.rules.tsunami.turn.Legality;
 import fr.zizanie.rules.tsunami.turn.Perft;
 import fr.zizanie.rules.tsunami.turn.Play;
+import fr.zizanie.rules.tsunami.turn.Sample;
 import fr.zizanie.rules.tsunami.turn.Times;
 import java.util.List;
 import java.util.Map;
@@ -264,30 +264,7 @@ public final class Tsunami
 
   @Override
   public TsunamiState sample(TsunamiView view, RandomGenerator random) {
-    var zones = view.held().sample(view.viewer(), view.setting().deck(), random);
-    var s =
-        new TsunamiState(
-            view.setting(), view.board(), zones, view.effects(), view.moment(), view.pending());
-    return s.with(Notes.sample(s, random)).at(shown(s, random));
-  }
-
-  private static Pending shown(TsunamiState s, RandomGenerator random) {
-    return switch (s.pending()) {
-      case Pending.Aim(int card, var picks) -> new Pending.Aim(card, shown(s, card, picks, random));
-      case Pending.AnswerCard(int card, var picks) ->
-          new Pending.AnswerCard(card, shown(s, card, picks, random));
-      default -> s.pending();
-    };
-  }
-
-  private static List<Integer> shown(
-      TsunamiState s, int card, List<Integer> picks, RandomGenerator random) {
-    return picks.stream()
-        .map(code ->
-            code == Choice.HIDDEN.code()
-                ? Choice.square(Notes.some(s, card, s.by(), random)).code()
-                : code)
-        .toList();
+    return Sample.of(view, random);
   }
 
   /** Whatever is done while the other side has a note in play, or must lay down its hand. */

@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.go.Goban;
+import fr.zizanie.rules.tsunami.go.Places;
 import fr.zizanie.rules.tsunami.state.Pending;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
 import java.util.ArrayList;
@@ -149,7 +150,7 @@ final class LabGame {
   private double chance(TsunamiState s) {
     Goban board = Goban.of(s.board().stones());
     int newest = s.board().newest();
-    int last = newest < 0 ? Goban.NOWHERE : Goban.place(newest);
+    int last = newest < 0 ? Places.NOWHERE : Places.of(newest);
     int won = 0;
     for (int i = 0; i < lab.playouts(); i++) {
       playout.begin(board, last);

@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.go.Goban;
+import fr.zizanie.rules.tsunami.go.Places;
 import fr.zizanie.rules.tsunami.state.Setting;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
 import java.util.ArrayList;
@@ -67,7 +68,7 @@ public final class Bandit {
   public void compare(Setting setting, Limit limit) {
     do {
       Arm arm = next();
-      playout.begin(arm.board, Goban.NOWHERE);
+      playout.begin(arm.board, Places.NOWHERE);
       int lead = 2 * playout.finish(arm.mover) - setting.komi();
       arm.games++;
       games++;

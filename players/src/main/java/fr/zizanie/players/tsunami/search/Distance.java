@@ -1,22 +1,23 @@
 package fr.zizanie.players.tsunami.search;
 
 import fr.zizanie.rules.tsunami.go.Goban;
+import fr.zizanie.rules.tsunami.go.Places;
 import java.util.Arrays;
 
 /** Steps from a stone where walking along a chain costs nothing: how local a move is. */
 final class Distance {
   private static final int FAR = 99;
-  private static final int[] WAYS = {1, -1, Goban.UP, -Goban.UP};
+  private static final int[] WAYS = {1, -1, Places.UP, -Places.UP};
 
   private Distance() {}
 
   /** {@return the steps to each place; far from everywhere without a stone to start from} */
   static int[] from(Goban board, int place) {
-    int[] out = new int[Goban.PLACES];
+    int[] out = new int[Places.COUNT];
     Arrays.fill(out, FAR);
-    if (place == Goban.NOWHERE) return out;
-    int[] queue = new int[4 * Goban.PLACES];
-    int head = Goban.PLACES * 2;
+    if (place == Places.NOWHERE) return out;
+    int[] queue = new int[4 * Places.COUNT];
+    int head = Places.COUNT * 2;
     int tail = head;
     queue[tail++] = place;
     out[place] = 0;

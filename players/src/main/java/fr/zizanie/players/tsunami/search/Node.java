@@ -2,6 +2,7 @@ package fr.zizanie.players.tsunami.search;
 
 import fr.zizanie.rules.tsunami.go.Goban;
 import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.rules.tsunami.go.Places;
 import fr.zizanie.rules.tsunami.go.Points;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -52,7 +53,7 @@ final class Node {
       int place = board.empty(i);
       if (board.legal(side, place)
           && !board.eye(side, place)
-          && (allowed.isEmpty() || allowed.get().has(Goban.point(place)))) moves[n++] = place;
+          && (allowed.isEmpty() || allowed.get().has(Places.point(place)))) moves[n++] = place;
     }
     var node = new Node(side, Arrays.copyOf(moves, n), true);
     node.know(playout);
@@ -60,7 +61,7 @@ final class Node {
   }
 
   private void know(Playout playout) {
-    int[] hints = new int[Goban.PLACES];
+    int[] hints = new int[Places.COUNT];
     tactics(playout, hints);
     int[] far = Distance.from(playout.board, playout.last());
     for (int i = 0; i < moves.length; i++) {
@@ -73,15 +74,15 @@ final class Node {
         prior(i, near, near);
       }
       if (playout.liberties(side, place, 2) < 2) prior(i, 10, 0);
-      int line = Grid.line(Goban.point(place));
+      int line = Grid.line(Places.point(place));
       if (line <= 3 && lonely(playout.board, place)) prior(i, 10, line == 3 ? 10 : 0);
     }
   }
 
   private static boolean lonely(Goban board, int place) {
-    int point = Goban.point(place);
+    int point = Places.point(place);
     for (int p : Points.block(point, 7).stream().toArray())
-      if (Grid.distance(p, point) <= 3 && board.at(Goban.place(p)) != 0) return false;
+      if (Grid.distance(p, point) <= 3 && board.at(Places.of(p)) != 0) return false;
     return true;
   }
 
@@ -89,10 +90,10 @@ final class Node {
   private void tactics(Playout playout, int[] hints) {
     Goban board = playout.board;
     for (int p = 0; p < Grid.POINTS; p++) {
-      int place = Goban.place(p);
+      int place = Places.of(p);
       if (board.at(place) == 0
           || board.head(place) != place
-          || board.lastLiberty(place) == Goban.NOWHERE) continue;
+          || board.lastLiberty(place) == Places.NOWHERE) continue;
       int count = playout.tactics(side, place, 0);
       int weight = board.size(place) > 1 ? 30 : 15;
       for (int i = 0; i < count; i++)

@@ -1,6 +1,7 @@
 package fr.zizanie.players.tsunami.search;
 
 import fr.zizanie.rules.tsunami.go.Goban;
+import fr.zizanie.rules.tsunami.go.Places;
 
 /**
  * Shapes of eight neighbours at which a local stone is worth trying: hanes, cuts, and blocks at the
@@ -28,7 +29,7 @@ final class Patterns {
   };
 
   private static final int[] AROUND = {
-    Goban.UP - 1, Goban.UP, Goban.UP + 1, -1, 1, -Goban.UP - 1, -Goban.UP, -Goban.UP + 1,
+    Places.UP - 1, Places.UP, Places.UP + 1, -1, 1, -Places.UP - 1, -Places.UP, -Places.UP + 1,
   };
 
   private static final boolean[] KNOWN = new boolean[1 << 16];

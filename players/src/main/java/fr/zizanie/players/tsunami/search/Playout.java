@@ -2,6 +2,7 @@ package fr.zizanie.players.tsunami.search;
 
 import fr.zizanie.rules.tsunami.go.Goban;
 import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.rules.tsunami.go.Places;
 import java.util.Arrays;
 
 /**
@@ -16,10 +17,10 @@ public final class Playout {
   public final Goban board = new Goban();
 
   /** Who placed a stone first on each place in this game: 0 nobody, 1 Black, 2 White. */
-  public final byte[] first = new byte[Goban.PLACES];
+  public final byte[] first = new byte[Places.COUNT];
 
   private final int[] candidates = new int[512];
-  private final int[] stamps = new int[Goban.PLACES];
+  private final int[] stamps = new int[Places.COUNT];
   private int stamp;
   private int last;
   private int before;
@@ -30,11 +31,11 @@ public final class Playout {
     this.seed = seed | 1;
   }
 
-  /** Begins with a copy of a board; {@code last} is the newest stone or {@link Goban#NOWHERE}. */
+  /** Begins with a copy of a board; {@code last} is the newest stone or {@link Places#NOWHERE}. */
   public void begin(Goban from, int last) {
     board.set(from);
     this.last = last;
-    before = Goban.NOWHERE;
+    before = Places.NOWHERE;
     Arrays.fill(first, (byte) 0);
   }
 
@@ -55,7 +56,7 @@ public final class Playout {
   public void play(int side, int place) {
     before = last;
     last = place;
-    if (place == Goban.NOWHERE) {
+    if (place == Places.NOWHERE) {
       board.openKo();
       return;
     }
@@ -70,7 +71,7 @@ public final class Playout {
     for (int i = 0; i < LONGEST && passes < 2; i++) {
       int place = choose(mover);
       play(mover, place);
-      passes = place == Goban.NOWHERE ? passes + 1 : 0;
+      passes = place == Places.NOWHERE ? passes + 1 : 0;
       mover = 1 - mover;
     }
     return lead();
@@ -80,7 +81,7 @@ public final class Playout {
   public int lead() {
     int lead = 0;
     for (int p = 0; p < Grid.POINTS; p++) {
-      int owner = owner(Goban.place(p));
+      int owner = owner(Places.of(p));
       lead += owner == 1 ? 1 : owner == 2 ? -1 : 0;
     }
     return lead;
@@ -94,17 +95,17 @@ public final class Playout {
   }
 
   private int choose(int side) {
-    if (last != Goban.NOWHERE) {
+    if (last != Places.NOWHERE) {
       if (random(256) < TACTICS) {
         int count = tactics(side, last, 0);
         int place = pick(side, count);
-        if (place != Goban.NOWHERE) return place;
+        if (place != Places.NOWHERE) return place;
       }
       if (random(256) < SHAPES) {
         int count = shapes(last, 0);
-        if (before != Goban.NOWHERE) count = shapes(before, count);
+        if (before != Places.NOWHERE) count = shapes(before, count);
         int place = pick(side, count);
-        if (place != Goban.NOWHERE) return place;
+        if (place != Places.NOWHERE) return place;
       }
     }
     return anywhere(side);
@@ -119,7 +120,7 @@ public final class Playout {
       candidates[i] = candidates[--left];
       if (sensible(side, place) && (liberties(side, place, 2) > 1 || random(10) == 0)) return place;
     }
-    return Goban.NOWHERE;
+    return Places.NOWHERE;
   }
 
   private boolean sensible(int side, int place) {
@@ -128,9 +129,9 @@ public final class Playout {
 
   private int anywhere(int side) {
     int n = board.emptyCount();
-    if (n == 0) return Goban.NOWHERE;
+    if (n == 0) return Places.NOWHERE;
     int start = random(n);
-    int poor = Goban.NOWHERE;
+    int poor = Places.NOWHERE;
     for (int k = 0; k < n; k++) {
       int i = start + k;
       int place = board.empty(i < n ? i : i - n);
@@ -155,8 +156,8 @@ public final class Playout {
     int count = tactic(side, place, from);
     count = tactic(side, place + 1, count);
     count = tactic(side, place - 1, count);
-    count = tactic(side, place + Goban.UP, count);
-    return tactic(side, place - Goban.UP, count);
+    count = tactic(side, place + Places.UP, count);
+    return tactic(side, place - Places.UP, count);
   }
 
   /** {@return a place that the last look at tactics found} */
@@ -168,7 +169,7 @@ public final class Playout {
     int cell = board.at(place);
     if (cell != 1 && cell != 2 || from > 400) return from;
     int liberty = board.lastLiberty(place);
-    if (liberty == Goban.NOWHERE) return from;
+    if (liberty == Places.NOWHERE) return from;
     int count = from;
     if (cell == 2 - side) {
       candidates[count++] = liberty;
@@ -179,8 +180,8 @@ public final class Playout {
     do {
       count = taking(side, v + 1, count);
       count = taking(side, v - 1, count);
-      count = taking(side, v + Goban.UP, count);
-      count = taking(side, v - Goban.UP, count);
+      count = taking(side, v + Places.UP, count);
+      count = taking(side, v - Places.UP, count);
       v = board.next(v);
     } while (v != place && count < 480);
     return count;
@@ -189,7 +190,7 @@ public final class Playout {
   private int taking(int side, int place, int from) {
     if (board.at(place) != 2 - side) return from;
     int liberty = board.lastLiberty(place);
-    if (liberty == Goban.NOWHERE) return from;
+    if (liberty == Places.NOWHERE) return from;
     candidates[from] = liberty;
     return from + 1;
   }

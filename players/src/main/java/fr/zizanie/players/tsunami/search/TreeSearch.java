@@ -3,6 +3,7 @@ package fr.zizanie.players.tsunami.search;
 import fr.zizanie.players.search.Limit;
 import fr.zizanie.rules.tsunami.go.Goban;
 import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.rules.tsunami.go.Places;
 import fr.zizanie.rules.tsunami.go.Points;
 import java.util.Optional;
 
@@ -32,7 +33,7 @@ public final class TreeSearch {
    * A search below a board.
    *
    * @param side who is to move: 0 Black, 1 White
-   * @param last the newest stone, or {@link Goban#NOWHERE}
+   * @param last the newest stone, or {@link Places#NOWHERE}
    * @param allowed where the first stone may lie
    * @param komi in half points
    */
@@ -60,7 +61,7 @@ public final class TreeSearch {
       int i = node.best(playout, RAVE);
       path[depth] = node;
       turns[depth++] = i;
-      playout.play(mover, i < 0 ? Goban.NOWHERE : node.move(i));
+      playout.play(mover, i < 0 ? Places.NOWHERE : node.move(i));
       mover = 1 - mover;
       if (i < 0 || depth == DEEPEST) break;
       if (!node.grown(i)) {
@@ -72,7 +73,7 @@ public final class TreeSearch {
     }
     int lead = 2 * playout.finish(mover) - komi;
     for (int p = 0; p < Grid.POINTS; p++) {
-      int owner = playout.owner(Goban.place(p));
+      int owner = playout.owner(Places.of(p));
       if (owner == 1) black[p]++;
       else if (owner == 2) white[p]++;
     }
@@ -86,10 +87,10 @@ public final class TreeSearch {
     return games;
   }
 
-  /** {@return the place tried most, or {@link Goban#NOWHERE} if there is none} */
+  /** {@return the place tried most, or {@link Places#NOWHERE} if there is none} */
   public int best() {
     int i = root.mostVisited();
-    return i < 0 ? Goban.NOWHERE : root.move(i);
+    return i < 0 ? Places.NOWHERE : root.move(i);
   }
 
   /** {@return the share of games won after the place tried most, from 0 to 1} */

@@ -2,6 +2,7 @@ package fr.zizanie.rules.tsunami.board;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.go.Goban;
+import fr.zizanie.rules.tsunami.go.Places;
 import fr.zizanie.rules.tsunami.go.Points;
 import fr.zizanie.rules.tsunami.go.Settled;
 
@@ -39,12 +40,12 @@ public final class Placing {
 
   /** {@return whether it is no suicide} */
   public boolean breathes(int point) {
-    return goban.legal(colour.ordinal(), Goban.place(point));
+    return goban.legal(colour.ordinal(), Places.of(point));
   }
 
   /** {@return whether it captures something} */
   public boolean takes(int point) {
-    return goban.takes(colour.ordinal(), Goban.place(point));
+    return goban.takes(colour.ordinal(), Places.of(point));
   }
 
   /** {@return whether it captures nothing that a shield keeps} */
@@ -58,7 +59,7 @@ public final class Placing {
 
   /** {@return whether superko lets its creator bring about what comes of it} */
   public boolean fresh(int point) {
-    long hash = goban.hashAfter(colour.ordinal(), Goban.place(point));
+    long hash = goban.hashAfter(colour.ordinal(), Places.of(point));
     return !board.history().forbids(hash, creator);
   }
 

@@ -23,7 +23,7 @@ class GobanTest {
         int place = board.empty(index);
         board.openKo();
         if (!board.legal(seat.ordinal(), place)) continue;
-        var settled = Settled.placed(stones, seat, Goban.point(place)).orElseThrow();
+        var settled = Settled.placed(stones, seat, Places.point(place)).orElseThrow();
         board.play(seat.ordinal(), place);
         stones = settled.stones();
         assertThat(board.stones()).isEqualTo(stones);
@@ -36,7 +36,7 @@ class GobanTest {
   }
 
   private void held(Goban board, Stones stones, Seat seat, int p) {
-    int v = Goban.place(p);
+    int v = Places.of(p);
     assertThat(board.at(v)).isEqualTo(stones.at(p));
     if (stones.empty(p)) {
       if (v == board.ko()) return;
@@ -51,7 +51,7 @@ class GobanTest {
       int[] liberties = Points.where(q -> stones.empty(q) && touches(chain, q)).stream().toArray();
       assertThat(board.size(v)).isEqualTo(chain.size());
       assertThat(board.lastLiberty(v))
-          .isEqualTo(liberties.length == 1 ? Goban.place(liberties[0]) : Goban.NOWHERE);
+          .isEqualTo(liberties.length == 1 ? Places.of(liberties[0]) : Places.NOWHERE);
     }
   }
 
@@ -86,6 +86,6 @@ class GobanTest {
   }
 
   private static int at(String name) {
-    return Goban.place(Grid.parse(name));
+    return Places.of(Grid.parse(name));
   }
 }
