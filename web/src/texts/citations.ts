@@ -11,11 +11,16 @@ function said(number: string): string[] {
   return card === number ? [`rule ${number}`, `règle ${number}`, number] : [`card ${card}`, `carte ${card}`];
 }
 
+/** A printed card at the end of a sentence: its number is a key, its reader calls it by its name. */
+const NAMED = /\b(?:card|carte) [^()]+(?=\)\.?$)/;
+
 /** A sentence cut around the words by which it cites a rule, which are empty where it doesn’t. */
 export function aroundOf(sentence: string, number: string): [string, string, string] {
   for (const words of said(number)) {
     const at = sentence.lastIndexOf(words);
     if (at >= 0) return [sentence.slice(0, at), words, sentence.slice(at + words.length)];
   }
+  const named = number.startsWith("card ") ? NAMED.exec(sentence) : null;
+  if (named) return [sentence.slice(0, named.index), named[0], sentence.slice(named.index + named[0].length)];
   return [sentence, "", ""];
 }

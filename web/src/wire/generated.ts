@@ -1148,7 +1148,7 @@ export interface Explain {
 export interface Rule {
   game: string;
   /**
-   * such as "3.7", "R12" or "card 21", as the sentence itself says it
+   * such as "3.7", "R12" or "card 21"; the sentence says it, or the name of the card
    */
   number: string;
 }

@@ -80,6 +80,8 @@ it("finds what a text cites, and nothing else", () => {
 it("cuts a sentence of the page around the rule that it rests on", () => {
   expect(aroundOf("Il exposerait son roi (règle 3.7).", "3.7")).toEqual(["Il exposerait son roi (", "règle 3.7", ")."]);
   expect(aroundOf("Card 5 needs a pawn (card 5).", "card 5")).toEqual(["Card 5 needs a pawn (", "card 5", ")."]);
+  expect(aroundOf("On ne pioche pas (carte Brouillard).", "card brouillard")[1]).toBe("carte Brouillard");
+  expect(aroundOf("No card is drawn (card Fog).", "card brouillard")).toEqual(["No card is drawn (", "card Fog", ")."]);
   expect(aroundOf("Pas de mat (règle fondamentale, F1).", "F1")[1]).toBe("F1");
   expect(aroundOf("The rules do not allow this.", "R11")).toEqual(["The rules do not allow this.", "", ""]);
 });

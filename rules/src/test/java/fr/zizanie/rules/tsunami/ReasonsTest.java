@@ -3,6 +3,7 @@ package fr.zizanie.rules.tsunami;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.answer.Condition;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.laws.ReasonLaws;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
 import java.util.HashSet;
@@ -28,6 +29,17 @@ class ReasonsTest {
   void reasons_hold_in_crowded_games() {
     look(new Crowded().start(Scene.agreed()), 60);
     look(new Crowded().start(Scene.agreed("ko=psk")), 40);
+  }
+
+  @Test
+  void a_printed_card_is_told_by_its_name() {
+    assertThat(GAME.conditions())
+        .filteredOn(c -> c.rule().number().equals("card brouillard"))
+        .isNotEmpty()
+        .allMatch(c -> c.rule().words().equals(new Words("carte Brouillard", "card Fog")));
+    assertThat(GAME.conditions())
+        .filteredOn(c -> c.rule().number().startsWith("card "))
+        .allMatch(c -> c.rule().name().isPresent());
   }
 
   @Test

@@ -27,6 +27,11 @@ public record Condition<T>(
     return of(rule, test, _ -> words);
   }
 
+  /** {@return the same condition, the card that sets it told by its name} */
+  public Condition<T> named(Words card) {
+    return new Condition<>(rule.named(card), code, test, otherwise, structural);
+  }
+
   /** {@return the same condition, refused by another reason of the closed list} */
   public Condition<T> as(Reason other) {
     return new Condition<>(rule, other, test, otherwise, structural);

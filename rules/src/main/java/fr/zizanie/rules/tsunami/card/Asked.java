@@ -5,16 +5,29 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.board.Placing;
 import fr.zizanie.rules.tsunami.deck.Card;
 import fr.zizanie.rules.tsunami.deck.Op;
+import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Points;
 import fr.zizanie.rules.tsunami.state.Moment;
 import fr.zizanie.rules.tsunami.state.Pending;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
+import fr.zizanie.rules.tsunami.state.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** One decision that needs a stone or a pick: what every attempt at it shares. */
 public final class Asked {
+  private static final List<Choice> EDGES =
+      Stream.of(Word.SOUTH, Word.NORTH, Word.WEST, Word.EAST).map(Word::choice).toList();
+
+  private static final List<Choice> LINES =
+      IntStream.range(0, Grid.SIZE)
+          .boxed()
+          .flatMap(i -> Stream.of(Word.column(i), Choice.number(i + 1)))
+          .toList();
+
   final TsunamiState state;
   final List<Integer> picks;
 
@@ -115,5 +128,15 @@ public final class Asked {
   Points moves() {
     if (moves.isEmpty()) moves = Optional.of(state.moves());
     return moves.get();
+  }
+
+  /** {@return what has the right form for the next pick, in the order of offers} */
+  public List<Choice> candidates() {
+    return switch (op()) {
+      case Op.Remove r when r.region() == Op.Region.EDGE -> EDGES;
+      case Op.Shift _ when picks.isEmpty() -> LINES;
+      case Op.Shift _ -> Displacing.ways(before()).stream().map(Word::choice).toList();
+      default -> Picks.POINTS;
+    };
   }
 }

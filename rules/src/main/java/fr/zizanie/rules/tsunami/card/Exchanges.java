@@ -5,9 +5,11 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Conditions;
 import fr.zizanie.rules.tsunami.deck.Op;
+import fr.zizanie.rules.tsunami.deck.Printed;
 import fr.zizanie.rules.tsunami.deck.Step;
 import fr.zizanie.rules.tsunami.go.Goban;
 import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.rules.tsunami.go.Places;
 import fr.zizanie.rules.tsunami.go.Points;
 import fr.zizanie.rules.tsunami.go.Settled;
 import fr.zizanie.rules.tsunami.go.Stones;
@@ -25,21 +27,21 @@ public final class Exchanges {
               a.words("@ est hors du carré de l’échange.", "@ lies outside the exchange’s block."));
 
   private static final Condition<Attempt> NOT_TENGEN =
-      Condition.of(
+      Printed.condition(
           "Tsunami, card miroir",
           a -> rule(a) != Step.Rule.NOT_TENGEN || a.at() != Grid.TENGEN,
           "On ne joue pas au centre, qui n’a pas d’opposé.",
           "The centre is not played: nothing lies opposite.");
 
   private static final Condition<Attempt> GIVES_ATARI =
-      Condition.of(
+      Printed.condition(
           "Tsunami, card sente",
           a -> rule(a) != Step.Rule.GIVES_ATARI || givesAtari(a.stones(), a.asked.colour(), a.at()),
           "Il faut qu’une chaîne adverse n’ait ensuite qu’une liberté.",
           "An enemy chain must then have exactly one liberty.");
 
   private static final Condition<Attempt> ANSWERS_ATARI =
-      Condition.of(
+      Printed.condition(
           "Tsunami, card sente",
           a ->
               rule(a) != Step.Rule.ANSWERS_ATARI
@@ -125,7 +127,7 @@ public final class Exchanges {
     Stones after = settled.get().stones();
     Goban goban = Goban.of(after);
     for (int p = 0; p < Grid.POINTS; p++)
-      if (after.owns(seat.other(), p) && goban.lastLiberty(Goban.place(p)) != Goban.NOWHERE)
+      if (after.owns(seat.other(), p) && goban.lastLiberty(Places.of(p)) != Places.NOWHERE)
         return true;
     return false;
   }
@@ -136,13 +138,13 @@ public final class Exchanges {
     Points out = Points.NONE;
     for (int p = 0; p < Grid.POINTS; p++) {
       if (!stones.owns(seat, p)) continue;
-      int liberty = goban.lastLiberty(Goban.place(p));
-      if (liberty == Goban.NOWHERE) continue;
-      out = out.with(Goban.point(liberty));
+      int liberty = goban.lastLiberty(Places.of(p));
+      if (liberty == Places.NOWHERE) continue;
+      out = out.with(Places.point(liberty));
       for (int q = 0; q < Grid.POINTS; q++) {
         if (Grid.distance(p, q) != 1 || !stones.owns(seat.other(), q)) continue;
-        int theirs = goban.lastLiberty(Goban.place(q));
-        if (theirs != Goban.NOWHERE) out = out.with(Goban.point(theirs));
+        int theirs = goban.lastLiberty(Places.of(q));
+        if (theirs != Places.NOWHERE) out = out.with(Places.point(theirs));
       }
     }
     return out;

@@ -12,20 +12,9 @@ import fr.zizanie.rules.tsunami.state.Moment;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
 import fr.zizanie.rules.tsunami.state.Word;
 import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** The single operations of a card: what they let its player pick, and what they do (3.4). */
 public final class Operations {
-  private static final List<Choice> EDGES =
-      Stream.of(Word.SOUTH, Word.NORTH, Word.WEST, Word.EAST).map(Word::choice).toList();
-
-  private static final List<Choice> LINES =
-      IntStream.range(0, Grid.SIZE)
-          .boxed()
-          .flatMap(i -> Stream.of(Word.column(i), Choice.number(i + 1)))
-          .toList();
-
   private Operations() {}
 
   /** {@return how many picks an operation needs when its card is announced} */
@@ -43,28 +32,12 @@ public final class Operations {
 
   /** {@return whether an operation would have an effect: whether a choice exists for it} */
   public static boolean applicable(TsunamiState s, int card, Op op) {
-    if (slots(op) > 0) return any(Asked.of(s, card, op, List.of()));
+    if (slots(op) > 0) return PickRules.any(Asked.of(s, card, op, List.of()));
     return switch (op) {
-      case Op.Place p -> any(Asked.of(s, card, p, List.of()));
+      case Op.Place p -> PickRules.any(Asked.of(s, card, p, List.of()));
       case Op.Exchange _ -> Exchanges.begins(s, card, Moment.NOTHING);
       case Op.StealRandom _ -> !s.hand(s.by().other()).isEmpty();
       default -> true;
-    };
-  }
-
-  /** {@return whether anything can be picked} */
-  static boolean any(Asked asked) {
-    var wanted = PickRules.of(asked);
-    return candidates(asked).stream().anyMatch(c -> wanted.hold(new Attempt(asked, c)));
-  }
-
-  /** {@return what has the right form for the next pick, in the order of offers} */
-  public static List<Choice> candidates(Asked asked) {
-    return switch (asked.op()) {
-      case Op.Remove r when r.region() == Op.Region.EDGE -> EDGES;
-      case Op.Shift _ when asked.picks.isEmpty() -> LINES;
-      case Op.Shift _ -> Displacing.ways(asked.before()).stream().map(Word::choice).toList();
-      default -> Picks.POINTS;
     };
   }
 

@@ -9,13 +9,11 @@ import fr.zizanie.rules.tsunami.card.Asked;
 import fr.zizanie.rules.tsunami.card.Attempt;
 import fr.zizanie.rules.tsunami.card.Exchanges;
 import fr.zizanie.rules.tsunami.card.Gifts;
-import fr.zizanie.rules.tsunami.card.Operations;
 import fr.zizanie.rules.tsunami.card.PickRules;
 import fr.zizanie.rules.tsunami.card.Picks;
 import fr.zizanie.rules.tsunami.card.StoneRules;
 import fr.zizanie.rules.tsunami.state.Pending;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
-import fr.zizanie.rules.tsunami.turn.TurnRules.Tried;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -35,7 +33,8 @@ public record Legality(Optional<Condition<?>> waived) {
   /** {@return every condition that a refusal may name} */
   public static List<Condition<?>> conditions() {
     return Stream.concat(
-            TurnRules.ALL.stream().flatMap(c -> c.all().stream()),
+            Stream.concat(TurnRules.ALL.stream(), MarkRules.ALL.stream())
+                .flatMap(c -> c.all().stream()),
             Stream.concat(
                     Stream.of(StoneRules.MOVE, StoneRules.PLACE, Exchanges.STEP),
                     PickRules.ALL.stream())
@@ -58,7 +57,7 @@ public record Legality(Optional<Condition<?>> waived) {
 
   /** Adds what may be chosen. */
   public void list(TsunamiState s, Choices out) {
-    for (Choice c : TurnRules.candidates(s)) add(s, c, out);
+    for (Choice c : Candidates.of(s)) add(s, c, out);
     question(s)
         .ifPresent(q -> {
           var rules = wanted(q.rules);
@@ -83,7 +82,7 @@ public record Legality(Optional<Condition<?>> waived) {
           Optional.of(new Question(Asked.move(s), StoneRules.MOVE, Picks.POINTS));
       case Pending.Aim(int card, var picks) ->
           Resolution.asked(s, card, picks)
-              .map(a -> new Question(a, PickRules.of(a), Operations.candidates(a)));
+              .map(a -> new Question(a, PickRules.of(a), a.candidates()));
       case Pending.Gift gift ->
           Optional.of(new Question(Gifts.asked(s, gift), StoneRules.PLACE, Picks.POINTS));
       case Pending.Exchange e ->

@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * The paragraph of a game's rule book that a sentence rests on.
  *
- * @param number such as "3.7", "R12" or "card 21", as the sentence itself says it
+ * @param number such as "3.7", "R12" or "card 21"; the sentence says it, or the name of the card
  */
 public record Rule(String game, String number) {
   /** {@return the same rule for the wire, if it stands in the book of a game} */
