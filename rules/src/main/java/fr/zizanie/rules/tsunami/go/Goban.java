@@ -94,7 +94,7 @@ public final class Goban {
     return empties[index];
   }
 
-  /** {@return where the simple ko forbids to retake, or {@link #Places.NOWHERE}} */
+  /** {@return where the simple ko forbids to retake, or {@link Places#NOWHERE}} */
   public int ko() {
     return ko;
   }
@@ -135,7 +135,7 @@ public final class Goban {
   }
 
   /**
-   * {@return the only liberty of the chain at a place, or {@link #Places.NOWHERE} if it has more}
+   * {@return the only liberty of the chain at a place, or {@link Places#NOWHERE} if it has more}
    */
   public int lastLiberty(int place) {
     long all = liberties[head[place]];
