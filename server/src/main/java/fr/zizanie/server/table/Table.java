@@ -11,7 +11,6 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.server.computer.ComputerSeat;
@@ -49,7 +48,7 @@ public final class Table<S, V> implements LiveMatch {
   private final Setup setup;
   private final Store store;
   private final InstantSource clock;
-  private final SeedDealer dealer;
+  private final Course course;
   private final Projection<S, V> shown;
   private final ComputerSeat<S, V> computer;
   private final DecisionTimer timer;
@@ -82,8 +81,8 @@ public final class Table<S, V> implements LiveMatch {
     this.store = store;
     this.clock = clock;
     seats = new Seats(setup.sitters());
-    dealer = setup.dealer();
-    shown = Projection.of(match, Seals.of(dealer));
+    course = new Course(setup.dealer());
+    shown = Projection.of(match, Seals.of(setup.dealer()));
     secret = match.turn() instanceof Turn.Chance || Download.dealt(match);
     computer = new ComputerSeat<>(thinking);
     timer = new DecisionTimer(alarms, clock, this::expired);
@@ -161,7 +160,7 @@ public final class Table<S, V> implements LiveMatch {
           return Answer.no(refusal);
         }
         case Answer.Ok<Match<S, V>>(var next) -> {
-          if (commit(Requests.answered(dealt(next), seats, computer.content())))
+          if (commit(Requests.answered(course.dealt(next), seats, computer.content())))
             return Answer.ok(true);
         }
       }
@@ -169,25 +168,9 @@ public final class Table<S, V> implements LiveMatch {
     return Answer.no(Reason.STALE.refusal());
   }
 
-  /** Answers turns of chance, but for one that a timed decision keeps until its time is over. */
-  private Match<S, V> dealt(Match<S, V> match) {
-    var m = match;
-    while (m.turn() instanceof Turn.Chance && m.timed().isEmpty())
-      m = m.enter(new Entry.Dealt(m.due(dealer))).orThrow();
-    return m;
-  }
-
-  /** The time of a decision is over: the rules say what then happens, or chance now answers. */
   private synchronized void expired(Timed timed) {
     if (retired || !timer.is(timed)) return;
-    var m = match();
-    var over = m.enter(new Entry.Happened(Event.of(timed.seat(), Event.Kind.TIMEOUT)));
-    switch (over) {
-      case Answer.Ok<Match<S, V>>(var next) -> commit(dealt(next));
-      case Answer.No<Match<S, V>> _ when m.turn() instanceof Turn.Chance ->
-          commit(dealt(m.enter(new Entry.Dealt(m.due(dealer))).orThrow()));
-      case Answer.No<Match<S, V>> _ -> {}
-    }
+    course.expired(match(), timed).ifPresent(this::commit);
   }
 
   private synchronized void flagged() {
@@ -203,7 +186,8 @@ public final class Table<S, V> implements LiveMatch {
 
   private synchronized void said(S about, Seat seat, String text) {
     if (retired || !match().state().equals(about)) return;
-    if (match().play(seat, text) instanceof Answer.Ok<Match<S, V>>(var next)) commit(dealt(next));
+    if (match().play(seat, text) instanceof Answer.Ok<Match<S, V>>(var next))
+      commit(course.dealt(next));
   }
 
   /** Lets windows be passed for a guest at this table, or no longer. */
@@ -274,13 +258,7 @@ public final class Table<S, V> implements LiveMatch {
   private synchronized void advised(S state, Optional<Advice> advice) {
     if (!computer.concludes(state, advice) || advice.isEmpty()) return;
     if (!(match().turn() instanceof Turn.Of(Seat by))) return;
-    var m = match();
-    boolean asked = m.status().asked().filter(a -> a.by() != by).isPresent();
-    // Requests to take back are answered when they are made, so this is about a draw.
-    if (asked) m = m.play(by, computer.content() ? "accept draw" : "decline draw").orThrow();
-    if (m.outcome().isEmpty())
-      m = dealt(m.enter(new Entry.Acted(by, advice.get().action())).orThrow());
-    commit(m);
+    commit(course.played(match(), by, advice.get().action(), computer.content()));
   }
 
   /** What they would add comes too late: everything has been dealt, or nothing is. */
