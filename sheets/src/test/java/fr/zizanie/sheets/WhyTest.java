@@ -3,6 +3,7 @@ package fr.zizanie.sheets;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
@@ -14,13 +15,22 @@ import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.said.Refusal;
 import fr.zizanie.sheets.wire.said.Rule;
 import fr.zizanie.sheets.wire.said.Why;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is refused leads to the rule that forbids it. */
 class WhyTest {
+  private static final Pattern CITED =
+      Pattern.compile("\\((?:[a-z ]+, )?(?:rule |card |F[1-4])[^)]*\\)");
+
   private static <S, V> Match<S, V> begun(Game<S, V> game, Map<String, String> wanted) {
     var options = Options.read(game.profile().options(), wanted).orThrow();
     return Match.begin(game, options).deal(SeedDealer.of("why", "match"));
@@ -55,5 +65,43 @@ class WhyTest {
     assertThat(why.message().en()).contains(number);
     Checked.json(new ToPage.Explain(1, why));
     Checked.json(new ToPage.Refused(1, refused));
+  }
+
+  private static <S, V> List<Choice> any(Game<S, V> game, S state, Random random) {
+    var picks = new ArrayList<Choice>();
+    S s = state;
+    do {
+      var choices = game.choices(s);
+      picks.add(choices.get(random.nextInt(choices.size())));
+      s = game.apply(s, picks.getLast());
+    } while (!game.settled(s));
+    return picks;
+  }
+
+  private static <S, V> int cited(Game<S, V> game, long seed) {
+    var random = new Random(seed);
+    var match = begun(game, Map.of());
+    var tried = new LinkedHashSet<String>();
+    int cited = 0;
+    for (int ply = 0; ply < 60 && match.turn() instanceof Turn.Of(Seat seat); ply++) {
+      for (String token : tried)
+        if (match.play(seat, token) instanceof Answer.No<Match<S, V>>(var no)) {
+          var refusal = Refusal.of(no);
+          boolean says = CITED.matcher(refusal.message().en()).find();
+          assertThat(refusal.rule().isPresent()).as(token + ": " + refusal).isEqualTo(says);
+          if (says) cited++;
+        }
+      String token = game.notation().print(any(game, match.state(), random));
+      tried.add(token);
+      match = match.play(seat, token).orThrow().deal(SeedDealer.of("why", "match"));
+    }
+    return cited;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ironpond", "confusion", "mutation", "felon", "tsunami"})
+  void whatever_cites_in_words_names_its_rule(String id) {
+    var game = Games.named(id).orElseThrow();
+    assertThat(cited(game, 1) + cited(game, 2)).isPositive();
   }
 }

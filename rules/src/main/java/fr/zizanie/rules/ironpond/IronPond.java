@@ -12,6 +12,9 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Condition;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Rule;
 import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Match;
@@ -257,10 +260,13 @@ public final class IronPond
   }
 
   @Override
-  public Words silence() {
-    return new Words(
-        "On ne regarde pas en arrière pendant un enlèvement (carte 11).",
-        "Nobody looks back during a kidnapping (card 11).");
+  public Refusal silence() {
+    return Refusal.of(
+        Reason.NOT_OFFERED,
+        Rule.of("Iron Pond, card 11"),
+        new Words(
+            "On ne regarde pas en arrière pendant un enlèvement.",
+            "Nobody looks back during a kidnapping."));
   }
 
   /** {@return the sight through which darts are being thrown by hand (71)} */

@@ -80,7 +80,6 @@ public final class Questions<S, V> {
     var match = shown.match();
     return match.outcome().isPresent()
         ? Optional.empty()
-        : Hushed.silence(match.game(), match.game().view(match.state(), viewer))
-            .map(words -> new Refusal(Reason.NOT_OFFERED, words));
+        : Hushed.silence(match.game(), match.game().view(match.state(), viewer));
   }
 }

@@ -1,6 +1,5 @@
 package fr.zizanie.rules.core.answer;
 
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -49,8 +48,7 @@ public record Condition<T>(
 
   /** {@return that {@code tried} doesn't meet it, in words} */
   public Unmet unmet(T tried) {
-    return new Unmet(
-        this, new Refusal(code, rule.after(otherwise.apply(tried)), Optional.of(rule)));
+    return new Unmet(this, Refusal.of(code, rule, otherwise.apply(tried)));
   }
 
   @Override

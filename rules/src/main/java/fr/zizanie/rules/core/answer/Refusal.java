@@ -13,6 +13,11 @@ public record Refusal(Reason reason, Words detail, Optional<Rule> rule) {
     this(reason, detail, Optional.empty());
   }
 
+  /** {@return a refusal by a rule, whose number goes to the end of the sentence} */
+  public static Refusal of(Reason reason, Rule rule, Words sentence) {
+    return new Refusal(reason, rule.after(sentence), Optional.of(rule));
+  }
+
   /** {@return the whole message} */
   public Words message() {
     return reason.sentence().then(detail);
