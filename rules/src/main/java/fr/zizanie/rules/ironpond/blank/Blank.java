@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.card.Face;
 import fr.zizanie.rules.ironpond.card.Timing;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -24,6 +25,28 @@ public record Blank(
     List<Verb> does) {
   /** One thing that a card does to the squares picked, by their places from 0. */
   public record Verb(String name, List<Integer> picks) {
+    /** What each takes: {@code m} a piece, {@code e} a free square. */
+    static final Map<String, String> TAKES =
+        Map.ofEntries(
+            Map.entry("swap", "mm"),
+            Map.entry("move", "me"),
+            Map.entry("capture", "mm"),
+            Map.entry("carry", "me"),
+            Map.entry("drop", "m"),
+            Map.entry("take", "m"),
+            Map.entry("neutral", "m"),
+            Map.entry("ordinary", "m"),
+            Map.entry("camel", "m"),
+            Map.entry("magnet", "m"),
+            Map.entry("shield", "m"),
+            Map.entry("stick", "m"),
+            Map.entry("convert", "m"),
+            Map.entry("hole", "e"));
+
+    /** Those that a royal never suffers (F2). */
+    static final Set<String> NEVER_ROYAL =
+        Set.of("drop", "take", "neutral", "convert", "stick", "capture");
+
     public Verb {
       picks = List.copyOf(picks);
     }

@@ -83,7 +83,7 @@ final class BlankActs {
       case "move", "carry", "hole" -> when(!now.board().free(two), CLOSED);
       case "capture" ->
           royal(two).or(() -> when((now.board().marks().shielded() >>> two & 1) != 0, SHIELDED));
-      default -> BlankWords.NEVER_ROYAL.contains(verb.name()) ? royal(one) : Optional.empty();
+      default -> Blank.Verb.NEVER_ROYAL.contains(verb.name()) ? royal(one) : Optional.empty();
     };
   }
 

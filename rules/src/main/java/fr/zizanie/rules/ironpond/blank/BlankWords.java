@@ -19,7 +19,7 @@ public final class BlankWords {
   private BlankWords() {}
 
   /** Words for pieces, for free squares, and for both. */
-  static final Set<String> MEN =
+  static final Set<String> PIECES =
       Set.of(
           "own",
           "mine",
@@ -75,28 +75,6 @@ public final class BlankWords {
               "The opponent is in check."));
 
   static final Set<String> NEEDS = CONDITIONS.keySet();
-
-  /** What each verb takes: {@code m} a piece, {@code e} a free square. */
-  static final Map<String, String> VERBS =
-      Map.ofEntries(
-          Map.entry("swap", "mm"),
-          Map.entry("move", "me"),
-          Map.entry("capture", "mm"),
-          Map.entry("carry", "me"),
-          Map.entry("drop", "m"),
-          Map.entry("take", "m"),
-          Map.entry("neutral", "m"),
-          Map.entry("ordinary", "m"),
-          Map.entry("camel", "m"),
-          Map.entry("magnet", "m"),
-          Map.entry("shield", "m"),
-          Map.entry("stick", "m"),
-          Map.entry("convert", "m"),
-          Map.entry("hole", "e"));
-
-  /** Verbs that a royal never suffers (F2). */
-  static final Set<String> NEVER_ROYAL =
-      Set.of("drop", "take", "neutral", "convert", "stick", "capture");
 
   /** {@return what blank cards may need} */
   public static Collection<Condition<Moment>> needs() {

@@ -131,10 +131,10 @@ public final class Blanks {
     for (Tree item : Reading.items(ask, where + ".params")) {
       String word = Reading.text(item, where + ".params");
       boolean known =
-          BlankWords.MEN.contains(word)
+          BlankWords.PIECES.contains(word)
               || BlankWords.FREE.contains(word)
               || BlankWords.PLACES.contains(word);
-      if (!known) throw unknown(where + ".params", word, BlankWords.MEN);
+      if (!known) throw unknown(where + ".params", word, BlankWords.PIECES);
       if (BlankWords.FROM_FIRST.contains(word) && before.isEmpty())
         throw bad(
             where + ".params",
@@ -142,7 +142,7 @@ public final class Blanks {
             word + " starts from a first pick");
       out.add(word);
     }
-    boolean piece = out.stream().anyMatch(BlankWords.MEN::contains);
+    boolean piece = out.stream().anyMatch(BlankWords.PIECES::contains);
     boolean free = out.stream().anyMatch(BlankWords.FREE::contains);
     if (piece == free)
       throw bad(
@@ -156,8 +156,8 @@ public final class Blanks {
     List<Tree> items = Reading.items(tree, where);
     if (items.isEmpty()) throw bad(where, "il manque un verbe", "a verb is missing");
     String name = Reading.text(items.getFirst(), where);
-    String takes = BlankWords.VERBS.getOrDefault(name, "");
-    if (takes.isEmpty()) throw unknown(where, name, BlankWords.VERBS.keySet());
+    String takes = Blank.Verb.TAKES.getOrDefault(name, "");
+    if (takes.isEmpty()) throw unknown(where, name, Blank.Verb.TAKES.keySet());
     var picks = new ArrayList<Integer>();
     for (Tree item : items.subList(1, items.size())) {
       if (!(item instanceof Tree.Whole(long n)) || n < 1 || n > asks.size())
@@ -176,7 +176,7 @@ public final class Blanks {
       suits(name, takes.charAt(i), asks.get(picks.get(i)), where);
     boolean victim = name.equals("capture");
     List<String> suffers = asks.get(victim ? picks.getLast() : picks.getFirst());
-    if (BlankWords.NEVER_ROYAL.contains(name) && !suffers.contains("notRoyal"))
+    if (Blank.Verb.NEVER_ROYAL.contains(name) && !suffers.contains("notRoyal"))
       throw bad(
           where,
           name + " demande notRoyal : un roi ne peut le subir (F2)",

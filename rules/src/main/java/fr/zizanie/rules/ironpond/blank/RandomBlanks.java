@@ -40,10 +40,10 @@ public final class RandomBlanks {
       String verb =
           !moves && random.nextBoolean()
               ? List.of("move", "capture").get(random.nextInt(2))
-              : any(BlankWords.VERBS.keySet(), random);
+              : any(Blank.Verb.TAKES.keySet(), random);
       boolean displaces = verb.equals("move") || verb.equals("capture");
       if (displaces && moves) continue;
-      var named = named(BlankWords.VERBS.getOrDefault(verb, ""), picks, random);
+      var named = named(Blank.Verb.TAKES.getOrDefault(verb, ""), picks, random);
       if (named.isEmpty()) continue;
       moves |= displaces;
       suffers(verb, named, picks);
@@ -84,7 +84,7 @@ public final class RandomBlanks {
   private static Set<String> pieces(RandomGenerator random) {
     var out = new TreeSet<String>();
     out.add(List.of("own", "mine", "enemy", "notPawn", "notRoyal").get(random.nextInt(5)));
-    if (random.nextInt(4) == 0) out.add(any(BlankWords.MEN, random));
+    if (random.nextInt(4) == 0) out.add(any(BlankWords.PIECES, random));
     return out;
   }
 
@@ -105,7 +105,7 @@ public final class RandomBlanks {
 
   private static void suffers(String verb, List<Integer> named, List<Set<String>> picks) {
     Set<String> one = picks.get(verb.equals("capture") ? named.getLast() : named.getFirst());
-    if (BlankWords.NEVER_ROYAL.contains(verb)) one.add("notRoyal");
+    if (Blank.Verb.NEVER_ROYAL.contains(verb)) one.add("notRoyal");
     if (verb.equals("camel")) one.add("knight");
   }
 }

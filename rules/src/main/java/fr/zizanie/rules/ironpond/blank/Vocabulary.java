@@ -30,13 +30,13 @@ public record Vocabulary(
   /** {@return the words there are} */
   public static Vocabulary all() {
     return new Vocabulary(
-        new TreeSet<>(BlankWords.MEN),
+        new TreeSet<>(BlankWords.PIECES),
         BlankWords.FREE,
         new TreeSet<>(BlankWords.PLACES),
         new TreeSet<>(BlankWords.FROM_FIRST),
         new TreeSet<>(BlankWords.NEEDS),
-        new TreeMap<>(BlankWords.VERBS),
-        new TreeSet<>(BlankWords.NEVER_ROYAL));
+        new TreeMap<>(Blank.Verb.TAKES),
+        new TreeSet<>(Blank.Verb.NEVER_ROYAL));
   }
 
   /** {@return five cards that somebody filled in, as the option {@code custom} takes them} */
