@@ -53,7 +53,7 @@ import fr.zizanie.rules.ironpond.position.IronPondNotation;
 import fr.zizanie.rules.ironpond.position.Positions;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.state.Frame;
-import fr.zizanie.rules.ironpond.state.Interlude;
+import fr.zizanie.rules.ironpond.state.Frame.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.rules.ironpond.state.Moments;
@@ -246,13 +246,13 @@ public final class IronPond
     return Times.of(view);
   }
 
-  /** Whoever throws darts by hand tells when he let them go (71). */
+  /** Whoever throws darts by hand tells when they let them go (71). */
   @Override
   public Optional<Seat> awaited(IronPondState s) {
     return s.top() instanceof Interlude i ? i.awaited(s.setting()) : Optional.empty();
   }
 
-  /** While a kidnapping lasts, everybody but the thief has only what he is shown (11). */
+  /** While a kidnapping lasts, everybody but the thief has only what they are shown (11). */
   @Override
   public boolean hushed(IronPondView v) {
     return v.scene().isEmpty()

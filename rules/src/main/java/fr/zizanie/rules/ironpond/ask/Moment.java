@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param deed the last deed of the turn that the card is about
  * @param story the turn that the card is about
  * @param passes whether the turn passes before anybody moves again
- * @param mustMove whether its player still has his own move to make
+ * @param mustMove whether its player still has their own move to make
  */
 public record Moment(
     Facts facts,

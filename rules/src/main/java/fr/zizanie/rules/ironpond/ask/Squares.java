@@ -51,7 +51,7 @@ public record Squares(List<Is> all) {
 
   // ---- whose
 
-  /** Pieces that their player could move: his own and neutral ones (R2). */
+  /** Pieces that their player could move: their own and neutral ones (R2). */
   public static Squares own() {
     return that(
         "une pièce à vous ou neutre",
@@ -110,7 +110,7 @@ public record Squares(List<Is> all) {
         (m, _) -> ~m.board().marks().frozen() & ~m.board().marks().barred(m.by(), m.pieces()));
   }
 
-  /** Pieces that a Diktat lets their player choose as his move. */
+  /** Pieces that a Diktat lets their player choose as the move. */
   public static Squares allowed() {
     return that(
         "une pièce du type ordonné par le Diktat",

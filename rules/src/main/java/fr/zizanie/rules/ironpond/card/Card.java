@@ -37,7 +37,7 @@ public record Card(
         Conditions.of(),
         List.of(),
         (m, _) -> Change.of(m.scene()),
-        Special.Plain.NONE);
+        Special.None.NONE);
   }
 
   /** {@return the beginning of a printed card} */

@@ -9,7 +9,7 @@ import fr.zizanie.rules.ironpond.scene.Story;
 import java.util.Optional;
 
 /**
- * The fundamental rule (rules, 4): no card mates, takes a king, bars his escape or makes an illegal
+ * The fundamental rule (rules, 4): no card mates, takes a king, bars its escape or makes an illegal
  * move good.
  */
 public final class Fundamental {

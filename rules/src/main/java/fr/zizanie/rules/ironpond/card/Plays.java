@@ -24,7 +24,7 @@ public final class Plays {
   public static Optional<Part> breach(Card card, Moment m, Picks picks) {
     Scene after = result(card, m, picks);
     // Whoever must move again is the one to act, in a window too.
-    return card.special() == Special.Plain.CANCEL_MOVE
+    return card.special().movesAgain()
         ? Fundamental.breach(m.board(), after.board())
         : breach(m, after, card.timing() == Timing.INSTEAD);
   }

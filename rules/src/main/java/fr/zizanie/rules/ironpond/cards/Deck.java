@@ -6,7 +6,11 @@ import fr.zizanie.rules.ironpond.card.Face;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.cards.special.BrokenFaces;
+import fr.zizanie.rules.ironpond.cards.special.Counters;
 import fr.zizanie.rules.ironpond.cards.special.Kidnapping;
+import fr.zizanie.rules.ironpond.cards.special.Rewinds;
+import fr.zizanie.rules.ironpond.cards.special.SelfDefence;
+import fr.zizanie.rules.ironpond.cards.special.Snub;
 import fr.zizanie.rules.ironpond.cards.special.SuperGang;
 import fr.zizanie.rules.ironpond.state.CardSet;
 import fr.zizanie.rules.ironpond.state.Setting;
@@ -45,8 +49,17 @@ public final class Deck {
             ExtraMoves.ALL,
             Lasting.ALL,
             LostPieces.ALL,
-            Reactions.ALL,
-            List.of(Kidnapping.CARD, SuperGang.CARD, BrokenFaces.CARD, Advert.CARD))
+            KingMoves.ALL,
+            Rewinds.ALL,
+            Counters.ALL,
+            List.of(
+                Fusion.CARD,
+                SelfDefence.CARD,
+                Kidnapping.CARD,
+                SuperGang.CARD,
+                BrokenFaces.CARD,
+                Snub.CARD,
+                Advert.CARD))
         .flatMap(List::stream)
         .forEach(card -> {
           if (out.set(card.number(), Optional.of(card)).isPresent())

@@ -65,8 +65,8 @@ final class Lasting {
           .text(
               "Une pièce adverse, ni roi ni dame, devient neutre : chacun la joue à son tour, et"
                   + " elle prend dans les deux camps.",
-              "An enemy piece, neither king nor queen, turns neutral: each player may move it on"
-                  + " his turn, and it captures pieces of both sides.")
+              "An enemy piece, neither king nor queen, turns neutral: each player may move it in"
+                  + " turn, and it captures pieces of both sides.")
           .worth(60)
           .piece(enemy().and(notRoyal()).and(not(Component.QUEEN)))
           .does((m, p) -> m.change(Edits.neutral(m.board(), p.square(0), true)));
@@ -87,7 +87,7 @@ final class Lasting {
           .named("Chrono", "Stopwatch")
           .text(
               "L’adversaire a quinze secondes pour son prochain coup ; sinon son tour est perdu.",
-              "Your opponent has fifteen seconds for his next move, or his turn is lost.")
+              "Your opponent has fifteen seconds for the next move, or the turn is lost.")
           .trait(Trait.HURRIES, Trait.PHYSICAL)
           .worth(12)
           .need(

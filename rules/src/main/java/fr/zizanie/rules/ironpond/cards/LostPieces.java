@@ -19,12 +19,12 @@ import fr.zizanie.rules.ironpond.ask.Squares;
 import fr.zizanie.rules.ironpond.card.Acts;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Losses;
-import fr.zizanie.rules.ironpond.card.Special;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Edits;
 import fr.zizanie.rules.ironpond.chess.Piece;
+import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Change;
 import fr.zizanie.rules.ironpond.scene.Deed;
 import fr.zizanie.rules.ironpond.scene.Scene;
@@ -274,27 +274,39 @@ final class LostPieces {
                 m.scene().board(board).away(m.scene().away().with(m.by(), Optional.of(king))));
           });
 
-  /** A gesture costs a pawn. */
-  private static final Card SNUB =
-      Card.card(72, Timing.ANY)
-          .named("Camouflet", "Snub")
+  /** The piece just captured comes back in the place of a pawn. */
+  private static final Card STRAW_MAN =
+      Card.card(26, Timing.ON_MOVE)
+          .named("Homme de paille", "Straw Man")
           .text(
-              "L’adversaire vient d’avoir un geste que vous jugez déplaisant : un de ses pions est"
-                  + " pris.",
-              "Your opponent has just made a gesture that you find unpleasant: one of his pawns is"
-                  + " captured.")
-          .trait(Trait.PUNISHES, Trait.PHYSICAL)
-          .worth(12)
-          .dead(m -> !m.facts().gestures())
-          .need(
-              "L’adversaire n’a fait aucun geste que vous puissiez punir.",
-              "Your opponent has made no gesture that you could punish.",
-              m -> m.facts().punishable(m.by().other()))
-          .pick(enemy().and(type(PAWN)).and(notRoyal()))
-          .does(Acts.take())
-          .special(Special.Plain.PUNISH);
+              "La pièce qu’on vient de vous prendre revient à la place d’un de vos pions, qui est"
+                  + " perdu pour elle.",
+              "The piece you have just lost comes back on the square of one of your pawns, which is"
+                  + " lost instead.")
+          .worth(60)
+          .must(
+              "L’adversaire ne vient pas de vous prendre une pièce.",
+              "Your opponent has not just captured a piece of yours.",
+              m -> Losses.taken(m).isPresent())
+          .piece(strict().and(type(Component.PAWN)).and(notRoyal()))
+          .does((m, p) -> {
+            Piece piece = Losses.taken(m).orElseThrow();
+            int at = p.square(0);
+            Scene s = m.scene().taking(at, m.by().other());
+            Position board = Edits.with(s.board(), at, piece);
+            return Change.of(s.board(board).lost(s.lost().returning(piece))).landing(at);
+          });
 
   static final List<Card> ALL =
       List.of(
-          AMBITION, BOMB, DISINTEGRATION, EXILE, TWICE, REPRISALS, BETRAYAL, FRIGHT, REGENCY, SNUB);
+          AMBITION,
+          BOMB,
+          DISINTEGRATION,
+          EXILE,
+          TWICE,
+          REPRISALS,
+          BETRAYAL,
+          FRIGHT,
+          REGENCY,
+          STRAW_MAN);
 }

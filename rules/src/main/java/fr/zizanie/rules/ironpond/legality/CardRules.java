@@ -113,7 +113,7 @@ final class CardRules {
   }
 
   private static boolean toMove(Frame.Window w, Play p) {
-    return w.slot() == Slot.NOW_FOREIGN && (p.s().base() instanceof Frame.Moved || p.defends());
+    return w.slot() == Slot.NOW_FOREIGN && (p.s().base() instanceof Frame.Moved || p.direct());
   }
 
   private static final Conditions<Play> MOMENT =

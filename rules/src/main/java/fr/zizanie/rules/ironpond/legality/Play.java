@@ -5,20 +5,19 @@ import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.card.Card;
-import fr.zizanie.rules.ironpond.card.Part;
 import fr.zizanie.rules.ironpond.card.Plays;
 import fr.zizanie.rules.ironpond.card.Slot;
-import fr.zizanie.rules.ironpond.card.Special;
 import fr.zizanie.rules.ironpond.card.Timing;
+import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Scene;
+import fr.zizanie.rules.ironpond.state.Counter;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.Moments;
 import fr.zizanie.rules.ironpond.state.Opening;
 import fr.zizanie.rules.ironpond.text.Tokens;
-import fr.zizanie.rules.ironpond.turn.Resolution;
 
 /** A card that a seat tries to play. */
 final class Play implements Judged {
@@ -74,18 +73,15 @@ final class Play implements Judged {
 
   /** Whether it is about the card just announced, so that its own needs don't matter. */
   boolean direct() {
-    return inWindow() && (timing() == Timing.ON_CARD || defends());
+    return inWindow()
+        && card.special() instanceof Counter counter
+        && counter.meets(target(), asked.by);
   }
 
-  /** Whether it is self-defence against an announced card that captures. */
-  boolean defends() {
-    return card.special() == Special.Plain.DEFEND
-        && window().slot() == Slot.NOW_FOREIGN
-        && Resolution.attacker(s().pop().pop(), announced(), asked.by) >= 0;
-  }
-
-  private Frame.Announced announced() {
-    return (Frame.Announced) s().below();
+  private Counter.Target target() {
+    var announced = (Frame.Announced) s().below();
+    Card below = Deck.card(s().setting(), announced.card());
+    return new Counter.Target(s().pop().pop(), announced, below);
   }
 
   @Override
@@ -95,10 +91,7 @@ final class Play implements Judged {
   }
 
   private int stopped() {
-    if (anyway() || card.special() == Special.Plain.TAKE_CARD) return Plays.FINE;
-    if (timing() == Timing.ON_CARD)
-      return Resolution.barsEscape(s().pop(), announced()) ? Part.F3.bit() : Plays.FINE;
-    return Plays.way(Resolution.defence(s().pop().pop(), announced(), asked.by));
+    return anyway() ? Plays.FINE : Plays.way(((Counter) card.special()).breach(target(), asked.by));
   }
 
   /**
@@ -109,7 +102,7 @@ final class Play implements Judged {
     boolean due = asked.ready() && foreign() && !anyway() && asked.stuck();
     return !due
         || card.special() instanceof Opening
-        || card.special() == Special.Plain.CANCEL_MOVE
+        || card.special().movesAgain()
         || saves(Picks.NONE);
   }
 

@@ -65,6 +65,13 @@ public record IronPondState(
     return frames(frames.subList(0, frames.size() - 1));
   }
 
+  /** {@return the same once a card is past: one after the move has waived answers to the move} */
+  public IronPondState past(Frame.Announced card) {
+    return card.slot() == Slot.NOW_OWN && base() instanceof Frame.Moved
+        ? now(now.deed(Optional.empty()))
+        : this;
+  }
+
   /** Another base under whatever is pending. */
   public IronPondState based(Frame base) {
     var next = new ArrayList<>(frames);

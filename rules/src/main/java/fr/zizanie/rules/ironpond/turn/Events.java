@@ -9,8 +9,9 @@ import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.state.Frame;
-import fr.zizanie.rules.ironpond.state.Interlude;
+import fr.zizanie.rules.ironpond.state.Frame.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondState;
+import fr.zizanie.rules.ironpond.state.Turnover;
 import java.util.Optional;
 import java.util.Set;
 

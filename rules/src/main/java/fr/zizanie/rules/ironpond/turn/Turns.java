@@ -21,12 +21,13 @@ import fr.zizanie.rules.ironpond.scene.Past;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.scene.Story;
 import fr.zizanie.rules.ironpond.state.Frame;
-import fr.zizanie.rules.ironpond.state.Interlude;
+import fr.zizanie.rules.ironpond.state.Frame.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.Moments;
 import fr.zizanie.rules.ironpond.state.Offence;
 import fr.zizanie.rules.ironpond.state.Owed;
 import fr.zizanie.rules.ironpond.state.Setting;
+import fr.zizanie.rules.ironpond.state.Turnover;
 import fr.zizanie.rules.ironpond.state.Zones;
 import fr.zizanie.rules.ironpond.text.Word;
 import java.util.List;
@@ -124,7 +125,7 @@ public final class Turns {
     return card.form().complete(m, more.picks()) ? announced(s, more) : s.push(more);
   }
 
-  /** The card is put face up, and the other player may answer if he has a slot left. */
+  /** The card is put face up, and the other player may answer if they have a slot left. */
   private static IronPondState announced(IronPondState s, Frame.Aim aim) {
     Card card = Deck.card(s.setting(), aim.form());
     Picks picks = card.form().inOrder(Moments.asKnown(s, aim.by(), aim.slot()), aim.picks());

@@ -4,15 +4,14 @@ import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Part;
 import fr.zizanie.rules.ironpond.card.Plays;
-import fr.zizanie.rules.ironpond.card.Special;
 import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.scene.Trap;
+import fr.zizanie.rules.ironpond.state.Counter;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.rules.ironpond.state.Moments;
-import fr.zizanie.rules.ironpond.turn.Resolution;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
@@ -39,10 +38,10 @@ public final class Annulment {
 
   private static Optional<Part> breach(IronPondState s, Frame.Announced a) {
     Card card = Deck.card(s.setting(), a.card());
-    if (card.special() == Special.Plain.CANCEL_CARD)
-      return s.top() instanceof Frame.Announced below && Resolution.barsEscape(s, below)
-          ? Optional.of(Part.F3)
-          : Optional.empty();
+    if (card.special() instanceof Counter counter && s.top() instanceof Frame.Announced below) {
+      var target = new Counter.Target(s.pop(), below, Deck.card(s.setting(), below.card()));
+      if (counter.meets(target, a.by())) return counter.breach(target, a.by());
+    }
     Moment m = Moments.truly(s, a.by(), a.slot());
     return Plays.stands(card, m, a.picks()) ? Plays.breach(card, m, a.picks()) : Optional.empty();
   }

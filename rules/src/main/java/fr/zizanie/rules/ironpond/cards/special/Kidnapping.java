@@ -21,10 +21,10 @@ import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.scene.Trap;
-import fr.zizanie.rules.ironpond.state.Interlude;
+import fr.zizanie.rules.ironpond.state.Frame.Interlude;
+import fr.zizanie.rules.ironpond.state.Frame.Pick;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.Opening;
-import fr.zizanie.rules.ironpond.state.Pick;
 import fr.zizanie.rules.ironpond.state.Setting;
 import fr.zizanie.rules.ironpond.text.Word;
 import java.util.List;
@@ -45,8 +45,8 @@ public final class Kidnapping {
               "L’adversaire ne voit plus l’échiquier pendant que vous en ôtez une de ses pièces,"
                   + " sauf le roi. Il a dix secondes pour dire laquelle et d’où ; sinon elle est"
                   + " prise.",
-              "Your opponent sees no board while you lift one of his pieces, but not the king. He"
-                  + " has ten seconds to say which and from where, or it is captured.")
+              "Your opponent sees no board while you lift one of their pieces, but not the king."
+                  + " They has ten seconds to say which and from where, or it is captured.")
           .trait(Trait.BLINDFOLDS, Trait.PHYSICAL)
           .worth(60)
           .alive(enemy().and(notRoyal()))

@@ -14,9 +14,9 @@ import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.card.Plays;
 import fr.zizanie.rules.ironpond.card.Slot;
 import fr.zizanie.rules.ironpond.chess.Component;
-import fr.zizanie.rules.ironpond.state.Interlude;
+import fr.zizanie.rules.ironpond.state.Frame.Interlude;
+import fr.zizanie.rules.ironpond.state.Frame.Pick;
 import fr.zizanie.rules.ironpond.state.Moments;
-import fr.zizanie.rules.ironpond.state.Pick;
 import fr.zizanie.rules.ironpond.text.Word;
 import java.util.List;
 

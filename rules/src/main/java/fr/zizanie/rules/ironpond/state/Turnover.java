@@ -1,24 +1,19 @@
-package fr.zizanie.rules.ironpond.turn;
+package fr.zizanie.rules.ironpond.state;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Past;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.scene.Story;
-import fr.zizanie.rules.ironpond.state.CardSet;
-import fr.zizanie.rules.ironpond.state.Frame;
-import fr.zizanie.rules.ironpond.state.IronPondState;
-import fr.zizanie.rules.ironpond.state.Owed;
-import fr.zizanie.rules.ironpond.state.Zones;
 import java.util.List;
 import java.util.Optional;
 
 /** The end of a turn and the cards that are drawn. */
-final class Turnover {
+public final class Turnover {
   private Turnover() {}
 
   /** The turn passes; what it leaves open may be answered as the other's first act. */
-  static IronPondState end(IronPondState s) {
+  public static IronPondState end(IronPondState s) {
     Seat by = s.now().by();
     Position board = s.scene().board().turned();
     Past past = board.quiet() == 0 ? Past.None.NONE : s.scene().past();
@@ -32,7 +27,7 @@ final class Turnover {
   }
 
   /** Deals the first card that is owed, or forgets it when there is none. */
-  static IronPondState pay(IronPondState s) {
+  public static IronPondState pay(IronPondState s) {
     Owed first = s.owed().getFirst();
     Zones z = s.zones();
     if (z.pile().isEmpty() && s.setting().reshuffles()) {
