@@ -44,7 +44,7 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
 /**
- * Confusion (Robert Abbott, 1992; Stronghold Games, 2011): nobody knows how his own pieces move.
+ * Confusion (Robert Abbott, 1992; Stronghold Games, 2011): nobody knows how their own pieces move.
  */
 public final class Confusion
     implements Conditional<ConfusionState, ConfusionView>,

@@ -59,7 +59,7 @@ final class Scan {
     pinned = 0;
     long checkers = near;
     long ways = near;
-    // From the king through his own pieces: each far enemy gives check, pins, or is blocked twice.
+    // From the king through its own pieces: each far enemy gives check, pins, or is blocked twice.
     long snipers = Board8.rook(king, them) & straight | Board8.bishop(king, them) & diagonal;
     for (; snipers != 0; snipers &= snipers - 1) {
       int at = Long.numberOfTrailingZeros(snipers);
@@ -81,7 +81,7 @@ final class Scan {
 
   /** {@return whether an enemy attacks a square to which our king might go} */
   boolean attacked(int at) {
-    // The king himself shields nothing: he would still stand on the line after stepping back.
+    // The king itself shields nothing: it would still stand on the line after stepping back.
     long seen = occupied & ~(1L << king);
     return (Board8.knight(at) & them & layout.yellow) != 0
         || (Board8.pawn(side, at) & them & layout.white) != 0

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
-/** What a player can foresee of his own action: as if nobody countered and no note lay hidden. */
+/** What a player can foresee of their own action: as if nobody countered and no note lay hidden. */
 final class Foresight {
   private Foresight() {}
 

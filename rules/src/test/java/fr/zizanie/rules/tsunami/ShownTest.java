@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** What a viewer is shown of a position, on the terminal and in his records. */
+/** What a viewer is shown of a position, on the terminal and in records. */
 class ShownTest {
   private static final Tsunami GAME = new Tsunami();
 

@@ -15,6 +15,7 @@ public final class Board {
   /** Pieces of one side, counting an X that only the Stronghold edition has. */
   public static final int LETTERS = 13;
 
+  /** What stands where the board is not. */
   public static final int WALL = -1;
 
   /** Rows of a side's own half, the middle row left out. */
@@ -27,7 +28,7 @@ public final class Board {
   private static final int NEUTRAL = SQUARES + 2 * LETTERS;
 
   /**
-   * The mailbox, the square of each piece (0 when he is off the board) and of the neutral piece.
+   * The mailbox, the square of each piece (0 when it is off the board) and of the neutral piece.
    */
   private final byte[] data;
 
@@ -67,15 +68,17 @@ public final class Board {
     return piece < LETTERS ? piece + 1 : piece + 4;
   }
 
+  /** {@return whether a cell holds a piece, which may hold the neutral piece} */
   public static boolean isPiece(int cell) {
     return cell > 0 && cell < FREE;
   }
 
+  /** {@return the piece whose sign a cell holds} */
   public static int piece(int cell) {
     return cell < 16 ? cell - 1 : cell - 4;
   }
 
-  /** {@return the mailbox square of a piece, or 0 when he is off the board} */
+  /** {@return the mailbox square of a piece, or 0 when it is off the board} */
   public int square(int piece) {
     return data[SQUARES + piece] & 255;
   }
@@ -101,7 +104,7 @@ public final class Board {
     return data[NEUTRAL] & 255;
   }
 
-  /** {@return the piece who controls the neutral piece, or -1} */
+  /** {@return the piece that controls the neutral piece, or -1} */
   public int holder() {
     int cell = data[neutral()];
     return isPiece(cell) ? piece(cell) : -1;
@@ -145,7 +148,7 @@ public final class Board {
     return Grid.rank(neutral()) == Grid.goal(side) ? side : -1;
   }
 
-  /** {@return the board after an accepted try; a piece who goes alone leaves the neutral piece} */
+  /** {@return the board after an accepted try; a piece that goes alone leaves the neutral piece} */
   public Board moved(int piece, int to, Manner manner) {
     var next = data.clone();
     int from = square(piece);
@@ -174,7 +177,7 @@ public final class Board {
     return new Board(next);
   }
 
-  /** {@return the board with one more piece; on the neutral piece he controls it} */
+  /** {@return the board with one more piece; on the neutral piece it controls that} */
   public Board placed(int piece, int at) {
     var next = data.clone();
     next[at] = (byte) sign(piece);

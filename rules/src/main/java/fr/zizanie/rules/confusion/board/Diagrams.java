@@ -20,6 +20,7 @@ public final class Diagrams {
   /** The kind of the double agent, after the twelve diagrams. */
   public static final int AGENT = 13;
 
+  /** The double agent as a set of kinds. */
   public static final int AGENT_BIT = 1 << AGENT - 1;
 
   /** Honest diagrams. */
@@ -36,7 +37,10 @@ public final class Diagrams {
   /** The kinds that accept, by own direction and distance. */
   private static final int[] ACCEPTING = accepting();
 
+  /** The kinds that promote (Confusion, R20). */
   public static final int PROMOTABLE = mask(text("promotable"));
+
+  /** Where the neutral piece stands at first (Confusion, 2.2). */
   public static final int NEUTRAL = Grid.parse(text("neutral"));
 
   private Diagrams() {}
@@ -105,15 +109,17 @@ public final class Diagrams {
     return ACCEPTING[own(side, way)];
   }
 
+  /** {@return whether a kind says yes to a way, tried by a side} */
   public static boolean accepts(int kind, int side, int way) {
     return (accepting(side, way) >> kind - 1 & 1) != 0;
   }
 
+  /** {@return whether a promoted piece says yes to a way} */
   public static boolean promotedAccepts(int way) {
     return (way & 15) <= REACH[PROMOTED][way >> 4];
   }
 
-  /** White looks from the north: his forward is south. */
+  /** White looks from the north: ahead is south. */
   private static int own(int side, int way) {
     return side == 0 ? way ^ 4 << 4 : way;
   }

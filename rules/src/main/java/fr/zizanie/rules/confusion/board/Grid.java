@@ -64,6 +64,7 @@ public final class Grid {
     return STEP[direction];
   }
 
+  /** {@return the name of a square, such as {@code f6}; empty outside} */
   public static String name(int at) {
     return NAMES[at];
   }

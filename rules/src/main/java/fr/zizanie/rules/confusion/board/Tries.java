@@ -22,6 +22,7 @@ public record Tries(Board board, int side, int barred) {
     return Choice.move(letter, way(0, 1), manner.ordinal()).code();
   }
 
+  /** Adds them all, letter by letter. */
   public void list(Choices out) {
     int holder = board.holder();
     for (int letter = 0; letter < Board.LETTERS; letter++) {
@@ -75,7 +76,7 @@ public record Tries(Board board, int side, int barred) {
     return false;
   }
 
-  /** {@return the piece who makes a try that is offered} */
+  /** {@return the piece that makes a try that is offered} */
   public int piece(Choice choice) {
     return choice.a() == NEUTRAL ? board.holder() : side * Board.LETTERS + choice.a();
   }

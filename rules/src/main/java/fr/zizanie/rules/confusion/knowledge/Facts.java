@@ -8,7 +8,7 @@ import java.util.Arrays;
  * What everybody has heard about the pieces; immutable, with value equality.
  *
  * <p>The masks are all that the public history says about the diagrams: each answer is about one
- * piece alone, so what it leaves possible for him is enough (Confusion, 4.1).
+ * piece alone, so what it leaves possible for that piece is enough (Confusion, 4.1).
  */
 public final class Facts {
   private final short[] masks;
@@ -53,10 +53,12 @@ public final class Facts {
     return (revealed >> piece & 1) != 0;
   }
 
+  /** {@return whether a side has played a token} */
   public boolean played(int side, Token token) {
     return (played >> 3 * side + token.ordinal() & 1) != 0;
   }
 
+  /** {@return how many tokens a side has played} */
   public int playedBy(int side) {
     return Integer.bitCount(played >> 3 * side & 7);
   }
@@ -69,19 +71,23 @@ public final class Facts {
     return new Facts(next, promoted, exposed, revealed, played);
   }
 
+  /** {@return the facts after a piece was promoted} */
   public Facts promoting(int piece) {
     return new Facts(masks, promoted | 1 << piece, exposed, revealed, played);
   }
 
+  /** {@return the facts after everybody saw that a piece is the agent} */
   public Facts exposing(int piece) {
     return new Facts(masks, promoted, exposed | 1 << piece, revealed, played)
         .heard(piece, Diagrams.AGENT_BIT);
   }
 
+  /** {@return the facts after the owner was shown a piece's tile} */
   public Facts revealing(int piece) {
     return new Facts(masks, promoted, exposed, revealed | 1 << piece, played);
   }
 
+  /** {@return the facts after a side played a token} */
   public Facts playing(int side, Token token) {
     return new Facts(masks, promoted, exposed, revealed, played | 1 << 3 * side + token.ordinal());
   }

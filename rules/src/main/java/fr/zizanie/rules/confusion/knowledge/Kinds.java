@@ -11,8 +11,10 @@ import java.util.Arrays;
  * doesn't know it. Immutable, with value equality.
  */
 public final class Kinds {
-  private static final int MEN = 2 * Board.LETTERS;
-  public static final Kinds NONE = new Kinds(new byte[MEN + 2]);
+  private static final int PIECES = 2 * Board.LETTERS;
+
+  /** Nobody has a diagram yet. */
+  public static final Kinds NONE = new Kinds(new byte[PIECES + 2]);
 
   private final byte[] data;
 
@@ -27,20 +29,22 @@ public final class Kinds {
 
   /** {@return the cover diagram of a side's agent} */
   public int cover(int side) {
-    return data[MEN + side];
+    return data[PIECES + side];
   }
 
+  /** {@return the kinds with another kind of a piece} */
   public Kinds with(int piece, int kind) {
     var next = data.clone();
     next[piece] = (byte) kind;
     return new Kinds(next);
   }
 
+  /** {@return the kinds with another cover of a side's agent} */
   public Kinds covered(int side, int cover) {
-    return with(MEN + side, cover);
+    return with(PIECES + side, cover);
   }
 
-  /** {@return the piece who is a side's agent, or -1} */
+  /** {@return the piece that is a side's agent, or -1} */
   public int agent(int side) {
     for (int piece = side * Board.LETTERS; piece < (side + 1) * Board.LETTERS; piece++)
       if (data[piece] == Diagrams.AGENT) return piece;
@@ -63,7 +67,7 @@ public final class Kinds {
         boolean shown = facts.exposed(piece) || viewer.is(seat) && facts.revealed(piece);
         if (!shown) next[piece] = 0;
       }
-      next[MEN + seat.ordinal()] = 0;
+      next[PIECES + seat.ordinal()] = 0;
     }
     return new Kinds(next);
   }

@@ -17,6 +17,7 @@ import fr.zizanie.rules.core.Turn;
  */
 public record ConfusionState(
     Setting setting, Board board, Kinds kinds, Facts facts, Moment moment) {
+  /** {@return whose decision it is} */
   public Turn turn() {
     return moment.turn();
   }
@@ -26,22 +27,27 @@ public record ConfusionState(
     return kinds.kind(seat.ordinal() * Board.LETTERS + letter);
   }
 
+  /** {@return the state at another moment} */
   public ConfusionState at(Moment next) {
     return new ConfusionState(setting, board, kinds, facts, next);
   }
 
+  /** {@return the state with other pieces and facts, at the same moment} */
   public ConfusionState with(Board nextBoard, Kinds nextKinds, Facts nextFacts) {
     return new ConfusionState(setting, nextBoard, nextKinds, nextFacts, moment);
   }
 
+  /** {@return the state with other facts} */
   public ConfusionState with(Facts next) {
     return new ConfusionState(setting, board, kinds, next, moment);
   }
 
+  /** {@return the state with other diagrams} */
   public ConfusionState with(Kinds next) {
     return new ConfusionState(setting, board, next, facts, moment);
   }
 
+  /** {@return the state with another board} */
   public ConfusionState with(Board next) {
     return new ConfusionState(setting, next, kinds, facts, moment);
   }

@@ -25,6 +25,7 @@ import java.util.OptionalInt;
  */
 public record ConfusionView(
     Viewer viewer, Setting setting, Board board, Kinds known, Facts facts, Moment moment) {
+  /** {@return what a viewer knows of a state (Confusion, 4.1)} */
   public static ConfusionView of(ConfusionState s, Viewer viewer) {
     Moment moment = s.moment();
     boolean mover = viewer.is(moment.by());
@@ -126,7 +127,7 @@ public record ConfusionView(
         && !(moment.phase() == Phase.FIRST && setting.setup());
   }
 
-  /** {@return the piece who makes a try of the seat whose turn it is} */
+  /** {@return the piece that makes a try of the seat whose turn it is} */
   public int piece(Choice attempt) {
     return tries().piece(attempt);
   }

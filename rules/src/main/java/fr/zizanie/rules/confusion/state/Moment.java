@@ -37,7 +37,12 @@ public record Moment(Phase phase, Seat by, int arg, int marks, int quiet) {
 
   private static final int BARRED = 8;
 
+  /**
+   * The argument of {@link Phase#OVER} where neither side has a try; a side's number is its win.
+   */
   public static final int NO_TRIES = 2;
+
+  /** The argument of {@link Phase#OVER} where the option {@code cap} ended the game. */
   public static final int CAP = 3;
 
   private static final Turn CHANCE = new Turn.Chance();
@@ -48,6 +53,7 @@ public record Moment(Phase phase, Seat by, int arg, int marks, int quiet) {
     new Turn.Over(new Outcome.Drawn("cap")),
   };
 
+  /** {@return whose decision it is} */
   public Turn turn() {
     return switch (phase) {
       case TRY, HALF, SETUP, PROMOTE -> Turn.of(by);
@@ -82,18 +88,22 @@ public record Moment(Phase phase, Seat by, int arg, int marks, int quiet) {
     return Choice.move(arg >> 16, arg >> 8 & 255, arg & 255);
   }
 
+  /** {@return the number of the side whose turn it is} */
   public int side() {
     return by.ordinal();
   }
 
+  /** {@return the moment in another phase of the same turn} */
   public Moment at(Phase next, int nextArg) {
     return new Moment(next, by, nextArg, marks, quiet);
   }
 
+  /** {@return the moment with a mark set} */
   public Moment marked(int mark) {
     return new Moment(phase, by, arg, marks | mark, quiet);
   }
 
+  /** {@return the moment with more letters that may not try, one bit each} */
   public Moment barring(int letters) {
     return marked(letters << BARRED);
   }
@@ -104,6 +114,7 @@ public record Moment(Phase phase, Seat by, int arg, int marks, int quiet) {
     return new Moment(half ? Phase.TRY : phase, by, half ? 0 : arg, marks & ~COVERED, quiet);
   }
 
+  /** {@return whether a try of a double is to come} */
   public boolean doubling() {
     return has(DOUBLE_FIRST | DOUBLE_SECOND);
   }

@@ -26,6 +26,7 @@ public record Setting(int flags, int cap, int tokens, String first, String noteb
   private static final int SETUP = 64;
   private static final int COMRADE = 128;
 
+  /** What may be agreed on (Confusion, 6.1). */
   public static final List<Option> OPTIONS =
       List.of(
           Option.of("edition", "abbott", "spies"),
@@ -40,6 +41,7 @@ public record Setting(int flags, int cap, int tokens, String first, String noteb
           Option.of("cap", "0").orText(Setting::capFlaw),
           Option.of("notebook", "assisted", "oracle", "paper"));
 
+  /** {@return the rules that options name} */
   public static Setting of(Options o) {
     int cap = Integer.parseInt(o.get("cap"));
     if (!o.get("edition").equals("spies"))

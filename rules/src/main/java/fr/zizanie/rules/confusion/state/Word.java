@@ -29,22 +29,27 @@ public enum Word {
   private final Choice choice = Choice.word(ordinal());
   private final String text = name().toLowerCase(Locale.ROOT);
 
+  /** {@return the word as a choice} */
   public Choice choice() {
     return choice;
   }
 
+  /** {@return the word as it is written} */
   public String text() {
     return text;
   }
 
+  /** {@return whether a choice is this word} */
   public boolean is(Choice c) {
     return c.equals(choice);
   }
 
+  /** {@return the word of that index, as a choice has it} */
   public static Word of(int index) {
     return ALL[index];
   }
 
+  /** {@return a letter, from 0, as a choice} */
   public static Choice letter(int letter) {
     return Choice.word(LETTER + letter);
   }

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Games of Abbott's edition in his own notation, both ways (Confusion, 5): the assignments, then
+ * Games of Abbott's edition in Abbott's notation, both ways (Confusion, 5): the assignments, then
  * two columns, refused tries in brackets.
  */
 public record AbbottRecord(Game<ConfusionState, ConfusionView> game)

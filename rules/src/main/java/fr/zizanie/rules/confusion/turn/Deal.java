@@ -55,7 +55,7 @@ public final class Deal {
         int at = s.board().square(piece);
         int kind = s.kinds().kind(piece);
         if (at != 0 && s.board().cell(at) != Board.sign(piece))
-          return Optional.of("a piece who is not on his square");
+          return Optional.of("a piece that is not on its square");
         if (kind == 0 && !given(s.moment(), piece)) continue;
         if (letter >= s.setting().letters()) continue;
         if (kind == 0 || (kinds >> kind & 1) != 0) return Optional.of("a diagram twice or missing");

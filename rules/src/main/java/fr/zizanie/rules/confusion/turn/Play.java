@@ -132,7 +132,7 @@ public final class Play {
         : tried(next, piece);
   }
 
-  /** Without reply, whoever controls the briefcase on his goal row has won (base Stronghold). */
+  /** Without reply, whoever controls the briefcase on their goal row has won (base Stronghold). */
   private static boolean won(ConfusionState s) {
     return !s.setting().reply() && s.board().atGoal() >= 0;
   }

@@ -13,12 +13,24 @@ public final class Draft {
     for (int sq = 0; sq < Board13.SQUARES; sq++) EMPTY[Board13.cell(sq)] = Piece.NOBODY;
   }
 
+  /** What stands on each cell; only {@link #put} changes it. */
   public final byte[] cells;
+
+  /** By side: the cell of the king, or 0. */
   public final int[] king = new int[2];
+
+  /** By side: the cell of the félon, or 0. */
   public final int[] felon = new int[2];
+
+  /** The side to move. */
   public Seat turn = Seat.FIRST;
+
+  /** The cell of the félon that may be hijacked now, or 0. */
   public int hijack;
+
+  /** The cell that a garde has just passed by a double step, or 0. */
   public int passed;
+
   int fighters;
 
   /** By side: pieces that may attack far. */

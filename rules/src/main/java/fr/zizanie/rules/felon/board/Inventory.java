@@ -8,6 +8,7 @@ import java.util.Optional;
 public final class Inventory {
   private Inventory() {}
 
+  /** {@return what contradicts itself in a position, if anything} */
   public static Optional<String> flaw(Position p) {
     var again = new Draft();
     int kings = 0;

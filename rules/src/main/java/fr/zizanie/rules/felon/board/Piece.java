@@ -7,11 +7,19 @@ import fr.zizanie.rules.core.Seat;
  * kind and the bit of its owner.
  */
 public final class Piece {
+  /** An empty cell. */
   public static final int NOBODY = 0;
+
+  /** The bit of Yellow's pieces. */
   public static final int YELLOW = 16;
+
+  /** The bit of Red's pieces. */
   public static final int RED = 32;
+
+  /** What stands off the board. */
   public static final int WALL = 64;
 
+  /** The bits of both owners. */
   public static final int COLOURS = YELLOW | RED;
 
   // Kinds as numbers, in the order of Kind, so that a switch can name them.
@@ -65,6 +73,7 @@ public final class Piece {
     return piece & KIND;
   }
 
+  /** {@return whether it is a garde, on its way out or back} */
   public static boolean isGarde(int piece) {
     return (piece & KIND) == GARDE || (piece & KIND) == RETOUR;
   }
@@ -81,6 +90,7 @@ public final class Piece {
     return type >= ECUYER && type <= DAME;
   }
 
+  /** {@return its letter in positions, upper case for Yellow} */
   public static char letter(int piece) {
     char letter = kind(piece).letter();
     return (piece & YELLOW) != 0 ? letter : Character.toLowerCase(letter);

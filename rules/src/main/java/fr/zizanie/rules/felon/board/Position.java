@@ -24,6 +24,7 @@ public final class Position {
   private final int redFar;
   private final long hash;
 
+  /** The position that a draft has become. */
   public Position(Draft draft) {
     cells = draft.cells;
     turn = draft.turn;

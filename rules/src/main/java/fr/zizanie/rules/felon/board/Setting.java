@@ -15,7 +15,7 @@ public record Setting(Rows rows, boolean lasting, Pieces pieces, Zone zone) {
    * How the rows are laid.
    *
    * @param mirrored whether Red reads the order of the figurines from right to left
-   * @param choosing whether each player chooses which way he reads it
+   * @param choosing whether each player chooses which way they read it
    */
   public record Rows(boolean mirrored, boolean choosing) {}
 
@@ -29,6 +29,7 @@ public record Setting(Rows rows, boolean lasting, Pieces pieces, Zone zone) {
    */
   public record Pieces(boolean returning, boolean passing, boolean rook) {}
 
+  /** What may be agreed on. */
   public static final List<Option> OPTIONS =
       List.of(
           Option.of("setupMirror", "false", "true"),
@@ -39,6 +40,7 @@ public record Setting(Rows rows, boolean lasting, Pieces pieces, Zone zone) {
           Option.of("ecuyer", "KNIGHT", "ROOK"),
           Option.of("orangeZone", Zone.CENTRE).orText(Zone::flaw));
 
+  /** {@return the readings that options name} */
   public static Setting of(Options options) {
     return new Setting(
         new Rows(
@@ -62,6 +64,7 @@ public record Setting(Rows rows, boolean lasting, Pieces pieces, Zone zone) {
     return pieces.returning;
   }
 
+  /** {@return whether gardes capture en passant} */
   public boolean passing() {
     return pieces.passing;
   }

@@ -6,7 +6,7 @@ import fr.zizanie.rules.board.Board13;
 public final class Turning {
   private Turning() {}
 
-  /** {@return what {@code piece} is once he stands on {@code cell} at the end of a turn} */
+  /** {@return what {@code piece} is once it stands on {@code cell} at the end of a turn} */
   public static int landed(int piece, int cell, Setting setting) {
     int type = Piece.type(piece);
     if (type == Piece.GARDE)

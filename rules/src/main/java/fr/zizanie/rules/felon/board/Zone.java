@@ -32,6 +32,7 @@ public final class Zone {
     return Arrays.asList(text.split(",", -1));
   }
 
+  /** {@return what is wrong with the text of a zone, if anything} */
   public static Optional<Words> flaw(String text) {
     if (text.length() > LONGEST) return Optional.of(new Words("Trop long.", "Too long."));
     var scratch = new boolean[Board13.CELLS];
@@ -67,6 +68,7 @@ public final class Zone {
     return true;
   }
 
+  /** {@return whether a cell is orange} */
   public boolean holds(int cell) {
     return cells[cell];
   }

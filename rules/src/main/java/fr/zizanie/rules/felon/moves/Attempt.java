@@ -15,6 +15,7 @@ import java.util.List;
 
 /** A displacement that somebody tries, and what it must meet (Le Félon, 2.4 to 2.8). */
 public record Attempt(Position position, Setting setting, int from, int to) {
+  /** {@return the displacement that a choice names} */
   public static Attempt of(Position position, Setting setting, Choice choice) {
     return new Attempt(position, setting, Board13.cell(choice.a()), Board13.cell(choice.b()));
   }

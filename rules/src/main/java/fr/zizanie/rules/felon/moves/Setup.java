@@ -13,7 +13,10 @@ import java.util.function.Predicate;
 
 /** The placing phase (2.3): each félon is placed by the opponent, then the rows are laid. */
 public final class Setup {
+  /** The row read from the owner's left. */
   public static final Choice DIRECT = Choice.word(1);
+
+  /** The row read from the owner's right. */
   public static final Choice REVERSED = Choice.word(2);
 
   /** The twelve figurines from their owner's left. */
@@ -70,6 +73,7 @@ public final class Setup {
     }
   }
 
+  /** {@return the position after a choice of this phase} */
   public static Position after(Position p, Choice choice, Setting setting) {
     var draft = p.draft();
     switch (Stage.of(p)) {
@@ -89,7 +93,7 @@ public final class Setup {
 
   /** Lays a row around the félon that stands there, from its owner's left unless told otherwise. */
   static void lay(Draft draft, Seat seat, boolean reversed, Setting setting) {
-    // Red's own left is at m; facing kings make him read from a.
+    // Red's own left is at m; facing kings are read from a.
     boolean fromA = seat == Seat.FIRST || setting.rows().mirrored();
     int next = 0;
     for (int i = 0; i < Board13.SIZE; i++) {

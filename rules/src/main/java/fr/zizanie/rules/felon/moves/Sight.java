@@ -8,7 +8,7 @@ import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.board.Setting;
 
 /**
- * What the king of the side to move sees: who gives check, who is pinned, where he may not go (Le
+ * What the king of the side to move sees: who gives check, who is pinned, where it may not go (Le
  * Félon, 2.8).
  *
  * <p>Only roi, dame, bouffon, écuyer and garde attack a king; all others just stand in the way.
@@ -49,6 +49,7 @@ public final class Sight {
   /** Whether nobody is seen to attack. */
   private final boolean blind;
 
+  /** What the king of a seat sees in a position. */
   public Sight(Position p, Seat seat, Setting setting) {
     this(p, seat, setting, false);
   }
@@ -120,6 +121,7 @@ public final class Sight {
     checker = at;
   }
 
+  /** {@return whether the king is attacked} */
   public boolean inCheck() {
     return checks > 0;
   }

@@ -9,7 +9,7 @@ public enum Stage {
   RED_FELON,
   /** Red puts Yellow's félon on Yellow's home rank. */
   YELLOW_FELON,
-  /** Yellow chooses which way he reads the order; only with the option {@code setupDirection}. */
+  /** Yellow chooses which way to read the order; only with the option {@code setupDirection}. */
   YELLOW_ROW,
   /** Red does likewise. */
   RED_ROW,

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
  * @param shown notes that have come to light, the oldest first
  */
 public record Effects(List<Running> running, List<Note> notes, List<Note> shown) {
+  /** Nothing yet. */
   public static final Effects NONE = new Effects(List.of(), List.of(), List.of());
 
   public Effects {
@@ -64,6 +65,7 @@ public record Effects(List<Running> running, List<Note> notes, List<Note> shown)
     return of(Running.Kind.PULL).filter(r -> r.touches(seat)).map(Running::where).toList();
   }
 
+  /** {@return the effects with one more that runs} */
   public Effects with(Running more) {
     var all = new ArrayList<>(running);
     all.add(more);
@@ -119,6 +121,7 @@ public record Effects(List<Running> running, List<Note> notes, List<Note> shown)
     return r.at(where);
   }
 
+  /** {@return the effects as a viewer knows them: the content of a note is its author's} */
   public Effects seen(Viewer viewer) {
     return new Effects(
         running, notes.stream().map(n -> viewer.is(n.by()) ? n : n.hidden()).toList(), shown);

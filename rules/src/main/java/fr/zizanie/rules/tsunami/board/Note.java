@@ -18,10 +18,12 @@ public record Note(int kind, Seat by, int at, int until) {
   /** What others see of the content. */
   public static final int HIDDEN = -1;
 
+  /** {@return the note without its content} */
   public Note hidden() {
     return at(HIDDEN);
   }
 
+  /** {@return the note with other content} */
   public Note at(int next) {
     return new Note(kind, by, next, until);
   }
@@ -36,6 +38,7 @@ public record Note(int kind, Seat by, int at, int until) {
     return deck.card(kind).effect().getFirst();
   }
 
+  /** {@return whether it cancels the move that meets it} */
   public boolean cancels(Deck deck) {
     return op(deck) instanceof Op.CancelMove;
   }

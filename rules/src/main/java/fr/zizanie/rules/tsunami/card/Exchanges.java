@@ -102,6 +102,7 @@ public final class Exchanges {
     return s.at(Pending.Main.TURN);
   }
 
+  /** {@return the state after the stone, or the pass, of a step} */
   public static TsunamiState apply(TsunamiState s, Pending.Exchange e, Choice c) {
     var op = op(s, e);
     boolean stone = c.kind() == Choice.Kind.SQUARE;

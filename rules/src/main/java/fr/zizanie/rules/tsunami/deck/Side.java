@@ -3,7 +3,7 @@ package fr.zizanie.rules.tsunami.deck;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.go.Stones;
 
-/** Whose, as a card says it: of the player of the card, of his opponent, or of either. */
+/** Whose, as a card says it: of the player of the card, of their opponent, or of either. */
 public enum Side {
   SELF,
   OPP,

@@ -6,7 +6,10 @@ import java.util.stream.IntStream;
  * The 169 points of the 13x13 board, counted from A1 to the right and then upwards; columns skip I.
  */
 public final class Grid {
+  /** Lines each way. */
   public static final int SIZE = 13;
+
+  /** Points of the board. */
   public static final int POINTS = SIZE * SIZE;
 
   /** The centre, which is its own mirror image. */

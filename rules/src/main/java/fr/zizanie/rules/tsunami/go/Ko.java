@@ -5,7 +5,7 @@ import java.util.Locale;
 
 /** Which repetitions are forbidden (Tsunami, 3.2). */
 public enum Ko {
-  /** Natural situational superko: a player may not create again what he created himself. */
+  /** Natural situational superko: a player may not create again what they created before. */
   NSSK,
   /** Positional superko: nobody may create again what once was. */
   PSK;

@@ -6,7 +6,10 @@ import java.util.stream.IntStream;
 
 /** A set of points of the board. */
 public record Points(long low, long middle, long high) {
+  /** No point. */
   public static final Points NONE = new Points(0, 0, 0);
+
+  /** Every point. */
   public static final Points ALL = where(_ -> true);
 
   /** {@return the points that {@code in} accepts} */

@@ -38,7 +38,7 @@ public record Settled(Stones stones, Points taken, Seat loser) {
 
   /**
    * {@return the board after {@code by} moved stones to other points, all at once, or nothing if a
-   * chain of his then has no liberty}
+   * chain of that seat then has no liberty}
    *
    * @param from distinct points
    * @param to where each goes, or -1 for off the board

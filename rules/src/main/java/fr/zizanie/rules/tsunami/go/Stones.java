@@ -8,7 +8,10 @@ import java.util.SplittableRandom;
 
 /** A position of stones: a value. Cells are 0 for empty, 1 for Black, 2 for White. */
 public final class Stones {
+  /** What an empty point holds. */
   public static final int EMPTY = 0;
+
+  /** The empty board. */
   public static final Stones NONE = new Stones(new byte[Grid.POINTS]);
 
   /** A number for each colour on each point; a position's hash is the sum without carry. */

@@ -10,6 +10,7 @@ import java.util.Optional;
 public final class Inventory {
   private Inventory() {}
 
+  /** {@return what a state lacks or has too much of, if anything} */
   public static Optional<Words> flaw(TsunamiState s) {
     var deck = s.setting().deck();
     int[] counts = new int[deck.cards().size()];

@@ -18,7 +18,7 @@ import java.util.random.RandomGenerator;
  * @param black how many cards Black holds
  * @param white how many cards White holds
  * @param pile how many cards nobody has drawn
- * @param unseen the pile and the hands that are hidden from him together, sorted
+ * @param unseen the pile and the hands that are hidden from the viewer together, sorted
  * @param discard face up
  */
 public record Held(
@@ -34,6 +34,7 @@ public record Held(
     discard = List.copyOf(discard);
   }
 
+  /** {@return what a viewer knows of the cards} */
   public static Held of(Zones zones, Viewer viewer) {
     var unseen = new ArrayList<>(zones.pile().kinds());
     List<Integer> own = List.of();
@@ -64,7 +65,7 @@ public record Held(
         zones.discard());
   }
 
-  /** {@return the hand of a seat as {@code viewer} sees it, if he does} */
+  /** {@return the hand of a seat as {@code viewer} sees it, if at all} */
   public Optional<List<Integer>> hand(Seat seat, Viewer viewer) {
     if (viewer.is(seat)) return Optional.of(own);
     if (viewer != Viewer.PUBLIC || own.size() != black + white) return Optional.empty();

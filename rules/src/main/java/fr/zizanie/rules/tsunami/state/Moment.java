@@ -15,6 +15,7 @@ public record Moment(Seat by, int index, int marks, int pull, int barred) {
   /** Enough stones had been played when the turn began (P1). */
   public static final int MAY_DRAW = 1;
 
+  /** A card was drawn in this turn. */
   public static final int DREW = 2;
 
   /** The turn's card is spent. */
@@ -41,25 +42,31 @@ public record Moment(Seat by, int index, int marks, int pull, int barred) {
   /** Play was resumed after a dispute: no cards any more. */
   public static final int RESUMED = 512;
 
+  /** No point and no card. */
   public static final int NOTHING = -1;
 
+  /** {@return the beginning of a turn} */
   public static Moment start(Seat by, int played, int index, int kept) {
     int marks = kept | (played >= 8 ? MAY_DRAW : 0);
     return new Moment(by, index, marks, 0, NOTHING);
   }
 
+  /** {@return whether a mark of this turn is set} */
   public boolean has(int mark) {
     return (marks & mark) != 0;
   }
 
+  /** {@return the moment with a mark set} */
   public Moment marked(int mark) {
     return new Moment(by, index, marks | mark, pull, barred);
   }
 
+  /** {@return the moment with an obligation for the other's next move} */
   public Moment pulling(int distance) {
     return new Moment(by, index, marks, distance, barred);
   }
 
+  /** {@return the moment after the move on a point was countered} */
   public Moment barring(int point) {
     return new Moment(by, index, marks | AGAIN, pull, point);
   }

@@ -10,6 +10,7 @@ import fr.zizanie.rules.tsunami.go.Points;
 public final class Moves {
   private Moves() {}
 
+  /** {@return the points where it may go, by all the rules} */
   public static Points of(Board board, Effects effects, Moment moment) {
     Seat seat = moment.by();
     Points within = Points.ALL.minus(effects.banned(seat));

@@ -13,6 +13,7 @@ import java.util.Optional;
 public sealed interface Pending {
   /** The seat of the turn draws, plays a card, places its stone or passes. */
   record Main() implements Pending {
+    /** The only one there is. */
     public static final Pending TURN = new Main();
   }
 

@@ -25,6 +25,7 @@ public final class Pile {
     this.order = List.copyOf(order);
   }
 
+  /** {@return every card of a deck} */
   public static Pile full(Deck deck) {
     return new Pile(
         deck.cards().stream().mapToInt(c -> (1 << c.copies()) - 1).toArray(), List.of());
@@ -42,10 +43,12 @@ public final class Pile {
     return new Pile(of(deck, kinds).copies, kinds);
   }
 
+  /** {@return how many cards are left} */
   public int size() {
     return Arrays.stream(copies).map(Integer::bitCount).sum();
   }
 
+  /** {@return whether none is left} */
   public boolean isEmpty() {
     for (int c : copies) if (c != 0) return false;
     return true;
@@ -71,10 +74,12 @@ public final class Pile {
     }
   }
 
+  /** {@return the draw of a copy, from 0, of a kind} */
   public static Choice result(int kind, int copy) {
     return new Choice(Choice.card(kind).code() | copy << 8);
   }
 
+  /** {@return the pile after a draw} */
   public Pile without(Choice result) {
     int[] less = copies.clone();
     less[result.a()] &= ~(1 << result.b());

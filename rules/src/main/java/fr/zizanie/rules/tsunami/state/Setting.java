@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param emptyPileDiscardsHands whether hands go to the discard once the pile is empty (P9)
  */
 public record Setting(Deck deck, Ko ko, int komi, boolean emptyPileDiscardsHands) {
+  /** What may be agreed on. */
   public static final List<Option> OPTIONS =
       List.of(
           Option.of("deck", known()).orText(Setting::deckFlaw),
@@ -31,6 +32,7 @@ public record Setting(Deck deck, Ko ko, int komi, boolean emptyPileDiscardsHands
     return names.toArray(String[]::new);
   }
 
+  /** {@return the rules that options name} */
   public static Setting of(Options options) {
     return new Setting(
         deck(options.get("deck")).orThrow(),

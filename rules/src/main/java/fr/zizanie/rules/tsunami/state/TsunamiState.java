@@ -14,10 +14,12 @@ import java.util.function.IntUnaryOperator;
 /** The whole truth of a game of Tsunami. */
 public record TsunamiState(
     Setting setting, Board board, Zones zones, Effects effects, Moment moment, Pending pending) {
+  /** {@return whose decision it is} */
   public Turn turn() {
     return turn(moment, pending, setting);
   }
 
+  /** {@return whose decision it is where that is pending} */
   public static Turn turn(Moment moment, Pending pending, Setting setting) {
     Seat by = moment.by();
     return switch (pending) {
@@ -33,6 +35,7 @@ public record TsunamiState(
 
   private static final Turn CHANCE = new Turn.Chance();
 
+  /** {@return the stones on the board} */
   public Stones stones() {
     return board.stones();
   }
@@ -42,10 +45,12 @@ public record TsunamiState(
     return moment.by();
   }
 
+  /** {@return the card of a kind} */
   public Card card(int kind) {
     return setting.deck().card(kind);
   }
 
+  /** {@return the kinds of the cards in a hand} */
   public List<Integer> hand(Seat seat) {
     return zones.hand(seat);
   }
@@ -55,22 +60,27 @@ public record TsunamiState(
     return Moves.of(board, effects, moment);
   }
 
+  /** {@return the state with something else pending} */
   public TsunamiState at(Pending next) {
     return new TsunamiState(setting, board, zones, effects, moment, next);
   }
 
+  /** {@return the state at another moment} */
   public TsunamiState at(Moment next) {
     return new TsunamiState(setting, board, zones, effects, next, pending);
   }
 
+  /** {@return the state with a mark of this turn set} */
   public TsunamiState marked(int mark) {
     return at(moment.marked(mark));
   }
 
+  /** {@return the state with the cards elsewhere} */
   public TsunamiState with(Zones next) {
     return new TsunamiState(setting, board, next, effects, moment, pending);
   }
 
+  /** {@return the state with other effects} */
   public TsunamiState with(Effects next) {
     return new TsunamiState(setting, board, zones, next, moment, pending);
   }

@@ -16,6 +16,7 @@ public record TsunamiView(
     Effects effects,
     Moment moment,
     Pending pending) {
+  /** {@return what a viewer knows of a state} */
   public static TsunamiView of(TsunamiState s, Viewer viewer) {
     boolean hidden = s.pending().secret(s.setting().deck()) && !viewer.is(s.by());
     return new TsunamiView(
@@ -40,6 +41,7 @@ public record TsunamiView(
         s.pending());
   }
 
+  /** {@return the view with other effects} */
   public TsunamiView with(Effects next) {
     return new TsunamiView(viewer, setting, board, held, next, moment, pending);
   }

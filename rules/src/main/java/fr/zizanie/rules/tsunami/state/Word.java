@@ -29,18 +29,22 @@ public enum Word {
     return choice;
   }
 
+  /** {@return the word as it is written} */
   public String text() {
     return text;
   }
 
+  /** {@return whether a choice is this word} */
   public boolean is(Choice c) {
     return c.equals(choice);
   }
 
+  /** {@return the word of that index, as a choice has it} */
   public static Word of(int index) {
     return ALL[index];
   }
 
+  /** {@return a column, from 0, as a choice} */
   public static Choice column(int column) {
     return Choice.word(COLUMN + column);
   }

@@ -18,6 +18,7 @@ public record Zones(Pile pile, List<Integer> black, List<Integer> white, List<In
     discard = List.copyOf(discard);
   }
 
+  /** {@return the kinds of the cards in a hand} */
   public List<Integer> hand(Seat seat) {
     return seat == Seat.FIRST ? black : white;
   }
@@ -28,6 +29,7 @@ public record Zones(Pile pile, List<Integer> black, List<Integer> white, List<In
         : new Zones(pile, black, hand, discard);
   }
 
+  /** {@return the zones after a card came to a hand} */
   public Zones gaining(Seat seat, int kind) {
     return hand(seat, plus(hand(seat), kind));
   }
@@ -37,10 +39,12 @@ public record Zones(Pile pile, List<Integer> black, List<Integer> white, List<In
     return hand(seat, minus(hand(seat), hand(seat).indexOf(kind))).discarding(kind);
   }
 
+  /** {@return the zones with one more card on the discard} */
   public Zones discarding(int kind) {
     return new Zones(pile, black, white, plus(discard, kind));
   }
 
+  /** {@return the zones with what is left of the pile} */
   public Zones drawn(Pile rest) {
     return new Zones(rest, black, white, discard);
   }

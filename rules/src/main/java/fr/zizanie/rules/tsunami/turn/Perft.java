@@ -23,6 +23,7 @@ public final class Perft {
     return s.pending() instanceof Pending.Main;
   }
 
+  /** {@return the sequences of that many moves (Formats, 5)} */
   public static long count(TsunamiState state, int depth) {
     TsunamiState s = plain(state);
     if (!counts(s)) return 0;
@@ -33,6 +34,7 @@ public final class Perft {
     return sum;
   }
 
+  /** {@return the same for each first move} */
   public static SortedMap<String, Long> divide(
       TsunamiState state, int depth, Notation<TsunamiState> notation) {
     var out = new TreeMap<String, Long>();

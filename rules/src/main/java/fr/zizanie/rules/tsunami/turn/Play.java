@@ -30,6 +30,7 @@ public final class Play {
         && !s.effects().foggy(other);
   }
 
+  /** {@return what a choice that is offered leads to} */
   public static TsunamiState apply(TsunamiState s, Choice c) {
     Seat by = s.by();
     return switch (s.pending()) {

@@ -11,6 +11,7 @@ public final class Times {
 
   private Times() {}
 
+  /** {@return the window that is open, if one is} */
   public static Optional<Timed> of(TsunamiView v) {
     return switch (v.pending()) {
       case Pending.AnswerCard _, Pending.AnswerMove _ ->
