@@ -46,7 +46,7 @@ public final class Kidnapping {
                   + " sauf le roi. Il a dix secondes pour dire laquelle et d’où ; sinon elle est"
                   + " prise.",
               "Your opponent sees no board while you lift one of their pieces, but not the king."
-                  + " They has ten seconds to say which and from where, or it is captured.")
+                  + " They have ten seconds to say which and from where, or it is captured.")
           .trait(Trait.BLINDFOLDS, Trait.PHYSICAL)
           .worth(60)
           .alive(enemy().and(notRoyal()))
