@@ -31,18 +31,18 @@ class OldDatabaseTest {
 
   @TempDir Path data;
   private Store store;
-  private Matches tables;
+  private Matches matches;
 
   @BeforeEach
   void open() throws IOException {
     Files.write(data.resolve("zizanie.db"), OldData.file("zizanie.db"));
     store = Sqlite.in(data);
-    tables = new Matches(Games::named, store, NOW);
+    matches = new Matches(Games::named, store, NOW);
   }
 
   @AfterEach
   void close() {
-    tables.close();
+    matches.close();
     store.close();
   }
 
@@ -54,7 +54,7 @@ class OldDatabaseTest {
           .properties()
           .forEach(record -> {
             String who = said.get("name").stringValue() + " to " + record.getKey();
-            assertThat(tables.download(id, new PlayerId(record.getKey()), false).orThrow().text())
+            assertThat(matches.download(id, new PlayerId(record.getKey()), false).orThrow().text())
                 .as(who)
                 .isEqualTo(record.getValue().stringValue());
             var sheet = sheet(id, new PlayerId(record.getKey()));
@@ -65,7 +65,7 @@ class OldDatabaseTest {
       said.get("foreign")
           .properties()
           .forEach(file ->
-              assertThat(tables.download(id, new PlayerId(file.getKey()), true).orThrow().text())
+              assertThat(matches.download(id, new PlayerId(file.getKey()), true).orThrow().text())
                   .isEqualTo(file.getValue().stringValue()));
     }
   }
@@ -81,7 +81,7 @@ class OldDatabaseTest {
       String seat = state.get("turn").stringValue();
       PlayerId guest = holder(id, seat);
       var before = sheet(id, guest);
-      tables
+      matches
           .play(id, guest, seat, before.get("version").intValue(), legal.get(0).stringValue())
           .orThrow();
       assertThat(sheet(id, guest).get("version").intValue())
@@ -111,13 +111,13 @@ class OldDatabaseTest {
 
   @Test
   void what_was_being_agreed_on_is_still_to_be_agreed_on() {
-    var open = tables.rows(ANNE.id()).stream().filter(row -> !row.begun()).toList();
+    var open = matches.rows(ANNE.id()).stream().filter(row -> !row.begun()).toList();
     assertThat(open).hasSize(2);
     for (var row : open) {
       var id = new MatchId(row.id());
       var lobby = sheet(id, BOB.id());
       assertThat(lobby.get("ready")).hasSize(1);
-      tables.ready(id, BOB.id(), lobby.get("version").intValue(), true, "more").orThrow();
+      matches.ready(id, BOB.id(), lobby.get("version").intValue(), true, "more").orThrow();
       assertThat(sheet(id, BOB.id()).get("lines")).isNotNull();
     }
   }
@@ -134,23 +134,23 @@ class OldDatabaseTest {
     assertThat(store.name(ANNE.id())).contains("Anne");
     assertThat(store.passes(BOB.id())).isTrue();
     assertThat(store.passes(ANNE.id())).isFalse();
-    assertThat(tables.rows(ANNE.id())).hasSize(OldData.said().size() + 2);
+    assertThat(matches.rows(ANNE.id())).hasSize(OldData.said().size() + 2);
   }
 
   @Test
   void what_was_played_now_is_read_with_the_rest() {
     var id = new MatchId(said("felon-running").get("id").stringValue());
     PlayerId guest = holder(id, "yellow");
-    tables
+    matches
         .play(id, guest, "yellow", sheet(id, guest).get("version").intValue(), "resign")
         .orThrow();
-    String record = tables.download(id, new PlayerId("eve"), false).orThrow().text();
-    tables.evict(Duration.ofMillis(-1));
-    assertThat(tables.download(id, new PlayerId("eve"), false).orThrow().text()).isEqualTo(record);
+    String record = matches.download(id, new PlayerId("eve"), false).orThrow().text();
+    matches.evict(Duration.ofMillis(-1));
+    assertThat(matches.download(id, new PlayerId("eve"), false).orThrow().text()).isEqualTo(record);
   }
 
   private JsonNode sheet(MatchId id, PlayerId guest) {
-    return Json.MAPPER.readTree(tables.sheet(id, guest).orThrow().json());
+    return Json.MAPPER.readTree(matches.sheet(id, guest).orThrow().json());
   }
 
   private static JsonNode said(String name) {

@@ -125,7 +125,7 @@ class ApiTest {
         "[]|400|bad-json",
         "''|400|bad-json",
       })
-  void odd_wishes_are_refused(String body, int status, String code) {
+  void odd_requests_are_refused(String body, int status, String code) {
     var refused = ann.write("POST", "/api/matches", body);
     assertThat(refused.statusCode()).isEqualTo(status);
     assertThat(Phone.code(refused)).isEqualTo(code);

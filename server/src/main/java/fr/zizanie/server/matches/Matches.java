@@ -60,7 +60,7 @@ public final class Matches implements AutoCloseable {
   private final NewMatches newMatches;
   private final LiveMatches live;
 
-  /** The tables of a store; {@code games} names the games that can be played. */
+  /** The matches of a store; {@code games} names the games that can be played. */
   public Matches(Function<String, Optional<Game<?, ?>>> games, Store store, InstantSource clock) {
     this(games, store, clock, new Thinking(), new MachineAlarms());
   }
@@ -307,7 +307,7 @@ public final class Matches implements AutoCloseable {
     return live.at(id, _ -> Answer.ok(true));
   }
 
-  /** Tells the live tables that a guest has another name. */
+  /** Tells the live matches that a guest has another name. */
   public void renamed(Guest guest) {
     for (var match : live.all())
       synchronized (match) {
@@ -325,12 +325,12 @@ public final class Matches implements AutoCloseable {
     store.thinking(RESUMED).forEach(this::known);
   }
 
-  /** Forgets the tables that nobody has used for so long; the store has them. */
+  /** Forgets the matches that nobody has used for so long; the store has them. */
   public void evict(Duration idle) {
     live.evict(clock.millis() - idle.toMillis());
   }
 
-  /** {@return how many tables are in memory} */
+  /** {@return how many matches are in memory} */
   public int live() {
     return live.all().size();
   }

@@ -174,34 +174,34 @@ class ClockTest {
 
   @Test
   void it_is_agreed_on_like_everything_else() {
-    try (var tables = new Matches(Games::named, store, alarms.clock())) {
-      var wish =
+    try (var matches = new Matches(Games::named, store, alarms.clock())) {
+      var request =
           new MatchRequest(
               "ironpond", Map.of(), "friend", 0, "white", "ready", new TimeControl(10, 5), "", "");
-      MatchId id = new MatchId(tables.create(ANN, wish).orThrow().id());
-      tables.sit(id, BOB).orThrow();
-      assertThat(lobby(tables, id).get("clock").stringValue()).isEqualTo("10+5");
-      tables.ready(id, ANN.id(), 0, true, "").orThrow();
-      tables.propose(id, BOB.id(), 0, Map.of(), Optional.of(new TimeControl(5, 3))).orThrow();
-      assertThat(lobby(tables, id).get("ready").size()).isZero();
-      tables.ready(id, ANN.id(), 1, true, "").orThrow();
-      tables.ready(id, BOB.id(), 1, true, "").orThrow();
-      assertThat(lobby(tables, id).get("clock").get("control").stringValue()).isEqualTo("5+3");
+      MatchId id = new MatchId(matches.create(ANN, request).orThrow().id());
+      matches.sit(id, BOB).orThrow();
+      assertThat(lobby(matches, id).get("clock").stringValue()).isEqualTo("10+5");
+      matches.ready(id, ANN.id(), 0, true, "").orThrow();
+      matches.propose(id, BOB.id(), 0, Map.of(), Optional.of(new TimeControl(5, 3))).orThrow();
+      assertThat(lobby(matches, id).get("ready").size()).isZero();
+      matches.ready(id, ANN.id(), 1, true, "").orThrow();
+      matches.ready(id, BOB.id(), 1, true, "").orThrow();
+      assertThat(lobby(matches, id).get("clock").get("control").stringValue()).isEqualTo("5+3");
       assertThat(store.match(id).orElseThrow().setup().control()).isEqualTo(new TimeControl(5, 3));
     }
   }
 
-  private static JsonNode lobby(Matches tables, MatchId id) {
-    return Checked.tree("ToPage", tables.sheet(id, ANN.id()).orThrow().json());
+  private static JsonNode lobby(Matches matches, MatchId id) {
+    return Checked.tree("ToPage", matches.sheet(id, ANN.id()).orThrow().json());
   }
 
   @Test
   void the_computer_plays_without_a_clock() {
-    try (var tables = new Matches(Games::named, store, alarms.clock())) {
-      var wish =
+    try (var matches = new Matches(Games::named, store, alarms.clock())) {
+      var request =
           new MatchRequest(
               "mutation", Map.of(), "computer", 1, "white", "now", new TimeControl(10, 5), "", "");
-      assertThat(tables.create(ANN, wish)).isInstanceOf(Answer.No.class);
+      assertThat(matches.create(ANN, request)).isInstanceOf(Answer.No.class);
     }
   }
 

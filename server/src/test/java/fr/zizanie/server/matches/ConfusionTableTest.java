@@ -41,12 +41,12 @@ class ConfusionTableTest {
   @TempDir Path data;
   private final AtomicInteger pauses = new AtomicInteger();
   private Store store;
-  private Matches tables;
+  private Matches matches;
 
   @BeforeEach
   void open() {
     store = Sqlite.in(data);
-    tables =
+    matches =
         new Matches(
             Games::named,
             store,
@@ -60,18 +60,18 @@ class ConfusionTableTest {
 
   @AfterEach
   void close() {
-    tables.close();
+    matches.close();
     store.close();
   }
 
   private MatchId friends(String... words) {
     MatchId id =
         new MatchId(
-            tables
+            matches
                 .create(ANN, new MatchRequest("confusion", options(words), "friend", 0, "white"))
                 .orThrow()
                 .id());
-    tables.sit(id, BOB).orThrow();
+    matches.sit(id, BOB).orThrow();
     return id;
   }
 
@@ -85,12 +85,12 @@ class ConfusionTableTest {
   }
 
   private JsonNode sheet(MatchId id, String guest) {
-    return Checked.tree("ToPage", tables.sheet(id, new PlayerId(guest)).orThrow().json());
+    return Checked.tree("ToPage", matches.sheet(id, new PlayerId(guest)).orThrow().json());
   }
 
   private void play(MatchId id, String guest, String seat, String text) {
     int version = sheet(id, guest).get("version").intValue();
-    tables.play(id, new PlayerId(guest), seat, version, text).orThrow();
+    matches.play(id, new PlayerId(guest), seat, version, text).orThrow();
   }
 
   private static Reason reason(Answer<?> answer) {
@@ -104,23 +104,24 @@ class ConfusionTableTest {
   void options_name_the_second_seat_everywhere() {
     MatchId id =
         new MatchId(
-            tables
+            matches
                 .create(
                     ANN,
                     new MatchRequest("confusion", Map.of("edition", "spies"), "friend", 0, "red"))
                 .orThrow()
                 .id());
-    assertThat(tables.sit(id, BOB).orThrow().seats()).containsExactly("white");
+    assertThat(matches.sit(id, BOB).orThrow().seats()).containsExactly("white");
     assertThat(sheet(id, "ann").get("viewer").stringValue()).isEqualTo("red");
     assertThat(sheet(id, "ann").get("seats").get(1).get("seat").stringValue()).isEqualTo("red");
-    var row = Checked.tree("MatchRow", Checked.told(tables.rows(ANN.id()).getFirst()));
+    var row = Checked.tree("MatchRow", Checked.told(matches.rows(ANN.id()).getFirst()));
     assertThat(row.get("seats").get(1).get("seat").stringValue()).isEqualTo("red");
     assertThat(row.get("turn").stringValue()).isEqualTo("white");
     play(id, "ann", "red", "resign");
-    row = Checked.tree("MatchRow", Checked.told(tables.rows(ANN.id()).getFirst()));
+    row = Checked.tree("MatchRow", Checked.told(matches.rows(ANN.id()).getFirst()));
     assertThat(row.get("outcome").get("winner").stringValue()).isEqualTo("white");
     assertThat(
-            reason(tables.create(ANN, new MatchRequest("confusion", Map.of(), "friend", 0, "red"))))
+            reason(
+                matches.create(ANN, new MatchRequest("confusion", Map.of(), "friend", 0, "red"))))
         .isEqualTo(Reason.UNKNOWN_SEAT);
   }
 
@@ -129,7 +130,7 @@ class ConfusionTableTest {
     MatchId id = friends();
     var seed = store.match(id).orElseThrow().setup().seed();
     assertThat(sheet(id, "eve").get("commitment").stringValue()).isEqualTo(seed.commitment());
-    assertThat(tables.sheet(id, ANN.id()).orThrow().json()).doesNotContain(seed.hex());
+    assertThat(matches.sheet(id, ANN.id()).orThrow().json()).doesNotContain(seed.hex());
     play(id, "bob", "yellow", "resign");
     assertThat(sheet(id, "eve").get("seed").stringValue()).isEqualTo(seed.hex());
   }
@@ -139,24 +140,24 @@ class ConfusionTableTest {
     MatchId id = friends("edition=spies", "tokens=3:3");
     int version = sheet(id, "ann").get("version").intValue();
     var swap = List.of("swap");
-    assertThat(Checked.told(tables.picks(id, ANN.id(), "white", version, swap).orThrow()))
+    assertThat(Checked.told(matches.picks(id, ANN.id(), "white", version, swap).orThrow()))
         .startsWith("{\"tokens\":[\"A\",\"C\"");
-    assertThat(reason(tables.picks(id, EVE, "white", version, swap))).isEqualTo(Reason.NOT_SEATED);
-    assertThat(reason(tables.picks(id, BOB.id(), "white", version, swap)))
+    assertThat(reason(matches.picks(id, EVE, "white", version, swap))).isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(matches.picks(id, BOB.id(), "white", version, swap)))
         .isEqualTo(Reason.NOT_SEATED);
-    assertThat(reason(tables.picks(id, BOB.id(), "red", version, swap)))
+    assertThat(reason(matches.picks(id, BOB.id(), "red", version, swap)))
         .isEqualTo(Reason.NOT_YOUR_TURN);
-    assertThat(reason(tables.picks(id, ANN.id(), "white", version - 1, swap)))
+    assertThat(reason(matches.picks(id, ANN.id(), "white", version - 1, swap)))
         .isEqualTo(Reason.STALE);
-    assertThat(reason(tables.picks(id, ANN.id(), "green", version, swap)))
+    assertThat(reason(matches.picks(id, ANN.id(), "green", version, swap)))
         .isEqualTo(Reason.UNKNOWN_SEAT);
-    assertThat(reason(tables.picks(id, ANN.id(), "white", version, List.of("swap", "L-S2"))))
+    assertThat(reason(matches.picks(id, ANN.id(), "white", version, List.of("swap", "L-S2"))))
         .isEqualTo(Reason.NOT_OFFERED);
-    assertThat(reason(tables.picks(id, ANN.id(), "white", version, List.of("swap  A"))))
+    assertThat(reason(matches.picks(id, ANN.id(), "white", version, List.of("swap  A"))))
         .isEqualTo(Reason.ILLEGAL_SYNTAX);
     play(id, "ann", "white", "resign");
     version = sheet(id, "ann").get("version").intValue();
-    assertThat(reason(tables.picks(id, ANN.id(), "white", version, swap)))
+    assertThat(reason(matches.picks(id, ANN.id(), "white", version, swap)))
         .isEqualTo(Reason.GAME_OVER);
   }
 
@@ -164,28 +165,28 @@ class ConfusionTableTest {
   void other_eyes_open_at_the_end() {
     MatchId id = friends("notebook=paper");
     play(id, "ann", "white", "L-S2");
-    assertThat(reason(tables.replay(id, ANN.id(), Optional.of("yellow"))))
+    assertThat(reason(matches.replay(id, ANN.id(), Optional.of("yellow"))))
         .isEqualTo(Reason.NOT_SEATED);
-    assertThat(reason(tables.replay(id, ANN.id(), Optional.of("truth"))))
+    assertThat(reason(matches.replay(id, ANN.id(), Optional.of("truth"))))
         .isEqualTo(Reason.NOT_SEATED);
-    assertThat(reason(tables.replay(id, ANN.id(), Optional.of("green"))))
+    assertThat(reason(matches.replay(id, ANN.id(), Optional.of("green"))))
         .isEqualTo(Reason.UNKNOWN_VIEWER);
     var own =
         Checked.tree(
-            "Replay", Checked.told(tables.replay(id, ANN.id(), Optional.of("white")).orThrow()));
+            "Replay", Checked.told(matches.replay(id, ANN.id(), Optional.of("white")).orThrow()));
     assertThat(own.get("boards").size()).isEqualTo(2);
     assertThat(own.at("/beside/1/knowledge").toString()).isEqualTo("{}");
     assertThat(own.at("/beside/1").has("left")).isFalse();
     play(id, "bob", "yellow", "resign");
     var other =
         Checked.tree(
-            "Replay", Checked.told(tables.replay(id, ANN.id(), Optional.of("yellow")).orThrow()));
+            "Replay", Checked.told(matches.replay(id, ANN.id(), Optional.of("yellow")).orThrow()));
     assertThat(other.at("/beside/1/knowledge/white/L").has("probabilities")).isTrue();
     assertThat(other.at("/beside/0/left/white").stringValue()).isEqualTo("479001600");
     assertThat(Long.parseLong(other.at("/beside/1/left/white").stringValue()))
         .isBetween(1L, 479_001_599L);
     assertThat(other.at("/beside/1/left/yellow").stringValue()).isEqualTo("479001600");
-    String truth = Checked.told(tables.replay(id, EVE, Optional.of("truth")).orThrow());
+    String truth = Checked.told(matches.replay(id, EVE, Optional.of("truth")).orThrow());
     int kinds = truth.split("\"kind\":1[,}]", -1).length - 1;
     assertThat(kinds).isEqualTo(4);
   }
@@ -194,13 +195,13 @@ class ConfusionTableTest {
   void a_running_record_holds_only_what_its_reader_knows() {
     MatchId id = friends();
     play(id, "ann", "white", "L-S2");
-    String own = tables.download(id, ANN.id(), false).orThrow().text();
+    String own = matches.download(id, ANN.id(), false).orThrow().text();
     assertThat(own).contains("White = A C E H K L N O P S T V").containsPattern("Yellow = A\\d");
-    assertThat(tables.download(id, EVE, false).orThrow().text())
+    assertThat(matches.download(id, EVE, false).orThrow().text())
         .contains("Yellow = A C E H K L N O P S T V");
     assertThat(own).contains("L-S2").contains("[Commitment").doesNotContain("[Seed");
     play(id, "bob", "yellow", "resign");
-    assertThat(tables.download(id, EVE, false).orThrow().text())
+    assertThat(matches.download(id, EVE, false).orThrow().text())
         .containsPattern("White = A\\d")
         .contains("[Seed")
         .containsPattern("Yellow +White");
@@ -208,10 +209,10 @@ class ConfusionTableTest {
 
   @Test
   void the_computer_answers_every_try_after_a_pause_and_then_plays() throws Exception {
-    var wish = new MatchRequest("confusion", Map.of("edition", "spies"), "computer", 1, "white");
-    MatchId id = new MatchId(tables.create(ANN, wish).orThrow().id());
+    var request = new MatchRequest("confusion", Map.of("edition", "spies"), "computer", 1, "white");
+    MatchId id = new MatchId(matches.create(ANN, request).orThrow().id());
     BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
-    tables
+    matches
         .watch(
             id,
             new Watcher(ANN.id(), message -> heard.add(Checked.tree("ToPage", message.json()))),
@@ -233,7 +234,7 @@ class ConfusionTableTest {
       while (heard.poll() != null) {}
     }
     assertThat(pauses).hasValue(3);
-    tables.evict(Duration.ofMinutes(1));
+    matches.evict(Duration.ofMinutes(1));
   }
 
   /** Whether the computer has answered, and tries something itself. */
@@ -245,14 +246,14 @@ class ConfusionTableTest {
   void the_computer_gives_no_try_back_once_it_is_answered() throws InterruptedException {
     MatchId id =
         new MatchId(
-            tables
+            matches
                 .create(ANN, new MatchRequest("confusion", options(), "computer", 1, "white"))
                 .orThrow()
                 .id());
-    tables.play(id, ANN.id(), "white", version(id), "L-S2").orThrow();
+    matches.play(id, ANN.id(), "white", version(id), "L-S2").orThrow();
     for (int i = 0; i < 100 && !sheet(id, "ann").get("turn").asString().equals("white"); i++)
       Thread.sleep(50);
-    tables.play(id, ANN.id(), "white", version(id), "offer takeback").orThrow();
+    matches.play(id, ANN.id(), "white", version(id), "offer takeback").orThrow();
     var lines = sheet(id, "ann").get("lines");
     assertThat(lines.get(lines.size() - 1).get("token").stringValue())
         .isEqualTo("decline takeback");

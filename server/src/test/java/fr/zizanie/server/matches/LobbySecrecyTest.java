@@ -43,7 +43,7 @@ class LobbySecrecyTest {
     private final Seed seed;
     private final String tag;
     private final Store store;
-    private final Matches tables;
+    private final Matches matches;
     private final List<String> heard = new ArrayList<>();
 
     World(String hex, String tag) throws Exception {
@@ -61,9 +61,9 @@ class LobbySecrecyTest {
               5);
       var options = Options.read(new IronPond().profile().options(), Map.of()).orThrow();
       store.propose(setup, Terms.of(options.values(), TimeControl.NONE, false));
-      tables = new Matches(Games::named, store, () -> Instant.ofEpochMilli(9));
+      matches = new Matches(Games::named, store, () -> Instant.ofEpochMilli(9));
       for (String name : List.of("ann", "bob", "eve"))
-        tables
+        matches
             .watch(
                 M1,
                 new Watcher(
@@ -83,14 +83,14 @@ class LobbySecrecyTest {
 
     void talk() {
       note(
-          tables.propose(
+          matches.propose(
               M1, new PlayerId(id("ann")), 0, Map.of("darts", "skill"), Optional.empty()));
-      note(tables.remove(M1, new PlayerId(id("bob")), 1, "12", true));
-      note(tables.remove(M1, new PlayerId(id("bob")), 2, "99", true));
-      note(tables.ready(M1, new PlayerId(id("ann")), 0, true, ""));
-      note(tables.ready(M1, new PlayerId(id("ann")), 2, true, "nonceofann"));
-      note(tables.play(M1, new PlayerId(id("ann")), "white", 0, "e2e4"));
-      note(tables.sit(M1, guest("eve"), "x"));
+      note(matches.remove(M1, new PlayerId(id("bob")), 1, "12", true));
+      note(matches.remove(M1, new PlayerId(id("bob")), 2, "99", true));
+      note(matches.ready(M1, new PlayerId(id("ann")), 0, true, ""));
+      note(matches.ready(M1, new PlayerId(id("ann")), 2, true, "nonceofann"));
+      note(matches.play(M1, new PlayerId(id("ann")), "white", 0, "e2e4"));
+      note(matches.sit(M1, guest("eve"), "x"));
     }
 
     private void note(Object answer) {
@@ -100,20 +100,20 @@ class LobbySecrecyTest {
     List<String> channels() {
       var out = new ArrayList<>(heard);
       for (String name : List.of("ann", "bob", "eve")) {
-        out.add(Checked.told(tables.sheet(M1, new PlayerId(id(name)))));
-        out.add(Checked.told(tables.rows(new PlayerId(id(name)))));
-        out.add(tables.download(M1, new PlayerId(id(name)), false).toString());
-        out.add(Checked.told(tables.replay(M1, new PlayerId(id(name)), Optional.of("truth"))));
+        out.add(Checked.told(matches.sheet(M1, new PlayerId(id(name)))));
+        out.add(Checked.told(matches.rows(new PlayerId(id(name)))));
+        out.add(matches.download(M1, new PlayerId(id(name)), false).toString());
+        out.add(Checked.told(matches.replay(M1, new PlayerId(id(name)), Optional.of("truth"))));
         var late = new Watcher(new PlayerId(id(name)), message -> out.add(Checked.json(message)));
-        tables.watch(M1, late, 7).orThrow();
-        tables.leave(M1, late);
+        matches.watch(M1, late, 7).orThrow();
+        matches.leave(M1, late);
       }
       return out.stream().map(text -> text.replace(seed.commitment(), "…")).toList();
     }
 
     @Override
     public void close() {
-      tables.close();
+      matches.close();
       store.close();
     }
   }
@@ -138,12 +138,13 @@ class LobbySecrecyTest {
     for (String nonce : List.of("aaaa", "bbbb"))
       try (var world = new World("5e".repeat(32), "1")) {
         for (String name : SEATED)
-          world.tables.ready(M1, new PlayerId(world.id(name)), 0, true, nonce).orThrow();
-        String sheet = Checked.told(world.tables.sheet(M1, new PlayerId(world.id("ann"))));
+          world.matches.ready(M1, new PlayerId(world.id(name)), 0, true, nonce).orThrow();
+        String sheet = Checked.told(world.matches.sheet(M1, new PlayerId(world.id("ann"))));
         deals.add(sheet.substring(sheet.indexOf("\"hands\"")));
         assertThat(sheet).contains("\"nonces\":[\"" + nonce + "\",\"" + nonce + "\"]");
         assertThat(String.join("\n", world.channels())).doesNotContain("5e".repeat(32));
-        assertThat(world.tables.download(M1, new PlayerId(world.id("eve")), false).orThrow().text())
+        assertThat(
+                world.matches.download(M1, new PlayerId(world.id("eve")), false).orThrow().text())
             .contains("[Nonces \"" + nonce + "|" + nonce + "\"]")
             .doesNotContain("[Seed");
       }

@@ -43,17 +43,17 @@ class LobbyTest {
 
   @TempDir Path data;
   private Store store;
-  private Matches tables;
+  private Matches matches;
 
   @BeforeEach
   void open() {
     store = Sqlite.in(data);
-    tables = new Matches(LobbyTest::game, store, InstantSource.system());
+    matches = new Matches(LobbyTest::game, store, InstantSource.system());
   }
 
   @AfterEach
   void close() {
-    tables.close();
+    matches.close();
     store.close();
   }
 
@@ -68,7 +68,7 @@ class LobbyTest {
   }
 
   private MatchId proposed(String begin) {
-    var wish =
+    var request =
         new MatchRequest(
             "ironpond",
             Map.of(),
@@ -77,19 +77,19 @@ class LobbyTest {
             "white",
             begin,
             TimeControl.NONE,
-            tables.commitment(ANN.id()),
+            matches.commitment(ANN.id()),
             ANNS);
-    return new MatchId(tables.create(ANN, wish).orThrow().id());
+    return new MatchId(matches.create(ANN, request).orThrow().id());
   }
 
   private MatchId both() {
     MatchId id = proposed("ready");
-    tables.sit(id, BOB, BOBS).orThrow();
+    matches.sit(id, BOB, BOBS).orThrow();
     return id;
   }
 
   private JsonNode sheet(MatchId id, String guest) {
-    return Checked.tree("ToPage", tables.sheet(id, new PlayerId(guest)).orThrow().json());
+    return Checked.tree("ToPage", matches.sheet(id, new PlayerId(guest)).orThrow().json());
   }
 
   private static List<String> texts(JsonNode list) {
@@ -114,11 +114,11 @@ class LobbyTest {
     assertThat(lobby.get("type").stringValue()).isEqualTo("lobby");
     assertThat(lobby.get("commitment").stringValue()).hasSize(64);
     assertThat(lobby.get("cards").size()).isEqualTo(72);
-    tables.ready(id, ANN.id(), 0, true, "").orThrow();
+    matches.ready(id, ANN.id(), 0, true, "").orThrow();
     assertThat(texts(sheet(id, "bob").get("ready"))).containsExactly("white");
-    tables.sit(id, BOB, BOBS).orThrow();
+    matches.sit(id, BOB, BOBS).orThrow();
     assertThat(sheet(id, "bob").get("type").stringValue()).isEqualTo("lobby");
-    tables.ready(id, BOB.id(), 0, true, "").orThrow();
+    matches.ready(id, BOB.id(), 0, true, "").orThrow();
     var sheet = sheet(id, "bob");
     assertThat(sheet.get("type").stringValue()).isEqualTo("sheet");
     assertThat(sheet.get("commitment")).isEqualTo(lobby.get("commitment"));
@@ -130,26 +130,26 @@ class LobbyTest {
   void every_change_is_told_at_once_and_takes_both_agreements_back() {
     MatchId id = both();
     var seen = new ArrayList<String>();
-    tables
+    matches
         .watch(id, new Watcher(BOB.id(), message -> seen.add(Checked.json(message))), 0)
         .orThrow();
-    tables.ready(id, BOB.id(), 0, true, "").orThrow();
-    tables.propose(id, ANN.id(), 0, Map.of("darts", "skill"), Optional.empty()).orThrow();
+    matches.ready(id, BOB.id(), 0, true, "").orThrow();
+    matches.propose(id, ANN.id(), 0, Map.of("darts", "skill"), Optional.empty()).orThrow();
     var told = MAPPER.readTree(seen.getLast());
     assertThat(told.get("options").get("darts").stringValue()).isEqualTo("skill");
     assertThat(told.get("by").stringValue()).isEqualTo("white");
     assertThat(told.get("ready").isEmpty()).isTrue();
     assertThat(told.get("version").intValue()).isEqualTo(1);
-    assertThat(reason(tables.ready(id, BOB.id(), 0, true, ""))).isEqualTo(Reason.STALE);
-    assertThat(reason(tables.propose(id, BOB.id(), 0, Map.of("open", "true"), Optional.empty())))
+    assertThat(reason(matches.ready(id, BOB.id(), 0, true, ""))).isEqualTo(Reason.STALE);
+    assertThat(reason(matches.propose(id, BOB.id(), 0, Map.of("open", "true"), Optional.empty())))
         .isEqualTo(Reason.STALE);
-    tables.ready(id, ANN.id(), 1, true, "").orThrow();
-    tables.propose(id, BOB.id(), 1, Map.of("darts", "skill"), Optional.empty()).orThrow();
+    matches.ready(id, ANN.id(), 1, true, "").orThrow();
+    matches.propose(id, BOB.id(), 1, Map.of("darts", "skill"), Optional.empty()).orThrow();
     assertThat(texts(sheet(id, "ann").get("ready"))).as("nothing changed").hasSize(1);
-    tables.ready(id, ANN.id(), 1, false, "").orThrow();
-    tables.ready(id, BOB.id(), 1, true, "").orThrow();
+    matches.ready(id, ANN.id(), 1, false, "").orThrow();
+    matches.ready(id, BOB.id(), 1, true, "").orThrow();
     assertThat(sheet(id, "ann").get("type").stringValue()).isEqualTo("lobby");
-    tables.ready(id, ANN.id(), 1, true, "").orThrow();
+    matches.ready(id, ANN.id(), 1, true, "").orThrow();
     assertThat(MAPPER.readTree(seen.getLast()).get("type").stringValue()).isEqualTo("sheet");
     assertThat(sheet(id, "ann").get("options").get("darts").stringValue()).isEqualTo("skill");
   }
@@ -157,10 +157,10 @@ class LobbyTest {
   @Test
   void a_card_leaves_only_if_both_would_leave_it_out() {
     MatchId id = both();
-    tables.remove(id, ANN.id(), 0, "11", true).orThrow();
-    tables.remove(id, ANN.id(), 1, "5", true).orThrow();
+    matches.remove(id, ANN.id(), 0, "11", true).orThrow();
+    matches.remove(id, ANN.id(), 1, "5", true).orThrow();
     assertThat(sheet(id, "bob").get("options").get("deck").stringValue()).isEqualTo("72");
-    tables.remove(id, BOB.id(), 2, "11", true).orThrow();
+    matches.remove(id, BOB.id(), 2, "11", true).orThrow();
     var lobby = sheet(id, "bob");
     assertThat(lobby.get("proposed").get("deck").stringValue()).isEqualTo("72");
     assertThat(List.of(lobby.get("options").get("deck").stringValue().split(",", -1)))
@@ -168,9 +168,9 @@ class LobbyTest {
         .contains("5")
         .doesNotContain("11");
     assertThat(texts(lobby.get("removals").get("white"))).containsExactly("11", "5");
-    tables.remove(id, BOB.id(), 3, "11", false).orThrow();
+    matches.remove(id, BOB.id(), 3, "11", false).orThrow();
     assertThat(sheet(id, "ann").get("options").get("deck").stringValue()).isEqualTo("72");
-    tables.propose(id, BOB.id(), 4, Map.of("deck", "68"), Optional.empty()).orThrow();
+    matches.propose(id, BOB.id(), 4, Map.of("deck", "68"), Optional.empty()).orThrow();
     assertThat(texts(sheet(id, "ann").get("removals").get("white")))
         .as("a card that isn't there needn't leave")
         .containsExactly("5");
@@ -181,78 +181,78 @@ class LobbyTest {
     MatchId id = both();
     String twenty =
         IntStream.rangeClosed(1, 20).mapToObj(String::valueOf).collect(Collectors.joining(","));
-    tables
+    matches
         .propose(id, ANN.id(), 0, Map.of("deck", twenty, "pub", "true"), Optional.empty())
         .orThrow();
-    var few = tables.remove(id, BOB.id(), 1, "7", true);
+    var few = matches.remove(id, BOB.id(), 1, "7", true);
     assertThat(refusal(few).message().en()).contains("At least 20 cards");
-    var pub = refusal(tables.remove(id, BOB.id(), 1, "73", true));
+    var pub = refusal(matches.remove(id, BOB.id(), 1, "73", true));
     assertThat(pub.message().fr()).contains("PUB");
     assertThat(pub.message().en()).contains("PUB");
-    assertThat(reason(tables.remove(id, BOB.id(), 1, "40", true))).isEqualTo(Reason.BAD_OPTION);
-    assertThat(reason(tables.remove(id, BOB.id(), 1, "x", true))).isEqualTo(Reason.BAD_OPTION);
+    assertThat(reason(matches.remove(id, BOB.id(), 1, "40", true))).isEqualTo(Reason.BAD_OPTION);
+    assertThat(reason(matches.remove(id, BOB.id(), 1, "x", true))).isEqualTo(Reason.BAD_OPTION);
     assertThat(sheet(id, "ann").get("version").intValue()).isEqualTo(1);
   }
 
   @Test
   void bad_proposals_are_refused_and_strangers_have_no_say() {
     MatchId id = both();
-    assertThat(reason(tables.propose(id, ANN.id(), 0, Map.of("deck", "1,2,3"), Optional.empty())))
+    assertThat(reason(matches.propose(id, ANN.id(), 0, Map.of("deck", "1,2,3"), Optional.empty())))
         .isEqualTo(Reason.BAD_OPTION);
-    assertThat(reason(tables.propose(id, ANN.id(), 0, Map.of("dice", "6"), Optional.empty())))
+    assertThat(reason(matches.propose(id, ANN.id(), 0, Map.of("dice", "6"), Optional.empty())))
         .isEqualTo(Reason.UNKNOWN_OPTION);
-    assertThat(reason(tables.propose(id, ANN.id(), 0, Map.of("custom", "[{}]"), Optional.empty())))
+    assertThat(reason(matches.propose(id, ANN.id(), 0, Map.of("custom", "[{}]"), Optional.empty())))
         .isEqualTo(Reason.BAD_OPTION);
     for (String stranger : List.of("eve", "")) {
       assertThat(
               reason(
-                  tables.propose(
+                  matches.propose(
                       id, new PlayerId(stranger), 0, Map.of("open", "true"), Optional.empty())))
           .isEqualTo(Reason.NOT_SEATED);
-      assertThat(reason(tables.ready(id, new PlayerId(stranger), 0, true, "")))
+      assertThat(reason(matches.ready(id, new PlayerId(stranger), 0, true, "")))
           .isEqualTo(Reason.NOT_SEATED);
-      assertThat(reason(tables.stand(id, new PlayerId(stranger)))).isEqualTo(Reason.NOT_SEATED);
+      assertThat(reason(matches.stand(id, new PlayerId(stranger)))).isEqualTo(Reason.NOT_SEATED);
     }
-    assertThat(reason(tables.ready(id, ANN.id(), 0, true, "a|b"))).isEqualTo(Reason.BAD_FIELD);
-    assertThat(reason(tables.play(id, ANN.id(), "white", 0, "e2e4"))).isEqualTo(Reason.NOT_BEGUN);
-    assertThat(reason(tables.download(id, ANN.id(), false))).isEqualTo(Reason.NOT_BEGUN);
-    assertThat(reason(tables.again(id, ANN, ""))).isEqualTo(Reason.NOT_BEGUN);
-    assertThat(reason(tables.sit(id, new Guest(EVE, "Eve")))).isEqualTo(Reason.SEAT_TAKEN);
+    assertThat(reason(matches.ready(id, ANN.id(), 0, true, "a|b"))).isEqualTo(Reason.BAD_FIELD);
+    assertThat(reason(matches.play(id, ANN.id(), "white", 0, "e2e4"))).isEqualTo(Reason.NOT_BEGUN);
+    assertThat(reason(matches.download(id, ANN.id(), false))).isEqualTo(Reason.NOT_BEGUN);
+    assertThat(reason(matches.again(id, ANN, ""))).isEqualTo(Reason.NOT_BEGUN);
+    assertThat(reason(matches.sit(id, new Guest(EVE, "Eve")))).isEqualTo(Reason.SEAT_TAKEN);
     assertThat(sheet(id, "eve").get("version").intValue()).isZero();
-    tables.ready(id, ANN.id(), 0, true, "").orThrow();
-    tables.ready(id, BOB.id(), 0, true, "").orThrow();
-    assertThat(reason(tables.propose(id, ANN.id(), 0, Map.of("open", "true"), Optional.empty())))
+    matches.ready(id, ANN.id(), 0, true, "").orThrow();
+    matches.ready(id, BOB.id(), 0, true, "").orThrow();
+    assertThat(reason(matches.propose(id, ANN.id(), 0, Map.of("open", "true"), Optional.empty())))
         .isEqualTo(Reason.STALE);
   }
 
   @Test
   void nothing_is_lost_by_a_restart_or_by_a_guest_who_goes() {
     MatchId id = both();
-    tables
+    matches
         .propose(id, ANN.id(), 0, Map.of("deck", "nochance", "revealed", "2:0"), Optional.empty())
         .orThrow();
-    tables.remove(id, BOB.id(), 1, "1", true).orThrow();
-    tables.ready(id, ANN.id(), 2, true, "").orThrow();
-    String before = tables.sheet(id, BOB.id()).orThrow().json();
+    matches.remove(id, BOB.id(), 1, "1", true).orThrow();
+    matches.ready(id, ANN.id(), 2, true, "").orThrow();
+    String before = matches.sheet(id, BOB.id()).orThrow().json();
     restart();
-    assertThat(tables.sheet(id, BOB.id()).orThrow().json()).isEqualTo(before);
+    assertThat(matches.sheet(id, BOB.id()).orThrow().json()).isEqualTo(before);
     var watcher = new Watcher(BOB.id(), _ -> {});
-    tables.watch(id, watcher, 0).orThrow();
-    tables.leave(id, watcher);
-    tables.evict(Duration.ofMillis(-1));
-    assertThat(tables.live()).isZero();
+    matches.watch(id, watcher, 0).orThrow();
+    matches.leave(id, watcher);
+    matches.evict(Duration.ofMillis(-1));
+    assertThat(matches.live()).isZero();
     assertThat(
-            Checked.tree("MatchRow", Checked.told(tables.rows(BOB.id()).getFirst()))
+            Checked.tree("MatchRow", Checked.told(matches.rows(BOB.id()).getFirst()))
                 .get("begun")
                 .booleanValue())
         .isFalse();
-    tables.ready(id, BOB.id(), 2, true, "").orThrow();
+    matches.ready(id, BOB.id(), 2, true, "").orThrow();
     restart();
     var sheet = sheet(id, "bob");
     assertThat(sheet.get("options").get("revealed").stringValue()).isEqualTo("2:0");
     assertThat(texts(sheet.get("nonces"))).containsExactly(ANNS, BOBS);
     assertThat(
-            Checked.tree("MatchRow", Checked.told(tables.rows(BOB.id()).getFirst()))
+            Checked.tree("MatchRow", Checked.told(matches.rows(BOB.id()).getFirst()))
                 .get("begun")
                 .booleanValue())
         .isTrue();
@@ -261,19 +261,19 @@ class LobbyTest {
   @Test
   void who_stands_up_leaves_his_seat_and_nothing_of_his_behind() {
     MatchId id = both();
-    tables.remove(id, BOB.id(), 0, "1", true).orThrow();
-    tables.remove(id, ANN.id(), 1, "1", true).orThrow();
-    tables.ready(id, ANN.id(), 2, true, "").orThrow();
-    tables.stand(id, BOB.id()).orThrow();
+    matches.remove(id, BOB.id(), 0, "1", true).orThrow();
+    matches.remove(id, ANN.id(), 1, "1", true).orThrow();
+    matches.ready(id, ANN.id(), 2, true, "").orThrow();
+    matches.stand(id, BOB.id()).orThrow();
     var lobby = sheet(id, "ann");
     assertThat(lobby.get("options").get("deck").stringValue()).isEqualTo("72");
     assertThat(lobby.get("ready").isEmpty()).isTrue();
     assertThat(lobby.get("seats").get(1).get("kind").stringValue()).isEqualTo("open");
-    assertThat(reason(tables.stand(id, ANN.id()))).isEqualTo(Reason.NOT_OFFERED);
-    tables.sit(id, new Guest(EVE, "Eve"), "").orThrow();
+    assertThat(reason(matches.stand(id, ANN.id()))).isEqualTo(Reason.NOT_OFFERED);
+    matches.sit(id, new Guest(EVE, "Eve"), "").orThrow();
     int version = sheet(id, "eve").get("version").intValue();
-    tables.ready(id, EVE, version, true, "").orThrow();
-    tables.ready(id, ANN.id(), version, true, "").orThrow();
+    matches.ready(id, EVE, version, true, "").orThrow();
+    matches.ready(id, ANN.id(), version, true, "").orThrow();
     assertThat(texts(sheet(id, "eve").get("nonces"))).containsExactly(ANNS, "");
   }
 
@@ -282,26 +282,26 @@ class LobbyTest {
     MatchId id = proposed("seated");
     assertThat(sheet(id, "ann").get("quick").booleanValue()).isTrue();
     var seen = new ArrayList<String>();
-    tables
+    matches
         .watch(id, new Watcher(ANN.id(), message -> seen.add(Checked.json(message))), 0)
         .orThrow();
-    assertThat(tables.sit(id, BOB, BOBS).orThrow().seats()).containsExactly("black");
+    assertThat(matches.sit(id, BOB, BOBS).orThrow().seats()).containsExactly("black");
     assertThat(MAPPER.readTree(seen.getLast()).get("type").stringValue()).isEqualTo("sheet");
-    tables
+    matches
         .play(id, ANN.id(), "white", sheet(id, "ann").get("version").intValue(), "e2e4")
         .orThrow();
     // Where nothing is dealt, nothing needs to wait.
-    var wish =
+    var request =
         new MatchRequest(
             "mutation", Map.of(), "friend", 0, "white", "seated", TimeControl.NONE, "", "");
-    String other = tables.create(ANN, wish).orThrow().id();
+    String other = matches.create(ANN, request).orThrow().id();
     assertThat(sheet(new MatchId(other), "ann").get("type").stringValue()).isEqualTo("sheet");
   }
 
   @Test
   void any_game_can_be_agreed_on() {
     for (Game<?, ?> game : Games.all()) {
-      var wish =
+      var request =
           new MatchRequest(
               game.profile().id(),
               Map.of(),
@@ -312,18 +312,18 @@ class LobbyTest {
               TimeControl.NONE,
               "",
               "");
-      MatchId id = new MatchId(tables.create(ANN, wish).orThrow().id());
-      tables.sit(id, BOB, "").orThrow();
-      tables.ready(id, ANN.id(), 0, true, "").orThrow();
-      assertThat(tables.stand(id, BOB.id())).isEqualTo(Answer.ok(true));
+      MatchId id = new MatchId(matches.create(ANN, request).orThrow().id());
+      matches.sit(id, BOB, "").orThrow();
+      matches.ready(id, ANN.id(), 0, true, "").orThrow();
+      assertThat(matches.stand(id, BOB.id())).isEqualTo(Answer.ok(true));
       assertThat(store.match(id).orElseThrow().terms()).isPresent();
     }
   }
 
   @Test
   void a_commitment_is_given_before_the_nonce_and_kept() {
-    String commitment = tables.commitment(ANN.id());
-    var wish =
+    String commitment = matches.commitment(ANN.id());
+    var request =
         new MatchRequest(
             "ironpond",
             Map.of(),
@@ -334,38 +334,38 @@ class LobbyTest {
             TimeControl.NONE,
             commitment,
             ANNS);
-    assertThat(reason(tables.create(BOB, wish))).as("another's").isEqualTo(Reason.STALE);
-    MatchId id = new MatchId(tables.create(ANN, wish).orThrow().id());
+    assertThat(reason(matches.create(BOB, request))).as("another's").isEqualTo(Reason.STALE);
+    MatchId id = new MatchId(matches.create(ANN, request).orThrow().id());
     assertThat(sheet(id, "ann").get("commitment").stringValue()).isEqualTo(commitment);
     assertThat(texts(sheet(id, "ann").get("nonces"))).containsExactly(ANNS, "");
-    assertThat(reason(tables.create(ANN, wish))).as("once").isEqualTo(Reason.STALE);
+    assertThat(reason(matches.create(ANN, request))).as("once").isEqualTo(Reason.STALE);
   }
 
   @Test
   void a_rematch_changes_sides_and_waits_for_the_other() {
     MatchId id = both();
-    tables.propose(id, BOB.id(), 0, Map.of("darts", "skill"), Optional.empty()).orThrow();
-    tables.ready(id, ANN.id(), 1, true, "").orThrow();
-    tables.ready(id, BOB.id(), 1, true, "").orThrow();
-    assertThat(reason(tables.again(id, ANN, ""))).isEqualTo(Reason.NOT_OFFERED);
-    tables
+    matches.propose(id, BOB.id(), 0, Map.of("darts", "skill"), Optional.empty()).orThrow();
+    matches.ready(id, ANN.id(), 1, true, "").orThrow();
+    matches.ready(id, BOB.id(), 1, true, "").orThrow();
+    assertThat(reason(matches.again(id, ANN, ""))).isEqualTo(Reason.NOT_OFFERED);
+    matches
         .play(id, BOB.id(), "black", sheet(id, "bob").get("version").intValue(), "resign")
         .orThrow();
-    assertThat(reason(tables.again(id, new Guest(EVE, ""), ""))).isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(matches.again(id, new Guest(EVE, ""), ""))).isEqualTo(Reason.NOT_SEATED);
     var seen = new ArrayList<String>();
-    tables
+    matches
         .watch(id, new Watcher(ANN.id(), message -> seen.add(Checked.json(message))), 0)
         .orThrow();
-    var next = tables.again(id, BOB, BOBS).orThrow();
+    var next = matches.again(id, BOB, BOBS).orThrow();
     assertThat(next.seats()).containsExactly("white");
     assertThat(MAPPER.readTree(seen.getLast()).get("again").stringValue()).isEqualTo(next.id());
-    assertThat(tables.again(id, ANN, "").orThrow().id()).isEqualTo(next.id());
+    assertThat(matches.again(id, ANN, "").orThrow().id()).isEqualTo(next.id());
     restart();
     assertThat(sheet(id, "ann").get("again").stringValue()).isEqualTo(next.id());
     var lobby = sheet(new MatchId(next.id()), "ann");
     assertThat(lobby.get("options").get("darts").stringValue()).isEqualTo("skill");
     assertThat(texts(lobby.get("ready"))).containsExactly("white");
-    tables.ready(new MatchId(next.id()), ANN.id(), 0, true, ANNS).orThrow();
+    matches.ready(new MatchId(next.id()), ANN.id(), 0, true, ANNS).orThrow();
     assertThat(texts(sheet(new MatchId(next.id()), "ann").get("nonces")))
         .containsExactly(BOBS, ANNS);
   }
@@ -373,19 +373,19 @@ class LobbyTest {
   @Test
   void windows_stay_passed_for_a_guest_at_his_next_table() {
     MatchId id = both();
-    tables.ready(id, ANN.id(), 0, true, "").orThrow();
-    tables.ready(id, BOB.id(), 0, true, "").orThrow();
-    assertThat(reason(tables.autopass(id, EVE, "white", true))).isEqualTo(Reason.NOT_SEATED);
-    assertThat(reason(tables.autopass(id, BOB.id(), "white", true))).isEqualTo(Reason.NOT_SEATED);
-    tables.autopass(id, BOB.id(), "black", true).orThrow();
+    matches.ready(id, ANN.id(), 0, true, "").orThrow();
+    matches.ready(id, BOB.id(), 0, true, "").orThrow();
+    assertThat(reason(matches.autopass(id, EVE, "white", true))).isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(matches.autopass(id, BOB.id(), "white", true))).isEqualTo(Reason.NOT_SEATED);
+    matches.autopass(id, BOB.id(), "black", true).orThrow();
     assertThat(texts(sheet(id, "bob").get("autopass"))).containsExactly("black");
     restart();
     assertThat(texts(sheet(id, "bob").get("autopass"))).containsExactly("black");
     assertThat(sheet(id, "ann").has("autopass")).isFalse();
-    var wish = new MatchRequest("ironpond", Map.of(), "screen", 0, "");
-    MatchId next = new MatchId(tables.create(BOB, wish).orThrow().id());
+    var request = new MatchRequest("ironpond", Map.of(), "screen", 0, "");
+    MatchId next = new MatchId(matches.create(BOB, request).orThrow().id());
     assertThat(texts(sheet(next, "bob").get("autopass"))).containsExactly("white", "black");
-    tables.autopass(next, BOB.id(), "white", false).orThrow();
+    matches.autopass(next, BOB.id(), "white", false).orThrow();
     assertThat(sheet(id, "bob").has("autopass")).isFalse();
   }
 }

@@ -46,19 +46,19 @@ class MatchesTest {
 
   @TempDir Path data;
   private Store store;
-  private Matches tables;
+  private Matches matches;
   private Matches others;
 
   @BeforeEach
   void open() {
     store = Sqlite.in(data);
-    tables = new Matches(MatchesTest::game, store, InstantSource.system());
+    matches = new Matches(MatchesTest::game, store, InstantSource.system());
     others = new Matches(MatchesTest::game, store, InstantSource.system());
   }
 
   @AfterEach
   void close() {
-    tables.close();
+    matches.close();
     others.close();
     store.close();
   }
@@ -75,16 +75,16 @@ class MatchesTest {
     var first = game(game).orElseThrow().profile().seats().getFirst();
     MatchId id =
         new MatchId(
-            tables
+            matches
                 .create(ANN, new MatchRequest(game, Map.of(), "friend", 0, first))
                 .orThrow()
                 .id());
-    tables.sit(id, BOB).orThrow();
+    matches.sit(id, BOB).orThrow();
     return id;
   }
 
   private JsonNode sheet(MatchId id, String guest) {
-    return Checked.tree("ToPage", tables.sheet(id, new PlayerId(guest)).orThrow().json());
+    return Checked.tree("ToPage", matches.sheet(id, new PlayerId(guest)).orThrow().json());
   }
 
   private static Reason reason(Answer<?> answer) {
@@ -97,19 +97,19 @@ class MatchesTest {
   @Test
   void a_table_is_forgotten_when_idle_and_comes_back_the_same() {
     MatchId id = friends("mutation");
-    tables.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
-    String before = tables.sheet(id, BOB.id()).orThrow().json();
-    tables.evict(Duration.ofMinutes(1));
-    assertThat(tables.live()).isEqualTo(1);
+    matches.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
+    String before = matches.sheet(id, BOB.id()).orThrow().json();
+    matches.evict(Duration.ofMinutes(1));
+    assertThat(matches.live()).isEqualTo(1);
     var watcher = new Watcher(EVE, _ -> {});
-    tables.watch(id, watcher, 0).orThrow();
-    tables.evict(Duration.ZERO);
-    assertThat(tables.live()).isEqualTo(1);
-    tables.leave(id, watcher);
-    tables.evict(Duration.ZERO);
-    assertThat(tables.live()).isZero();
-    assertThat(tables.sheet(id, BOB.id()).orThrow().json()).isEqualTo(before);
-    tables.play(id, BOB.id(), "black", 1, "e7e5").orThrow();
+    matches.watch(id, watcher, 0).orThrow();
+    matches.evict(Duration.ZERO);
+    assertThat(matches.live()).isEqualTo(1);
+    matches.leave(id, watcher);
+    matches.evict(Duration.ZERO);
+    assertThat(matches.live()).isZero();
+    assertThat(matches.sheet(id, BOB.id()).orThrow().json()).isEqualTo(before);
+    matches.play(id, BOB.id(), "black", 1, "e7e5").orThrow();
   }
 
   @Test
@@ -119,12 +119,12 @@ class MatchesTest {
     others
         .watch(id, new Watcher(BOB.id(), message -> seen.add(Checked.json(message))), 0)
         .orThrow();
-    tables.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
+    matches.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
     assertThat(reason(others.play(id, ANN.id(), "white", 0, "d2d4"))).isEqualTo(Reason.STALE);
     assertThat(MAPPER.readTree(seen.getLast()).get("lines").get(0).get("token").stringValue())
         .isEqualTo("e2e4");
     others.play(id, BOB.id(), "black", 1, "e7e5").orThrow();
-    assertThat(reason(tables.play(id, BOB.id(), "black", 1, "d7d5"))).isEqualTo(Reason.STALE);
+    assertThat(reason(matches.play(id, BOB.id(), "black", 1, "d7d5"))).isEqualTo(Reason.STALE);
     assertThat(sheet(id, "ann").get("version").intValue()).isEqualTo(2);
   }
 
@@ -150,14 +150,14 @@ class MatchesTest {
               0,
               true,
               1));
-      tables.evict(Duration.ofMillis(-1));
-      assertThat(reason(tables.sheet(id, ANN.id()))).as(row).isEqualTo(Reason.BAD_RECORD);
-      assertThat(reason(tables.play(id, ANN.id(), "white", 0, "e2e4")))
+      matches.evict(Duration.ofMillis(-1));
+      assertThat(reason(matches.sheet(id, ANN.id()))).as(row).isEqualTo(Reason.BAD_RECORD);
+      assertThat(reason(matches.play(id, ANN.id(), "white", 0, "e2e4")))
           .isEqualTo(Reason.BAD_RECORD);
-      assertThat(reason(tables.watch(id, new Watcher(ANN.id(), _ -> {}), 0)))
+      assertThat(reason(matches.watch(id, new Watcher(ANN.id(), _ -> {}), 0)))
           .isEqualTo(Reason.BAD_RECORD);
     }
-    tables.play(friends("mutation"), ANN.id(), "white", 0, "e2e4").orThrow();
+    matches.play(friends("mutation"), ANN.id(), "white", 0, "e2e4").orThrow();
   }
 
   @Test
@@ -168,16 +168,16 @@ class MatchesTest {
     assertThat(own.get(0).get("token").stringValue()).startsWith("#");
     assertThat(own.get(2).get("token").stringValue()).isEqualTo("?");
     assertThat(sheet(id, "eve").get("lines").get(0).get("token").stringValue()).isEqualTo("?");
-    tables.evict(Duration.ofMillis(-1));
+    matches.evict(Duration.ofMillis(-1));
     assertThat(sheet(id, "ann").get("lines")).isEqualTo(own);
-    assertThat(tables.download(id, BOB.id(), false).orThrow().text())
+    assertThat(matches.download(id, BOB.id(), false).orThrow().text())
         .contains("<?> <?> <#")
         .contains("[Commitment \"")
         .doesNotContain("[Seed");
-    assertThat(tables.download(id, BOB.id(), true).orThrow().filename()).endsWith(".txt");
+    assertThat(matches.download(id, BOB.id(), true).orThrow().filename()).endsWith(".txt");
     String seed = store.match(id).orElseThrow().setup().seed().hex();
-    tables.play(id, BOB.id(), "bob", 4, "resign").orThrow();
-    assertThat(tables.download(id, EVE, false).orThrow().text())
+    matches.play(id, BOB.id(), "bob", 4, "resign").orThrow();
+    assertThat(matches.download(id, EVE, false).orThrow().text())
         .contains("[Seed \"" + seed + "\"]")
         .doesNotContain("<?>");
   }
@@ -185,25 +185,25 @@ class MatchesTest {
   @Test
   void a_secret_without_chance_stays_out_of_every_file() {
     MatchId id = friends("envelope");
-    tables.play(id, ANN.id(), "ann", 0, "n7").orThrow();
+    matches.play(id, ANN.id(), "ann", 0, "n7").orThrow();
     for (boolean foreign : new boolean[] {false, true})
       for (String guest : List.of("bob", "eve"))
-        assertThat(tables.download(id, new PlayerId(guest), foreign).orThrow().text())
+        assertThat(matches.download(id, new PlayerId(guest), foreign).orThrow().text())
             .contains("?")
             .doesNotContain("n7");
-    assertThat(tables.download(id, ANN.id(), true).orThrow().filename()).endsWith(".pgn");
-    tables.play(id, BOB.id(), "bob", 1, "n3").orThrow();
-    assertThat(tables.download(id, EVE, true).orThrow().text()).endsWith("1. n7 n3 1-0\n");
+    assertThat(matches.download(id, ANN.id(), true).orThrow().filename()).endsWith(".pgn");
+    matches.play(id, BOB.id(), "bob", 1, "n3").orThrow();
+    assertThat(matches.download(id, EVE, true).orThrow().text()).endsWith("1. n7 n3 1-0\n");
   }
 
   @Test
   void a_record_reads_back_to_the_same_log() {
     MatchId id = friends("mutation");
-    tables.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
-    tables.play(id, BOB.id(), "black", 1, "offer draw").orThrow();
-    tables.play(id, BOB.id(), "black", 2, "e7e5").orThrow();
-    tables.play(id, ANN.id(), "white", 3, "accept draw").orThrow();
-    String text = tables.download(id, EVE, false).orThrow().text();
+    matches.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
+    matches.play(id, BOB.id(), "black", 1, "offer draw").orThrow();
+    matches.play(id, BOB.id(), "black", 2, "e7e5").orThrow();
+    matches.play(id, ANN.id(), "white", 3, "accept draw").orThrow();
+    String text = matches.download(id, EVE, false).orThrow().text();
     var records =
         new Records(
             Games.all(),
@@ -228,17 +228,17 @@ class MatchesTest {
   void a_seat_changes_what_one_sees_of_the_cards() {
     MatchId id =
         new MatchId(
-            tables
+            matches
                 .create(ANN, new MatchRequest("toy", Map.of(), "friend", 0, "ann"))
                 .orThrow()
                 .id());
     var seen = new ArrayList<String>();
-    tables
+    matches
         .watch(id, new Watcher(BOB.id(), message -> seen.add(Checked.json(message))), 0)
         .orThrow();
     assertThat(MAPPER.readTree(seen.getLast()).get("lines").get(2).get("token").stringValue())
         .isEqualTo("?");
-    tables.sit(id, BOB).orThrow();
+    matches.sit(id, BOB).orThrow();
     var sheet = MAPPER.readTree(seen.getLast());
     assertThat(sheet.get("viewer").stringValue()).isEqualTo("bob");
     assertThat(sheet.get("since").intValue()).isZero();
@@ -249,7 +249,7 @@ class MatchesTest {
   void a_thousand_entries_load_and_play() {
     MatchId id =
         new MatchId(
-            tables
+            matches
                 .create(ANN, new MatchRequest("mutation", Map.of(), "screen", 0, ""))
                 .orThrow()
                 .id());
@@ -258,13 +258,13 @@ class MatchesTest {
       String seat = i % 2 == 0 ? "white" : "black";
       var moves = sheet(id, "ann").get("offer").get("moves");
       if (moves.isEmpty()) break;
-      tables
+      matches
           .play(id, ANN.id(), seat, version, moves.get(i % moves.size()).get("token").stringValue())
           .orThrow();
       version = sheet(id, "ann").get("version").intValue();
     }
     int last = version;
-    tables.evict(Duration.ofMillis(-1));
+    matches.evict(Duration.ofMillis(-1));
     assertThat(sheet(id, "ann").get("version").intValue()).isEqualTo(last);
     assertThat(new Seats(store.match(id).orElseThrow().setup().sitters()).of(ANN.id()))
         .containsExactly(Seat.FIRST, Seat.SECOND);

@@ -28,20 +28,20 @@ import org.junit.jupiter.api.io.TempDir;
 class FrontTest {
   @TempDir Path data;
   private Store store;
-  private Matches tables;
+  private Matches matches;
   private Front front;
 
   @BeforeEach
   void open() {
     store = Sqlite.in(data);
     var catalogue = new Catalogue(Shelf.all());
-    tables = new Matches(catalogue::game, store, InstantSource.system());
-    front = new Front(tables, store, catalogue, Cookies.in(data));
+    matches = new Matches(catalogue::game, store, InstantSource.system());
+    front = new Front(matches, store, catalogue, Cookies.in(data));
   }
 
   @AfterEach
   void close() {
-    tables.close();
+    matches.close();
   }
 
   private static Request request(String method, String path, String body) {
@@ -84,7 +84,7 @@ class FrontTest {
     var guest = new Guest(new PlayerId("ann"), "Anne");
     MatchId id =
         new MatchId(
-            tables
+            matches
                 .create(guest, new MatchRequest("mutation", Map.of(), "screen", 0, ""))
                 .orThrow()
                 .id());
