@@ -3,6 +3,7 @@ package fr.zizanie.app;
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.tsunami.lab.Finding;
 import fr.zizanie.players.tsunami.lab.Lab;
+import fr.zizanie.players.tsunami.lab.LabGame;
 import fr.zizanie.rules.tsunami.Tsunami;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -129,7 +130,7 @@ final class LabCommand implements Runnable {
     try (var pool = Executors.newFixedThreadPool(threads);
         var progress = new Progress("games", games)) {
       var done = new ExecutorCompletionService<LabFile.Played>(pool);
-      for (int n : left) done.submit(() -> new LabFile.Played(n, lab.game(n)));
+      for (int n : left) done.submit(() -> new LabFile.Played(n, LabGame.findings(lab, n)));
       try {
         for (int i = 0; i < left.size(); i++) {
           var game = done.take().get();

@@ -8,6 +8,7 @@ import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.tsunami.lab.Finding;
 import fr.zizanie.players.tsunami.lab.Interval;
 import fr.zizanie.players.tsunami.lab.Lab;
+import fr.zizanie.players.tsunami.lab.LabGame;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.deck.Deck;
@@ -41,13 +42,13 @@ class LabTest {
 
   @Test
   void every_card_of_the_pile_is_drawn_and_judged_and_a_game_comes_out_the_same() {
-    var findings = lab(DECK).game(3);
+    var findings = LabGame.findings(lab(DECK), 3);
     assertThat(findings.stream().filter(f -> f.what() == Finding.What.DRAWN)).hasSize(4);
     assertThat(findings.stream().filter(f -> f.what() == Finding.What.AT_ONCE && f.kind() == 0))
         .hasSize(2);
     assertThat(findings).allMatch(f -> f.game() == 3 && Math.abs(f.change()) <= 1);
-    assertThat(lab(DECK).game(3)).isEqualTo(findings);
-    assertThat(lab(DECK).game(4)).isNotEqualTo(findings);
+    assertThat(LabGame.findings(lab(DECK), 3)).isEqualTo(findings);
+    assertThat(LabGame.findings(lab(DECK), 4)).isNotEqualTo(findings);
   }
 
   @Test

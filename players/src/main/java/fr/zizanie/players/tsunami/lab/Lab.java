@@ -2,9 +2,6 @@ package fr.zizanie.players.tsunami.lab;
 
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.tsunami.Tsunami;
-import java.util.List;
-import java.util.SplittableRandom;
 
 /**
  * The balance lab of Tsunami: the computer plays itself, and each card is judged by how the chances
@@ -24,11 +21,5 @@ public record Lab(Options options, Budget budget, long seed, int horizon, int pl
   public Lab {
     if (horizon < 2 || horizon % 2 != 0 || playouts < 1)
       throw new IllegalArgumentException(horizon + " turns, " + playouts + " playouts");
-  }
-
-  /** {@return what the game of that number shows; always the same unless time decides} */
-  public List<Finding> game(int number) {
-    var random = new SplittableRandom(seed * 1_000_003 + number);
-    return new LabGame(this, new Tsunami().agreed(options), number, random).findings();
   }
 }

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /** One game of the lab, played until the cards are over and have shown what they do. */
-final class LabGame {
+public final class LabGame {
   private static final int LONGEST = 400;
 
   /** A draw or a card that is to be judged at the horizon. */
@@ -42,7 +42,7 @@ final class LabGame {
   /** Black’s chance when the turn of that index began. */
   private final List<Double> chances = new ArrayList<>();
 
-  LabGame(Lab lab, Tsunami game, int number, SplittableRandom random) {
+  private LabGame(Lab lab, Tsunami game, int number, SplittableRandom random) {
     this.lab = lab;
     this.game = game;
     this.number = number;
@@ -51,7 +51,13 @@ final class LabGame {
     playout = new Playout(random.nextLong());
   }
 
-  List<Finding> findings() {
+  /** {@return what the game of that number shows; always the same unless time decides} */
+  public static List<Finding> findings(Lab lab, int number) {
+    var random = new SplittableRandom(lab.seed() * 1_000_003 + number);
+    return new LabGame(lab, new Tsunami().agreed(lab.options()), number, random).findings();
+  }
+
+  private List<Finding> findings() {
     TsunamiState s = game.start(lab.options());
     int left = lab.horizon() + lab.horizon() / 2;
     while (running(s) && left > 0 && chances.size() < LONGEST) {
