@@ -40,9 +40,37 @@ record Legality(
       return position.king(position.turn());
     }
 
-    /** The pion reaches the square, or isn't one of that mode. */
-    boolean goes(Mode mode) {
-      return layout.mode(from) != mode || (scan.reach(from) >>> to & 1) != 0;
+    boolean reaches() {
+      return (scan.reach(from) >>> to & 1) != 0;
+    }
+
+    /** Whether a pion of that mode moves. */
+    boolean is(Mode mode) {
+      return layout.mode(from) == mode;
+    }
+
+    /** The way of a runner on an empty board. */
+    long run() {
+      return switch (layout.mode(from)) {
+        case BISHOP -> Board8.bishop(from, 0);
+        case ROOK -> Board8.rook(from, 0);
+        case QUEEN -> Board8.bishop(from, 0) | Board8.rook(from, 0);
+        case KNIGHT, PAWN -> 0;
+      };
+    }
+
+    boolean runs() {
+      return (run() >>> to & 1) != 0;
+    }
+
+    /** One square diagonally ahead, as a pion on white captures. */
+    boolean aslant() {
+      return (Board8.pawn(position.turn().ordinal(), from) >>> to & 1) != 0;
+    }
+
+    /** Two squares straight ahead. */
+    boolean twice() {
+      return to - from == (position.turn().ordinal() == 0 ? 16 : -16);
     }
 
     boolean castles() {
@@ -91,39 +119,70 @@ record Legality(
   // ---- pions
 
   private static final Condition<Attempt> PAWN =
-      mode(
-          Mode.PAWN,
+      Condition.of(
           "Chess Mutation, R4",
+          a -> !a.is(Mode.PAWN) || a.aslant() || a.twice() || a.reaches(),
           "Sur une case blanche, un pion avance d’une ou deux cases libres et prend en diagonale.",
           "On a white square a pion goes one or two free squares ahead and captures diagonally.");
 
+  private static final Condition<Attempt> BOTH_FREE =
+      Condition.of(
+          "Chess Mutation, R4.1",
+          a -> !a.is(Mode.PAWN) || !a.twice() || a.reaches(),
+          "Pour avancer de deux cases, un pion les veut toutes les deux libres.",
+          "To go two squares ahead a pion needs both of them free.");
+
+  private static final Condition<Attempt> TAKES =
+      Condition.of(
+          "Chess Mutation, R4.3",
+          a -> !a.is(Mode.PAWN) || !a.aslant() || a.reaches(),
+          "Sur une case blanche, un pion ne va en diagonale que pour prendre.",
+          "On a white square a pion goes diagonally only to capture.");
+
   private static final Condition<Attempt> KNIGHT =
-      mode(
-          Mode.KNIGHT,
+      Condition.of(
           "Chess Mutation, R3.1",
+          a -> !a.is(Mode.KNIGHT) || a.reaches(),
           "Sur une case jaune, un pion saute comme un cavalier.",
           "On a yellow square a pion leaps like a knight.");
 
   private static final Condition<Attempt> BISHOP =
-      mode(
-          Mode.BISHOP,
+      Condition.of(
           "Chess Mutation, R3.2",
-          "Sur une case bleue, un pion file en diagonale, sans rien sauter.",
-          "On a blue square a pion runs diagonally and jumps over nothing.");
+          a -> !a.is(Mode.BISHOP) || a.runs(),
+          "Sur une case bleue, un pion file en diagonale.",
+          "On a blue square a pion runs diagonally.");
 
   private static final Condition<Attempt> ROOK =
-      mode(
-          Mode.ROOK,
+      Condition.of(
           "Chess Mutation, R3.3",
-          "Sur une case rouge, un pion file tout droit, sans rien sauter.",
-          "On a red square a pion runs straight and jumps over nothing.");
+          a -> !a.is(Mode.ROOK) || a.runs(),
+          "Sur une case rouge, un pion file tout droit.",
+          "On a red square a pion runs straight.");
 
   private static final Condition<Attempt> QUEEN =
-      mode(
-          Mode.QUEEN,
+      Condition.of(
           "Chess Mutation, R3.4",
-          "Sur une case noire, un pion file dans toutes les directions, sans rien sauter.",
-          "On a black square a pion runs in every direction and jumps over nothing.");
+          a -> !a.is(Mode.QUEEN) || a.runs(),
+          "Sur une case noire, un pion file tout droit ou en diagonale.",
+          "On a black square a pion runs straight or diagonally.");
+
+  private static final Condition<Attempt> OPEN =
+      Condition.of(
+          "Chess Mutation, R3.5",
+          a -> !a.runs() || a.reaches(),
+          a ->
+              new Words(
+                  "Entre "
+                      + Board8.name(a.from)
+                      + " et "
+                      + Board8.name(a.to)
+                      + ", toutes les cases doivent être libres.",
+                  "All squares between "
+                      + Board8.name(a.from)
+                      + " and "
+                      + Board8.name(a.to)
+                      + " must be free."));
 
   private static final Condition<Attempt> SAFE =
       Condition.<Attempt>of(
@@ -169,10 +228,20 @@ record Legality(
   private static final Condition<Attempt> UNTOUCHED =
       Condition.of(
           "Chess Mutation, R8.3",
-          a -> a.scan.untouched(a.way()),
-          "Pour roquer, le roi ne part pas d’un échec, ne passe et n’arrive sur aucune case"
-              + " attaquée.",
-          "To castle, the king neither leaves check nor crosses or reaches an attacked square.");
+          a -> a.scan.crosses(a.way()),
+          "Pour roquer, le roi ne part pas d’un échec et ne passe par aucune case attaquée.",
+          "To castle, the king neither leaves check nor crosses an attacked square.");
+
+  private static final Condition<Attempt> ARRIVAL =
+      Condition.of(
+          "Chess Mutation, R8.4",
+          a -> !a.scan.attacked(a.to),
+          a ->
+              new Words(
+                  "En roquant, le roi n’arrive pas en " + Board8.name(a.to) + ", qui est attaquée.",
+                  "In castling the king does not reach "
+                      + Board8.name(a.to)
+                      + ", which is attacked."));
 
   // ---- the claim
 
@@ -194,14 +263,12 @@ record Legality(
   /** The rules. */
   static final Legality ALL =
       new Legality(
-          Conditions.of(SOMEBODY, OWN, ROOM, NO_KING, PAWN, KNIGHT, BISHOP, ROOK, QUEEN, SAFE),
+          Conditions.of(
+              SOMEBODY, OWN, ROOM, NO_KING, PAWN, BOTH_FREE, TAKES, KNIGHT, BISHOP, ROOK, QUEEN,
+              OPEN, SAFE),
           Conditions.of(SOMEBODY, OWN, ROOM, NO_KING, STEP, SHELTER),
-          Conditions.of(SOMEBODY, OWN, ROOM, NO_KING, RIGHT, CLEAR, UNTOUCHED),
+          Conditions.of(SOMEBODY, OWN, ROOM, NO_KING, RIGHT, CLEAR, UNTOUCHED, ARRIVAL),
           Conditions.of(PATIENCE));
-
-  private static Condition<Attempt> mode(Mode mode, String rule, String fr, String en) {
-    return Condition.of(rule, a -> a.goes(mode), fr, en);
-  }
 
   private static Words at(String fr, String en, int square, String end) {
     return new Words(fr + Board8.name(square) + end, en + Board8.name(square) + end);

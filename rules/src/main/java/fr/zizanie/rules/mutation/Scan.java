@@ -129,7 +129,7 @@ final class Scan {
   }
 
   private boolean castles(int way) {
-    return entitled(way) && clear(way) && untouched(way);
+    return entitled(way) && clear(way) && crosses(way) && !attacked(king + 2 * way);
   }
 
   /** {@return whether the king may still castle towards h (1) or a (-1)} */
@@ -142,9 +142,9 @@ final class Scan {
     return (occupied & (way > 0 ? 3L << king + 1 : 7L << king - 3)) == 0;
   }
 
-  /** {@return whether the king would castle without meeting an attack} */
-  boolean untouched(int way) {
-    return !inCheck() && !attacked(king + way) && !attacked(king + 2 * way);
+  /** {@return whether the king would castle neither out of check nor over an attacked square} */
+  boolean crosses(int way) {
+    return !inCheck() && !attacked(king + way);
   }
 
   private long movers() {

@@ -23,7 +23,8 @@ class ReasonsTest {
         Stream.of(
                 "ppppkppp/pppppppp/8/8/8/8/PPPPPPPP/PPPPKPPP w KQkq 0 1",
                 "p3k2p/pppppppp/8/8/8/8/PPPPPPPP/P3K2P w KQkq 0 1",
-                "4k3/8/8/8/8/8/4p3/P3K2P w KQ 0 1")
+                "4k3/8/8/8/8/8/4p3/P3K2P w KQ 0 1",
+                "k7/8/8/8/3p4/8/8/4K2P w K 0 1")
             .map(fen -> GAME.notation().load(new Tree.Text(fen), options).orThrow())
             .toList();
     var always = List.of("claim", "e1g1", "e1c1", "e8g8", "e8c8", "e1e3", "e1f2", "e1e8", "e8e1");
