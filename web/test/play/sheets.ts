@@ -27,7 +27,7 @@ export function sheetWith(log: Line[], since = 0, more: Partial<Sheet> = {}): Sh
     turn: "white",
     outcome: null,
     ply: log.length,
-    parts: {},
+    parts: { board: 0, offer: 0, beside: 0 },
     board: {
       game: "mutation",
       kind: "squares",
