@@ -22,91 +22,30 @@ record Legality(
     Conditions<Attempt> castling,
     Conditions<MutationState> claim) {
 
-  /** A displacement that somebody tries. */
-  record Attempt(Layout layout, Position position, Scan scan, int from, int to) {
-    boolean occupied() {
-      return (position.occupied() >>> from & 1) != 0;
-    }
-
-    boolean own(int square) {
-      return (position.pieces(position.turn()) >>> square & 1) != 0 || square == king();
-    }
-
-    boolean takesKing() {
-      return to == position.king(position.turn().other());
-    }
-
-    int king() {
-      return position.king(position.turn());
-    }
-
-    boolean reaches() {
-      return (scan.reach(from) >>> to & 1) != 0;
-    }
-
-    /** Whether a pion of that mode moves. */
-    boolean is(Mode mode) {
-      return layout.mode(from) == mode;
-    }
-
-    /** The way of a runner on an empty board. */
-    long run() {
-      return switch (layout.mode(from)) {
-        case BISHOP -> Board8.bishop(from, 0);
-        case ROOK -> Board8.rook(from, 0);
-        case QUEEN -> Board8.bishop(from, 0) | Board8.rook(from, 0);
-        case KNIGHT, PAWN -> 0;
-      };
-    }
-
-    boolean runs() {
-      return (run() >>> to & 1) != 0;
-    }
-
-    /** One square diagonally ahead, as a pion on white captures. */
-    boolean aslant() {
-      return (Board8.pawn(position.turn().ordinal(), from) >>> to & 1) != 0;
-    }
-
-    /** Two squares straight ahead. */
-    boolean twice() {
-      return to - from == (position.turn().ordinal() == 0 ? 16 : -16);
-    }
-
-    boolean castles() {
-      return from == king() && from % 8 == 4 && Math.abs(from - to) == 2;
-    }
-
-    /** Towards h or towards a. */
-    int way() {
-      return Integer.signum(to - from);
-    }
-  }
-
   // ---- any move
 
   private static final Condition<Attempt> SOMEBODY =
       Condition.<Attempt>of(
               "Chess Mutation, R1",
               Attempt::occupied,
-              a -> at("Il n’y a personne en ", "There is nobody on ", a.from, "."))
+              a -> at("Il n’y a personne en ", "There is nobody on ", a.from(), "."))
           .always();
 
   private static final Condition<Attempt> OWN =
       Condition.<Attempt>of(
               "Chess Mutation, R1",
-              a -> a.own(a.from),
+              a -> a.own(a.from()),
               a ->
                   new Words(
-                      "La pièce en " + Board8.name(a.from) + " est à l’adversaire.",
-                      "The piece on " + Board8.name(a.from) + " is the opponent’s."))
+                      "La pièce en " + Board8.name(a.from()) + " est à l’adversaire.",
+                      "The piece on " + Board8.name(a.from()) + " is the opponent’s."))
           .always();
 
   private static final Condition<Attempt> ROOM =
       Condition.of(
           "Chess Mutation, R2.1",
-          a -> !a.own(a.to),
-          a -> at("Votre propre pièce est en ", "Your own piece stands on ", a.to, "."));
+          a -> !a.own(a.to()),
+          a -> at("Votre propre pièce est en ", "Your own piece stands on ", a.to(), "."));
 
   private static final Condition<Attempt> NO_KING =
       Condition.<Attempt>of(
@@ -174,20 +113,20 @@ record Legality(
           a ->
               new Words(
                   "Entre "
-                      + Board8.name(a.from)
+                      + Board8.name(a.from())
                       + " et "
-                      + Board8.name(a.to)
+                      + Board8.name(a.to())
                       + ", toutes les cases doivent être libres.",
                   "All squares between "
-                      + Board8.name(a.from)
+                      + Board8.name(a.from())
                       + " and "
-                      + Board8.name(a.to)
+                      + Board8.name(a.to())
                       + " must be free."));
 
   private static final Condition<Attempt> SAFE =
       Condition.<Attempt>of(
               "Chess Mutation, R11",
-              a -> (a.scan.safe(a.from) >>> a.to & 1) != 0,
+              a -> (a.scan().safe(a.from()) >>> a.to() & 1) != 0,
               "Aucun coup ne laisse son propre roi en échec.",
               "No move leaves one’s own king in check.")
           .as(Reason.OWN_KING_IN_CHECK);
@@ -197,50 +136,52 @@ record Legality(
   private static final Condition<Attempt> STEP =
       Condition.of(
           "Chess Mutation, R7",
-          a -> (Board8.king(a.from) >>> a.to & 1) != 0,
+          a -> (Board8.king(a.from()) >>> a.to() & 1) != 0,
           "Le roi avance d’une seule case.",
           "The king moves one square only.");
 
   private static final Condition<Attempt> SHELTER =
       Condition.<Attempt>of(
               "Chess Mutation, R7.1",
-              a -> !a.scan.attacked(a.to),
+              a -> !a.scan().attacked(a.to()),
               a ->
                   new Words(
-                      "La case " + Board8.name(a.to) + " est attaquée.",
-                      "The square " + Board8.name(a.to) + " is attacked."))
+                      "La case " + Board8.name(a.to()) + " est attaquée.",
+                      "The square " + Board8.name(a.to()) + " is attacked."))
           .as(Reason.OWN_KING_IN_CHECK);
 
   private static final Condition<Attempt> RIGHT =
       Condition.of(
           "Chess Mutation, R8.2",
-          a -> a.scan.entitled(a.way()),
+          a -> a.scan().entitled(a.way()),
           "Roquer demande un roi et un pion qui n’ont jamais bougé.",
           "Castling needs a king and a pion that have never moved.");
 
   private static final Condition<Attempt> CLEAR =
       Condition.of(
           "Chess Mutation, R8.1",
-          a -> a.scan.clear(a.way()),
+          a -> a.scan().clear(a.way()),
           "Roquer demande des cases vides entre le roi et le pion.",
           "Castling needs empty squares between the king and the pion.");
 
   private static final Condition<Attempt> UNTOUCHED =
       Condition.of(
           "Chess Mutation, R8.3",
-          a -> a.scan.crosses(a.way()),
+          a -> a.scan().crosses(a.way()),
           "Pour roquer, le roi ne part pas d’un échec et ne passe par aucune case attaquée.",
           "To castle, the king neither leaves check nor crosses an attacked square.");
 
   private static final Condition<Attempt> ARRIVAL =
       Condition.of(
           "Chess Mutation, R8.4",
-          a -> !a.scan.attacked(a.to),
+          a -> !a.scan().attacked(a.to()),
           a ->
               new Words(
-                  "En roquant, le roi n’arrive pas en " + Board8.name(a.to) + ", qui est attaquée.",
+                  "En roquant, le roi n’arrive pas en "
+                      + Board8.name(a.to())
+                      + ", qui est attaquée.",
                   "In castling the king does not reach "
-                      + Board8.name(a.to)
+                      + Board8.name(a.to())
                       + ", which is attacked."));
 
   // ---- the claim
@@ -308,6 +249,6 @@ record Legality(
   }
 
   private Conditions<Attempt> of(Attempt a) {
-    return a.from != a.king() ? pion : a.castles() ? castling : king;
+    return a.from() != a.king() ? pion : a.castles() ? castling : king;
   }
 }
