@@ -10,6 +10,7 @@ import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.Moments;
 import fr.zizanie.rules.ironpond.turn.Endings;
+import java.util.Optional;
 
 /** A seat that is asked for a move, a card or a word, and what is looked up for it once. */
 final class Asked {
@@ -18,25 +19,30 @@ final class Asked {
   final IronPondState s;
   final Seat by;
 
-  /** What the seat's card of its own turn is about. */
-  final Moment own;
-
-  /** What a card is about that answers the other seat; the same where nothing is to answer. */
-  final Moment foreign;
-
+  private Optional<Moment> own = Optional.empty();
+  private Optional<Moment> foreign = Optional.empty();
   private int stuck = UNKNOWN;
 
   Asked(IronPondState s) {
     this.s = s;
-    if (s.top() instanceof Frame.Window w) {
-      by = w.to();
-      own = Moments.asKnown(s, by, w.slot());
-      foreign = own;
-    } else {
-      by = s.now().by();
-      own = Moments.asKnown(s, by, Slot.NOW_OWN);
-      foreign = s.reacting() ? Moments.asKnown(s, by, Slot.LAST_FOREIGN) : own;
-    }
+    by = s.top() instanceof Frame.Window w ? w.to() : s.now().by();
+  }
+
+  /** What a card of the seat's own turn is about. */
+  Moment own() {
+    if (own.isEmpty()) own = Optional.of(Moments.asKnown(s, by, Slot.NOW_OWN));
+    return own.get();
+  }
+
+  /** What a card is about that answers the other seat; its own turn where nothing is to answer. */
+  Moment foreign() {
+    if (foreign.isPresent()) return foreign.get();
+    Moment found =
+        s.top() instanceof Frame.Window w
+            ? Moments.asKnown(s, by, w.slot())
+            : s.reacting() ? Moments.asKnown(s, by, Slot.LAST_FOREIGN) : own();
+    foreign = Optional.of(found);
+    return found;
   }
 
   /** Whether the seat is about to move. */

@@ -27,42 +27,42 @@ final class CardRules {
   private static final Condition<Play> ONE_A_TURN =
       Condition.of(
           "Iron Pond, 2.0.3",
-          p -> p.inWindow() || p.foreign() || !p.s().now().own(),
+          p -> !p.s().now().own(),
           "Vous avez déjà joué une carte à ce tour.",
           "You have played a card this turn already.");
 
   private static final Condition<Play> PRESENT =
       Condition.of(
           "Iron Pond, card 68",
-          p -> !p.asked.ready() || p.foreign() || !p.s().now().placing(),
+          p -> !p.asked.ready() || !p.s().now().placing(),
           "Votre roi doit d’abord revenir : place.",
           "Your king must come back first: place.");
 
   private static final Condition<Play> MOVE_AGAIN =
       Condition.of(
           "Iron Pond, card 1",
-          p -> !p.asked.ready() || p.timing() != Timing.INSTEAD || p.s().now().barred() < 0,
+          p -> !p.asked.ready() || p.s().now().barred() < 0,
           "Votre coup a été annulé : il faut un autre coup d’échecs.",
           "Your move was cancelled: make another chess move.");
 
   private static final Condition<Play> BEFORE_MOVE =
       Condition.of(
           "Iron Pond, 1.3.1",
-          p -> p.asked.ready() || p.timing() != Timing.BEFORE && p.timing() != Timing.INSTEAD,
+          p -> p.asked.ready(),
           "Cette carte se joue avant le coup.",
           "This card is played before the move.");
 
   private static final Condition<Play> AFTER_MOVE =
       Condition.of(
           "Iron Pond, 1.3.1",
-          p -> p.asked.moved() || p.timing() != Timing.AFTER,
+          p -> p.asked.moved(),
           "Cette carte se joue juste après votre coup.",
           "This card is played right after your move.");
 
   private static final Condition<Play> ANSWERS_CARD =
       Condition.<Play>of(
               "Iron Pond, 1.3.1",
-              p -> p.inWindow() || p.timing() != Timing.ON_CARD,
+              p -> p.inWindow(),
               "Cette carte répond à une carte qui vient d’être annoncée.",
               "This card answers a card that has just been announced.")
           .always();
@@ -70,14 +70,16 @@ final class CardRules {
   private static final Condition<Play> ANSWERS_MOVE =
       Condition.of(
           "Iron Pond, 2.2.2",
-          p -> p.inWindow() || !toMoves(p) || p.asked.ready() && p.s().reacting(),
+          p -> p.asked.ready() && p.s().reacting(),
           "Cette carte répond à un coup de l’adversaire, aussitôt, et une seule par tour.",
           "This card answers a move of the opponent, at once, and only one a turn.");
 
   private static final Condition<Play> FITS_WINDOW =
       Condition.of(
           "Iron Pond, 2.1.4",
-          p -> !p.inWindow() || !toMoves(p) || toMove(p.window(), p),
+          p ->
+              p.window().slot() == Slot.NOW_FOREIGN
+                  && (p.s().base() instanceof Frame.Moved || p.direct()),
           "Seule une carte après le coup laisse encore répondre à ce coup ; l’autodéfense répond"
               + " aussi à une carte qui prend.",
           "Only a card after the move still lets that move be answered; Self-Defence answers a card"
@@ -87,13 +89,8 @@ final class CardRules {
       Condition.of(
           "Iron Pond, 2.0.3",
           p ->
-              !p.inWindow()
-                  || p.timing() != Timing.ANY
-                  || !p.s()
-                      .used(
-                          p.window().slot() == Slot.LAST_OWN
-                              ? Slot.NOW_FOREIGN
-                              : p.window().slot()),
+              !p.s()
+                  .used(p.window().slot() == Slot.LAST_OWN ? Slot.NOW_FOREIGN : p.window().slot()),
           "Vous avez déjà joué une carte au tour de l’adversaire.",
           "You have played a card in the opponent’s turn already.");
 
@@ -108,26 +105,23 @@ final class CardRules {
                   + " possible.")
           .always();
 
-  private static boolean toMoves(Play p) {
-    return p.timing().reacts() && p.timing() != Timing.ON_CARD;
-  }
-
-  private static boolean toMove(Frame.Window w, Play p) {
-    return w.slot() == Slot.NOW_FOREIGN && (p.s().base() instanceof Frame.Moved || p.direct());
-  }
-
-  private static final Conditions<Play> MOMENT =
-      Conditions.of(
-          ONE_A_TURN,
-          PRESENT,
-          MOVE_AGAIN,
-          BEFORE_MOVE,
-          AFTER_MOVE,
-          ANSWERS_CARD,
-          ANSWERS_MOVE,
-          FITS_WINDOW,
-          ONE_ANSWER);
+  private static final Conditions<Play> FREELY = Conditions.of();
+  private static final Conditions<Play> BEFORE = Conditions.of(ONE_A_TURN, PRESENT, BEFORE_MOVE);
+  private static final Conditions<Play> INSTEAD =
+      Conditions.of(ONE_A_TURN, PRESENT, MOVE_AGAIN, BEFORE_MOVE);
+  private static final Conditions<Play> AFTER = Conditions.of(ONE_A_TURN, PRESENT, AFTER_MOVE);
+  private static final Conditions<Play> WHENEVER = Conditions.of(ONE_A_TURN, PRESENT);
+  private static final Conditions<Play> TO_A_CARD = Conditions.of(ANSWERS_CARD);
+  private static final Conditions<Play> TO_A_MOVE = Conditions.of(ANSWERS_MOVE);
+  private static final Conditions<Play> TOO_LATE = Conditions.of(BEFORE_MOVE);
+  private static final Conditions<Play> NO_ANSWER = Conditions.of(AFTER_MOVE);
+  private static final Conditions<Play> ANSWER = Conditions.of(FITS_WINDOW);
+  private static final Conditions<Play> SNUB = Conditions.of(ONE_ANSWER);
   private static final Conditions<Play> BLINDFOLD = Conditions.of(UNSEEING);
+  private static final List<Conditions<Play>> MOMENTS =
+      List.of(
+          BEFORE, INSTEAD, AFTER, WHENEVER, TO_A_CARD, TO_A_MOVE, TOO_LATE, NO_ANSWER, ANSWER, SNUB,
+          BLINDFOLD);
 
   // ---- to the end
 
@@ -137,6 +131,9 @@ final class CardRules {
           Play::saves,
           "Cette carte ne vous sauve pas.",
           "This card does not save you.");
+
+  /** What a card must meet that can be played to the end. */
+  static final Conditions<Play> SAVED = Conditions.of(SAVING);
 
   /** What the card of a rule aims at. */
   private static Condition<Play> aiming(String rule) {
@@ -171,7 +168,7 @@ final class CardRules {
   private record Of(Conditions<Play> end, Conditions<CardPick> form, Conditions<CardPick> pick) {
     static Of rule(String rule) {
       return new Of(
-          Conditions.of(aiming(rule)).and(PARTS_OF_CARDS).and(List.of(SAVING)),
+          Conditions.of(aiming(rule)).and(PARTS_OF_CARDS),
           Conditions.of(asking(rule)),
           Conditions.of(following(rule)).and(PARTS_OF_PICKS));
     }
@@ -193,7 +190,25 @@ final class CardRules {
 
   /** {@return what the moment must be for a card} */
   static Conditions<Play> moment(Play p) {
-    return p.inWindow() && p.window().blind() ? BLINDFOLD : MOMENT;
+    if (p.inWindow()) return p.window().blind() ? BLINDFOLD : answer(p.timing());
+    return switch (p.timing()) {
+      case BEFORE -> BEFORE;
+      case INSTEAD -> INSTEAD;
+      case AFTER -> AFTER;
+      case ANY -> p.foreign() ? FREELY : WHENEVER;
+      case ON_CARD -> TO_A_CARD;
+      case ON_MOVE, ON_CHECK, ON_CAPTURE, ON_LOSS -> TO_A_MOVE;
+    };
+  }
+
+  private static Conditions<Play> answer(Timing timing) {
+    return switch (timing) {
+      case BEFORE, INSTEAD -> TOO_LATE;
+      case AFTER -> NO_ANSWER;
+      case ANY -> SNUB;
+      case ON_CARD -> FREELY;
+      case ON_MOVE, ON_CHECK, ON_CAPTURE, ON_LOSS -> ANSWER;
+    };
   }
 
   /** {@return what a card must meet once the moment is right and its needs are met} */
@@ -222,7 +237,10 @@ final class CardRules {
             .flatMap(of ->
                 Stream.of(of.end, of.form, of.pick).<Condition<?>>flatMap(c -> c.all().stream()));
     return Stream.of(
-            Stream.of(MOMENT, BLINDFOLD).<Condition<?>>flatMap(c -> c.all().stream()), needs, cards)
+            Stream.concat(MOMENTS.stream(), Stream.of(SAVED))
+                .<Condition<?>>flatMap(c -> c.all().stream()),
+            needs,
+            cards)
         .flatMap(c -> c);
   }
 }

@@ -33,9 +33,6 @@ public record Legality(Optional<Condition<?>> waived) {
   /** The rules. */
   public static final Legality ALL = new Legality(Optional.empty());
 
-  private static final List<Word> BEFORE_CARDS = List.of(Word.CLAIM, Word.END);
-  private static final List<Word> AFTER_CARDS = List.of(Word.DISCARD, Word.CONCEDE, Word.ACCEPT);
-
   /** {@return every condition that a refusal may name} */
   public static List<Condition<?>> conditions() {
     var words =
@@ -74,7 +71,8 @@ public record Legality(Optional<Condition<?>> waived) {
     var first = wanted(CardRules.moment(p)).unmet(p);
     if (first.isPresent() || blind(p.s())) return first;
     return (p.direct() ? Optional.<Unmet>empty() : wanted(p.card.needs()).unmet(p.m()))
-        .or(() -> wanted(CardRules.end(p.card)).unmet(p));
+        .or(() -> wanted(CardRules.end(p.card)).unmet(p))
+        .or(() -> wanted(CardRules.SAVED).unmet(p));
   }
 
   private Optional<Unmet> unmet(CardPick p) {
@@ -96,7 +94,8 @@ public record Legality(Optional<Condition<?>> waived) {
   /** Adds what may be chosen. */
   public void list(IronPondState s, Choices out) {
     switch (s.top()) {
-      case Frame.Ready _, Frame.Moved _ -> turn(new Asked(s), out);
+      case Frame.Ready _ -> ready(new Asked(s), out);
+      case Frame.Moved _ -> moved(new Asked(s), out);
       case Frame.Window _ -> {
         out.add(Choice.PASS);
         cards(new Asked(s), out);
@@ -109,16 +108,25 @@ public record Legality(Optional<Condition<?>> waived) {
     }
   }
 
-  private void turn(Asked asked, Choices out) {
-    word(asked, Word.PLACE, out);
-    if (asked.ready()) moves(asked, out);
-    for (Word word : BEFORE_CARDS) word(asked, word, out);
+  private void ready(Asked asked, Choices out) {
+    if (asked.now().placing()) word(asked, Word.PLACE, out);
+    moves(asked, out);
+    word(asked, Word.CLAIM, out);
     cards(asked, out);
-    for (Word word : AFTER_CARDS) word(asked, word, out);
+    if (waived.isEmpty() && !asked.stuck()) return;
+    word(asked, Word.CONCEDE, out);
+    word(asked, Word.ACCEPT, out);
+  }
+
+  private void moved(Asked asked, Choices out) {
+    word(asked, Word.END, out);
+    cards(asked, out);
+    word(asked, Word.DISCARD, out);
   }
 
   private void word(Asked asked, Word word, Choices out) {
-    add(new Tried(asked, word.choice()), out);
+    var tried = new Tried(asked, word.choice());
+    if (wanted(WordRules.word(word)).hold(tried)) out.add(tried.choice());
   }
 
   private void add(Tried t, Choices out) {
@@ -155,7 +163,8 @@ public record Legality(Optional<Condition<?>> waived) {
     if (!wanted(CardRules.moment(p)).hold(p)) return false;
     if (blind(p.s())) return true;
     return (p.direct() || wanted(p.card.needs()).hold(p.m()))
-        && wanted(CardRules.end(p.card)).hold(p);
+        && (p.fine() || wanted(CardRules.end(p.card)).hold(p))
+        && wanted(CardRules.SAVED).hold(p);
   }
 
   private void picks(IronPondState s, Frame.Aim aim, Choices out) {
@@ -164,8 +173,10 @@ public record Legality(Optional<Condition<?>> waived) {
       var open = CardPick.Open.of(s, aim);
       var rules = wanted(CardRules.pick(open.card()));
       open.candidates(all);
-      for (int i = 0; i < all.size(); i++)
-        if (rules.hold(new CardPick(open, all.get(i)))) out.add(all.code(i));
+      for (int i = 0; i < all.size(); i++) {
+        var pick = new CardPick(open, all.get(i));
+        if (pick.fine() || rules.hold(pick)) out.add(all.code(i));
+      }
     } else if (s.below() instanceof Interlude interlude) {
       var rules = wanted(interlude.rules());
       interlude.pick(s.pop(), aim.picks(), all);

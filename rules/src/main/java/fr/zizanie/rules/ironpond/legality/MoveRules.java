@@ -241,7 +241,7 @@ final class MoveRules {
   }
 
   private static boolean promotes(Tried t) {
-    var may = Pawns.promotions(t.asked().own, t.from(), t.to());
+    var may = Pawns.promotions(t.asked().own(), t.from(), t.to());
     int as = t.choice().c();
     return may.isEmpty() ? as == 0 : may.stream().anyMatch(c -> c.ordinal() == as && as != 0);
   }

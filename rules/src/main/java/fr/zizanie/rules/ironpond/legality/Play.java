@@ -63,7 +63,7 @@ final class Play implements Judged {
   Moment m() {
     boolean snubs = inWindow() && timing() == Timing.ANY && window().slot() == Slot.LAST_OWN;
     if (snubs) return Moments.asKnown(s(), asked.by, Slot.NOW_FOREIGN);
-    return foreign() ? asked.foreign : asked.own;
+    return foreign() ? asked.foreign() : asked.own();
   }
 
   /** Whether it may be played although it would be annulled. */

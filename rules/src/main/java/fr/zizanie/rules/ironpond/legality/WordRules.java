@@ -23,20 +23,22 @@ final class WordRules {
           .always();
 
   private static final Condition<Tried> MOVE_FIRST =
-      Condition.of(
-          "Iron Pond, 2.0.5",
-          t -> t.asked().moved(),
-          "Il faut d’abord jouer un coup.",
-          "Make a move first.");
+      Condition.<Tried>of(
+              "Iron Pond, 2.0.5",
+              t -> t.asked().moved(),
+              "Il faut d’abord jouer un coup.",
+              "Make a move first.")
+          .always();
 
   // ---- claims
 
   private static final Condition<Tried> IN_TIME =
-      Condition.of(
-          "Iron Pond, 3.8.1",
-          t -> t.asked().ready(),
-          "La nulle se réclame avant son coup.",
-          "A draw is claimed before one’s move.");
+      Condition.<Tried>of(
+              "Iron Pond, 3.8.1",
+              t -> t.asked().ready(),
+              "La nulle se réclame avant son coup.",
+              "A draw is claimed before one’s move.")
+          .always();
 
   private static final Condition<Tried> PRESENT =
       Condition.of(
@@ -63,10 +65,18 @@ final class WordRules {
 
   // ---- mated or stalemated
 
+  private static final Condition<Tried> TO_MOVE =
+      Condition.<Tried>of(
+              "Iron Pond, 10.1.2",
+              t -> t.asked().ready(),
+              "Cela ne se dit qu’avant son coup.",
+              "This is said only before one’s move.")
+          .always();
+
   private static final Condition<Tried> LOST =
       Condition.of(
           "Iron Pond, 10.1.2",
-          t -> t.asked().ready() && t.asked().stuck(),
+          t -> t.asked().stuck(),
           "Cela ne se dit que mat ou pat sur l’échiquier.",
           "This is said only when mated or stalemated on the board.");
 
@@ -87,11 +97,12 @@ final class WordRules {
   // ---- dead cards
 
   private static final Condition<Tried> AFTER_MOVE =
-      Condition.of(
-          "Iron Pond, 2.7.1",
-          t -> t.asked().moved(),
-          "On écarte une carte morte après son coup.",
-          "A dead card is discarded after one’s move.");
+      Condition.<Tried>of(
+              "Iron Pond, 2.7.1",
+              t -> t.asked().moved(),
+              "On écarte une carte morte après son coup.",
+              "A dead card is discarded after one’s move.")
+          .always();
 
   private static final Condition<Tried> NO_CARD_YET =
       Condition.of(
@@ -193,8 +204,8 @@ final class WordRules {
   private static final Conditions<Tried> HAND = Conditions.of(HELD);
   private static final Conditions<Tried> ENDS = Conditions.of(MOVE_FIRST);
   private static final Conditions<Tried> CLAIMS = Conditions.of(IN_TIME, PRESENT, GOING_ON, RIPE);
-  private static final Conditions<Tried> CONCEDES = Conditions.of(LOST, MATED);
-  private static final Conditions<Tried> ACCEPTS = Conditions.of(LOST, STALEMATED);
+  private static final Conditions<Tried> CONCEDES = Conditions.of(TO_MOVE, LOST, MATED);
+  private static final Conditions<Tried> ACCEPTS = Conditions.of(TO_MOVE, LOST, STALEMATED);
   private static final Conditions<Tried> DISCARDS =
       Conditions.of(AFTER_MOVE, NO_CARD_YET, SOME_DEAD);
   private static final Conditions<Tried> PLACES = Conditions.of(AWAY, WELCOME);
@@ -249,7 +260,8 @@ final class WordRules {
     };
   }
 
-  private static Conditions<Tried> word(Word word) {
+  /** {@return what a word of a turn must meet} */
+  static Conditions<Tried> word(Word word) {
     return switch (word) {
       case END -> ENDS;
       case CLAIM -> CLAIMS;

@@ -1,5 +1,5 @@
 /**
- * The turn machine: what may be chosen and why not, what a choice leads to, how games end. Uses the
- * cards and the state.
+ * The turn machine: what a choice leads to, what happens beside the choices, how games end. Uses
+ * the cards and the state.
  */
 package fr.zizanie.rules.ironpond.turn;
