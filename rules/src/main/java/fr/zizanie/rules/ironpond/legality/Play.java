@@ -29,6 +29,7 @@ final class Play implements Judged {
   /** Whether the card is insisted on. */
   final boolean insists;
 
+  private int direct = UNKNOWN;
   private int ways = UNKNOWN;
 
   Play(Asked asked, Card card, boolean insists) {
@@ -73,6 +74,11 @@ final class Play implements Judged {
 
   /** Whether it is about the card just announced, so that its own needs don't matter. */
   boolean direct() {
+    if (direct == UNKNOWN) direct = counters() ? 1 : 0;
+    return direct == 1;
+  }
+
+  private boolean counters() {
     return inWindow()
         && card.special() instanceof Counter counter
         && counter.meets(target(), asked.by);
