@@ -31,7 +31,7 @@ public record Conditions<T>(List<Condition<T>> all, boolean whole) {
 
   /** {@return whether {@code tried} meets them all} */
   public boolean hold(T tried) {
-    for (int i = 0; i < all.size(); i++) if (!all.get(i).holds(tried)) return false;
+    for (int i = 0, n = all.size(); i < n; i++) if (!all.get(i).test().test(tried)) return false;
     return true;
   }
 

@@ -52,9 +52,11 @@ public final class Plays {
     var out = new Choices();
     card.form().search(m, picks, base, out);
     int ways = 0;
-    for (int i = 0; i < out.size() && (ways & FINE) == 0; i++)
+    for (int i = 0; i < out.size(); i++) {
       ways |= ways(card, m, picks.plus(out.code(i)), base, anyway);
-    return (ways & FINE) == 0 ? ways : FINE;
+      if (ways >= FINE) return FINE;
+    }
+    return ways;
   }
 
   /** {@return what one way comes to that breaks this part, or none} */

@@ -18,6 +18,7 @@ final class Asked {
 
   final IronPondState s;
   final Seat by;
+  final Frame top;
 
   private Optional<Moment> own = Optional.empty();
   private Optional<Moment> foreign = Optional.empty();
@@ -25,7 +26,8 @@ final class Asked {
 
   Asked(IronPondState s) {
     this.s = s;
-    by = s.top() instanceof Frame.Window w ? w.to() : s.now().by();
+    top = s.top();
+    by = top instanceof Frame.Window w ? w.to() : s.now().by();
   }
 
   /** What a card of the seat's own turn is about. */
@@ -38,7 +40,7 @@ final class Asked {
   Moment foreign() {
     if (foreign.isPresent()) return foreign.get();
     Moment found =
-        s.top() instanceof Frame.Window w
+        top instanceof Frame.Window w
             ? Moments.asKnown(s, by, w.slot())
             : s.reacting() ? Moments.asKnown(s, by, Slot.LAST_FOREIGN) : own();
     foreign = Optional.of(found);
@@ -47,12 +49,12 @@ final class Asked {
 
   /** Whether the seat is about to move. */
   boolean ready() {
-    return s.top() instanceof Frame.Ready;
+    return top instanceof Frame.Ready;
   }
 
   /** Whether the seat has moved. */
   boolean moved() {
-    return s.top() instanceof Frame.Moved;
+    return top instanceof Frame.Moved;
   }
 
   Story now() {

@@ -69,7 +69,7 @@ public record Legality(Optional<Condition<?>> waived) {
 
   private Optional<Unmet> unmet(Play p) {
     var first = wanted(CardRules.moment(p)).unmet(p);
-    if (first.isPresent() || blind(p.s())) return first;
+    if (first.isPresent() || blind(p)) return first;
     return (p.direct() ? Optional.<Unmet>empty() : wanted(p.card.needs()).unmet(p.m()))
         .or(() -> wanted(CardRules.end(p.card)).unmet(p))
         .or(() -> wanted(CardRules.SAVED).unmet(p));
@@ -85,8 +85,8 @@ public record Legality(Optional<Condition<?>> waived) {
     return new Play(asked, Deck.card(asked.s.setting(), c.a()), (c.code() & Tokens.INSIST) != 0);
   }
 
-  private static boolean blind(IronPondState s) {
-    return s.top() instanceof Frame.Window w && w.blind();
+  private static boolean blind(Play p) {
+    return p.inWindow() && p.window().blind();
   }
 
   // ---- what
@@ -161,7 +161,7 @@ public record Legality(Optional<Condition<?>> waived) {
 
   private boolean holds(Play p) {
     if (!wanted(CardRules.moment(p)).hold(p)) return false;
-    if (blind(p.s())) return true;
+    if (blind(p)) return true;
     return (p.direct() || wanted(p.card.needs()).hold(p.m()))
         && (p.fine() || wanted(CardRules.end(p.card)).hold(p))
         && wanted(CardRules.SAVED).hold(p);

@@ -48,11 +48,11 @@ final class Play implements Judged {
 
   /** The window in which it is tried, if it is one. */
   boolean inWindow() {
-    return s().top() instanceof Frame.Window;
+    return asked.top instanceof Frame.Window;
   }
 
   Frame.Window window() {
-    return (Frame.Window) s().top();
+    return (Frame.Window) asked.top;
   }
 
   /** Whether it uses the right to a card of the other seat's turn. */
