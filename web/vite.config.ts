@@ -16,6 +16,6 @@ export default defineConfig({
     },
   },
   // One jsdom for each worker: making one for each file would cost twice what the tests themselves do.
-  test: { environment: "jsdom", isolate: false, include: ["**/*.test.ts"] },
+  test: { environment: "jsdom", isolate: false, setupFiles: ["./test/fresh.ts"], include: ["**/*.test.ts"] },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });
