@@ -45,6 +45,7 @@ it("a game can be begun and a move made by the keyboard alone", async ({ ann }) 
 });
 
 it("what the server refuses is told", async ({ ann }) => {
+  ann.spent = true; // a line that is routed stays so
   await ann.page.routeWebSocket(/\/ws\//, (socket) => {
     const line = socket.connectToServer();
     socket.onMessage((message) => line.send(String(message).replace('"e2e4"', '"e2e7"')));

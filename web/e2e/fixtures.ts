@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContextOptions } from "@playwright/test";
 import { Server } from "./server";
 import { sizes, Visitor } from "./visitor";
+import { Windows } from "./windows";
 
 interface Fixtures {
   /** Where the page is served; a test that kills the server sets `own`. */
@@ -17,7 +18,7 @@ interface Fixtures {
 }
 
 /** A test with two visitors, who come in as soon as they are named. */
-export const it = test.extend<Fixtures>({
+export const it = test.extend<Fixtures, { windows: Windows }>({
   own: [false, { option: true }],
   phone: [false, { option: true }],
   server: async ({ own }, use) => {
@@ -26,15 +27,17 @@ export const it = test.extend<Fixtures>({
     await server?.clear();
   },
   address: async ({ server }, use) => use(server?.address ?? process.env["ZIZANIE_ADDRESS"] ?? ""),
-  enter: async ({ browser, address, contextOptions, locale, viewport }, use) => {
+  windows: [async ({ browser }, use) => use(new Windows(browser)), { scope: "worker" }],
+  enter: async ({ windows, address, contextOptions, locale, viewport }, use, test) => {
     const all: Visitor[] = [];
     await use(async (options) => {
-      const context = await browser.newContext({ ...contextOptions, locale: locale ?? "fr-FR", viewport, ...options });
-      const visitor = await Visitor.enter(context, address);
+      const page = await windows.open({ ...contextOptions, locale: locale ?? "fr-FR", viewport, ...options });
+      const visitor = new Visitor(page, address);
       all.push(visitor);
       return visitor;
     });
-    await Promise.all(all.map((one) => one.context.close()));
+    const failed = test.status !== test.expectedStatus;
+    await Promise.all(all.map((one) => windows.leave(one.page, address, failed || one.spent)));
     expect(all.flatMap((one) => one.complaints)).toEqual([]);
   },
   ann: async ({ enter }, use) => use(await enter()),

@@ -8,11 +8,16 @@ export const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, 
 export class Visitor {
   readonly complaints: string[] = [];
 
-  private constructor(
-    readonly context: BrowserContext,
+  readonly context: BrowserContext;
+
+  /** Set by a test that changes the window for good: nobody uses it after. */
+  spent = false;
+
+  constructor(
     readonly page: Page,
     readonly address: string,
   ) {
+    this.context = page.context();
     page.on("pageerror", (error) => this.complaints.push(error.message));
     page.on("websocket", (line) => held(line, (what) => this.complaints.push(what)));
     page.on("console", (message) => {
@@ -21,10 +26,6 @@ export class Visitor {
       if (message.type() === "error" && !/ERR_CONNECTION|WebSocket|Failed to load resource/.test(text))
         this.complaints.push(text);
     });
-  }
-
-  static async enter(context: BrowserContext, address: string): Promise<Visitor> {
-    return new Visitor(context, await context.newPage(), address);
   }
 
   // ---- going somewhere
