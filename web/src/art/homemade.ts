@@ -28,7 +28,7 @@ function line(path: string): string {
   return `<path d="${path}" stroke="currentColor" stroke-width="7"/>`;
 }
 
-/** One pick: the piece that it means, in the colours of his side, or an empty square. */
+/** One pick: the piece that it means, in the colours of its side, or an empty square. */
 function picked(pick: readonly string[], x: number): string {
   if (pick.includes("empty")) return `<path d="M${x + 8} 38H${x + 52}V86H${x + 8}Z" stroke-dasharray="6 6"/>`;
   const kind = MEN.find((piece) => pick.includes(piece)) ?? (pick.includes("notPawn") ? "knight" : "pawn");

@@ -9,7 +9,7 @@ import { EMPTY, pickOf, step, targets, typed, type Input, type Selection, type S
 import { createDrawing, type Carried } from "./drawing";
 import type { Board, BoardEvents, BoardView } from "./types";
 
-/** How long a piece dropped on a target waits there for an answer before he goes home. */
+/** How long a piece dropped on a target waits there for an answer before it goes home. */
 const PATIENCE = 3000;
 
 let boards = 0;

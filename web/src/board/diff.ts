@@ -52,7 +52,7 @@ function alike(a: Piece, b: Piece): boolean {
   return a.art === b.art && a.side === b.side && a.letter === b.letter;
 }
 
-/** What a tile shows besides its letter, and a piece besides his figure. */
+/** What a tile shows besides its letter, and a piece besides its figure. */
 function faceOf({ kind, promoted, holds, marks, merged }: Piece): string {
   return JSON.stringify([kind, promoted, holds, marks, merged]);
 }

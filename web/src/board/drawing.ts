@@ -194,7 +194,7 @@ export function createDrawing(first: BoardView, id: string): Drawing {
     }
   };
 
-  /** The piece in the air already shows what he becomes where he would land. */
+  /** The piece in the air already shows what it becomes where it would land. */
   const carry = (carried: Carried | undefined, selection: Selection): void => {
     const piece = carried && view.board.pieces.find((piece) => piece.at === carried.from);
     if (!carried || !piece) {

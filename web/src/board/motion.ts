@@ -23,7 +23,7 @@ export interface Motion {
   /** Stops what is under way, leaving the final picture. */
   settle(): void;
   play(change: Diff, surface: Surface): void;
-  /** A piece goes half his way and comes back: the answer was no. */
+  /** A piece goes half its way and comes back: the answer was no. */
   refuse(way: { from: string; to: string }, surface: Pick<Surface, "geometry" | "pieceAt">): void;
 }
 
@@ -129,7 +129,7 @@ export function createMotion(): Motion {
   const travel = (slide: Slide, surface: Surface, crossing: boolean): void => {
     const drawn = surface.pieceAt(slide.piece.at);
     if (!drawn) return;
-    // The hand brought him there, and his window turned on the way.
+    // The hand brought it there, and its window turned on the way.
     if (surface.carried === slide.piece.at) return;
     const [from, to] = [centreOf(surface.geometry, slide.from), centreOf(surface.geometry, slide.piece.at)];
     const start = `translate(${from.x - to.x}px,${from.y - to.y}px)`;

@@ -3,7 +3,7 @@ import { centreOf, cornerOf, type Geometry } from "./geometry";
 import { draw, stamp as print } from "./svg";
 import type { Badge, Note, Stamp } from "./types";
 
-/** The ring on a piece's corner: how many kinds are left for him, or a tick when only one is. */
+/** The ring on a piece's corner: how many kinds are left for it, or a tick when only one is. */
 export function drawNotes(g: Geometry, notes: readonly Note[], carried: At | undefined): SVGElement[] {
   return notes
     .filter((note) => note.at !== carried)

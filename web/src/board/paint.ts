@@ -19,7 +19,7 @@ export interface Paint {
   dark(nature: string): boolean;
   /** Printed dots: where in the square, how large, what colour. */
   dot: { x: number; y: number; r: number; fill: string };
-  /** Side of a piece, and how far his middle lies above that of the square. */
+  /** Side of a piece, and how far its middle lies above that of the square. */
   piece: { size: number; up: number };
   /** Ranks, counted from 0, with a heavy line above them. */
   rules: readonly number[];

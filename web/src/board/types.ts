@@ -40,7 +40,7 @@ export interface Figures {
   draw(piece: Piece): SVGElement | undefined;
 }
 
-/** What is known of a piece, on his upper right corner: how many kinds are left, or that it is certain. */
+/** What is known of a piece, on its upper right corner: how many kinds are left, or that it is certain. */
 export interface Note {
   at: At;
   left: number;
@@ -137,7 +137,7 @@ export interface BoardView {
   goban?: GobanView;
 }
 
-/** What the player has in hand: the piece picked up and, while he hovers, aims or points with the keyboard, the target. */
+/** What the player has in hand: the piece picked up and, while it hovers, aims or points with the keyboard, the target. */
 export interface Pick {
   at: At;
   aim: Move | undefined;

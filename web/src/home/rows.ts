@@ -10,7 +10,7 @@ export interface Group {
 /** How many finished matches are still worth a line. */
 const FINISHED = 4;
 
-/** Sorts the guest's matches: his turn, not his turn, over; empty groups left out. */
+/** Sorts the guest's matches: their turn, not their turn, over; empty groups left out. */
 export function groupsOf(rows: readonly MatchRow[]): Group[] {
   const running = rows.filter((row) => row.outcome === null);
   const mine = running.filter((row) => row.seats.some((seat) => seat.mine && seat.seat === row.turn));

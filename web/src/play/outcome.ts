@@ -1,6 +1,6 @@
 import type { SeatInfo, Sheet } from "../wire";
 
-/** How the viewer takes the end: he won, he lost, nobody won, or he only watched (or holds both seats). */
+/** How the viewer takes the end: they won, they lost, nobody won, or they only watched (or hold both seats). */
 export type Ending = "won" | "lost" | "drawn" | "told";
 
 /** What the end is for this viewer. */
@@ -17,7 +17,7 @@ export function mineOf(seats: readonly SeatInfo[]): string[] {
   return seats.filter((seat) => seat.mine).map((seat) => seat.seat);
 }
 
-/** The seat in whose name the viewer raises an event, undefined when he only watches. */
+/** The seat in whose name the viewer raises an event, undefined when they only watch. */
 export function speakerOf(sheet: Sheet, word: string): string | undefined {
   const mine = mineOf(sheet.seats);
   if (mine.length < 2) return mine[0];

@@ -38,7 +38,7 @@ export class Course {
   /** Good tries that led elsewhere, and refusals, since it began. */
   missed = $state(0);
   showing = $state(false);
-  /** The learner was shown something: he hasn't found it himself. */
+  /** The learner was shown something: they haven't found it themselves. */
   showed = $state(false);
   readonly session: Session;
   readonly over = $derived.by(() => this.reached >= this.lesson.steps.length);
@@ -81,7 +81,7 @@ export class Course {
     this.script();
   }
 
-  /** Plays the learner's next action before his eyes. */
+  /** Plays the learner's next action before their eyes. */
   async show(): Promise<void> {
     const step = this.lesson.steps[this.reached];
     const action = step?.actions.find((one) => !one.endsWith("*"));

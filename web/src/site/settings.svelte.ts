@@ -42,5 +42,5 @@ class Settings {
   }
 }
 
-/** What the visitor chose, kept in his browser. */
+/** What the visitor chose, kept in their browser. */
 export const settings = new Settings();

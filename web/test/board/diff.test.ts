@@ -40,7 +40,7 @@ describe("the passage between two pictures", () => {
     expect(change.slides.map(({ from }) => from)).toEqual(["d5"]);
     expect(change.born).toEqual([piece("d5", "pawn", "black")]);
   });
-  it("turns a piece who changed where he stands", () => {
+  it("turns a piece that changed where it stands", () => {
     expect(between([piece("e4")], [piece("e4", "rook")]).turned).toEqual([
       { from: "e4", piece: piece("e4", "rook"), was: "pawn" },
     ]);

@@ -29,7 +29,7 @@ const drop = (at: string | undefined, careful = false): Input => ({ do: "drop", 
 const aim = (at: string | undefined): Input => ({ do: "aim", at });
 
 describe("a mouse that clicks", () => {
-  it("picks a piece up with the press and keeps him after the release", () => {
+  it("picks a piece up with the press and keeps it after the release", () => {
     expect(pickOf(after(press("e2"), lift("e2")).now)).toEqual({ at: "e2", aim: undefined });
   });
   it("plays with a second click on a target", () => {
@@ -37,7 +37,7 @@ describe("a mouse that clicks", () => {
     expect(played).toEqual(["e2e4"]);
     expect(pickOf(now)).toBeNull();
   });
-  it("drops the piece when he is clicked again", () => {
+  it("drops the piece when it is clicked again", () => {
     expect(pickOf(after(press("e2"), lift("e2"), press("e2"), lift("e2")).now)).toBeNull();
   });
   it("drops the piece on an empty square that is no target", () => {
@@ -46,7 +46,7 @@ describe("a mouse that clicks", () => {
   it("changes its mind to another piece", () => {
     expect(pickOf(after(press("e2"), lift("e2"), press("a1"), lift("a1")).now)?.at).toBe("a1");
   });
-  it("takes an enemy rather than picking him up", () => {
+  it("takes an enemy rather than picking it up", () => {
     expect(after(press("e2"), lift("e2"), press("d7"), lift("d7")).played).toEqual(["e2d7"]);
   });
   it("picks up a piece without moves, so that the page can explain", () => {
@@ -65,7 +65,7 @@ describe("a drag", () => {
       expect(pickOf(now)).toBeNull();
     }
   });
-  it("keeps the piece in hand when he comes back to his square", () => {
+  it("keeps the piece in hand when it comes back to its square", () => {
     expect(pickOf(after(press("e2"), drop("e2")).now)?.at).toBe("e2");
   });
 });
@@ -145,7 +145,7 @@ describe("a new offer in the middle of a choice", () => {
       ).now.held,
     ).toBeNull();
   });
-  it("drops a piece who was replaced by another on his square", () => {
+  it("drops a piece that was replaced by another on its square", () => {
     const others = pieces.map((each) => (each.at === "e2" ? piece("e2", "pawn", "black") : each));
     expect(after(choose("e2"), offer(moves, others)).now.held).toBeNull();
   });

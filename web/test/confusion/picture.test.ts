@@ -86,7 +86,7 @@ describe("the board of Confusion", () => {
 });
 
 describe("what is asked of a player", () => {
-  it("is a reply when the neutral piece stands on his first row", () => {
+  it("is a reply when the neutral piece stands on its first row", () => {
     const threat = [piece("f1", "white", "T", { holds: true })];
     expect(promptOf(fr, scene(threat)).title).toBe(fr.confusion.prompt.claim);
     expect(promptOf(fr, scene([piece("f2", "white", "T", { holds: true })])).title).toBe(fr.confusion.prompt.idle);

@@ -57,7 +57,7 @@ describe("cards to leave out", () => {
 });
 
 describe("news", () => {
-  it("names what the other changed, and not what the viewer changed himself", () => {
+  it("names what the other changed, and not what the viewer changed", () => {
     const now = lobby({ version: 1, by: "black", options: wholeOf(game, { deck: "68" }) });
     expect(newsOf(lobby(), now).changed).toEqual(["deck"]);
     expect(newsOf(lobby(), now).by?.name).toBe("Ben");

@@ -11,7 +11,7 @@ interface Change {
 
 type Pages = Record<string, Record<string, Mark>>;
 
-/** The marks that one player makes in one match, on both sides of his sheet; kept in his browser. */
+/** The marks that one player makes in one match, on both sides of the sheet; kept in that player's browser. */
 export class Notes {
   private pages = $state.raw<Pages>({});
   private changes = $state.raw<readonly Change[]>([]);

@@ -9,7 +9,7 @@ export function seatOf(scene: Pick<Scene, "viewer" | "seats">): string | undefin
   return scene.seats.find((seat) => seat === scene.viewer);
 }
 
-/** The row of a letter in the viewer's notebook, his own marks and all. */
+/** The row of a letter in the viewer's notebook, their own marks and all. */
 export function readRow(scene: Scene, seat: string, letter: string): Cell[] {
   const setting = settingOf(scene.options);
   const own = seatOf(scene);

@@ -6,7 +6,7 @@ export interface Setting {
   spies: boolean;
   /** One double agent on each side. */
   agents: boolean;
-  /** The opponent answers every try himself. */
+  /** The opponent answers every try in person. */
   asked: boolean;
   letters: readonly string[];
   kinds: readonly Kind[];

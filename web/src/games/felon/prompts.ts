@@ -4,7 +4,7 @@ import type { Sheet } from "../../wire";
 import type { Prompt, Scene } from "../../game/parts";
 import { settingOf, phaseOf } from "./setting";
 
-/** What the viewer is asked when it is his turn: to place, to line up, to hijack now or never, or simply to move. */
+/** What the viewer is asked when it is their turn: to place, to line up, to hijack now or never, or simply to move. */
 export function promptOf(texts: Texts, { board, moves, options }: Scene): Prompt {
   const { place, prompt, sides } = texts.felon;
   const phase = phaseOf(board);
@@ -19,7 +19,7 @@ export function promptOf(texts: Texts, { board, moves, options }: Scene): Prompt
   return { title: prompt.idle, text: prompt.idleText };
 }
 
-/** What the other is doing before the game proper; undefined when he is simply to move. */
+/** What the other is doing before the game proper; undefined when they are simply to move. */
 export function waitingOf(texts: Texts, { board }: Pick<Sheet, "board">): Prompt | undefined {
   const { place } = texts.felon;
   const phase = phaseOf(board);

@@ -47,12 +47,12 @@ export function phaseOf(board: Pick<BoardSheet, "pieces">): Phase {
   return (["first", "second", "rows"] as const)[count("felon")] ?? "rows";
 }
 
-/** The kind of a piece, from his drawing: "dame". */
+/** The kind of a piece, from its drawing: "dame". */
 export function kindOf(piece: Pick<Piece, "art">): string {
   return piece.art.replace(/^felon-/, "");
 }
 
-/** What a piece is called, with his side: "dame jaune". */
+/** What a piece is called, with its side: "dame jaune". */
 export function pieceName(texts: Texts, piece: Piece): string {
   const { felon } = texts;
   const kind = kindOf(piece);

@@ -209,7 +209,7 @@ export const confusion: typeof french = {
       small: ["Small world", "The two dark files at the edge are out of play."],
       late: ["Late contact", "The briefcase must survive one turn on the far row."],
       setup: ["Free set-up", "Each side places its letters without seeing diagrams."],
-      comrade: ["A promotion, comrade", "Any spy may be promoted, except the agent, who gives himself away."],
+      comrade: ["A promotion, comrade", "Any spy may be promoted, except the agent, whom it would give away."],
     },
     more: "More settings",
     cap: "Draw after so many turns without effect",

@@ -89,7 +89,7 @@ export const felon: typeof french = {
       "In the order squire, minister, jester, valet, courtesan, king, queen… from your left or from your right.",
     direct: "Left to right",
     reversed: "Right to left",
-    waitRows: "Your opponent lines up his court.",
+    waitRows: "Your opponent lines up their court.",
     heading: "Placing",
   },
   prompt: {
@@ -155,7 +155,7 @@ export const felon: typeof french = {
       ROOK: "It slides straight: the text does not say so, but it stands in the corner.",
     },
     mirror: "Setting up",
-    mirrors: { false: "Each from his left", true: "Kings face to face" },
+    mirrors: { false: "Each from their left", true: "Kings face to face" },
     mirrorNotes: {
       false: "Each side is the other, turned half round.",
       true: "Red lines up its court as in a mirror.",

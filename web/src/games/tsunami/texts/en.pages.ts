@@ -13,7 +13,7 @@ export const rules: typeof french.rules = {
       text: [
         "Black begins. On your turn you place a stone on an empty point, or **pass**. Stones of one colour that touch along the lines are a **chain**; its **liberties** are the empty points that touch it.",
         "A chain without liberties is **captured** and leaves the goban. No stone may be placed that would have no liberty itself: suicide is forbidden, also by a card.",
-        "**Ko**: nobody brings back a position that he made himself before. A card that changed the goban in between opens the ko again.",
+        "**Ko**: nobody brings back a position that they made themselves before. A card that changed the goban in between opens the ko again.",
         "In the end you count your stones and the empty points that you alone surround. White gets a **komi** of 7.5.",
       ],
     },
@@ -35,8 +35,8 @@ export const rules: typeof french.rules = {
     counter: {
       title: "Announcing, countering",
       text: [
-        "A card, or a move, is announced first; the other has a few seconds to let it happen or to counter. The question comes whenever he holds a card, whichever it is, and lasts as long: waiting tells nothing of his hand.",
-        "A countered card is lost, and its player plays no other this turn; he keeps his stone. A countered move is played elsewhere. A counter is not countered.",
+        "A card, or a move, is announced first; the other has a few seconds to let it happen or to counter. The question comes whenever they hold a card, whichever it is, and lasts as long: waiting tells nothing of the hand.",
+        "A countered card is lost, and its player plays no other this turn; they keep their stone. A countered move is played elsewhere. A counter is not countered.",
       ],
     },
     exchange: {
@@ -115,9 +115,9 @@ export const fidelity: typeof french.fidelity = {
       ["P4.1", "Play the reserve card just drawn?", "Yes.", "It is in the hand."],
       [
         "P6.2, P6.4",
-        "Does a countered player lose his move?",
-        "No. Card countered: he places his stone. Move countered: he plays elsewhere.",
-        "Only another card is denied him.",
+        "Does a countered player lose their move?",
+        "No. Card countered: they place their stone. Move countered: they play elsewhere.",
+        "Only another card is ruled out.",
       ],
       ["P6.3", "Counter an immediate card?", "Yes.", "“A card”, without limit."],
       ["P6.3", "Counter a counter?", "No.", "The countered player plays no more cards."],
@@ -168,7 +168,7 @@ export const fidelity: typeof french.fidelity = {
   digital: {
     title: "On the screen",
     text: [
-      "The question “do you counter?” comes whenever the other holds a card, not only when he holds a counter, and lasts twelve seconds whatever happens. Otherwise waiting would betray the hand.",
+      "The question “do you counter?” comes whenever the other holds a card, not only when they hold a counter, and lasts twelve seconds whatever happens. Otherwise waiting would betray the hand.",
       "The slip of paper is kept by the server, which shows a note to nobody but its author: not to the opponent, not to the public, not to the computer.",
     ],
   },

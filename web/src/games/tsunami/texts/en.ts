@@ -251,7 +251,7 @@ export const tsunami: typeof french = {
     ko: "Ko",
     kos: { nssk: "French", psk: "Positional" },
     koNotes: {
-      nssk: "Nobody brings back a position that he made himself before.",
+      nssk: "Nobody brings back a position that they made themselves before.",
       psk: "No position comes back, whoever made it.",
     },
     komi: "Komi",

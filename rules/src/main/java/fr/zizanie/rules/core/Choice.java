@@ -20,7 +20,7 @@ public record Choice(int code) {
     /** One of the words of the game, by its index. */
     WORD,
     NUMBER,
-    /** What a viewer sees of a pick that is hidden from him. */
+    /** What a viewer sees of a pick that is hidden from them. */
     HIDDEN
   }
 

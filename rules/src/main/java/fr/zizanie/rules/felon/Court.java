@@ -38,12 +38,12 @@ final class Court {
               new Words(
                   "Un valet ne prend personne, mais il change de place avec tout ennemi, le roi"
                       + " compris. Échec et mat.",
-                  "A valet captures nobody, but he changes places with any enemy, the king too."
+                  "A valet captures nobody, but changes places with any enemy, the king too."
                       + " Checkmate.")),
           lesson(
               Kind.MINISTRE,
               "13/12r/13/13/13/13/2M3g6/5D7/13/13/13/13/R12 y - - 0 20",
-              List.of(mine("c7g7"), his("m12l11")),
+              List.of(mine("c7g7"), theirs("m12l11")),
               new Words(
                   "Un garde rouge menace votre dame. Faites-en l’un des vôtres.",
                   "A red guard threatens your queen. Make it one of yours."),
@@ -55,7 +55,7 @@ final class Court {
           lesson(
               Kind.FELON,
               "11r1/13/6f6/13/13/13/13/5d7/13/13/12G/R12/13 r - - 0 20",
-              List.of(his("g11g7"), mine("g7f6")),
+              List.of(theirs("g11g7"), mine("g7f6")),
               new Words(
                   "Le félon rouge vient de s’arrêter sur une ligne orange. Retournez-le contre la"
                       + " dame de son propre camp.",
@@ -112,7 +112,7 @@ final class Court {
     return new Lesson.Step(Optional.empty(), List.of(good));
   }
 
-  private static Lesson.Step his(String action) {
+  private static Lesson.Step theirs(String action) {
     return new Lesson.Step(Optional.of(Seat.SECOND), List.of(action));
   }
 }

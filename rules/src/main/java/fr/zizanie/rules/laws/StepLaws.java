@@ -110,8 +110,8 @@ record StepLaws<S, V>(Game<S, V> game, RandomGenerator random, Set<Choice> spell
   }
 
   /**
-   * Choices that a viewer can't tell apart leave him the same view; one that he doesn't see at all
-   * leaves his view alone.
+   * Choices that a viewer can't tell apart leave the same view; one that a viewer doesn't see at
+   * all leaves that view alone.
    */
   private void secret(S state, Choices offered, Choice choice, S next, Viewer viewer) {
     var seen = game.seen(state, choice, viewer);
@@ -143,8 +143,8 @@ record StepLaws<S, V>(Game<S, V> game, RandomGenerator random, Set<Choice> spell
   }
 
   /**
-   * A choice that isn't declared revealing looks the same to its maker in every world he thinks
-   * possible.
+   * A choice that isn't declared revealing looks the same to its maker in every world that its
+   * maker thinks possible.
    */
   private void silent(S state, Choice choice, S next, Viewer me) {
     V view = game.view(state, me);

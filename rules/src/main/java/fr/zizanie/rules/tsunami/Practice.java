@@ -24,7 +24,7 @@ final class Practice {
               new Words(
                   "Blanc vit au bord sud. Piochez, et faites passer la vague là où il perd le"
                       + " plus.",
-                  "White lives along the south edge. Draw, and send the wave where he loses most."),
+                  "White lives along the south edge. Draw, and send the wave where it hurts most."),
               new Words(
                   "Toute la première ligne est partie, la vôtre aussi. La carte tenait lieu de"
                       + " coup.",
@@ -33,26 +33,26 @@ final class Practice {
           lesson(
               "non",
               at("white", "C3 D6 L11 G7 K5", "K4 K10 D10 E12 L5").hands("non", "trahison"),
-              List.of(his("#trahison K5"), mine("#non"), his("D4")),
+              List.of(theirs("#trahison K5"), mine("#non"), theirs("D4")),
               new Words(
                   "Blanc annonce Trahison sur votre pierre K5. Vous avez de quoi répondre.",
                   "White announces Treason on your stone K5. You hold an answer."),
               new Words(
                   "La carte contrée est perdue, mais son joueur garde son coup : il vient de le"
                       + " poser.",
-                  "The countered card is lost, but its player keeps his move: he has just made"
+                  "The countered card is lost, but its player keeps the move: White has just made"
                       + " it.")),
           lesson(
               "barrage",
               at("white", "C3 D4 E4 F4 L11 G7", "D5 E5 F5 C4 D3 E3 F3 K10 D10")
                   .hands("barrage", ""),
-              List.of(his("G4"), mine("#barrage"), his("K4"), mine("G4")),
+              List.of(theirs("G4"), mine("#barrage"), theirs("K4"), mine("G4")),
               new Words(
                   "Blanc joue G4 et prend vos trois pierres. Empêchez-le, puis sauvez-les.",
-                  "White plays G4 and takes your three stones. Stop him, then save them."),
+                  "White plays G4 and takes your three stones. Stop that, then save them."),
               new Words(
                   "Contré, il a dû jouer ailleurs ; le point G4 était de nouveau pour vous.",
-                  "Countered, he had to play elsewhere, and G4 was yours to play.")),
+                  "Countered, White had to play elsewhere, and G4 was yours to play.")),
           lesson(
               "troc",
               at("black", "D5 E5 E4 E6 G5 H5 K9", "F5 F6 F4 K4 D10 L10").hands("troc", ""),
@@ -73,32 +73,33 @@ final class Practice {
               List.of(
                   mine("#duel G7"),
                   mine("H7", Lesson.ANY),
-                  his("J5"),
+                  theirs("J5"),
                   mine("G7", Lesson.ANY),
-                  his("pass")),
+                  theirs("pass")),
               new Words(
                   "Un carré de 5 sur 5, et quatre coups à tour de rôle : ouvrez le duel autour de"
                       + " G7.",
                   "A square of 5 by 5, and four moves in turn: open the duel around G7."),
               new Words(
                   "Deux pierres chacun, dans le carré seulement. On peut renoncer à la sienne.",
-                  "Two stones each, inside the square only. Either may decline his own.")),
+                  "Two stones each, inside the square only. Either player may decline.")),
           lesson(
               "piege",
               at("black", "J4 K5 L5 M4 K3 C3", "K4 L4 L3 M3 D10 K10").hands("piege", ""),
-              List.of(mine("#piege M5"), mine("C10", Lesson.ANY), his("M5")),
+              List.of(mine("#piege M5"), mine("C10", Lesson.ANY), theirs("M5")),
               new Words(
                   "Blanc veut sortir par M5. Notez ce point en secret, puis jouez ailleurs.",
                   "White wants to get out at M5. Note that point in secret, then play elsewhere."),
               new Words(
                   "Sa pierre n’est pas posée et son tour s’arrête. Lui ne voyait que le petit"
                       + " papier.",
-                  "His stone is not placed and his turn stops. All that he saw was the slip of"
+                  "The stone is not placed and the turn stops. All that White saw was the slip of"
                       + " paper.")),
           lesson(
               "superko",
               at("black", "C4 D5 D3 K5 L4 C10", "E5 F4 E3 K4 K10 D11 H3"),
-              List.of(scripted(Seat.FIRST, "E4"), his("D4"), mine("J4"), his("K3"), mine("E4")),
+              List.of(
+                  scripted(Seat.FIRST, "E4"), theirs("D4"), mine("J4"), theirs("K3"), mine("E4")),
               new Words(
                   "Blanc vient de prendre en D4. Reprendre aussitôt est interdit : menacez K4"
                       + " d’abord.",
@@ -114,7 +115,8 @@ final class Practice {
                   "black",
                   "F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 F13 C10 C3",
                   "G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 G12 G13 K10 D6"),
-              List.of(mine("pass"), his("pass"), mine("dead D6"), mine("agree"), his("agree")),
+              List.of(
+                  mine("pass"), theirs("pass"), mine("dead D6"), mine("agree"), theirs("agree")),
               new Words(
                   "Rien ne bouge plus. Passez, touchez la pierre blanche qui ne peut plus vivre, et"
                       + " donnez votre accord.",
@@ -199,7 +201,7 @@ final class Practice {
     return new Lesson.Step(Optional.empty(), List.of(good));
   }
 
-  private static Lesson.Step his(String action) {
+  private static Lesson.Step theirs(String action) {
     return scripted(Seat.SECOND, action);
   }
 

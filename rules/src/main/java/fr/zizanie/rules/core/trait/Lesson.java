@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param learner the seat that learns
  * @param steps all that is to happen, in order
  * @param goal what the learner should bring about
- * @param close what is said once he has
+ * @param close what is said once they have
  */
 public record Lesson(
     String id,

@@ -25,7 +25,7 @@ public final class Inventory {
     }
     for (Seat seat : Seat.values()) {
       int side = seat.ordinal();
-      if (again.king[side] != p.king(seat)) return Optional.of("a king not where he is known");
+      if (again.king[side] != p.king(seat)) return Optional.of("a king not where it is known");
       if (again.felon[side] != p.felon(seat)) return Optional.of("a félon not where it is known");
       kings -= p.king(seat) != 0 ? 1 : 0;
       felons -= p.felon(seat) != 0 ? 1 : 0;
