@@ -8,7 +8,7 @@ import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.ironpond.cards.special.BrokenFaces;
 import fr.zizanie.rules.ironpond.cards.special.Sight;
 import fr.zizanie.rules.ironpond.chess.Component;
-import fr.zizanie.rules.ironpond.chess.Diktat;
+import fr.zizanie.rules.ironpond.chess.Order;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.scene.Story;
 import fr.zizanie.rules.ironpond.scene.Trap;
@@ -123,7 +123,7 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered, Optional
 
   private void lasting(Scene scene, List<Lasting> out) {
     var marks = scene.board().marks();
-    if (marks.diktat() instanceof Diktat.Must(Seat seat, Component type))
+    if (marks.diktat() instanceof Order.Must(Seat seat, Component type))
       out.add(Lasting.of("diktat", Names.side(seat), String.valueOf(type.letter())));
     if (scene.chrono()) out.add(Lasting.of("chrono", Names.side(view.now().by()), ""));
     if (marks.reversed()) out.add(Lasting.of("reversed", "", ""));

@@ -8,8 +8,8 @@ import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.cards.special.BrokenFaces;
 import fr.zizanie.rules.ironpond.cards.special.Kidnapping;
 import fr.zizanie.rules.ironpond.cards.special.SuperGang;
-import fr.zizanie.rules.ironpond.chess.Diktat;
 import fr.zizanie.rules.ironpond.chess.Marks;
+import fr.zizanie.rules.ironpond.chess.Order;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.scene.Trap;
 import fr.zizanie.rules.ironpond.state.Frame;
@@ -148,7 +148,7 @@ record IronPondTold(IronPondView before, List<Choice> seen, IronPondView after) 
     boolean lasts =
         card.is(Trait.ADVERTISES)
             || card.is(Trait.HURRIES) && now.chrono()
-            || card.is(Trait.ORDERS) && is.diktat() instanceof Diktat.Must
+            || card.is(Trait.ORDERS) && is.diktat() instanceof Order.Must
             || brief && (is.stuck() | is.shielded()) != 0;
     return lasts
         || !then.board().pieces().equals(now.board().pieces())

@@ -1,8 +1,8 @@
 package fr.zizanie.players.ironpond.search;
 
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.ironpond.chess.Diktat;
 import fr.zizanie.rules.ironpond.chess.Marks;
+import fr.zizanie.rules.ironpond.chess.Order;
 import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.chess.Position;
 
@@ -34,7 +34,7 @@ public final class PositionHash {
     h = mixed(h, k.stuck());
     h = mixed(h, k.shielded() * 3 + k.fresh());
     int order =
-        k.diktat() instanceof Diktat.Must(var seat, var type)
+        k.diktat() instanceof Order.Must(var seat, var type)
             ? 1 + seat.ordinal() * 8 + type.ordinal()
             : 0;
     for (var s : k.spares()) h = mixed(h, s.at() * 8L + s.component().ordinal());

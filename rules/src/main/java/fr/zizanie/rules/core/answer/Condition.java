@@ -41,6 +41,16 @@ public record Condition<T>(
     return new Condition<>(rule, code, test, otherwise, true);
   }
 
+  /** {@return the same condition, asked of what holds the thing that is tried} */
+  public <U> Condition<U> over(Function<U, T> tried) {
+    return new Condition<>(
+        rule,
+        code,
+        u -> test.test(tried.apply(u)),
+        u -> otherwise.apply(tried.apply(u)),
+        structural);
+  }
+
   /** {@return whether {@code tried} meets it} */
   public boolean holds(T tried) {
     return test.test(tried);

@@ -3,6 +3,7 @@ package fr.zizanie.rules.core.answer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Conditions in the order in which they are asked: what meets them all is offered, and the first
@@ -27,6 +28,11 @@ public record Conditions<T>(List<Condition<T>> all, boolean whole) {
     var more = new ArrayList<>(all);
     more.addAll(last);
     return new Conditions<>(more, whole);
+  }
+
+  /** {@return the same, asked of what holds the thing that is tried} */
+  public <U> Conditions<U> over(Function<U, T> tried) {
+    return new Conditions<>(all.stream().map(c -> c.over(tried)).toList(), whole);
   }
 
   /** {@return whether {@code tried} meets them all} */

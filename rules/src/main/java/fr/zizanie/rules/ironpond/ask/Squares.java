@@ -110,14 +110,6 @@ public record Squares(List<Is> all) {
         (m, _) -> ~m.board().marks().frozen() & ~m.board().marks().barred(m.by(), m.pieces()));
   }
 
-  /** Pieces that a Diktat lets their player choose as the move. */
-  public static Squares allowed() {
-    return that(
-        "une pièce du type ordonné par le Diktat",
-        "a piece of the type that Diktat orders",
-        (m, _) -> ~m.board().marks().barred(m.by(), m.pieces()));
-  }
-
   // ---- where
 
   public static Squares empty() {

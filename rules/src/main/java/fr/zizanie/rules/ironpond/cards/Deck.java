@@ -7,10 +7,13 @@ import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.cards.special.BrokenFaces;
 import fr.zizanie.rules.ironpond.cards.special.Counters;
+import fr.zizanie.rules.ironpond.cards.special.Diktat;
 import fr.zizanie.rules.ironpond.cards.special.Kidnapping;
+import fr.zizanie.rules.ironpond.cards.special.Regency;
 import fr.zizanie.rules.ironpond.cards.special.Rewinds;
 import fr.zizanie.rules.ironpond.cards.special.SelfDefence;
 import fr.zizanie.rules.ironpond.cards.special.Snub;
+import fr.zizanie.rules.ironpond.cards.special.Stopwatch;
 import fr.zizanie.rules.ironpond.cards.special.SuperGang;
 import fr.zizanie.rules.ironpond.state.CardSet;
 import fr.zizanie.rules.ironpond.state.Setting;
@@ -56,6 +59,9 @@ public final class Deck {
                 Fusion.CARD,
                 SelfDefence.CARD,
                 Kidnapping.CARD,
+                Stopwatch.CARD,
+                Diktat.CARD,
+                Regency.CARD,
                 SuperGang.CARD,
                 BrokenFaces.CARD,
                 Snub.CARD,

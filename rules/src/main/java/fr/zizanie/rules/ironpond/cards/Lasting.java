@@ -8,25 +8,20 @@ import static fr.zizanie.rules.ironpond.ask.Squares.notRoyal;
 import static fr.zizanie.rules.ironpond.ask.Squares.strict;
 import static fr.zizanie.rules.ironpond.ask.Squares.that;
 
-import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.ask.Ask;
 import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.ask.Pawns;
-import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.card.Acts;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.chess.Component;
-import fr.zizanie.rules.ironpond.chess.Diktat;
 import fr.zizanie.rules.ironpond.chess.Edits;
-import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.Marks;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Change;
 import fr.zizanie.rules.ironpond.scene.Trap;
-import fr.zizanie.rules.ironpond.text.Word;
 import java.util.List;
 
 /** Cards whose effect lasts: on a piece, on a square, on a turn or on the whole board. */
@@ -81,21 +76,6 @@ final class Lasting {
         .does((m, p) -> Change.of(m.scene().arming(new Trap(m.by(), number, p.square(0), false))));
   }
 
-  /** The opponent moves against the stopwatch. */
-  private static final Card STOPWATCH =
-      Card.card(22, Timing.AFTER)
-          .named("Chrono", "Stopwatch")
-          .text(
-              "L’adversaire a quinze secondes pour son prochain coup ; sinon son tour est perdu.",
-              "Your opponent has fifteen seconds for the next move, or the turn is lost.")
-          .trait(Trait.HURRIES, Trait.PHYSICAL)
-          .worth(12)
-          .need(
-              "L’adversaire est en échec.",
-              "The opponent is in check.",
-              m -> !m.board().turned().inCheck(m.by().other()))
-          .does((m, _) -> Change.of(m.scene().chrono(true)));
-
   /** An empty square is gone, and traps there are void (R36). */
   private static final Card HOLE =
       Card.card(25, Timing.AFTER)
@@ -117,46 +97,6 @@ final class Lasting {
           .worth(12)
           .piece(strict().and(that("un cavalier", "a knight", (m, _) -> m.pieces().knights())))
           .does((m, p) -> m.change(Edits.camel(m.board(), p.square(0))));
-
-  /** The opponent must move a piece of the type named. */
-  private static final Card DIKTAT =
-      Card.card(36, Timing.AFTER)
-          .named("Diktat", "Diktat")
-          .text(
-              "Vous nommez pion, cavalier, fou ou tour : c’est ce que l’adversaire doit jouer à son"
-                  + " prochain tour.",
-              "You name pawn, knight, bishop or rook: that is what your opponent must move next"
-                  + " turn.")
-          .trait(Trait.ORDERS)
-          .worth(22)
-          .dead(Lasting::nobodyToOrder)
-          .ask(
-              new Ask.Any(
-                  Lasting::orders,
-                  new Words(
-                      "p, n, b ou r : une pièce que l’adversaire peut jouer",
-                      "p, n, b or r: a piece that the opponent can move")))
-          .does((m, p) -> marked(m, ordered(m, Acts.letter(p, 0))));
-
-  /** Whether the opponent moves no piece of a type that may be ordered. */
-  private static boolean nobodyToOrder(Moment m) {
-    long theirs = m.board().strictly(m.by().other()) | m.board().marks().neutral();
-    long ordered = 0;
-    for (Component type : ORDERS) ordered |= m.pieces().type(type);
-    return (theirs & ordered) == 0;
-  }
-
-  private static final List<Component> ORDERS =
-      List.of(Component.PAWN, Component.KNIGHT, Component.BISHOP, Component.ROOK);
-
-  private static Marks ordered(Moment m, Component type) {
-    return m.board().marks().diktat(new Diktat.Must(m.by().other(), type));
-  }
-
-  private static void orders(Moment m, Picks p, Choices out) {
-    for (Component c : ORDERS)
-      if (Legal.canMove(m.board().marks(ordered(m, c)).turned())) out.add(Word.of(c).choice());
-  }
 
   /** Another piece becomes the royal; the king is a prince. */
   private static final Card COUP =
@@ -255,7 +195,6 @@ final class Lasting {
                       + " enemy piece that stops there leaves the game; a king stays.")
               .trait(Trait.SECRET)
               .worth(40),
-          STOPWATCH,
           HOLE,
           trap(28)
               .named("Attentat", "Bomb Plot")
@@ -267,7 +206,6 @@ final class Lasting {
               .trait(Trait.SECRET)
               .worth(40),
           CAMEL,
-          DIKTAT,
           COUP,
           MAGNET,
           SHIELD,

@@ -20,7 +20,6 @@ import fr.zizanie.rules.ironpond.card.Acts;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Losses;
 import fr.zizanie.rules.ironpond.card.Timing;
-import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Edits;
 import fr.zizanie.rules.ironpond.chess.Piece;
@@ -30,7 +29,6 @@ import fr.zizanie.rules.ironpond.scene.Deed;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Cards that remove pieces, bring them back, carry them home or change their side. */
 final class LostPieces {
@@ -250,30 +248,6 @@ final class LostPieces {
     return out;
   }
 
-  /** The king leaves the board until the next turn. */
-  private static final Card REGENCY =
-      Card.card(68, Timing.BEFORE)
-          .named("Régence", "Regency")
-          .text(
-              "Votre roi quitte l’échiquier pour un tour. Avant votre prochain coup, il revient sur"
-                  + " une case libre et sûre du bord.",
-              "Your king leaves the board for a turn. Before your next move it returns to a free"
-                  + " and safe square of the edge.")
-          .trait(Trait.DEPARTS)
-          .worth(40)
-          .must(
-              "Votre roi est déjà absent.",
-              "Your king is away already.",
-              m -> m.board().royal(m.by()) >= 0)
-          .does((m, _) -> {
-            int at = m.board().royal(m.by());
-            Piece king = m.scene().piece(at);
-            long rights = m.board().castling() & ~m.pieces().of(m.by());
-            var board = Edits.without(m.board(), at).castling(rights);
-            return Change.of(
-                m.scene().board(board).away(m.scene().away().with(m.by(), Optional.of(king))));
-          });
-
   /** The piece just captured comes back in the place of a pawn. */
   private static final Card STRAW_MAN =
       Card.card(26, Timing.ON_MOVE)
@@ -298,15 +272,5 @@ final class LostPieces {
           });
 
   static final List<Card> ALL =
-      List.of(
-          AMBITION,
-          BOMB,
-          DISINTEGRATION,
-          EXILE,
-          TWICE,
-          REPRISALS,
-          BETRAYAL,
-          FRIGHT,
-          REGENCY,
-          STRAW_MAN);
+      List.of(AMBITION, BOMB, DISINTEGRATION, EXILE, TWICE, REPRISALS, BETRAYAL, FRIGHT, STRAW_MAN);
 }

@@ -17,6 +17,7 @@ import fr.zizanie.rules.ironpond.card.Acts;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.card.Trait;
+import fr.zizanie.rules.ironpond.cards.special.Diktat;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.scene.Change;
 import java.util.List;
@@ -38,7 +39,7 @@ final class Swaps {
   private static Card across(int number, Component type) {
     return Card.card(number, Timing.INSTEAD)
         .alive(strict().and(type(type)))
-        .pick(strict().and(type(type)).and(Squares.allowed()))
+        .pick(strict().and(type(type)).and(Diktat.allowed()))
         .piece(enemy().and(type(type)))
         .does(Acts.swap());
   }

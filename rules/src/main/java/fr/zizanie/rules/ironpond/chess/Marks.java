@@ -25,10 +25,10 @@ public record Marks(
     long shielded,
     long fresh,
     boolean reversed,
-    Diktat diktat,
+    Order diktat,
     List<Spare> spares) {
   /** No mark at all. */
-  public static final Marks NONE = new Marks(0, 0, 0, 0, 0, 0, false, Diktat.None.NONE, List.of());
+  public static final Marks NONE = new Marks(0, 0, 0, 0, 0, 0, false, Order.None.NONE, List.of());
 
   public Marks {
     spares = List.copyOf(spares);
@@ -45,10 +45,7 @@ public record Marks(
 
   /** {@return the pieces that a Diktat keeps a side from moving} */
   public long barred(Seat seat, Pieces pieces) {
-    return switch (diktat) {
-      case Diktat.None _ -> 0;
-      case Diktat.Must(Seat ordered, Component type) -> ordered == seat ? ~pieces.type(type) : 0;
-    };
+    return diktat.barred(seat, pieces);
   }
 
   private boolean onNoPiece() {
@@ -57,7 +54,7 @@ public record Marks(
 
   /** {@return whether cards have done nothing to pieces, and to squares no more than holes} */
   boolean onNothingButHoles() {
-    return onNoPiece() && !reversed && diktat == Diktat.None.NONE;
+    return onNoPiece() && !reversed && diktat == Order.None.NONE;
   }
 
   /** A magnet ends when it leaves its square; what else is on a piece goes with it. */
@@ -153,8 +150,7 @@ public record Marks(
 
   /** {@return the same when the turn of a side ends: what lasted for it is over} */
   Marks ended(Seat turn, Pieces pieces) {
-    if ((stuck | shielded) == 0 && diktat == Diktat.None.NONE) return this;
-    boolean obeyed = diktat instanceof Diktat.Must(Seat seat, Component _) && seat == turn;
+    if ((stuck | shielded) == 0 && diktat == Order.None.NONE) return this;
     long own = pieces.of(turn);
     return new Marks(
         neutral,
@@ -164,7 +160,7 @@ public record Marks(
         fresh | shielded & own & ~neutral,
         0,
         reversed,
-        obeyed ? Diktat.None.NONE : diktat,
+        diktat.ended(turn),
         spares);
   }
 
@@ -174,7 +170,7 @@ public record Marks(
   }
 
   /** {@return the same with this order} */
-  public Marks diktat(Diktat order) {
+  public Marks diktat(Order order) {
     return new Marks(neutral, holes, magnets, stuck, shielded, fresh, reversed, order, spares);
   }
 

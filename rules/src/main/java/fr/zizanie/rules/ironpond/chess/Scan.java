@@ -131,7 +131,7 @@ final class Scan {
     // A neutral piece may be turned against the one who moved it.
     if ((marks.neutral() >>> from & 1) == 0 || (then.frozen() >>> to & 1) != 0) return true;
     int components = as == 0 ? pieces.components(from) : 1 << as;
-    if (marks.diktat() instanceof Diktat.Must(Seat seat, Component type)
+    if (marks.diktat() instanceof Order.Must(Seat seat, Component type)
         && seat != us
         && (components & typed(type)) == 0) return true;
     long reach = Reach.attacks(components, pieces.owner(from), marks.reversed(), to, after);

@@ -8,6 +8,8 @@ import fr.zizanie.rules.core.answer.Conditions;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.ironpond.ask.Pawns;
 import fr.zizanie.rules.ironpond.card.Fundamental;
+import fr.zizanie.rules.ironpond.cards.special.Diktat;
+import fr.zizanie.rules.ironpond.cards.special.Regency;
 import fr.zizanie.rules.ironpond.chess.ChessMove;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Edits;
@@ -24,10 +26,7 @@ final class MoveRules {
 
   private static final Condition<Tried> PRESENT =
       Condition.of(
-          "Iron Pond, card 68",
-          t -> !t.asked().now().placing(),
-          "Votre roi doit d’abord revenir : place et une case du bord.",
-          "Your king must come back first: place and a square of the edge.");
+          Regency.CARD.face().rule(), t -> !t.asked().now().placing(), _ -> Regency.RETURN_FIRST);
 
   private static final Condition<Tried> SOMEBODY =
       Condition.<Tried>of(
@@ -59,10 +58,9 @@ final class MoveRules {
 
   private static final Condition<Tried> ORDERED =
       Condition.of(
-          "Iron Pond, card 36",
+          Diktat.CARD.face().rule(),
           t -> !t.on(t.board().marks().barred(t.by(), t.board().pieces())),
-          "Le Diktat ordonne de jouer une autre sorte de pièce.",
-          "Diktat orders you to move another kind of piece.");
+          _ -> Diktat.DISOBEYED);
 
   private static final Condition<Tried> NEW =
       Condition.of(

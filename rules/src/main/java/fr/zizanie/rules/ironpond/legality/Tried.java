@@ -4,7 +4,9 @@ import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.ironpond.state.Frame.Pick;
 
 /** A move, a piece or a word that a seat tries. */
 record Tried(Asked asked, Choice choice) {
@@ -14,6 +16,11 @@ record Tried(Asked asked, Choice choice) {
 
   Seat by() {
     return asked.by;
+  }
+
+  /** The same as a special card sees it. */
+  Pick pick() {
+    return new Pick(asked.s, Picks.NONE, choice);
   }
 
   int from() {

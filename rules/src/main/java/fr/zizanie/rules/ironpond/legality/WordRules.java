@@ -4,7 +4,7 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Conditions;
 import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.rules.ironpond.ask.Squares;
+import fr.zizanie.rules.ironpond.cards.special.Regency;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.text.Word;
 import fr.zizanie.rules.ironpond.turn.Aiming;
@@ -42,10 +42,7 @@ final class WordRules {
 
   private static final Condition<Tried> PRESENT =
       Condition.of(
-          "Iron Pond, card 68",
-          t -> !t.asked().now().placing(),
-          "Votre roi doit d’abord revenir : place et une case du bord.",
-          "Your king must come back first: place and a square of the edge.");
+          Regency.CARD.face().rule(), t -> !t.asked().now().placing(), _ -> Regency.RETURN_FIRST);
 
   private static final Condition<Tried> GOING_ON =
       Condition.of(
@@ -135,42 +132,6 @@ final class WordRules {
               "One insists only on a card that one plays.")
           .always();
 
-  // ---- a royal comes back
-
-  private static final Condition<Tried> AWAY =
-      Condition.<Tried>of(
-              "Iron Pond, card 68",
-              t -> t.asked().ready() && t.asked().now().placing(),
-              "Votre roi n’est pas absent.",
-              "Your king is not away.")
-          .always();
-
-  private static final Condition<Tried> WELCOME =
-      Condition.of(
-          "Iron Pond, card 68",
-          t -> !t.asked().stuck(),
-          "Aucune case du bord n’est libre et hors d’atteinte.",
-          "No square of the edge is free and safe.");
-
-  private static final Condition<Tried> EDGE =
-      Condition.<Tried>of(
-              "Iron Pond, card 68",
-              t ->
-                  t.choice().kind() == Choice.Kind.SQUARE
-                      && t.on(Squares.EDGE & ~t.board().blocked()),
-              "Il faut une case du bord, libre et hors d’atteinte.",
-              "A free and safe square of the edge is needed.")
-          .always();
-
-  private static final Condition<Tried> SHELTERED =
-      Condition.of(
-          "Iron Pond, card 68",
-          t -> Aiming.safe(t.asked().s, t.by(), t.from()),
-          t ->
-              t.from(
-                  "Votre roi ne revient pas en @ : il faut une case hors d’atteinte.",
-                  "Your king cannot come back on @: a safe square is needed."));
-
   // ---- forms
 
   private static final Condition<Tried> NOTHING_TO_ANSWER =
@@ -208,9 +169,9 @@ final class WordRules {
   private static final Conditions<Tried> ACCEPTS = Conditions.of(TO_MOVE, LOST, STALEMATED);
   private static final Conditions<Tried> DISCARDS =
       Conditions.of(AFTER_MOVE, NO_CARD_YET, SOME_DEAD);
-  private static final Conditions<Tried> PLACES = Conditions.of(AWAY, WELCOME);
+  private static final Conditions<Tried> PLACES = Regency.RETURNS.over(Tried::pick);
   private static final Conditions<Tried> THROWN = Conditions.of(HELD, UNINSISTED, DEAD);
-  private static final Conditions<Tried> PLACED = Conditions.of(EDGE, SHELTERED);
+  private static final Conditions<Tried> PLACED = Regency.SQUARES.over(Tried::pick);
   private static final Conditions<Tried> NO_ANSWER = Conditions.of(NOTHING_TO_ANSWER);
   private static final Conditions<Tried> NO_TURN = Conditions.of(TURN);
   private static final Conditions<Tried> NO_MOVE = Conditions.of(MOVED);

@@ -2,10 +2,11 @@ package fr.zizanie.rules.ironpond.position;
 
 import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.ironpond.cards.special.Diktat;
 import fr.zizanie.rules.ironpond.chess.Component;
-import fr.zizanie.rules.ironpond.chess.Diktat;
 import fr.zizanie.rules.ironpond.chess.Edits;
 import fr.zizanie.rules.ironpond.chess.Marks;
+import fr.zizanie.rules.ironpond.chess.Order;
 import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.text.Reading;
@@ -52,11 +53,11 @@ record MarkReader(Position plain) {
     return board.marks(marks);
   }
 
-  private static Diktat diktat(Position board, Map<String, Tree> f) {
+  private static Order diktat(Position board, Map<String, Tree> f) {
     Component type = Reading.component(Reading.tree(f, "diktat"), "diktat").type();
-    if (type == Component.QUEEN || type == Component.KING)
+    if (!Diktat.TYPES.contains(type))
       throw Reading.bad("diktat : il faut p, n, b ou r.", "diktat: p, n, b or r is needed.");
-    return new Diktat.Must(board.turn(), type);
+    return new Order.Must(board.turn(), type);
   }
 
   private static long onPieces(Position board, Map<String, Tree> f, String name) {

@@ -8,9 +8,9 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.chess.Component;
-import fr.zizanie.rules.ironpond.chess.Diktat;
 import fr.zizanie.rules.ironpond.chess.Fen;
 import fr.zizanie.rules.ironpond.chess.Marks;
+import fr.zizanie.rules.ironpond.chess.Order;
 import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Away;
@@ -78,7 +78,7 @@ public record Positions(Setting setting) {
     Marks marks = board.marks();
     if (marks.stuck() != 0) out.put("stuck", squares(marks.stuck()));
     if (marks.shielded() != 0) out.put("shielded", squares(marks.shielded()));
-    if (marks.diktat() instanceof Diktat.Must(_, Component type)) out.put("diktat", letter(type));
+    if (marks.diktat() instanceof Order.Must(_, Component type)) out.put("diktat", letter(type));
     if (scene.chrono()) out.put("chrono", new Tree.Flag(true));
   }
 

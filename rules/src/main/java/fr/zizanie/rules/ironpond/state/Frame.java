@@ -174,9 +174,9 @@ public sealed interface Frame {
   }
 
   /**
-   * What a seat tries in an interlude: its word, or a pick after it.
+   * What a seat tries that a special card asks for: a word, or a pick after it.
    *
-   * @param s with the interlude on top
+   * @param s in an interlude with that on top
    * @param soFar what has been picked after the word
    */
   record Pick(IronPondState s, Picks soFar, Choice choice) {}

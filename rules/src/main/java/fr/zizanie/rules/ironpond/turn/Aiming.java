@@ -1,12 +1,8 @@
 package fr.zizanie.rules.ironpond.turn;
 
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.ironpond.ask.Squares;
 import fr.zizanie.rules.ironpond.card.Slot;
 import fr.zizanie.rules.ironpond.cards.Deck;
-import fr.zizanie.rules.ironpond.chess.Edits;
-import fr.zizanie.rules.ironpond.chess.Piece;
-import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.Frame.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondState;
@@ -25,20 +21,5 @@ public final class Aiming {
   public static boolean discardable(IronPondState s, Seat by, int card) {
     return s.setting().freeDiscard()
         || Deck.card(s.setting(), card).isDead(Moments.asKnown(s, by, Slot.NOW_OWN));
-  }
-
-  /** Whether an absent royal may come back anywhere: on a free and safe square of the edge (68). */
-  static boolean returns(IronPondState s, Seat by) {
-    for (long left = Squares.EDGE & ~s.scene().board().blocked(); left != 0; left &= left - 1)
-      if (safe(s, by, Long.numberOfTrailingZeros(left))) return true;
-    return false;
-  }
-
-  /** {@return whether an absent royal is safe where it comes back} */
-  public static boolean safe(IronPondState s, Seat by, int at) {
-    Piece royal = s.scene().away().of(by).orElseThrow();
-    Position back = Edits.with(s.scene().board(), at, royal);
-    // A usurper could otherwise come back with the other royal to take.
-    return !back.inCheck(by) && !back.inCheck(by.other());
   }
 }

@@ -3,6 +3,7 @@ package fr.zizanie.rules.ironpond.turn;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.card.Fundamental;
+import fr.zizanie.rules.ironpond.cards.special.Regency;
 import fr.zizanie.rules.ironpond.chess.Claims;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.state.Frame;
@@ -32,8 +33,7 @@ public final class Endings {
 
   /** {@return whether the seat to act has no legal chess move, or nowhere to put its royal back} */
   public static boolean stuck(IronPondState s) {
-    Seat by = s.now().by();
-    if (s.now().placing()) return !Aiming.returns(s, by);
+    if (s.now().placing()) return !Regency.returns(s);
     return !Fundamental.canMove(s.scene().board(), s.now());
   }
 

@@ -7,11 +7,10 @@ import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Conditions;
 import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.trait.Attentive;
-import fr.zizanie.rules.ironpond.scene.Scene;
+import fr.zizanie.rules.ironpond.cards.special.Stopwatch;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.Frame.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondState;
-import fr.zizanie.rules.ironpond.state.Turnover;
 import java.util.Optional;
 import java.util.Set;
 
@@ -104,14 +103,8 @@ public final class Events {
     return switch (s.top()) {
       case Frame.Window _ -> Turns.apply(s, Choice.PASS);
       case Interlude interlude -> Turns.run(interlude.late(s));
-      case Frame.Ready _ -> s.scene().chrono() ? passed(s) : s;
+      case Frame.Ready _ -> s.scene().chrono() ? Turns.run(Stopwatch.late(s)) : s;
       default -> s;
     };
-  }
-
-  /** The turn is lost (22). */
-  private static IronPondState passed(IronPondState s) {
-    Scene lost = s.scene().unmoved().chrono(false);
-    return Turns.run(Turnover.end(s.scene(lost).now(s.now().deed(Optional.empty()))));
   }
 }

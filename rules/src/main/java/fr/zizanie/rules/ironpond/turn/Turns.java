@@ -10,6 +10,7 @@ import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Slot;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.cards.Deck;
+import fr.zizanie.rules.ironpond.cards.special.Regency;
 import fr.zizanie.rules.ironpond.chess.ChessMove;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Edits;
@@ -155,17 +156,7 @@ public final class Turns {
             Turnover.end(
                 s.zones(s.zones().spending(by, card)).owing(by, card).now(s.now().discard())));
       }
-      case PLACE -> {
-        Scene away = s.scene();
-        Piece royal = away.away().of(by).orElseThrow();
-        Scene back =
-            away.board(Edits.with(away.board(), p.square(0), royal))
-                .away(away.away().with(by, Optional.empty()));
-        yield run(
-            s.scene(Landings.sprung(back, p.square(0), by).fresh())
-                .now(s.now().placed())
-                .based(new Frame.Ready(false)));
-      }
+      case PLACE -> run(Regency.returned(s, p.square(0)));
       case TAKE, GUESS -> run(((Interlude) s.top()).picked(s, p));
       default -> throw new IllegalStateException("no picks after " + aim);
     };

@@ -3,7 +3,7 @@ package fr.zizanie.rules.ironpond.view;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.rules.ironpond.card.Slot;
-import fr.zizanie.rules.ironpond.scene.Scene;
+import fr.zizanie.rules.ironpond.cards.special.Stopwatch;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.Frame.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondView;
@@ -12,7 +12,6 @@ import java.util.Optional;
 /** How long decisions last that are timed, in milliseconds: the same whatever anybody holds. */
 public final class Times {
   private static final int WINDOW = 12_000;
-  private static final int STOPWATCH = 15_000;
 
   private Times() {}
 
@@ -23,17 +22,12 @@ public final class Times {
         yield timed(to, counter ? "counter" : "response", WINDOW);
       }
       case Interlude interlude -> interlude.timed(v.setting());
-      case Frame.Ready _ -> v.scene().filter(Scene::chrono).map(s -> stopwatch(v, s));
+      case Frame.Ready _ -> v.scene().flatMap(scene -> Stopwatch.timed(v.now(), scene));
       default -> Optional.empty();
     };
   }
 
   private static Optional<Timed> timed(Seat seat, String what, int millis) {
     return Optional.of(new Timed(seat, what, 0, millis));
-  }
-
-  /** Windows interrupt it, so that the move of its number has one stopwatch only (22). */
-  private static Timed stopwatch(IronPondView v, Scene scene) {
-    return new Timed(v.now().by(), "move", scene.board().number(), STOPWATCH);
   }
 }

@@ -161,11 +161,11 @@ class MarksTest {
   void an_order_leaves_the_pieces_of_its_type_and_stops_the_checks_of_others() {
     var p = at("3rk3/8/8/8/8/8/N7/3K4 b - - 0 1");
     assertThat(p.inCheck(Seat.FIRST)).isTrue();
-    p = p.marks(p.marks().diktat(new Diktat.Must(Seat.SECOND, Component.KNIGHT)));
+    p = p.marks(p.marks().diktat(new Order.Must(Seat.SECOND, Component.KNIGHT)));
     assertThat(p.inCheck(Seat.FIRST)).isFalse();
     assertThat(Legal.canMove(p)).isFalse();
     var white = at("4k3/8/8/8/8/8/N7/3K4 w - - 0 1");
-    white = white.marks(white.marks().diktat(new Diktat.Must(Seat.FIRST, Component.KNIGHT)));
+    white = white.marks(white.marks().diktat(new Order.Must(Seat.FIRST, Component.KNIGHT)));
     assertThat(Moves.all(white)).containsExactly("a2b4", "a2c1", "a2c3");
     assertThat(Moves.all(Edits.camel(white, sq("a2")))).containsExactly("a2c5", "a2d4");
     assertThat(ChessMove.after(white, Moves.of("a2b4")).marks()).isEqualTo(Marks.NONE);

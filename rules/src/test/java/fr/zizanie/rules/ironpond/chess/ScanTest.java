@@ -88,7 +88,7 @@ class ScanTest {
       if (random.nextInt(3) == 0) marks = marks.stuck(p.pieces().of(p.turn()) & sparse(2));
       if (random.nextInt(3) == 0) marks = marks.shielded(p.strictly(p.turn().other()) & sparse(2));
       if (random.nextInt(4) == 0)
-        marks = marks.diktat(new Diktat.Must(start.turn(), Component.all().get(random.nextInt(5))));
+        marks = marks.diktat(new Order.Must(start.turn(), Component.all().get(random.nextInt(5))));
       p = p.marks(marks);
       if (!p.inCheck(p.turn().other())) return p;
     }
