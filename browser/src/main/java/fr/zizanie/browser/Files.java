@@ -1,26 +1,31 @@
 package fr.zizanie.browser;
 
+import fr.zizanie.rules.ironpond.cards.Deck;
 import java.util.Collection;
+import java.util.List;
+import java.util.stream.Stream;
 import org.teavm.extension.spi.resources.ResourcesPolicy;
 
 /** The files that the rules read, which the browser is given with them. */
 public final class Files implements ResourcesPolicy {
   private static final String FOLDER = "fr/zizanie/rules/";
+  private static final List<String> OTHERS =
+      List.of(
+          "confusion/board/diagrams.properties",
+          "ironpond/blank/blanks.json",
+          "mutation/CM-1.properties",
+          "mutation/CM-2.properties",
+          "mutation/CM-3.properties",
+          "tsunami/deck/projet-1.json",
+          "tsunami/deck/projet-2.json");
 
   /** Called by TeaVM. */
   public Files() {}
 
   @Override
   public String[] supplyResources(Collection<? extends String> classes) {
-    return new String[] {
-      FOLDER + "confusion/board/diagrams.properties",
-      FOLDER + "ironpond/blank/blanks.json",
-      FOLDER + "ironpond/cards/practice.jsonl",
-      FOLDER + "mutation/CM-1.properties",
-      FOLDER + "mutation/CM-2.properties",
-      FOLDER + "mutation/CM-3.properties",
-      FOLDER + "tsunami/deck/projet-1.json",
-      FOLDER + "tsunami/deck/projet-2.json"
-    };
+    var lessons =
+        Deck.all().stream().map(card -> "ironpond/cards/practice/" + card.number() + ".json");
+    return Stream.concat(OTHERS.stream(), lessons).map(FOLDER::concat).toArray(String[]::new);
   }
 }

@@ -14,16 +14,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/**
- * One position for each card in which one plays it oneself: {@code practice.jsonl}, a line each.
- */
+/** One position for each card in which one plays it oneself: {@code practice/NUMBER.json}. */
 public final class Practice {
-  private static final String FILE = "practice.jsonl";
   private static final String LEARNER = "you";
 
   /** Read when first asked for. */
   private static final class Held {
-    static final List<Lesson> LESSONS = lines().stream().map(Practice::lesson).toList();
+    static final List<Lesson> LESSONS =
+        Deck.all().stream().map(card -> lesson(text(card.number()))).toList();
   }
 
   private Practice() {}
@@ -32,18 +30,19 @@ public final class Practice {
     return Held.LESSONS;
   }
 
-  /** {@return the lines of the file, which tell the tests more than the lessons do} */
-  public static List<String> lines() {
-    try (InputStream in = Practice.class.getResourceAsStream(FILE)) {
-      if (in == null) throw new IllegalStateException(FILE + " is missing");
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+  /** {@return the file of a card, which tells the tests more than its lesson does} */
+  public static String text(int card) {
+    String file = "practice/" + card + ".json";
+    try (InputStream in = Practice.class.getResourceAsStream(file)) {
+      if (in == null) throw new IllegalStateException(file + " is missing");
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new IllegalStateException(e);
     }
   }
 
-  private static Lesson lesson(String line) {
-    var f = Reading.fields(TreeReader.read(line).orElseThrow(), FILE);
+  private static Lesson lesson(String text) {
+    var f = Reading.fields(TreeReader.read(text).orElseThrow(), "practice");
     return new Lesson(
         text(f, "id"),
         options(f),
