@@ -1,5 +1,9 @@
 package fr.zizanie.server.matches;
 
+import static fr.zizanie.server.matches.Tables.ANN;
+import static fr.zizanie.server.matches.Tables.BOB;
+import static fr.zizanie.server.matches.Tables.EVE;
+import static fr.zizanie.server.matches.Tables.M1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.Games;
@@ -9,20 +13,15 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.mutation.Mutation;
-import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.MatchRequest;
-import fr.zizanie.server.store.EntryText;
-import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Terms;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.Clock;
 import fr.zizanie.server.time.HandAlarms;
@@ -45,47 +44,35 @@ import tools.jackson.databind.JsonNode;
 class ClockTest {
   private static final Mutation GAME = new Mutation();
   private static final IronPond POND = new IronPond();
-  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
-  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
 
   @TempDir Path data;
-  private final HandAlarms alarms = new HandAlarms();
-  private final Thinking thinking = new Thinking();
+  private Tables tables;
   private Store store;
+  private HandAlarms alarms;
 
   @BeforeEach
   void open() {
-    store = Sqlite.in(data);
+    tables = new Tables(data);
+    store = tables.store;
+    alarms = tables.alarms;
   }
 
   @AfterEach
   void close() {
-    thinking.close();
-    store.close();
+    tables.close();
   }
 
   private Table<?, ?> table() {
     var options = Options.read(GAME.profile().options(), Map.of()).orThrow();
-    var sitters = List.<Sitter>of(new Sitter.Person(ANN), new Sitter.Person(BOB));
-    var setup =
-        new Setup(new MatchId("m1"), "mutation", 1, Map.of(), sitters, new Seed("00"), 1)
-            .agreed(options.values(), new TimeControl(1, 5));
-    var match = Match.begin(GAME, options);
-    store.create(setup, EntryText.news(match, match, 0, true, 1));
-    return new Table<>(setup, match, store, thinking, alarms, alarms.clock());
+    return tables.table(Match.begin(GAME, options), new TimeControl(1, 5));
   }
 
   private static void play(Table<?, ?> table, Seat by, String action) {
-    String guest = by == Seat.FIRST ? "ann" : "bob";
-    table.play(new PlayerId(guest), by, sheet(table).get("version").intValue(), action).orThrow();
-  }
-
-  private static JsonNode sheet(Table<?, ?> table) {
-    return Checked.tree("ToPage", table.sheet(new PlayerId("eve")).json());
+    Tables.say(table, by, action).orThrow();
   }
 
   private static String clock(Table<?, ?> table) {
-    var clock = sheet(table).get("clock");
+    var clock = Tables.sheet(table, EVE).get("clock");
     var left = clock.get("left");
     return left.get("white") + " " + left.get("black") + " " + clock.get("running");
   }
@@ -145,8 +132,8 @@ class ClockTest {
           @Override
           public void move(MatchId id, List<Watcher> watchers) {}
         };
-    var loader = new Loader(Games::named, store, alarms.clock(), thinking, alarms, door);
-    return (Table<?, ?>) loader.load(store.match(new MatchId("m1")).orElseThrow()).orThrow();
+    var loader = new Loader(Games::named, store, alarms.clock(), tables.thinking, alarms, door);
+    return (Table<?, ?>) loader.load(store.match(M1).orElseThrow()).orThrow();
   }
 
   @Test

@@ -1,8 +1,10 @@
 package fr.zizanie.server.matches;
 
+import static fr.zizanie.server.matches.Tables.ANN;
+import static fr.zizanie.server.matches.Tables.BOB;
+import static fr.zizanie.server.matches.Tables.EVE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.Games;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.confusion.state.ConfusionState;
 import fr.zizanie.rules.confusion.state.ConfusionView;
@@ -16,24 +18,8 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
-import fr.zizanie.server.computer.Thinking;
-import fr.zizanie.server.live.Watcher;
-import fr.zizanie.server.store.EntryText;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Seed;
-import fr.zizanie.server.store.Setup;
-import fr.zizanie.server.store.Sitter;
-import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
-import fr.zizanie.server.table.Table;
-import fr.zizanie.server.time.Alarms;
-import fr.zizanie.server.time.MachineAlarms;
 import fr.zizanie.sheets.Checked;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -49,9 +35,6 @@ import tools.jackson.databind.JsonNode;
  */
 class ConfusionSecrecyTest {
   private static final Confusion GAME = new Confusion();
-  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
-  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
-  private static final List<String> OTHERS = List.of("ann", "eve");
 
   @TempDir Path data;
 
@@ -67,113 +50,48 @@ class ConfusionSecrecyTest {
     return Options.read(GAME.profile().options(), given).orThrow();
   }
 
-  /** One table with White held by Ann and the other seat by Bob; Eve watches. */
-  private final class World implements AutoCloseable {
-    private final Store store;
-    private final Thinking thinking = new Thinking();
-    private final Alarms alarms = new MachineAlarms();
-    private final Table<ConfusionState, ConfusionView> table;
-    private final List<String> heard = new ArrayList<>();
-    private long now = 5;
+  private World<ConfusionState, ConfusionView> world(Match<ConfusionState, ConfusionView> dealt)
+      throws Exception {
+    return new World<>(data, dealt);
+  }
 
-    World(Match<ConfusionState, ConfusionView> dealt) throws Exception {
-      store = Sqlite.in(Files.createTempDirectory(data, "world"));
-      var options = dealt.start().options();
-      var setup =
-          new Setup(
-              new MatchId("m1"),
-              "confusion",
-              1,
-              options.values(),
-              List.of(new Sitter.Person(ANN), new Sitter.Person(BOB)),
-              new Seed("00"),
-              5);
-      store.create(setup, EntryText.news(Match.begin(GAME, options), dealt, 0, true, 5));
-      table = new Table<>(setup, dealt, store, thinking, alarms, () -> Instant.ofEpochMilli(now));
-      for (String guest : OTHERS)
-        table.watch(
-            new Watcher(
-                new PlayerId(guest), message -> heard.add(guest + " " + Checked.json(message))),
-            0);
-    }
+  /** Everything that White and everybody can get now, and all that was pushed so far. */
+  private static List<String> channels(World<ConfusionState, ConfusionView> world) {
+    return world.channels(List.of("white", "public", "truth"), asked(world));
+  }
 
-    void say(Said said) {
-      String guest = said.by == Seat.FIRST ? "ann" : "bob";
-      table.play(new PlayerId(guest), said.by, version(guest), said.text).orThrow();
-    }
-
-    private int version(String guest) {
-      return Checked.tree("ToPage", table.sheet(new PlayerId(guest)).json())
-          .get("version")
-          .intValue();
-    }
-
-    /** Everything that White and everybody can get now, and all that was pushed so far. */
-    List<String> channels() {
-      var out = new ArrayList<>(heard);
-      for (String guest : OTHERS) {
-        out.add(Checked.told(table.sheet(new PlayerId(guest))));
-        for (String eyes : List.of("white", "public"))
-          out.add(Checked.told(table.replay(new PlayerId(guest), Optional.of(eyes))));
-        out.add(Checked.told(table.replay(new PlayerId(guest), Optional.of("truth"))));
-        out.add(Checked.told(table.replay(new PlayerId(guest), Optional.empty())));
-        out.add(table.download(new PlayerId(guest), false).orThrow().text());
-        out.add(table.download(new PlayerId(guest), true).orThrow().text());
-        out.add(
-            Checked.told(
-                MatchList.of(
-                    store.rows(new PlayerId(guest), 9),
-                    Games::named,
-                    new PlayerId(guest),
-                    (_, _) -> false)));
-        for (int have = 0; have < version(guest); have += 7) {
-          var again = new Watcher(new PlayerId(guest), message -> out.add(Checked.json(message)));
-          table.watch(again, have);
-          table.leave(again);
-        }
+  private static List<String> asked(World<ConfusionState, ConfusionView> world) {
+    var out = new ArrayList<String>();
+    for (Seat seat : Seat.values()) {
+      var ann = world.table.asker(ANN.id(), seat, world.version());
+      for (String word : List.of("", "swap", "reveal", "out", "cover", "swap A", "L-S1", "yes")) {
+        List<String> picks = word.isEmpty() ? List.of() : List.of(word.split(" ", -1));
+        out.add(Checked.told(world.table.questions().picks(ann, picks)));
       }
-      for (Seat seat : Seat.values())
-        for (String word : List.of("", "swap", "reveal", "out", "cover", "swap A", "L-S1", "yes"))
-          out.add(
-              Checked.told(
-                  table
-                      .questions()
-                      .picks(
-                          table.asker(ANN.id(), seat, version("ann")),
-                          word.isEmpty() ? List.of() : List.of(word.split(" ", -1)))));
-      return out;
     }
+    return out;
+  }
 
-    /** What White hears of things that are not to be had; nothing of it may happen. */
-    List<String> refusals() {
-      var out = new ArrayList<String>();
-      if (table.match().outcome().isPresent()) return out;
-      int version = version("ann");
-      var offered = GAME.choices(table.match().state());
-      for (String letter : List.of("A", "L", "LZ", "X", "Z"))
-        for (String way : List.of("N1", "N10", "SE3", "S2", "W1")) {
-          String token = letter + "-" + way;
-          Choice choice = GAME.notation().parse(token).orElseThrow();
-          if (table.match().turn().is(Seat.FIRST) && offered.contains(choice)) continue;
-          out.add(Checked.told(table.play(ANN.id(), Seat.FIRST, version, token)));
-        }
-      for (String text : List.of("yes", "promote", "take", "cover 3", "double", "nonsense"))
-        if (!accepted(text)) out.add(Checked.told(table.play(ANN.id(), Seat.FIRST, version, text)));
-      out.add(Checked.told(table.play(ANN.id(), Seat.SECOND, version, "L-S1")));
-      out.add(Checked.told(table.play(new PlayerId("eve"), Seat.FIRST, version, "L-S1")));
-      return out;
-    }
-
-    private boolean accepted(String text) {
-      return table.match().play(Seat.FIRST, text) instanceof Answer.Ok<?>;
-    }
-
-    @Override
-    public void close() {
-      alarms.close();
-      thinking.close();
-      store.close();
-    }
+  /** What White hears of things that are not to be had; nothing of it may happen. */
+  private static List<String> refusals(World<ConfusionState, ConfusionView> world) {
+    var out = new ArrayList<String>();
+    var table = world.table;
+    if (table.match().outcome().isPresent()) return out;
+    int version = world.version();
+    var offered = GAME.choices(world.state());
+    for (String letter : List.of("A", "L", "LZ", "X", "Z"))
+      for (String way : List.of("N1", "N10", "SE3", "S2", "W1")) {
+        String token = letter + "-" + way;
+        Choice choice = GAME.notation().parse(token).orElseThrow();
+        if (table.match().turn().is(Seat.FIRST) && offered.contains(choice)) continue;
+        out.add(Checked.told(table.play(ANN.id(), Seat.FIRST, version, token)));
+      }
+    for (String text : List.of("yes", "promote", "take", "cover 3", "double", "nonsense"))
+      if (!(table.match().play(Seat.FIRST, text) instanceof Answer.Ok<?>))
+        out.add(Checked.told(table.play(ANN.id(), Seat.FIRST, version, text)));
+    out.add(Checked.told(table.play(ANN.id(), Seat.SECOND, version, "L-S1")));
+    out.add(Checked.told(table.play(EVE, Seat.FIRST, version, "L-S1")));
+    return out;
   }
 
   private static Match<ConfusionState, ConfusionView> dealt(Options options, List<Choice> deals) {
@@ -264,17 +182,17 @@ class ConfusionSecrecyTest {
       Match<ConfusionState, ConfusionView> twin,
       List<Said> said)
       throws Exception {
-    try (var one = new World(dealt);
-        var other = new World(twin)) {
-      assertThat(other.channels()).isEqualTo(one.channels());
+    try (var one = world(dealt);
+        var other = world(twin)) {
+      assertThat(channels(other)).isEqualTo(channels(one));
       for (int i = 0; i < said.size(); i++) {
-        one.say(said.get(i));
-        other.say(said.get(i));
-        if (i % 5 == 0) assertThat(other.refusals()).isEqualTo(one.refusals());
-        assertThat(other.table.sheet(ANN.id())).isEqualTo(one.table.sheet(ANN.id()));
+        one.say(said.get(i).by, said.get(i).text);
+        other.say(said.get(i).by, said.get(i).text);
+        if (i % 5 == 0) assertThat(refusals(other)).isEqualTo(refusals(one));
+        assertThat(other.sheet()).isEqualTo(one.sheet());
       }
-      assertThat(other.channels()).isEqualTo(one.channels());
-      assertThat(other.table.match().state()).isNotEqualTo(one.table.match().state());
+      assertThat(channels(other)).isEqualTo(channels(one));
+      assertThat(other.state()).isNotEqualTo(one.state());
     }
   }
 
@@ -305,19 +223,20 @@ class ConfusionSecrecyTest {
 
   /** Plays the words in two worlds; those with a star happen in the first one only. */
   private void unnoticed(String... script) throws Exception {
-    try (var one = new World(covered());
-        var other = new World(covered())) {
+    try (var one = world(covered());
+        var other = world(covered())) {
       for (String line : script) {
         boolean secret = line.startsWith("*");
         var words = List.of(line.substring(secret ? 1 : 0).split(": ", 2));
         var said =
             new Said(words.getFirst().equals("white") ? Seat.FIRST : Seat.SECOND, words.getLast());
-        one.now = other.now += 100;
-        int heard = one.heard.size();
-        one.say(said);
-        if (secret) assertThat(one.heard).hasSize(heard);
-        else other.say(said);
-        assertThat(one.channels()).as(line).isEqualTo(other.channels());
+        one.pass(100);
+        other.pass(100);
+        int heard = one.pushed().size();
+        one.say(said.by, said.text);
+        if (secret) assertThat(one.pushed()).hasSize(heard);
+        else other.say(said.by, said.text);
+        assertThat(channels(one)).as(line).isEqualTo(channels(other));
       }
       assertThat(one.table.match().log()).isNotEqualTo(other.table.match().log());
     }
@@ -351,15 +270,13 @@ class ConfusionSecrecyTest {
 
   @Test
   void its_master_sees_it_and_may_not_take_it_back_alone() throws Exception {
-    try (var world = new World(covered())) {
-      world.say(new Said(Seat.FIRST, "L-S1"));
-      world.say(new Said(Seat.SECOND, "cover 6"));
-      JsonNode sheet = Checked.tree("ToPage", world.table.sheet(BOB.id()).json());
+    try (var world = world(covered())) {
+      world.say(Seat.FIRST, "L-S1");
+      world.say(Seat.SECOND, "cover 6");
+      JsonNode sheet = Tables.sheet(world.table, BOB.id());
       assertThat(sheet.get("cover").intValue()).isEqualTo(6);
       assertThat(sheet.get("offer").get("words").toString()).doesNotContain("offer takeback");
-      assertThat(
-              Checked.told(
-                  world.table.play(BOB.id(), Seat.SECOND, world.version("bob"), "offer takeback")))
+      assertThat(Checked.told(Tables.say(world.table, Seat.SECOND, "offer takeback")))
           .contains("NOTHING_TO_UNDO");
     }
   }

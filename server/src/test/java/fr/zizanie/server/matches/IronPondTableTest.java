@@ -1,5 +1,9 @@
 package fr.zizanie.server.matches;
 
+import static fr.zizanie.server.matches.Tables.ANN;
+import static fr.zizanie.server.matches.Tables.BOB;
+import static fr.zizanie.server.matches.Tables.EVE;
+import static fr.zizanie.server.matches.Tables.M1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Choice;
@@ -17,14 +21,8 @@ import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.EntryText;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Seed;
-import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
-import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.sheets.Checked;
@@ -47,30 +45,27 @@ import tools.jackson.databind.ObjectMapper;
 class IronPondTableTest {
   private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final IronPond GAME = new IronPond();
-  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
-  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
-  private static final PlayerId EVE = new PlayerId("eve");
 
   @TempDir Path data;
-  private final HandAlarms alarms = new HandAlarms();
   private final AtomicInteger pauses = new AtomicInteger();
-  private final Thinking thinking =
-      new Thinking(() -> {
-        pauses.incrementAndGet();
-        return 1;
-      });
   private final List<String> heard = new ArrayList<>();
-  private Store store;
+  private Tables tables;
+  private HandAlarms alarms;
 
   @BeforeEach
   void open() {
-    store = Sqlite.in(data);
+    var thinking =
+        new Thinking(() -> {
+          pauses.incrementAndGet();
+          return 1;
+        });
+    tables = new Tables(data, thinking);
+    alarms = tables.alarms;
   }
 
   @AfterEach
   void close() {
-    thinking.close();
-    store.close();
+    tables.close();
   }
 
   static Options options(String... words) {
@@ -89,42 +84,12 @@ class IronPondTableTest {
     return match;
   }
 
-  private Table<IronPondState, IronPondView> table(Match<IronPondState, IronPondView> match) {
-    return table(match, new Sitter.Person(ANN), new Sitter.Person(BOB));
-  }
-
-  private Table<IronPondState, IronPondView> table(
-      Match<IronPondState, IronPondView> match, Sitter white, Sitter black) {
-    var setup =
-        new Setup(
-            new MatchId("m1"),
-            "ironpond",
-            1,
-            match.start().options().values(),
-            List.of(white, black),
-            new Seed("00"),
-            5);
-    store.create(
-        setup, EntryText.news(Match.begin(GAME, match.start().options()), match, 0, true, 5));
-    return loaded(setup, match);
-  }
-
-  private Table<IronPondState, IronPondView> loaded(
-      Setup setup, Match<IronPondState, IronPondView> match) {
-    var table = new Table<>(setup, match, store, thinking, alarms, alarms.clock());
-    table.think();
-    return table;
-  }
-
   private static JsonNode sheet(Table<?, ?> table, String guest) {
-    return Checked.tree("ToPage", table.sheet(new PlayerId(guest)).json());
+    return Tables.sheet(table, new PlayerId(guest));
   }
 
   private static Answer<Boolean> say(Table<?, ?> table, String seat, String text) {
-    String guest = seat.equals("white") ? "ann" : "bob";
-    int version = sheet(table, guest).get("version").intValue();
-    return table.play(
-        new PlayerId(guest), table.match().profile().seat(seat).orElseThrow(), version, text);
+    return Tables.say(table, table.match().profile().seat(seat).orElseThrow(), text);
   }
 
   private static void play(Table<?, ?> table, String... lines) {
@@ -147,7 +112,7 @@ class IronPondTableTest {
 
   /** White has 35, 22, 11, 71, 54; Black has 39 and other cards. */
   private Table<IronPondState, IronPondView> start(String... words) {
-    return table(dealt(options(words), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54));
+    return tables.table(dealt(options(words), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54));
   }
 
   @Test
@@ -186,11 +151,11 @@ class IronPondTableTest {
     play(table, "white: e2e4", "white: #35 c1 b1");
     alarms.pass(8_000);
     table.retire();
-    var saved = store.match(new MatchId("m1")).orElseThrow();
+    var saved = tables.store.match(M1).orElseThrow();
     var match =
         EntryText.enter(Match.begin(GAME, table.match().start().options()), saved.entries())
             .orThrow();
-    var again = loaded(saved.setup(), match);
+    var again = tables.loaded(saved.setup(), match);
     alarms.pass(11_999);
     assertThat(window(again, "bob").get("left").intValue()).isEqualTo(1);
     alarms.pass(1);
@@ -348,7 +313,7 @@ class IronPondTableTest {
   @Test
   void the_computer_answers_a_window_after_a_pause() throws Exception {
     var match = dealt(options(), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54);
-    var table = table(match, new Sitter.Person(ANN), new Sitter.Computer(1));
+    var table = tables.table(match, new Sitter.Person(ANN), new Sitter.Computer(1));
     play(table, "white: e2e4");
     var answered = new CountDownLatch(1);
     table.watch(
@@ -375,7 +340,7 @@ class IronPondTableTest {
             .orThrow()
             .play(Seat.SECOND, "pass")
             .orThrow();
-    var table = table(match, new Sitter.Computer(1), new Sitter.Person(BOB));
+    var table = tables.table(match, new Sitter.Computer(1), new Sitter.Person(BOB));
     assertThat(window(table, "bob").get("what").stringValue()).isEqualTo("darts");
     alarms.pass(HandAlarms.DELAY);
     assertThat(window(table, "bob").isMissingNode()).isTrue();

@@ -1,0 +1,102 @@
+package fr.zizanie.server.matches;
+
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.store.EntryText;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Seed;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.table.Table;
+import fr.zizanie.server.time.HandAlarms;
+import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.sheets.Checked;
+import java.nio.file.Path;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/** Tables where Ann has the first seat and Bob the second, on a real database, time by hand. */
+final class Tables implements AutoCloseable {
+  static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
+  static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
+  static final PlayerId EVE = new PlayerId("eve");
+  static final MatchId M1 = new MatchId("m1");
+
+  final HandAlarms alarms = new HandAlarms();
+  final Store store;
+  final Thinking thinking;
+
+  Tables(Path data, Thinking thinking) {
+    store = Sqlite.in(data);
+    this.thinking = thinking;
+  }
+
+  Tables(Path data) {
+    this(data, new Thinking());
+  }
+
+  /** A table of a match that has come this far. */
+  <S, V> Table<S, V> table(Match<S, V> match) {
+    return table(match, new Sitter.Person(ANN), new Sitter.Person(BOB));
+  }
+
+  <S, V> Table<S, V> table(Match<S, V> match, Sitter first, Sitter second) {
+    return table(match, setup(match, first, second));
+  }
+
+  /** The same with clocks. */
+  <S, V> Table<S, V> table(Match<S, V> match, TimeControl control) {
+    var setup = setup(match, new Sitter.Person(ANN), new Sitter.Person(BOB));
+    return table(match, setup.agreed(match.start().options().values(), control));
+  }
+
+  private <S, V> Table<S, V> table(Match<S, V> match, Setup setup) {
+    var start = Match.from(match.game(), match.start().options(), match.start().state());
+    store.create(setup, EntryText.news(start, match, 0, true, 5));
+    return loaded(setup, match);
+  }
+
+  private static Setup setup(Match<?, ?> match, Sitter first, Sitter second) {
+    return new Setup(
+        M1,
+        match.profile().id(),
+        1,
+        match.start().options().values(),
+        List.of(first, second),
+        new Seed("00"),
+        5);
+  }
+
+  /** A table of what is in the store already. */
+  <S, V> Table<S, V> loaded(Setup setup, Match<S, V> match) {
+    var table = new Table<>(setup, match, store, thinking, alarms, alarms.clock());
+    table.think();
+    return table;
+  }
+
+  static JsonNode sheet(Table<?, ?> table, PlayerId guest) {
+    return Checked.tree("ToPage", table.sheet(guest).json());
+  }
+
+  static int version(Table<?, ?> table, PlayerId guest) {
+    return sheet(table, guest).get("version").intValue();
+  }
+
+  /** What Ann or Bob hears who says something for their seat, having seen all. */
+  static Answer<Boolean> say(Table<?, ?> table, Seat by, String text) {
+    PlayerId guest = (by == Seat.FIRST ? ANN : BOB).id();
+    return table.play(guest, by, version(table, guest), text);
+  }
+
+  @Override
+  public void close() {
+    thinking.close();
+    store.close();
+  }
+}
