@@ -77,7 +77,7 @@ record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
   }
 
   private static boolean asks(Match<?, ?> match, Seat by, Event.Kind what) {
-    return match.status().asked().filter(a -> a.by() == by && a.what() == what).isPresent();
+    return match.status().asks(what, by);
   }
 
   private boolean claims(S state, Seat seat) {

@@ -277,7 +277,7 @@ public final class Projection<S, V> {
     var seen = new ArrayList<Line>();
     var boards = new ArrayList<Board>();
     var besides = new ArrayList<Beside>();
-    var states = match.standingStates();
+    var states = match.standing().states();
     V start = eyes.view(states.getFirst());
     boards.add(drawing.board(start, List.of()));
     drawing.replayed(start, all).ifPresent(besides::add);

@@ -42,7 +42,7 @@ class SampleGameTest {
   /** The state after White's or Yellow's entry of a row; White has one in each of the first 38. */
   private static ConfusionState after(int row, char column) {
     int action = column == 'w' ? 2 * row - 1 : 2 * row - 2;
-    return MATCH.standingStates().get(action);
+    return MATCH.standing().states().get(action);
   }
 
   @Test

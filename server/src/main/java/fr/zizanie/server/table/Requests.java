@@ -16,7 +16,7 @@ final class Requests {
 
   /** {@return the seat whose move two at one screen have just seen: they take that one back} */
   static Seat lastActor(Match<?, ?> match, Seat fallback) {
-    return match.standing().reversed().stream()
+    return match.standing().entries().reversed().stream()
         .flatMap(e ->
             e instanceof Entry.Acted(Seat by, _)
                 ? Optional.of(by).stream()

@@ -83,7 +83,7 @@ public record AbbottRecord(Game<ConfusionState, ConfusionView> game)
     ConfusionState s = match.start().state();
     int number = 1;
     Optional<String> left = Optional.empty();
-    for (Entry entry : match.standing()) {
+    for (Entry entry : match.standing().entries()) {
       switch (entry) {
         case Entry.Dealt(Choice result) -> s = Play.apply(s, result);
         case Entry.Acted(Seat by, var picks) -> {

@@ -4,7 +4,6 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Dealer;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Profile;
@@ -20,7 +19,6 @@ import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Insistent;
-import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.rules.core.trait.Timely;
 import fr.zizanie.rules.core.trait.Varied;
@@ -37,24 +35,6 @@ import java.util.Optional;
 public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status status) {
   /** Where a match began: a game, its options and the state before the first entry. */
   public record Start<S, V>(Game<S, V> game, Options options, S state) {}
-
-  /** A request of one seat that waits for the other's answer. */
-  public record Asked(Event.Kind what, Seat by) {}
-
-  /**
-   * What stands outside the rules: a pending request, and an end by resignation, agreement or flag.
-   */
-  public record Status(Optional<Asked> asked, Optional<Outcome> ended) {
-    static final Status OPEN = new Status(Optional.empty(), Optional.empty());
-
-    static Status asking(Event.Kind what, Seat by) {
-      return new Status(Optional.of(new Asked(what, by)), Optional.empty());
-    }
-
-    static Status over(Outcome outcome) {
-      return new Status(Optional.empty(), Optional.of(outcome));
-    }
-  }
 
   /** One entry between the states before and after it. */
   public record Step<S>(S before, Entry entry, S after) {}
@@ -100,7 +80,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
 
   /** {@return whose decision it is, counting ends by resignation, agreement or flag} */
   public Turn turn() {
-    return status.ended.<Turn>map(Turn.Over::new).orElseGet(() -> game().turn(state));
+    return status.ended().<Turn>map(Turn.Over::new).orElseGet(() -> game().turn(state));
   }
 
   /** {@return the decision with a time of its own that is running, if one is} */
@@ -200,22 +180,11 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
   }
 
   private Match<S, V> after(Entry.Acted entry, S next) {
-    if (secret(state, entry)) return with(entry, next, status);
+    if (Standing.secret(game(), state, entry)) return with(entry, next, status);
     // A draw offer stands until the other seat answers or acts; any action drops a takeback
     // request.
-    boolean stands =
-        status.asked.filter(a -> a.what == Event.Kind.OFFER_DRAW && a.by == entry.by()).isPresent();
+    boolean stands = status.asks(Event.Kind.OFFER_DRAW, entry.by());
     return with(entry, next, stands ? status : Status.OPEN);
-  }
-
-  /** Whether the other seat sees nothing of an action, so that requests must not tell it either. */
-  private boolean secret(S before, Entry.Acted entry) {
-    S s = before;
-    for (Choice pick : entry.picks()) {
-      if (game().seen(s, pick, Viewer.of(entry.by().other())).isPresent()) return false;
-      s = game().apply(s, pick);
-    }
-    return true;
   }
 
   private Answer<Match<S, V>> happen(Entry entry, Event event) {
@@ -228,15 +197,16 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
               : Answer.no(RUNNING.unmet(event).refusal());
       case OFFER_DRAW -> ask(entry, event);
       case OFFER_TAKEBACK ->
-          lastOf(by) < 0 ? Answer.no(Reason.NOTHING_TO_UNDO.refusal()) : ask(entry, event);
+          standing().lastOf(by) < 0
+              ? Answer.no(Reason.NOTHING_TO_UNDO.refusal())
+              : ask(entry, event);
       case ACCEPT_DRAW ->
           asked(Event.Kind.OFFER_DRAW, by)
               ? end(entry, new Outcome.Drawn("agreement"))
               : Answer.no(Reason.NOTHING_ASKED.refusal());
       case ACCEPT_TAKEBACK ->
           asked(Event.Kind.OFFER_TAKEBACK, by)
-              ? Answer.ok(
-                  with(entry, shaped(standing().subList(0, lastOf(by.other()))), Status.OPEN))
+              ? Answer.ok(with(entry, undone(by.other()), Status.OPEN))
               : Answer.no(Reason.NOTHING_ASKED.refusal());
       case DECLINE_DRAW -> decline(entry, Event.Kind.OFFER_DRAW, by);
       case DECLINE_TAKEBACK -> decline(entry, Event.Kind.OFFER_TAKEBACK, by);
@@ -248,8 +218,14 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
     };
   }
 
+  /** The state before the last action of a seat. */
+  private S undone(Seat seat) {
+    var standing = standing();
+    return standing.before(standing.lastOf(seat));
+  }
+
   private Answer<Match<S, V>> ask(Entry entry, Event event) {
-    return status.asked.isPresent()
+    return status.asked().isPresent()
         ? Answer.no(Reason.ALREADY_ASKED.refusal())
         : Answer.ok(
             with(
@@ -265,7 +241,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
   }
 
   private boolean asked(Event.Kind what, Seat of) {
-    return status.asked.filter(a -> a.what == what && a.by == of.other()).isPresent();
+    return status.asks(what, of.other());
   }
 
   private Answer<Match<S, V>> end(Entry entry, Outcome outcome) {
@@ -294,95 +270,22 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
         game().choices(state).toList().stream()
             .sorted(Comparator.comparing(game().notation()::print))
             .toList();
-    return offered.get(dealer.deal(offered.size(), dealt()));
+    return offered.get(dealer.deal(offered.size(), standing().dealt()));
   }
 
   /** {@return the position as a dealer who sees everything prints it, piles in their order} */
   public Tree position(Dealer dealer) {
-    return game().notation().position(state, dealer, dealt());
+    return game().notation().position(state, dealer, standing().dealt());
   }
 
-  /** The number of chance results that stand. */
-  private int dealt() {
-    return (int) standing().stream().filter(e -> e instanceof Entry.Dealt).count();
-  }
-
-  /**
-   * {@return the entries that shaped the state: without what was taken back, requests and answers}
-   */
-  public List<Entry> standing() {
-    var out = new ArrayList<Entry>();
-    for (Entry entry : log) {
-      switch (entry) {
-        case Entry.Acted _, Entry.Dealt _ -> out.add(entry);
-        case Entry.Happened(Event(Seat by, Event.Kind kind, _)) -> {
-          switch (kind) {
-            case ACCEPT_TAKEBACK -> out.subList(lastOf(out, by.other()), out.size()).clear();
-            case CLAIM, GESTURE, TOLD, TIMEOUT, OFFER_DRAW, OFFER_TAKEBACK -> out.add(entry);
-            default -> {}
-          }
-        }
-      }
-    }
-    return out;
-  }
-
-  /**
-   * {@return whether nothing in it is hidden from {@code viewer}: neither in where it began and
-   * stands, nor in what was done}
-   */
-  public boolean open(Viewer viewer) {
-    return !Secretive.hides(game(), start.state, viewer)
-        && !Secretive.hides(game(), state, viewer)
-        && steps(0).stream().allMatch(step -> open(step, viewer));
-  }
-
-  private boolean open(Step<S> step, Viewer viewer) {
-    return switch (step.entry) {
-      case Entry.Acted(_, var picks) -> {
-        S s = step.before;
-        for (Choice pick : picks) {
-          if (!game().seen(s, pick, viewer).equals(Optional.of(pick))) yield false;
-          s = game().apply(s, pick);
-        }
-        yield true;
-      }
-      case Entry.Dealt(Choice result) ->
-          game().seen(step.before, result, viewer).equals(Optional.of(result));
-      case Entry.Happened _ -> true;
-    };
+  /** {@return the part of the log that shaped the state} */
+  public Standing<S, V> standing() {
+    return Standing.of(game(), start.state, log);
   }
 
   /** {@return how many actions stand} */
   public int ply() {
-    return (int) standing().stream().filter(e -> e instanceof Entry.Acted).count();
-  }
-
-  private int lastOf(Seat seat) {
-    return lastOf(standing(), seat);
-  }
-
-  /** The last action of a seat that the other has seen: one takes back what both know of. */
-  private int lastOf(List<Entry> entries, Seat seat) {
-    for (int i = entries.size() - 1; i >= 0; i--)
-      if (entries.get(i) instanceof Entry.Acted acted
-          && acted.by() == seat
-          && !secret(shaped(entries.subList(0, i)), acted)) return i;
-    return -1;
-  }
-
-  private S shaped(List<Entry> entries) {
-    S s = start.state;
-    for (Entry entry : entries) s = shaped(s, entry);
-    return s;
-  }
-
-  private S shaped(S s, Entry entry) {
-    return switch (entry) {
-      case Entry.Acted(_, var picks) -> Lines.after(game(), s, picks);
-      case Entry.Dealt(Choice result) -> game().apply(s, result);
-      case Entry.Happened(Event event) -> Attentive.happened(game(), s, event);
-    };
+    return standing().ply();
   }
 
   /** {@return every entry from index {@code since} on with the states around it} */
@@ -393,19 +296,6 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
       Match<S, V> next = m.enter(entry).orThrow();
       if (m.log.size() >= since) out.add(new Step<>(m.state, entry, next.state));
       m = next;
-    }
-    return out;
-  }
-
-  /** {@return the boards' states: the start, then the state after each standing action} */
-  public List<S> standingStates() {
-    var out = new ArrayList<S>();
-    S s = start.state;
-    out.add(s);
-    for (Entry entry : standing()) {
-      s = shaped(s, entry);
-      if (entry instanceof Entry.Acted) out.add(s);
-      else out.set(out.size() - 1, s);
     }
     return out;
   }

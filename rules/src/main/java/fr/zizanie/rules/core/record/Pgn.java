@@ -25,7 +25,7 @@ public final class Pgn {
    */
   public static Optional<Export> of(
       Match<?, ?> match, Optional<Viewer> viewer, Map<String, String> tags) {
-    return viewer.isEmpty() || match.open(viewer.get())
+    return viewer.isEmpty() || Openness.open(match, viewer.get())
         ? Optional.of(new Export("pgn", write(match, tags)))
         : Optional.empty();
   }
@@ -72,7 +72,7 @@ public final class Pgn {
     int number = 0;
     Optional<Seat> previous = Optional.empty();
     S s = match.start().state();
-    for (Entry entry : match.standing()) {
+    for (Entry entry : match.standing().entries()) {
       if (!(entry instanceof Entry.Acted(Seat by, var picks))) continue;
       String move = match.game().notation().written(s, picks);
       s = Lines.after(match.game(), s, picks);

@@ -133,14 +133,18 @@ final class LostPieces {
               "An enemy piece returns to a free square where it could have stood at the start.")
           .worth(40)
           .pick(enemy())
-          .pick(
-              empty()
-                  .and(
-                      that(
-                          "une case de départ de cette pièce",
-                          "a square where this piece could stand at the start",
-                          (m, p) -> homes(m.scene().piece(p.square(0))))))
+          .pick(home((m, p) -> homes(m.scene().piece(p.square(0)))))
           .does(Acts.relocate());
+
+  /** A free square where the piece in question could have stood at the start. */
+  private static Squares home(Squares.Set squares) {
+    return empty()
+        .and(
+            that(
+                "une case de départ de cette pièce",
+                "a square where this piece could stand at the start",
+                squares));
+  }
 
   private static long homes(Piece piece) {
     long out = 0;
@@ -165,13 +169,7 @@ final class LostPieces {
                   new Words(
                       "une de vos pièces prises : p, n, b ou r",
                       "one of your captured pieces: p, n, b or r")))
-          .pick(
-              empty()
-                  .and(
-                      that(
-                          "une case de départ de cette pièce",
-                          "a square where this piece could stand at the start",
-                          (m, p) -> Squares.home(Acts.letter(p, 0), m.by()))))
+          .pick(home((m, p) -> Squares.home(Acts.letter(p, 0), m.by())))
           .does((m, p) ->
               Change.of(Acts.returned(m, Acts.letter(p, 0), p.square(1))).landing(p.square(1)));
 

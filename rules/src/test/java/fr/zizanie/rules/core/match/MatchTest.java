@@ -104,7 +104,7 @@ class MatchTest {
     assertThat(back.state()).isEqualTo(said(start, Seat.FIRST, "e2e4").state());
     assertThat(back.ply()).isEqualTo(1);
     assertThat(back.log()).hasSize(5);
-    assertThat(back.standingStates()).hasSize(2);
+    assertThat(back.standing().states()).hasSize(2);
     var again = said(back, Seat.SECOND, "d7d5", "offer takeback", "accept takeback");
     assertThat(again.state()).isEqualTo(start.state());
   }
