@@ -50,7 +50,7 @@ import fr.zizanie.rules.ironpond.legality.Legality;
 import fr.zizanie.rules.ironpond.option.Proposal;
 import fr.zizanie.rules.ironpond.option.Removals;
 import fr.zizanie.rules.ironpond.position.IronPondNotation;
-import fr.zizanie.rules.ironpond.position.Positions;
+import fr.zizanie.rules.ironpond.position.PositionWriter;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.Frame.Interlude;
@@ -219,7 +219,7 @@ public final class IronPond
 
   @Override
   public Tree shown(IronPondView view) {
-    return Positions.write(view);
+    return PositionWriter.write(view);
   }
 
   /** In a window, and when mated or stalemated on the board, where only a hand could help. */

@@ -29,17 +29,17 @@ public enum IronPondNotation implements Notation<IronPondState> {
 
   @Override
   public Tree position(IronPondState state) {
-    return Positions.write(state);
+    return PositionWriter.write(state);
   }
 
   @Override
   public Tree position(IronPondState s, Dealer dealer, int index) {
-    return Positions.write(s.zones(s.zones().foretold(dealer, index)));
+    return PositionWriter.write(s.zones(s.zones().foretold(dealer, index)));
   }
 
   @Override
   public Answer<IronPondState> load(Tree position, Options options) {
-    return new Positions(Proposal.setting(options)).read(position);
+    return new PositionReader(Proposal.setting(options)).read(position);
   }
 
   /** {@return a chess move as SAN, everything else as its tokens} */

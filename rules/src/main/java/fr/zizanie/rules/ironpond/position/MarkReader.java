@@ -67,21 +67,6 @@ record MarkReader(Position plain) {
     return out;
   }
 
-  /**
-   * The components that the board doesn't show. One camel of a unit is written as a knight, which
-   * the mark {@code camel} makes a camel again; any other one has its letter.
-   */
-  static Tree others(Piece piece) {
-    var out = new ArrayList<Tree>();
-    boolean marked = piece.principal() == Component.CAMEL;
-    for (Component c : piece.others()) {
-      boolean first = c == Component.CAMEL && !marked;
-      out.add(new Tree.Text(String.valueOf((first ? Component.KNIGHT : c).letter())));
-      marked |= first;
-    }
-    return new Tree.Items(out);
-  }
-
   /** Replacing a piece costs rights, which a position states by itself. */
   private static Position marked(Position board, int at, Map<String, Tree> mark) {
     Piece piece = board.piece(at).orElseThrow();

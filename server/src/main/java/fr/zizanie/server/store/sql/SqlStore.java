@@ -1,6 +1,5 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.NewEntries;
@@ -8,7 +7,6 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Terms;
-import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -22,15 +20,6 @@ import org.jdbi.v3.core.Jdbi;
 /** The store in SQL that SQLite and PostgreSQL both speak. */
 final class SqlStore implements Store {
   private static final int READERS = 2;
-
-  private static final String SITTERS =
-      """
-      m.first_guest, m.first_level, m.second_guest, m.second_level,
-      coalesce(g1.name, '') as first_name, coalesce(g2.name, '') as second_name
-      from matches m
-      left join guests g1 on g1.id = m.first_guest
-      left join guests g2 on g2.id = m.second_guest
-      """;
 
   private final Jdbi jdbi;
   private final Batches batches;
@@ -61,8 +50,8 @@ final class SqlStore implements Store {
   @Override
   public void create(Setup setup, NewEntries news) {
     batches.write(h -> {
-      insert(h, setup);
-      return append(h, setup.id(), news);
+      SqlMatches.insert(h, setup);
+      return SqlMatches.append(h, setup.id(), news);
     });
   }
 
@@ -77,7 +66,7 @@ final class SqlStore implements Store {
   }
 
   private static boolean propose(Handle h, Setup setup, Terms terms) {
-    insert(h, setup);
+    SqlMatches.insert(h, setup);
     SqlTerms.insert(h, setup.id(), terms);
     return true;
   }
@@ -89,109 +78,18 @@ final class SqlStore implements Store {
 
   @Override
   public boolean begin(Setup setup, int writes, NewEntries news) {
-    return batches.write(h -> SqlTerms.begin(h, setup, writes) && append(h, setup.id(), news));
-  }
-
-  private static void insert(Handle h, Setup setup) {
-    setup.sitters().forEach(sitter -> SqlGuests.keep(h, sitter));
-    var first = setup.sitters().getFirst();
-    var second = setup.sitters().getLast();
-    h.createUpdate(
-            """
-            insert into matches (id, game, rules, options, first_guest, first_level,
-              second_guest, second_level, commitment, first_nonce, second_nonce, clock,
-              created, updated, turn, winner, reason, actions)
-            values (:id, :game, :rules, :options, :firstGuest, :firstLevel,
-              :secondGuest, :secondLevel, :commitment, :firstNonce, :secondNonce, :clock,
-              :created, :created, -1, -1, '', 0)\
-            """)
-        .bind("id", setup.id().text())
-        .bind("game", setup.game())
-        .bind("rules", setup.rules())
-        .bind("options", Columns.options(setup.options()))
-        .bind("firstGuest", Columns.guest(first))
-        .bind("firstLevel", Columns.level(first))
-        .bind("secondGuest", Columns.guest(second))
-        .bind("secondLevel", Columns.level(second))
-        .bind("commitment", setup.seed().commitment())
-        .bind("firstNonce", setup.nonces().getFirst())
-        .bind("secondNonce", setup.nonces().getLast())
-        .bind("clock", setup.control().text())
-        .bind("created", setup.created())
-        .execute();
-    h.createUpdate("insert into seeds (match_id, seed) values (:id, :seed)")
-        .bind("id", setup.id().text())
-        .bind("seed", setup.seed().hex())
-        .execute();
+    return batches.write(
+        h -> SqlTerms.begin(h, setup, writes) && SqlMatches.append(h, setup.id(), news));
   }
 
   @Override
   public boolean append(MatchId id, NewEntries news) {
-    return batches.write(h -> append(h, id, news));
-  }
-
-  /** The first entry decides: whoever has its place may go on. */
-  private static boolean append(Handle h, MatchId id, NewEntries news) {
-    int place = news.from();
-    for (var line : news.lines()) {
-      int done =
-          update(
-              h,
-              """
-              insert into entries (match_id, ply, seat, text, at) values (?, ?, ?, ?, ?)
-              on conflict (match_id, ply) do nothing\
-              """,
-              id,
-              place,
-              line.seat(),
-              line.text(),
-              news.at());
-      if (done == 0) return false;
-      place++;
-    }
-    if (!news.told()) return true;
-    update(
-        h,
-        """
-        update matches set turn = ?, winner = ?, reason = ?, actions = ?, updated = ?
-        where id = ?\
-        """,
-        Columns.number(news.turn()),
-        Columns.number(news.outcome().flatMap(Outcome::winner)),
-        news.outcome().map(Outcome::reason).orElse(""),
-        news.actions(),
-        news.at(),
-        id);
-    return true;
-  }
-
-  /** Plain JDBC where every move passes: Jdbi's binding by name costs more than SQLite's work. */
-  private static int update(Handle h, String sql, Object... values) {
-    try (var statement = h.getConnection().prepareStatement(sql)) {
-      for (int i = 0; i < values.length; i++) statement.setObject(i + 1, values[i]);
-      return statement.executeUpdate();
-    } catch (SQLException e) {
-      throw new IllegalStateException(e);
-    }
+    return batches.write(h -> SqlMatches.append(h, id, news));
   }
 
   @Override
   public boolean sit(MatchId id, int seat, Guest guest, String nonce) {
-    String side = seat == 0 ? "first" : "second";
-    return batches.write(h -> {
-      SqlGuests.keep(h, guest);
-      return h.createUpdate(
-              """
-              update matches set %1$s_guest = :guest, %1$s_nonce = :nonce
-              where id = :id and %1$s_guest = '' and %1$s_level = 0\
-              """
-                  .formatted(side))
-          .bind("id", id.text())
-          .bind("guest", guest.id().text())
-          .bind("nonce", nonce)
-          .execute();
-    })
-        == 1;
+    return batches.write(h -> SqlMatches.sit(h, id, seat, guest, nonce));
   }
 
   @Override
@@ -211,73 +109,17 @@ final class SqlStore implements Store {
 
   @Override
   public Optional<Saved> match(MatchId id) {
-    return read(h -> {
-      var setup =
-          h.createQuery(
-                  "select m.id, m.game, m.rules, m.options, m.created, s.seed,"
-                      + " m.first_nonce, m.second_nonce, m.clock, "
-                      + SITTERS
-                      + " join seeds s on s.match_id = m.id where m.id = :id")
-              .bind("id", id.text())
-              .map((row, _) -> Columns.setup(row))
-              .findOne();
-      return setup.map(
-          found -> new Saved(found, entries(h, id), times(h, id), SqlTerms.find(h, id)));
-    });
-  }
-
-  private static List<String> entries(Handle h, MatchId id) {
-    return h.createQuery("select text from entries where match_id = :id order by ply")
-        .bind("id", id.text())
-        .mapTo(String.class)
-        .list();
-  }
-
-  private static List<Long> times(Handle h, MatchId id) {
-    return h.createQuery("select at from entries where match_id = :id order by ply")
-        .bind("id", id.text())
-        .mapTo(Long.class)
-        .list();
+    return read(h -> SqlMatches.find(h, id));
   }
 
   @Override
   public List<Row> rows(PlayerId guest, int most) {
-    return read(h ->
-        h.createQuery(
-                "select m.id, m.game, m.options, m.turn, m.winner, m.reason, m.actions, m.updated,"
-                    + " m.id not in (select match_id from terms) as begun, "
-                    + SITTERS
-                    + " where m.first_guest = :guest or m.second_guest = :guest"
-                    + " order by m.updated desc limit :most")
-            .bind("guest", guest.text())
-            .bind("most", most)
-            .map((row, _) ->
-                new Row(
-                    new MatchId(row.getString("id")),
-                    row.getString("game"),
-                    Columns.options(row.getString("options")),
-                    Columns.sitters(row),
-                    Columns.seat(row.getInt("turn")),
-                    Columns.outcome(row),
-                    row.getInt("actions"),
-                    row.getBoolean("begun"),
-                    row.getLong("updated")))
-            .list());
+    return read(h -> SqlMatches.rows(h, guest, most));
   }
 
   @Override
   public List<MatchId> thinking(int most) {
-    return read(h ->
-        h.createQuery(
-                """
-                select id from matches
-                where turn = 0 and first_level > 0 or turn = 1 and second_level > 0
-                order by updated desc limit :most\
-                """)
-            .bind("most", most)
-            .mapTo(String.class)
-            .map(MatchId::new)
-            .list());
+    return read(h -> SqlMatches.thinking(h, most));
   }
 
   @Override
