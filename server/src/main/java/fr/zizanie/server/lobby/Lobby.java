@@ -1,15 +1,11 @@
 package fr.zizanie.server.lobby;
 
-import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.rules.core.trait.Reducible;
-import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
@@ -20,7 +16,6 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.Terms;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.wire.ToPage;
 import java.time.InstantSource;
@@ -29,9 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedSet;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Predicate;
 
 /** A match that two people are agreeing on: it begins when both are ready. */
@@ -48,39 +40,24 @@ public final class Lobby<S, V> implements LiveMatch {
     void move(MatchId id, List<Watcher> watchers);
   }
 
-  private final Game<S, V> game;
   private final Store store;
   private final Beginning beginning;
   private final InstantSource clock;
   private final List<Watcher> watchers = new ArrayList<>();
   private Setup setup;
-  private Terms terms;
-  private Options agreed;
+  private Proposal<S, V> proposal;
   private long touched;
   private boolean retired;
 
-  /** {@code terms} must be such as {@link #agreed(Game, Terms)} accepts. */
+  /** A lobby of what has been proposed. */
   public Lobby(
-      Game<S, V> game,
-      Setup setup,
-      Terms terms,
-      Store store,
-      Beginning beginning,
-      InstantSource clock) {
-    this.game = game;
+      Setup setup, Proposal<S, V> proposal, Store store, Beginning beginning, InstantSource clock) {
     this.setup = setup;
-    this.terms = terms;
+    this.proposal = proposal;
     this.store = store;
     this.beginning = beginning;
     this.clock = clock;
-    agreed = agreed(game, terms).orThrow();
     touched = clock.millis();
-  }
-
-  /** {@return the options that follow from a proposal; or what is wrong with it} */
-  public static Answer<Options> agreed(Game<?, ?> game, Terms terms) {
-    return Options.read(game.profile().options(), terms.options())
-        .then(options -> Reducible.without(game, options, terms.removed()));
   }
 
   @Override
@@ -90,7 +67,7 @@ public final class Lobby<S, V> implements LiveMatch {
 
   @Override
   public Profile profile() {
-    return Varied.agreed(game, agreed).profile();
+    return proposal.profile();
   }
 
   @Override
@@ -105,53 +82,22 @@ public final class Lobby<S, V> implements LiveMatch {
   public Answer<Boolean> propose(
       PlayerId guest, int version, Map<String, String> changes, Optional<TimeControl> control) {
     return seated(guest, version)
-        .then(seat -> {
-          var given = new TreeMap<>(terms.options());
-          given.putAll(changes);
-          return Options.read(game.profile().options(), given)
-              .then(options -> {
-                var there = Set.copyOf(Reducible.removable(game, options));
-                var lists = terms.removals().stream().map(list -> kept(list, there)).toList();
-                return change(
-                    terms.changed(seat, options.values(), control.orElse(terms.control()), lists));
-              });
-        });
-  }
-
-  private static SortedSet<String> kept(SortedSet<String> list, Set<String> there) {
-    var out = new TreeSet<>(list);
-    out.retainAll(there);
-    return out;
+        .then(seat -> proposal.changed(seat, changes, control))
+        .then(this::change);
   }
 
   /** Puts a card on the list of those that a guest would leave out, or takes it off. */
   public Answer<Boolean> remove(PlayerId guest, int version, String card, boolean on) {
     return seated(guest, version)
-        .then(seat ->
-            Options.read(game.profile().options(), terms.options())
-                // A card that may never leave is refused to whoever asks first.
-                .then(options ->
-                    on ? Reducible.without(game, options, Set.of(card)) : Answer.ok(options))
-                .then(_ ->
-                    change(
-                        terms.changed(
-                            seat,
-                            terms.options(),
-                            terms.control(),
-                            terms.removing(seat, card, on)))));
+        .then(seat -> proposal.removing(seat, card, on))
+        .then(this::change);
   }
 
-  private Answer<Boolean> change(Terms next) {
-    if (next.options().equals(terms.options())
-        && next.control().equals(terms.control())
-        && next.removals().equals(terms.removals())) return Answer.ok(true);
-    return agreed(game, next)
-        .then(options -> {
-          if (!write(next)) return Answer.no(CHANGED);
-          agreed = options;
-          tell();
-          return Answer.ok(true);
-        });
+  private Answer<Boolean> change(Proposal<S, V> next) {
+    if (next.same(proposal)) return Answer.ok(true);
+    if (!write(next)) return Answer.no(CHANGED);
+    tell();
+    return Answer.ok(true);
   }
 
   /** Takes a guest's agreement to the version that they saw, or takes it back. */
@@ -160,9 +106,9 @@ public final class Lobby<S, V> implements LiveMatch {
     return seated(guest, version)
         .then(seat -> {
           adds(seat, nonce);
-          if (terms.ready().contains(seat) != on && !write(terms.ready(seat, on)))
+          if (proposal.terms().ready().contains(seat) != on && !write(proposal.ready(seat, on)))
             return Answer.no(CHANGED);
-          if (terms.ready().size() == 2 && seats().free().isEmpty()) begin();
+          if (proposal.settled() && seats().free().isEmpty()) begin();
           else tell();
           return Answer.ok(true);
         });
@@ -179,21 +125,24 @@ public final class Lobby<S, V> implements LiveMatch {
     touched = clock.millis();
     var mine = seats().of(guest);
     if (mine.isEmpty()) return Answer.no(Reason.NOT_SEATED.refusal());
-    return version == terms.version() ? Answer.ok(mine.iterator().next()) : Answer.no(CHANGED);
+    return version == proposal.terms().version()
+        ? Answer.ok(mine.iterator().next())
+        : Answer.no(CHANGED);
   }
 
-  private boolean write(Terms next) {
-    if (!store.agree(setup.id(), next)) {
+  private boolean write(Proposal<S, V> next) {
+    if (!store.agree(setup.id(), next.terms())) {
       refresh();
       return false;
     }
-    terms = next;
+    proposal = next;
     return true;
   }
 
   private void begin() {
-    var full = setup.agreed(agreed.values(), terms.control());
-    var blank = Match.begin(game, agreed);
+    var terms = proposal.terms();
+    var full = setup.agreed(proposal.agreed().values(), terms.control());
+    var blank = Match.begin(proposal.game(), proposal.agreed());
     var match = blank.deal(full.dealer());
     long now = clock.millis();
     if (!store.begin(full, terms.writes(), EntryText.news(blank, match, 0, true, now))) {
@@ -213,8 +162,7 @@ public final class Lobby<S, V> implements LiveMatch {
       beginning.move(setup.id(), List.copyOf(watchers));
       return;
     }
-    terms = saved.terms().get();
-    agreed = agreed(game, terms).orThrow();
+    proposal = Proposal.of(proposal.game(), saved.terms().get()).orThrow();
     tell();
   }
 
@@ -231,7 +179,7 @@ public final class Lobby<S, V> implements LiveMatch {
       return Answer.no(Reason.SEAT_TAKEN.refusal());
     }
     setup = setup.sitter(seat, new Sitter.Person(guest), nonce);
-    if (terms.quick() && seats().free().isEmpty()) begin();
+    if (proposal.terms().quick() && seats().free().isEmpty()) begin();
     else tell();
     return Answer.ok(Set.of(free.get()));
   }
@@ -246,12 +194,7 @@ public final class Lobby<S, V> implements LiveMatch {
       return Answer.no(
           Reason.NOT_OFFERED.because(
               "Quelqu’un doit garder la table.", "Somebody has to keep the table."));
-    var lists = new ArrayList<>(terms.removals());
-    lists.set(seat.ordinal(), new TreeSet<>());
-    // What that list took out comes back, so nobody has agreed to this any more.
-    if (!write(terms.changed(seat, terms.options(), terms.control(), lists)))
-      return Answer.no(CHANGED);
-    agreed = agreed(game, terms).orThrow();
+    if (!write(proposal.left(seat))) return Answer.no(CHANGED);
     if (store.stand(setup.id(), seat.ordinal(), guest))
       setup = setup.sitter(seat.ordinal(), new Sitter.Nobody(), "");
     tell();
@@ -297,7 +240,7 @@ public final class Lobby<S, V> implements LiveMatch {
 
   @Override
   public ToPage sheet(PlayerId guest) {
-    return new LobbySheet(game, setup, terms, agreed).of(guest, this::here);
+    return new LobbySheet(setup, proposal).of(guest, this::here);
   }
 
   @Override

@@ -18,10 +18,11 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /** A proposal as the page reads it: nothing in it is secret from anybody. */
-record LobbySheet(Game<?, ?> game, Setup setup, Terms terms, Options agreed) {
+record LobbySheet(Setup setup, Proposal<?, ?> proposal) {
   /** {@return the sheet of a guest; {@code here} tells which guests are connected} */
   Lobby of(PlayerId guest, Predicate<PlayerId> here) {
-    Profile profile = Varied.agreed(game, agreed).profile();
+    Profile profile = proposal.profile();
+    Terms terms = proposal.terms();
     return new Lobby(
         setup.id().text(),
         setup.game(),
@@ -30,23 +31,24 @@ record LobbySheet(Game<?, ?> game, Setup setup, Terms terms, Options agreed) {
         names(profile),
         terms.by().map(profile::name),
         sorted(terms.options()),
-        sorted(agreed.values()),
+        sorted(proposal.agreed().values()),
         terms.control().text(),
         removable(),
         BySeat.of(profile, seat -> List.copyOf(terms.removals().get(seat.ordinal()))),
-        Said.of(Varied.remarks(game, agreed)),
+        Said.of(Varied.remarks(proposal.game(), proposal.agreed())),
         terms.quick(),
         setup.seed().commitment());
   }
 
   private List<String> names(Profile profile) {
-    return terms.ready().stream().sorted().map(profile::name).toList();
+    return proposal.terms().ready().stream().sorted().map(profile::name).toList();
   }
 
   private List<String> removable() {
+    Game<?, ?> game = proposal.game();
     return List.copyOf(
         Reducible.removable(
-            game, Options.read(game.profile().options(), terms.options()).orThrow()));
+            game, Options.read(game.profile().options(), proposal.terms().options()).orThrow()));
   }
 
   private static Map<String, String> sorted(Map<String, String> options) {

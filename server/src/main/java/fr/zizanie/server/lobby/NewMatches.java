@@ -44,7 +44,7 @@ public final class NewMatches {
     record Begun<S, V>(Setup setup, Match<S, V> match) implements Created {}
 
     /** It is to be agreed on. */
-    record Proposed<S, V>(Game<S, V> game, Setup setup, Terms terms) implements Created {}
+    record Proposed<S, V>(Setup setup, Proposal<S, V> proposal) implements Created {}
   }
 
   private final SecureRandom random = new SecureRandom();
@@ -123,7 +123,7 @@ public final class NewMatches {
     if (open && waits) {
       var terms = Terms.of(options.values(), setup.control(), quick);
       store.propose(setup, terms);
-      return new Created.Proposed<>(game, setup, terms);
+      return new Created.Proposed<>(setup, Proposal.of(game, terms).orThrow());
     }
     var match = blank.deal(setup.dealer());
     store.create(setup, EntryText.news(blank, match, 0, true, setup.created()));

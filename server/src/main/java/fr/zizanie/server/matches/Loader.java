@@ -6,51 +6,32 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.NewMatches;
+import fr.zizanie.server.lobby.Proposal;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.Terms;
+import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Table;
-import fr.zizanie.server.time.Alarms;
 import fr.zizanie.server.time.Clock;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Brings matches to life, from what was just set up or from the store. */
-final class Loader {
-  private final Function<String, Optional<Game<?, ?>>> games;
-  private final Store store;
-  private final InstantSource clock;
-  private final Thinking thinking;
-  private final Alarms alarms;
-  private final Lobby.Beginning beginning;
-
-  Loader(
-      Function<String, Optional<Game<?, ?>>> games,
-      Store store,
-      InstantSource clock,
-      Thinking thinking,
-      Alarms alarms,
-      Lobby.Beginning beginning) {
-    this.games = games;
-    this.store = store;
-    this.clock = clock;
-    this.thinking = thinking;
-    this.alarms = alarms;
-    this.beginning = beginning;
-  }
-
+/**
+ * Brings matches to life, from what was just set up or from the store.
+ *
+ * @param games the games that can be played
+ */
+record Loader(
+    Function<String, Optional<Game<?, ?>>> games, Means means, Lobby.Beginning beginning) {
   /** {@return a match that has just been set up} */
   LiveMatch match(NewMatches.Created created) {
     return switch (created) {
       case NewMatches.Created.Begun<?, ?> begun -> table(begun);
-      case NewMatches.Created.Proposed<?, ?> p -> lobby(p.game(), p.setup(), p.terms());
+      case NewMatches.Created.Proposed<?, ?> proposed -> lobby(proposed);
     };
   }
 
@@ -60,11 +41,15 @@ final class Loader {
 
   /** {@return the table of a match that has begun} */
   <S, V> Table<S, V> table(Setup setup, Match<S, V> match) {
-    return new Table<>(setup, match, store, thinking, alarms, clock);
+    return new Table<>(setup, match, means);
   }
 
-  private <S, V> Lobby<S, V> lobby(Game<S, V> game, Setup setup, Terms terms) {
-    return new Lobby<>(game, setup, terms, store, beginning, clock);
+  private <S, V> LiveMatch lobby(NewMatches.Created.Proposed<S, V> proposed) {
+    return lobby(proposed.setup(), proposed.proposal());
+  }
+
+  private <S, V> Lobby<S, V> lobby(Setup setup, Proposal<S, V> proposal) {
+    return new Lobby<>(setup, proposal, means.store(), beginning, means.clock());
   }
 
   /** {@return a match as the store has it; or why it can't be} */
@@ -96,16 +81,16 @@ final class Loader {
 
   private <S, V> Answer<LiveMatch> load(Game<S, V> game, Store.Saved saved) {
     var setup = saved.setup();
-    if (saved.terms().isPresent()) {
-      var terms = saved.terms().get();
-      return Lobby.agreed(game, terms).then(_ -> Answer.ok(lobby(game, setup, terms)));
-    }
+    if (saved.terms().isPresent())
+      return Proposal.of(game, saved.terms().get())
+          .then(proposal -> Answer.ok(lobby(setup, proposal)));
     return Options.read(game.profile().options(), setup.options())
         .then(options -> EntryText.enter(Match.begin(game, options), saved.entries()))
         .then(match -> {
           var table = table(setup, match);
           clock(Match.begin(game, match.start().options()), saved).ifPresent(table::resume);
-          if (match.outcome().isPresent()) store.again(setup.id()).ifPresent(table::follows);
+          if (match.outcome().isPresent())
+            means.store().again(setup.id()).ifPresent(table::follows);
           return Answer.ok(table);
         });
   }

@@ -19,9 +19,9 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.table.Download;
+import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Questions;
 import fr.zizanie.server.table.Table;
-import fr.zizanie.server.time.Alarms;
 import fr.zizanie.server.time.MachineAlarms;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.wire.Picked;
@@ -52,35 +52,22 @@ public final class Matches implements AutoCloseable {
   /** Computer turns that are taken up again at the start; older ones when somebody comes. */
   private static final int RESUMED = 100;
 
-  private final Thinking thinking;
-  private final Alarms alarms;
   private final Function<String, Optional<Game<?, ?>>> games;
-  private final Store store;
-  private final InstantSource clock;
+  private final Means means;
   private final NewMatches newMatches;
   private final LiveMatches live;
 
   /** The matches of a store; {@code games} names the games that can be played. */
   public Matches(Function<String, Optional<Game<?, ?>>> games, Store store, InstantSource clock) {
-    this(games, store, clock, new Thinking(), new MachineAlarms());
+    this(games, new Means(store, clock, new Thinking(), new MachineAlarms()));
   }
 
-  /** The same with a computer that thinks as {@code thinking} does, woken by {@code alarms}. */
-  Matches(
-      Function<String, Optional<Game<?, ?>>> games,
-      Store store,
-      InstantSource clock,
-      Thinking thinking,
-      Alarms alarms) {
+  /** The same with means of other kinds. */
+  Matches(Function<String, Optional<Game<?, ?>>> games, Means means) {
     this.games = games;
-    this.store = store;
-    this.clock = clock;
-    this.thinking = thinking;
-    this.alarms = alarms;
-    newMatches = new NewMatches(store, clock);
-    live =
-        new LiveMatches(
-            store, beginning -> new Loader(games, store, clock, thinking, alarms, beginning));
+    this.means = means;
+    newMatches = new NewMatches(means.store(), means.clock());
+    live = new LiveMatches(means.store(), beginning -> new Loader(games, means, beginning));
   }
 
   /** {@return a new match and the seats that its creator holds} */
@@ -123,7 +110,7 @@ public final class Matches implements AutoCloseable {
     boolean friend = over.seats().at(mine.iterator().next().other()) instanceof Sitter.Person;
     if (!friend || over.match().outcome().isEmpty()) return Answer.no(Reason.NOT_OFFERED.refusal());
     MatchId id = over.setup().id();
-    var known = store.again(id);
+    var known = means.store().again(id);
     if (known.isPresent()) return Answer.ok(known.get());
     var game = games.apply(over.setup().game()).orElseThrow();
     var options = over.match().start().options();
@@ -264,7 +251,7 @@ public final class Matches implements AutoCloseable {
                             ? Answer.ok(true)
                             : Answer.no(Reason.NOT_SEATED.refusal())))
         .then(_ -> {
-          store.pass(guest, on);
+          means.store().pass(guest, on);
           for (var match : live.all())
             synchronized (match) {
               if (match instanceof Table<?, ?> table) table.autopass(guest, on);
@@ -317,17 +304,17 @@ public final class Matches implements AutoCloseable {
 
   /** {@return the matches of a guest as the page lists them: a JSON array} */
   public List<MatchRow> rows(PlayerId guest) {
-    return MatchList.of(store.rows(guest, ROWS), games, guest, live::here);
+    return MatchList.of(means.store().rows(guest, ROWS), games, guest, live::here);
   }
 
   /** Lets the computer take up the turns that a stop has interrupted. */
   public void resume() {
-    store.thinking(RESUMED).forEach(this::known);
+    means.store().thinking(RESUMED).forEach(this::known);
   }
 
   /** Forgets the matches that nobody has used for so long; the store has them. */
   public void evict(Duration idle) {
-    live.evict(clock.millis() - idle.toMillis());
+    live.evict(means.clock().millis() - idle.toMillis());
   }
 
   /** {@return how many matches are in memory} */
@@ -338,7 +325,7 @@ public final class Matches implements AutoCloseable {
   /** Stops the thinking. */
   @Override
   public void close() {
-    alarms.close();
-    thinking.close();
+    means.alarms().close();
+    means.thinking().close();
   }
 }

@@ -14,7 +14,6 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.server.computer.ComputerSeat;
-import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
@@ -26,7 +25,6 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.time.Alarms;
 import fr.zizanie.server.time.Clock;
 import fr.zizanie.server.time.Clocks;
 import fr.zizanie.server.time.DecisionTimer;
@@ -70,24 +68,18 @@ public final class Table<S, V> implements LiveMatch {
   private boolean retired;
 
   /** A table for a match as it stands; it has to be told to {@link #think}. */
-  public Table(
-      Setup setup,
-      Match<S, V> match,
-      Store store,
-      Thinking thinking,
-      Alarms alarms,
-      InstantSource clock) {
+  public Table(Setup setup, Match<S, V> match, Means means) {
     this.setup = setup;
-    this.store = store;
-    this.clock = clock;
+    store = means.store();
+    clock = means.clock();
     seats = new Seats(setup.sitters());
     course = new Course(setup.dealer());
     shown = Projection.of(match, Seals.of(setup.dealer()));
     secret = match.turn() instanceof Turn.Chance || Download.dealt(match);
-    computer = new ComputerSeat<>(thinking);
-    timer = new DecisionTimer(alarms, clock, this::expired);
-    answers = new AutoAnswers<>(alarms, this::said);
-    clocks = new Clocks(started(setup), alarms, clock, this::flagged);
+    computer = new ComputerSeat<>(means.thinking());
+    timer = new DecisionTimer(means.alarms(), clock, this::expired);
+    answers = new AutoAnswers<>(means.alarms(), this::said);
+    clocks = new Clocks(started(setup), means.alarms(), clock, this::flagged);
     audience = new Audience<>(shown, () -> seats, timer::running, this::known);
     questions = new Questions<>(shown);
     for (Seat seat : Seat.values()) habit(seat);

@@ -132,7 +132,7 @@ class ClockTest {
           @Override
           public void move(MatchId id, List<Watcher> watchers) {}
         };
-    var loader = new Loader(Games::named, store, alarms.clock(), tables.thinking, alarms, door);
+    var loader = new Loader(Games::named, tables.means, door);
     return (Table<?, ?>) loader.load(store.match(M1).orElseThrow()).orThrow();
   }
 

@@ -14,6 +14,7 @@ import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.table.Means;
 import fr.zizanie.server.time.MachineAlarms;
 import fr.zizanie.sheets.Checked;
 import java.nio.file.Path;
@@ -49,13 +50,14 @@ class ConfusionTableTest {
     matches =
         new Matches(
             Games::named,
-            store,
-            InstantSource.system(),
-            new Thinking(() -> {
-              pauses.incrementAndGet();
-              return 300;
-            }),
-            new MachineAlarms());
+            new Means(
+                store,
+                InstantSource.system(),
+                new Thinking(() -> {
+                  pauses.incrementAndGet();
+                  return 300;
+                }),
+                new MachineAlarms()));
   }
 
   @AfterEach

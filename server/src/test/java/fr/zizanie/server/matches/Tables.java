@@ -13,6 +13,7 @@ import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.server.time.TimeControl;
@@ -30,11 +31,11 @@ final class Tables implements AutoCloseable {
 
   final HandAlarms alarms = new HandAlarms();
   final Store store;
-  final Thinking thinking;
+  final Means means;
 
   Tables(Path data, Thinking thinking) {
     store = Sqlite.in(data);
-    this.thinking = thinking;
+    means = new Means(store, alarms.clock(), thinking, alarms);
   }
 
   Tables(Path data) {
@@ -75,7 +76,7 @@ final class Tables implements AutoCloseable {
 
   /** A table of what is in the store already. */
   <S, V> Table<S, V> loaded(Setup setup, Match<S, V> match) {
-    var table = new Table<>(setup, match, store, thinking, alarms, alarms.clock());
+    var table = new Table<>(setup, match, means);
     table.think();
     return table;
   }
@@ -96,7 +97,7 @@ final class Tables implements AutoCloseable {
 
   @Override
   public void close() {
-    thinking.close();
+    means.thinking().close();
     store.close();
   }
 }
