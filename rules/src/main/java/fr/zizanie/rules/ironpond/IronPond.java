@@ -12,11 +12,8 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Condition;
-import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.rules.core.answer.Rule;
 import fr.zizanie.rules.core.answer.Unmet;
-import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
 import fr.zizanie.rules.core.record.Exported;
@@ -39,27 +36,23 @@ import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.rules.core.trait.Timely;
 import fr.zizanie.rules.ironpond.blank.RandomBlanks;
 import fr.zizanie.rules.ironpond.card.Card;
-import fr.zizanie.rules.ironpond.card.Fundamental;
 import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.cards.Practice;
+import fr.zizanie.rules.ironpond.cards.special.Kidnapping;
 import fr.zizanie.rules.ironpond.cards.special.Sight;
 import fr.zizanie.rules.ironpond.cards.special.SuperGang;
 import fr.zizanie.rules.ironpond.chess.Legal;
-import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.legality.Legality;
 import fr.zizanie.rules.ironpond.option.Proposal;
 import fr.zizanie.rules.ironpond.option.Removals;
 import fr.zizanie.rules.ironpond.position.IronPondNotation;
 import fr.zizanie.rules.ironpond.position.PositionWriter;
-import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.Frame.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.rules.ironpond.state.Moments;
-import fr.zizanie.rules.ironpond.state.Owed;
 import fr.zizanie.rules.ironpond.state.Setting;
-import fr.zizanie.rules.ironpond.state.Zones;
 import fr.zizanie.rules.ironpond.text.Word;
 import fr.zizanie.rules.ironpond.turn.Events;
 import fr.zizanie.rules.ironpond.turn.Inventory;
@@ -67,7 +60,6 @@ import fr.zizanie.rules.ironpond.turn.Turns;
 import fr.zizanie.rules.ironpond.view.Foresight;
 import fr.zizanie.rules.ironpond.view.Times;
 import fr.zizanie.rules.ironpond.view.Views;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -135,31 +127,14 @@ public final class IronPond
     return Options.read(Proposal.OPTIONS, values).orThrow();
   }
 
-  /** White deals five cards each one by one, beginning with the opponent (R45). */
   @Override
   public IronPondState start(Options options) {
-    Setting setting = Proposal.setting(options);
-    var deals = new ArrayList<Owed>();
-    if (setting.hasCards())
-      for (int i = 0; i < Setting.HAND; i++) {
-        deals.add(new Owed(Seat.SECOND, 0));
-        deals.add(new Owed(Seat.FIRST, 0));
-      }
-    Scene scene = Scene.of(Position.START);
-    return Turns.begin(setting, scene, Zones.of(setting.deck()), deals);
+    return Turns.begin(Proposal.setting(options));
   }
 
   @Override
   public Turn turn(IronPondState s) {
-    return switch (s.top()) {
-      case Frame.Ready _, Frame.Moved _ -> Turn.of(s.now().by());
-      case Frame.Aim aim -> Turn.of(aim.by());
-      case Frame.Window w -> Turn.of(w.to());
-      case Interlude interlude -> interlude.turn();
-      case Frame.Drawing _ -> new Turn.Chance();
-      case Frame.Over(var outcome) -> new Turn.Over(outcome);
-      case Frame.Announced _ -> throw new IllegalStateException("never left on top");
-    };
+    return s.turn();
   }
 
   @Override
@@ -225,14 +200,7 @@ public final class IronPond
   /** In a window, and when mated or stalemated on the board, where only a hand could help. */
   @Override
   public boolean answering(IronPondView v) {
-    return switch (v.frames().getLast()) {
-      case Frame.Window _ -> true;
-      case Frame.Ready _ ->
-          v.scene().isPresent()
-              && !v.now().placing()
-              && !Fundamental.canMove(v.scene().get().board(), v.now());
-      default -> false;
-    };
+    return Times.answering(v);
   }
 
   /** Conceding mate and accepting stalemate, once the hand holds nothing that helps. */
@@ -261,20 +229,12 @@ public final class IronPond
 
   @Override
   public Refusal silence() {
-    return Refusal.of(
-        Reason.NOT_OFFERED,
-        Rule.of("Iron Pond, card 11"),
-        new Words(
-            "On ne regarde pas en arrière pendant un enlèvement.",
-            "Nobody looks back during a kidnapping."));
+    return Kidnapping.SILENCE;
   }
 
   /** {@return the sight through which darts are being thrown by hand (71)} */
   public Optional<Sight> sight(IronPondView v) {
-    return v.setting().darts() == Setting.Darts.SKILL
-            && v.frames().getLast() instanceof SuperGang.Throwing(_, int at, _)
-        ? v.scene().map(scene -> Sight.of(scene.board(), at))
-        : Optional.empty();
+    return SuperGang.sight(v);
   }
 
   @Override

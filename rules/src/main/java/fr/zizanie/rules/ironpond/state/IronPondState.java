@@ -2,6 +2,7 @@ package fr.zizanie.rules.ironpond.state;
 
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.ironpond.ask.Facts;
 import fr.zizanie.rules.ironpond.card.Slot;
 import fr.zizanie.rules.ironpond.scene.Scene;
@@ -38,6 +39,19 @@ public record IronPondState(
 
   public Frame top() {
     return frames.getLast();
+  }
+
+  /** Whose decision it is. */
+  public Turn turn() {
+    return switch (top()) {
+      case Frame.Ready _, Frame.Moved _ -> Turn.of(now.by());
+      case Frame.Aim aim -> Turn.of(aim.by());
+      case Frame.Window w -> Turn.of(w.to());
+      case Frame.Interlude interlude -> interlude.turn();
+      case Frame.Drawing _ -> new Turn.Chance();
+      case Frame.Over(var outcome) -> new Turn.Over(outcome);
+      case Frame.Announced _ -> throw new IllegalStateException("never left on top");
+    };
   }
 
   /** The frame below the top. */

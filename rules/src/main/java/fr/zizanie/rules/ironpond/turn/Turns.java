@@ -31,12 +31,24 @@ import fr.zizanie.rules.ironpond.state.Setting;
 import fr.zizanie.rules.ironpond.state.Turnover;
 import fr.zizanie.rules.ironpond.state.Zones;
 import fr.zizanie.rules.ironpond.text.Word;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** The turn machine (rules, 2): what each choice leads to. */
 public final class Turns {
   private Turns() {}
+
+  /** White deals five cards each one by one, beginning with the opponent (Iron Pond, R45). */
+  public static IronPondState begin(Setting setting) {
+    var deals = new ArrayList<Owed>();
+    if (setting.hasCards())
+      for (int i = 0; i < Setting.HAND; i++) {
+        deals.add(new Owed(Seat.SECOND, 0));
+        deals.add(new Owed(Seat.FIRST, 0));
+      }
+    return begin(setting, Scene.of(Position.START), Zones.of(setting.deck()), deals);
+  }
 
   /** A game before the first choice, with nothing to react to. */
   public static IronPondState begin(Setting setting, Scene scene, Zones zones, List<Owed> deals) {

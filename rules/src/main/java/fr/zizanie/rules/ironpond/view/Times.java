@@ -2,6 +2,7 @@ package fr.zizanie.rules.ironpond.view;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.trait.Timed;
+import fr.zizanie.rules.ironpond.card.Fundamental;
 import fr.zizanie.rules.ironpond.card.Slot;
 import fr.zizanie.rules.ironpond.cards.special.Stopwatch;
 import fr.zizanie.rules.ironpond.state.Frame;
@@ -9,7 +10,10 @@ import fr.zizanie.rules.ironpond.state.Frame.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import java.util.Optional;
 
-/** How long decisions last that are timed, in milliseconds: the same whatever anybody holds. */
+/**
+ * Which decisions only answer, and how long decisions last that are timed, in milliseconds: the
+ * same whatever anybody holds.
+ */
 public final class Times {
   private static final int WINDOW = 12_000;
 
@@ -24,6 +28,18 @@ public final class Times {
       case Interlude interlude -> interlude.timed(v.setting());
       case Frame.Ready _ -> v.scene().flatMap(scene -> Stopwatch.timed(v.now(), scene));
       default -> Optional.empty();
+    };
+  }
+
+  /** In a window, and when mated or stalemated on the board, where only a hand could help. */
+  public static boolean answering(IronPondView v) {
+    return switch (v.frames().getLast()) {
+      case Frame.Window _ -> true;
+      case Frame.Ready _ ->
+          v.scene().isPresent()
+              && !v.now().placing()
+              && !Fundamental.canMove(v.scene().get().board(), v.now());
+      default -> false;
     };
   }
 

@@ -9,6 +9,10 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Conditions;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Rule;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.card.Acts;
@@ -58,6 +62,15 @@ public final class Kidnapping {
 
   /** What choices in it must meet. */
   public static final List<Conditions<Pick>> RULES = KidnappingRules.ALL;
+
+  /** What is told who looks back meanwhile. */
+  public static final Refusal SILENCE =
+      Refusal.of(
+          Reason.NOT_OFFERED,
+          Rule.of(CARD.face().rule()),
+          new Words(
+              "On ne regarde pas en arrière pendant un enlèvement.",
+              "Nobody looks back during a kidnapping."));
 
   private Kidnapping() {}
 

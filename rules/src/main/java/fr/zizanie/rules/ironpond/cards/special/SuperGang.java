@@ -15,6 +15,7 @@ import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.state.Frame.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondState;
+import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.rules.ironpond.state.Opening;
 import fr.zizanie.rules.ironpond.state.Setting;
 import fr.zizanie.rules.ironpond.text.Word;
@@ -67,6 +68,14 @@ public final class SuperGang {
           .special(OPENS);
 
   private SuperGang() {}
+
+  /** {@return the sight through which darts are being thrown by hand} */
+  public static Optional<Sight> sight(IronPondView v) {
+    return v.setting().darts() == Setting.Darts.SKILL
+            && v.frames().getLast() instanceof Throwing(_, int at, _)
+        ? v.scene().map(scene -> Sight.of(scene.board(), at))
+        : Optional.empty();
+  }
 
   private static boolean byHand(Setting setting) {
     return setting.darts() == Setting.Darts.SKILL;
