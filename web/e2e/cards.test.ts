@@ -27,7 +27,7 @@ async function lay(visitor: Visitor, name: string, ...squares: string[]): Promis
 
 /** Waits until the log tells a sentence. */
 async function tells(visitor: Visitor, sentence: string | RegExp): Promise<void> {
-  await expect(visitor.page.locator(".log").getByText(sentence).first()).toBeAttached();
+  await visitor.page.locator(".log").getByText(sentence).first().waitFor({ state: "attached" });
 }
 
 it("a move is cancelled and another one is due", async ({ ann, ben }) => {

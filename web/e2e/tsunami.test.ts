@@ -45,7 +45,7 @@ function goal(visitor: Visitor, at: string): Locator {
 
 /** Waits until it is this visitor's move, and places a stone. */
 async function place(visitor: Visitor, at: string): Promise<void> {
-  await expect(goal(visitor, at)).toBeAttached();
+  await goal(visitor, at).waitFor({ state: "attached" });
   await visitor.touch(at);
 }
 

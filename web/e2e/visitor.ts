@@ -103,11 +103,11 @@ export class Visitor {
   async letsIfAsked(): Promise<void> {
     const pass = this.page.getByRole("button", { name: "Laisser faire", exact: true }).filter({ visible: true });
     const turn = this.page.getByText("À vous de jouer.").filter({ visible: true });
-    await expect(pass.or(turn).first()).toBeVisible();
+    await pass.or(turn).first().waitFor();
     if (await pass.isVisible()) await pass.click({ timeout: 12_000 }).catch(() => undefined);
   }
 
-  // ---- seeing something
+  // ---- seeing something: `waitFor`, for an `expect` would describe the whole page each time that it looks in vain
 
   /** A square of the board, as a screen reader meets it. */
   cell(at: string): Locator {
@@ -131,7 +131,7 @@ export class Visitor {
 
   /** Waits for the board. */
   async board(): Promise<void> {
-    await expect(this.page.locator(".zb-grid")).toBeVisible();
+    await this.page.locator(".zb-grid").waitFor();
   }
 
   /** Waits until the label of a square says so. */
@@ -142,12 +142,12 @@ export class Visitor {
 
   /** Waits until `ply` actions stand in the list. */
   async played(ply: number): Promise<void> {
-    await expect(this.page.locator(`[data-ply="${ply}"]`)).toBeAttached();
+    await this.page.locator(`[data-ply="${ply}"]`).waitFor({ state: "attached" });
   }
 
   /** Waits for a text on the page. */
   async sees(text: string | RegExp): Promise<void> {
-    await expect(this.page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    await this.page.getByText(text).filter({ visible: true }).first().waitFor();
   }
 
   /** Waits until these are wholly in sight: neither above or below the window, nor under the tabs of a phone. */
