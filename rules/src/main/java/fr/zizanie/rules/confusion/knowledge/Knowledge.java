@@ -2,6 +2,7 @@ package fr.zizanie.rules.confusion.knowledge;
 
 import fr.zizanie.rules.confusion.board.Board;
 import fr.zizanie.rules.confusion.board.Diagrams;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -20,6 +21,16 @@ public final class Knowledge {
   static {
     FACTORIAL[0] = 1;
     for (int n = 1; n < FACTORIAL.length; n++) FACTORIAL[n] = n * FACTORIAL[n - 1];
+  }
+
+  /**
+   * What was counted of late, by a hash of its masks: between two moves little is heard, and many
+   * ask. Nothing in it changes, so threads may find an older one than they could.
+   */
+  private static final Knowledge[] RECENT = new Knowledge[16];
+
+  static {
+    Arrays.fill(RECENT, new Knowledge(new int[0]));
   }
 
   private final int letters;
@@ -74,7 +85,7 @@ public final class Knowledge {
    * {@return what the owner of a side can tell, from the facts and the diagrams that it is shown}
    */
   public static Knowledge of(int letters, Facts facts, Kinds known, int side) {
-    return new Knowledge(masks(letters, facts, known, side));
+    return counted(masks(letters, facts, known, side));
   }
 
   /** {@return the kinds that are left for each letter by what is known of it alone} */
@@ -90,7 +101,17 @@ public final class Knowledge {
 
   /** {@return what masks of possible kinds come to; as many kinds as letters} */
   public static Knowledge of(int... masks) {
-    return new Knowledge(masks.clone());
+    return counted(masks.clone());
+  }
+
+  private static Knowledge counted(int[] masks) {
+    int hash = Arrays.hashCode(masks);
+    int slot = (hash ^ hash >>> 4 ^ hash >>> 13) & RECENT.length - 1;
+    Knowledge recent = RECENT[slot];
+    if (Arrays.equals(recent.masks, masks)) return recent;
+    var counted = new Knowledge(masks);
+    RECENT[slot] = counted;
+    return counted;
   }
 
   /** {@return how many assignments agree with the facts} */
