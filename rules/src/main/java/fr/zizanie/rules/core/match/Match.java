@@ -197,7 +197,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
               : Answer.no(RUNNING.unmet(event).refusal());
       case OFFER_DRAW -> ask(entry, event);
       case OFFER_TAKEBACK ->
-          standing().lastOf(by) < 0
+          Walk.lastOf(game(), walk().standing(), by) < 0
               ? Answer.no(Reason.NOTHING_TO_UNDO.refusal())
               : ask(entry, event);
       case ACCEPT_DRAW ->
@@ -220,8 +220,8 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
 
   /** The state before the last action of a seat. */
   private S undone(Seat seat) {
-    var standing = standing();
-    return standing.before(standing.lastOf(seat));
+    var standing = walk().standing();
+    return standing.get(Walk.lastOf(game(), standing, seat)).before();
   }
 
   private Answer<Match<S, V>> ask(Entry entry, Event event) {
@@ -249,10 +249,9 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
   }
 
   private Match<S, V> with(Entry entry, S next, Status then) {
-    var more = new ArrayList<Entry>(log.size() + 1);
-    more.addAll(log);
-    more.add(entry);
-    return new Match<>(start, next, more, then);
+    var more = log.toArray(new Entry[log.size() + 1]);
+    more[log.size()] = entry;
+    return new Match<>(start, next, List.of(more), then);
   }
 
   /** {@return the match with every turn of chance answered} */
@@ -290,13 +289,10 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
 
   /** {@return every entry from index {@code since} on with the states around it} */
   public List<Step<S>> steps(int since) {
-    var out = new ArrayList<Step<S>>();
-    Match<S, V> m = new Match<>(start, start.state, List.of(), Status.OPEN);
-    for (Entry entry : log) {
-      Match<S, V> next = m.enter(entry).orThrow();
-      if (m.log.size() >= since) out.add(new Step<>(m.state, entry, next.state));
-      m = next;
-    }
-    return out;
+    return walk().all().stream().skip(since).toList();
+  }
+
+  private Walk<S> walk() {
+    return Walk.of(game(), start.state, log);
   }
 }

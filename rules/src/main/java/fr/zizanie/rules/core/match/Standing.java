@@ -3,10 +3,7 @@ package fr.zizanie.rules.core.match;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Lines;
-import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
-import fr.zizanie.rules.core.trait.Attentive;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,23 +20,29 @@ public record Standing<S, V>(Game<S, V> game, S start, List<Entry> entries) {
 
   /** {@return what stands of a log} */
   static <S, V> Standing<S, V> of(Game<S, V> game, S start, List<Entry> log) {
-    var out = new ArrayList<Entry>();
-    for (Entry entry : log) {
-      switch (entry) {
-        case Entry.Acted _, Entry.Dealt _ -> out.add(entry);
-        case Entry.Happened(Event(Seat by, Event.Kind kind, _)) -> {
-          switch (kind) {
-            case ACCEPT_TAKEBACK -> {
-              int last = new Standing<>(game, start, out).lastOf(by.other());
-              out.subList(last, out.size()).clear();
-            }
-            case CLAIM, GESTURE, TOLD, TIMEOUT, OFFER_DRAW, OFFER_TAKEBACK -> out.add(entry);
-            default -> {}
-          }
-        }
-      }
-    }
-    return new Standing<>(game, start, out);
+    boolean undone =
+        log.stream()
+            .anyMatch(e ->
+                e instanceof Entry.Happened(Event event)
+                    && event.kind() == Event.Kind.ACCEPT_TAKEBACK);
+    return new Standing<>(
+        game,
+        start,
+        undone
+            ? Walk.of(game, start, log).standing().stream().map(Match.Step::entry).toList()
+            : log.stream().filter(Standing::shapes).toList());
+  }
+
+  /** Whether an entry shapes the state, as long as it isn't taken back. */
+  static boolean shapes(Entry entry) {
+    return switch (entry) {
+      case Entry.Acted _, Entry.Dealt _ -> true;
+      case Entry.Happened(Event event) ->
+          switch (event.kind()) {
+            case CLAIM, GESTURE, TOLD, TIMEOUT, OFFER_DRAW, OFFER_TAKEBACK -> true;
+            default -> false;
+          };
+    };
   }
 
   /** {@return how many actions stand} */
@@ -53,7 +56,7 @@ public record Standing<S, V>(Game<S, V> game, S start, List<Entry> entries) {
     S s = start;
     out.add(s);
     for (Entry entry : entries) {
-      s = after(s, entry);
+      s = Walk.after(game, s, entry);
       if (entry instanceof Entry.Acted) out.add(s);
       else out.set(out.size() - 1, s);
     }
@@ -63,30 +66,6 @@ public record Standing<S, V>(Game<S, V> game, S start, List<Entry> entries) {
   /** The number of chance results. */
   int dealt() {
     return (int) entries.stream().filter(e -> e instanceof Entry.Dealt).count();
-  }
-
-  /** The last action of a seat that the other has seen: one takes back what both know of. */
-  int lastOf(Seat seat) {
-    for (int i = entries.size() - 1; i >= 0; i--)
-      if (entries.get(i) instanceof Entry.Acted acted
-          && acted.by() == seat
-          && !secret(game, before(i), acted)) return i;
-    return -1;
-  }
-
-  /** The state before an entry. */
-  S before(int entry) {
-    S s = start;
-    for (Entry earlier : entries.subList(0, entry)) s = after(s, earlier);
-    return s;
-  }
-
-  private S after(S s, Entry entry) {
-    return switch (entry) {
-      case Entry.Acted(_, var picks) -> Lines.after(game, s, picks);
-      case Entry.Dealt(Choice result) -> game.apply(s, result);
-      case Entry.Happened(Event event) -> Attentive.happened(game, s, event);
-    };
   }
 
   /** Whether the other seat sees nothing of an action, so that requests must not tell it either. */
