@@ -19,6 +19,7 @@ import fr.zizanie.rules.ironpond.state.Frame.Pick;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.text.Tokens;
 import fr.zizanie.rules.ironpond.text.Word;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -137,7 +138,12 @@ public record Legality(Optional<Condition<?>> waived) {
     if (waived.isPresent() && MoveRules.names(waived.get())) {
       var all = new Choices();
       MoveRules.candidates(asked, all);
-      for (int i = 0; i < all.size(); i++) add(new Tried(asked, all.get(i)), out);
+      var rules = new IdentityHashMap<Conditions<Tried>, Conditions<Tried>>();
+      for (int i = 0; i < all.size(); i++) {
+        var tried = new Tried(asked, all.get(i));
+        if (rules.computeIfAbsent(WordRules.of(tried), this::wanted).hold(tried))
+          out.add(all.code(i));
+      }
       return;
     }
     if (asked.now().placing()) return;
