@@ -74,8 +74,14 @@ export const fidelity: typeof french.fidelity = {
   known: {
     title: "What the source says",
     text: [
-      "That the opponent places the félon, the order of the figures, the swaps of courtesan, valet and minister, the hijack on three orange ranks, and that guards turn over at the far end.",
-      "It says nothing of the squire, the jester, the king or the queen, nor how many guards there are, nor where exactly orange lies. The board of thirteen follows from the ranks that it names and from the thirteen pieces of a row.",
+      [
+        "2.1.2",
+        "That the opponent places the félon, the order of the figures, the swaps of courtesan, valet and minister, the hijack on three orange ranks, and that guards turn over at the far end.",
+      ],
+      [
+        "2.1.3, 2.2.1",
+        "It says nothing of the squire, the jester, the king or the queen, nor how many guards there are, nor where exactly orange lies. The board of thirteen follows from the ranks that it names and from the thirteen pieces of a row.",
+      ],
     ],
   },
   rulings: {

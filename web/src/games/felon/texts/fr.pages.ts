@@ -72,8 +72,14 @@ export const fidelity = {
   known: {
     title: "Ce que dit la source",
     text: [
-      "Le placement des félons par l'adversaire, l'ordre des figurines, les échanges de la courtisane, du valet et du ministre, le détournement sur les trois rangées orange, et le retournement des gardes arrivés en face.",
-      "Elle ne dit rien de l'écuyer, du bouffon, du roi ni de la dame, ni du nombre de gardes, ni de la place exacte de l'orange. Le plateau de treize cases se déduit des rangées qu'elle nomme et des treize hommes d'une rangée.",
+      [
+        "2.1.2",
+        "Le placement des félons par l'adversaire, l'ordre des figurines, les échanges de la courtisane, du valet et du ministre, le détournement sur les trois rangées orange, et le retournement des gardes arrivés en face.",
+      ],
+      [
+        "2.1.3, 2.2.1",
+        "Elle ne dit rien de l'écuyer, du bouffon, du roi ni de la dame, ni du nombre de gardes, ni de la place exacte de l'orange. Le plateau de treize cases se déduit des rangées qu'elle nomme et des treize hommes d'une rangée.",
+      ],
     ],
   },
   rulings: {

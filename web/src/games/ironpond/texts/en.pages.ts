@@ -74,9 +74,12 @@ export const fidelity: typeof french.fidelity = {
   known: {
     title: "What is established",
     text: [
-      "The 72 numbers, their names, moments and effects come from the rule text. Some cards are twins: 1, 13 and 14 cancel a move; 32, 39 and 42 stop a card.",
-      "Play by mail in those days left out 11, 22, 71 and 72: that is our deck of 68.",
-      "A more recent box has 140 cards; its texts serve here only to break ties, never to correct.",
+      [
+        "0.1",
+        "The 72 numbers, their names, moments and effects come from the rule text. Some cards are twins: 1, 13 and 14 cancel a move; 32, 39 and 42 stop a card.",
+      ],
+      ["0.2", "Play by mail in those days left out 11, 22, 71 and 72: that is our deck of 68."],
+      ["0.3", "A more recent box has 140 cards; its texts serve here only to break ties, never to correct."],
     ],
   },
   rulings: {
@@ -142,8 +145,14 @@ export const fidelity: typeof french.fidelity = {
   digital: {
     title: "Four cards made for a table",
     text: [
-      "**Kidnapping** asked you to close your eyes: here the board vanishes at once, then you are asked what is missing. A photo can’t be prevented: leave the card out when you play in earnest.",
-      "**Stopwatch** runs on the server’s clock. **Super Gang** is a game of darts, by skill or by chance. **Snub** punishes a gesture made here: a word, a request for a draw or a takeback.",
+      [
+        "card 11",
+        "**Kidnapping** asked you to close your eyes: here the board vanishes at once, then you are asked what is missing. A photo can’t be prevented: leave the card out when you play in earnest.",
+      ],
+      [
+        "card 22, card 71, card 72",
+        "**Stopwatch** runs on the server’s clock. **Super Gang** is a game of darts, by skill or by chance. **Snub** punishes a gesture made here: a word, a request for a draw or a takeback.",
+      ],
     ],
   },
   sources: {

@@ -72,9 +72,12 @@ export const fidelity = {
   known: {
     title: "Ce qui est établi",
     text: [
-      "Les 72 numéros, leurs noms, leur moment et leur effet viennent du texte de la règle. Quelques cartes sont jumelles : 1, 13 et 14 annulent un coup ; 32, 39 et 42 arrêtent une carte.",
-      "Le jeu par courrier de l'époque laissait de côté 11, 22, 71 et 72 : c'est notre paquet de 68.",
-      "Une boîte plus récente en compte 140 ; ses textes ne servent ici qu'à départager, jamais à corriger.",
+      [
+        "0.1",
+        "Les 72 numéros, leurs noms, leur moment et leur effet viennent du texte de la règle. Quelques cartes sont jumelles : 1, 13 et 14 annulent un coup ; 32, 39 et 42 arrêtent une carte.",
+      ],
+      ["0.2", "Le jeu par courrier de l'époque laissait de côté 11, 22, 71 et 72 : c'est notre paquet de 68."],
+      ["0.3", "Une boîte plus récente en compte 140 ; ses textes ne servent ici qu'à départager, jamais à corriger."],
     ],
   },
   rulings: {
@@ -145,8 +148,14 @@ export const fidelity = {
   digital: {
     title: "Quatre cartes faites pour une table",
     text: [
-      "**Kidnapping** demandait de fermer les yeux : ici le plateau disparaît d'un coup, puis on demande ce qui manque. On ne peut pas empêcher une photo : retirez la carte si vous jouez pour de vrai.",
-      "**Chrono** se compte sur l'horloge du serveur. **Super Gang** est un jeu de fléchettes, à l'adresse ou au hasard. **Camouflet** punit un geste fait ici : un mot, une demande de nulle ou de reprise.",
+      [
+        "card 11",
+        "**Kidnapping** demandait de fermer les yeux : ici le plateau disparaît d'un coup, puis on demande ce qui manque. On ne peut pas empêcher une photo : retirez la carte si vous jouez pour de vrai.",
+      ],
+      [
+        "card 22, card 71, card 72",
+        "**Chrono** se compte sur l'horloge du serveur. **Super Gang** est un jeu de fléchettes, à l'adresse ou au hasard. **Camouflet** punit un geste fait ici : un mot, une demande de nulle ou de reprise.",
+      ],
     ],
   },
   sources: {

@@ -113,16 +113,31 @@ export const fidelity: typeof french.fidelity = {
   known: {
     title: "What the sources say",
     text: [
-      "The rule text gives every movement, castling, check, mate and the draws, and how many squares there are of each colour: 20 yellow, 12 blue, 8 red, 8 black and 16 white.",
-      "The encyclopedia adds that at the start the colours match the chess pieces. That fixes ranks 1 and 8 (red, yellow, blue, black, black, blue, yellow, red) and ranks 2 and 7, all white. The two black squares in the middle explain the white dot printed on e1 and e8.",
+      [
+        "1.1.2, 1.2.2",
+        "The rule text gives every movement, castling, check, mate and the draws, and how many squares there are of each colour: 20 yellow, 12 blue, 8 red, 8 black and 16 white.",
+      ],
+      [
+        "1.1.3, 1.2.6, 1.2.7",
+        "The encyclopedia adds that at the start the colours match the chess pieces. That fixes ranks 1 and 8 (red, yellow, blue, black, black, blue, yellow, red) and ranks 2 and 7, all white. The two black squares in the middle explain the white dot printed on e1 and e8.",
+      ],
     ],
   },
   rebuilt: {
     title: "What is reconstructed: ranks 3 to 6",
     text: [
-      "No photograph or diagram of these ranks was found in French, English or German. But one can count what is left to place there:",
-      "Every remainder divides by four. Most likely the printed board is symmetrical both ways, which leaves **840** possible layouts. We tried them all by computer: each gives 20 first moves and none wins by force at once. So any of them can be played on, and nothing in the game alone points to the true one.",
-      "We chose by regularity. **CM-1** repeats the first rank on the third and puts the last four black squares in the centre. Between modest computer players it gives the shortest games and the fewest draws of the five we compared; White’s edge is about the same as elsewhere (some 59 % of the points). That says how it plays, not whether it is the original.",
+      [
+        "1.2.8",
+        "No photograph or diagram of these ranks was found in French, English or German. But one can count what is left to place there:",
+      ],
+      [
+        "1.3.1",
+        "Every remainder divides by four. Most likely the printed board is symmetrical both ways, which leaves **840** possible layouts. We tried them all by computer: each gives 20 first moves and none wins by force at once. So any of them can be played on, and nothing in the game alone points to the true one.",
+      ],
+      [
+        "1.3.2",
+        "We chose by regularity. **CM-1** repeats the first rank on the third and puts the last four black squares in the centre. Between modest computer players it gives the shortest games and the fewest draws of the five we compared; White’s edge is about the same as elsewhere (some 59 % of the points). That says how it plays, not whether it is the original.",
+      ],
     ],
     table: {
       caption: "Counting the squares",
@@ -184,8 +199,14 @@ export const fidelity: typeof french.fidelity = {
   own: {
     title: "Do you own the real board?",
     text: [
-      "In “New game” choose the layout “My own” and copy the 64 squares, one letter each: from rank 8 down to rank 1, from a to h. A slash between ranks is allowed.",
-      "The letters: **R** red, **Y** yellow, **B** blue, **K** black, **W** white. The board is checked: the count of each colour, red in the four corners, black on e1 and e8.",
+      [
+        "1.3.5",
+        "In “New game” choose the layout “My own” and copy the 64 squares, one letter each: from rank 8 down to rank 1, from a to h. A slash between ranks is allowed.",
+      ],
+      [
+        "1.3.6, 1.3.7",
+        "The letters: **R** red, **Y** yellow, **B** blue, **K** black, **W** white. The board is checked: the count of each colour, red in the four corners, black on e1 and e8.",
+      ],
       "And if you can take a photograph of it, that would settle our three guesses at once.",
     ],
     example: "CM-1 would be written like this:",

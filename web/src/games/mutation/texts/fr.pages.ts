@@ -111,16 +111,31 @@ export const fidelity = {
   known: {
     title: "Ce que disent les sources",
     text: [
-      "Le texte de la règle donne tous les déplacements, le roque, l'échec, le mat et les nulles, ainsi que le nombre de cases de chaque couleur : 20 jaunes, 12 bleues, 8 rouges, 8 noires et 16 blanches.",
-      "L'article de l'encyclopédie ajoute qu'au départ les couleurs correspondent aux pièces des échecs. Cela fixe les rangées 1 et 8 (rouge, jaune, bleu, noir, noir, bleu, jaune, rouge) et les rangées 2 et 7, toutes blanches. Les deux cases noires du milieu expliquent le point blanc imprimé en e1 et e8.",
+      [
+        "1.1.2, 1.2.2",
+        "Le texte de la règle donne tous les déplacements, le roque, l'échec, le mat et les nulles, ainsi que le nombre de cases de chaque couleur : 20 jaunes, 12 bleues, 8 rouges, 8 noires et 16 blanches.",
+      ],
+      [
+        "1.1.3, 1.2.6, 1.2.7",
+        "L'article de l'encyclopédie ajoute qu'au départ les couleurs correspondent aux pièces des échecs. Cela fixe les rangées 1 et 8 (rouge, jaune, bleu, noir, noir, bleu, jaune, rouge) et les rangées 2 et 7, toutes blanches. Les deux cases noires du milieu expliquent le point blanc imprimé en e1 et e8.",
+      ],
     ],
   },
   rebuilt: {
     title: "Ce qui est reconstitué : les rangées 3 à 6",
     text: [
-      "Aucune photo ni aucun schéma de ces rangées n'a été trouvé, en français, en anglais ou en allemand. Mais on peut compter ce qui reste à y placer :",
-      "Chaque reste se divise par quatre. Tout porte à croire que le plateau imprimé est symétrique dans les deux sens, ce qui laisse **840** dispositions possibles. Nous les avons toutes essayées à l'ordinateur : chacune donne 20 premiers coups et aucune ne se gagne d'emblée. On peut donc jouer sur n'importe laquelle, et rien dans le jeu seul ne désigne la vraie.",
-      "Nous avons choisi par régularité. **CM-1** répète la première rangée sur la troisième et met les quatre dernières cases noires au centre. Entre joueurs artificiels modestes, elle donne les parties les plus courtes et le moins de nulles des cinq que nous avons comparées ; l'avantage des Blancs y est du même ordre qu'ailleurs (environ 59 % des points). Cela dit comment elle se joue, pas si elle est d'époque.",
+      [
+        "1.2.8",
+        "Aucune photo ni aucun schéma de ces rangées n'a été trouvé, en français, en anglais ou en allemand. Mais on peut compter ce qui reste à y placer :",
+      ],
+      [
+        "1.3.1",
+        "Chaque reste se divise par quatre. Tout porte à croire que le plateau imprimé est symétrique dans les deux sens, ce qui laisse **840** dispositions possibles. Nous les avons toutes essayées à l'ordinateur : chacune donne 20 premiers coups et aucune ne se gagne d'emblée. On peut donc jouer sur n'importe laquelle, et rien dans le jeu seul ne désigne la vraie.",
+      ],
+      [
+        "1.3.2",
+        "Nous avons choisi par régularité. **CM-1** répète la première rangée sur la troisième et met les quatre dernières cases noires au centre. Entre joueurs artificiels modestes, elle donne les parties les plus courtes et le moins de nulles des cinq que nous avons comparées ; l'avantage des Blancs y est du même ordre qu'ailleurs (environ 59 % des points). Cela dit comment elle se joue, pas si elle est d'époque.",
+      ],
     ],
     table: {
       caption: "Le compte des cases",
@@ -192,8 +207,14 @@ export const fidelity = {
   own: {
     title: "Vous avez le vrai plateau ?",
     text: [
-      "Dans « Nouvelle partie », choisissez la disposition « Le mien » et recopiez les 64 cases, une lettre chacune : de la rangée 8 à la rangée 1, de a vers h. Une barre oblique entre les rangées est permise.",
-      "Les lettres : **R** rouge, **Y** jaune, **B** bleu, **K** noir, **W** blanc. Le plateau est vérifié : le compte de chaque couleur, le rouge aux quatre coins, le noir en e1 et e8.",
+      [
+        "1.3.5",
+        "Dans « Nouvelle partie », choisissez la disposition « Le mien » et recopiez les 64 cases, une lettre chacune : de la rangée 8 à la rangée 1, de a vers h. Une barre oblique entre les rangées est permise.",
+      ],
+      [
+        "1.3.6, 1.3.7",
+        "Les lettres : **R** rouge, **Y** jaune, **B** bleu, **K** noir, **W** blanc. Le plateau est vérifié : le compte de chaque couleur, le rouge aux quatre coins, le noir en e1 et e8.",
+      ],
       "Et si vous pouvez en faire une photo, elle remplacerait nos trois hypothèses d'un coup.",
     ],
     example: "CM-1 s'écrirait ainsi :",

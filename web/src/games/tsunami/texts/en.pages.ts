@@ -89,9 +89,18 @@ export const fidelity: typeof french.fidelity = {
   known: {
     title: "What is established",
     text: [
-      "The sheet fixes the goban of thirteen lines, no handicap, a common pile that opens after eight moves, at most three cards in hand, one card a turn, the three sorts of cards, counters, exchanges, notes on paper, and that suicide is forbidden.",
-      "GRAUG is the club of Clermont-Ferrand; its “publishing company” is a joke. A French club plays by the French rules: area counting, komi 7.5, superko.",
-      "**Not one card was found.** The deck projet-1 is this project’s own: forty cards of twenty-six kinds. It has no stone that cannot die and no free move that captures: other go games with cards show that those two drown the game.",
+      [
+        "3.1.2",
+        "The sheet fixes the goban of thirteen lines, no handicap, a common pile that opens after eight moves, at most three cards in hand, one card a turn, the three sorts of cards, counters, exchanges, notes on paper, and that suicide is forbidden.",
+      ],
+      [
+        "3.1.1, 3.1.4",
+        "GRAUG is the club of Clermont-Ferrand; its “publishing company” is a joke. A French club plays by the French rules: area counting, komi 7.5, superko.",
+      ],
+      [
+        "3.1.3, 3.5.1",
+        "**Not one card was found.** The deck projet-1 is this project’s own: forty cards of twenty-six kinds. It has no stone that cannot die and no free move that captures: other go games with cards show that those two drown the game.",
+      ],
     ],
   },
   rulings: {
@@ -168,8 +177,14 @@ export const fidelity: typeof french.fidelity = {
   digital: {
     title: "On the screen",
     text: [
-      "The question “do you counter?” comes whenever the other holds a card, not only when they hold a counter, and lasts twelve seconds whatever happens. Otherwise waiting would betray the hand.",
-      "The slip of paper is kept by the server, which shows a note to nobody but its author: not to the opponent, not to the public, not to the computer.",
+      [
+        "P13.2",
+        "The question “do you counter?” comes whenever the other holds a card, not only when they hold a counter, and lasts twelve seconds whatever happens. Otherwise waiting would betray the hand.",
+      ],
+      [
+        "P12",
+        "The slip of paper is kept by the server, which shows a note to nobody but its author: not to the opponent, not to the public, not to the computer.",
+      ],
     ],
   },
   sources: {

@@ -87,9 +87,18 @@ export const fidelity = {
   known: {
     title: "Ce qui est établi",
     text: [
-      "La feuille fixe le goban de treize lignes, l'absence de handicap, la pioche commune qui s'ouvre après huit coups, trois cartes en main au plus, une carte par tour, les trois sortes de cartes, les contres, les échanges, les notes sur papier, et l'interdiction du suicide.",
-      "GRAUG est le club de Clermont-Ferrand ; sa « maison d'édition » est une plaisanterie. Un club français joue à la règle française : compte par surface, komi de 7,5, superko.",
-      "**Aucune carte n'a été retrouvée.** Le paquet projet-1 est de ce projet : quarante cartes de vingt-six sortes. Pas de pierre immortelle ni de coup gratuit qui prenne : l'expérience d'autres gos à cartes montre que ces deux-là noient le jeu.",
+      [
+        "3.1.2",
+        "La feuille fixe le goban de treize lignes, l'absence de handicap, la pioche commune qui s'ouvre après huit coups, trois cartes en main au plus, une carte par tour, les trois sortes de cartes, les contres, les échanges, les notes sur papier, et l'interdiction du suicide.",
+      ],
+      [
+        "3.1.1, 3.1.4",
+        "GRAUG est le club de Clermont-Ferrand ; sa « maison d'édition » est une plaisanterie. Un club français joue à la règle française : compte par surface, komi de 7,5, superko.",
+      ],
+      [
+        "3.1.3, 3.5.1",
+        "**Aucune carte n'a été retrouvée.** Le paquet projet-1 est de ce projet : quarante cartes de vingt-six sortes. Pas de pierre immortelle ni de coup gratuit qui prenne : l'expérience d'autres gos à cartes montre que ces deux-là noient le jeu.",
+      ],
     ],
   },
   rulings: {
@@ -171,8 +180,14 @@ export const fidelity = {
   digital: {
     title: "À l'écran",
     text: [
-      "La question « contrez-vous ? » vient dès que l'autre tient une carte, pas seulement s'il tient un contre, et dure douze secondes quoi qu'il arrive. Sinon l'attente trahirait la main.",
-      "Le petit papier est tenu par le serveur, qui ne montre une note à personne d'autre que son auteur : ni à l'adversaire, ni au public, ni à l'ordinateur.",
+      [
+        "P13.2",
+        "La question « contrez-vous ? » vient dès que l'autre tient une carte, pas seulement s'il tient un contre, et dure douze secondes quoi qu'il arrive. Sinon l'attente trahirait la main.",
+      ],
+      [
+        "P12",
+        "Le petit papier est tenu par le serveur, qui ne montre une note à personne d'autre que son auteur : ni à l'adversaire, ni au public, ni à l'ordinateur.",
+      ],
     ],
   },
   sources: {
