@@ -9,6 +9,7 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.Step;
 import fr.zizanie.rules.core.trait.Hushed;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.sheets.drawing.Drawing;
@@ -99,12 +100,12 @@ public final class Projection<S, V> {
     return offered.computeIfAbsent(seats, s -> Offered.of(match, s));
   }
 
-  private List<Match.Step<S>> steps(Match<S, V> next) {
-    var out = new ArrayList<Match.Step<S>>();
+  private List<Step<S>> steps(Match<S, V> next) {
+    var out = new ArrayList<Step<S>>();
     var before = match;
     for (Entry entry : next.log().subList(match.log().size(), next.log().size())) {
       var after = before.enter(entry).orThrow();
-      out.add(new Match.Step<>(before.state(), entry, after.state()));
+      out.add(new Step<>(before.state(), entry, after.state()));
       before = after;
     }
     return out;

@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.Step;
 import fr.zizanie.sheets.drawing.Drawing;
 import fr.zizanie.sheets.wire.log.Fact;
 import fr.zizanie.sheets.wire.log.Line;
@@ -93,14 +94,14 @@ final class Transcript<S, V> {
     return standing.isEmpty() ? List.of() : standing.getLast().last;
   }
 
-  void add(Match.Step<S> step) {
+  void add(Step<S> step) {
     write(step);
     boolean gesture =
         step.entry() instanceof Entry.Happened(Event event) && event.kind() == Event.Kind.GESTURE;
     if (!gesture) settled = lines.size();
   }
 
-  private void write(Match.Step<S> step) {
+  private void write(Step<S> step) {
     switch (step.entry()) {
       case Entry.Acted(Seat by, var picks) -> acted(step, by, picks);
       case Entry.Dealt(Choice result) ->
@@ -113,7 +114,7 @@ final class Transcript<S, V> {
     }
   }
 
-  private void acted(Match.Step<S> step, Seat by, List<Choice> picks) {
+  private void acted(Step<S> step, Seat by, List<Choice> picks) {
     var seen = new ArrayList<Choice>();
     S s = step.before();
     boolean open = false;
@@ -162,7 +163,7 @@ final class Transcript<S, V> {
   }
 
   /** What a step that is no action brought about. */
-  private List<Fact> told(Match.Step<S> step) {
+  private List<Fact> told(Step<S> step) {
     return drawing.tells()
         ? drawing.told(eyes.view(step.before()), List.of(), eyes.view(step.after()))
         : List.of();

@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.Step;
 import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Settled;
 import fr.zizanie.rules.tsunami.go.Stones;
@@ -70,7 +71,7 @@ final class Sgf {
         .orElse("");
   }
 
-  private void node(Match<TsunamiState, TsunamiView> match, Match.Step<TsunamiState> step) {
+  private void node(Match<TsunamiState, TsunamiView> match, Step<TsunamiState> step) {
     Stones before = step.before().stones();
     Stones after = step.after().stones();
     String comment = comment(match, step);
@@ -126,8 +127,7 @@ final class Sgf {
   }
 
   /** The card of an action, with what everybody sees of its picks. */
-  private static String comment(
-      Match<TsunamiState, TsunamiView> match, Match.Step<TsunamiState> step) {
+  private static String comment(Match<TsunamiState, TsunamiView> match, Step<TsunamiState> step) {
     if (!(step.entry() instanceof Entry.Acted(_, var picks))
         || picks.getFirst().kind() != Choice.Kind.CARD) return "";
     var words = new StringBuilder();

@@ -36,9 +36,6 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
   /** Where a match began: a game, its options and the state before the first entry. */
   public record Start<S, V>(Game<S, V> game, Options options, S state) {}
 
-  /** One entry between the states before and after it. */
-  public record Step<S>(S before, Entry entry, S after) {}
-
   private static final Condition<Choice> DEALT =
       Condition.of(
           "Formats, 5.10.1",
@@ -180,7 +177,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
   }
 
   private Match<S, V> after(Entry.Acted entry, S next) {
-    if (Standing.secret(game(), state, entry)) return with(entry, next, status);
+    if (Walk.secret(game(), state, entry)) return with(entry, next, status);
     // A draw offer stands until the other seat answers or acts; any action drops a takeback
     // request.
     boolean stands = status.asks(Event.Kind.OFFER_DRAW, entry.by());

@@ -1,9 +1,7 @@
 package fr.zizanie.rules.core.match;
 
-import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,20 +27,8 @@ public record Standing<S, V>(Game<S, V> game, S start, List<Entry> entries) {
         game,
         start,
         undone
-            ? Walk.of(game, start, log).standing().stream().map(Match.Step::entry).toList()
-            : log.stream().filter(Standing::shapes).toList());
-  }
-
-  /** Whether an entry shapes the state, as long as it isn't taken back. */
-  static boolean shapes(Entry entry) {
-    return switch (entry) {
-      case Entry.Acted _, Entry.Dealt _ -> true;
-      case Entry.Happened(Event event) ->
-          switch (event.kind()) {
-            case CLAIM, GESTURE, TOLD, TIMEOUT, OFFER_DRAW, OFFER_TAKEBACK -> true;
-            default -> false;
-          };
-    };
+            ? Walk.of(game, start, log).standing().stream().map(Step::entry).toList()
+            : log.stream().filter(Walk::shapes).toList());
   }
 
   /** {@return how many actions stand} */
@@ -66,15 +52,5 @@ public record Standing<S, V>(Game<S, V> game, S start, List<Entry> entries) {
   /** The number of chance results. */
   int dealt() {
     return (int) entries.stream().filter(e -> e instanceof Entry.Dealt).count();
-  }
-
-  /** Whether the other seat sees nothing of an action, so that requests must not tell it either. */
-  static <S, V> boolean secret(Game<S, V> game, S before, Entry.Acted entry) {
-    S s = before;
-    for (Choice pick : entry.picks()) {
-      if (game.seen(s, pick, Viewer.of(entry.by().other())).isPresent()) return false;
-      s = game.apply(s, pick);
-    }
-    return true;
   }
 }

@@ -1,9 +1,11 @@
 package fr.zizanie.rules.core.match;
 
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.trait.Attentive;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,33 +16,33 @@ import java.util.List;
  * @param all every entry with the states around it
  * @param standing those that stand, in order
  */
-record Walk<S>(List<Match.Step<S>> all, List<Match.Step<S>> standing) {
+record Walk<S>(List<Step<S>> all, List<Step<S>> standing) {
   static <S, V> Walk<S> of(Game<S, V> game, S start, List<Entry> log) {
-    var all = new ArrayList<Match.Step<S>>(log.size());
-    var standing = new ArrayList<Match.Step<S>>();
+    var all = new ArrayList<Step<S>>(log.size());
+    var standing = new ArrayList<Step<S>>();
     S s = start;
     for (Entry entry : log) {
       S before = s;
-      if (Standing.shapes(entry)) {
+      if (shapes(entry)) {
         s = after(game, s, entry);
-        standing.add(new Match.Step<>(before, entry, s));
+        standing.add(new Step<>(before, entry, s));
       } else if (entry instanceof Entry.Happened(Event(Seat by, Event.Kind kind, _))
           && kind == Event.Kind.ACCEPT_TAKEBACK) {
         var undone = standing.subList(lastOf(game, standing, by.other()), standing.size());
         s = undone.getFirst().before();
         undone.clear();
       }
-      all.add(new Match.Step<>(before, entry, s));
+      all.add(new Step<>(before, entry, s));
     }
     return new Walk<>(all, standing);
   }
 
   /** The last action of a seat that the other has seen: one takes back what both know of. */
-  static <S, V> int lastOf(Game<S, V> game, List<Match.Step<S>> steps, Seat seat) {
+  static <S, V> int lastOf(Game<S, V> game, List<Step<S>> steps, Seat seat) {
     for (int i = steps.size() - 1; i >= 0; i--)
       if (steps.get(i).entry() instanceof Entry.Acted acted
           && acted.by() == seat
-          && !Standing.secret(game, steps.get(i).before(), acted)) return i;
+          && !secret(game, steps.get(i).before(), acted)) return i;
     return -1;
   }
 
@@ -50,5 +52,27 @@ record Walk<S>(List<Match.Step<S>> all, List<Match.Step<S>> standing) {
       case Entry.Dealt(var result) -> game.apply(s, result);
       case Entry.Happened(Event event) -> Attentive.happened(game, s, event);
     };
+  }
+
+  /** Whether an entry shapes the state, as long as it isn't taken back. */
+  static boolean shapes(Entry entry) {
+    return switch (entry) {
+      case Entry.Acted _, Entry.Dealt _ -> true;
+      case Entry.Happened(Event event) ->
+          switch (event.kind()) {
+            case CLAIM, GESTURE, TOLD, TIMEOUT, OFFER_DRAW, OFFER_TAKEBACK -> true;
+            default -> false;
+          };
+    };
+  }
+
+  /** Whether the other seat sees nothing of an action, so that requests must not tell it either. */
+  static <S, V> boolean secret(Game<S, V> game, S before, Entry.Acted entry) {
+    S s = before;
+    for (Choice pick : entry.picks()) {
+      if (game.seen(s, pick, Viewer.of(entry.by().other())).isPresent()) return false;
+      s = game.apply(s, pick);
+    }
+    return true;
   }
 }

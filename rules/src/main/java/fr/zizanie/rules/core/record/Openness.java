@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.Step;
 import fr.zizanie.rules.core.trait.Secretive;
 import java.util.Optional;
 
@@ -23,7 +24,7 @@ final class Openness {
         && match.steps(0).stream().allMatch(step -> open(game, step, viewer));
   }
 
-  private static <S, V> boolean open(Game<S, V> game, Match.Step<S> step, Viewer viewer) {
+  private static <S, V> boolean open(Game<S, V> game, Step<S> step, Viewer viewer) {
     return switch (step.entry()) {
       case Entry.Acted(_, var picks) -> {
         S s = step.before();
