@@ -44,7 +44,7 @@ public final class Checked {
 
   private static ObjectNode read() {
     try (var in = ToPage.class.getResourceAsStream("/fr/zizanie/sheets/wire.schema.json")) {
-      return (ObjectNode) MAPPER.readTree(in);
+      return Unions.toldApart((ObjectNode) MAPPER.readTree(in));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,6 +1,7 @@
 package fr.zizanie.sheets;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.sheets.json.Fields;
@@ -40,6 +41,24 @@ class SchemaTest {
             assertThat(JsonReader.object(json).then(WireCodecs::readFromPage).toString())
                 .as(json)
                 .contains(why));
+  }
+
+  @Test
+  void what_is_sent_wrongly_is_caught() {
+    Checked.text("ToPage", "{\"type\":\"pong\"}");
+    Checked.text("GoPending", "{\"what\":\"must-play\",\"card\":\"3\"}");
+    Map.of(
+            "{}", "ToPage",
+            "{\"type\":\"dance\"}", "ToPage",
+            "{\"type\":\"pong\",\"ref\":1}", "ToPage",
+            "{\"type\":\"accepted\"}", "ToPage",
+            "{\"what\":\"must-play\"}", "GoPending",
+            "{\"what\":\"main\",\"card\":\"3\"}", "GoPending",
+            "{\"game\":\"plain\"}", "Board")
+        .forEach((json, type) ->
+            assertThatThrownBy(() -> Checked.text(type, json))
+                .as(json)
+                .isInstanceOf(AssertionError.class));
   }
 
   @Test
