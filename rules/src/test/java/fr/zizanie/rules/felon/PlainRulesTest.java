@@ -162,12 +162,12 @@ class PlainRulesTest {
 
     Set<String> legal() {
       var out = new TreeSet<String>();
-      for (int from = 0; from < 169; from++)
+      for (int from = 0; from < 169; from++) {
+        if (grid[from] == '.') continue;
         for (int to = 0; to < 169; to++)
-          if (from != to && goes(from, to)) {
-            char[] next = made(from, to).clone();
-            if (!attacked(next, yellow)) out.add(Board13.name(from) + Board13.name(to));
-          }
+          if (from != to && goes(from, to) && !attacked(made(from, to), yellow))
+            out.add(Board13.name(from) + Board13.name(to));
+      }
       return out;
     }
 
@@ -260,7 +260,8 @@ class PlainRulesTest {
     }
 
     private boolean attacked(char[] pieces, boolean yellowKing) {
-      int king = new String(pieces).indexOf(yellowKing ? 'R' : 'r');
+      int king = 0;
+      while (pieces[king] != (yellowKing ? 'R' : 'r')) king++;
       for (int sq = 0; sq < 169; sq++) {
         char c = pieces[sq];
         if (!Character.isLetter(c) || Character.isUpperCase(c) == yellowKing) continue;
