@@ -8,7 +8,8 @@ it("the computer answers", async ({ ann }) => {
 });
 
 it("a player who comes back finds their game", async ({ ann }) => {
-  await ann.begin("Ordinateur");
+  await ann.open({ game: "mutation", options: {}, opponent: "computer", level: 1, seat: "white" });
+  await ann.board();
   const table = ann.page.url();
   await ann.goto("");
   await ann.page.getByRole("link", { name: /Chess Mutation contre l’ordinateur/ }).click();
@@ -45,12 +46,8 @@ it("a game can be begun and a move made by the keyboard alone", async ({ ann }) 
 });
 
 it("what the server refuses is told", async ({ ann }) => {
-  ann.spent = true; // a line that is routed stays so
-  await ann.page.routeWebSocket(/\/ws\//, (socket) => {
-    const line = socket.connectToServer();
-    socket.onMessage((message) => line.send(String(message).replace('"e2e4"', '"e2e7"')));
-  });
-  await ann.begin("À deux ici");
+  await ann.open({ game: "mutation", options: {}, opponent: "screen" });
+  await ann.missays('"e2e4"', '"e2e7"');
   await ann.touch("e2");
   await ann.touch("e4");
   await expect(ann.page.locator(".toast p")).toBeVisible();
@@ -59,7 +56,7 @@ it("what the server refuses is told", async ({ ann }) => {
 
 it("the game can be looked back at while it goes on", async ({ ann }) => {
   const { page } = ann;
-  await ann.begin("À deux ici");
+  await ann.open({ game: "mutation", options: {}, opponent: "screen" });
   for (const [k, token] of ["e2e4", "e7e5", "d2d3"].entries()) await ann.play(token, k + 1);
   await page.locator('[data-ply="1"]').click();
   await ann.sees(/Position après 1 coup sur 3/);
@@ -78,7 +75,7 @@ it("the game can be looked back at while it goes on", async ({ ann }) => {
 });
 
 it("both seats on one screen may take back and make a draw", async ({ ann }) => {
-  await ann.begin("À deux ici");
+  await ann.open({ game: "mutation", options: {}, opponent: "screen" });
   await ann.play("e2e4", 1);
   await ann.press("Reprendre");
   await expect(ann.actions).toHaveCount(0);

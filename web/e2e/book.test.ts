@@ -5,12 +5,8 @@ it("a refusal leads to the rule that it cites, and the match stays open", async 
   const { page } = ann;
   const rule = "R4";
   // The page offers what is legal only: on the wire the move becomes another.
-  ann.spent = true; // a line that is routed stays so
-  await page.routeWebSocket(/\/ws\//, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => server.send(String(message).replace('"e2e4"', '"e2e5"')));
-  });
-  await ann.begin("À deux ici");
+  await ann.open({ game: "mutation", options: {}, opponent: "screen" });
+  await ann.missays('"e2e4"', '"e2e5"');
   await ann.touch("e2");
   await ann.touch("e4");
   const link = page.getByRole("alert").getByRole("link");

@@ -46,7 +46,7 @@ it("two people place the félons, convert, swap and hijack", async ({ ann, ben }
 });
 
 it("two people play to a mate", async ({ ann, ben }) => {
-  await ann.begin("Par un lien", "Jaunes", "Le Félon");
+  await ann.open({ game: "felon", options: {}, opponent: "friend", seat: "yellow" });
   await ben.join(ann);
   await ben.press("Prendre la place libre");
   await ann.sees("Placez le félon rouge sur la rangée 13.");

@@ -1,14 +1,11 @@
 import { expect, test, type BrowserContextOptions } from "@playwright/test";
-import { Server } from "./server";
+import { READY, Server } from "./server";
 import { sizes, Visitor } from "./visitor";
 import { Windows } from "./windows";
 
 interface Fixtures {
-  /** Where the page is served; a test that kills the server sets `own`. */
+  /** Where the page is served. */
   address: string;
-  own: boolean;
-  /** The server that only this test uses; undefined unless `own`. */
-  server: Server | undefined;
   /** How Ben's window is made; Ann sits at a desk. */
   phone: boolean;
   /** Lets one more visitor in; whoever complained in their console fails the test. */
@@ -17,16 +14,24 @@ interface Fixtures {
   ben: Visitor;
 }
 
+interface Kept {
+  /** The server of a worker; whoever kills it starts it again. */
+  server: Server;
+  windows: Windows;
+}
+
 /** A test with two visitors, who come in as soon as they are named. */
-export const it = test.extend<Fixtures, { windows: Windows }>({
-  own: [false, { option: true }],
+export const it = test.extend<Fixtures, Kept>({
   phone: [false, { option: true }],
-  server: async ({ own }, use) => {
-    const server = own ? await new Server().start() : undefined;
-    await use(server);
-    await server?.clear();
-  },
-  address: async ({ server }, use) => use(server?.address ?? process.env["ZIZANIE_ADDRESS"] ?? ""),
+  server: [
+    async ({}, use) => {
+      const server = await new Server().start();
+      await use(server);
+      await server.clear();
+    },
+    { scope: "worker", timeout: READY },
+  ],
+  address: async ({ server }, use) => use(server.address),
   windows: [async ({ browser }, use) => use(new Windows(browser)), { scope: "worker" }],
   enter: async ({ windows, address, contextOptions, locale, viewport }, use, test) => {
     const all: Visitor[] = [];
@@ -37,7 +42,7 @@ export const it = test.extend<Fixtures, { windows: Windows }>({
       return visitor;
     });
     const failed = test.status !== test.expectedStatus;
-    await Promise.all(all.map((one) => windows.leave(one.page, address, failed || one.spent)));
+    await Promise.all(all.map((one) => windows.leave(one.page, address, failed)));
     expect(all.flatMap((one) => one.complaints)).toEqual([]);
   },
   ann: async ({ enter }, use) => use(await enter()),

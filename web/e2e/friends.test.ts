@@ -5,7 +5,7 @@ import type { Visitor } from "./visitor";
 const SHORT_MATE = ["d2d3", "d7d5", "d3e5", "d5d1"];
 
 it.beforeEach(async ({ ann, ben }) => {
-  await ann.begin("Par un lien");
+  await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
   await ann.sees("La place d’en face est libre.");
   await ben.join(ann);
   await ben.press("Prendre la place libre");
@@ -43,18 +43,14 @@ it("a third visitor watches, and can do nothing else", async ({ ann, enter }) =>
   await expect(eve.page.getByRole("button", { name: "Abandonner" })).toHaveCount(0);
 });
 
-it.describe("on a server of their own", () => {
-  it.use({ own: true });
-
-  it("both go on after it was killed and started again", async ({ ann, ben, server }) => {
-    await alternate([ann, ben], ["e2e4", "e7e5"], 0);
-    await server?.kill();
-    await ann.sees("Connexion perdue, nouvel essai en cours…");
-    await server?.start();
-    for (const visitor of [ann, ben]) await expect(visitor.page.getByText("Connexion perdue")).toHaveCount(0);
-    await alternate([ann, ben], ["d2d4"], 2);
-    await expect(ben.actions).toHaveCount(3);
-  });
+it("both go on after the server was killed and started again", async ({ ann, ben, server }) => {
+  await alternate([ann, ben], ["e2e4", "e7e5"], 0);
+  await server.kill();
+  await ann.sees("Connexion perdue, nouvel essai en cours…");
+  await server.start();
+  for (const visitor of [ann, ben]) await expect(visitor.page.getByText("Connexion perdue")).toHaveCount(0);
+  await alternate([ann, ben], ["d2d4"], 2);
+  await expect(ben.actions).toHaveCount(3);
 });
 
 it("a takeback and a draw are asked for and answered", async ({ ann, ben }) => {

@@ -5,13 +5,7 @@ import type { Visitor } from "./visitor";
 it.use({ phone: true });
 
 it.beforeEach(async ({ ann, ben }) => {
-  await ann.goto("");
-  await ann.press("Nouvelle partie");
-  await ann.choose("Iron Pond");
-  const dialog = ann.page.getByRole("dialog");
-  await dialog.getByText("Par un lien", { exact: true }).click();
-  await dialog.getByText("Blancs", { exact: true }).first().click();
-  await ann.press("Préparer la partie");
+  await ann.open({ game: "ironpond", options: {}, opponent: "friend", begin: "ready", seat: "white" });
   await ann.sees("Avant de commencer");
   await ben.join(ann);
   await ben.press("M’asseoir ici");
@@ -79,35 +73,31 @@ it("a change of the other side leaves the focus, what is open and what is half c
   await chosen(ben, "Les 72");
 });
 
-it.describe("on a server of its own", () => {
-  it.use({ own: true });
-
-  it("what was agreed on survives a reload and a killed server, and a stranger only watches", async ({
-    ann,
-    ben,
-    enter,
-    server,
-  }) => {
-    await ben.page.getByText("69, sans hasard", { exact: true }).click();
-    await chosen(ann, "69, sans hasard");
-    await ann.press("Je suis prêt");
-    await ben.sees(/est prêt\s?: il ne manque que vous/);
-    await ben.page.reload();
-    await ben.sees(/est prêt\s?: il ne manque que vous/);
-    await chosen(ben, "69, sans hasard");
-    await server?.kill();
-    await ann.sees("Connexion perdue, nouvel essai en cours…");
-    await server?.start();
-    for (const visitor of [ann, ben]) await expect(visitor.page.getByText("Connexion perdue")).toHaveCount(0);
-    const eve = await enter();
-    await eve.join(ann);
-    await eve.sees(/Les deux joueurs se mettent d’accord/);
-    await expect(eve.page.getByRole("button", { name: "Je suis prêt" })).toHaveCount(0);
-    await expect(eve.page.getByRole("radio", { name: "Les 72" })).toBeDisabled();
-    await ben.press("Je suis prêt");
-    await eve.board();
-    await expect(ann.hand).toHaveCount(5);
-  });
+it("what was agreed on survives a reload and a killed server, and a stranger only watches", async ({
+  ann,
+  ben,
+  enter,
+  server,
+}) => {
+  await ben.page.getByText("69, sans hasard", { exact: true }).click();
+  await chosen(ann, "69, sans hasard");
+  await ann.press("Je suis prêt");
+  await ben.sees(/est prêt\s?: il ne manque que vous/);
+  await ben.page.reload();
+  await ben.sees(/est prêt\s?: il ne manque que vous/);
+  await chosen(ben, "69, sans hasard");
+  await server.kill();
+  await ann.sees("Connexion perdue, nouvel essai en cours…");
+  await server.start();
+  for (const visitor of [ann, ben]) await expect(visitor.page.getByText("Connexion perdue")).toHaveCount(0);
+  const eve = await enter();
+  await eve.join(ann);
+  await eve.sees(/Les deux joueurs se mettent d’accord/);
+  await expect(eve.page.getByRole("button", { name: "Je suis prêt" })).toHaveCount(0);
+  await expect(eve.page.getByRole("radio", { name: "Les 72" })).toBeDisabled();
+  await ben.press("Je suis prêt");
+  await eve.board();
+  await expect(ann.hand).toHaveCount(5);
 });
 
 it("a rematch is agreed on with sides changed", async ({ ann, ben }) => {

@@ -11,14 +11,13 @@ const WITHOUT = [
   ...["PreconnectToSearch", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess", "Translate"],
 ];
 
-/** Two workers for two cores; one server for all of them (`start.ts`), one browser for each. */
+/** One worker: a second one costs a browser, a server and what both must compile anew, and tests wait for each other's processors. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.test.ts",
   outputDir: "../test-results",
-  globalSetup: "./start.ts",
   fullyParallel: true,
-  workers: 2,
+  workers: 1,
   retries: 0,
   forbidOnly: true,
   reporter: "line",

@@ -7,7 +7,7 @@ import { join } from "node:path";
 const SERVE = (process.env["ZIZANIE_SERVE"] ?? "../zizanie serve").split(" ");
 
 /** How long the server may take to be ready; the first time it may have to be built. */
-const READY = 240_000;
+export const READY = 240_000;
 
 /** A real server on its own data, that can be killed and started again in the same place. */
 export class Server {

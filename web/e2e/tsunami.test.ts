@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./axe";
 import { expect, it, onPhone } from "./fixtures";
+import { openWith } from "./line";
 import { sizes, type Visitor } from "./visitor";
 
 it.use({ phone: true });
@@ -28,13 +29,40 @@ function deck(counts: Record<string, number>): string {
 /** Sixteen stones, no two colours in a fight. */
 const OPENING = ["C3", "L11", "C4", "L10", "C5", "L9", "C6", "L8", "D3", "K11", "E3", "J11", "F3", "H11", "G3", "G11"];
 
-/** Ann is Black and invites Ben. */
-async function sit(ann: Visitor, ben: Visitor, options: Record<string, string>): Promise<void> {
+/** Ann is Black and invites Ben; both place stones by hand. */
+async function sitByHand(ann: Visitor, ben: Visitor, options: Record<string, string>): Promise<void> {
   await ann.open({ game: "tsunami", options, opponent: "friend", seat: "black" });
   await ann.board();
   await ben.join(ann);
   await ben.press("Prendre la place libre");
   await ben.board();
+  await ann.sees("À vous de jouer.");
+  for (const [k, at] of OPENING.entries()) await place(k % 2 === 0 ? ann : ben, at);
+}
+
+/** Ann is Black and Ben White, and these stones stand. */
+async function sit(
+  ann: Visitor,
+  ben: Visitor,
+  options: Record<string, string>,
+  stones: readonly string[] = OPENING,
+): Promise<void> {
+  const { id } = await ann.ask<{ id: string }>("matches", {
+    game: "tsunami",
+    options,
+    opponent: "friend",
+    seat: "black",
+  });
+  await ben.ask(`matches/${id}/seat`, {});
+  const players = [
+    { visitor: ann, seat: "black" },
+    { visitor: ben, seat: "white" },
+  ];
+  await openWith(id, players, stones);
+  for (const visitor of [ann, ben]) {
+    await visitor.goto(`g/${id}`);
+    await expect(visitor.pieces).toHaveCount(stones.length);
+  }
   await ann.sees("À vous de jouer.");
 }
 
@@ -47,10 +75,6 @@ function goal(visitor: Visitor, at: string): Locator {
 async function place(visitor: Visitor, at: string): Promise<void> {
   await goal(visitor, at).waitFor({ state: "attached" });
   await visitor.touch(at);
-}
-
-async function open(ann: Visitor, ben: Visitor, moves = OPENING): Promise<void> {
-  for (const [k, at] of moves.entries()) await place(k % 2 === 0 ? ann : ben, at);
 }
 
 /** Announces the only playable card. */
@@ -71,8 +95,7 @@ async function draws(visitor: Visitor): Promise<void> {
 }
 
 it("a move is countered by a dam, and another one stands", async ({ ann, ben }) => {
-  await sit(ann, ben, { deck: deck({ barrage: 16 }) });
-  await open(ann, ben);
+  await sitByHand(ann, ben, { deck: deck({ barrage: 16 }) });
   await draws(ann);
   await place(ann, "G7");
   await draws(ben);
@@ -91,7 +114,6 @@ it("a move is countered by a dam, and another one stands", async ({ ann, ben }) 
 
 it("a counter stops a card, and its player keeps the stone", async ({ ann, ben }) => {
   await sit(ann, ben, { deck: deck({ non: 8, interdit: 8 }) });
-  await open(ann, ben);
   for (let turn = 0; turn < 8; turn++) {
     const [mover, other] = turn % 2 === 0 ? [ann, ben] : [ben, ann];
     await mover.sees("À vous de jouer.");
@@ -117,7 +139,6 @@ it("a counter stops a card, and its player keeps the stone", async ({ ann, ben }
 
 it("an exchange says whose stone it is, and nothing else can be played", async ({ ann, ben }) => {
   await sit(ann, ben, { deck: deck({ duel: 16 }) });
-  await open(ann, ben);
   await draws(ann);
   await play(ann);
   await place(ann, "G7");
@@ -139,7 +160,6 @@ it("an exchange says whose stone it is, and nothing else can be played", async (
 
 it("a trap is its author's secret until it springs", async ({ ann, ben }) => {
   await sit(ann, ben, { deck: deck({ piege: 16 }) });
-  await open(ann, ben);
   await draws(ann);
   await play(ann);
   await place(ann, "G7");
@@ -156,8 +176,7 @@ it("a trap is its author's secret until it springs", async ({ ann, ben }) => {
 });
 
 it("a tsunami takes the stones of an edge", async ({ ann, ben }) => {
-  await sit(ann, ben, { deck: deck({ tsunami: 16 }) });
-  await open(ann, ben, [...OPENING, "A7", "N7", "A8", "N6"]);
+  await sit(ann, ben, { deck: deck({ tsunami: 16 }) }, [...OPENING, "A7", "N7", "A8", "N6"]);
   await draws(ann);
   await ann.sees("Choisissez un bord.");
   await place(ann, "A4");
@@ -167,9 +186,8 @@ it("a tsunami takes the stones of an edge", async ({ ann, ben }) => {
 });
 
 it("dead stones are marked by both, disputed, and counted", async ({ ann, ben }) => {
-  await sit(ann, ben, { deck: "none" });
   const walls = Array.from({ length: 13 }, (_, k) => [`G${k + 1}`, `H${k + 1}`]).flat();
-  await open(ann, ben, [...walls, "M5", "B5"]);
+  await sit(ann, ben, { deck: "none" }, [...walls, "M5", "B5"]);
   await ann.press("Passer");
   await ben.sees("À vous de jouer.");
   await ben.press("Passer");

@@ -10,8 +10,8 @@ export class Visitor {
 
   readonly context: BrowserContext;
 
-  /** Set by a test that changes the window for good: nobody uses it after. */
-  spent = false;
+  /** What their system prefers now. */
+  light: "light" | "dark" = "light";
 
   constructor(
     readonly page: Page,
@@ -105,6 +105,19 @@ export class Visitor {
     const turn = this.page.getByText("À vous de jouer.").filter({ visible: true });
     await pass.or(turn).first().waitFor();
     if (await pass.isVisible()) await pass.click({ timeout: 12_000 }).catch(() => undefined);
+  }
+
+  /** From now on this document says something else to the server than it means. */
+  async missays(meant: string, said: string): Promise<void> {
+    await this.page.evaluate(
+      ([meant, said]) => {
+        const { send } = WebSocket.prototype;
+        WebSocket.prototype.send = function (message) {
+          send.call(this, String(message).replace(meant, said));
+        };
+      },
+      [meant, said] as const,
+    );
   }
 
   // ---- seeing something: `waitFor`, for an `expect` would describe the whole page each time that it looks in vain

@@ -6,25 +6,25 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
  */
 export class Windows {
   private readonly free = new Map<string, Page[]>();
-  private readonly made = new Map<Page, BrowserContextOptions>();
+  private readonly kinds = new Map<Page, string>();
 
   constructor(private readonly browser: Browser) {}
 
   /** An empty window made with these options. */
   async open(options: BrowserContextOptions): Promise<Page> {
-    const kept = this.free.get(JSON.stringify(options))?.pop();
-    if (kept) return kept;
-    const page = await (await this.browser.newContext(options)).newPage();
-    this.made.set(page, options);
+    const { viewport, ...rest } = options;
+    const kind = JSON.stringify(rest);
+    const page = this.free.get(kind)?.pop() ?? (await (await this.browser.newContext(options)).newPage());
+    if (viewport) await page.setViewportSize(viewport);
+    this.kinds.set(page, kind);
     return page;
   }
 
-  /** Takes a window back from whoever was at `address`; one that is spent is closed. */
-  async leave(page: Page, address: string, spent: boolean): Promise<void> {
+  /** Takes a window back from whoever was at `address`; one in which something failed is closed. */
+  async leave(page: Page, address: string, failed: boolean): Promise<void> {
     const context = page.context();
-    const options = this.made.get(page) ?? {};
     page.removeAllListeners();
-    if (spent) return context.close();
+    if (failed) return context.close();
     for (const other of context.pages()) if (other !== page) await other.close();
     // A picture of the same site, so that the browser keeps the process; a server that was killed has none.
     await page.goto(`${address}icon.svg`).catch(() => page.goto("about:blank"));
@@ -36,9 +36,8 @@ export class Windows {
     await devtools.detach();
     await context.clearCookies();
     await context.clearPermissions();
-    await page.emulateMedia({ colorScheme: options.colorScheme ?? null });
-    if (options.viewport) await page.setViewportSize(options.viewport);
-    const made = JSON.stringify(options);
-    this.free.set(made, [...(this.free.get(made) ?? []), page]);
+    await page.emulateMedia({ colorScheme: null });
+    const kind = this.kinds.get(page) ?? "";
+    this.free.set(kind, [...(this.free.get(kind) ?? []), page]);
   }
 }
