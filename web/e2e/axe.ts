@@ -19,7 +19,7 @@ async function violations({ page }: Visitor, rules: string[] | undefined): Promi
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async (only) => {
     const { axe } = window as unknown as { axe: Axe };
-    // To copy what every node is written as costs a tenth of the whole; its place is enough.
+    // To copy what every node is written as costs a twentieth of the whole; its place is enough.
     axe.configure({ noHtml: true });
     const { violations } = await axe.run({
       resultTypes: ["violations"],

@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
 
 /**
- * What a browser does beside showing our page, and costs a third of its processor time: the panels under its address bar are pages of
- * their own, twice a window, and a spare process is begun at every step. The list replaces Playwright's, which the first part repeats.
+ * What a browser does beside showing our page: the panels under its address bar are two pages of their own in each window, about a
+ * second of processor time each, and a spare process is begun at every step. The list replaces Playwright's; what of it concerns a
+ * Chromium on Linux is repeated.
  */
 const WITHOUT = [
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"],
