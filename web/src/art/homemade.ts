@@ -18,7 +18,7 @@ const VERBS: Readonly<Record<string, string>> = {
   take: line("M88 14V86M76 50H16M40 24L14 50L40 76"),
 };
 
-const MEN = ["pawn", "knight", "bishop", "rook", "queen", "king"];
+const KINDS = ["pawn", "knight", "bishop", "rook", "queen", "king"];
 
 function mark(name: string): string {
   return `<use href="#mark-${name}" width="100" height="100"/>`;
@@ -31,7 +31,7 @@ function line(path: string): string {
 /** One pick: the piece that it means, in the colours of its side, or an empty square. */
 function picked(pick: readonly string[], x: number): string {
   if (pick.includes("empty")) return `<path d="M${x + 8} 38H${x + 52}V86H${x + 8}Z" stroke-dasharray="6 6"/>`;
-  const kind = MEN.find((piece) => pick.includes(piece)) ?? (pick.includes("notPawn") ? "knight" : "pawn");
+  const kind = KINDS.find((piece) => pick.includes(piece)) ?? (pick.includes("notPawn") ? "knight" : "pawn");
   const side = pick.includes("enemy") ? "black" : pick.includes("neutral") ? "neutral" : "white";
   return `<use class="side-${side}" href="#chess-${kind}" x="${x}" y="30" width="60" height="60"/>`;
 }

@@ -29,7 +29,7 @@ import java.util.SplittableRandom;
  */
 public record FelonDrawing(Felon game) implements Drawing<FelonView> {
   /** How many pieces of each kind a side starts with, by kind. */
-  private static final int[] MEN = {13, 0, 2, 2, 1, 1, 2, 2, 2, 1};
+  private static final int[] BEGUN = {13, 0, 2, 2, 1, 1, 2, 2, 2, 1};
 
   @Override
   public Board board(FelonView view, List<String> last) {
@@ -84,7 +84,7 @@ public record FelonDrawing(Felon game) implements Drawing<FelonView> {
   }
 
   private static int missing(Position p, Kind kind, Seat seat) {
-    int missing = MEN[kind.ordinal()];
+    int missing = BEGUN[kind.ordinal()];
     for (int sq = 0; sq < Board13.SQUARES; sq++) {
       int piece = p.at(Board13.cell(sq));
       if (!Piece.is(piece) || Piece.seat(piece) != seat) continue;
