@@ -7,6 +7,8 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.trait.Secretive;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -28,21 +30,32 @@ record StepLaws<S, V>(Game<S, V> game, RandomGenerator random, Set<Choice> spell
     this(game, random, new HashSet<>());
   }
 
+  /** What a viewer has of a step: the view before it, what it sees of the choice, a like world. */
+  private record Look<S, V>(Viewer viewer, V view, Optional<Choice> seen, S twin) {}
+
   /**
    * {@return the state after {@code choice}; throws {@link Violation.Found} if a law doesn't hold}
    */
   S checked(S state, Choices offered, Choice choice) {
     tokens(offered);
+    var looks = new ArrayList<Look<S, V>>();
     for (Viewer viewer : Viewer.values()) {
-      lookAlike(state, offered, choice, viewer);
-      open(state, choice, viewer);
+      V view = game.view(state, viewer);
+      var seen = game.seen(state, choice, viewer);
+      var look = new Look<>(viewer, view, seen, game.sample(view, random));
+      lookAlike(state, offered, choice, look);
+      open(state, choice, look);
+      looks.add(look);
     }
     S next = pure(state, choice);
-    for (Viewer viewer : Viewer.values()) secret(state, offered, choice, next, viewer);
-    if (game.turn(state) instanceof Turn.Of(Seat seat))
-      silent(state, choice, next, Viewer.of(seat));
+    for (var look : looks) secret(state, offered, choice, next, look);
+    for (var look : looks) if (moves(state, look.viewer)) silent(choice, next, look);
     sound(next);
     return next;
+  }
+
+  private boolean moves(S state, Viewer viewer) {
+    return game.turn(state) instanceof Turn.Of(Seat seat) && viewer.is(seat);
   }
 
   /** Holds a state to the law of inventory. */
@@ -58,73 +71,73 @@ record StepLaws<S, V>(Game<S, V> game, RandomGenerator random, Set<Choice> spell
    */
   private void tokens(Choices offered) {
     var notation = game.notation();
-    var here = offered.toList();
     if (spelled.size() > REMEMBERED) spelled.clear();
-    for (Choice c : here) {
+    var codes = new int[offered.size()];
+    for (int i = 0; i < codes.length; i++) {
+      Choice c = offered.get(i);
+      codes[i] = c.code();
       if (spelled.contains(c)) continue;
       String token = notation.print(c);
       Laws.law("tokens", notation.parse(token).equals(Optional.of(c)), token);
       spelled.add(c);
     }
-    Laws.law("tokens", new HashSet<>(here).size() == here.size(), "a choice offered twice");
+    Arrays.sort(codes);
+    for (int i = 1; i < codes.length; i++)
+      Laws.law("tokens", codes[i] != codes[i - 1], "a choice offered twice");
   }
 
-  private void lookAlike(S state, Choices offered, Choice choice, Viewer viewer) {
-    V view = game.view(state, viewer);
-    S other = game.sample(view, random);
+  private void lookAlike(S state, Choices offered, Choice choice, Look<S, V> look) {
+    S twin = look.twin;
     Laws.law(
         "look-alike",
-        game.view(other, viewer).equals(view),
-        "the sample looks different to " + viewer);
-    var seen = game.seen(state, choice, viewer);
-    boolean mover = game.turn(state) instanceof Turn.Of(Seat seat) && viewer.is(seat);
-    if (mover) {
+        game.view(twin, look.viewer).equals(look.view),
+        "the sample looks different to " + look.viewer);
+    if (moves(state, look.viewer)) {
       Laws.law(
           "blind legality",
-          game.choices(other).toList().equals(offered.toList()),
+          twin.equals(state) || game.choices(twin).toList().equals(offered.toList()),
           "the offers tell what is hidden");
-      Laws.law("seen", seen.equals(Optional.of(choice)), "one does not see one’s own choice");
-    } else if (game.choices(other).contains(choice)) {
+      Laws.law("seen", look.seen.equals(Optional.of(choice)), "one does not see one’s own choice");
+    } else {
       Laws.law(
           "seen",
-          game.seen(other, choice, viewer).equals(seen),
+          twin.equals(state)
+              || game.seen(twin, choice, look.viewer).equals(look.seen)
+              || !game.choices(twin).contains(choice),
           "what is seen of a choice tells what is hidden");
     }
     Laws.law(
         "seen",
-        seen.isEmpty() || seen.get().equals(choice) || seen.get().equals(Choice.HIDDEN),
+        look.seen.isEmpty()
+            || look.seen.get().equals(choice)
+            || look.seen.get().equals(Choice.HIDDEN),
         "seen as another choice");
   }
 
   /** Where a game says that nothing is hidden, a view is the whole truth and a choice is seen. */
-  private void open(S state, Choice choice, Viewer viewer) {
-    if (Secretive.hides(game, state, viewer)) return;
+  private void open(S state, Choice choice, Look<S, V> look) {
+    if (Secretive.hides(game, state, look.viewer)) return;
+    Laws.law("openness", look.twin.equals(state), "something is hidden from " + look.viewer);
     Laws.law(
         "openness",
-        game.sample(game.view(state, viewer), random).equals(state),
-        "something is hidden from " + viewer);
-    Laws.law(
-        "openness",
-        game.seen(state, choice, viewer).equals(Optional.of(choice)),
-        "a choice is hidden from " + viewer);
+        look.seen.equals(Optional.of(choice)),
+        "a choice is hidden from " + look.viewer);
   }
 
   /**
    * Choices that a viewer can't tell apart leave the same view; one that a viewer doesn't see at
    * all leaves that view alone.
    */
-  private void secret(S state, Choices offered, Choice choice, S next, Viewer viewer) {
-    var seen = game.seen(state, choice, viewer);
-    if (seen.equals(Optional.of(choice))) return;
-    V after = game.view(next, viewer);
-    if (seen.isEmpty())
-      Laws.law("secrecy", after.equals(game.view(state, viewer)), "an unseen choice shows");
+  private void secret(S state, Choices offered, Choice choice, S next, Look<S, V> look) {
+    if (look.seen.equals(Optional.of(choice))) return;
+    V after = game.view(next, look.viewer);
+    if (look.seen.isEmpty()) Laws.law("secrecy", after.equals(look.view), "an unseen choice shows");
     Choice other = offered.get(random.nextInt(offered.size()));
-    if (game.seen(state, other, viewer).equals(seen))
+    if (!other.equals(choice) && game.seen(state, other, look.viewer).equals(look.seen))
       Laws.law(
           "secrecy",
-          game.view(game.apply(state, other), viewer).equals(after),
-          "a hidden choice shows to " + viewer);
+          game.view(game.apply(state, other), look.viewer).equals(after),
+          "a hidden choice shows to " + look.viewer);
   }
 
   /**
@@ -146,13 +159,12 @@ record StepLaws<S, V>(Game<S, V> game, RandomGenerator random, Set<Choice> spell
    * A choice that isn't declared revealing looks the same to its maker in every world that its
    * maker thinks possible.
    */
-  private void silent(S state, Choice choice, S next, Viewer me) {
-    V view = game.view(state, me);
-    if (Secretive.reveals(game, view, choice)) return;
-    S elsewhere = game.apply(game.sample(view, random), choice);
+  private void silent(Choice choice, S next, Look<S, V> maker) {
+    if (Secretive.reveals(game, maker.view, choice)) return;
+    S elsewhere = game.apply(game.sample(maker.view, random), choice);
     Laws.law(
         "silence",
-        game.view(elsewhere, me).equals(game.view(next, me)),
+        game.view(elsewhere, maker.viewer).equals(game.view(next, maker.viewer)),
         "an undeclared choice reveals what is hidden");
   }
 }

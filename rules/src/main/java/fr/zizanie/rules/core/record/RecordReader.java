@@ -179,15 +179,16 @@ final class RecordReader {
         pendingNumber = Optional.of(text);
         continue;
       }
-      Answer<Entry> entry;
+      var before = match;
+      Answer<Match<S, V>> entered;
       if (text.startsWith("{")) {
         var event = EVENT.matcher(text.substring(1, text.length() - 1).strip());
         if (!event.matches()) continue; // a comment
-        entry = event(match.game(), event.group(1), event.group(2));
+        entered = event(match.game(), event.group(1), event.group(2)).then(before::enter);
       } else if (text.startsWith("<") && text.endsWith(">")) {
-        entry =
+        entered =
             choice(match, text.substring(1, text.length() - 1))
-                .then(c -> Answer.ok(new Entry.Dealt(c)));
+                .then(c -> before.enter(new Entry.Dealt(c)));
       } else {
         if (!(match.turn() instanceof Turn.Of(Seat by)))
           return bad(word.line, "coup inattendu " + text, "unexpected " + text);
@@ -199,12 +200,10 @@ final class RecordReader {
         previous = Optional.of(by);
         int last = endOfAction(match, words, i);
         var said = words.subList(i, last + 1);
-        var at = match;
-        entry = picks(match, said).then(p -> acted(at, by, p, said));
+        entered = picks(match, said).then(p -> acted(before, by, p, said));
         i = last;
       }
-      Match<S, V> before = match;
-      switch (entry.then(before::enter)) {
+      switch (entered) {
         case Answer.Ok<Match<S, V>>(var next) -> match = next;
         case Answer.No<Match<S, V>>(Refusal refusal) -> {
           return bad(
@@ -242,18 +241,18 @@ final class RecordReader {
         String.join(" ", words.stream().map(word -> notation.bare(word.text)).toList()));
   }
 
-  private static <S, V> Answer<Entry> acted(
+  private static <S, V> Answer<Match<S, V>> acted(
       Match<S, V> match, Seat by, List<Choice> picks, List<Word> said) {
-    var entry = new Entry.Acted(by, picks);
+    var entered = match.enter(new Entry.Acted(by, picks));
     String text = String.join(" ", said.stream().map(Word::text).toList());
-    boolean possible = match.enter(entry) instanceof Answer.Ok<Match<S, V>>;
+    boolean possible = entered instanceof Answer.Ok<Match<S, V>>;
     var notation = match.game().notation();
     if (possible && !notation.records(match.state(), picks, text)) {
       String due = notation.recorded(match.state(), picks);
       return Answer.no(
           Reason.BAD_RECORD.because("devrait être " + due + ".", "should be " + due + "."));
     }
-    return Answer.ok(entry);
+    return entered;
   }
 
   private static Answer<Choice> choice(Match<?, ?> match, String token) {
