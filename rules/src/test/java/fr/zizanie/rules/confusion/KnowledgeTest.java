@@ -31,6 +31,13 @@ class KnowledgeTest {
     }
   }
 
+  @Test
+  void two_letters_of_one_kind_agree_with_nothing() {
+    var knowledge = Knowledge.of(0b010, 0b111, 0b010);
+    assertThat(knowledge.total()).isZero();
+    assertThat(knowledge.counts()).isDeepEqualTo(new long[3][Diagrams.AGENT + 1]);
+  }
+
   private static long enumerate(int[] masks, int letter, int used, int[] kinds, long[][] counts) {
     if (letter == masks.length) {
       for (int i = 0; i < kinds.length; i++) counts[i][kinds[i] + 1]++;

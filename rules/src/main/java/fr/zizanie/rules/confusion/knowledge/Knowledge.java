@@ -3,17 +3,16 @@ package fr.zizanie.rules.confusion.knowledge;
 import fr.zizanie.rules.confusion.board.Board;
 import fr.zizanie.rules.confusion.board.Diagrams;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 
 /**
  * Which kinds the letters of one seat can have, as far as its owner can tell: exact counts of the
  * assignments that agree with the facts, all equally likely (Confusion, 9).
  *
  * <p>Perfect matchings of letters and kinds, counted by dynamic programming over sets of kinds: the
- * letters before are matched within a set, the letters after outside it. Letters of which nothing
- * is known come last and share what is left in every order, so only the others need the sets.
+ * letters before are matched within a set, the letters after outside it. Letters that are certain
+ * come first and take their kinds out of every set; letters of which nothing is known come last and
+ * share what is left in every order. So only the others need the sets, of the kinds that are open.
  */
 public final class Knowledge {
   private static final long[] FACTORIAL = new long[Diagrams.AGENT + 1];
@@ -23,24 +22,23 @@ public final class Knowledge {
     for (int n = 1; n < FACTORIAL.length; n++) FACTORIAL[n] = n * FACTORIAL[n - 1];
   }
 
-  /**
-   * What was counted of late, by a hash of its masks: between two moves little is heard, and many
-   * ask. Nothing in it changes, so threads may find an older one than they could.
-   */
-  private static final Knowledge[] RECENT = new Knowledge[16];
-
-  static {
-    Arrays.fill(RECENT, new Knowledge(new int[0]));
-  }
-
   private final int letters;
+
+  private final int[] masks;
 
   /** The letters of which something is known, the surest first. */
   private final int[] order;
 
-  private final int[] masks;
+  /** How many of them can have one kind at most. */
+  private final int certain;
 
-  /** Ways to give the letters before the kinds in the set; {@code after} the others the rest. */
+  /** The kinds that those don't have. */
+  private final int open;
+
+  /**
+   * Ways to give the letters after the certain ones the open kinds in the set; {@code after} the
+   * others the rest.
+   */
   private final long[] before;
 
   private final long[] after;
@@ -48,44 +46,57 @@ public final class Knowledge {
   private Knowledge(int[] masks) {
     this.letters = masks.length;
     this.masks = masks;
-    int full = (1 << letters) - 1;
-    this.order =
-        IntStream.range(0, letters)
-            .filter(i -> masks[i] != full)
-            .boxed()
-            .sorted(Comparator.comparingInt(i -> Integer.bitCount(masks[i])))
-            .mapToInt(Integer::intValue)
-            .toArray();
-    this.before = new long[full + 1];
-    this.after = new long[full + 1];
-    count(full);
+    this.order = surest(masks);
+    int sure = 0;
+    int taken = 0;
+    while (sure < order.length && Integer.bitCount(masks[order[sure]]) <= 1)
+      taken |= masks[order[sure++]];
+    this.certain = sure;
+    this.open = (1 << letters) - 1 & ~taken;
+    this.before = new long[1 << Integer.bitCount(open)];
+    this.after = new long[before.length];
+    if (Integer.bitCount(taken) == certain) count();
   }
 
-  private void count(int full) {
+  private static int[] surest(int[] masks) {
+    var order = new int[masks.length];
+    int known = 0;
+    for (int kinds = 0; kinds < masks.length; kinds++)
+      for (int letter = 0; letter < masks.length; letter++)
+        if (Integer.bitCount(masks[letter]) == kinds) order[known++] = letter;
+    return Arrays.copyOf(order, known);
+  }
+
+  private void count() {
+    var wanted = new int[order.length - certain];
+    for (int i = 0; i < wanted.length; i++) wanted[i] = wanted(order[certain + i]);
     before[0] = 1;
-    for (int set = 0; set <= full; set++) {
+    for (int set = 0; set < before.length; set++) {
       int i = Integer.bitCount(set);
-      if (before[set] == 0 || i >= order.length) continue;
-      for (int left = masks[order[i]] & ~set; left != 0; left &= left - 1)
+      if (before[set] == 0 || i >= wanted.length) continue;
+      for (int left = wanted[i] & ~set; left != 0; left &= left - 1)
         before[set | left & -left] += before[set];
     }
-    for (int set = full; set >= 0; set--) {
+    for (int set = before.length - 1; set >= 0; set--) {
       if (before[set] == 0) continue;
       int i = Integer.bitCount(set);
-      if (i >= order.length) {
-        after[set] = FACTORIAL[letters - i];
+      if (i >= wanted.length) {
+        after[set] = FACTORIAL[letters - certain - i];
         continue;
       }
-      for (int left = masks[order[i]] & ~set; left != 0; left &= left - 1)
+      for (int left = wanted[i] & ~set; left != 0; left &= left - 1)
         after[set] += after[set | left & -left];
     }
   }
 
-  /**
-   * {@return what the owner of a side can tell, from the facts and the diagrams that it is shown}
-   */
-  public static Knowledge of(int letters, Facts facts, Kinds known, int side) {
-    return counted(masks(letters, facts, known, side));
+  /** The open kinds that a letter can have, as a set. */
+  private int wanted(int letter) {
+    return Integer.compress(masks[letter], open);
+  }
+
+  /** The open kind, from 1, that is alone in a set. */
+  private int kind(int bit) {
+    return Integer.numberOfTrailingZeros(Integer.expand(bit, open)) + 1;
   }
 
   /** {@return the kinds that are left for each letter by what is known of it alone} */
@@ -101,17 +112,12 @@ public final class Knowledge {
 
   /** {@return what masks of possible kinds come to; as many kinds as letters} */
   public static Knowledge of(int... masks) {
-    return counted(masks.clone());
+    return new Knowledge(masks.clone());
   }
 
-  private static Knowledge counted(int[] masks) {
-    int hash = Arrays.hashCode(masks);
-    int slot = (hash ^ hash >>> 4 ^ hash >>> 13) & RECENT.length - 1;
-    Knowledge recent = RECENT[slot];
-    if (Arrays.equals(recent.masks, masks)) return recent;
-    var counted = new Knowledge(masks);
-    RECENT[slot] = counted;
-    return counted;
+  /** {@return whether these are the masks that were counted} */
+  boolean counts(int... others) {
+    return Arrays.equals(masks, others);
   }
 
   /** {@return how many assignments agree with the facts} */
@@ -122,21 +128,23 @@ public final class Knowledge {
   /** {@return in how many of them each letter, from 0, has each kind, from 1; the agent is 13} */
   public long[][] counts() {
     var out = new long[letters][Diagrams.AGENT + 1];
+    for (int i = 0; i < certain; i++)
+      out[order[i]][Integer.numberOfTrailingZeros(masks[order[i]]) + 1] = total();
     var free = new long[Diagrams.AGENT + 1];
     for (int set = 0; set < before.length; set++) {
       if (before[set] == 0) continue;
-      int i = Integer.bitCount(set);
+      int i = certain + Integer.bitCount(set);
       boolean known = i < order.length;
-      int kinds = (known ? masks[order[i]] : before.length - 1) & ~set;
+      int kinds = (known ? wanted(order[i]) : before.length - 1) & ~set;
       long[] row = known ? out[order[i]] : free;
       for (int left = kinds; left != 0; left &= left - 1) {
         int bit = left & -left;
         long ways = known ? after[set | bit] : FACTORIAL[letters - i - 1];
-        row[Integer.numberOfTrailingZeros(bit) + 1] += before[set] * ways;
+        row[kind(bit)] += before[set] * ways;
       }
     }
     for (int letter = 0; letter < letters; letter++)
-      if (masks[letter] == before.length - 1) out[letter] = free.clone();
+      if (Integer.bitCount(masks[letter]) == letters) out[letter] = free.clone();
     return out;
   }
 
@@ -156,11 +164,15 @@ public final class Knowledge {
     int set = 0;
     for (int letter : order) {
       long rest = random.nextLong(after[set]);
-      for (int left = masks[letter] & ~set; left != 0; left &= left - 1) {
+      if (Integer.bitCount(masks[letter]) == 1) {
+        out[letter] = Integer.numberOfTrailingZeros(masks[letter]) + 1;
+        continue;
+      }
+      for (int left = wanted(letter) & ~set; left != 0; left &= left - 1) {
         int bit = left & -left;
         rest -= after[set | bit];
         if (rest >= 0) continue;
-        out[letter] = Integer.numberOfTrailingZeros(bit) + 1;
+        out[letter] = kind(bit);
         set |= bit;
         break;
       }
@@ -169,7 +181,7 @@ public final class Knowledge {
       if (out[letter] != 0) continue;
       int left = before.length - 1 & ~set;
       for (int skip = random.nextInt(Integer.bitCount(left)); skip > 0; skip--) left &= left - 1;
-      out[letter] = Integer.numberOfTrailingZeros(left) + 1;
+      out[letter] = kind(left & -left);
       set |= left & -left;
     }
     return out;
