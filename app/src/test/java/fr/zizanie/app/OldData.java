@@ -52,8 +52,8 @@ final class OldData {
 
   /**
    * Everything said before is said still, in the same words; more may be said. Only the names of
-   * drawings and the marks of a sheet's parts are between the server and its own page, and the
-   * fingerprint of a printed deck follows the words on its cards.
+   * drawings and the marks of a sheet's parts are between the server and its own page; the
+   * fingerprint of a printed deck is still there and follows the words on its cards.
    */
   static void saysStill(String where, JsonNode before, JsonNode now) {
     if (before.isObject()) {
@@ -62,8 +62,8 @@ final class OldData {
           .forEach(field -> {
             String name = field.getKey();
             if (name.equals("art") || name.equals("parts")) return;
-            if (name.equals("hash") && !before.path("own").asBoolean(true)) return;
             assertThat(now.has(name)).as(where + "/" + name).isTrue();
+            if (name.equals("hash") && !before.path("own").asBoolean(true)) return;
             saysStill(where + "/" + name, field.getValue(), now.get(name));
           });
     } else if (before.isArray()) {
