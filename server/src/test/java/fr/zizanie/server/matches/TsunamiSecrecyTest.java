@@ -1,8 +1,6 @@
 package fr.zizanie.server.matches;
 
-import static fr.zizanie.server.matches.Tables.ANN;
 import static fr.zizanie.server.matches.Tables.BOB;
-import static fr.zizanie.server.matches.Tables.EVE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Choice;
@@ -15,7 +13,6 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
 import fr.zizanie.rules.tsunami.state.TsunamiView;
-import fr.zizanie.sheets.Checked;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -76,27 +73,10 @@ class TsunamiSecrecyTest {
 
   /** What Black hears when trying and asking about everything. */
   private static List<String> asked(World<?, ?> world) {
-    var out = new ArrayList<String>();
-    var table = world.table;
-    int version = world.version();
-    var questions = table.questions();
-    var ann = table.asker(ANN.id(), Seat.FIRST, version);
-    var other = table.asker(ANN.id(), Seat.SECOND, version);
-    var prefixes = new ArrayList<List<String>>();
-    prefixes.add(List.of());
-    for (var card : GAME.deck().cards()) prefixes.add(List.of("#" + card.id()));
-    for (String text : List.of("draw", "discard", "dead", "E5", "#duel G7", "#piege E5", "pass"))
-      prefixes.add(List.of(text.split(" ", -1)));
-    for (var prefix : prefixes) {
-      out.add(Checked.told(questions.picks(ann, prefix)));
-      out.add(Checked.told(questions.explain(ann, prefix)));
-      out.add(Checked.told(questions.preview(ann, String.join(" ", prefix))));
-    }
-    out.add(Checked.told(questions.picks(other, List.of())));
-    out.add(Checked.told(questions.explain(other, List.of("#non"))));
-    out.add(Checked.told(table.play(ANN.id(), Seat.SECOND, version, "pass")));
-    out.add(Checked.told(table.play(EVE, Seat.FIRST, version, "E5")));
-    return out;
+    var beginnings = new ArrayList<String>();
+    for (var card : GAME.deck().cards()) beginnings.add("#" + card.id());
+    beginnings.addAll(List.of("draw", "discard", "dead", "E5", "#duel G7", "#piege E5", "pass"));
+    return world.asked(beginnings, "#non", "E5");
   }
 
   /**

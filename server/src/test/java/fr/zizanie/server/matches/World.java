@@ -83,6 +83,32 @@ final class World<S, V> implements AutoCloseable {
   }
 
   /**
+   * What Ann hears when trying and asking about everything.
+   *
+   * @param beginnings of actions of hers, besides the empty one
+   * @param card of the other seat, whose part she can't take
+   * @param first an action of hers, which Eve can't play
+   */
+  List<String> asked(List<String> beginnings, String card, String first) {
+    var out = new ArrayList<String>();
+    int version = version();
+    var questions = table.questions();
+    var own = table.asker(Tables.ANN.id(), Seat.FIRST, version);
+    for (String text : Stream.concat(Stream.of(""), beginnings.stream()).toList()) {
+      var prefix = text.isEmpty() ? List.<String>of() : List.of(text.split(" ", -1));
+      out.add(Checked.told(questions.picks(own, prefix)));
+      out.add(Checked.told(questions.explain(own, prefix)));
+      out.add(Checked.told(questions.preview(own, text)));
+    }
+    var other = table.asker(Tables.ANN.id(), Seat.SECOND, version);
+    out.add(Checked.told(questions.picks(other, List.of())));
+    out.add(Checked.told(questions.explain(other, List.of(card))));
+    out.add(Checked.told(table.play(Tables.ANN.id(), Seat.SECOND, version, "pass")));
+    out.add(Checked.told(table.play(Tables.EVE, Seat.FIRST, version, first)));
+    return out;
+  }
+
+  /**
    * All that was pushed so far and all that can be had now.
    *
    * @param eyes whose, besides those of nobody in particular, a replay may be asked for
