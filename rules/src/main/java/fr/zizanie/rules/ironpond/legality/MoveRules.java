@@ -24,7 +24,8 @@ import java.util.List;
 final class MoveRules {
   private MoveRules() {}
 
-  private static final Condition<Tried> PRESENT =
+  /** Of a move and of a claim. */
+  static final Condition<Tried> PRESENT =
       Condition.of(
           Regency.CARD.face().rule(), t -> !t.asked().now().placing(), _ -> Regency.RETURN_FIRST);
 

@@ -40,10 +40,6 @@ final class WordRules {
               "A draw is claimed before one’s move.")
           .always();
 
-  private static final Condition<Tried> PRESENT =
-      Condition.of(
-          Regency.CARD.face().rule(), t -> !t.asked().now().placing(), _ -> Regency.RETURN_FIRST);
-
   private static final Condition<Tried> GOING_ON =
       Condition.of(
           "Iron Pond, 10.1.2",
@@ -164,7 +160,8 @@ final class WordRules {
   private static final Conditions<Tried> ANYTIME = Conditions.of();
   private static final Conditions<Tried> HAND = Conditions.of(HELD);
   private static final Conditions<Tried> ENDS = Conditions.of(MOVE_FIRST);
-  private static final Conditions<Tried> CLAIMS = Conditions.of(IN_TIME, PRESENT, GOING_ON, RIPE);
+  private static final Conditions<Tried> CLAIMS =
+      Conditions.of(IN_TIME, MoveRules.PRESENT, GOING_ON, RIPE);
   private static final Conditions<Tried> CONCEDES = Conditions.of(TO_MOVE, LOST, MATED);
   private static final Conditions<Tried> ACCEPTS = Conditions.of(TO_MOVE, LOST, STALEMATED);
   private static final Conditions<Tried> DISCARDS =
