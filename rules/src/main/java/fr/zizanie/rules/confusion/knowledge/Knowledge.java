@@ -4,6 +4,7 @@ import fr.zizanie.rules.confusion.board.Board;
 import fr.zizanie.rules.confusion.board.Diagrams;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * Which kinds the letters of one seat can have, as far as its owner can tell: exact counts of the
@@ -32,8 +33,8 @@ public final class Knowledge {
   /** How many of them can have one kind at most. */
   private final int certain;
 
-  /** The kinds that those don't have. */
-  private final int open;
+  /** The kinds, from 0, that those don't have; sets are of their places. */
+  private final int[] open;
 
   /**
    * Ways to give the letters after the certain ones the open kinds in the set; {@code after} the
@@ -52,8 +53,9 @@ public final class Knowledge {
     while (sure < order.length && Integer.bitCount(masks[order[sure]]) <= 1)
       taken |= masks[order[sure++]];
     this.certain = sure;
-    this.open = (1 << letters) - 1 & ~taken;
-    this.before = new long[1 << Integer.bitCount(open)];
+    int left = ~taken;
+    this.open = IntStream.range(0, letters).filter(kind -> (left >> kind & 1) == 1).toArray();
+    this.before = new long[1 << open.length];
     this.after = new long[before.length];
     if (Integer.bitCount(taken) == certain) count();
   }
@@ -91,12 +93,15 @@ public final class Knowledge {
 
   /** The open kinds that a letter can have, as a set. */
   private int wanted(int letter) {
-    return Integer.compress(masks[letter], open);
+    int set = 0;
+    for (int place = 0; place < open.length; place++)
+      set |= (masks[letter] >> open[place] & 1) << place;
+    return set;
   }
 
   /** The open kind, from 1, that is alone in a set. */
   private int kind(int bit) {
-    return Integer.numberOfTrailingZeros(Integer.expand(bit, open)) + 1;
+    return open[Integer.numberOfTrailingZeros(bit)] + 1;
   }
 
   /** {@return the kinds that are left for each letter by what is known of it alone} */
