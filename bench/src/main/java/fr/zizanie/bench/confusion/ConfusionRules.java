@@ -2,8 +2,8 @@ package fr.zizanie.bench.confusion;
 
 import fr.zizanie.bench.play.RandomPlay;
 import fr.zizanie.rules.confusion.Confusion;
-import fr.zizanie.rules.confusion.knowledge.Knowledge;
 import fr.zizanie.rules.confusion.state.ConfusionState;
+import fr.zizanie.rules.confusion.state.ConfusionView;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
@@ -29,20 +29,16 @@ public class ConfusionRules {
           .deal(SeedDealer.of("bench", "confusion"))
           .state();
   private final RandomPlay<ConfusionState> play = new RandomPlay<>(game, start, LONGEST);
-  private final List<int[]> masks = masks();
+  private final List<ConfusionView> views = views();
   private int ply;
   private int next;
 
-  /** What is known of each letter after 10, 20 … 80 random tries. */
-  private List<int[]> masks() {
-    var out = new ArrayList<int[]>();
+  /** Views after 10, 20 … 80 random tries. */
+  private List<ConfusionView> views() {
+    var out = new ArrayList<ConfusionView>();
     for (int i = 1; i <= 80; i++) {
       ConfusionState state = play.step();
-      if (i % 10 == 0)
-        out.add(
-            game.view(state, Viewer.FIRST).masks(Seat.FIRST).stream()
-                .mapToInt(Integer::intValue)
-                .toArray());
+      if (i % 10 == 0) out.add(game.view(state, Viewer.FIRST));
     }
     return out;
   }
@@ -67,7 +63,7 @@ public class ConfusionRules {
   /** Exact counts of one side's twelve letters after 10 to 80 tries. */
   @Benchmark
   public long[][] knowledge() {
-    next = (next + 1) % masks.size();
-    return Knowledge.of(masks.get(next)).counts();
+    next = (next + 1) % views.size();
+    return views.get(next).knowledge(Seat.FIRST).counts();
   }
 }

@@ -38,6 +38,13 @@ class KnowledgeTest {
     assertThat(knowledge.counts()).isDeepEqualTo(new long[3][Diagrams.AGENT + 1]);
   }
 
+  @Test
+  void a_letter_without_a_kind_agrees_with_nothing() {
+    var knowledge = Knowledge.of(0b111, 0, 0b111);
+    assertThat(knowledge.total()).isZero();
+    assertThat(knowledge.counts()).isDeepEqualTo(new long[3][Diagrams.AGENT + 1]);
+  }
+
   private static long enumerate(int[] masks, int letter, int used, int[] kinds, long[][] counts) {
     if (letter == masks.length) {
       for (int i = 0; i < kinds.length; i++) counts[i][kinds[i] + 1]++;

@@ -17,20 +17,12 @@ public final class Facts {
   private final int revealed;
   private final int played;
 
-  /**
-   * What was last counted of each side, handed on from facts to facts since little is heard between
-   * two asks. It is no part of the facts; whoever finds an older one counts anew.
-   */
-  private final Knowledge[] counted;
-
-  private Facts(
-      short[] masks, int promoted, int exposed, int revealed, int played, Knowledge[] counted) {
+  private Facts(short[] masks, int promoted, int exposed, int revealed, int played) {
     this.masks = masks;
     this.promoted = promoted;
     this.exposed = exposed;
     this.revealed = revealed;
     this.played = played;
-    this.counted = counted;
   }
 
   /** {@return that nothing is known of as many kinds as there are letters on each side} */
@@ -38,7 +30,7 @@ public final class Facts {
     var masks = new short[2 * Board.LETTERS];
     for (int piece = 0; piece < masks.length; piece++)
       if (piece % Board.LETTERS < letters) masks[piece] = (short) ((1 << letters) - 1);
-    return new Facts(masks, 0, 0, 0, 0, new Knowledge[] {Knowledge.of(), Knowledge.of()});
+    return new Facts(masks, 0, 0, 0, 0);
   }
 
   /** {@return the kinds that public facts about this piece alone leave possible} */
@@ -76,41 +68,28 @@ public final class Facts {
     if ((masks[piece] & ~kinds) == 0) return this;
     var next = masks.clone();
     next[piece] &= (short) kinds;
-    return new Facts(next, promoted, exposed, revealed, played, counted);
+    return new Facts(next, promoted, exposed, revealed, played);
   }
 
   /** {@return the facts after a piece was promoted} */
   public Facts promoting(int piece) {
-    return new Facts(masks, promoted | 1 << piece, exposed, revealed, played, counted);
+    return new Facts(masks, promoted | 1 << piece, exposed, revealed, played);
   }
 
   /** {@return the facts after everybody saw that a piece is the agent} */
   public Facts exposing(int piece) {
-    return new Facts(masks, promoted, exposed | 1 << piece, revealed, played, counted)
+    return new Facts(masks, promoted, exposed | 1 << piece, revealed, played)
         .heard(piece, Diagrams.AGENT_BIT);
   }
 
   /** {@return the facts after the owner was shown a piece's tile} */
   public Facts revealing(int piece) {
-    return new Facts(masks, promoted, exposed, revealed | 1 << piece, played, counted);
+    return new Facts(masks, promoted, exposed, revealed | 1 << piece, played);
   }
 
   /** {@return the facts after a side played a token} */
   public Facts playing(int side, Token token) {
-    return new Facts(
-        masks, promoted, exposed, revealed, played | 1 << 3 * side + token.ordinal(), counted);
-  }
-
-  /**
-   * {@return what the owner of a side can tell from these facts and the diagrams that it is shown}
-   */
-  public Knowledge knowledge(int letters, Kinds known, int side) {
-    var masks = Knowledge.masks(letters, this, known, side);
-    Knowledge last = counted[side];
-    if (last.counts(masks)) return last;
-    var knowledge = Knowledge.of(masks);
-    counted[side] = knowledge;
-    return knowledge;
+    return new Facts(masks, promoted, exposed, revealed, played | 1 << 3 * side + token.ordinal());
   }
 
   @Override

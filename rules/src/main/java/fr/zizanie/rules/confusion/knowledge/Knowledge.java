@@ -91,6 +91,13 @@ public final class Knowledge {
     }
   }
 
+  /**
+   * {@return what the owner of a side can tell, from the facts and the diagrams that it is shown}
+   */
+  public static Knowledge of(int letters, Facts facts, Kinds known, int side) {
+    return new Knowledge(masks(letters, facts, known, side));
+  }
+
   /** The open kinds that a letter can have, as a set. */
   private int wanted(int letter) {
     int set = 0;
@@ -120,11 +127,6 @@ public final class Knowledge {
     return new Knowledge(masks.clone());
   }
 
-  /** {@return whether these are the masks that were counted} */
-  boolean counts(int... others) {
-    return Arrays.equals(masks, others);
-  }
-
   /** {@return how many assignments agree with the facts} */
   public long total() {
     return after[0];
@@ -133,6 +135,7 @@ public final class Knowledge {
   /** {@return in how many of them each letter, from 0, has each kind, from 1; the agent is 13} */
   public long[][] counts() {
     var out = new long[letters][Diagrams.AGENT + 1];
+    if (total() == 0) return out;
     for (int i = 0; i < certain; i++)
       out[order[i]][Integer.numberOfTrailingZeros(masks[order[i]]) + 1] = total();
     var free = new long[Diagrams.AGENT + 1];

@@ -97,7 +97,7 @@ public record ConfusionView(
 
   /** {@return the kinds that each letter of a seat can have, as far as its owner can tell} */
   public Knowledge knowledge(Seat seat) {
-    return facts.knowledge(setting.letters(), known, seat.ordinal());
+    return Knowledge.of(setting.letters(), facts, known, seat.ordinal());
   }
 
   /** {@return whether letters are being set up, unseen (variant 4)} */
