@@ -2,6 +2,7 @@ import type { Component } from "svelte";
 import type { Paint } from "../board/paint";
 import type { BoardView, BoardWords, Pick } from "../board/types";
 import type { Session } from "../play/session.svelte";
+import type { Lang } from "../site/settings.svelte";
 import type { Sound } from "../site/sound";
 import type { At, BoardSheet, Diagram, GameInfo, Knowledge, Line, Move, Picks, Piece, Sheet } from "../wire";
 
@@ -47,7 +48,7 @@ export interface AtTable {
 /** How a game lies on the shelf. */
 export interface Box {
   /** What stands on its side. */
-  blurb(): { sentence: string; meta: string[] };
+  blurb: Readonly<Record<Lang, { sentence: string; meta: readonly string[] }>>;
   /** What is drawn on the lid, in 240 by 270 units. */
   Lid: Component;
   /** Colours of the lid's title and ground. */
@@ -203,29 +204,28 @@ export interface MatchParts {
   sub?(options: Options): string;
 }
 
-/** A page of a game's own. */
-export type Page = Component<{ game: string }>;
+/** A page of a game's own, fetched when it is opened; `id` is what the address names besides the game. */
+export type Page = () => Promise<{ default: Component<{ game: string; id: string }> }>;
 
 /** The pages of a game. */
 export interface Pages {
-  Rules: Page;
+  rules: Page;
   /** What the sources say, and what is our own. */
-  Fidelity: Page;
+  fidelity: Page;
   /** All its cards. */
-  Gallery?: Page;
+  cards?: Page;
   /** Where one makes a card of one's own. */
-  Workshop?: Page;
+  workshop?: Page;
   /** A game kept as a file. */
-  Recorded?: Page;
-  /** A sheet to print; `match` is empty for a blank one. */
-  Paper?: Component<{ game: string; match: string }>;
+  replay?: Page;
+  /** A sheet to print; `id` is a match, or empty for a blank one. */
+  sheet?: Page;
   /** What one learns by doing (`Game.lessons`): the picture of a lesson's subject, and what it is called. */
   lessons?: { Picture: Component<{ id: string }>; title(id: string): string };
 }
 
 /** Everything that the page of one game adds to what all games share. */
 export interface GameParts {
-  box: Box;
   sides: Sides;
   board: BoardParts;
   turn: Turn;

@@ -6,8 +6,14 @@ import { fr as french } from "../../src/texts/fr";
 const games = import.meta.glob<{ both: { fr: object; en: object } }>("../../src/games/*/texts/index.ts", {
   eager: true,
 });
+const boxes = import.meta.glob<{ box: { blurb: { fr: object; en: object } } }>("../../src/games/*/box.ts", {
+  eager: true,
+});
 const ofGames = (lang: "fr" | "en"): object =>
-  Object.fromEntries(Object.entries(games).map(([at, { both }]) => [at, both[lang]]));
+  Object.fromEntries([
+    ...Object.entries(games).map(([at, { both }]) => [at, both[lang]]),
+    ...Object.entries(boxes).map(([at, { box }]) => [at, box.blurb[lang]]),
+  ]);
 const [fr, en] = [
   { french, ...ofGames("fr") },
   { french: english, ...ofGames("en") },
@@ -29,6 +35,7 @@ function sampled(make: (...given: unknown[]) => unknown, at: string): [string, s
 describe("texts", () => {
   it("are those of every game", () => {
     expect(Object.keys(games)).toHaveLength(5);
+    expect(Object.keys(boxes)).toHaveLength(5);
   });
 
   it("have the same places in both languages", () => {

@@ -4,19 +4,14 @@ import Asked from "./Asked.svelte";
 import Companion from "./Companion.svelte";
 import Emblem from "./Emblem.svelte";
 import Extras from "./Extras.svelte";
-import Fidelity from "./Fidelity.svelte";
 import Hindsight from "./Hindsight.svelte";
-import Paper from "./Paper.svelte";
 import Inspector from "./Inspector.svelte";
 import Kinds from "./Kinds.svelte";
-import Lid from "./Lid.svelte";
 import Options from "./Options.svelte";
 import { paint } from "./paint";
 import { pictureOf } from "./picture";
 import Piece from "./Piece.svelte";
 import { arrangedBy, compositionOf, promptOf, waitingOf } from "./prompts";
-import Recorded from "./Recorded.svelte";
-import Rules from "./Rules.svelte";
 import { settingOf } from "./setting";
 import TokenArt from "./TokenArt.svelte";
 import { wordsFor } from "./words";
@@ -24,7 +19,6 @@ import type { GameParts } from "../../game/parts";
 
 /** Confusion: nobody knows how their own pieces move. */
 export const confusion: GameParts = {
-  box: { blurb: () => texts().confusion, Lid, ink: "#fdfaf3", ground: "var(--lid-confusion)" },
   sides: { foot: 1, secret: true, Emblem },
   board: {
     paint,
@@ -60,5 +54,10 @@ export const confusion: GameParts = {
       return sub(edition[spies ? "spies" : "abbott"], letters.length);
     },
   },
-  pages: { Rules, Fidelity, Recorded, Paper },
+  pages: {
+    rules: () => import("./Rules.svelte"),
+    fidelity: () => import("./Fidelity.svelte"),
+    replay: () => import("./Recorded.svelte"),
+    sheet: () => import("./Paper.svelte"),
+  },
 };

@@ -3,18 +3,15 @@ import { texts } from "./texts";
 import type { GameParts } from "../../game/parts";
 import Art from "./cards/Art.svelte";
 import Backs from "./cards/Backs.svelte";
-import Cards from "./cards/Cards.svelte";
 import Companion from "./Companion.svelte";
 import { cardName } from "./cards/deck.svelte";
 import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";
 import Face from "./cards/Face.svelte";
-import Fidelity from "./Fidelity.svelte";
 import Hindsight from "./Hindsight.svelte";
 import Hand from "./Hand.svelte";
 import { deckSize } from "./cards/hand";
 import Inspector from "./Inspector.svelte";
-import Lid from "./Lid.svelte";
 import { placeOf, sayOf } from "./log";
 import { compositionOf } from "./needs";
 import Options from "./Options.svelte";
@@ -23,15 +20,11 @@ import { pictureOf } from "./picture";
 import { promptOf } from "./prompts";
 import { lasting } from "./announcement";
 import Announcement from "./Announcement.svelte";
-import Recorded from "./Recorded.svelte";
-import Rules from "./Rules.svelte";
 import Turn from "./Turn.svelte";
 import { wordsFor } from "./words";
-import Workshop from "./workshop/Workshop.svelte";
 
 /** Iron Pond: chess, and 72 cards. */
 export const ironpond: GameParts = {
-  box: { blurb: () => texts().ironpond, Lid, ink: "#fdfaf3", ground: "var(--lid-ironpond)" },
   sides: { foot: 0, secret: true, Emblem },
   board: {
     picture: (scene) => pictureOf(texts(), scene),
@@ -63,11 +56,11 @@ export const ironpond: GameParts = {
     },
   },
   pages: {
-    Rules,
-    Fidelity,
-    Gallery: Cards,
-    Workshop,
-    Recorded,
+    rules: () => import("./Rules.svelte"),
+    fidelity: () => import("./Fidelity.svelte"),
+    cards: () => import("./cards/Cards.svelte"),
+    workshop: () => import("./workshop/Workshop.svelte"),
+    replay: () => import("./Recorded.svelte"),
     lessons: { Picture: Face, title: (id) => cardName(texts(), id) },
   },
 };

@@ -5,16 +5,12 @@ import { wordsFor } from "./boardWords";
 import Companion from "./Companion.svelte";
 import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";
-import Fidelity from "./Fidelity.svelte";
 import Inspector from "./Inspector.svelte";
-import Lid from "./Lid.svelte";
 import Options from "./Options.svelte";
 import { paint } from "./paint";
-import Rules from "./Rules.svelte";
 
 /** Chess Mutation: the square decides how a piece moves. */
 export const mutation: GameParts = {
-  box: { blurb: () => texts().mutation, Lid, ink: "#2a1c00", ground: "var(--lid-mutation)" },
   sides: { foot: 0, secret: false, Emblem },
   board: { paint, words: (name) => wordsFor(texts(), name) },
   turn: {
@@ -36,5 +32,5 @@ export const mutation: GameParts = {
   },
   beside: { Companion, tab: "board", Digest },
   match: { Options },
-  pages: { Rules, Fidelity },
+  pages: { rules: () => import("./Rules.svelte"), fidelity: () => import("./Fidelity.svelte") },
 };

@@ -7,26 +7,21 @@ import Companion from "./Companion.svelte";
 import { cardName, isOwn } from "./deck.svelte";
 import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";
-import Fidelity from "./Fidelity.svelte";
 import Hindsight from "./Hindsight.svelte";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Lesson from "./Lesson.svelte";
-import Lid from "./Lid.svelte";
 import { placeOf, sayOf } from "./log";
 import Options from "./Options.svelte";
 import { pendingOf } from "./pending";
 import { compositionOf } from "./picks";
 import { pictureOf, soundOf, placesOf, placingOf } from "./picture";
-import Recorded from "./Recorded.svelte";
-import Rules from "./Rules.svelte";
 import { hasCards } from "./table";
 import Turn from "./Turn.svelte";
 import { wordsFor } from "./words";
 
 /** Tsunami sur le goban: go, and a deck of cards. */
 export const tsunami: GameParts = {
-  box: { blurb: () => texts().tsunami, Lid, ink: "#fdfaf3", ground: "var(--lid-tsunami)" },
   sides: { foot: 0, secret: true, Emblem, names: () => texts().tsunami.sides },
   board: {
     upright: true,
@@ -56,9 +51,9 @@ export const tsunami: GameParts = {
     },
   },
   pages: {
-    Rules,
-    Fidelity,
-    Recorded,
+    rules: () => import("./Rules.svelte"),
+    fidelity: () => import("./Fidelity.svelte"),
+    replay: () => import("./Recorded.svelte"),
     lessons: {
       Picture: Lesson,
       title: (id) => pick<string>(texts().tsunami.lessons.rules, id, "") || cardName(id),

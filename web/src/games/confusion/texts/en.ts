@@ -2,8 +2,6 @@ import type { confusion as french } from "./fr";
 
 /** The words of Confusion, in English. */
 export const confusion: typeof french = {
-  sentence: "You do not know how your own pieces move.",
-  meta: ["2 players", "deduction", "30 min"],
   kinds: {
     "0": "Promoted piece",
     "1": "Rocket",

@@ -1,7 +1,5 @@
 /** The words of Confusion, in French. */
 export const confusion = {
-  sentence: "Vous ignorez comment bougent vos propres pièces.",
-  meta: ["2 joueurs", "déduction", "30 min"],
   kinds: {
     "0": "Pièce promue",
     "1": "Fusée",

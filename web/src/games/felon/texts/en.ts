@@ -2,8 +2,6 @@ import type { felon as french } from "./fr";
 
 /** The words of Le Félon, in English. */
 export const felon: typeof french = {
-  sentence: "Your traitor turns on the orange squares.",
-  meta: ["2 players", "nothing hidden", "60 min"],
   court: "The people of the court",
   sides: { yellow: "yellow", red: "red" },
   kinds: {

@@ -1,7 +1,5 @@
 /** The words of Le Félon, in French. */
 export const felon = {
-  sentence: "Votre traître se retourne sur l'orange.",
-  meta: ["2 joueurs", "information complète", "60 min"],
   court: "Les gens de la cour",
   sides: { yellow: "jaune", red: "rouge" },
   kinds: {

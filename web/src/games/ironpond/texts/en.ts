@@ -2,8 +2,6 @@ import type { ironpond as french } from "./fr";
 
 /** Iron Pond’s words, in English. */
 export const ironpond: typeof french = {
-  sentence: "Chess, plus 72 cards that have no respect for it.",
-  meta: ["2 players", "72 cards", "30 min"],
   sub: (cards) => (cards === 0 ? "no cards" : `${cards} cards`),
   note: "moves and cards",
   moments: {

@@ -1,7 +1,5 @@
 /** Iron Pond's words, in French. */
 export const ironpond = {
-  sentence: "Les échecs, plus 72 cartes qui n'ont aucun respect pour eux.",
-  meta: ["2 joueurs", "72 cartes", "30 min"],
   sub: (cards: number) => (cards === 0 ? "sans cartes" : `${cards} cartes`),
   note: "coups et cartes",
   moments: {

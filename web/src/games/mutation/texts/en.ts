@@ -2,8 +2,6 @@ import type { mutation as french } from "./fr";
 
 /** Chess Mutation's words, in English. */
 export const mutation: typeof french = {
-  sentence: "The square decides how a piece moves.",
-  meta: ["2 players", "open information", "40 min"],
   rose: "The rose of moves",
   roseNote: "the square decides, not the piece",
   colours: { W: "white", Y: "yellow", B: "blue", R: "red", K: "black" },

@@ -1,7 +1,5 @@
 /** Chess Mutation's words, in French. */
 export const mutation = {
-  sentence: "La case décide comment part le pion.",
-  meta: ["2 joueurs", "information complète", "40 min"],
   rose: "La rose des coups",
   roseNote: "la case décide, pas la pièce",
   colours: { W: "blanc", Y: "jaune", B: "bleu", R: "rouge", K: "noir" },

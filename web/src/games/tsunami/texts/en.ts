@@ -2,8 +2,6 @@ import type { tsunami as french } from "./fr";
 
 /** Tsunami’s words, in English. */
 export const tsunami: typeof french = {
-  sentence: "Go on thirteen lines, and forty cards that flood it.",
-  meta: ["2 players", "40 cards", "40 min"],
   sub: (komi, deck) =>
     `13 × 13, komi ${komi}${deck === "none" ? ", no cards" : deck === "own" ? ", the club’s deck" : deck === "projet-1" ? "" : `, ${deck}`}`,
   note: "stones and cards",

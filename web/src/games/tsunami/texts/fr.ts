@@ -1,7 +1,5 @@
 /** Tsunami's words, in French. */
 export const tsunami = {
-  sentence: "Le go sur treize lignes, et quarante cartes qui l'inondent.",
-  meta: ["2 joueurs", "40 cartes", "40 min"],
   sub: (komi: string, deck: string) =>
     `13 × 13, komi ${String(komi).replace(".", ",")}${deck === "none" ? ", sans cartes" : deck === "own" ? ", paquet du club" : deck === "projet-1" ? "" : `, ${deck}`}`,
   note: "pierres et cartes",
