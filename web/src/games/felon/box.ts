@@ -5,7 +5,10 @@ import Lid from "./Lid.svelte";
 /** How Le Félon lies on the shelf. */
 export const box: Box = {
   blurb: {
-    fr: typeset({ sentence: "Votre traître se retourne sur l'orange.", meta: ["2 joueurs", "information complète", "60 min"] }),
+    fr: typeset({
+      sentence: "Votre traître se retourne sur l'orange.",
+      meta: ["2 joueurs", "information complète", "60 min"],
+    }),
     en: { sentence: "Your traitor turns on the orange squares.", meta: ["2 players", "nothing hidden", "60 min"] },
   },
   Lid,
