@@ -1,20 +1,26 @@
-import { settings, type Lang } from "../site/settings.svelte";
-import { en } from "./en";
-import { fr, type Texts } from "./fr";
+import type { Texts } from "./fr";
 import { typeset } from "./typeset";
+import { Words, type Told } from "./words";
 
 export type { Texts } from "./fr";
+export { speak } from "./words";
 
-const all: Record<Lang, Texts> = { fr, en };
+const common = await Words.of<Texts>({
+  fr: async () => (await import("./fr")).fr,
+  en: async () => (await import("./en")).en,
+});
 
 /** The texts in the visitor's language; reactive. */
 export function texts(): Texts {
-  return all[settings.lang];
+  return common.now;
 }
 
-/** What all games say, and what one game says besides. */
-export function withOwn<T extends object>(own: Readonly<Record<Lang, T>>): Readonly<Record<Lang, Texts & T>> {
-  return { fr: { ...fr, ...typeset(own.fr) }, en: { ...en, ...own.en } };
+/** What all games say, and what one part of the page says besides. */
+export function withOwn<T extends object>(own: Told<T>): Promise<Words<Texts & T>> {
+  return Words.of<Texts & T>({
+    fr: async () => ({ ...(await common.learn("fr")), ...typeset(await own.fr()) }),
+    en: async () => ({ ...(await common.learn("en")), ...(await own.en()) }),
+  });
 }
 
 /** The text under a key that the server may one day send before the page knows it. */

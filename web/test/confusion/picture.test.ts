@@ -1,4 +1,4 @@
-import { both } from "../../src/games/confusion/texts";
+import { words } from "../../src/games/confusion/texts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { pictureOf } from "../../src/games/confusion/picture";
 import { arrangedBy, compositionOf, promptOf } from "../../src/games/confusion/prompts";
@@ -7,7 +7,7 @@ import { drawTile } from "../../src/games/confusion/tiles";
 import type { SquareState } from "../../src/board/types";
 import { action, diagrams, piece, scene } from "./fixtures";
 
-const { fr } = both;
+const fr = await words.learn("fr");
 
 beforeEach(() => localStorage.clear());
 

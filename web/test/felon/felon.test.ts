@@ -1,4 +1,4 @@
-import { both } from "../../src/games/felon/texts";
+import { words } from "../../src/games/felon/texts";
 import { describe, expect, it } from "vitest";
 import { inspect } from "../../src/games/felon/inspect";
 import { pictureOf, placesOf } from "../../src/games/felon/picture";
@@ -9,7 +9,7 @@ import type { Move } from "../../src/wire";
 import { sheetWith } from "../play/sheets";
 import { board, kings, line, piece, move, scene } from "./fixtures";
 
-const { en, fr } = both;
+const [en, fr] = [await words.learn("en"), await words.learn("fr")];
 
 const idle = { selected: false, target: undefined, check: false, last: false };
 

@@ -4,12 +4,13 @@ import { wordsFor } from "../../src/games/mutation/boardWords";
 import { inspect, natureAt } from "../../src/games/mutation/inspect";
 import { newsOf, soundOf } from "../../src/game/news";
 import { againstWhom, endTitle, reasonOf } from "../../src/game/who";
-import { both } from "../../src/games/mutation/texts";
-import { both as ofTsunami } from "../../src/games/tsunami/texts";
+import { words } from "../../src/games/mutation/texts";
+import { words as ofTsunami } from "../../src/games/tsunami/texts";
 import { king, piece, move, sheet as board } from "../board/fixtures";
 import { event, line, sheetWith } from "../play/sheets";
 
-const { en, fr } = both;
+const [en, fr] = [await words.learn("en"), await words.learn("fr")];
+const { tsunami } = await ofTsunami.learn("fr");
 const f3 = piece("f3", "bishop");
 const idle = { selected: false, target: undefined, check: false, last: false };
 
@@ -133,7 +134,7 @@ describe("again", () => {
 });
 
 describe("the sides of go", () => {
-  const parts = { sides: { names: () => ofTsunami.fr.tsunami.sides } };
+  const parts = { sides: { names: () => tsunami.sides } };
   const over = (reason: string) => ({
     outcome: { winner: "black", reason },
     seats: [{ seat: "black" }, { seat: "white" }],

@@ -1,11 +1,11 @@
-import { both } from "../../src/games/ironpond/texts";
+import { words } from "../../src/games/ironpond/texts";
 import { describe, expect, it } from "vitest";
 import { figures, magnetFields, shownMarks } from "../../src/games/ironpond/pieces";
 import { floorOf } from "../../src/games/ironpond/picture";
 import { wordsFor } from "../../src/games/ironpond/words";
 import { piece, scene, table } from "./fixtures";
 
-const { fr } = both;
+const fr = await words.learn("fr");
 
 const quiet = { selected: false, target: undefined, check: false, last: false };
 

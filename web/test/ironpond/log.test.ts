@@ -1,4 +1,4 @@
-import { both } from "../../src/games/ironpond/texts";
+import { words } from "../../src/games/ironpond/texts";
 import { afterEach, describe, expect, it } from "vitest";
 import { effectsOf, happened, localized, placeOf, sayOf, spelt } from "../../src/games/ironpond/log";
 import { actsOf, lasting } from "../../src/games/ironpond/announcement";
@@ -7,7 +7,7 @@ import type { Line, Sheet } from "../../src/wire";
 import { line } from "../play/sheets";
 import { dealt, scene, table } from "./fixtures";
 
-const { en, fr } = both;
+const [en, fr] = [await words.learn("en"), await words.learn("fr")];
 
 const lang = settings.lang;
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { both } from "../../src/games/ironpond/texts";
+import { words } from "../../src/games/ironpond/texts";
 import { describe, expect, it } from "vitest";
 import { deckSize } from "../../src/games/ironpond/cards/hand";
 import { placeOf, written } from "../../src/games/ironpond/log";
@@ -10,7 +10,7 @@ import { rowsOf } from "../../src/play/lines";
 import { line } from "../play/sheets";
 import { ALL, dealt, piece, scene, table } from "./fixtures";
 
-const { fr } = both;
+const fr = await words.learn("fr");
 
 const pieces = [
   piece("b1", "white", "knight"),

@@ -1,17 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { en as english } from "../../src/texts/en";
 import { fr as french } from "../../src/texts/fr";
+import type { Words } from "../../src/texts/words";
 
 /** Every game's texts beside those that all share. */
-const games = import.meta.glob<{ both: { fr: object; en: object } }>("../../src/games/*/texts/index.ts", {
-  eager: true,
-});
+const games = import.meta.glob<{ words: Words<object> }>("../../src/games/*/texts/pages.ts", { eager: true });
 const boxes = import.meta.glob<{ box: { blurb: { fr: object; en: object } } }>("../../src/games/*/box.ts", {
   eager: true,
 });
+const spoken = await Promise.all(
+  Object.entries(games).map(async ([at, { words }]) => ({
+    at,
+    fr: await words.learn("fr"),
+    en: await words.learn("en"),
+  })),
+);
 const ofGames = (lang: "fr" | "en"): object =>
   Object.fromEntries([
-    ...Object.entries(games).map(([at, { both }]) => [at, both[lang]]),
+    ...spoken.map((one) => [one.at, one[lang]]),
     ...Object.entries(boxes).map(([at, { box }]) => [at, box.blurb[lang]]),
   ]);
 const [fr, en] = [

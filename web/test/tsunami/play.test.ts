@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { both } from "../../src/games/tsunami/texts";
+import { words } from "../../src/games/tsunami/texts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { soundOf, happeningOf, pictureOf, placesOf, placingOf } from "../../src/games/tsunami/picture";
 import { placeOf, sayOf } from "../../src/games/tsunami/log";
@@ -11,7 +11,7 @@ import { tableOf } from "../../src/game/scene";
 import type { Line, Sheet } from "../../src/wire";
 import { board, goban, known, scene, stone, turn } from "./fixtures";
 
-const { fr } = both;
+const fr = await words.learn("fr");
 
 beforeAll(known);
 

@@ -2,7 +2,7 @@ import { api } from "../../../net/api";
 import { hall, refusalOf } from "../../../site/hall.svelte";
 import { pathOf } from "../../../site/router";
 import { settings } from "../../../site/settings.svelte";
-import { texts, type Texts } from "../texts";
+import { texts, type Texts } from "../texts/pages";
 import type { BlankCard, Refusal } from "../../../wire";
 import { deck } from "../cards/deck.svelte";
 import { cardsOf, customOf, fileOf, FRESH, packed, placeOf, unpacked } from "./blank";
