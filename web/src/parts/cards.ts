@@ -1,3 +1,6 @@
+import { settings } from "../site/settings.svelte";
+import type { Said } from "../wire";
+
 /** When a card is played, as the band of the card shows it: one colour, one icon, one word each. */
 export type Moment = "before" | "instead" | "after" | "react" | "now" | "counter" | "any";
 
@@ -47,6 +50,11 @@ export const momentIcons: Readonly<Record<Moment, MomentIcon>> = {
       "M9.5 4H12.5A1.5 1.5 0 0 1 14 5.5V16.5A1.5 1.5 0 0 1 12.5 18H9.5A1.5 1.5 0 0 1 8 16.5V5.5A1.5 1.5 0 0 1 9.5 4Z",
   },
 };
+
+/** What is read of a card by others than its player, the sides by name; undefined where nobody wrote that. */
+export function toldOf(told: Said | undefined, self: string, opp: string): string | undefined {
+  return told?.[settings.lang].replaceAll("{self}", self).replaceAll("{opp}", opp);
+}
 
 /** The share of a window that is left, from 0 to 1, for the bar under an announced card. */
 export function shareLeft(left: number, whole: number): number {

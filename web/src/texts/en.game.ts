@@ -13,6 +13,9 @@ export const game: Texts["game"] = {
   here: "here",
   away: "away",
   took: (count) => (count === 1 ? "1 piece taken" : `${count} pieces taken`),
+  cards: {
+    asRead: (side: string, text: string) => `As the card tells ${side}: “${text}”`,
+  },
   seats: { white: "White", black: "Black", yellow: "Yellow", red: "Red" },
   against: {
     computer: (level) => `against the computer, level ${level}`,

@@ -17,6 +17,9 @@ export const game = {
   here: "présent",
   away: "absent",
   took: (count: number) => (count === 1 ? "1 homme pris" : `${count} hommes pris`),
+  cards: {
+    asRead: (side: string, text: string) => `${side}, selon la carte : « ${text} »`,
+  },
   seats: { white: "Blancs", black: "Noirs", yellow: "Jaunes", red: "Rouges" },
   against: {
     computer: (level: number) => `contre l'ordinateur, niveau ${level}`,

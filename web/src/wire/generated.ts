@@ -1018,7 +1018,14 @@ export interface IronPondCard {
    */
   timing: string;
   name: Said;
+  /**
+   * for the player of the card
+   */
   text: Said;
+  /**
+   * for everybody else, with "{self}" and "{opp}" for the names of the sides; left out where the text speaks to nobody
+   */
+  told?: Said;
   /**
    * what one may ask of a card instead of knowing its number
    */
@@ -1054,7 +1061,14 @@ export interface TsunamiCard {
    */
   timing: string;
   name: Said;
+  /**
+   * for the player of the card
+   */
   text: Said;
+  /**
+   * for everybody else, with "{self}" and "{opp}" for the names of the sides; left out of a deck that doesn't come with the game
+   */
+  told?: Said;
   /**
    * when it is played, also for an immediate card
    */

@@ -1,7 +1,8 @@
+import { settings } from "../../src/site/settings.svelte";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { drawingOf, fetchDrawings, insideOf } from "../../src/art/vignettes";
-import { isLong, momentIcons, momentOf, shareLeft } from "../../src/parts/cards";
+import { isLong, momentIcons, momentOf, shareLeft, toldOf } from "../../src/parts/cards";
 
 const BOX = "src/art/vignettes";
 const files = ["ironpond", "tsunami"].flatMap((game) =>
@@ -85,4 +86,17 @@ it("knows the names that need room", () => {
     true,
     false,
   ]);
+});
+
+describe("a card told to others than its player", () => {
+  const told = { fr: "Les {opp} voient le roi des {self}.", en: "{opp} sees {self}’s king; {opp} waits." };
+
+  it("names both sides in the visitor's language", () => {
+    settings.lang = "en";
+    expect(toldOf(told, "White", "Black")).toBe("Black sees White’s king; Black waits.");
+    settings.lang = "fr";
+    expect(toldOf(told, "Blancs", "Noirs")).toBe("Les Noirs voient le roi des Blancs.");
+  });
+
+  it("is nothing where nobody wrote it", () => expect(toldOf(undefined, "White", "Black")).toBeUndefined());
 });

@@ -1,7 +1,10 @@
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "../../net/api";
+import { toldOf } from "../../parts/cards";
 import { settings } from "../../site/settings.svelte";
 import type { CardText } from "../../wire";
+import { sideOf } from "./table";
+import type { Texts } from "./texts";
 
 /** The decks that come with the game are named; a club's own is its whole text. */
 export function isOwn(option: string): boolean {
@@ -45,9 +48,18 @@ export function cardName(id: string): string {
   return decks.card(id)?.name[settings.lang] ?? id;
 }
 
-/** What a card does; empty while that isn't known. */
+/** What a card does, for its player; empty while that isn't known. */
 export function cardText(id: string): string {
   return decks.card(id)?.text[settings.lang] ?? "";
+}
+
+/** What `viewer` reads of a card that `by` plays: its player is spoken to, for everybody else the sides have names. */
+export function cardRead(texts: Texts, id: string, by: string, viewer: string): string {
+  const text = cardText(id);
+  if (by === viewer) return text;
+  const self = sideOf(texts, by);
+  const told = toldOf(decks.card(id)?.told, self, sideOf(texts, by === "black" ? "white" : "black"));
+  return told ?? texts.game.cards.asRead(self, text);
 }
 
 /** The id of a card's token, such as "#troc" or "#troc/2"; undefined for anything else. */

@@ -1,5 +1,7 @@
 import { drawHomemade } from "../../../art/homemade";
+import { sideName } from "../../../game/who";
 import { api } from "../../../net/api";
+import { toldOf } from "../../../parts/cards";
 import { settings } from "../../../site/settings.svelte";
 import type { Texts } from "../texts";
 import type { BlankCard, CardText, IronPondCard } from "../../../wire";
@@ -69,9 +71,18 @@ export function cardName(texts: Texts, id: string): string {
   return deck.card(id)?.name[settings.lang] ?? texts.ironpond.card(id);
 }
 
-/** What a card does; empty while that isn't known. */
+/** What a card does, for its player; empty while that isn't known. */
 export function cardText(id: string): string {
   return deck.card(id)?.text[settings.lang] ?? "";
+}
+
+/** What `viewer` reads of a card that `by` plays: its player is spoken to, for everybody else the sides have names. */
+export function cardRead(texts: Texts, id: string, by: string, viewer: string): string {
+  const text = cardText(id);
+  if (by === viewer) return text;
+  const self = sideName(texts, by);
+  const told = toldOf(deck.card(id)?.told, self, sideName(texts, by === "white" ? "black" : "white"));
+  return told ?? (deck.drawing(id) === undefined ? text : texts.game.cards.asRead(self, text));
 }
 
 /** The id of a card's token, such as "#16" or "!#16"; undefined for anything else. */

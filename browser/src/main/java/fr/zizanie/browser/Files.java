@@ -17,7 +17,8 @@ public final class Files implements ResourcesPolicy {
           "mutation/CM-2.properties",
           "mutation/CM-3.properties",
           "tsunami/deck/projet-1.json",
-          "tsunami/deck/projet-2.json");
+          "tsunami/deck/projet-2.json",
+          "tsunami/deck/told.json");
 
   /** Called by TeaVM. */
   public Files() {}

@@ -11,11 +11,15 @@ import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.wire.catalogue.CardText;
 import fr.zizanie.sheets.wire.said.Said;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A printed card of Iron Pond.
  *
  * @param timing "PRE", "INS", "POST", "R-MOVE", "R-CHK", "R-CARD", "R-CAP", "R-LOSS", "ANY"
+ * @param text for the player of the card
+ * @param told for everybody else, with "{self}" and "{opp}" for the names of the sides; left out
+ *     where the text speaks to nobody
  * @param traits what one may ask of a card instead of knowing its number
  * @param decks the decks with a name that it belongs to
  */
@@ -25,6 +29,7 @@ public record IronPondCard(
     String timing,
     Said name,
     Said text,
+    Optional<Said> told,
     @OneOf({
           "annuls",
           "takes_over",
@@ -56,6 +61,7 @@ public record IronPondCard(
         face.timing().text(),
         Said.of(face.title()),
         Said.of(face.text()),
+        Said.some(face.told()),
         face.traits().stream().sorted().map(Trait::text).toList(),
         Proposal.DECKS.stream().filter(d -> Proposal.deck(d).has(face.number())).toList());
   }

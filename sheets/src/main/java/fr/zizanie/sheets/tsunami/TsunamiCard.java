@@ -6,11 +6,15 @@ import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.wire.catalogue.CardText;
 import fr.zizanie.sheets.wire.said.Said;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A card of a deck of Tsunami.
  *
  * @param timing "BEFORE", "INSTEAD", "COUNTER", "IMMEDIATE"
+ * @param text for the player of the card
+ * @param told for everybody else, with "{self}" and "{opp}" for the names of the sides; left out of
+ *     a deck that doesn't come with the game
  * @param plays when it is played, also for an immediate card
  * @param copies how many there are in the deck
  * @param secret its picks are noted secretly
@@ -24,6 +28,7 @@ public record TsunamiCard(
     String timing,
     Said name,
     Said text,
+    Optional<Said> told,
     @OneOf({"BEFORE", "INSTEAD", "COUNTER"}) String plays,
     int copies,
     boolean secret,

@@ -30,6 +30,7 @@ public final class TsunamiDecks {
         text.timing(),
         Said.of(text.name()),
         Said.of(text.text()),
+        Said.some(deck.told(text.id())),
         card.timing().name(),
         card.copies(),
         card.note().isPresent(),

@@ -69,9 +69,14 @@ public record Card(
     return face(face.titled(new Words(fr, en)));
   }
 
-  /** {@return the same with the text that players read} */
+  /** {@return the same with the text that its player reads} */
   public Card text(String fr, String en) {
     return face(face.text(new Words(fr, en)));
+  }
+
+  /** {@return the same with the text that everybody else reads} */
+  public Card told(String fr, String en) {
+    return face(face.told(new Words(fr, en)));
   }
 
   /** {@return the same with what may be asked of it} */

@@ -98,6 +98,10 @@ final class ExtraMoves {
               .text(
                   "Le cavalier que vous venez de jouer rejoue aussitôt, s’il n’a rien pris.",
                   "The knight you have just moved moves again at once, if it captured nothing.")
+              .told(
+                  "Le cavalier que les {self} viennent de jouer rejoue aussitôt, s’il n’a rien"
+                      + " pris.",
+                  "The knight {self} has just moved moves again at once, if it captured nothing.")
               .worth(40),
           again(
                   50,
@@ -108,6 +112,9 @@ final class ExtraMoves {
               .text(
                   "Le fou que vous venez de jouer rejoue aussitôt, s’il n’a rien pris.",
                   "The bishop you have just moved moves again at once, if it captured nothing.")
+              .told(
+                  "Le fou que les {self} viennent de jouer rejoue aussitôt, s’il n’a rien pris.",
+                  "The bishop {self} has just moved moves again at once, if it captured nothing.")
               .worth(40),
           again(
                   51,
@@ -118,5 +125,9 @@ final class ExtraMoves {
               .text(
                   "La tour que vous venez de jouer rejoue aussitôt, si elle n’a rien pris.",
                   "The rook you have just moved moves again at once, if it captured nothing.")
+              .told(
+                  "La tour que les {self} viennent de jouer rejoue aussitôt, si elle n’a rien"
+                      + " pris.",
+                  "The rook {self} has just moved moves again at once, if it captured nothing.")
               .worth(40));
 }

@@ -25,6 +25,11 @@ final class Fusion {
                   + " joue comme l’une ou l’autre. Pas le roi.",
               "One of your pieces joins another on its square: they become one, which moves as"
                   + " either. Not the king.")
+          .told(
+              "Une pièce des {self} rejoint la case d’une autre de leurs pièces : elles n’en font"
+                  + " plus qu’une, qui joue comme l’une ou l’autre. Pas le roi.",
+              "One of {self}’s pieces joins another of {self}’s on its square: they become one,"
+                  + " which moves as either. Not the king.")
           .worth(40)
           .dead(m -> Long.bitCount(Squares.plain(m)) < 2)
           .alive(strict().and(notRoyal()))

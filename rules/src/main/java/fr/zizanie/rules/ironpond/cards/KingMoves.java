@@ -34,6 +34,12 @@ final class KingMoves {
                   + " saute par-dessus. Le passé et les échecs ne comptent pas.",
               "King and rook on one line with nothing between them: the rook comes next to the"
                   + " king, and the king jumps over it. Past moves and checks do not matter.")
+          .told(
+              "Le roi des {self} et une tour d’une même ligne, sans rien entre eux : la tour vient"
+                  + " contre le roi, qui saute par-dessus. Le passé et les échecs ne comptent pas.",
+              "{self}’s king and a rook on one line with nothing between them: the rook comes next"
+                  + " to the king, and the king jumps over it. Past moves and checks do not"
+                  + " matter.")
           .worth(22)
           .dead(KingMoves::usurped)
           .must(
@@ -114,6 +120,9 @@ final class KingMoves {
           .text(
               "Votre roi se pose sur n’importe quelle case libre et sûre.",
               "Your king lands on any free and safe square.")
+          .told(
+              "Le roi des {self} se pose sur n’importe quelle case libre et sûre.",
+              "{self}’s king lands on any free and safe square.")
           .worth(22)
           .must(
               "Votre roi est absent ou immobilisé.",

@@ -41,6 +41,11 @@ final class Lasting {
                   + " bouge pas au prochain tour de l’adversaire.",
               "An enemy piece, but not the king, is sent to stand in a free corner. It may not move"
                   + " on your opponent’s next turn.")
+          .told(
+              "Une pièce des {opp}, mais pas le roi, part au piquet dans un coin libre. Elle n’en"
+                  + " bouge pas au prochain tour des {opp}.",
+              "One of {opp}’s pieces, but not the king, is sent to stand in a free corner. It may"
+                  + " not move on {opp}’s next turn.")
           .trait(Trait.BRIEF)
           .worth(22)
           .piece(enemy().and(notRoyal()))
@@ -62,6 +67,11 @@ final class Lasting {
                   + " elle prend dans les deux camps.",
               "An enemy piece, neither king nor queen, turns neutral: each player may move it in"
                   + " turn, and it captures pieces of both sides.")
+          .told(
+              "Une pièce des {opp}, ni roi ni dame, devient neutre : chacun la joue à son tour, et"
+                  + " elle prend dans les deux camps.",
+              "One of {opp}’s pieces, neither king nor queen, turns neutral: each player may move"
+                  + " it in turn, and it captures pieces of both sides.")
           .worth(60)
           .piece(enemy().and(notRoyal()).and(not(Component.QUEEN)))
           .does((m, p) -> m.change(Edits.neutral(m.board(), p.square(0), true)));
@@ -94,6 +104,10 @@ final class Lasting {
           .text(
               "Un de vos cavaliers devient chameau : il saute désormais de trois cases sur deux.",
               "One of your knights becomes a camel: from now on it leaps three squares by two.")
+          .told(
+              "Un cavalier des {self} devient chameau : il saute désormais de trois cases sur"
+                  + " deux.",
+              "One of {self}’s knights becomes a camel: from now on it leaps three squares by two.")
           .worth(12)
           .piece(strict().and(that("un cavalier", "a knight", (m, _) -> m.pieces().knights())))
           .does((m, p) -> m.change(Edits.camel(m.board(), p.square(0))));
@@ -107,6 +121,11 @@ final class Lasting {
                   + " celle qu’il faut mater.",
               "Your king is a mere prince now. Another of your pieces, neither queen nor rook,"
                   + " becomes the one to mate.")
+          .told(
+              "Le roi des {self} n’est plus qu’un prince. Une autre de leurs pièces, ni dame ni"
+                  + " tour, devient celle qu’il faut mater.",
+              "{self}’s king is a mere prince now. Another of {self}’s pieces, neither queen nor"
+                  + " rook, becomes the one to mate.")
           .worth(22)
           .must("Votre roi est absent.", "Your king is away.", m -> m.board().royal(m.by()) >= 0)
           .piece(strict().and(notRoyal()).and(not(Component.QUEEN)).and(not(Component.ROOK)))
@@ -120,6 +139,11 @@ final class Lasting {
               "Une de vos pièces devient aimant : tant qu’elle ne bouge pas, personne ne bouge sur"
                   + " les huit cases autour d’elle.",
               "One of your pieces becomes a magnet: as long as it stays, nobody on the eight"
+                  + " squares around it can move.")
+          .told(
+              "Une pièce des {self} devient aimant : tant qu’elle ne bouge pas, personne ne bouge"
+                  + " sur les huit cases autour d’elle.",
+              "One of {self}’s pieces becomes a magnet: as long as it stays, nobody on the eight"
                   + " squares around it can move.")
           .worth(22)
           .pick(
@@ -142,6 +166,10 @@ final class Lasting {
               "La pièce que vous venez de jouer ne peut être prise au prochain tour de"
                   + " l’adversaire.",
               "The piece you have just moved cannot be captured on your opponent’s next turn.")
+          .told(
+              "La pièce que les {self} viennent de jouer ne peut être prise au prochain tour des"
+                  + " {opp}.",
+              "The piece {self} has just moved cannot be captured on {opp}’s next turn.")
           .trait(Trait.BRIEF)
           .worth(22)
           .must(
@@ -193,6 +221,11 @@ final class Lasting {
                       + " pièce adverse qui s’y arrête quitte le jeu ; un roi reste.",
                   "You secretly note a square that is empty or holds your own piece. The first"
                       + " enemy piece that stops there leaves the game; a king stays.")
+              .told(
+                  "Les {self} notent en secret une case vide ou tenue par une de leurs pièces. La"
+                      + " première pièce des {opp} qui s’y arrête quitte le jeu ; un roi reste.",
+                  "{self} secretly notes a square that is empty or holds one of {self}’s pieces."
+                      + " The first of {opp}’s pieces to stop there leaves the game; a king stays.")
               .trait(Trait.SECRET)
               .worth(40),
           HOLE,
@@ -203,6 +236,13 @@ final class Lasting {
                       + " pièce adverse qui s’y arrête saute et quitte le jeu ; un roi reste.",
                   "You secretly note a square that is empty or holds your own piece. The first"
                       + " enemy piece that stops there blows up and leaves the game; a king stays.")
+              .told(
+                  "Les {self} notent en secret une case vide ou tenue par une de leurs pièces. La"
+                      + " première pièce des {opp} qui s’y arrête saute et quitte le jeu ; un roi"
+                      + " reste.",
+                  "{self} secretly notes a square that is empty or holds one of {self}’s pieces."
+                      + " The first of {opp}’s pieces to stop there blows up and leaves the game; a"
+                      + " king stays.")
               .trait(Trait.SECRET)
               .worth(40),
           CAMEL,

@@ -70,6 +70,11 @@ final class LostPieces {
                   + " Le pion quitte le jeu.",
               "One of your pawns gives its square to one of your captured pieces: rook, bishop or"
                   + " knight. The pawn leaves the game.")
+          .told(
+              "Un pion des {self} cède sa case à une tour, un fou ou un cavalier que les {self} ont"
+                  + " perdu. Le pion quitte le jeu.",
+              "One of {self}’s pawns gives its square to a rook, bishop or knight that {self} has"
+                  + " lost. The pawn leaves the game.")
           .worth(60)
           .dead(m -> returning(m, AMBITIOUS) == 0)
           .piece(strict().and(type(PAWN)).and(notRoyal()))
@@ -93,6 +98,11 @@ final class LostPieces {
               "La pièce que vous venez de jouer, si elle n’a rien pris, explose avec tout ce qui"
                   + " l’entoure, sauf les rois.",
               "The piece you have just moved, if it captured nothing, blows up with everything"
+                  + " around it, but not the kings.")
+          .told(
+              "La pièce que les {self} viennent de jouer, si elle n’a rien pris, explose avec tout"
+                  + " ce qui l’entoure, sauf les rois.",
+              "The piece {self} has just moved, if it captured nothing, blows up with everything"
                   + " around it, but not the kings.")
           .worth(60)
           .dead(m -> (Squares.plain(m) | m.board().marks().neutral()) == 0)
@@ -120,6 +130,7 @@ final class LostPieces {
       Card.card(46, Timing.AFTER)
           .named("Désintégration", "Disintegration")
           .text("Un de vos pions quitte le jeu.", "One of your pawns leaves the game.")
+          .told("Un pion des {self} quitte le jeu.", "One of {self}’s pawns leaves the game.")
           .worth(12)
           .piece(strict().and(type(PAWN)).and(notRoyal()))
           .does(Acts.drop());
@@ -131,6 +142,10 @@ final class LostPieces {
           .text(
               "Une pièce adverse retourne sur une case libre où elle pouvait être au début.",
               "An enemy piece returns to a free square where it could have stood at the start.")
+          .told(
+              "Une pièce des {opp} retourne sur une case libre où elle pouvait être au début.",
+              "One of {opp}’s pieces returns to a free square where it could have stood at the"
+                  + " start.")
           .worth(40)
           .pick(enemy())
           .pick(home((m, p) -> homes(m.scene().piece(p.square(0)))))
@@ -161,6 +176,11 @@ final class LostPieces {
                   + " être au début.",
               "One of your captured pieces, but not the queen, returns to a free square where it"
                   + " could have stood at the start.")
+          .told(
+              "Une pièce que les {self} ont perdue, sauf la dame, revient sur une case libre où"
+                  + " elle pouvait être au début.",
+              "A piece that {self} has lost, but not the queen, returns to a free square where it"
+                  + " could have stood at the start.")
           .worth(60)
           .dead(m -> returning(m, LIVING_TWICE) == 0)
           .ask(
@@ -181,6 +201,11 @@ final class LostPieces {
                   + " pris à son tour.",
               "An ordinary move has just captured one of your pieces, not a pawn: an enemy pawn is"
                   + " captured in return.")
+          .told(
+              "Un coup ordinaire vient de prendre aux {self} une pièce, pas un pion : un pion des"
+                  + " {opp} est pris à son tour.",
+              "An ordinary move has just captured one of {self}’s pieces, not a pawn: one of"
+                  + " {opp}’s pawns is captured in return.")
           .worth(60)
           .dead(m -> !Losses.canLose(m))
           .need(Losses.NO_LOSS.fr(), Losses.NO_LOSS.en(), Losses::lost)
@@ -194,6 +219,10 @@ final class LostPieces {
           .text(
               "Un pion adverse entré dans votre moitié change de camp. Puis vous jouez.",
               "An enemy pawn that stands in your half changes sides. Then you move.")
+          .told(
+              "Un pion des {opp} entré dans la moitié des {self} change de camp. Puis les {self}"
+                  + " jouent.",
+              "One of {opp}’s pawns that stands in {self}’s half changes sides. Then {self} moves.")
           .worth(60)
           .alive(enemy().and(type(PAWN)).and(notRoyal()))
           .pick(enemy().and(type(PAWN)).and(notRoyal()).and(half()))
@@ -206,6 +235,9 @@ final class LostPieces {
           .text(
               "Un pion adverse recule d’une ou deux cases libres.",
               "An enemy pawn goes back one or two free squares.")
+          .told(
+              "Un pion des {opp} recule d’une ou deux cases libres.",
+              "One of {opp}’s pawns goes back one or two free squares.")
           .worth(22)
           .alive(enemy().and(type(PAWN)))
           .pick(
@@ -255,6 +287,11 @@ final class LostPieces {
                   + " perdu pour elle.",
               "The piece you have just lost comes back on the square of one of your pawns, which is"
                   + " lost instead.")
+          .told(
+              "La pièce que les {self} viennent de perdre revient à la place d’un de leurs pions,"
+                  + " qui est perdu pour elle.",
+              "The piece {self} has just lost comes back on the square of one of {self}’s pawns,"
+                  + " which is lost instead.")
           .worth(60)
           .must(
               "L’adversaire ne vient pas de vous prendre une pièce.",

@@ -94,6 +94,11 @@ final class PawnMoves {
                   + " bord est retiré du jeu. Un roi ne se pousse pas.",
               "One of your pawns steps forward and pushes the whole line before it. Whatever falls"
                   + " off the edge is out of the game. A king cannot be pushed.")
+          .told(
+              "Un pion des {self} avance d’un pas et pousse toute la file devant lui. Ce qui tombe"
+                  + " du bord est retiré du jeu. Un roi ne se pousse pas.",
+              "One of {self}’s pawns steps forward and pushes the whole line before it. Whatever"
+                  + " falls off the edge is out of the game. A king cannot be pushed.")
           .worth(12)
           .does(PawnMoves::shove);
 
@@ -157,6 +162,10 @@ final class PawnMoves {
           .text(
               "Un de vos pions perdus retombe sur d4, e4, d5 ou e5, si la case est libre.",
               "One of your captured pawns lands on d4, e4, d5 or e5 if the square is free.")
+          .told(
+              "Un pion que les {self} ont perdu retombe sur d4, e4, d5 ou e5, si la case est"
+                  + " libre.",
+              "A pawn that {self} has lost lands on d4, e4, d5 or e5 if the square is free.")
           .worth(40)
           .dead(m -> LostPieces.returning(m, List.of(PAWN)) == 0)
           .must(
@@ -180,6 +189,9 @@ final class PawnMoves {
           .text(
               "Un ou deux de vos pions avancent chacun de deux cases libres.",
               "One or two of your pawns each advance two free squares.")
+          .told(
+              "Un ou deux pions des {self} avancent chacun de deux cases libres.",
+              "One or two of {self}’s pawns each advance two free squares.")
           .worth(22)
           .alive(own().and(type(PAWN)))
           .form(BRIGADE_SET)
@@ -192,6 +204,9 @@ final class PawnMoves {
           .text(
               "Autant de vos pions que vous voulez avancent d’une case.",
               "As many of your pawns as you like advance one square.")
+          .told(
+              "Un, plusieurs ou tous les pions des {self} avancent d’une case.",
+              "As many of {self}’s pawns as {self} likes advance one square.")
           .trait(Trait.SETS)
           .worth(22)
           .alive(own().and(type(PAWN)))
@@ -206,6 +221,11 @@ final class PawnMoves {
               "Un de vos pions saute en diagonale par-dessus ses voisins, une ou plusieurs fois ;"
                   + " ils restent en place.",
               "One of your pawns leaps diagonally over its neighbours, once or more; they stay"
+                  + " where they are.")
+          .told(
+              "Un pion des {self} saute en diagonale par-dessus ses voisins, une ou plusieurs fois"
+                  + " ; ils restent en place.",
+              "One of {self}’s pawns leaps diagonally over its neighbours, once or more; they stay"
                   + " where they are.")
           .worth(22)
           .alive(own().and(type(PAWN)))
@@ -222,7 +242,11 @@ final class PawnMoves {
           .named("Banzaï", "Banzai")
           .text(
               "Un de vos pions avance de trois cases libres ; il ne peut être pris en passant.",
-              "One of your pawns advances three free squares; it cannot be taken in passing.")
+              "One of your pawns advances three free squares; it cannot be captured en passant.")
+          .told(
+              "Un pion des {self} avance de trois cases libres ; il ne peut être pris en passant.",
+              "One of {self}’s pawns advances three free squares; it cannot be captured en"
+                  + " passant.")
           .worth(22)
           .does(go(PawnMoves::three));
 
@@ -245,6 +269,9 @@ final class PawnMoves {
           .text(
               "Un de vos pions prend en diagonale, en arrière.",
               "One of your pawns captures diagonally backwards.")
+          .told(
+              "Un pion des {self} prend en diagonale, en arrière.",
+              "One of {self}’s pawns captures diagonally backwards.")
           .worth(40)
           .dead(LostPieces::nobodyToTake)
           .alive(own().and(type(PAWN)))
@@ -284,6 +311,9 @@ final class PawnMoves {
           .text(
               "Un de vos pions prend droit devant lui.",
               "One of your pawns captures straight ahead.")
+          .told(
+              "Un pion des {self} prend droit devant lui.",
+              "One of {self}’s pawns captures straight ahead.")
           .worth(40)
           .dead(LostPieces::nobodyToTake)
           .does(go(PawnMoves::through));

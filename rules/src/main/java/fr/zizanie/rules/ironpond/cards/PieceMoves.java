@@ -59,6 +59,11 @@ final class PieceMoves {
                   + " quatrième.",
               "When three corners are taken, one of your pieces goes to the fourth from wherever it"
                   + " stands.")
+          .told(
+              "Quand trois coins sont pris, une pièce des {self}, d’où qu’elle vienne, rejoint le"
+                  + " quatrième.",
+              "When three corners are taken, one of {self}’s pieces goes to the fourth from"
+                  + " wherever it stands.")
           .worth(12)
           .must(
               "Il faut trois coins occupés et le quatrième libre.",
@@ -89,6 +94,11 @@ final class PieceMoves {
                   + " peut prendre au bout.",
               "One of your bishops bounces off the edges at right angles as often as it likes. It"
                   + " may capture at the end.")
+          .told(
+              "Un fou des {self} ricoche sur les bords à angle droit, autant de fois qu’il veut. Il"
+                  + " peut prendre au bout.",
+              "One of {self}’s bishops bounces off the edges at right angles as often as it likes."
+                  + " It may capture at the end.")
           .worth(22);
 
   private static final Card HALLUCINATION =
@@ -102,6 +112,9 @@ final class PieceMoves {
           .text(
               "N’importe laquelle de vos pièces file comme un fou, sans prendre.",
               "Any of your pieces runs like a bishop, without capturing.")
+          .told(
+              "N’importe quelle pièce des {self} file comme un fou, sans prendre.",
+              "Any of {self}’s pieces runs like a bishop, without capturing.")
           .worth(22);
 
   private static final Card FAVOURITE =
@@ -119,6 +132,9 @@ final class PieceMoves {
           .text(
               "Une de vos pièces, mais pas un pion, file comme une dame, sans prendre.",
               "One of your pieces, but not a pawn, runs like a queen, without capturing.")
+          .told(
+              "Une pièce des {self}, mais pas un pion, file comme une dame, sans prendre.",
+              "One of {self}’s pieces, but not a pawn, runs like a queen, without capturing.")
           .worth(22);
 
   private static final Card RING_ROAD =
@@ -133,6 +149,11 @@ final class PieceMoves {
               "Une de vos pièces du bord, mais pas un pion, rejoint n’importe quelle case libre du"
                   + " bord.",
               "One of your pieces on the edge, but not a pawn, goes to any free square of the"
+                  + " edge.")
+          .told(
+              "Une pièce des {self} placée au bord, mais pas un pion, rejoint n’importe quelle case"
+                  + " libre du bord.",
+              "One of {self}’s pieces on the edge, but not a pawn, goes to any free square of the"
                   + " edge.")
           .worth(12);
 
@@ -151,6 +172,11 @@ final class PieceMoves {
                   + " à l’autre. Elle peut prendre.",
               "One of your pieces moves as if the a-file and the h-file touched, crossing from one"
                   + " to the other. It may capture.")
+          .told(
+              "Une pièce des {self} joue comme si les colonnes a et h se touchaient, et passe de"
+                  + " l’une à l’autre. Elle peut prendre.",
+              "One of {self}’s pieces moves as if the a-file and the h-file touched, crossing from"
+                  + " one to the other. It may capture.")
           .worth(40);
 
   private static long captures(Moment m, int at) {
@@ -169,6 +195,11 @@ final class PieceMoves {
               "Une de vos pièces joue à sa manière en passant à travers les vôtres, sans prendre.",
               "One of your pieces moves in its own way, passing through your own pieces, without"
                   + " capturing.")
+          .told(
+              "Une pièce des {self} joue à sa manière en passant à travers celles de son camp, sans"
+                  + " prendre.",
+              "One of {self}’s pieces moves in its own way, passing through pieces of its own side,"
+                  + " without capturing.")
           .worth(22)
           .dead(m -> !passes(m));
 
@@ -195,6 +226,9 @@ final class PieceMoves {
           .text(
               "N’importe laquelle de vos pièces saute comme un cavalier sur une case libre.",
               "Any of your pieces leaps like a knight to a free square.")
+          .told(
+              "N’importe quelle pièce des {self} saute comme un cavalier sur une case libre.",
+              "Any of {self}’s pieces leaps like a knight to a free square.")
           .worth(22);
 
   private static final Card BOMBARD =
@@ -209,6 +243,10 @@ final class PieceMoves {
               "Une de vos tours prend en sautant par-dessus une seule pièce, de n’importe quel"
                   + " camp.",
               "One of your rooks captures by jumping over exactly one piece of either side.")
+          .told(
+              "Une tour des {self} prend en sautant par-dessus une seule pièce, de n’importe quel"
+                  + " camp.",
+              "One of {self}’s rooks captures by jumping over exactly one piece of either side.")
           .worth(40)
           .dead(LostPieces::nobodyToTake);
 
@@ -227,6 +265,9 @@ final class PieceMoves {
           .text(
               "Une de vos pièces en prend une autre à vous, mais pas le roi.",
               "One of your pieces captures another of yours, but not the king.")
+          .told(
+              "Une pièce des {self} en prend une autre de son camp, mais pas le roi.",
+              "One of {self}’s pieces captures another of its own side, but not the king.")
           .worth(22)
           .dead(m -> Squares.plain(m) == 0);
 

@@ -56,6 +56,11 @@ final class Swaps {
               "Un ou deux de vos pions échangent leur place avec autant de pions adverses. Puis"
                   + " vous jouez.",
               "One or two of your pawns change places with as many enemy pawns. Then you move.")
+          .told(
+              "Un ou deux pions des {self} échangent leur place avec autant de pions des {opp}."
+                  + " Puis les {self} jouent.",
+              "One or two of {self}’s pawns change places with as many of {opp}’s. Then {self}"
+                  + " moves.")
           .trait(Trait.SETS)
           .worth(40)
           .form(PAIRS)
@@ -72,6 +77,11 @@ final class Swaps {
                   + " Puis vous jouez.",
               "When you are in check, even mated, your king changes places with one of your pawns."
                   + " Then you move.")
+          .told(
+              "Quand les {self} sont en échec, même mat, leur roi échange sa place avec un de leurs"
+                  + " pions. Puis les {self} jouent.",
+              "When {self} is in check, even mated, {self}’s king changes places with one of"
+                  + " {self}’s pawns. Then {self} moves.")
           .worth(40)
           .need(
               "Votre roi n’est pas en échec.",
@@ -117,18 +127,27 @@ final class Swaps {
               .text(
                   "Un cavalier et un fou de l’adversaire échangent leur place.",
                   "A knight and a bishop of your opponent change places.")
+              .told(
+                  "Un cavalier et un fou des {opp} échangent leur place.",
+                  "One of {opp}’s knights and one of {opp}’s bishops change places.")
               .worth(22),
           across(27, ROOK)
               .named("Urbanisme", "Town Planning")
               .text(
                   "Une de vos tours et une tour adverse échangent leur place.",
                   "One of your rooks and an enemy rook change places.")
+              .told(
+                  "Une tour des {self} et une tour des {opp} échangent leur place.",
+                  "One of {self}’s rooks and one of {opp}’s rooks change places.")
               .worth(12),
           across(30, KNIGHT)
               .named("Changez vos cavaliers", "Change Your Knights")
               .text(
                   "Un de vos cavaliers et un cavalier adverse échangent leur place.",
                   "One of your knights and an enemy knight change places.")
+              .told(
+                  "Un cavalier des {self} et un cavalier des {opp} échangent leur place.",
+                  "One of {self}’s knights and one of {opp}’s knights change places.")
               .worth(12),
           VISITS,
           both(35, BISHOP, KNIGHT, false)
@@ -136,35 +155,53 @@ final class Swaps {
               .text(
                   "Un de vos fous et un de vos cavaliers échangent leur place.",
                   "One of your bishops and one of your knights change places.")
+              .told(
+                  "Un fou et un cavalier des {self} échangent leur place.",
+                  "One of {self}’s bishops and one of {self}’s knights change places.")
               .worth(12),
           both(37, KNIGHT, ROOK, true)
               .named("Box", "Horsebox")
               .text(
                   "Un cavalier et une tour de l’adversaire échangent leur place.",
                   "A knight and a rook of your opponent change places.")
+              .told(
+                  "Un cavalier et une tour des {opp} échangent leur place.",
+                  "One of {opp}’s knights and one of {opp}’s rooks change places.")
               .worth(22),
           both(54, BISHOP, ROOK, false)
               .named("Asile", "Asylum")
               .text(
                   "Un de vos fous et une de vos tours échangent leur place.",
                   "One of your bishops and one of your rooks change places.")
+              .told(
+                  "Un fou et une tour des {self} échangent leur place.",
+                  "One of {self}’s bishops and one of {self}’s rooks change places.")
               .worth(12),
           both(56, KNIGHT, ROOK, false)
               .named("Écurie", "Stable")
               .text(
                   "Un de vos cavaliers et une de vos tours échangent leur place.",
                   "One of your knights and one of your rooks change places.")
+              .told(
+                  "Un cavalier et une tour des {self} échangent leur place.",
+                  "One of {self}’s knights and one of {self}’s rooks change places.")
               .worth(12),
           across(60, BISHOP)
               .named("Schizophrène", "Split Bishops")
               .text(
                   "Un de vos fous et un fou adverse échangent leur place.",
                   "One of your bishops and an enemy bishop change places.")
+              .told(
+                  "Un fou des {self} et un fou des {opp} échangent leur place.",
+                  "One of {self}’s bishops and one of {opp}’s bishops change places.")
               .worth(12),
           both(70, BISHOP, ROOK, true)
               .named("Tour de fada", "Crazy Rook")
               .text(
                   "Un fou et une tour de l’adversaire échangent leur place.",
                   "A bishop and a rook of your opponent change places.")
+              .told(
+                  "Un fou et une tour des {opp} échangent leur place.",
+                  "One of {opp}’s bishops and one of {opp}’s rooks change places.")
               .worth(22));
 }

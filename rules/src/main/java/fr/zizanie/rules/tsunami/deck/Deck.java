@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.answer.Words;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -53,7 +54,7 @@ public final class Deck {
     return id.equals(NONE.id) ? Optional.of(NONE) : Optional.ofNullable(LOADED.get(id));
   }
 
-  private static String resource(String id) {
+  static String resource(String id) {
     try (var in = Objects.requireNonNull(Deck.class.getResourceAsStream(id + ".json"), id)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
@@ -117,6 +118,14 @@ public final class Deck {
   /** {@return the kinds of cards} */
   public List<Card> cards() {
     return cards;
+  }
+
+  /**
+   * {@return what others read of a card than its player, with {@code {self}} and {@code {opp}} for
+   * the names of the sides; {@link Words#NONE} in a deck that doesn't come with the game}
+   */
+  public Words told(String card) {
+    return known(id).filter(this::equals).map(deck -> Told.of(id, card)).orElse(Words.NONE);
   }
 
   /** {@return the card of a kind, from 0} */

@@ -39,6 +39,11 @@ public final class BrokenFaces {
                   + " pioche et choisissez-y une carte.",
               "An ordinary move has just captured one of your pieces, not a pawn: look through the"
                   + " whole pile and choose a card.")
+          .told(
+              "Un coup ordinaire vient de prendre aux {self} une pièce, pas un pion : les {self}"
+                  + " regardent toute la pioche et y choisissent une carte.",
+              "An ordinary move has just captured one of {self}’s pieces, not a pawn: {self} looks"
+                  + " through the whole pile and chooses a card.")
           .trait(Trait.SEARCHES)
           .worth(60)
           .dead(m -> !Losses.canLose(m))

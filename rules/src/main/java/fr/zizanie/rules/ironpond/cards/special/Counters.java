@@ -82,6 +82,9 @@ public final class Counters {
               .text(
                   "La carte que l’adversaire vient de jouer n’a aucun effet.",
                   "The card your opponent just played has no effect.")
+              .told(
+                  "La carte que les {opp} viennent de jouer n’a aucun effet.",
+                  "The card {opp} has just played has no effect.")
               .trait(Trait.ANNULS)
               .worth(70),
           Card.card(34, Timing.ON_CARD)
@@ -90,6 +93,10 @@ public final class Counters {
                   "La carte que l’adversaire vient de jouer fait son effet, puis passe dans votre"
                       + " main.",
                   "The card your opponent just played takes effect, then joins your hand.")
+              .told(
+                  "La carte que les {opp} viennent de jouer fait son effet, puis passe dans la main"
+                      + " des {self}.",
+                  "The card {opp} has just played takes effect, then joins {self}’s hand.")
               .trait(Trait.TAKES_OVER)
               .worth(60)
               .special(Take.CARD),
@@ -98,6 +105,9 @@ public final class Counters {
               .text(
                   "La carte que l’adversaire vient de jouer n’a aucun effet.",
                   "The card your opponent just played has no effect.")
+              .told(
+                  "La carte que les {opp} viennent de jouer n’a aucun effet.",
+                  "The card {opp} has just played has no effect.")
               .trait(Trait.ANNULS)
               .worth(70),
           no(42)
@@ -105,6 +115,9 @@ public final class Counters {
               .text(
                   "La carte que l’adversaire vient de jouer n’a aucun effet.",
                   "The card your opponent just played has no effect.")
+              .told(
+                  "La carte que les {opp} viennent de jouer n’a aucun effet.",
+                  "The card {opp} has just played has no effect.")
               .trait(Trait.ANNULS)
               .worth(70),
           no(52)
@@ -112,6 +125,9 @@ public final class Counters {
               .text(
                   "La carte que l’adversaire vient de jouer n’a aucun effet.",
                   "The card your opponent just played has no effect.")
+              .told(
+                  "La carte que les {opp} viennent de jouer n’a aucun effet.",
+                  "The card {opp} has just played has no effect.")
               .trait(Trait.ANNULS)
               .worth(70));
 }

@@ -31,6 +31,10 @@ public final class Diktat {
                   + " prochain tour.",
               "You name pawn, knight, bishop or rook: that is what your opponent must move next"
                   + " turn.")
+          .told(
+              "Les {self} nomment pion, cavalier, fou ou tour : c’est ce que les {opp} doivent"
+                  + " jouer à leur prochain tour.",
+              "{self} names pawn, knight, bishop or rook: that is what {opp} must move next turn.")
           .trait(Trait.ORDERS)
           .worth(22)
           .dead(Diktat::nobodyToOrder)

@@ -51,6 +51,12 @@ public final class Kidnapping {
                   + " prise.",
               "Your opponent sees no board while you lift one of their pieces, but not the king."
                   + " They have ten seconds to say which and from where, or it is captured.")
+          .told(
+              "Les {opp} ne voient plus l’échiquier pendant que les {self} en ôtent une pièce des"
+                  + " {opp}, sauf le roi. Les {opp} ont dix secondes pour dire laquelle et d’où ;"
+                  + " sinon elle est prise.",
+              "{opp} sees no board while {self} lifts one of {opp}’s pieces, but not the king."
+                  + " {opp} has ten seconds to say which and from where, or it is captured.")
           .trait(Trait.BLINDFOLDS, Trait.PHYSICAL)
           .worth(60)
           .alive(enemy().and(notRoyal()))

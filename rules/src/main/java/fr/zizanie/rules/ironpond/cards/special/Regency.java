@@ -34,6 +34,11 @@ public final class Regency {
                   + " une case libre et sûre du bord.",
               "Your king leaves the board for a turn. Before your next move it returns to a free"
                   + " and safe square of the edge.")
+          .told(
+              "Le roi des {self} quitte l’échiquier pour un tour. Avant leur prochain coup, il"
+                  + " revient sur une case libre et sûre du bord.",
+              "{self}’s king leaves the board for a turn. Before {self}’s next move it returns to a"
+                  + " free and safe square of the edge.")
           .trait(Trait.DEPARTS)
           .worth(40)
           .must(

@@ -100,6 +100,11 @@ public final class Rewinds {
                   + " joue rien d’autre.",
               "Your opponent’s move has just given check, even mate: it is taken back and nothing"
                   + " else is played.")
+          .told(
+              "Les {opp} viennent de mettre les {self} en échec, même mat : ce coup est repris, et"
+                  + " rien n’est joué à sa place.",
+              "{opp} has just put {self} in check, even mate: the move is taken back and nothing"
+                  + " else is played.")
           .trait(Trait.REWINDS)
           .worth(70)
           .must(
@@ -128,6 +133,11 @@ public final class Rewinds {
                       + " la même pièce s’il veut.",
                   "The move your opponent just made does not count. They make another one, with the"
                       + " same piece if they like.")
+              .told(
+                  "Le coup que les {opp} viennent de jouer ne compte pas. Les {opp} en jouent un"
+                      + " autre, de la même pièce ou non.",
+                  "The move {opp} has just made does not count. {opp} makes another one, with the"
+                      + " same piece or not.")
               .trait(Trait.REWINDS)
               .worth(90),
           cancel(13)
@@ -137,6 +147,11 @@ public final class Rewinds {
                       + " même pièce s’il veut.",
                   "The move your opponent just made is quashed. They make another one, with the"
                       + " same piece if they like.")
+              .told(
+                  "Le coup que les {opp} viennent de jouer est cassé. Les {opp} en jouent un autre,"
+                      + " de la même pièce ou non.",
+                  "The move {opp} has just made is quashed. {opp} makes another one, with the same"
+                      + " piece or not.")
               .trait(Trait.REWINDS)
               .worth(90),
           cancel(14)
@@ -146,6 +161,11 @@ public final class Rewinds {
                       + " autre, de la même pièce s’il veut.",
                   "The move your opponent just made is void. They make another one, with the same"
                       + " piece if they like.")
+              .told(
+                  "Le coup que les {opp} viennent de jouer est nul et non avenu. Les {opp} en"
+                      + " jouent un autre, de la même pièce ou non.",
+                  "The move {opp} has just made is void. {opp} makes another one, with the same"
+                      + " piece or not.")
               .trait(Trait.REWINDS)
               .worth(90),
           RIOT_SQUAD);

@@ -31,6 +31,11 @@ public final class SelfDefence implements Counter, Rewind {
                   + " l’attaquant qui est perdu. Pas contre un roi.",
               "The piece your opponent just captured fights back: it stays, and the attacker is"
                   + " lost. Not against a king.")
+          .told(
+              "La pièce que les {opp} viennent de prendre se défend : elle reste, et c’est"
+                  + " l’attaquant qui est perdu. Pas contre un roi.",
+              "The piece {opp} has just captured fights back: it stays, and the attacker is lost."
+                  + " Not against a king.")
           .trait(Trait.REWINDS)
           .worth(120)
           .must(

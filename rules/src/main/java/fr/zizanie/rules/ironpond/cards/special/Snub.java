@@ -29,6 +29,11 @@ public final class Snub {
                   + " pris.",
               "Your opponent has just made a gesture that you find unpleasant: one of their pawns"
                   + " is captured.")
+          .told(
+              "Les {opp} viennent d’avoir un geste que les {self} jugent déplaisant : un pion des"
+                  + " {opp} est pris.",
+              "{opp} has just made a gesture that {self} finds unpleasant: one of {opp}’s pawns is"
+                  + " captured.")
           .trait(Trait.PUNISHES, Trait.PHYSICAL)
           .worth(12)
           .dead(m -> !m.facts().gestures())

@@ -21,6 +21,9 @@ public final class Stopwatch {
           .text(
               "L’adversaire a quinze secondes pour son prochain coup ; sinon son tour est perdu.",
               "Your opponent has fifteen seconds for the next move, or the turn is lost.")
+          .told(
+              "Les {opp} ont quinze secondes pour leur prochain coup ; sinon leur tour est perdu.",
+              "{opp} has fifteen seconds for the next move, or the turn is lost.")
           .trait(Trait.HURRIES, Trait.PHYSICAL)
           .worth(12)
           .need(

@@ -56,6 +56,11 @@ public final class SuperGang {
                   + " pour l’abattre et la retirer du jeu.",
               "An enemy piece, but not the king, is put on the edge of the table: three darts to"
                   + " shoot it down and out of the game.")
+          .told(
+              "Une pièce des {opp}, mais pas le roi, est posée au bord de la table : trois"
+                  + " fléchettes pour l’abattre et la retirer du jeu.",
+              "One of {opp}’s pieces, but not the king, is put on the edge of the table: three"
+                  + " darts to shoot it down and out of the game.")
           .trait(Trait.THROWS, Trait.PHYSICAL)
           .worth(60)
           .dead(m -> !m.facts().darts())
