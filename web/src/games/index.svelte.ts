@@ -22,12 +22,33 @@ const games: Readonly<Record<string, Boxed>> = {
 };
 
 const opened = new SvelteMap<string, GameParts>();
-const opening = new Set<string>();
+const opening = new Map<string, Promise<GameParts | undefined>>();
 let failed = $state<string | null>(null);
 
 /** The box of a game; undefined for a game that the page doesn't know yet. */
 export function boxOf(game: string): Box | undefined {
   return Object.hasOwn(games, game) ? games[game]?.box : undefined;
+}
+
+/** Fetches what the page of a game adds; undefined for a game that the page doesn't know yet. Throws without a line. */
+export function open(game: string): Promise<GameParts | undefined> {
+  const known = opening.get(game);
+  if (known) return known;
+  const fetched = fetchParts(game);
+  opening.set(game, fetched);
+  return fetched;
+}
+
+async function fetchParts(game: string): Promise<GameParts | undefined> {
+  if (!Object.hasOwn(games, game)) return undefined;
+  try {
+    const parts = await games[game]?.fetch();
+    if (parts) opened.set(game, parts);
+    return parts;
+  } catch (lost) {
+    opening.delete(game);
+    throw lost;
+  }
 }
 
 /**
@@ -36,7 +57,10 @@ export function boxOf(game: string): Box | undefined {
  */
 export function partsOf(game: string): GameParts | undefined {
   const parts = opened.get(game);
-  if (!parts && failed === null) void open(game);
+  if (!parts && failed === null)
+    open(game).catch(() => {
+      failed = game;
+    });
   return parts;
 }
 
@@ -48,17 +72,4 @@ export function lostGame(): string | null {
 /** Lets a game that could not be fetched be asked for again. */
 export function tryAgain(): void {
   failed = null;
-}
-
-async function open(game: string): Promise<void> {
-  if (opening.has(game) || !Object.hasOwn(games, game)) return;
-  opening.add(game);
-  try {
-    const parts = await games[game]?.fetch();
-    if (parts) opened.set(game, parts);
-  } catch {
-    failed = game;
-  } finally {
-    opening.delete(game);
-  }
 }

@@ -1,7 +1,7 @@
 import { ours, pathOf, routeOf, type Route } from "./router";
 
 class Place {
-  route = $state<Route>(routeOf(location.pathname));
+  route = $state.raw<Route>(routeOf(location.pathname));
 
   /** Goes to another page of the site. */
   go(path: string): void {
