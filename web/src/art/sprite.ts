@@ -16,9 +16,9 @@ export function symbolOf(name: string, file: string): string {
 /** The names of all the drawings, such as "mutation-piece". */
 export const drawings: readonly string[] = Object.keys(files).map(nameOf);
 
-/** Puts the symbols of all the drawings into the page, once; `<use href="#mutation-piece">` then draws them. */
+/** Puts the symbols of all the drawings into the page, once, where there is one; `<use href="#mutation-piece">` then draws them. */
 export function mountSprite(): void {
-  if (document.getElementById(SPRITE)) return;
+  if (typeof document === "undefined" || document.getElementById(SPRITE)) return;
   const symbols = Object.entries(files).map(([path, file]) => symbolOf(nameOf(path), file));
   const text = `<svg xmlns="http://www.w3.org/2000/svg" id="${SPRITE}" width="0" height="0" aria-hidden="true">${symbols.join("")}</svg>`;
   const sprite = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
