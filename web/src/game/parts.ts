@@ -92,6 +92,8 @@ export interface BoardParts {
   manner?(move: Move): string;
   /** The sound of a change that only this game has. */
   sound?(before: Sheet, now: Sheet): Sound | undefined;
+  /** How long what a sheet brings is to be read before the next is shown, in milliseconds. */
+  lasting?(before: Sheet, now: Sheet): number;
 }
 
 /** The block of the column that says what is to be done now. */
@@ -147,8 +149,6 @@ export interface Hand {
   Backs: Component<{ sheet: Sheet; seat: string }>;
   /** Over the board: what has just happened, for whoever looks. */
   Announcement?: Component<AtTable>;
-  /** How long a sheet is to be looked at before the next is shown, in milliseconds. */
-  lasting?(before: Sheet, now: Sheet): number;
   /** On the phone, what lies beside the board has a tab of its own. */
   piles?: boolean;
 }

@@ -1,6 +1,9 @@
 import { keep, recall } from "./store";
 
 export type Lang = "fr" | "en";
+/** How fast what others do is shown. */
+export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
+export type Speed = (typeof SPEEDS)[number];
 export type Theme = "auto" | "light" | "dark";
 
 /** French for whoever reads French, English for everybody else. */
@@ -17,6 +20,8 @@ class Settings {
   lang = $state<Lang>(oneOf(recall("lang"), "fr", "en") ?? languageOf(navigator.languages));
   theme = $state<Theme>(oneOf(recall("theme"), "auto", "light", "dark") ?? "auto");
   sound = $state(recall("sound") === true);
+  /** How fast what others do is shown. */
+  pace = $state<Speed>(oneOf(recall("pace"), ...SPEEDS) ?? "normal");
   /** Coordinates around the board. */
   coordinates = $state(recall("coordinates") !== false);
   /** On touch, a second touch plays. */
@@ -36,6 +41,7 @@ class Settings {
       keep("theme", this.theme);
     });
     $effect(() => keep("sound", this.sound));
+    $effect(() => keep("pace", this.pace));
     $effect(() => keep("coordinates", this.coordinates));
     $effect(() => keep("confirm", this.confirm));
     $effect(() => keep("turning", this.turning));

@@ -22,6 +22,8 @@ export const en: Texts = {
     sound: "Sound",
     soundOn: "Turn the sound on",
     soundOff: "Turn the sound off",
+    pace: "Opponents’ moves and cards are shown",
+    paces: { slow: "Slowly", normal: "Calmly", fast: "Fast", none: "At once" },
     coordinates: "Coordinates around the board",
     confirm: "On touch, confirm each move",
     turning: "Two on one screen: turn the board after each move",

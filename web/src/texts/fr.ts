@@ -22,6 +22,8 @@ export const fr = typeset({
     sound: "Son",
     soundOn: "Activer le son",
     soundOff: "Couper le son",
+    pace: "Ce que joue l’autre se montre",
+    paces: { slow: "Lentement", normal: "Posément", fast: "Vite", none: "Aussitôt" },
     coordinates: "Coordonnées autour du plateau",
     confirm: "Au doigt, confirmer chaque coup",
     turning: "À deux sur l'écran : tourner le plateau après chaque coup",

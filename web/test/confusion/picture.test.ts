@@ -1,10 +1,11 @@
 import { words } from "../../src/games/confusion/texts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { pictureOf } from "../../src/games/confusion/picture";
+import { pictureOf, stampLasting } from "../../src/games/confusion/picture";
 import { arrangedBy, compositionOf, promptOf } from "../../src/games/confusion/prompts";
 import { wordsFor } from "../../src/games/confusion/words";
 import { drawTile } from "../../src/games/confusion/tiles";
 import type { SquareState } from "../../src/board/types";
+import { sheetWith } from "../play/sheets";
 import { action, diagrams, piece, scene } from "./fixtures";
 
 const fr = await words.learn("fr");
@@ -112,5 +113,14 @@ describe("what is asked of a player", () => {
       ["d1", "C"],
     ]);
     expect(arrangedBy(scene([]), ["swap", "A"])).toEqual([]);
+  });
+});
+
+describe("the answer to a try", () => {
+  it("stays for a second or more, a try alone doesn't", () => {
+    const log = [action(0, "white", "H7-H6"), action(1, "yellow", "no"), action(2, "yellow", "C2-C4")];
+    const upTo = (count: number) => sheetWith(log.slice(0, count), 0);
+    expect(stampLasting(upTo(1), upTo(2))).toBeGreaterThanOrEqual(1000);
+    expect(stampLasting(upTo(2), upTo(3))).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ import Inspector from "./Inspector.svelte";
 import Kinds from "./Kinds.svelte";
 import Options from "./Options.svelte";
 import { paint } from "./paint";
-import { pictureOf } from "./picture";
+import { pictureOf, stampLasting } from "./picture";
 import Piece from "./Piece.svelte";
 import { arrangedBy, compositionOf, promptOf, waitingOf } from "./prompts";
 import { settingOf } from "./setting";
@@ -25,6 +25,7 @@ export const confusion: GameParts = {
     picture: (scene) => pictureOf(texts(), scene),
     words: (name, scene) => wordsFor(texts(), name, scene),
     Piece,
+    lasting: stampLasting,
     missed: (scene, from, to) => missedBy(texts(), scene, from, to),
     manner({ manner, letter = "" }) {
       const { chooser } = texts().confusion;

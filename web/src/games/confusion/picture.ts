@@ -1,6 +1,7 @@
 import type { BoardView, Note, Prospect, Stamp } from "../../board/types";
 import type { Texts } from "./texts";
 import type { Scene } from "../../game/parts";
+import type { Sheet } from "../../wire";
 import { readKinds, seatOf } from "./reading";
 import { settingOf } from "./setting";
 import { figuresOf } from "./tiles";
@@ -43,6 +44,15 @@ export function stampOf(texts: Texts, scene: Scene): Stamp | undefined {
   const [from, to] = scene.board.last;
   if (!last?.answer || from === undefined || to === undefined) return undefined;
   return { key: `${last.line.n} ${last.answer}`, from, to, word: stamps[last.answer], said: last.answer };
+}
+
+/** How long a stamp stays to be read: what is answered to a try is what the game is about. */
+const STAMP = 1400;
+
+/** The time that a fresh answer takes to be read, in milliseconds. */
+export function stampLasting(before: Sheet, now: Sheet): number {
+  const fresh = now.lines.slice(before.lines.length);
+  return fresh.some(({ kind, token }) => kind === "action" && (token === "yes" || token === "no")) ? STAMP : 0;
 }
 
 function prospectsOf(scene: Scene): ReadonlyMap<string, Prospect> {

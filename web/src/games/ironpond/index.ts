@@ -30,6 +30,7 @@ export const ironpond: GameParts = {
     picture: (scene) => pictureOf(texts(), scene),
     words: (name, scene) => wordsFor(texts(), name, scene),
     which: (moves) => (moves[0]?.promotes === undefined ? undefined : texts().ironpond.promote(moves[0].to)),
+    lasting: (before, now) => lasting(texts(), before, now),
     manner: (move) => pick<string>(texts().ironpond.manner, move.promotes ?? "", move.token),
   },
   turn: {
@@ -42,7 +43,6 @@ export const ironpond: GameParts = {
     Cards: Hand,
     Backs,
     Announcement,
-    lasting: (before, now) => lasting(texts(), before, now),
     piles: true,
   },
   list: { note: () => texts().ironpond.note, place: placeOf, say: (line) => sayOf(texts(), line) },
