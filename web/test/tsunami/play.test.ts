@@ -5,7 +5,7 @@ import { soundOf, happeningOf, pictureOf, placesOf, placingOf } from "../../src/
 import { placeOf, sayOf } from "../../src/games/tsunami/log";
 import { pendingOf } from "../../src/games/tsunami/pending";
 import { compositionOf } from "../../src/games/tsunami/picks";
-import { isKomi, optionsOf } from "../../src/games/tsunami/wanted";
+import { isKomi, optionsOf, wantedOf } from "../../src/games/tsunami/wanted";
 import { tsunami } from "../../src/games/tsunami";
 import { tableOf } from "../../src/game/scene";
 import type { Line, Sheet } from "../../src/wire";
@@ -172,7 +172,7 @@ describe("the list", () => {
 });
 
 describe("the options of a new match", () => {
-  const usual = { deck: "projet-1", word: "", ko: "nssk", komi: "7.5", empties: false } as const;
+  const usual = { deck: "projet-1", word: "", ko: "nssk", komi: "7.5", empties: false, size: "13" } as const;
 
   it("are sent where they differ from the defaults", () => {
     expect(optionsOf(usual)).toEqual({});
@@ -183,6 +183,12 @@ describe("the options of a new match", () => {
       emptyPileDiscardsHands: "true",
     });
     expect(optionsOf({ ...usual, deck: "none", empties: true })).toEqual({ deck: "none" });
+  });
+
+  it("drop the cards on nine lines, whatever the deck", () => {
+    const nine = { ...usual, size: "9", deck: "own", word: "{}", empties: true } as const;
+    expect(optionsOf(nine)).toEqual({ size: "9", deck: "none" });
+    expect(wantedOf({ size: "9", deck: "none" }, ["projet-1", "none"]).size).toBe("9");
   });
 
   it("take komi in half points", () => {

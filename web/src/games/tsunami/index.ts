@@ -46,8 +46,8 @@ export const tsunami: GameParts = {
   match: {
     Options,
     sub(options) {
-      const { deck = "projet-1", komi = "7.5" } = options;
-      return texts().tsunami.sub(komi, deck === "none" ? "none" : isOwn(deck) ? "own" : deck);
+      const { deck = "projet-1", komi = "7.5", size = "13" } = options;
+      return texts().tsunami.sub(komi, deck === "none" ? "none" : isOwn(deck) ? "own" : deck, size);
     },
   },
   pages: {

@@ -7,6 +7,8 @@ export interface Wanted {
   ko: "nssk" | "psk";
   komi: string;
   empties: boolean;
+  /** Lines of the board; on 9 there are no cards, whatever the deck. */
+  size: "13" | "9";
 }
 
 /** The dialog's contents for options that somebody has proposed; a deck that the game doesn't know is somebody's own. */
@@ -19,12 +21,15 @@ export function wantedOf(options: Readonly<Record<string, string>>, known: reado
     ko: options["ko"] === "psk" ? "psk" : "nssk",
     komi,
     empties: options["emptyPileDiscardsHands"] === "true",
+    size: options["size"] === "9" ? "9" : "13",
   };
 }
 
 /** The options that a match is asked for: only what isn't the default. */
-export function optionsOf({ deck, word, ko, komi, empties }: Wanted): Record<string, string> {
+export function optionsOf({ deck: wish, word, ko, komi, empties, size }: Wanted): Record<string, string> {
   const out: Record<string, string> = {};
+  const deck = size === "9" ? "none" : wish;
+  if (size !== "13") out["size"] = size;
   if (deck === "own") out["deck"] = word;
   else if (deck !== "projet-1") out["deck"] = deck;
   if (ko !== "nssk") out["ko"] = ko;

@@ -2,8 +2,8 @@ import type { tsunami as french } from "./fr";
 
 /** Tsunami’s words, in English. */
 export const tsunami: typeof french = {
-  sub: (komi, deck) =>
-    `13 × 13, komi ${komi}${deck === "none" ? ", no cards" : deck === "own" ? ", the club’s deck" : deck === "projet-1" ? "" : `, ${deck}`}`,
+  sub: (komi, deck, size) =>
+    `${size} × ${size}, komi ${komi}${deck === "none" ? ", no cards" : deck === "own" ? ", the club’s deck" : deck === "projet-1" ? "" : `, ${deck}`}`,
   note: "stones and cards",
   moments: {
     IMMEDIATE: ["At once", "Immediate", "played as soon as it is drawn"],
@@ -231,13 +231,19 @@ export const tsunami: typeof french = {
     count: (shown) => (shown === 0 ? "No card." : shown === 1 ? "1 kind of card" : `${shown} kinds of cards`),
   },
   options: {
+    size: "The board",
+    sizes: { "13": "13 × 13", "9": "9 × 9" },
+    sizeNotes: {
+      "13": "The board of the game, with its cards.",
+      "9": "To learn go, or for a short game. No cards: they are made for thirteen lines.",
+    },
     deck: "The deck",
     decks: { "projet-1": "Projet 1", "projet-2": "Projet 2", own: "The club’s", none: "None" },
     deckNotes: {
       "projet-1": "Forty cards of twenty-six kinds.",
       "projet-2": "The same ideas, balanced anew after thousands of computer games.",
       own: "A file that you wrote; the server checks it.",
-      none: "Plain go on 13 × 13.",
+      none: "Plain go.",
     },
     deckOther: "A deck of the game.",
     file: "The deck file",

@@ -1,7 +1,7 @@
 /** Tsunami's words, in French. */
 export const tsunami = {
-  sub: (komi: string, deck: string) =>
-    `13 × 13, komi ${String(komi).replace(".", ",")}${deck === "none" ? ", sans cartes" : deck === "own" ? ", paquet du club" : deck === "projet-1" ? "" : `, ${deck}`}`,
+  sub: (komi: string, deck: string, size: string) =>
+    `${size} × ${size}, komi ${String(komi).replace(".", ",")}${deck === "none" ? ", sans cartes" : deck === "own" ? ", paquet du club" : deck === "projet-1" ? "" : `, ${deck}`}`,
   note: "pierres et cartes",
   moments: {
     IMMEDIATE: ["Immédiat", "Immédiat", "se joue dès la pioche"],
@@ -232,6 +232,12 @@ export const tsunami = {
       shown === 0 ? "Aucune carte." : shown === 1 ? "1 sorte de carte" : `${shown} sortes de cartes`,
   },
   options: {
+    size: "Le goban",
+    sizes: { "13": "13 × 13", "9": "9 × 9" },
+    sizeNotes: {
+      "13": "Celui du jeu, avec ses cartes.",
+      "9": "Pour apprendre le go ou jouer vite. Sans cartes : elles sont faites pour treize lignes.",
+    },
     deck: "Le paquet",
     decks: { "projet-1": "Projet 1", "projet-2": "Projet 2", own: "Celui du club", none: "Aucun" } as Record<
       string,
@@ -241,7 +247,7 @@ export const tsunami = {
       "projet-1": "Quarante cartes, de vingt-six sortes.",
       "projet-2": "Les mêmes idées, rééquilibrées d'après des milliers de parties d'ordinateur.",
       own: "Un fichier que vous avez écrit ; le serveur le vérifie.",
-      none: "Le go ordinaire sur 13 × 13.",
+      none: "Le go ordinaire.",
     } as Record<string, string>,
     deckOther: "Un paquet du jeu.",
     file: "Le fichier du paquet",

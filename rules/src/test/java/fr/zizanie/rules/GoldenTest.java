@@ -14,6 +14,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.toy.Toy;
 import fr.zizanie.rules.tsunami.Crowded;
+import fr.zizanie.rules.tsunami.Tsunami;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,7 +42,9 @@ class GoldenTest {
         Stream.concat(Games.all().stream(), Stream.of(new Toy()))
             .flatMap(game -> thrice(game.profile().id(), game, Map.of())),
         Stream.concat(
-            thrice("tsunami-crowded", new Crowded(), Map.of()),
+            Stream.concat(
+                thrice("tsunami-crowded", new Crowded(), Map.of()),
+                thrice("tsunami-nine", new Tsunami(), Map.of("size", "9", "deck", "none"))),
             Stream.of(
                     new Variant("ask", Map.of("tokens", "3:3", "comrade", "true")),
                     new Variant(

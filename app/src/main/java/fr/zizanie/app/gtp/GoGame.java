@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.rules.tsunami.go.Size;
 import fr.zizanie.rules.tsunami.go.Stones;
 import fr.zizanie.rules.tsunami.state.Pending;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
@@ -23,12 +24,17 @@ import java.util.Optional;
 record GoGame(Match<TsunamiState, TsunamiView> match) {
   private static final Tsunami GAME = new Tsunami();
 
-  static Answer<Options> options(String komi) {
-    return Options.read(GAME.profile().options(), Map.of("deck", "none", "komi", komi));
+  static Answer<Options> options(Size size, String komi) {
+    return Options.read(
+        GAME.profile().options(), Map.of("deck", "none", "size", size.text(), "komi", komi));
   }
 
-  static GoGame empty(String komi) {
-    return new GoGame(Match.begin(GAME, options(komi).orThrow()));
+  static GoGame empty(Size size, String komi) {
+    return new GoGame(Match.begin(GAME, options(size, komi).orThrow()));
+  }
+
+  Size size() {
+    return stones().size();
   }
 
   String komi() {
@@ -45,7 +51,7 @@ record GoGame(Match<TsunamiState, TsunamiView> match) {
 
   /** {@return the same game under another komi} */
   GoGame with(String komi) {
-    var options = options(komi).orThrow();
+    var options = options(size(), komi).orThrow();
     var state = match.game().start(options);
     var next = Match.from(GAME, options, state);
     for (Entry entry : match.log())
@@ -89,7 +95,7 @@ record GoGame(Match<TsunamiState, TsunamiView> match) {
       out.append(
           "%2d %s%n".formatted(rows.size() - i, String.join(" ", rows.get(i).split("", -1))));
     out.append("  ");
-    for (int c = 0; c < Grid.SIZE; c++) out.append(' ').append(Grid.columnName(c));
+    for (int c = 0; c < size().lines(); c++) out.append(' ').append(Grid.columnName(c));
     return out.toString();
   }
 }

@@ -9,6 +9,7 @@ import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.go.Area;
 import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Points;
+import fr.zizanie.rules.tsunami.go.Size;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -51,7 +52,7 @@ public final class GoProgram {
   }
 
   private final Budget budget;
-  private final List<GoGame> games = new ArrayList<>(List.of(GoGame.empty("7.5")));
+  private final List<GoGame> games = new ArrayList<>(List.of(GoGame.empty(Size.THIRTEEN, "7.5")));
   private Pace settings = Pace.FREE;
   private final Map<Seat, Pace> clocks = new EnumMap<>(Seat.class);
   private boolean quits;
@@ -97,10 +98,10 @@ public final class GoProgram {
         yield "";
       }
       case "boardsize" -> {
-        if (!arg(args, 0).equals(Integer.toString(Grid.SIZE))) throw new No("unacceptable size");
-        yield cleared();
+        Size size = Size.of(arg(args, 0)).orElseThrow(() -> new No("unacceptable size"));
+        yield cleared(size);
       }
-      case "clear_board" -> cleared();
+      case "clear_board" -> cleared(now().size());
       case "komi" -> komi(arg(args, 0));
       case "play" -> played(seat(arg(args, 0)), arg(args, 1));
       case "genmove" -> moved(seat(arg(args, 0)), true);
@@ -147,17 +148,17 @@ public final class GoProgram {
     };
   }
 
-  private String cleared() {
+  private String cleared(Size size) {
     var komi = now().komi();
     games.clear();
     clocks.clear();
-    games.add(GoGame.empty(komi));
+    games.add(GoGame.empty(size, komi));
     return "";
   }
 
   private String komi(String text) {
     String komi = text.replaceAll("\\.0+$", "").replaceAll("(\\.5)0+$", "$1");
-    if (!(GoGame.options(komi) instanceof Answer.Ok)) throw new No("syntax error");
+    if (!(GoGame.options(now().size(), komi) instanceof Answer.Ok)) throw new No("syntax error");
     games.set(games.size() - 1, now().with(komi));
     return "";
   }

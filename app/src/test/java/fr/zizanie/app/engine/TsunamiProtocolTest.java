@@ -32,6 +32,11 @@ class TsunamiProtocolTest {
     ok("{'cmd':'new','game':'tsunami','options':{'deck':'none','komi':6.5}}");
     ok("{'cmd':'new','game':'tsunami','options':{'deck':'none','komi':0,'ko':'psk'}}");
     assertThat(ok("{'cmd':'perft','depth':2}").path("nodes").asInt()).isEqualTo(28_731);
+    ok("{'cmd':'new','game':'tsunami','options':{'deck':'none','size':9}}");
+    assertThat(ok("{'cmd':'perft','depth':2}").path("nodes").asInt()).isEqualTo(6_643);
+    assertThat(ok("{'cmd':'best','level':1}").path("action").asString()).matches("[A-HJ][1-9]");
+    assertThat(ask("{'cmd':'new','game':'tsunami','options':{'size':9}}").toString())
+        .contains("bad-option", "deck=none");
     var refused = ask("{'cmd':'new','game':'tsunami','options':{'komi':7.25}}");
     assertThat(refused.path("error").path("code").asString()).isEqualTo("bad-option");
   }

@@ -29,9 +29,26 @@ class GoProgramTest {
   }
 
   @Test
-  void the_board_is_13_and_nothing_else() {
-    assertThat(ask("boardsize 19")).isEqualTo("? unacceptable size");
+  void the_board_is_13_or_9_and_nothing_else() {
+    ask("play b N13");
+    for (String size : "19 11 1 0 -9 9.0 nine".split(" ", -1))
+      assertThat(ask("boardsize " + size)).isEqualTo("? unacceptable size");
+    assertThat(ask("showboard")).contains("13 . . . . . . . . . . . . X");
+    assertThat(ask("boardsize 9")).isEqualTo("=");
+    assertThat(ask("showboard"))
+        .contains(" 9 . . . . . . . . .")
+        .doesNotContain("10")
+        .endsWith("J");
+    assertThat(ask("play b K1")).isEqualTo("? illegal move");
+    assertThat(ask("genmove b")).matches("= [A-HJ][1-9]");
+    assertThat(ask("komi 7")).isEqualTo("=");
+    assertThat(ask("clear_board")).isEqualTo("=");
+    assertThat(ask("play b J9")).isEqualTo("=");
+    assertThat(ask("play w H9")).isEqualTo("=");
+    assertThat(ask("play w J8")).isEqualTo("=");
+    assertThat(ask("final_score")).isEqualTo("= W+88.0");
     assertThat(ask("boardsize 13")).isEqualTo("=");
+    assertThat(ask("play b N13")).isEqualTo("=");
   }
 
   @Test

@@ -52,7 +52,7 @@ public final class DeadStones {
   /** Whether the count with those dead stones is what the playouts see, everywhere. */
   private static boolean settled(TsunamiView view, TreeSearch tree, Points dead) {
     Area area = Area.of(view.board().stones().without(dead));
-    for (int p = 0; p < Grid.POINTS; p++) {
+    for (int p : view.board().stones().size().points().stream().toArray()) {
       double owner = tree.owner(p);
       int counted = area.owner(p);
       if (counted == 0 || (counted == 1 ? owner : -owner) < SURE) return false;

@@ -13,6 +13,7 @@ import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.tsunami.Tsunami;
+import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Places;
 import fr.zizanie.rules.tsunami.go.Points;
 import fr.zizanie.rules.tsunami.state.Pending;
@@ -38,7 +39,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
   /** How carefully dead stones are found: a few tenths of a second. */
   private static final Budget JUDGE = new Budget(3_000, 6);
 
-  /** So many empty points are left when it begins to look whether the game is decided. */
+  /** So many of 169 points are empty when it begins to look whether the game is decided. */
   private static final int LATE = 100;
 
   @Override
@@ -85,7 +86,9 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
   private Advice turn(Decision t) {
     var offered = offered(t);
     var draw = offered.stream().filter(c -> c.kind() == Choice.Kind.WORD).findAny();
-    boolean late = 169 - t.view().board().stones().count() < LATE;
+    var stones = t.view().board().stones();
+    int points = stones.size().count();
+    boolean late = (points - stones.count()) * Grid.POINTS < LATE * points;
     if (draw.isPresent() && !late) return new Advice(List.of(draw.get()), 0, 0);
     var cards = offered.stream().filter(CardValue::card).toList();
     TreeSearch tree = t.tree(t.view().moves());

@@ -61,7 +61,11 @@ class TsunamiAgentTest {
   @Test
   void whole_games_with_and_without_cards_come_to_an_end() {
     var kinds = new HashSet<String>();
-    for (var given : List.of(Map.of("deck", "none"), Map.<String, String>of())) {
+    for (var given :
+        List.of(
+            Map.of("deck", "none"),
+            Map.of("deck", "none", "size", "9"),
+            Map.<String, String>of())) {
       var match = Match.begin(game, options(given));
       var dealer = SeedDealer.of("agent", "tsunami");
       while (match.turn() instanceof Turn.Of(Seat seat) && match.log().size() < 1500) {

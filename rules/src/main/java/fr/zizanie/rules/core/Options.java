@@ -33,7 +33,12 @@ public final class Options {
       if (flaw.isPresent()) return Answer.no(new Refusal(Reason.BAD_OPTION, flaw.get()));
       values.put(entry.getKey(), value);
     }
-    return Answer.ok(new Options(values));
+    var options = new Options(values);
+    for (Option option : declared) {
+      Optional<Words> flaw = option.together().apply(options);
+      if (flaw.isPresent()) return Answer.no(new Refusal(Reason.BAD_OPTION, flaw.get()));
+    }
+    return Answer.ok(options);
   }
 
   /** {@return the value of a declared option} */

@@ -33,7 +33,9 @@ final class Sgf {
 
   private String text(Match<TsunamiState, TsunamiView> match, Map<String, String> tags) {
     var start = match.start().state();
-    out.append("(;FF[4]GM[1]CA[UTF-8]AP[Zizanie]SZ[13]GN[Tsunami sur le goban]");
+    out.append("(;FF[4]GM[1]CA[UTF-8]AP[Zizanie]SZ[")
+        .append(start.stones().size().text())
+        .append("]GN[Tsunami sur le goban]");
     property("KM", start.setting().komiText());
     property(
         "RU", "French, " + start.setting().ko().id() + ", deck " + start.setting().deck().id());
@@ -41,7 +43,7 @@ final class Sgf {
     property("PW", tags.getOrDefault("White", "?"));
     property("DT", tags.getOrDefault("Date", "").replace('.', '-'));
     property("RE", result(match));
-    setUp(Stones.NONE, start.stones());
+    setUp(Stones.none(start.stones().size()), start.stones());
     out.append(start.by() == Seat.FIRST ? "PL[B]" : "PL[W]");
     for (var step : match.steps(0)) node(match, step);
     return out.append(")\n").toString();
@@ -87,7 +89,7 @@ final class Sgf {
             && picks.equals(List.of(Choice.PASS));
     if (stone && after.equals(played(before, seat, newest))) {
       out.append("\n;").append(seat == Seat.FIRST ? "B" : "W");
-      out.append('[').append(at(newest)).append(']');
+      out.append('[').append(at(after, newest)).append(']');
     } else if (passes) {
       out.append("\n;").append(step.before().by() == Seat.FIRST ? "B[]" : "W[]");
       setUpApart(before, after);
@@ -116,14 +118,15 @@ final class Sgf {
       var points = new StringBuilder();
       for (int p = 0; p < Grid.POINTS; p++)
         if (after.at(p) == cell && before.at(p) != cell)
-          points.append('[').append(at(p)).append(']');
+          points.append('[').append(at(after, p)).append(']');
       if (!points.isEmpty()) out.append(List.of("AE", "AB", "AW").get(cell)).append(points);
     }
   }
 
   /** Columns and rows as letters, rows from the top. */
-  private static String at(int point) {
-    return "" + (char) ('a' + Grid.column(point)) + (char) ('a' + Grid.SIZE - 1 - Grid.row(point));
+  private static String at(Stones stones, int point) {
+    int top = stones.size().lines() - 1;
+    return "" + (char) ('a' + Grid.column(point)) + (char) ('a' + top - Grid.row(point));
   }
 
   /** The card of an action, with what everybody sees of its picks. */

@@ -133,10 +133,11 @@ public final class Tsunami
   @Override
   public TsunamiState start(Options options) {
     var setting = Setting.of(options);
-    var history = History.beginning(setting.ko(), Stones.NONE);
+    var empty = Stones.none(Setting.size(options));
+    var history = History.beginning(setting.ko(), empty);
     return new TsunamiState(
         setting,
-        new Board(Stones.NONE, history, 0, 0, 0, Moment.NOTHING),
+        new Board(empty, history, 0, 0, 0, Moment.NOTHING),
         new Zones(Pile.full(setting.deck()), List.of(), List.of(), List.of()),
         Effects.NONE,
         Moment.start(Seat.FIRST, 0, 0, 0),

@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.rules.tsunami.go.Size;
 import fr.zizanie.rules.tsunami.go.Stones;
 import fr.zizanie.rules.tsunami.state.Pending;
 import fr.zizanie.rules.tsunami.state.TsunamiView;
@@ -22,7 +23,12 @@ import java.util.Optional;
 /** Tsunami: stones on points, what cards have left among them, and the cards beside them. */
 public record TsunamiDrawing(Tsunami game) implements Drawing<TsunamiView> {
   /** The points with a printed star. */
-  private static final List<String> STARS = List.of("D4", "K4", "D10", "K10", "G7");
+  private static List<String> stars(Size size) {
+    return switch (size) {
+      case THIRTEEN -> List.of("D4", "K4", "D10", "K10", "G7");
+      case NINE -> List.of("C3", "G3", "C7", "G7", "E5");
+    };
+  }
 
   @Override
   public List<? extends CardText> cards() {
@@ -34,13 +40,13 @@ public record TsunamiDrawing(Tsunami game) implements Drawing<TsunamiView> {
     var stones = view.board().stones();
     return new TsunamiBoard(
         "points",
-        Grid.SIZE,
-        Grid.SIZE,
+        stones.size().lines(),
+        stones.size().lines(),
         "",
         stones(stones),
         last.stream().filter(at -> !stones.empty(Grid.parse(at))).toList(),
         List.of(),
-        STARS,
+        stars(stones.size()),
         BySeat.of(game.profile(), _ -> List.of()),
         new TsunamiGoban(game.profile(), view).goban());
   }

@@ -7,7 +7,6 @@ import fr.zizanie.rules.tsunami.board.Running;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import fr.zizanie.rules.tsunami.deck.Op;
 import fr.zizanie.rules.tsunami.go.Area;
-import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Points;
 import fr.zizanie.rules.tsunami.state.Pending;
 import fr.zizanie.rules.tsunami.state.TsunamiView;
@@ -119,6 +118,6 @@ record TsunamiGoban(Profile profile, TsunamiView view) {
                     Points.where(p ->
                         area.owner(p) == seat.ordinal() + 1 && (stones.empty(p) || dead.has(p))))),
         BySeat.of(profile, seat -> area.count(seat.ordinal() + 1)),
-        Grid.POINTS - area.count(1) - area.count(2));
+        stones.size().count() - area.count(1) - area.count(2));
   }
 }

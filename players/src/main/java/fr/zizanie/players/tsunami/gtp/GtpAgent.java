@@ -30,7 +30,6 @@ public final class GtpAgent implements Agent<TsunamiView>, AutoCloseable {
   /** Starts the program, such as {@code gnugo --mode gtp --level 10 --chinese-rules}. */
   public GtpAgent(String command) {
     program = new GtpProgram(command);
-    program.need("boardsize " + Grid.SIZE);
   }
 
   @Override
@@ -67,6 +66,7 @@ public final class GtpAgent implements Agent<TsunamiView>, AutoCloseable {
       boolean told = settled.filter(s -> s.stones().equals(now)).isPresent();
       if (told && play(me.other(), Grid.name(newest))) return;
     }
+    program.need("boardsize " + now.size().text());
     program.need("clear_board");
     program.need("komi " + view.setting().komiText());
     for (int p = 0; p < Grid.POINTS; p++)

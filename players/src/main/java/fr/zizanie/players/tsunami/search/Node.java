@@ -74,7 +74,7 @@ final class Node {
         prior(i, near, near);
       }
       if (playout.liberties(side, place, 2) < 2) prior(i, 10, 0);
-      int line = Grid.line(Places.point(place));
+      int line = playout.board.lines().line(Places.point(place));
       if (line <= 3 && lonely(playout.board, place)) prior(i, 10, line == 3 ? 10 : 0);
     }
   }
@@ -82,8 +82,12 @@ final class Node {
   private static boolean lonely(Goban board, int place) {
     int point = Places.point(place);
     for (int p : Points.block(point, 7).stream().toArray())
-      if (Grid.distance(p, point) <= 3 && board.at(Places.of(p)) != 0) return false;
+      if (Grid.distance(p, point) <= 3 && stone(board.at(Places.of(p)))) return false;
     return true;
+  }
+
+  private static boolean stone(int cell) {
+    return cell == 1 || cell == 2;
   }
 
   /** Places that take or save a chain in atari, anywhere on the board. */
@@ -91,7 +95,7 @@ final class Node {
     Goban board = playout.board;
     for (int p = 0; p < Grid.POINTS; p++) {
       int place = Places.of(p);
-      if (board.at(place) == 0
+      if (!stone(board.at(place))
           || board.head(place) != place
           || board.lastLiberty(place) == Places.NOWHERE) continue;
       int count = playout.tactics(side, place, 0);

@@ -124,7 +124,7 @@ public final class Notes {
   public static int some(TsunamiState s, int card, Seat by, RandomGenerator random) {
     int width = width(s.card(card));
     Points possible = width > 1 ? Points.where(p -> Grid.holds(p, width)) : points(s, by);
-    int[] all = (possible.isEmpty() ? Points.ALL : possible).stream().toArray();
+    int[] all = (possible.isEmpty() ? s.stones().size().points() : possible).stream().toArray();
     return all[random.nextInt(all.length)];
   }
 }

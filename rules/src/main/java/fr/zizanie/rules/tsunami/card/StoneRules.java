@@ -8,6 +8,13 @@ import fr.zizanie.rules.tsunami.state.Moment;
 
 /** What a stone that is placed must meet: by a move, a card, a gift or a step of an exchange. */
 public final class StoneRules {
+  private static final Condition<Attempt> ON_BOARD =
+      Condition.<Attempt>of(
+              "Tsunami, 3.2.1",
+              a -> a.stones().size().has(a.at()),
+              a -> a.words("@ n’est pas sur ce goban.", "@ is not on this board."))
+          .always();
+
   static final Condition<Attempt> EMPTY =
       Condition.<Attempt>of(
               "Tsunami, 3.2.3",
@@ -103,7 +110,8 @@ public final class StoneRules {
 
   /** The stone of a turn. */
   public static final Conditions<Attempt> MOVE =
-      Conditions.of(EMPTY, OPEN, ELSEWHERE, ALLOWED, BREATHES, PEACEFUL, SPARES, FRESH, PULLED);
+      Conditions.of(
+          ON_BOARD, EMPTY, OPEN, ELSEWHERE, ALLOWED, BREATHES, PEACEFUL, SPARES, FRESH, PULLED);
 
   /** A stone that a card places or gives away. */
   public static final Conditions<Attempt> PLACE =

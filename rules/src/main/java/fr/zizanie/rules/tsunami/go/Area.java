@@ -15,16 +15,19 @@ public final class Area {
 
   /** {@return the area of a position whose dead stones were taken off} */
   public static Area of(Stones stones) {
-    return of(stones.cells(), Grid.SIZE);
+    return of(stones.cells(), Grid.SIZE, stones.size().lines());
   }
 
-  /** {@return the area of a square board of that width, row by row} */
-  static Area of(byte[] cells, int size) {
+  /**
+   * {@return the area of a square board of so many lines, given row by row, each of them {@code
+   * width} cells}
+   */
+  static Area of(byte[] cells, int width, int lines) {
     byte[] owners = cells.clone();
     boolean[] seen = new boolean[cells.length];
     int[] region = new int[cells.length];
     for (int start = 0; start < cells.length; start++) {
-      if (cells[start] != Stones.EMPTY || seen[start]) continue;
+      if (cells[start] != Stones.EMPTY || seen[start] || !inside(start, width, lines)) continue;
       int count = 1;
       int touched = 0;
       region[0] = start;
@@ -32,8 +35,8 @@ public final class Area {
       for (int i = 0; i < count; i++) {
         int p = region[i];
         for (int way = 0; way < 4; way++) {
-          int q = beside(p, way, size);
-          if (q < 0) continue;
+          int q = beside(p, way, width);
+          if (!inside(q, width, lines)) continue;
           touched |= cells[q];
           if (cells[q] == Stones.EMPTY && !seen[q]) {
             seen[q] = true;
@@ -47,13 +50,16 @@ public final class Area {
     return new Area(owners);
   }
 
-  private static int beside(int p, int way, int size) {
-    int column = p % size;
+  private static boolean inside(int p, int width, int lines) {
+    return p >= 0 && p % width < lines && p / width < lines;
+  }
+
+  private static int beside(int p, int way, int width) {
     return switch (way) {
-      case 0 -> column > 0 ? p - 1 : -1;
-      case 1 -> column < size - 1 ? p + 1 : -1;
-      case 2 -> p - size;
-      default -> p + size < size * size ? p + size : -1;
+      case 0 -> p % width > 0 ? p - 1 : -1;
+      case 1 -> p % width < width - 1 ? p + 1 : -1;
+      case 2 -> p - width;
+      default -> p + width;
     };
   }
 

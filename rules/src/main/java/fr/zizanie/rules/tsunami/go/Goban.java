@@ -24,7 +24,9 @@ public final class Goban {
   private long hash;
   private int taken;
 
-  /** An empty board. */
+  private Size lines = Size.THIRTEEN;
+
+  /** An empty board of the largest size. */
   public Goban() {
     clear();
   }
@@ -36,22 +38,21 @@ public final class Goban {
     return board;
   }
 
-  /** Empties the board. */
+  /** Empties the board, which stays as large. */
   public void clear() {
-    System.arraycopy(Places.FRAME, 0, cells, 0, Places.COUNT);
-    System.arraycopy(Places.AROUND, 0, around, 0, Places.COUNT);
-    emptyCount = Grid.POINTS;
-    for (int p = 0; p < Grid.POINTS; p++) {
-      empties[p] = Places.of(p);
-      rank[Places.of(p)] = p;
-    }
+    System.arraycopy(Places.frame(lines), 0, cells, 0, Places.COUNT);
+    System.arraycopy(Places.around(lines), 0, around, 0, Places.COUNT);
+    emptyCount = lines.count();
+    System.arraycopy(Places.all(lines), 0, empties, 0, emptyCount);
+    for (int i = 0; i < emptyCount; i++) rank[empties[i]] = i;
     ko = Places.NOWHERE;
     hash = 0;
     taken = 0;
   }
 
-  /** Puts a position on the board, with no ko. */
+  /** Puts a position on the board, which becomes as large, with no ko. */
   public void set(Stones stones) {
+    lines = stones.size();
     clear();
     for (int p = 0; p < Grid.POINTS; p++) if (!stones.empty(p)) put(stones.at(p) - 1, Places.of(p));
   }
@@ -66,6 +67,7 @@ public final class Goban {
     System.arraycopy(other.liberties, 0, liberties, 0, Places.COUNT);
     System.arraycopy(other.rank, 0, rank, 0, Places.COUNT);
     System.arraycopy(other.empties, 0, empties, 0, other.emptyCount);
+    lines = other.lines;
     emptyCount = other.emptyCount;
     ko = other.ko;
     hash = other.hash;
@@ -75,8 +77,13 @@ public final class Goban {
   /** {@return the position as a value} */
   public Stones stones() {
     byte[] out = new byte[Grid.POINTS];
-    for (int p = 0; p < Grid.POINTS; p++) out[p] = (byte) cells[Places.of(p)];
-    return Stones.of(out);
+    for (int p = 0; p < Grid.POINTS; p++) if (lines.has(p)) out[p] = (byte) cells[Places.of(p)];
+    return Stones.of(lines, out);
+  }
+
+  /** {@return how large the board is} */
+  public Size lines() {
+    return lines;
   }
 
   /** {@return what a place holds: 0 nothing, 1 Black, 2 White, 3 the frame} */

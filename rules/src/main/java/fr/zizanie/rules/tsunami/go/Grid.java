@@ -1,9 +1,8 @@
 package fr.zizanie.rules.tsunami.go;
 
-import java.util.stream.IntStream;
-
 /**
- * The 169 points of the 13x13 board, counted from A1 to the right and then upwards; columns skip I.
+ * The 169 points of the largest board, 13x13, counted from A1 to the right and then upwards;
+ * columns skip I. Smaller boards are its corner ({@link Size}).
  */
 public final class Grid {
   /** Lines each way. */
@@ -16,19 +15,8 @@ public final class Grid {
   public static final int TENGEN = POINTS / 2;
 
   private static final String COLUMNS = "ABCDEFGHJKLMN";
-  private static final int[][] NEIGHBOURS =
-      IntStream.range(0, POINTS).mapToObj(Grid::around).toArray(int[][]::new);
 
   private Grid() {}
-
-  private static int[] around(int point) {
-    return IntStream.range(0, POINTS).filter(q -> distance(point, q) == 1).toArray();
-  }
-
-  /** {@return the points that touch {@code point}; not to be changed} */
-  static int[] neighbours(int point) {
-    return NEIGHBOURS[point];
-  }
 
   /** {@return the column, from 0 for A} */
   public static int column(int point) {
@@ -47,9 +35,7 @@ public final class Grid {
 
   /** {@return the line counted from the nearest edge, from 1} */
   public static int line(int point) {
-    int c = column(point);
-    int r = row(point);
-    return 1 + Math.min(Math.min(c, SIZE - 1 - c), Math.min(r, SIZE - 1 - r));
+    return Size.THIRTEEN.line(point);
   }
 
   /** {@return whether the block of that odd width around a centre lies wholly on the board} */

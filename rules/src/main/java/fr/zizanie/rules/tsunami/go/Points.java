@@ -9,9 +9,6 @@ public record Points(long low, long middle, long high) {
   /** No point. */
   public static final Points NONE = new Points(0, 0, 0);
 
-  /** Every point. */
-  public static final Points ALL = where(_ -> true);
-
   /** {@return the points that {@code in} accepts} */
   public static Points where(IntPredicate in) {
     long low = 0;

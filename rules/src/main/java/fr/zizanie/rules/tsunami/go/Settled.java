@@ -20,14 +20,16 @@ public record Settled(Stones stones, Points taken, Seat loser) {
     cells[point] = (byte) Stones.colour(seat);
     int enemy = Stones.colour(seat.other());
     boolean[] taken = new boolean[Grid.POINTS];
-    for (int q : Grid.neighbours(point)) {
+    for (int q : before.size().neighbours(point)) {
       if (cells[q] != enemy || taken[q]) continue;
       boolean[] in = new boolean[Grid.POINTS];
-      if (!Stones.flood(cells, q, in)) for (int p = 0; p < Grid.POINTS; p++) taken[p] |= in[p];
+      if (!Stones.flood(before.size(), cells, q, in))
+        for (int p = 0; p < Grid.POINTS; p++) taken[p] |= in[p];
     }
     for (int p = 0; p < Grid.POINTS; p++) if (taken[p]) cells[p] = Stones.EMPTY;
-    return Stones.flood(cells, point, new boolean[Grid.POINTS])
-        ? Optional.of(new Settled(Stones.of(cells), Points.where(p -> taken[p]), seat.other()))
+    return Stones.flood(before.size(), cells, point, new boolean[Grid.POINTS])
+        ? Optional.of(
+            new Settled(Stones.of(before.size(), cells), Points.where(p -> taken[p]), seat.other()))
         : Optional.empty();
   }
 
@@ -47,7 +49,7 @@ public record Settled(Stones stones, Points taken, Seat loser) {
     byte[] cells = before.cells();
     for (int p : from) cells[p] = Stones.EMPTY;
     for (int i = 0; i < from.length; i++) if (to[i] >= 0) cells[to[i]] = (byte) before.at(from[i]);
-    Stones moved = Stones.of(cells);
+    Stones moved = Stones.of(before.size(), cells);
     Points taken = moved.breathless();
     Points enemies = Points.where(p -> taken.has(p) && moved.owns(by.other(), p));
     Stones after = enemies.isEmpty() ? moved : moved.without(enemies);

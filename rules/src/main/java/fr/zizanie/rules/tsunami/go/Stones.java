@@ -3,7 +3,10 @@ package fr.zizanie.rules.tsunami.go;
 import fr.zizanie.rules.core.Seat;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.SplittableRandom;
 
 /** A position of stones: a value. Cells are 0 for empty, 1 for Black, 2 for White. */
@@ -11,17 +14,22 @@ public final class Stones {
   /** What an empty point holds. */
   public static final int EMPTY = 0;
 
-  /** The empty board. */
-  public static final Stones NONE = new Stones(new byte[Grid.POINTS]);
-
   /** A number for each colour on each point; a position's hash is the sum without carry. */
   private static final long[] KEYS =
       new SplittableRandom(20261121).longs(2L * Grid.POINTS).toArray();
 
+  private static final Map<Size, Stones> NONE = new EnumMap<>(Size.class);
+
+  static {
+    for (Size size : Size.values()) NONE.put(size, new Stones(size, new byte[Grid.POINTS]));
+  }
+
+  private final Size size;
   private final byte[] cells;
   private final long hash;
 
-  private Stones(byte[] cells) {
+  private Stones(Size size, byte[] cells) {
+    this.size = size;
     this.cells = cells;
     long sum = 0;
     for (int p = 0; p < cells.length; p++) if (cells[p] != EMPTY) sum ^= key(cells[p], p);
@@ -33,9 +41,19 @@ public final class Stones {
     return KEYS[(colour - 1) * Grid.POINTS + point];
   }
 
-  /** {@return the position of 169 cells, which are copied} */
-  static Stones of(byte[] cells) {
-    return new Stones(cells.clone());
+  /** {@return the empty board} */
+  public static Stones none(Size size) {
+    return Objects.requireNonNull(NONE.get(size));
+  }
+
+  /** {@return the position of 169 cells, which are copied; those beyond the board are empty} */
+  static Stones of(Size size, byte[] cells) {
+    return new Stones(size, cells.clone());
+  }
+
+  /** {@return how large the board is} */
+  public Size size() {
+    return size;
   }
 
   /** {@return the cell of a seat's stones: 1 for Black, 2 for White} */
@@ -84,7 +102,7 @@ public final class Stones {
   public Points chain(int point) {
     if (empty(point)) return Points.NONE;
     boolean[] in = new boolean[Grid.POINTS];
-    flood(cells, point, in);
+    flood(size, cells, point, in);
     return Points.where(p -> in[p]);
   }
 
@@ -95,7 +113,7 @@ public final class Stones {
 
   /** {@return whether a neighbour holds that cell} */
   public boolean touches(int point, int cell) {
-    for (int q : Grid.neighbours(point)) if (cells[q] == cell) return true;
+    for (int q : size.neighbours(point)) if (cells[q] == cell) return true;
     return false;
   }
 
@@ -103,18 +121,18 @@ public final class Stones {
   public Stones without(Points gone) {
     byte[] next = cells.clone();
     gone.stream().forEach(p -> next[p] = EMPTY);
-    return new Stones(next);
+    return new Stones(size, next);
   }
 
   /** Marks the chain at {@code point}; {@return whether it has a liberty}. */
-  static boolean flood(byte[] cells, int point, boolean[] in) {
+  static boolean flood(Size size, byte[] cells, int point, boolean[] in) {
     int[] stack = new int[Grid.POINTS];
     int top = 0;
     stack[top++] = point;
     in[point] = true;
     boolean free = false;
     while (top > 0) {
-      for (int q : Grid.neighbours(stack[--top])) {
+      for (int q : size.neighbours(stack[--top])) {
         if (cells[q] == EMPTY) free = true;
         else if (cells[q] == cells[point] && !in[q]) {
           in[q] = true;
@@ -128,31 +146,33 @@ public final class Stones {
   /** {@return the rows from the highest down, with X for Black, O for White and . for nothing} */
   public List<String> rows() {
     var out = new ArrayList<String>();
-    for (int row = Grid.SIZE - 1; row >= 0; row--) {
+    for (int row = size.lines() - 1; row >= 0; row--) {
       var line = new StringBuilder();
-      for (int c = 0; c < Grid.SIZE; c++) line.append(".XO".charAt(cells[Grid.point(c, row)]));
+      for (int c = 0; c < size.lines(); c++) line.append(".XO".charAt(cells[Grid.point(c, row)]));
       out.add(line.toString());
     }
     return out;
   }
 
   /**
-   * {@return the position of 13 rows of 13 signs, as {@link #rows} writes them; throws {@link
-   * IllegalArgumentException} otherwise}
+   * {@return the position of as many rows as a board has, of as many signs, as {@link #rows} writes
+   * them; throws {@link IllegalArgumentException} otherwise}
    */
   public static Stones ofRows(List<String> rows) {
-    if (rows.size() != Grid.SIZE) throw new IllegalArgumentException(rows.size() + " rows");
+    Size size =
+        Size.of(rows.size()).orElseThrow(() -> new IllegalArgumentException(rows.size() + " rows"));
+    int lines = size.lines();
     byte[] cells = new byte[Grid.POINTS];
-    for (int i = 0; i < Grid.SIZE; i++) {
+    for (int i = 0; i < lines; i++) {
       String line = rows.get(i);
-      if (line.length() != Grid.SIZE) throw new IllegalArgumentException(line);
-      for (int c = 0; c < Grid.SIZE; c++) {
+      if (line.length() != lines) throw new IllegalArgumentException(line);
+      for (int c = 0; c < lines; c++) {
         int cell = ".XO".indexOf(line.charAt(c));
         if (cell < 0) throw new IllegalArgumentException(line);
-        cells[Grid.point(c, Grid.SIZE - 1 - i)] = (byte) cell;
+        cells[Grid.point(c, lines - 1 - i)] = (byte) cell;
       }
     }
-    return new Stones(cells);
+    return new Stones(size, cells);
   }
 
   /** {@return the points of chains without liberty} */
@@ -162,28 +182,31 @@ public final class Stones {
     Points dead = Points.NONE;
     for (int p = 0; p < Grid.POINTS; p++) {
       if (cells[p] == EMPTY || seen[p]) continue;
-      int size = 1;
+      int count = 1;
       boolean free = false;
       chain[0] = p;
       seen[p] = true;
-      for (int i = 0; i < size; i++) {
-        for (int q : Grid.neighbours(chain[i])) {
+      for (int i = 0; i < count; i++) {
+        for (int q : size.neighbours(chain[i])) {
           if (cells[q] == EMPTY) {
             free = true;
           } else if (cells[q] == cells[p] && !seen[q]) {
             seen[q] = true;
-            chain[size++] = q;
+            chain[count++] = q;
           }
         }
       }
-      if (!free) for (int i = 0; i < size; i++) dead = dead.with(chain[i]);
+      if (!free) for (int i = 0; i < count; i++) dead = dead.with(chain[i]);
     }
     return dead;
   }
 
   @Override
   public boolean equals(Object o) {
-    return o instanceof Stones other && hash == other.hash && Arrays.equals(cells, other.cells);
+    return o instanceof Stones other
+        && hash == other.hash
+        && size == other.size
+        && Arrays.equals(cells, other.cells);
   }
 
   @Override

@@ -9,6 +9,7 @@ import fr.zizanie.rules.tsunami.board.Effects;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.History;
+import fr.zizanie.rules.tsunami.go.Size;
 import fr.zizanie.rules.tsunami.go.Stones;
 import fr.zizanie.rules.tsunami.state.Held;
 import fr.zizanie.rules.tsunami.state.Moment;
@@ -48,10 +49,12 @@ public final class Positions {
   }
 
   private final Setting setting;
+  private final int lines;
   private final Map<String, Tree> fields;
 
-  private Positions(Setting setting, Map<String, Tree> fields) {
+  private Positions(Setting setting, Size size, Map<String, Tree> fields) {
     this.setting = setting;
+    lines = size.lines();
     this.fields = fields;
   }
 
@@ -106,9 +109,9 @@ public final class Positions {
     return new Tree.Items(out);
   }
 
-  static Answer<TsunamiState> read(Tree tree, Setting setting) {
+  static Answer<TsunamiState> read(Tree tree, Setting setting, Size size) {
     try {
-      return Answer.ok(new Positions(setting, fields(tree, "position")).state());
+      return Answer.ok(new Positions(setting, size, fields(tree, "position")).state());
     } catch (Bad bad) {
       return bad.answer;
     }
@@ -156,14 +159,15 @@ public final class Positions {
 
   private Stones stones() {
     var rows = new ArrayList<String>();
-    if (!(get("board") instanceof Tree.Items(List<Tree> items)) || items.size() != Grid.SIZE)
-      throw new Bad("board : il faut 13 rangées.", "board: 13 rows are needed.");
+    if (!(get("board") instanceof Tree.Items(List<Tree> items)) || items.size() != lines)
+      throw new Bad(
+          "board : il faut " + lines + " rangées.", "board: " + lines + " rows are needed.");
     for (Tree item : items) {
       String row = text(item, "board");
-      if (!row.matches("[.XO]{13}"))
+      if (!row.matches("[.XO]{" + lines + "}"))
         throw new Bad(
-            "board : rangée " + (Grid.SIZE - rows.size()) + " : 13 signes parmi X, O et .",
-            "board: row " + (Grid.SIZE - rows.size()) + ": 13 signs of X, O and .");
+            "board : rangée " + (lines - rows.size()) + " : " + lines + " signes parmi X, O et .",
+            "board: row " + (lines - rows.size()) + ": " + lines + " signs of X, O and .");
       rows.add(row);
     }
     Stones stones = Stones.ofRows(rows);

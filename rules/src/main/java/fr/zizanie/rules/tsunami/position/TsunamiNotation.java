@@ -71,6 +71,6 @@ public record TsunamiNotation(Deck deck) implements Notation<TsunamiState> {
 
   @Override
   public Answer<TsunamiState> load(Tree position, Options options) {
-    return Positions.read(position, Setting.of(options));
+    return Positions.read(position, Setting.of(options), Setting.size(options));
   }
 }

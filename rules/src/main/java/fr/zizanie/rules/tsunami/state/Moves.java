@@ -13,7 +13,7 @@ public final class Moves {
   /** {@return the points where it may go, by all the rules} */
   public static Points of(Board board, Effects effects, Moment moment) {
     Seat seat = moment.by();
-    Points within = Points.ALL.minus(effects.banned(seat));
+    Points within = board.stones().size().points().minus(effects.banned(seat));
     if (moment.barred() >= 0) within = within.minus(Points.NONE.with(moment.barred()));
     var placing = new Placing(board, effects, seat, seat);
     Points free = placing.points(within, moment.has(Moment.NO_CAPTURE));

@@ -7,9 +7,11 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import fr.zizanie.rules.tsunami.go.Ko;
+import fr.zizanie.rules.tsunami.go.Size;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What is agreed on before the game (Tsunami, 3.8).
@@ -24,7 +26,26 @@ public record Setting(Deck deck, Ko ko, int komi, boolean emptyPileDiscardsHands
           Option.of("deck", known()).orText(Setting::deckFlaw),
           Option.of("ko", "nssk", "psk"),
           Option.of("komi", "7.5").orText(Setting::komiFlaw),
-          Option.of("emptyPileDiscardsHands", "false", "true"));
+          Option.of("emptyPileDiscardsHands", "false", "true"),
+          Option.of("size", sizes()).besides(Setting::sizeFlaw));
+
+  private static String[] sizes() {
+    return Stream.of(Size.values()).map(Size::text).toArray(String[]::new);
+  }
+
+  /** {@return how large a board options name} */
+  public static Size size(Options options) {
+    return Size.of(options.get("size")).orElseThrow();
+  }
+
+  private static Optional<Words> sizeFlaw(Options options) {
+    return size(options) == Size.THIRTEEN || options.get("deck").equals(Deck.NONE.id())
+        ? Optional.empty()
+        : Optional.of(
+            new Words(
+                "size : un goban de 9 lignes se joue sans cartes, avec deck=none.",
+                "size: a board of 9 lines is played without cards, with deck=none."));
+  }
 
   private static String[] known() {
     var names = new ArrayList<>(Deck.KNOWN);

@@ -23,7 +23,7 @@ class AreaTest {
 
   @Test
   void an_empty_board_belongs_to_nobody_and_one_stone_owns_it() {
-    assertThat(Area.of(Stones.NONE).count(0)).isEqualTo(169);
+    assertThat(Area.of(Stones.none(Size.THIRTEEN)).count(0)).isEqualTo(169);
     assertThat(area("X").count(1)).isEqualTo(169);
   }
 
@@ -62,7 +62,7 @@ class AreaTest {
           int owner = " BW".indexOf(owners.get(i / size).charAt(i % size));
           cells[i] = (byte) (owner > 0 && cell > 0 && owner != cell ? 0 : cell);
         }
-        Area area = Area.of(cells, size);
+        Area area = Area.of(cells, size, size);
         for (int i = 0; i < cells.length; i++) {
           int owner = " BW".indexOf(owners.get(i / size).charAt(i % size));
           if (owner <= 0) continue;
