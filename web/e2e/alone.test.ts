@@ -1,7 +1,7 @@
 import { expect, it } from "./fixtures";
 
 it("the computer answers", async ({ ann }) => {
-  await ann.begin("Ordinateur");
+  await ann.begin("L’ordinateur");
   await ann.play("e2e4", 1);
   await ann.played(2);
   await ann.sees("À vous de jouer.");
@@ -26,7 +26,7 @@ it("a game can be begun and a move made by the keyboard alone", async ({ ann }) 
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.getByRole("radio", { name: "Confusion" }).focus();
   await keyboard.press("ArrowRight");
-  await page.getByRole("radio", { name: "Ordinateur" }).focus();
+  await page.getByRole("radio", { name: "L’ordinateur" }).focus();
   await keyboard.press("ArrowRight");
   await keyboard.press("ArrowRight");
   await keyboard.press("Enter");

@@ -96,7 +96,7 @@ it("letters are set up in secret", async ({ ann, ben }) => {
 });
 
 it("on one screen a curtain falls between the turns", async ({ ann }) => {
-  await ann.begin("À deux ici", "", "Confusion");
+  await ann.begin("À deux sur cet écran", "", "Confusion");
   await ann.press("Je suis aux Blancs");
   await ann.board();
   await ann.touch("c10");
@@ -183,6 +183,7 @@ for (const [size, window] of [
     await ann.goto("");
     await ann.press("Nouvelle partie");
     await ann.choose("Confusion");
+    await ann.press("Changer");
     await page.getByRole("dialog").getByText("Espions", { exact: true }).click();
     await expectAccessible(ann);
   });

@@ -10,9 +10,9 @@ async function act(mover: Visitor, other: Visitor, squares: readonly string[], p
 }
 
 it("two people place the félons, convert, swap and hijack", async ({ ann, ben }) => {
-  await ann.begin("Par un lien", "Jaunes", "Le Félon");
+  await ann.begin("Inviter quelqu’un", "Jaunes", "Le Félon");
   await ben.join(ann);
-  await ben.press("Prendre la place libre");
+  await ben.press("M’asseoir et jouer");
   await ann.sees("Placez le félon rouge sur la rangée 13.");
   await ben.sees("L’adversaire place votre félon.");
   await act(ann, ben, ["g13"], 1);
@@ -68,7 +68,7 @@ it("two people play to a mate", async ({ ann, ben }) => {
 });
 
 it("places at random against the computer, which then plays", async ({ ann }) => {
-  await ann.begin("Ordinateur", "Jaunes", "Le Félon");
+  await ann.begin("L’ordinateur", "Jaunes", "Le Félon");
   await ann.press("Au hasard");
   await ann.played(2);
   await ann.touch("a2");
@@ -99,6 +99,7 @@ it("axe finds nothing", async ({ enter }) => {
   await visitor.goto("");
   await visitor.press("Nouvelle partie");
   await visitor.choose("Le Félon");
+  await visitor.press("Changer");
   await visitor.sees("Le félon sur l’orange");
   await page.getByText("Autres lectures de la règle").click();
   await expectAccessible(visitor);

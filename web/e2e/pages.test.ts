@@ -15,10 +15,12 @@ for (const [size, window] of [
     await expectAccessible(visitor);
     await visitor.press("Nouvelle partie");
     await visitor.choose("Chess Mutation");
+    await expectAccessible(visitor);
+    await visitor.press("Changer");
     await expect(dialog.locator(".still svg").first()).toBeVisible();
     await expectAccessible(visitor);
     await dialog.getByText("Blancs", { exact: true }).click();
-    await dialog.getByRole("button", { name: "Commencer" }).click();
+    await dialog.getByRole("button", { name: "Jouer", exact: true }).click();
     await visitor.board();
     await visitor.touch("e2");
     await expectAccessible(visitor);
@@ -60,7 +62,7 @@ it("takes a name", async ({ ann, ben }) => {
   await ann.sees("C’est noté.");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await ann.begin("Par un lien");
+  await ann.begin("Inviter quelqu’un");
   await ben.join(ann);
   await ben.sees("Zoé");
 });
@@ -70,13 +72,14 @@ it("judges a board of one's own as it is typed", async ({ ann }) => {
   await ann.goto("");
   await ann.press("Nouvelle partie");
   await ann.choose("Chess Mutation");
+  await ann.press("Changer");
   await page.getByText("Le mien").click();
   const letters = page.getByLabel("Les 64 lettres de votre plateau");
   await letters.fill("RYB");
   await expect(page.locator("[role=status].bad")).toBeVisible();
   await letters.fill("RYBKKBYR/WWWWWWWW/BYRYYRYB/YKYBBYKY/YKYBBYKY/BYRYYRYB/WWWWWWWW/RYBKKBYR");
   await ann.sees("Ce plateau est bon.");
-  await page.getByRole("button", { name: "Commencer" }).click();
+  await page.getByRole("button", { name: "Jouer", exact: true }).click();
   await ann.board();
   await ann.sees("Plateau personnel");
 });

@@ -221,8 +221,9 @@ it("a club's deck is judged with its place, shown, and played", async ({ ann, be
   await ann.goto("");
   await ann.press("Nouvelle partie");
   await ann.choose("Tsunami sur le goban");
+  await ann.press("Changer");
   const dialog = page.getByRole("dialog");
-  await dialog.getByText("Celui du club", { exact: true }).click();
+  await dialog.getByText("Celles du club", { exact: true }).click();
   const file = page.getByLabel("Le fichier du paquet");
   const good = deckFile({ duel: 2, non: 2 });
   await file.setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("{\n  oups") });
@@ -232,8 +233,9 @@ it("a club's deck is judged with its place, shown, and played", async ({ ann, be
   await ann.sees(/cards\[0\]\.effect\[0\]\.op/);
   await file.setInputFiles({ name: "c.json", mimeType: "application/json", buffer: Buffer.from(good) });
   await ann.sees("essai\u00a0: 4 cartes de 2 sortes. Ce paquet est bon.");
-  await dialog.getByText("Par un lien", { exact: true }).click();
-  await ann.press("Préparer la partie");
+  await dialog.getByText("Inviter quelqu’un", { exact: true }).click();
+  await dialog.getByRole("checkbox", { name: "Régler la partie ensemble" }).check();
+  await ann.press("Créer le lien");
   await ann.sees("Avant de commencer");
   await ben.join(ann);
   await ben.press("M’asseoir ici");
@@ -257,6 +259,7 @@ for (const [size, window] of [
     await visitor.goto("");
     await visitor.press("Nouvelle partie");
     await visitor.choose("Tsunami sur le goban");
+    await visitor.press("Changer");
     await visitor.sees("Le komi");
     await expectAccessible(visitor);
     await visitor.open({ game: "tsunami", options: {}, opponent: "computer", level: 1, seat: "black" });

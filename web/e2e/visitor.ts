@@ -55,7 +55,7 @@ export class Visitor {
     await this.goto(`g/${id}`);
   }
 
-  /** Opens a new game with the dialog and waits for its board. */
+  /** Opens a new game with the dialog and waits for its board, if nobody must come before. */
   async begin(opponent: string, side = "Blancs", game = "Chess Mutation"): Promise<void> {
     const { page } = this;
     await this.goto("");
@@ -63,10 +63,13 @@ export class Visitor {
     const dialog = page.getByRole("dialog");
     await this.choose(game);
     await dialog.getByText(opponent, { exact: true }).click();
-    if (opponent === "Ordinateur") await dialog.getByTitle("1, débutant").click();
-    if (opponent !== "À deux ici") await dialog.getByText(side, { exact: true }).click();
-    await dialog.getByRole("button", { name: "Commencer" }).click();
-    if (game !== "Confusion") await this.board();
+    if (opponent === "L’ordinateur") await dialog.getByTitle("1, débutant").click();
+    if (opponent !== "À deux sur cet écran") {
+      await this.press("Changer");
+      await dialog.getByText(side, { exact: true }).click();
+    }
+    await dialog.getByRole("button", { name: /^(Jouer|Créer le lien)$/ }).click();
+    if (opponent !== "Inviter quelqu’un" && game !== "Confusion") await this.board();
   }
 
   /** Chooses a game in the dialog of a new one. */

@@ -185,8 +185,26 @@ export interface Beside {
   Hindsight?: Component<AtTable>;
 }
 
+/** Options that aren't the default, in a few words each: the same for all values, by value, or made of the value. */
+export type ChosenWords = Readonly<
+  Record<string, string | Readonly<Record<string, string>> | ((value: string) => string)>
+>;
+
+/** What is told before a match. */
+export interface Before {
+  /** What one plays for, in a sentence. */
+  aim: string;
+  /** What is unlike any other game, in one or two. */
+  twist: string;
+  /** What the computer knows, and what it doesn't. */
+  computer: string;
+  /** Options that aren't the default, in a few words each. */
+  chosen: ChosenWords;
+}
+
 /** What is chosen before a match. */
 export interface MatchParts {
+  words(): Before;
   /**
    * The options; `good` says whether the server would take them. `from` is what they begin with, only what isn't the default: two people
    * who agree on a match change what the other has chosen.

@@ -2,7 +2,7 @@ import { api, Refused } from "../net/api";
 import type { Diagram, GameInfo, Me, NewMatch, Refusal } from "../wire";
 
 /** What the new-game dialog starts with. */
-export type Wish = Partial<Pick<NewMatch, "game" | "opponent">>;
+export type Wish = Partial<Pick<NewMatch, "game" | "opponent">> & { refusal?: Refusal };
 
 /** The page's frame: what is known everywhere, and what lies over the page. */
 class Hall {

@@ -15,6 +15,8 @@ export const lobby: typeof french = {
   unfinished: "Your choice is not finished: until then the proposal stays as it was.",
   me: "you",
   someone: "the other",
+  yourName: "Your name",
+  yourNameNote: "(if you like)",
   sayReady: "I’m ready",
   takeBack: "Wait, not yet",
   take: "Sit here",
@@ -55,9 +57,6 @@ export const lobby: typeof french = {
     "The server has drawn its secret already and publishes this fingerprint. Each of your browsers adds a random number; at the end everything can be dealt again and checked.",
   raw: "Settings",
   propose: "Propose",
-  quick: "Begin as soon as somebody sits down",
-  quickNote: "Otherwise you set the game up together and both say “Ready”.",
-  start: "Prepare the game",
   rematch: {
     title: (who) => `${who || "Your opponent"} would like a rematch.`,
     text: "Same settings, sides changed. You can still change them before it begins.",

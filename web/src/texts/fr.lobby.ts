@@ -13,6 +13,8 @@ export const lobby = {
   unfinished: "Votre choix n'est pas terminé : jusque-là, la proposition reste celle d'avant.",
   me: "vous",
   someone: "l'autre",
+  yourName: "Votre nom",
+  yourNameNote: "(si vous voulez)",
   sayReady: "Je suis prêt",
   takeBack: "Attendez, pas encore",
   take: "M'asseoir ici",
@@ -53,9 +55,6 @@ export const lobby = {
     "Le serveur a déjà tiré son secret et publie cette empreinte. Vos deux navigateurs y ajoutent chacun un nombre au hasard ; à la fin, on peut tout refaire et vérifier.",
   raw: "Réglages",
   propose: "Proposer",
-  quick: "Commencer dès que quelqu'un s'assied",
-  quickNote: "Sinon, vous réglez la partie ensemble et dites tous deux « Prêt ».",
-  start: "Préparer la partie",
   rematch: {
     title: (who: string) => `${who || "Votre adversaire"} propose la revanche.`,
     text: "Mêmes réglages, camps échangés. Vous pourrez encore en changer avant de commencer.",

@@ -48,6 +48,7 @@ export const confusion: GameParts = {
   beside: { Companion, tab: "notebook", Digest: Kinds, Hindsight },
   match: {
     Options,
+    words: () => texts().before,
     seats: (_, options) => ["white", settingOf(options).spies ? "red" : "yellow"],
     sub(options) {
       const { spies, letters } = settingOf(options);

@@ -31,7 +31,7 @@ export const felon: GameParts = {
   },
   list: { note: (options) => changedIn(texts(), options), say: (line) => sayOf(texts(), line) },
   beside: { Companion, tab: "board", Digest },
-  match: { Options },
+  match: { Options, words: () => texts().before },
   pages: {
     rules: () => import("./Rules.svelte"),
     fidelity: () => import("./Fidelity.svelte"),

@@ -49,6 +49,7 @@ export const ironpond: GameParts = {
   beside: { Companion, tab: "board", Digest, Hindsight },
   match: {
     Options,
+    words: () => texts().before,
     option: (name) => pick<string>(texts().ironpond.options.names, name, name),
     sub: (options) => {
       const size = deckSize(options);

@@ -31,6 +31,6 @@ export const mutation: GameParts = {
     },
   },
   beside: { Companion, tab: "board", Digest },
-  match: { Options },
+  match: { Options, words: () => texts().before },
   pages: { rules: () => import("./Rules.svelte"), fidelity: () => import("./Fidelity.svelte") },
 };

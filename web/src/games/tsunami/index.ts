@@ -45,6 +45,7 @@ export const tsunami: GameParts = {
   beside: { Companion, tab: "board", Digest, Hindsight },
   match: {
     Options,
+    words: () => texts().before,
     sub(options) {
       const { deck = "projet-1", komi = "7.5", size = "13" } = options;
       return texts().tsunami.sub(komi, deck === "none" ? "none" : isOwn(deck) ? "own" : deck, size);

@@ -1,4 +1,5 @@
 import type { confusion as french } from "./fr";
+export { before } from "./en.before";
 
 /** The words of Confusion, in English. */
 export const confusion: typeof french = {
@@ -191,7 +192,7 @@ export const confusion: typeof french = {
       oracle: "The notebook works out exact probabilities.",
     },
     first: "Who begins",
-    firstRandom: "By lot",
+    firstRandom: "Random",
     answers: "The answers",
     answersAll: { ask: "Given by the opponent", cover: "At once" },
     answersNotes: {

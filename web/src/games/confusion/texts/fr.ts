@@ -1,3 +1,5 @@
+export { before } from "./fr.before";
+
 /** The words of Confusion, in French. */
 export const confusion = {
   kinds: {
@@ -191,7 +193,7 @@ export const confusion = {
       oracle: "Le carnet calcule les probabilités exactes.",
     },
     first: "Qui commence",
-    firstRandom: "Au sort",
+    firstRandom: "Au hasard",
     answers: "Les réponses",
     answersAll: { ask: "Données par l'adversaire", cover: "Immédiates" },
     answersNotes: {

@@ -1,4 +1,5 @@
 import type { felon as french } from "./fr";
+export { before } from "./en.before";
 
 /** The words of Le Félon, in English. */
 export const felon: typeof french = {
@@ -161,7 +162,7 @@ export const felon: typeof french = {
     direction: "The order of the court",
     directions: { OWN_LEFT: "Fixed", CHOICE: "Chosen" },
     directionNotes: { OWN_LEFT: "Always the same order.", CHOICE: "Each chooses once the félons are placed." },
-    passing: "Capture in passing",
+    passing: "En passant",
     passings: { true: "Allowed", false: "No" },
     passingNotes: { true: "As in chess, right after a double step.", false: "A double step risks nothing more." },
     more: "Other readings of the rules",
@@ -173,6 +174,6 @@ export const felon: typeof french = {
     ecuyer: "squire as a rook",
     mirror: "kings face to face",
     direction: "order chosen",
-    passing: "no capture in passing",
+    passing: "no en passant",
   },
 };

@@ -1,3 +1,5 @@
+export { before } from "./fr.before";
+
 /** The words of Le Félon, in French. */
 export const felon = {
   court: "Les gens de la cour",

@@ -1,4 +1,5 @@
 import type { ironpond as french } from "./fr";
+export { before } from "./en.before";
 
 /** Iron Pond’s words, in English. */
 export const ironpond: typeof french = {

@@ -1,3 +1,5 @@
+export { before } from "./fr.before";
+
 /** Iron Pond's words, in French. */
 export const ironpond = {
   sub: (cards: number) => (cards === 0 ? "sans cartes" : `${cards} cartes`),

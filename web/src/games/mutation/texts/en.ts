@@ -1,4 +1,5 @@
 import type { mutation as french } from "./fr";
+export { before } from "./en.before";
 
 /** Chess Mutation's words, in English. */
 export const mutation: typeof french = {

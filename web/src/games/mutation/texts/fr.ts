@@ -1,3 +1,5 @@
+export { before } from "./fr.before";
+
 /** Chess Mutation's words, in French. */
 export const mutation = {
   rose: "La rose des coups",

@@ -1,9 +1,10 @@
 import type { tsunami as french } from "./fr";
+export { before } from "./en.before";
 
 /** Tsunami’s words, in English. */
 export const tsunami: typeof french = {
   sub: (komi, deck, size) =>
-    `${size} × ${size}, komi ${komi}${deck === "none" ? ", no cards" : deck === "own" ? ", the club’s deck" : deck === "projet-1" ? "" : `, ${deck}`}`,
+    `${size} × ${size}, komi ${komi}${deck === "none" ? ", no cards" : deck === "own" ? ", the club’s deck" : deck === "projet-2" ? ", second deck" : ""}`,
   note: "stones and cards",
   moments: {
     IMMEDIATE: ["At once", "Immediate", "played as soon as it is drawn"],
@@ -237,8 +238,13 @@ export const tsunami: typeof french = {
       "13": "The board of the game, with its cards.",
       "9": "To learn go, or for a short game. No cards: they are made for thirteen lines.",
     },
-    deck: "The deck",
-    decks: { "projet-1": "Projet 1", "projet-2": "Projet 2", own: "The club’s", none: "None" },
+    deck: "The cards",
+    decks: {
+      "projet-1": "First deck (Projet 1)",
+      "projet-2": "Second deck (Projet 2)",
+      own: "The club’s",
+      none: "None",
+    },
     deckNotes: {
       "projet-1": "Forty cards of twenty-six kinds.",
       "projet-2": "The same ideas, balanced anew after thousands of computer games.",
@@ -252,11 +258,11 @@ export const tsunami: typeof french = {
     fileBad: "This deck is wrong.",
     fileOpen: "Choose a file",
     fileShow: "See the cards",
-    ko: "Ko",
-    kos: { nssk: "French", psk: "Positional" },
+    ko: "Ko: may a position come back?",
+    kos: { nssk: "French rule", psk: "Strict rule" },
     koNotes: {
-      nssk: "Nobody brings back a position that they made themselves before.",
-      psk: "No position comes back, whoever made it.",
+      nssk: "You may not bring back a position that you made yourself before.",
+      psk: "No position may come back, whoever made it.",
     },
     komi: "Komi",
     komiNote: "What White gets for moving second. A half point rules out a draw.",

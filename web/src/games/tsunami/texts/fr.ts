@@ -1,7 +1,9 @@
+export { before } from "./fr.before";
+
 /** Tsunami's words, in French. */
 export const tsunami = {
   sub: (komi: string, deck: string, size: string) =>
-    `${size} × ${size}, komi ${String(komi).replace(".", ",")}${deck === "none" ? ", sans cartes" : deck === "own" ? ", paquet du club" : deck === "projet-1" ? "" : `, ${deck}`}`,
+    `${size} × ${size}, komi ${String(komi).replace(".", ",")}${deck === "none" ? ", sans cartes" : deck === "own" ? ", paquet du club" : deck === "projet-2" ? ", deuxième jeu" : ""}`,
   note: "pierres et cartes",
   moments: {
     IMMEDIATE: ["Immédiat", "Immédiat", "se joue dès la pioche"],
@@ -238,11 +240,13 @@ export const tsunami = {
       "13": "Celui du jeu, avec ses cartes.",
       "9": "Pour apprendre le go ou jouer vite. Sans cartes : elles sont faites pour treize lignes.",
     },
-    deck: "Le paquet",
-    decks: { "projet-1": "Projet 1", "projet-2": "Projet 2", own: "Celui du club", none: "Aucun" } as Record<
-      string,
-      string
-    >,
+    deck: "Les cartes",
+    decks: {
+      "projet-1": "Premier jeu (Projet 1)",
+      "projet-2": "Deuxième jeu (Projet 2)",
+      own: "Celles du club",
+      none: "Aucune",
+    } as Record<string, string>,
     deckNotes: {
       "projet-1": "Quarante cartes, de vingt-six sortes.",
       "projet-2": "Les mêmes idées, rééquilibrées d'après des milliers de parties d'ordinateur.",
@@ -257,11 +261,11 @@ export const tsunami = {
     fileBad: "Ce paquet ne va pas.",
     fileOpen: "Choisir un fichier",
     fileShow: "Voir les cartes",
-    ko: "Le ko",
-    kos: { nssk: "Français", psk: "Positionnel" },
+    ko: "Le ko : une position peut-elle revenir ?",
+    kos: { nssk: "Règle française", psk: "Règle stricte" },
     koNotes: {
-      nssk: "On ne refait pas une position qu'on a déjà créée soi-même.",
-      psk: "Aucune position ne revient, qui que ce soit qui l'ait créée.",
+      nssk: "On ne refait pas une position que l'on a déjà créée soi-même.",
+      psk: "Aucune position ne revient, peu importe qui l'a créée.",
     },
     komi: "Le komi",
     komiNote: "Ce que Blanc reçoit pour jouer en second. Un demi-point exclut l'égalité.",

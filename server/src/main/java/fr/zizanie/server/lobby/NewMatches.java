@@ -5,7 +5,6 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
@@ -119,8 +118,7 @@ public final class NewMatches {
     var blank = Match.begin(game, options);
     boolean open = setup.sitters().stream().anyMatch(s -> s instanceof Sitter.Nobody);
     boolean quick = request.begin().equals("seated");
-    boolean waits = quick ? blank.turn() instanceof Turn.Chance : request.begin().equals("ready");
-    if (open && waits) {
+    if (open && !request.begin().equals("now")) {
       var terms = Terms.of(options.values(), setup.control(), quick);
       store.propose(setup, terms);
       return new Created.Proposed<>(setup, Proposal.of(game, terms).orThrow());

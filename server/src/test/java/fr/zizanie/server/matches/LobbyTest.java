@@ -290,11 +290,13 @@ class LobbyTest {
     matches
         .play(id, ANN.id(), "white", sheet(id, "ann").get("version").intValue(), "e2e4")
         .orThrow();
-    // Where nothing is dealt, nothing needs to wait.
+    // An invitation waits in every game, also where nothing is dealt.
     var request =
         new MatchRequest(
             "mutation", Map.of(), "friend", 0, "white", "seated", TimeControl.NONE, "", "");
     String other = matches.create(ANN, request).orThrow().id();
+    assertThat(sheet(new MatchId(other), "ann").get("quick").booleanValue()).isTrue();
+    matches.sit(new MatchId(other), BOB, "").orThrow();
     assertThat(sheet(new MatchId(other), "ann").get("type").stringValue()).isEqualTo("sheet");
   }
 

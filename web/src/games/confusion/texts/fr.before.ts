@@ -1,0 +1,21 @@
+/** Ce qui se dit avant la partie. */
+export const before = {
+  aim: "Prenez la pièce neutre du milieu et menez-la jusqu'au bout du plateau.",
+  twist:
+    "Vous ignorez comment bougent vos propres pièces. Annoncez un coup : en face, on le lit au dos et l'on répond oui ou non.",
+  computer:
+    "Comme toute personne assise en face, il voit au dos de vos pièces comment elles bougent, et il ignore tout des siennes.",
+  chosen: {
+    edition: { spies: "édition Espions" },
+    notebook: { paper: "carnet sur papier", oracle: "carnet à probabilités" },
+    first: { random: "début au hasard", other: "l'autre camp commence" },
+    answers: "réponses immédiates",
+    tokens: "jetons d'action",
+    honor: "code d'honneur",
+    small: "petit monde",
+    late: "contact en retard",
+    setup: "préparation libre",
+    comrade: "une promotion, camarade",
+    cap: "nulle après des tours sans effet",
+  },
+};

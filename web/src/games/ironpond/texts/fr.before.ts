@@ -1,0 +1,24 @@
+/** Ce qui se dit avant la partie. */
+export const before = {
+  aim: "Comme aux échecs : matez le roi adverse.",
+  twist: "Cinq cartes en main tordent les règles : des pièces fusionnent, gèlent ou tombent dans des trous.",
+  computer: "Il ne voit ni votre main ni vos pièges.",
+  chosen: {
+    deck: {
+      "68": "68 cartes, sans adresse",
+      nochance: "69 cartes, sans hasard",
+      none: "sans cartes",
+      other: "cartes choisies",
+    },
+    fundamental: "règle fondamentale stricte",
+    darts: { skill: "fléchettes lancées à la main", excluded: "sans fléchettes" },
+    open: "mains ouvertes",
+    revealed: "cartes jouées ouvertes",
+    gestures: "sans gestes",
+    emptyPile: "pioche unique",
+    freeDiscard: "défausse libre",
+    pub: "avec la PUB",
+    kidnapping: "Kidnapping sans hâte",
+    custom: "cartes blanches",
+  },
+};

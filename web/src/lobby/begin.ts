@@ -1,0 +1,46 @@
+import { found } from "../net/fair";
+import type { GameParts } from "../game/parts";
+import { hall, refusalOf } from "../site/hall.svelte";
+import { place } from "../site/place.svelte";
+import { pathOf } from "../site/router";
+import type { GameInfo, NewMatch, Refusal } from "../wire";
+import { keepSetup, matchOf, setupOf, type Setup } from "./setup";
+
+type Seats = Pick<GameParts, "match"> | undefined;
+
+/** The seat ids of a game under some options. */
+export function seatsOf(game: GameInfo, options: Readonly<Record<string, string>>, parts: Seats): string[] {
+  return parts?.match.seats?.(game, options) ?? game.seats;
+}
+
+/** Begins a match, goes to it and keeps how it was set up; what the server says if it won't. */
+export async function begin(
+  game: GameInfo,
+  opponent: NewMatch["opponent"],
+  setup: Setup,
+  parts: Seats,
+): Promise<Refusal | null> {
+  try {
+    const { id } = await found(matchOf(game, opponent, setup, seatsOf(game, setup.options, parts)));
+    keepSetup(game.id, setup);
+    hall.wish = null;
+    place.go(pathOf({ page: "game", id }));
+    return null;
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+/**
+ * Plays against the computer at once, as it was chosen last time. If the server won't have that, the dialog opens on this game, where
+ * it can be changed.
+ */
+export async function playNow(game: GameInfo, parts: Seats): Promise<void> {
+  const refusal = await begin(game, "computer", setupOf(game), parts);
+  if (refusal) hall.wish = { game: game.id, opponent: "computer", refusal };
+}
+
+/** Opens the dialog of a new match on a game and an opponent; both may be left to the visitor. */
+export function propose(game?: string, opponent: NewMatch["opponent"] = "computer"): void {
+  hall.wish = { opponent, ...(game === undefined ? {} : { game }) };
+}
