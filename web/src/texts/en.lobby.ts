@@ -20,6 +20,7 @@ export const lobby: typeof french = {
   sayReady: "I’m ready",
   takeBack: "Wait, not yet",
   take: "Sit here",
+  takeQuick: "Sit down and play",
   stand: "Leave my seat",
   states: {
     alone: "You may say that you are ready: the game will wait for somebody.",

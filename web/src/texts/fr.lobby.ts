@@ -18,6 +18,7 @@ export const lobby = {
   sayReady: "Je suis prêt",
   takeBack: "Attendez, pas encore",
   take: "M'asseoir ici",
+  takeQuick: "M'asseoir et jouer",
   stand: "Laisser ma place",
   states: {
     alone: "Vous pouvez déjà dire que vous êtes prêt : la partie attendra quelqu'un.",

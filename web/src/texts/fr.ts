@@ -112,7 +112,7 @@ export const fr = typeset({
       noClock: "sans pendule",
       clock: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s`,
       random: "camp au hasard",
-      side: (side: string) => `vous jouez les ${side}`,
+      side: (side: string) => `votre camp : ${side}`,
       together: "à régler ensemble",
     },
     together: "Régler la partie ensemble avant de commencer",

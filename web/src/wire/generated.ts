@@ -1666,7 +1666,7 @@ export interface NewMatch {
    */
   seat?: string;
   /**
-   * with a friend: "now", as without, "seated" (what is dealt, is dealt once both sit) or "ready" (once both have agreed on the options, see Lobby)
+   * with a friend: "now", as without, "seated" (once both sit) or "ready" (once both have agreed on the options, see Lobby)
    */
   begin?: "now" | "seated" | "ready";
   /**

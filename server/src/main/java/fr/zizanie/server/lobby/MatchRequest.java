@@ -9,8 +9,8 @@ import java.util.Map;
  * @param opponent {@code computer}, {@code friend} or {@code screen}
  * @param level of the computer, from 1
  * @param seat the guest's own seat, or {@code random}
- * @param begin with a friend: {@code now}, {@code seated} (once both sit) or {@code ready}
- *     (once both have agreed)
+ * @param begin with a friend: {@code now}, {@code seated} (once both sit) or {@code ready} (once
+ *     both have agreed)
  * @param commitment to the seed that was drawn for this match; empty for any
  * @param control how long each may think against a friend
  * @param nonce what the guest adds to the dealing

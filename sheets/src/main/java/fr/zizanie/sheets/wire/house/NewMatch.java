@@ -11,8 +11,8 @@ import java.util.Optional;
  * @param level for the computer: 1 to 8
  * @param seat the creator's seat id (as the options name it: "red" in Confusion's edition "spies"),
  *     or "random", as without; not for "screen"
- * @param begin with a friend: "now", as without, "seated" (once both sit)
- *     or "ready" (once both have agreed on the options, see Lobby)
+ * @param begin with a friend: "now", as without, "seated" (once both sit) or "ready" (once both
+ *     have agreed on the options, see Lobby)
  * @param clock with a friend: how long each may think, "minutes+seconds" (1 to 180, 0 to 60 added
  *     after each turn); nothing for no clock
  * @param commitment what POST /api/seeds gave out for this match
