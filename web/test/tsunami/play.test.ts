@@ -5,6 +5,7 @@ import { soundOf, happeningOf, pictureOf, placesOf, placingOf } from "../../src/
 import { placeOf, sayOf } from "../../src/games/tsunami/log";
 import { pendingOf } from "../../src/games/tsunami/pending";
 import { compositionOf } from "../../src/games/tsunami/picks";
+import { contestedOf } from "../../src/games/tsunami/marking";
 import { isKomi, optionsOf, wantedOf } from "../../src/games/tsunami/wanted";
 import { tsunami } from "../../src/games/tsunami";
 import { tableOf } from "../../src/game/scene";
@@ -168,6 +169,24 @@ describe("the list", () => {
     expect(sayOf(fr, said("D4", "gift D4")).written).toContain("cadeau");
     expect(sayOf(fr, said("dead D4")).written).toContain("morte");
     expect(sayOf(fr, said("discard #non")).written).toBe("défausse Nom de non");
+  });
+});
+
+describe("the dead stones", () => {
+  const lines = (...tokens: string[]): Line[] =>
+    tokens.map((one, n) => {
+      const [seat = "", ...token] = one.split(" ");
+      return { n, seat, kind: "action", token: token.join(" "), text: token.join(" ") } as Line;
+    });
+
+  it("are contested when the other side marks otherwise after one's agreement", () => {
+    expect(contestedOf(lines("black dead D4", "black agree", "white alive D4", "white agree"), "black")).toEqual({
+      by: "white",
+      at: ["D4"],
+    });
+    expect(contestedOf(lines("white dead D4", "white agree"), "black")).toBeUndefined();
+    expect(contestedOf(lines("black agree", "white resume"), "black")).toBeUndefined();
+    expect(contestedOf(lines("black agree", "white dead D4", "black alive D4"), "black")).toBeUndefined();
   });
 });
 

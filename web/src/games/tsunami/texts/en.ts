@@ -128,11 +128,15 @@ export const tsunami: typeof french = {
     choose: "Choose",
     marking: "Which stones are dead?",
     markingText: "Touch a chain to call it dead, once more to call it alive. Then agree.",
+    markedText: (dead) =>
+      `${dead === 0 ? "The computer takes all stones for alive." : "The computer has marked the stones it takes for dead."} Touch a chain to change that; then agree, and the board is counted.`,
+    contested: (side, at) => `${side} contests ${at}.`,
+    contestedText: "Agree with the marks as they are now, touch a chain to change them, or play on to settle it.",
     agreed: "The other agrees with these marks.",
     markingWait: (side) => `${side} looks at the dead stones.`,
     markingWaitText: "When both agree, the game is over.",
     agree: "I agree",
-    resume: "Go on playing",
+    resume: "Play on to settle it",
   },
   table: {
     title: "The table",
@@ -219,7 +223,7 @@ export const tsunami: typeof french = {
       dead: (at) => `calls the chain on ${at} dead`,
       alive: (at) => `calls the chain on ${at} alive`,
       agree: () => "agrees",
-      resume: () => "goes on playing",
+      resume: () => "plays on",
     },
   },
   gallery: {

@@ -128,11 +128,16 @@ export const tsunami = {
     marking: "Quelles pierres sont mortes ?",
     markingText:
       "Touchez une chaîne pour la dire morte, encore une fois pour la dire vivante. Puis donnez votre accord.",
+    markedText: (dead: number) =>
+      `${dead === 0 ? "L'ordinateur pense que toutes les pierres vivent." : "L'ordinateur a marqué les pierres qu'il croit mortes."} Touchez une chaîne pour en décider autrement ; puis donnez votre accord, et l'on compte.`,
+    contested: (side: string, at: string) => `${side} conteste ${at}.`,
+    contestedText:
+      "Acceptez les marques telles qu'elles sont, touchez une chaîne pour les changer, ou jouez encore pour trancher.",
     agreed: "L'autre est d'accord avec ces marques.",
     markingWait: (side: string) => `${side} regarde les pierres mortes.`,
     markingWaitText: "Quand les deux sont d'accord, la partie est finie.",
     agree: "D'accord",
-    resume: "Reprendre la partie",
+    resume: "Jouer encore pour trancher",
   },
   table: {
     title: "La table",
@@ -217,10 +222,10 @@ export const tsunami = {
       lets: () => "laisse faire",
       declines: () => "ne pose rien",
       discard: (what: string) => `défausse ${what}`,
-      dead: (at: string) => `dit morte la chaîne en ${at}`,
-      alive: (at: string) => `dit vivante la chaîne en ${at}`,
+      dead: (at: string) => `marque ${at} comme mort`,
+      alive: (at: string) => `marque ${at} comme vivant`,
       agree: () => "est d'accord",
-      resume: () => "reprend la partie",
+      resume: () => "continue à jouer",
     } as Record<string, (what: string) => string>,
   },
   gallery: {

@@ -11,6 +11,7 @@ import fr.zizanie.rules.tsunami.go.Stones;
 import fr.zizanie.rules.tsunami.state.Pending;
 import fr.zizanie.rules.tsunami.state.TsunamiView;
 import fr.zizanie.rules.tsunami.state.Word;
+import java.util.ArrayList;
 import java.util.List;
 
 /** When to stop, and which stones are dead, by who owns each point at the end of many playouts. */
@@ -30,6 +31,11 @@ public final class DeadStones {
 
   /** {@return the stones that the other colour owns in the end, chain by chain} */
   static Points dead(Stones stones, TreeSearch tree) {
+    return below(stones, tree, -0.4);
+  }
+
+  /** {@return the chains whose colour owns their points less surely than that, from -1 to 1} */
+  private static Points below(Stones stones, TreeSearch tree, double sure) {
     Points dead = Points.NONE;
     for (int p = 0; p < Grid.POINTS; p++) {
       if (stones.empty(p)) continue;
@@ -37,7 +43,7 @@ public final class DeadStones {
       double sum = 0;
       for (int q : chain) sum += tree.owner(q);
       double mine = stones.owns(Seat.FIRST, p) ? sum : -sum;
-      if (mine < -0.4 * chain.length) dead = dead.with(p);
+      if (mine < sure * chain.length) dead = dead.with(p);
     }
     return dead;
   }
@@ -60,20 +66,41 @@ public final class DeadStones {
     return true;
   }
 
-  /** {@return the next step of agreeing on dead stones; a quarrel is played out} */
+  /**
+   * {@return the next step of agreeing on dead stones}
+   *
+   * <p>What it is sure of it marks again, also when
+   * the other side has agreed to other marks: then it is for that side to give in or to play on.
+   * Where it isn’t sure, it takes the other side’s word.
+   */
   static Advice mark(Decision t, Pending.Marking m) {
     TreeSearch tree = t.tree(Points.where(p -> true));
     tree.search(t.limit());
-    return agree(m, dead(t.view().board().stones(), tree), t.me(), t.view(), tree.games());
+    Stones stones = t.view().board().stones();
+    Points doubtful = below(stones, tree, 0).and(m.dead());
+    return towards(m, dead(stones, tree).or(doubtful), tree.games());
   }
 
-  /** {@return the next step towards the marks that {@code dead} wants} */
-  public static Advice agree(Pending.Marking m, Points dead, Seat me, TsunamiView view, int games) {
-    if (dead.equals(m.dead())) return said(games, Word.AGREE.choice());
-    if (m.agreed()) {
-      boolean fair = lead(view, me, m.dead()) >= lead(view, me, dead);
-      return said(games, (fair ? Word.AGREE : Word.RESUME).choice());
+  /** {@return the marks of {@code dead} as actions, chain by chain} */
+  static List<List<Choice>> marks(Stones stones, Points dead) {
+    var out = new ArrayList<List<Choice>>();
+    for (Points left = dead; !left.isEmpty(); ) {
+      int at = left.stream().findFirst().orElseThrow();
+      out.add(List.of(Word.DEAD.choice(), Choice.square(at)));
+      left = left.minus(stones.chain(at));
     }
+    return out;
+  }
+
+  /** {@return the next step towards the marks that {@code dead} wants; a quarrel is played out} */
+  public static Advice agree(Pending.Marking m, Points dead, Seat me, TsunamiView view) {
+    if (m.agreed() && lead(view, me, m.dead()) < lead(view, me, dead))
+      return said(0, Word.RESUME.choice());
+    return m.agreed() ? said(0, Word.AGREE.choice()) : towards(m, dead, 0);
+  }
+
+  private static Advice towards(Pending.Marking m, Points dead, int games) {
+    if (dead.equals(m.dead())) return said(games, Word.AGREE.choice());
     Points more = dead.minus(m.dead());
     boolean marks = !more.isEmpty();
     int at = (marks ? more : m.dead().minus(dead)).stream().findFirst().orElseThrow();

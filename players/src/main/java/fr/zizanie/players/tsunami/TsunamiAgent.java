@@ -1,8 +1,8 @@
 package fr.zizanie.players.tsunami;
 
 import fr.zizanie.players.agent.Advice;
-import fr.zizanie.players.agent.Agent;
 import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.agent.Preparing;
 import fr.zizanie.players.search.Completions;
 import fr.zizanie.players.search.Limit;
 import fr.zizanie.players.tsunami.search.Bandit;
@@ -29,7 +29,7 @@ import java.util.random.RandomGenerator;
  * The opponent of Tsunami: a Monte-Carlo tree for stones, and playouts from sampled worlds for
  * cards. It keeps nothing between moves.
  */
-public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView> {
+public record TsunamiAgent(Tsunami game, long seed) implements Preparing<TsunamiView> {
   private static final int MOST_PICKS = 28;
   private static final int FEWEST_PICKS = 4;
 
@@ -49,16 +49,33 @@ public record TsunamiAgent(Tsunami game, long seed) implements Agent<TsunamiView
     Decision decision = decision(view, me, budget);
     return switch (view.pending()) {
       case Pending.Main _ -> turn(decision);
-      case Pending.Marking m -> DeadStones.mark(decision, m);
+      case Pending.Marking m -> DeadStones.mark(judging(view, budget.millis()), m);
       case Pending.Discard _ -> discard(decision);
       case Pending.Gift _, Pending.Exchange _ -> step(decision);
       default -> compare(decision, all(decision));
     };
   }
 
+  /** The same question whoever asks, so that two of its kind don’t quarrel. */
+  private static Decision judging(TsunamiView view, long millis) {
+    var budget = new Budget(Math.min(JUDGE.millis(), millis), JUDGE.level());
+    return new TsunamiAgent(new Tsunami(), 1).decision(view, view.by(), budget);
+  }
+
+  @Override
+  public boolean prepares(TsunamiView before, TsunamiView now) {
+    return now.pending() instanceof Pending.Marking && !(before.pending() instanceof Pending.Marking);
+  }
+
+  /** The dead stones, as it would mark them itself. */
+  @Override
+  public List<List<Choice>> prepared(TsunamiView now) {
+    return DeadStones.marks(now.board().stones(), dead(now));
+  }
+
   /** {@return the stones that playouts of a running game find dead; as sharp at every level} */
   public static Points dead(TsunamiView view) {
-    Decision decision = new TsunamiAgent(new Tsunami(), 1).decision(view, view.by(), JUDGE);
+    Decision decision = judging(view, JUDGE.millis());
     TreeSearch tree = decision.tree(Points.where(_ -> true));
     tree.search(decision.limit());
     return DeadStones.dead(view.board().stones(), tree);

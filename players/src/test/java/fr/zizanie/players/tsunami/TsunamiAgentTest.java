@@ -119,4 +119,24 @@ class TsunamiAgentTest {
     }
     assertThat(steps).containsExactly("dead C7", "agree", "agree");
   }
+
+  @Test
+  void it_marks_beforehand_for_the_other_side_and_contests_what_it_is_sure_of() {
+    var rows = new ArrayList<String>();
+    for (int i = 0; i < Grid.SIZE; i++)
+      rows.add(i % 4 == 1 ? "X.X.XXOO.O.O." : i == 6 ? "..O.XXOOOOOOO" : "XXXXXXOOOOOOO");
+    rows.set(6, "X.OX.XOOOOOOO");
+    var playing = at(rows, "white");
+    var before = playing.play(Seat.SECOND, "pass").orThrow();
+    var match = before.play(Seat.FIRST, "pass").orThrow();
+    var view = game.view(match.state(), Viewer.FIRST);
+    assertThat(agent.prepares(game.view(before.state(), Viewer.FIRST), view)).isTrue();
+    assertThat(agent.prepared(view).stream().map(game.notation()::print)).containsExactly("dead C7");
+    match = match.play(Seat.SECOND, "dead C7").orThrow();
+    assertThat(agent.prepares(view, game.view(match.state(), Viewer.FIRST))).isFalse();
+    match = match.play(Seat.SECOND, "dead A13").orThrow().play(Seat.SECOND, "agree").orThrow();
+    assertThat(game.notation().print(advice(match, 1).action())).isEqualTo("alive A1");
+    match = match.play(Seat.FIRST, "alive A1").orThrow();
+    assertThat(game.notation().print(advice(match, 1).action())).isEqualTo("agree");
+  }
 }

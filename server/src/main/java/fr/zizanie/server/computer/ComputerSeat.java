@@ -1,14 +1,19 @@
 package fr.zizanie.server.computer;
 
+import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Advice;
+import fr.zizanie.players.agent.Preparing;
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Answering;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.Sitter;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
@@ -39,14 +44,22 @@ public final class ComputerSeat<S, V> {
    * Drops what the match has left behind, and thinks if the computer is to act; {@code then} gets
    * the state that was thought about.
    */
-  public void follow(Match<S, V> match, Seats seats, BiConsumer<S, Optional<Advice>> then) {
+  public void follow(
+      Match<S, V> match,
+      Seats seats,
+      BiConsumer<S, Optional<Advice>> then,
+      BiConsumer<S, List<List<Choice>>> prepared) {
     boolean running = match.outcome().isEmpty();
     if (busy() && !(running && about.get().equals(match.state()))) {
       thought.cancel(true);
       about = Optional.empty();
     }
     if (busy() || !(match.turn() instanceof Turn.Of(Seat seat))) return;
-    if (!(seats.at(seat) instanceof Sitter.Computer(int level))) return;
+    if (!(seats.at(seat) instanceof Sitter.Computer(int level))) {
+      if (seats.at(seat.other()) instanceof Sitter.Computer)
+        prepare(match, Viewer.of(seat.other()), prepared);
+      return;
+    }
     S state = match.state();
     about = Optional.of(state);
     V view = match.game().view(state, Viewer.of(seat));
@@ -60,6 +73,22 @@ public final class ComputerSeat<S, V> {
                 level,
                 advice -> then.accept(state, advice))
             : thinking.think(match.game(), view, level, advice -> then.accept(state, advice));
+  }
+
+  /** What has just come up for the other side it may prepare, from what it sees itself. */
+  private void prepare(
+      Match<S, V> match, Viewer self, BiConsumer<S, List<List<Choice>>> prepared) {
+    int last = match.log().size() - 1;
+    if (last < 0
+        || !(Players.of(match.game()).orElse(null) instanceof Preparing<V> agent)
+        || !(match.log().get(last) instanceof Entry.Acted)) return;
+    S state = match.state();
+    V now = match.game().view(state, self);
+    V before = match.game().view(match.steps(last).getFirst().before(), self);
+    if (!agent.prepares(before, now)) return;
+    about = Optional.of(state);
+    answering = true;
+    thought = thinking.prepare(agent, now, actions -> prepared.accept(state, actions));
   }
 
   /** {@return whether this is what it was thinking about; it then stops thinking about it} */

@@ -4,6 +4,7 @@ import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Advice;
 import fr.zizanie.players.agent.Agent;
 import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.agent.Preparing;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import java.time.Duration;
@@ -73,6 +74,18 @@ public final class Thinking implements AutoCloseable {
       } catch (RuntimeException | StackOverflowError e) {
         LOG.atError().addKeyValue("game", game.profile().id()).setCause(e).log("agent failed");
         then.accept(Optional.empty());
+      }
+    });
+  }
+
+  /** Tells what the computer prepares for the other side in its view, or nothing if it failed. */
+  <V> Future<?> prepare(Preparing<V> agent, V view, Consumer<List<List<Choice>>> then) {
+    return pool.submit(() -> {
+      try {
+        then.accept(agent.prepared(view));
+      } catch (RuntimeException | StackOverflowError e) {
+        LOG.atError().setCause(e).log("agent failed");
+        then.accept(List.of());
       }
     });
   }

@@ -1,6 +1,7 @@
 package fr.zizanie.server.table;
 
 import fr.zizanie.players.agent.Advice;
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
@@ -34,6 +35,7 @@ import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.Shown;
 import fr.zizanie.sheets.wire.log.Replay;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.slf4j.Logger;
@@ -236,7 +238,7 @@ public final class Table<S, V> implements LiveMatch {
     timer.follow(next.timed());
     answers.follow(next, seats);
     audience.follow(before);
-    computer.follow(next, seats, this::advised);
+    computer.follow(next, seats, this::advised, this::prepared);
   }
 
   /** Lets time go by, and the computer think if it is to act. */
@@ -244,13 +246,22 @@ public final class Table<S, V> implements LiveMatch {
     clocks.wind();
     timer.follow(match().timed());
     answers.follow(match(), seats);
-    computer.follow(match(), seats, this::advised);
+    computer.follow(match(), seats, this::advised, this::prepared);
   }
 
   private synchronized void advised(S state, Optional<Advice> advice) {
     if (!computer.concludes(state, advice) || advice.isEmpty()) return;
     if (!(match().turn() instanceof Turn.Of(Seat by))) return;
     commit(course.played(match(), by, advice.get().action(), computer.content()));
+  }
+
+  /** What the computer prepares for the person it plays with is theirs to change. */
+  private synchronized void prepared(S state, List<List<Choice>> actions) {
+    if (!computer.concludes(state, Optional.empty()) || actions.isEmpty()) return;
+    if (!(match().turn() instanceof Turn.Of(Seat by))) return;
+    var next = match();
+    for (var action : actions) next = next.enter(new Entry.Acted(by, action)).orThrow();
+    commit(next);
   }
 
   /** What they would add comes too late: everything has been dealt, or nothing is. */

@@ -38,7 +38,7 @@ public final class GtpAgent implements Agent<TsunamiView>, AutoCloseable {
     if (!(view.turn() instanceof Turn.Of(Seat me)))
       throw new IllegalArgumentException("nobody is to act: " + view);
     if (view.pending() instanceof Pending.Marking m)
-      return DeadStones.agree(m, deadBy(view.board().stones()), me, view, 0);
+      return DeadStones.agree(m, deadBy(view.board().stones()), me, view);
     follow(view, me);
     String said = program.need("genmove " + name(me)).toUpperCase(Locale.ROOT);
     int point = Grid.parse(said);

@@ -1,0 +1,10 @@
+import type { Line } from "../../wire";
+
+/** Which chains the other side has marked anew since the viewer agreed, if it has. */
+export function contestedOf(lines: readonly Line[], viewer: string): { by: string; at: readonly string[] } | undefined {
+  const since = lines.findLastIndex((line) => line.seat === viewer);
+  if (lines[since]?.token !== "agree") return undefined;
+  const theirs = lines.slice(since + 1).filter((line) => /^(dead|alive) /.test(line.token));
+  const by = theirs[0]?.seat;
+  return by ? { by, at: theirs.map((line) => line.token.split(" ")[1] ?? "") } : undefined;
+}
