@@ -7,7 +7,7 @@ const server = process.env["ZIZANIE_SERVER"] ?? "http://127.0.0.1:8080";
 export default defineConfig({
   plugins: [rulebooks(), svelte()],
   // Fonts and drawings stay files: the content policy of the server allows no data addresses.
-  build: { outDir: "dist", assetsDir: "assets", assetsInlineLimit: 0, target: "es2022" },
+  build: { outDir: "dist", assetsDir: "assets", assetsInlineLimit: 0, target: "es2022", manifest: true },
   // The server hears its own page only, so the proxy speaks in its name.
   server: {
     proxy: {

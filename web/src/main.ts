@@ -1,7 +1,9 @@
-import { mount } from "svelte";
+import { hydrate, mount } from "svelte";
 import App from "./App.svelte";
 import { load } from "./load";
+import { hall } from "./site/hall.svelte";
 import { place } from "./site/place.svelte";
+import { settings } from "./site/settings.svelte";
 import "./look/tokens.css";
 import "./look/base.css";
 import "./look/chips.css";
@@ -9,6 +11,14 @@ import "./look/options.css";
 import "./board/board.css";
 
 const target = document.getElementById("app");
+const told = hall.take(document.getElementById("hall")?.textContent);
 // What can't be fetched now the page tells, and tries again.
 const first = await load(place.route).catch(() => undefined);
-if (target) mount(App, { target, props: { first } });
+if (target) {
+  // The first screen is there already, in the language that the server guessed; a table stands on it only once it is known.
+  const { page } = place.route;
+  const same = target.dataset["page"] === page && page !== "game" && document.documentElement.lang === settings.lang;
+  const begin = told && first && same ? hydrate : mount;
+  if (begin === mount) target.replaceChildren();
+  begin(App, { target, props: { first } });
+}

@@ -16,6 +16,13 @@ class Hall {
   /** What the top bar says of the match on the table. */
   where = $state.raw<{ game: string; sub: string } | null>(null);
 
+  /** Takes what the server wrote into the document; false when it wrote nothing. */
+  take(text: string | null | undefined): boolean {
+    if (!text) return false;
+    ({ games: this.games, me: this.me } = JSON.parse(text) as { games: GameInfo[]; me: Me });
+    return (this.ready = true);
+  }
+
   /** Asks the server who we are and what there is to play. */
   async load(): Promise<void> {
     this.trouble = null;

@@ -1,4 +1,4 @@
-import { keep, recall } from "./store";
+import { keep, recall, tell } from "./store";
 
 export type Lang = "fr" | "en";
 /** How fast what others do is shown. */
@@ -34,11 +34,13 @@ class Settings {
     $effect(() => {
       document.documentElement.lang = this.lang;
       keep("lang", this.lang);
+      tell("lang", this.lang);
     });
     $effect(() => {
       if (this.theme === "auto") delete document.documentElement.dataset["theme"];
       else document.documentElement.dataset["theme"] = this.theme;
       keep("theme", this.theme);
+      tell("theme", this.theme);
     });
     $effect(() => keep("sound", this.sound));
     $effect(() => keep("pace", this.pace));

@@ -294,6 +294,11 @@ public final class Matches implements AutoCloseable {
     return live.at(id, _ -> Answer.ok(true));
   }
 
+  /** {@return the id of the game that a match plays} */
+  public Answer<String> game(MatchId id) {
+    return live.at(id, match -> Answer.ok(match.setup().game()));
+  }
+
   /** Tells the live matches that a guest has another name. */
   public void renamed(Guest guest) {
     for (var match : live.all())

@@ -52,17 +52,18 @@ public final class Front implements Site {
   private final Cookies cookies;
   private final List<Route> routes;
   private final Pages pages = new Pages();
+  private final Documents documents;
+  private final Api api;
   private final Limits limits = new Limits();
 
   /** The site of these matches. */
   public Front(Matches matches, Store store, Catalogue catalogue, Cookies cookies) {
     this.matches = matches;
     this.cookies = cookies;
+    documents = new Documents(id -> gameOf(matches, new MatchId(id)));
+    api = new Api(matches, store, catalogue);
     routes =
-        Stream.of(
-                new Api(matches, store, catalogue).routes(),
-                new Trials(catalogue).routes(),
-                catalogue.routes())
+        Stream.of(api.routes(), new Trials(catalogue).routes(), catalogue.routes())
             .flatMap(List::stream)
             .toList();
   }
@@ -82,7 +83,8 @@ public final class Front implements Site {
     String path = request.path();
     boolean ours = path.equals("/health") || path.startsWith("/api/") || path.startsWith("/ws/");
     String method = request.method().equals("HEAD") ? "GET" : request.method();
-    if (!ours && method.equals("GET")) return greeted(request, pages.answer(request));
+    if (!ours && method.equals("GET"))
+      return Pages.document(request) ? document(request) : pages.answer(request);
     boolean known = false;
     for (Route route : routes) {
       var parts = route.parts(path);
@@ -98,10 +100,29 @@ public final class Front implements Site {
    * The document greets a new guest, before its script asks for several things at once and would be
    * taken for as many guests.
    */
-  private Response greeted(Request request, Response page) {
-    return Pages.document(request) && cookies.id(request).isEmpty()
-        ? page.with("Set-Cookie", cookies.header(cookies.fresh(), request.secure()))
-        : page;
+  private Response document(Request request) {
+    var proved = cookies.id(request);
+    PlayerId guest = proved.orElseGet(cookies::fresh);
+    Response document = documents.answer(request, hall(guest));
+    return proved.isPresent()
+        ? document
+        : document.with("Set-Cookie", cookies.header(guest, request.secure()));
+  }
+
+  /** What the page asks first; nothing where that fails, so that the page asks and tells. */
+  private String hall(PlayerId guest) {
+    try {
+      return api.hall(guest);
+    } catch (RuntimeException _) {
+      return "";
+    }
+  }
+
+  private static Optional<String> gameOf(Matches matches, MatchId id) {
+    return switch (matches.game(id)) {
+      case Answer.Ok<String>(String game) -> Optional.of(game);
+      case Answer.No<String> _ -> Optional.empty();
+    };
   }
 
   private static <T> Answer<T> unknown() {

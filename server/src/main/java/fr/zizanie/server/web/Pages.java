@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
-/** The page and its files, from the class path. */
+/** The files of the page, from the class path. */
 final class Pages {
   private static final String FOLDER = "/fr/zizanie/server/page/";
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._/-]*");
@@ -35,14 +35,12 @@ final class Pages {
 
   private final Map<String, Kept> kept = new ConcurrentHashMap<>();
 
-  /** {@return the file of a path, the page itself for one of its routes, or 404} */
+  /** {@return the file of a path, or 404} */
   Response answer(Request request) {
     String path = request.path().substring(1);
-    boolean file = !document(request);
-    var found = find(file ? path : "index.html");
+    var found = find(path);
     if (found.isEmpty())
-      return Response.text(404, "text/plain", file ? "404" : "The page has not been built.")
-          .with("Cache-Control", "no-store");
+      return Response.text(404, "text/plain", "404").with("Cache-Control", "no-store");
     var asset = found.get();
     boolean same =
         request.header("if-none-match").filter(tags -> tags.contains(asset.tag)).isPresent();

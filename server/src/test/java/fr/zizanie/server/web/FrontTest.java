@@ -14,10 +14,13 @@ import fr.zizanie.server.web.api.Catalogue;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.http.Site;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -67,6 +70,49 @@ class FrontTest {
     var health = front.answer(request("GET", "/health", ""));
     assertThat(health.status()).isEqualTo(503);
     assertThat(text(health)).contains("\"database\":\"broken\"");
+  }
+
+  @Test
+  void a_document_comes_with_its_first_screen() {
+    var home =
+        front.answer(
+            new Request(
+                "GET", "/", Map.of(), Map.of("accept-language", "en-GB,fr"), "1.2.3.4", ""));
+    assertThat(home.status()).isEqualTo(200);
+    assertThat(home.headers()).containsKey("Set-Cookie");
+    assertThat(text(home))
+        .contains(
+            "<html lang=\"en\"",
+            "Tsunami",
+            "<script type=\"application/json\" id=\"hall\">{\"games\":[{\"id\":\"ironpond\"");
+    var dark = Map.of("cookie", "a=b; lang=fr; theme=dark", "accept-language", "en");
+    assertThat(
+            text(front.answer(new Request("GET", "/rules/felon", Map.of(), dark, "1.2.3.4", ""))))
+        .contains("<html data-theme=\"dark\" lang=\"fr\"", "Le Félon");
+  }
+
+  @Test
+  void places_that_are_not_there_are_missing() {
+    for (String path :
+        List.of(
+            "/nowhere",
+            "/rules/chess",
+            "/rules/felon/x",
+            "/g/abc",
+            "/g",
+            "/first/home.fr",
+            "/rules/..",
+            "/cards/felon"))
+      assertThat(front.answer(request("GET", path, "")).status()).as(path).isEqualTo(404);
+    for (String path :
+        List.of("/rules/felon", "/practice/ironpond/7", "/sheet/confusion/abc", "/cards/tsunami"))
+      assertThat(front.answer(request("GET", path, "")).status()).as(path).isEqualTo(200);
+  }
+
+  @Test
+  void the_games_of_the_first_screens_are_those_of_the_shelf() throws IOException {
+    assertThat(Files.readString(Path.of("../web/first/games.json")))
+        .isEqualTo(text(front.answer(request("GET", "/api/games", ""))));
   }
 
   @Test

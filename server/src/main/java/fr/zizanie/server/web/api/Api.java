@@ -61,12 +61,10 @@ public final class Api {
   public List<Route> routes() {
     return List.of(
         Route.read("/health", _ -> Answer.ok(health())),
-        Route.read(
-            "/api/games",
-            _ -> json(JsonText.<GameInfo>list(catalogue.infos(), CatalogueCodecs::write))),
+        Route.read("/api/games", _ -> json(games())),
         Route.read("/api/games/{}/look", this::look),
         Route.read("/api/games/{}/cards", this::cards),
-        Route.read("/api/me", v -> me(guests.of(v.guest()))).greeting(),
+        Route.read("/api/me", v -> json(me(guests.of(v.guest())))).greeting(),
         Route.write("PUT", "/api/me", this::rename),
         Route.read(
             "/api/matches",
@@ -114,8 +112,17 @@ public final class Api {
     }
   }
 
-  private static Answer<Response> me(Guest guest) {
-    return json(new Me(guest.id().text(), guest.name()), HouseCodecs::write);
+  /** {@return what the page asks first, as its document may tell it at once: a JSON object} */
+  public String hall(PlayerId guest) {
+    return "{\"games\":" + games() + ",\"me\":" + me(guests.of(guest)) + "}";
+  }
+
+  private String games() {
+    return JsonText.<GameInfo>list(catalogue.infos(), CatalogueCodecs::write);
+  }
+
+  private static String me(Guest guest) {
+    return JsonText.of(out -> HouseCodecs.write(new Me(guest.id().text(), guest.name()), out));
   }
 
   private Answer<Response> rename(Visit visit) {
@@ -124,7 +131,7 @@ public final class Api {
         .then(wanted -> guests.rename(visit.guest(), wanted.name()))
         .then(guest -> {
           matches.renamed(guest);
-          return me(guest);
+          return json(me(guest));
         });
   }
 

@@ -1,0 +1,117 @@
+package fr.zizanie.server.web;
+
+import fr.zizanie.server.web.http.Request;
+import fr.zizanie.server.web.http.Response;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/**
+ * The documents of the site. Each place has its first screen in each language, made when the page
+ * is built; what the visitor's script would ask first is written into it. A place without a first
+ * screen doesn't exist.
+ */
+final class Documents {
+  private static final String FOLDER = "/fr/zizanie/server/page/";
+  private static final Pattern NAME = Pattern.compile("[a-z]+(\\.[a-z]+)?");
+  private static final Pattern LANGUAGE = Pattern.compile("\\b(fr|en)\\b");
+  private static final Pattern COOKIE = Pattern.compile("(?:^|; *)(lang|theme)=(\\w+)");
+  private static final Set<String> THEMES = Set.of("light", "dark");
+
+  /** Places whose address goes on with an id. */
+  private static final Set<String> LONG = Set.of("practice", "sheet");
+
+  private static final String HALL = "<script type=\"application/json\" id=\"hall\">";
+
+  private final Map<String, String> kept = new ConcurrentHashMap<>();
+  private final Function<String, Optional<String>> games;
+
+  /** Documents; {@code games} tells the game of a match. */
+  Documents(Function<String, Optional<String>> games) {
+    this.games = games;
+  }
+
+  /**
+   * {@return the document of a path, 404 where there is no such place}
+   *
+   * @param hall what the page's script would ask first: a JSON object
+   */
+  Response answer(Request request, String hall) {
+    String language = language(request);
+    var place = place(request.path()).flatMap(name -> find(name, language));
+    var document =
+        place
+            .or(() -> find("missing", language))
+            .or(() -> read("index.html"))
+            .map(text -> dressed(text, request))
+            .map(text -> text.replace(HALL, HALL + hall.replace("<", "\\u003c")));
+    if (document.isEmpty()) return Response.text(503, "text/plain", "The page has not been built.");
+    return Response.text(place.isPresent() ? 200 : 404, "text/html", document.get())
+        .with("Cache-Control", "private, no-cache")
+        .with("Vary", "Accept-Encoding, Accept-Language, Cookie");
+  }
+
+  /** The first screen that a path leads to, by name. */
+  private Optional<String> place(String path) {
+    List<String> parts = Arrays.stream(path.split("/")).filter(part -> !part.isEmpty()).toList();
+    if (parts.isEmpty()) return Optional.of("home");
+    String first = parts.getFirst();
+    if (first.equals("g"))
+      return parts.size() == 2 ? games.apply(parts.get(1)).map("g."::concat) : Optional.empty();
+    boolean fits = parts.size() <= 2 || parts.size() == 3 && LONG.contains(first);
+    return fits
+        ? Optional.of(parts.size() == 1 ? first : first + "." + parts.get(1))
+        : Optional.empty();
+  }
+
+  private Optional<String> find(String name, String language) {
+    return NAME.matcher(name).matches()
+        ? read("first/" + name + "." + language + ".html")
+        : Optional.empty();
+  }
+
+  private Optional<String> read(String file) {
+    var known = kept.get(file);
+    if (known != null) return Optional.of(known);
+    try (var in = Documents.class.getResourceAsStream(FOLDER + file)) {
+      if (in == null) return Optional.empty();
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      kept.put(file, text);
+      return Optional.of(text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The language that the visitor chose, or the first of ours that their browser prefers. */
+  private static String language(Request request) {
+    var chosen = cookie(request, "lang").filter(lang -> LANGUAGE.matcher(lang).matches());
+    if (chosen.isPresent()) return chosen.get();
+    var preferred = LANGUAGE.matcher(request.header("accept-language").orElse(""));
+    return preferred.find() ? preferred.group() : "en";
+  }
+
+  private static String dressed(String document, Request request) {
+    return cookie(request, "theme")
+        .filter(THEMES::contains)
+        .map(theme -> document.replaceFirst("<html ", "<html data-theme=\"" + theme + "\" "))
+        .orElse(document);
+  }
+
+  private static Optional<String> cookie(Request request, String name) {
+    return COOKIE
+        .matcher(request.header("cookie").orElse(""))
+        .results()
+        .filter(found -> found.group(1).equals(name))
+        .map(found -> found.group(2))
+        .findFirst();
+  }
+}

@@ -1,0 +1,45 @@
+import { render } from "svelte/server";
+import App from "../src/App.svelte";
+import { drawings, symbolsOf } from "../src/art/sprite";
+import { load, titleOf, type Shown } from "../src/load";
+import { hall } from "../src/site/hall.svelte";
+import { place } from "../src/site/place.svelte";
+import { routeOf, type Route } from "../src/site/router";
+import type { Lang } from "../src/site/settings.svelte";
+import Awaited from "../src/table/Awaited.svelte";
+import { speak, texts } from "../src/texts";
+import type { GameInfo } from "../src/wire";
+
+export { places } from "./places";
+
+/** A first screen: what stands in the head, in the page, and the drawings that it shows. */
+export interface Screen {
+  page: Route["page"];
+  title: string;
+  about: string;
+  body: string;
+  sprite: string;
+  /** Whether there is such a place. */
+  there: boolean;
+}
+
+/** The first screen of a place in a language; of a match, what stands there before it is known. */
+export async function screenOf(path: string, lang: Lang, games: GameInfo[]): Promise<Screen> {
+  hall.games = games;
+  hall.ready = true;
+  place.route = routeOf(path);
+  let first: Shown = { route: place.route, Page: Awaited as unknown as Shown["Page"] };
+  if (place.route.page !== "game") first = await load(place.route);
+  await speak(lang);
+  const game = "game" in place.route ? place.route.game : "";
+  const { body } = render(App, { props: { first } });
+  const used = drawings.filter((name) => body.includes(`"#${name}"`));
+  const words = texts();
+  return {
+    title: titleOf(words, place.route, game),
+    about: words.home.lead,
+    body,
+    sprite: symbolsOf(used),
+    there: first.Page !== undefined,
+  };
+}

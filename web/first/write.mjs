@@ -1,0 +1,55 @@
+// Writes the first screen of every place and language beside the page: node first/write.mjs, after both builds.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+
+// What the page's modules ask of a browser while they are loaded.
+const browser = { location: new URL("http://zizanie/"), navigator: { languages: ["fr"] } };
+for (const [name, value] of Object.entries(browser)) if (!(name in globalThis)) globalThis[name] = value;
+
+const here = (name) => new URL(`../${name}`, import.meta.url);
+const { places, screenOf } = await import(here(".first/render.js").href);
+const manifest = JSON.parse(readFileSync(here("dist/.vite/manifest.json"), "utf8"));
+const template = readFileSync(here("dist/index.html"), "utf8");
+const games = JSON.parse(readFileSync(here("first/games.json"), "utf8"));
+
+/** A module and all that it imports at once. */
+function closure(source, found = new Map()) {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`no chunk of ${source}: see first/places.ts`);
+  if (found.has(chunk.file)) return found;
+  found.set(chunk.file, chunk);
+  for (const one of chunk.imports ?? []) closure(one, found);
+  return found;
+}
+
+function documentOf({ page, title, about, body, sprite }, lang, modules) {
+  const chunks = new Map();
+  for (const source of modules) closure(source.replace("{lang}", lang), chunks);
+  const own = closure("index.html");
+  const links = [...chunks.values()].flatMap(({ file, css = [] }) => [
+    ...css.map((one) => `<link rel="stylesheet" crossorigin href="/${one}">`),
+    ...(own.has(file) ? [] : [`<link rel="modulepreload" crossorigin href="/${file}">`]),
+  ]);
+  const escaped = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+  return template
+    .replace('lang="fr"', `lang="${lang}"`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(/(name="description" content=")[^"]*/, (_, start) => start + escaped(about))
+    .replace("</head>", () => `${[...new Set(links)].join("\n    ")}\n  </head>`)
+    .replace('<div id="app"></div>', () => `${sprite}<div id="app" data-page="${page}">${body}</div>`);
+}
+
+rmSync(here("dist/first"), { recursive: true, force: true });
+mkdirSync(here("dist/first"), { recursive: true });
+let written = 0;
+for (const { name, path, modules } of places)
+  for (const lang of ["fr", "en"]) {
+    const screen = await screenOf(path, lang, games);
+    // What isn't there has no document: the server answers 404.
+    if (!screen.there && name !== "missing") continue;
+    writeFileSync(
+      here(`dist/first/${name}.${lang}.html`),
+      documentOf(screen, lang, ["src/texts/{lang}.ts", ...modules]),
+    );
+    written++;
+  }
+console.log(`${written} first screens`);
