@@ -36,6 +36,7 @@ export async function screenOf(path: string, lang: Lang, games: GameInfo[]): Pro
   const used = drawings.filter((name) => body.includes(`"#${name}"`));
   const words = texts();
   return {
+    page: place.route.page,
     title: titleOf(words, place.route, game),
     about: words.home.lead,
     body,
