@@ -11,7 +11,7 @@ for (const [size, window] of [
     const { page } = visitor;
     const dialog = page.getByRole("dialog");
     await visitor.goto("");
-    await expect(page.getByRole("button", { name: "Jouer à Chess Mutation" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Chess Mutation" })).toBeVisible();
     await expectAccessible(visitor);
     await visitor.press("Nouvelle partie");
     await visitor.choose("Chess Mutation");

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import { open } from "./games/index.svelte";
+import { boxOf, open } from "./games/index.svelte";
 import { hall } from "./site/hall.svelte";
 import type { Route } from "./site/router";
 import type { Texts } from "./texts";
@@ -19,10 +19,16 @@ async function pageOf(route: Route): Promise<Shown["Page"]> {
       return (await import("./home/Home.svelte")).default as unknown as Shown["Page"];
     case "game":
       return (await import("./table/GamePage.svelte")).default;
+    case "choice":
+      return (await import("./home/Choice.svelte")).default as unknown as Shown["Page"];
+    case "games":
+      return boxOf(route.game) && ((await import("./home/OpenBox.svelte")).default as unknown as Shown["Page"]);
     default: {
       const pages = (await open(route.game))?.pages;
       if (!pages) return undefined;
       if (route.page === "practice") return pages.lessons && (await import("./practice/Practice.svelte")).default;
+      if (route.page === "lessons")
+        return pages.lessons && ((await import("./practice/AllLessons.svelte")).default as unknown as Shown["Page"]);
       return (await pages[route.page]?.())?.default;
     }
   }
@@ -36,6 +42,7 @@ export async function load(route: Route): Promise<Shown> {
 
 /** The title of the window at a place; `game` is the game on the table. */
 export function titleOf({ titles }: Texts, route: Route, game: string): string {
+  if (route.page === "choice") return route.of === "rules" ? titles.chooseRules : titles.chooseFidelity;
   if ("game" in route) return titles[route.page](hall.title(route.game));
   return route.page === "game" ? titles.game(game ? hall.title(game) : "…") : titles[route.page];
 }

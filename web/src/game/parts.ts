@@ -2,6 +2,7 @@ import type { Component } from "svelte";
 import type { Paint } from "../board/paint";
 import type { BoardView, BoardWords, Pick } from "../board/types";
 import type { Session } from "../play/session.svelte";
+import type { OfAGame } from "../site/router";
 import type { Lang } from "../site/settings.svelte";
 import type { Sound } from "../site/sound";
 import type { At, BoardSheet, Diagram, GameInfo, Knowledge, Line, Move, Picks, Piece, Sheet } from "../wire";
@@ -45,10 +46,28 @@ export interface AtTable {
   scene: Scene;
 }
 
+/** What stands on the side of a box. */
+export interface Blurb {
+  /** What the game is, in one line. */
+  sentence: string;
+  /** Players, what is hidden, how long. */
+  meta: readonly string[];
+  /** What one is after, how one wins, and what is unlike anything else: a short line each. */
+  aim: string;
+  win: string;
+  twist: string;
+  /** Where it comes from. */
+  origin: string;
+}
+
+/** Where one can go from the page of a game. */
+export type Door = OfAGame | "lessons" | "sheet";
+
 /** How a game lies on the shelf. */
 export interface Box {
-  /** What stands on its side. */
-  blurb: Readonly<Record<Lang, { sentence: string; meta: readonly string[] }>>;
+  blurb: Readonly<Record<Lang, Blurb>>;
+  /** The pages that this game has, in the order in which they are offered. */
+  doors: readonly Door[];
   /** What is drawn on the lid, in 240 by 270 units. */
   Lid: Component;
   /** Colours of the lid's title and ground. */

@@ -1,4 +1,6 @@
-import type { Texts } from "../texts";
+import { endingFor } from "../play/outcome";
+import type { Lang } from "../site/settings.svelte";
+import { pick, type Texts } from "../texts";
 import type { MatchRow } from "../wire";
 
 /** Matches under one heading. */
@@ -31,4 +33,21 @@ export function against(texts: Texts, row: Pick<MatchRow, "seats">): string {
   if (other.kind === "computer") return texts.home.againstComputer(other.level);
   if (other.kind === "open") return texts.home.againstNobody;
   return texts.home.against(other.name);
+}
+
+/** How a finished match ended for the guest. */
+export function resultOf(texts: Texts, row: Pick<MatchRow, "outcome" | "seats">): string {
+  const { results } = texts.home;
+  const ending = endingFor(row);
+  if (ending !== "told") return results[ending];
+  const winner = row.outcome?.winner ?? "";
+  return results.told(pick<string>(texts.game.seats, winner, winner));
+}
+
+/** The day of a moment, with its year when that isn't this one. */
+export function dayOf(time: number, lang: Lang, now = Date.now()): string {
+  const year = new Date(time).getFullYear() === new Date(now).getFullYear() ? undefined : "numeric";
+  return new Intl.DateTimeFormat(lang === "fr" ? "fr-FR" : "en-GB", { day: "numeric", month: "long", year }).format(
+    time,
+  );
 }

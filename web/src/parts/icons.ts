@@ -19,6 +19,7 @@ export const icons = {
   turn: "M7 4v14M7 18l-3-3M7 18l3-3M17 20V6M17 6l-3 3M17 6l3 3",
   save: "M12 4v11M12 15l-4-4M12 15l4-4M5 20h14",
   first: "M18 6l-7 6 7 6zM6.500 6v12",
+  pause: "M8 5.500v13M16 5.500v13",
   previous: "M15 6l-7 6 7 6z",
   next: "M9 6l7 6-7 6z",
   last: "M6 6l7 6-7 6zM17.500 6v12",

@@ -1,70 +1,78 @@
+/** Pages that every game may have; the address is `/PAGE/GAME`. */
+const OF_A_GAME = [
+  /** The page of the game itself: what it is, and what one can do with it. */
+  "games",
+  "rules",
+  "fidelity",
+  /** All the cards of a game. */
+  "cards",
+  /** Where one makes a card of one's own. */
+  "workshop",
+  /** A game kept as a file, replayed with open eyes. */
+  "replay",
+] as const;
+
+/** A page that every game may have. */
+export type OfAGame = (typeof OF_A_GAME)[number];
+
 /** A page of the site, as its address says it. */
 export type Route =
   | { page: "home" }
+  /** A match. */
   | { page: "game"; id: string }
-  | { page: "rules"; game: string }
-  | { page: "fidelity"; game: string }
+  | { page: OfAGame; game: string }
+  /** Whose rules, or whose fidelity: one chooses a game. */
+  | { page: "choice"; of: "rules" | "fidelity" }
   /** The deduction sheet, blank or with the marks of a match. */
   | { page: "sheet"; game: string; id?: string }
-  /** A game kept as a file, replayed with open eyes. */
-  | { page: "replay"; game: string }
-  /** All the cards of a game. */
-  | { page: "cards"; game: string }
-  /** One of the things that a game teaches by doing. */
+  /** All the things that a game teaches by doing. */
+  | { page: "lessons"; game: string }
+  /** One of them. */
   | { page: "practice"; game: string; id: string }
-  /** Where one makes a card of one's own. */
-  | { page: "workshop"; game: string }
   | { page: "missing" };
 
 const NAME = /^[\w-]{1,64}$/;
 
 /** The page that a path such as "/g/ab12" leads to. */
 export function routeOf(path: string): Route {
-  const [first, second, ...more] = path.split("/").filter(Boolean);
-  const [id] = more;
+  const names = path.split("/").filter(Boolean);
+  const [first, second, third] = names;
   if (first === undefined) return { page: "home" };
-  if (second !== undefined && id !== undefined && more.length === 1 && NAME.test(second + id)) {
-    if (first === "sheet") return { page: "sheet", game: second, id };
-    if (first === "practice") return { page: "practice", game: second, id };
-  }
-  if (second === undefined || more.length > 0 || !NAME.test(second)) return { page: "missing" };
-  switch (first) {
-    case "g":
-      return { page: "game", id: second };
-    case "rules":
-      return { page: "rules", game: second };
-    case "fidelity":
-      return { page: "fidelity", game: second };
-    case "sheet":
-      return { page: "sheet", game: second };
-    case "replay":
-      return { page: "replay", game: second };
-    case "cards":
-      return { page: "cards", game: second };
-    case "workshop":
-      return { page: "workshop", game: second };
-    default:
-      return { page: "missing" };
-  }
+  if (!names.every((name) => NAME.test(name))) return { page: "missing" };
+  if (second === undefined)
+    return first === "rules" || first === "fidelity" ? { page: "choice", of: first } : { page: "missing" };
+  if (third === undefined) return routeOfTwo(first, second);
+  if (names.length > 3) return { page: "missing" };
+  if (first === "sheet" || first === "practice") return { page: first, game: second, id: third };
+  return { page: "missing" };
+}
+
+function routeOfTwo(first: string, second: string): Route {
+  if (first === "g") return { page: "game", id: second };
+  if (first === "sheet") return { page: "sheet", game: second };
+  if (first === "practice") return { page: "lessons", game: second };
+  const page = OF_A_GAME.find((one) => one === first);
+  return page ? { page, game: second } : { page: "missing" };
 }
 
 /** The address of a page; of a missing one, home. */
 export function pathOf(route: Route): string {
   switch (route.page) {
+    case "home":
+    case "missing":
+      return "/";
     case "game":
       return `/g/${route.id}`;
+    case "choice":
+      return `/${route.of}`;
     case "sheet":
       return `/sheet/${route.game}${route.id === undefined ? "" : `/${route.id}`}`;
+    case "lessons":
+      return `/practice/${route.game}`;
     case "practice":
       return `/practice/${route.game}/${route.id}`;
-    case "rules":
-    case "fidelity":
-    case "replay":
-    case "cards":
-    case "workshop":
-      return `/${route.page}/${route.game}`;
     default:
-      return "/";
+      return `/${route.page}/${route.game}`;
   }
 }
 

@@ -1,5 +1,6 @@
 import { book } from "./en.book";
 import { game } from "./en.game";
+import { about, home } from "./en.home";
 import { lobby } from "./en.lobby";
 import type { Texts } from "./fr";
 
@@ -35,6 +36,10 @@ export const en: Texts = {
   titles: {
     home: "Zizanie",
     game: (title) => `${title} | Zizanie`,
+    games: (title) => `${title} | Zizanie`,
+    chooseRules: "Rules of the five games | Zizanie",
+    chooseFidelity: "Fidelity of the five games | Zizanie",
+    lessons: (title) => `Lessons: ${title} | Zizanie`,
     rules: (title) => `Rules: ${title} | Zizanie`,
     fidelity: (title) => `Fidelity: ${title} | Zizanie`,
     sheet: (title) => `Deduction sheet: ${title} | Zizanie`,
@@ -64,27 +69,8 @@ export const en: Texts = {
     back: "Back to the home page",
   },
   trouble: { title: "Something went wrong.", again: "Try again" },
-  home: {
-    headline: (count) => `${count} French games that upset chess and go.`,
-    counts: ["No", "One", "Two", "Three", "Four", "Five"],
-    lead: "Sow some discord, with a friend or against the computer. Nothing to install, nothing to pay.",
-    newGame: "New game",
-    invite: "Invite someone",
-    shelf: "The games",
-    yours: "Your games",
-    turn: "Your turn",
-    others: "Waiting",
-    over: "Finished",
-    moves: (count) => (count === 0 ? "not begun yet" : count === 1 ? "1 move" : `${count} moves`),
-    againstComputer: (level) => `against the computer, level ${level}`,
-    against: (name) => `against ${name || "a guest"}`,
-    againstNobody: "your opponent isn’t here yet",
-    onScreen: "two on one screen",
-    open: (title) => `Play ${title}`,
-    box: (title) => `Box of ${title}`,
-    readRules: "Read the rules",
-    readFidelity: "What is reconstructed",
-  },
+  home,
+  about,
   create: {
     title: "New game",
     game: "The game",

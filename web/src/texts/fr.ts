@@ -1,5 +1,6 @@
 import { book } from "./fr.book";
 import { game } from "./fr.game";
+import { about, home } from "./fr.home";
 import { lobby } from "./fr.lobby";
 import { typeset } from "./typeset";
 
@@ -35,6 +36,10 @@ export const fr = typeset({
   titles: {
     home: "Zizanie",
     game: (title: string) => `${title} | Zizanie`,
+    games: (title: string) => `${title} | Zizanie`,
+    chooseRules: "Règles des cinq jeux | Zizanie",
+    chooseFidelity: "Fidélité des cinq jeux | Zizanie",
+    lessons: (title: string) => `Leçons : ${title} | Zizanie`,
     rules: (title: string) => `Règles : ${title} | Zizanie`,
     fidelity: (title: string) => `Fidélité : ${title} | Zizanie`,
     sheet: (title: string) => `Feuille de déduction : ${title} | Zizanie`,
@@ -67,27 +72,8 @@ export const fr = typeset({
     title: "Quelque chose s'est mal passé.",
     again: "Réessayer",
   },
-  home: {
-    headline: (count: string) => `${count} jeux français qui dérèglent les échecs et le go.`,
-    counts: ["Zéro", "Un", "Deux", "Trois", "Quatre", "Cinq"],
-    lead: "Semez la zizanie à deux, contre une personne ou contre l'ordinateur. Rien à installer, rien à payer.",
-    newGame: "Nouvelle partie",
-    invite: "Inviter quelqu'un",
-    shelf: "Les jeux",
-    yours: "Vos parties",
-    turn: "À vous de jouer",
-    others: "En attente",
-    over: "Terminées",
-    moves: (count: number) => (count === 0 ? "pas encore commencée" : count === 1 ? "1 coup" : `${count} coups`),
-    againstComputer: (level: number) => `contre l'ordinateur, niveau ${level}`,
-    against: (name: string) => `contre ${name || "un invité"}`,
-    againstNobody: "l'adversaire n'est pas encore là",
-    onScreen: "à deux sur un écran",
-    open: (title: string) => `Jouer à ${title}`,
-    box: (title: string) => `Boîte de ${title}`,
-    readRules: "Lire les règles",
-    readFidelity: "Ce qui est reconstitué",
-  },
+  home,
+  about,
   create: {
     title: "Nouvelle partie",
     game: "Le jeu",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { against, groupsOf } from "../../src/home/rows";
+import { against, dayOf, groupsOf, resultOf } from "../../src/home/rows";
 import { en } from "../../src/texts/en";
 import type { MatchRow, SeatInfo } from "../../src/wire";
 
@@ -40,6 +40,26 @@ describe("against", () => {
     expect(against(en, row("a", "white", { kind: "computer", level: 4 }))).toBe("against the computer, level 4");
     expect(against(en, row("a", "white", { name: "Léa" }))).toBe("against Léa");
     expect(against(en, row("a", "white", { kind: "open" }))).toContain("here yet");
-    expect(against(en, row("a", "white", { mine: true }))).toBe("two on one screen");
+    expect(against(en, row("a", "white", { mine: true }))).toBe("two at this screen");
+  });
+});
+
+describe("a finished match", () => {
+  it("says how it ended for the guest", () => {
+    const over = (winner: string | null, other: Partial<SeatInfo> = {}): MatchRow => ({
+      ...row("a", null, other),
+      outcome: { winner, reason: "checkmate" },
+    });
+    expect(resultOf(en, over("white"))).toBe("you won");
+    expect(resultOf(en, over("black"))).toBe("you lost");
+    expect(resultOf(en, over(null))).toBe("a draw");
+    expect(resultOf(en, over("black", { mine: true }))).toBe("winner: Black");
+  });
+
+  it("says when, with the year if that is past", () => {
+    const day = new Date(2026, 10, 22, 12).getTime();
+    expect(dayOf(day, "en", day)).toBe("22 November");
+    expect(dayOf(day, "fr", day)).toBe("22 novembre");
+    expect(dayOf(day, "fr", new Date(2027, 0, 1).getTime())).toBe("22 novembre 2026");
   });
 });

@@ -7,10 +7,23 @@ export const box: Box = {
   blurb: {
     fr: typeset({
       sentence: "Votre traître se retourne sur l'orange.",
-      meta: ["2 joueurs", "information complète", "60 min"],
+      meta: ["2 joueurs", "rien de caché", "60 min"],
+      aim: "Faire mat au roi adverse, sur treize cases de côté.",
+      win: "Par échec et mat.",
+      twist:
+        "Beaucoup de pièces échangent au lieu de prendre, et sur l'orange l'adversaire peut détourner votre félon.",
+      origin: "Auteur inconnu, France, années 1980",
     }),
-    en: { sentence: "Your traitor turns on the orange squares.", meta: ["2 players", "nothing hidden", "60 min"] },
+    en: {
+      sentence: "Your traitor turns on the orange squares.",
+      meta: ["2 players", "nothing hidden", "60 min"],
+      aim: "Checkmate the enemy king, on thirteen squares a side.",
+      win: "By checkmate.",
+      twist: "Many pieces swap instead of capturing, and on orange your opponent may hijack your félon.",
+      origin: "Author unknown, France, 1980s",
+    },
   },
+  doors: ["lessons", "rules", "fidelity"],
   Lid,
   ink: "#fdfaf3",
   ground: "var(--lid-felon)",

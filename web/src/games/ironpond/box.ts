@@ -7,10 +7,23 @@ export const box: Box = {
   blurb: {
     fr: typeset({
       sentence: "Les échecs, plus 72 cartes qui n'ont aucun respect pour eux.",
-      meta: ["2 joueurs", "72 cartes", "30 min"],
+      meta: ["2 joueurs", "mains cachées", "30 min"],
+      aim: "Faire mat au roi adverse, comme aux échecs.",
+      win: "Par un mat auquel aucune carte ne répond.",
+      twist:
+        "Cinq cartes en main, cachées. On échange, on ressuscite, on creuse des trous ; l'autre peut vous contrer.",
+      origin: "D'après une boîte française de 1992",
     }),
-    en: { sentence: "Chess, plus 72 cards that have no respect for it.", meta: ["2 players", "72 cards", "30 min"] },
+    en: {
+      sentence: "Chess, plus 72 cards that have no respect for it.",
+      meta: ["2 players", "hidden hands", "30 min"],
+      aim: "Checkmate the enemy king, as in chess.",
+      win: "By a mate that no card can answer.",
+      twist: "Five hidden cards each. Pieces swap, come back, fall into holes; your opponent may counter.",
+      origin: "After a French box of 1992",
+    },
   },
+  doors: ["lessons", "rules", "cards", "workshop", "fidelity", "replay"],
   Lid,
   ink: "#fdfaf3",
   ground: "var(--lid-ironpond)",

@@ -6,11 +6,25 @@ import Lid from "./Lid.svelte";
 export const box: Box = {
   blurb: {
     fr: typeset({
-      sentence: "La case décide comment part le pion.",
-      meta: ["2 joueurs", "information complète", "40 min"],
+      sentence: "La case décide comment part la pièce.",
+      meta: ["2 joueurs", "rien de caché", "40 min"],
+      aim: "Faire mat au roi adverse, comme aux échecs.",
+      win: "Par échec et mat.",
+      twist:
+        "Toutes vos pièces sont pareilles : la couleur de la case dit comment chacune part. À chaque coup, tout change.",
+      origin: "De Moebius Evolution, France, 1994",
     }),
-    en: { sentence: "The square decides how a piece moves.", meta: ["2 players", "open information", "40 min"] },
+    en: {
+      sentence: "The square decides how a piece moves.",
+      meta: ["2 players", "nothing hidden", "40 min"],
+      aim: "Checkmate the enemy king, as in chess.",
+      win: "By checkmate.",
+      twist:
+        "All your pieces are alike: the colour of the square says how each one moves. Every move changes everything.",
+      origin: "By Moebius Evolution, France, 1994",
+    },
   },
+  doors: ["rules", "fidelity"],
   Lid,
   ink: "#2a1c00",
   ground: "var(--lid-mutation)",

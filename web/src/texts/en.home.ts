@@ -1,0 +1,71 @@
+import type * as french from "./fr.home";
+
+/** What the home page says, in English. */
+export const home: typeof french.home = {
+  headline: (count) => `${count} games that play tricks on chess and go.`,
+  counts: ["No", "One", "Two", "Three", "Four", "Five"],
+  lead: "Four were born in France, the fifth in the United States. Play the computer, somebody far away, or two at one screen: nothing to install, nothing to pay.",
+  newGame: "New game",
+  invite: "Invite a friend",
+  shelf: "The games",
+  yours: "Your games",
+  turn: "Your turn",
+  others: "Waiting",
+  over: "Finished",
+  moves: (count) => (count === 0 ? "not begun yet" : count === 1 ? "1 move" : `${count} moves`),
+  againstComputer: (level) => `against the computer, level ${level}`,
+  against: (name) => `against ${name || "a guest"}`,
+  againstNobody: "your opponent isn’t here yet",
+  onScreen: "two at this screen",
+  results: { won: "you won", lost: "you lost", drawn: "a draw", told: (side) => `winner: ${side}` },
+  box: (title) => `Box of ${title}`,
+};
+
+/** What the page of a game says, and what leads to it, in English. */
+export const about: typeof french.about = {
+  aim: "The aim",
+  win: "How you win",
+  twist: "The twist",
+  play: "Play the computer",
+  playNote: "You move first, without a clock.",
+  invite: "Invite a friend",
+  learn: "Learn in two minutes",
+  learnNote: "A guided first game, on the real board.",
+  doors: "Go further",
+  door: {
+    lessons: ["Lessons", "One idea at a time, by doing."],
+    rules: ["Rules", "In pictures, then the whole book."],
+    cards: ["Cards", "What each one does, and when."],
+    workshop: ["Workshop", "Make cards of your own."],
+    sheet: ["Deduction sheet", "To print and fill in by hand."],
+    replay: ["Recorded games", "Open a game kept in a file."],
+    fidelity: ["Fidelity", "What comes from the original game, and what had to be rebuilt."],
+  },
+  film: {
+    title: "A game, as a film",
+    watch: "Watch the game",
+    loading: "Loading the game…",
+    lost: "The game could not be loaded.",
+    start: "The start",
+    play: "Play",
+    pause: "Pause",
+    again: "From the beginning",
+    previous: "Previous move",
+    next: "Next move",
+    slider: "Position in the game",
+    said: (side, move) => `${side}: ${move}`,
+    at: (now, all) => `${now} of ${all}`,
+  },
+  others: "The other games",
+  pages: (title) => `Pages of ${title}`,
+  same: "The same page for another game",
+  choice: {
+    rules: ["The rules of which game?", "Each begins with what matters, in pictures; the whole book follows."],
+    fidelity: [
+      "True to the original?",
+      "Of some of these games a single sheet is left. For each: what is known, what we rebuilt, and why.",
+    ],
+  },
+  lessons: (title) => `${title}: the lessons`,
+  lessonsLead: "Each is a position and one thing to do. Take them in order, or as you like.",
+};
