@@ -1,0 +1,119 @@
+import { expectAccessible } from "./axe";
+import { expect, it, onPhone } from "./fixtures";
+import { sizes, type Visitor } from "./visitor";
+
+/** Nothing sticks out of the window sideways, and nothing in the bar lies over anything else. */
+async function expectRoom({ page }: Visitor, width: number): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide, `${page.url()} at ${width}`).toBeLessThanOrEqual(width);
+  const boxes = await page.locator("header.top :is(a, button)").evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility())
+      .map(
+        (one) =>
+          ({ name: one.textContent.trim(), ...one.getBoundingClientRect().toJSON() }) as DOMRect & { name: string },
+      )
+      .sort((a, b) => a.left - b.left),
+  );
+  expect(boxes.length).toBeGreaterThan(3);
+  for (const [k, box] of boxes.entries()) {
+    expect(box.right, `${box.name} at ${width}`).toBeLessThanOrEqual(width);
+    const before = boxes[k - 1];
+    if (before)
+      expect(box.left, `${before.name} and ${box.name} at ${width}`).toBeGreaterThanOrEqual(before.right - 0.5);
+  }
+}
+
+it("leads from a box to the first move in one click each", async ({ ann }) => {
+  const { page } = ann;
+  await ann.goto("");
+  await page.getByRole("link", { name: "Chess Mutation" }).click();
+  await expect(page).toHaveURL(/\/games\/mutation$/);
+  await expect(page).toHaveTitle("Chess Mutation | Zizanie");
+  await ann.sees("Toutes vos pièces sont pareilles");
+  await page.getByTitle("2, curieux").click();
+  await ann.press("Jouer contre l’ordinateur");
+  await ann.board();
+  await ann.play("e2e4", 1);
+  // From the table the bar leads to the rules of its game, and back to the game's page.
+  await page.getByRole("banner").getByRole("link", { name: "Règles" }).click();
+  await expect(page).toHaveURL(/\/rules\/mutation$/);
+  await page.getByRole("link", { name: "Chess Mutation", exact: true }).click();
+  // The level last played against is kept.
+  await expect(page.getByRole("radio", { name: "2, curieux" })).toBeChecked();
+});
+
+it("lets one choose whose rules to read, and goes from game to game", async ({ enter }) => {
+  const ann = await enter(onPhone);
+  const { page } = ann;
+  await ann.goto("");
+  const bar = page.getByRole("banner");
+  await bar.getByRole("link", { name: "Fidélité" }).click();
+  await expect(page).toHaveURL(/\/fidelity$/);
+  await bar.getByRole("link", { name: "Règles" }).click();
+  await expect(page).toHaveTitle("Règles des cinq jeux | Zizanie");
+  await page.getByRole("link", { name: "Confusion" }).click();
+  await expect(page).toHaveURL(/\/rules\/confusion$/);
+  await page.getByText("Les autres jeux").click();
+  await page.getByRole("link", { name: "Le Félon" }).click();
+  await expect(page).toHaveURL(/\/rules\/felon$/);
+  await bar.getByRole("link", { name: "Fidélité" }).click();
+  await expect(page).toHaveURL(/\/fidelity\/felon$/);
+});
+
+it("plays a recorded game of each kind like a film", async ({ ann, address }) => {
+  const { page } = ann;
+  for (const game of ["ironpond", "confusion", "mutation", "felon", "tsunami"]) {
+    const file = async (end: string): Promise<string> =>
+      (await page.request.get(`${address}examples/${game}.${end}`)).text();
+    const told = JSON.parse(await file("json")) as { captions: Record<string, { fr: string; en: string }> };
+    const answer = await page.request.post(`${address}api/replay`, {
+      data: { record: await file("txt") },
+      headers: { origin: new URL(address).origin },
+    });
+    const kept = (await answer.json()) as { boards: unknown[]; outcome: { winner: string | null } | null };
+    expect(kept.outcome, game).not.toBeNull();
+    const plies = Object.keys(told.captions).map(Number);
+    expect(plies.length, game).toBeGreaterThan(5);
+    expect(Math.max(...plies), game).toBeLessThan(kept.boards.length);
+  }
+  await ann.goto("games/mutation");
+  await page.locator(".screen").scrollIntoViewIfNeeded();
+  const film = page.locator(".film");
+  await film.getByRole("button", { name: "Regarder la partie" }).click();
+  await expect(film.getByRole("status")).toContainText("Noirs : h7-h6", { timeout: 15_000 });
+  await film.getByRole("button", { name: "Pause" }).click();
+  await film.getByRole("button", { name: "Coup précédent" }).click();
+  await expect(film.getByRole("status")).toContainText("Blancs : h2-h3");
+  // Whoever likes things still steps by hand.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(film.getByRole("button", { name: "Lecture" })).toBeHidden();
+  await film.getByRole("button", { name: "Coup suivant" }).click();
+  await expect(film.getByRole("status")).toContainText("Noirs : h7-h6");
+});
+
+it("has room for everything at every width", async ({ ann }) => {
+  const { page } = ann;
+  for (const path of ["", "games/tsunami", "rules", "rules/confusion"]) {
+    await ann.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [640, 450],
+      [820, 1180],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expectRoom(ann, width);
+      if (width === 390 || width === 1440) await expectAccessible(ann);
+    }
+  }
+  await page.setViewportSize(sizes.desk);
+  await ann.begin("Ordinateur");
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectRoom(ann, width);
+  }
+});
