@@ -131,8 +131,19 @@ it("a phone shows what is asked and the whole hand, with a long text and in a lo
   await expect(ben.page.getByRole("timer").first()).toBeVisible();
   for (const height of [844, 700, 600]) {
     await ben.page.setViewportSize({ width: 390, height });
-    await ben.shows(".block h2", ".block .btn", ".hand .card");
+    await ben.shows(".block h2", ".block p", ".block .btn", ".hand .card");
+    const cut = await ben.page.locator(".block p").evaluate((text) => text.scrollHeight - text.clientHeight);
+    expect(cut).toBeLessThanOrEqual(1);
   }
+  // White's card, in words for Black: in the block, and large where the log names it.
+  await ben.sees(/Les Blancs notent en secret/);
+  await ben.press("Partie");
+  await ben.press(`Voir «${NBSP}Trappe${NBSP}»`);
+  const large = ben.page.getByRole("dialog", { name: "Trappe" });
+  await expect(large).toContainText("Les Blancs notent en secret");
+  await ben.page.keyboard.press("Escape");
+  await expect(large).toBeHidden();
+  await ben.press("Plateau");
   const card = ben.page.locator(".hand .card.ready", { hasText: "Non" });
   await expect(card).toBeInViewport({ ratio: 1 });
   await expectAccessible(ben);

@@ -164,6 +164,9 @@ export interface Picking {
 export interface Hand {
   /** At the foot of the column: what the viewer holds. */
   Cards: Component<AtTable>;
+  /** A card to be read whole, as the viewer of the scene should read it; and its name. */
+  Large: Component<{ id: string; scene: Scene | null }>;
+  name(id: string): string;
   /** On the strip of a seat: what it holds, for the others. */
   Backs: Component<{ sheet: Sheet; seat: string }>;
   /** Over the board: what has just happened, for whoever looks. */
@@ -180,6 +183,8 @@ export interface Said {
   aloud?: string | undefined;
   /** What it brought about, a sentence each. */
   effects?: readonly string[];
+  /** The cards that it names. */
+  cards?: readonly string[];
 }
 
 /** The list of moves. */

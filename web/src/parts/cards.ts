@@ -66,6 +66,15 @@ export function isLong(name: string): boolean {
   return name.length > 16 || name.split(/[\s-]/).some((word) => word.length > 11);
 }
 
+/** How many letters the longest part of a name has that can't be broken. */
+export function longestOf(name: string): number {
+  return Math.max(
+    ...breakable(name)
+      .split(/[\s\u00ad-]/)
+      .map((part) => part.length),
+  );
+}
+
 /** A name whose long words may break where a syllable ends: a small card is narrow. */
 export function breakable(name: string): string {
   return name.replace(/\p{L}{12,}/gu, (word) =>

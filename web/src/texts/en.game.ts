@@ -14,6 +14,8 @@ export const game: Texts["game"] = {
   away: "away",
   took: (count) => (count === 1 ? "1 piece taken" : `${count} pieces taken`),
   cards: {
+    spoken: "Written for whoever plays the card.",
+    see: (name: string) => `Show “${name}”`,
     asRead: (side: string, text: string) => `As the card tells ${side}: “${text}”`,
   },
   seats: { white: "White", black: "Black", yellow: "Yellow", red: "Red" },

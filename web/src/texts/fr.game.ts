@@ -18,6 +18,8 @@ export const game = {
   away: "absent",
   took: (count: number) => (count === 1 ? "1 homme pris" : `${count} hommes pris`),
   cards: {
+    spoken: "Texte adressé à qui joue la carte.",
+    see: (name: string) => `Voir « ${name} »`,
     asRead: (side: string, text: string) => `${side}, selon la carte : « ${text} »`,
   },
   seats: { white: "Blancs", black: "Noirs", yellow: "Jaunes", red: "Rouges" },

@@ -11,6 +11,7 @@ import Face from "./cards/Face.svelte";
 import Hindsight from "./Hindsight.svelte";
 import Hand from "./Hand.svelte";
 import { deckSize } from "./cards/hand";
+import Large from "./cards/Large.svelte";
 import Inspector from "./Inspector.svelte";
 import { placeOf, sayOf } from "./log";
 import { compositionOf } from "./needs";
@@ -41,6 +42,8 @@ export const ironpond: GameParts = {
   picking: { composition: (scene, prefix, picks) => compositionOf(texts(), scene, prefix, picks), Art },
   hand: {
     Cards: Hand,
+    Large,
+    name: (id) => cardName(texts(), id),
     Backs,
     Announcement,
     piles: true,

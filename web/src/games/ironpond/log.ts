@@ -77,7 +77,14 @@ export function sayOf(texts: Texts, line: Line): Said {
     written: line.kind === "action" ? written(texts, line) : happened(texts, line),
     aloud: aloud(texts, line),
     effects: effectsOf(texts, line),
+    cards: namedBy(line),
   };
+}
+
+/** The cards that a line names, each once. */
+function namedBy(line: Line): string[] {
+  const ids = [...line.token.split(" ").map(cardOf), ...(line.told ?? []).map((fact) => fact.card)];
+  return [...new Set(ids.flatMap((id) => id ?? []))];
 }
 
 /** Gestures, darts and time that ran out, in words; undefined for what all games know. */

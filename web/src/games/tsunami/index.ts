@@ -10,6 +10,7 @@ import Emblem from "./Emblem.svelte";
 import Hindsight from "./Hindsight.svelte";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
+import Large from "./Large.svelte";
 import Lesson from "./Lesson.svelte";
 import { placeOf, sayOf } from "./log";
 import Options from "./Options.svelte";
@@ -40,7 +41,7 @@ export const tsunami: GameParts = {
     pending: { is: (scene) => pendingOf(scene) !== undefined, Block: Turn },
   },
   picking: { composition: (scene, prefix, picks) => compositionOf(texts(), scene, prefix, picks), Art },
-  hand: { Cards: Hand, Backs },
+  hand: { Cards: Hand, Large, name: cardName, Backs },
   list: { note: () => texts().tsunami.note, place: placeOf, say: (line) => sayOf(texts(), line) },
   beside: { Companion, tab: "board", Digest, Hindsight },
   match: {

@@ -34,5 +34,6 @@ function happened(texts: Texts, line: Pick<Line, "token" | "kind">): string | un
 
 /** A line of the log in words. */
 export function sayOf(texts: Texts, line: Pick<Line, "token" | "text" | "kind">): Said {
-  return { written: line.kind === "action" ? written(texts, line) : happened(texts, line) };
+  const cards = line.token.split(" ").flatMap((token) => cardOf(token) ?? []);
+  return { written: line.kind === "action" ? written(texts, line) : happened(texts, line), cards: [...new Set(cards)] };
 }
