@@ -13,6 +13,10 @@ export type GoPending = Main | Draw | Aim | Discard | Over | MustPlay | AnswerCa
  */
 export type Board = ConfusionBoard | FelonBoard | IronPondBoard | MutationBoard | TsunamiBoard | PlainBoard;
 /**
+ * What stands on a square or point of one game's board.
+ */
+export type Piece = ConfusionPiece | FelonPiece | IronPondPiece | MutationPiece | Stone;
+/**
  * One card of GET /api/games/{game}/cards, in the order of their numbers.
  */
 export type CardText = IronPondCard | TsunamiCard;
@@ -1000,7 +1004,7 @@ export interface PlainBoard {
   width: number;
   height: number;
   natures: string;
-  pieces: string[];
+  pieces: Piece[];
   last: string[];
   check: string[];
   dots: string[];
@@ -1089,6 +1093,20 @@ export interface TsunamiCard {
    * what is picked, one after another: "edge1" "corner4" "block3" "stone0" "line" "way" "point" "stone" "target" "chain" "note1"
    */
   picks: string[];
+}
+/**
+ * A square on which something else stands than before; without from and piece it is empty then.
+ */
+export interface Changed {
+  at: string;
+  /**
+   * the square on which the piece that then stands here stands now
+   */
+  from?: string;
+  /**
+   * what then stands here, if that stands nowhere now
+   */
+  piece?: Piece;
 }
 /**
  * What each seat has left to think, in milliseconds, and whose clock runs: from a seat's second action on, and not in windows.
@@ -1595,6 +1613,20 @@ export interface Offer {
    * actions of one word for the seat to act ("claim"), and events that the viewer may raise ("resign", "offer draw", "accept draw", "decline draw", "offer takeback" …)
    */
   words: string[];
+  /**
+   * moves are only announced: nothing on the board changes before the answer
+   */
+  announced?: true;
+  /**
+   * what a word that names a square puts there, unless after names the word
+   */
+  puts?: Piece;
+  /**
+   * by move or word the squares that it changes, as its maker foresees it if nobody answers. A move that isn't named only leads its piece to its square, where it becomes what the move says
+   */
+  after?: {
+    [k: string]: Changed[];
+  };
 }
 /**
  * A move.

@@ -33,7 +33,14 @@ export type BoardSheet = Any<Without<wire.Board, "pieces" | "taken">> & {
   taken: Record<string, Piece[]>;
 };
 
-export type Offer = Omit<wire.Offer, "moves"> & { moves: Move[] };
+/** A square that changes by an action that is offered. */
+export type Changed = Omit<wire.Changed, "piece"> & { piece?: Piece };
+
+export type Offer = Omit<wire.Offer, "moves" | "puts" | "after"> & {
+  moves: Move[];
+  puts?: Piece;
+  after?: Record<string, Changed[]>;
+};
 
 export type Beside = Any<wire.Beside>;
 

@@ -12,11 +12,14 @@ import fr.zizanie.sheets.drawing.Drawing;
 import fr.zizanie.sheets.drawing.Offered;
 import fr.zizanie.sheets.wire.Offer;
 import fr.zizanie.sheets.wire.Picked;
+import fr.zizanie.sheets.wire.board.Changed;
 import fr.zizanie.sheets.wire.board.Move;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -32,11 +35,25 @@ record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
     return words;
   }
 
-  /** {@return what is offered to the viewer of {@code view}, and the events besides} */
-  Offer offer(V view, Offered offered, Collection<String> events) {
+  /**
+   * {@return what is offered to the viewer of {@code view}, and the events besides; {@code after}
+   * is what comes of it}
+   */
+  Offer offer(
+      V view,
+      Offered offered,
+      Collection<String> events,
+      Optional<Map<String, List<Changed>>> after) {
     var words = new ArrayList<>(offered.words);
     words.addAll(events);
-    return new Offer(moves(view, offered.now), offered.heads, words);
+    boolean announced = drawing.announces() && !offered.placing.isEmpty();
+    return new Offer(
+        moves(view, offered.now),
+        offered.heads,
+        words,
+        announced,
+        offered.toAct.flatMap(_ -> drawing.puts(view)),
+        after);
   }
 
   /** {@return what {@code seat} may pick in {@code state}, which some picks have led to} */

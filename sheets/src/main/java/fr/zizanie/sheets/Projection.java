@@ -22,6 +22,7 @@ import fr.zizanie.sheets.wire.Shown;
 import fr.zizanie.sheets.wire.WireCodecs;
 import fr.zizanie.sheets.wire.board.Beside;
 import fr.zizanie.sheets.wire.board.Board;
+import fr.zizanie.sheets.wire.board.Changed;
 import fr.zizanie.sheets.wire.catalogue.Look;
 import fr.zizanie.sheets.wire.log.Line;
 import fr.zizanie.sheets.wire.log.Outcome;
@@ -47,6 +48,9 @@ public final class Projection<S, V> {
 
   /** What is offered in the present state, by the seats it is offered to. */
   private final Map<Set<Seat>, Offered> offered = new HashMap<>();
+
+  /** What comes of it, by the same seats. */
+  private final Map<Set<Seat>, Optional<Map<String, List<Changed>>>> after = new HashMap<>();
 
   private final Seals seals;
   private Match<S, V> match;
@@ -94,10 +98,20 @@ public final class Projection<S, V> {
     for (var transcript : transcripts.values()) steps.forEach(transcript::add);
     match = next;
     offered.clear();
+    after.clear();
   }
 
   private Offered offered(Set<Seat> seats) {
     return offered.computeIfAbsent(seats, s -> Offered.of(match, s));
+  }
+
+  /** Whoever may act sees what the seat to act sees, so its view is theirs. */
+  private Optional<Map<String, List<Changed>>> after(V view, Viewer viewer, Set<Seat> seats) {
+    var offered = offered(seats);
+    return offered.toAct.map(Viewer::of).filter(viewer::equals).isEmpty()
+        ? Optional.empty()
+        : after.computeIfAbsent(
+            seats, _ -> new Afterwards<>(match.game(), drawing).of(view, offered.placing));
   }
 
   private List<Step<S>> steps(Match<S, V> next) {
@@ -190,7 +204,11 @@ public final class Projection<S, V> {
     var offered = offered(seats);
     var events = offers.events(match, seats, transcript::acted);
     var board = Cut.of(room[0], drawing.board(view, transcript.last()), Board::write);
-    var offer = Cut.of(room[1], offers.offer(view, offered, events), WireCodecs::write);
+    var offer =
+        Cut.of(
+            room[1],
+            offers.offer(view, offered, events, after(view, viewer, seats)),
+            WireCodecs::write);
     var beside = Cut.of(room[2], drawing.beside(view, offered, running), Beside::write);
     room[0] = room(board);
     room[1] = room(offer);
@@ -296,10 +314,11 @@ public final class Projection<S, V> {
   /** {@return a position drawn for the seat to act, with what the rules offer it} */
   public Look look() {
     var offered = offered(Set.of(Seat.values()));
-    V view = match.game().view(match.state(), offered.toAct.map(Viewer::of).orElse(Viewer.PUBLIC));
+    Viewer viewer = offered.toAct.map(Viewer::of).orElse(Viewer.PUBLIC);
+    V view = match.game().view(match.state(), viewer);
     return new Look(
         drawing.board(view, List.of()),
-        offers.offer(view, offered, List.of()),
+        offers.offer(view, offered, List.of(), after(view, viewer, Set.of(Seat.values()))),
         turn(),
         Said.of(Varied.remarks(match.game(), match.start().options())));
   }

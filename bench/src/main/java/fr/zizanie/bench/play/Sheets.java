@@ -35,6 +35,14 @@ public final class Sheets<S, V> {
             .toList();
   }
 
+  /** {@return the sheet of the next match as JSON, as the first after a move} */
+  public String fresh() {
+    turn = (turn + 1) % shown.size();
+    var next = shown.get(turn);
+    next.match.follow(next.match.match());
+    return next.match.shown(next.seat, next.newest).json();
+  }
+
   /** {@return the sheet of the next match as JSON} */
   public String next() {
     turn = (turn + 1) % shown.size();

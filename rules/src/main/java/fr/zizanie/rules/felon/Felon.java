@@ -2,6 +2,7 @@ package fr.zizanie.rules.felon;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
@@ -15,6 +16,7 @@ import fr.zizanie.rules.core.record.Exported;
 import fr.zizanie.rules.core.record.Pgn;
 import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.core.trait.Countable;
+import fr.zizanie.rules.core.trait.Foreseeable;
 import fr.zizanie.rules.core.trait.Lesson;
 import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.rules.felon.board.Inventory;
@@ -25,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
@@ -33,6 +36,7 @@ public final class Felon
     implements Conditional<FelonState, FelonView>,
         Countable<FelonState, FelonView>,
         Exported<FelonState, FelonView>,
+        Foreseeable<FelonState, FelonView>,
         Taught {
   private static final Profile PROFILE =
       new Profile("felon", "Le Félon", 1, List.of("yellow", "red"), Setting.OPTIONS);
@@ -114,6 +118,13 @@ public final class Felon
   @Override
   public FelonState sample(FelonView v, RandomGenerator random) {
     return new FelonState(v.setting(), v.position(), v.quiet(), v.number(), v.past(), v.turn());
+  }
+
+  /** Nothing is hidden, so the view has only one state. */
+  @Override
+  public Optional<FelonView> foreseen(FelonView view, List<Choice> action) {
+    var then = Lines.after(this, sample(view, new SplittableRandom(0)), action);
+    return Optional.of(view(then, Viewer.PUBLIC));
   }
 
   @Override

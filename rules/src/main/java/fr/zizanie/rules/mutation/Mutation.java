@@ -3,6 +3,7 @@ package fr.zizanie.rules.mutation;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Option;
 import fr.zizanie.rules.core.Options;
@@ -19,11 +20,13 @@ import fr.zizanie.rules.core.record.Pgn;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.core.trait.Countable;
+import fr.zizanie.rules.core.trait.Foreseeable;
 import fr.zizanie.rules.core.trait.Varied;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
@@ -33,7 +36,8 @@ public final class Mutation
         Attentive<MutationState, MutationView>,
         Varied<MutationState, MutationView>,
         Countable<MutationState, MutationView>,
-        Exported<MutationState, MutationView> {
+        Exported<MutationState, MutationView>,
+        Foreseeable<MutationState, MutationView> {
   private static final Profile PROFILE =
       new Profile(
           "mutation",
@@ -131,6 +135,13 @@ public final class Mutation
   @Override
   public MutationState sample(MutationView v, RandomGenerator random) {
     return new MutationState(v.layout(), v.position(), v.quiet(), v.number(), v.past(), v.turn());
+  }
+
+  /** Nothing is hidden, so the view has only one state. */
+  @Override
+  public Optional<MutationView> foreseen(MutationView view, List<Choice> action) {
+    var then = Lines.after(this, sample(view, new SplittableRandom(0)), action);
+    return Optional.of(view(then, Viewer.PUBLIC));
   }
 
   @Override

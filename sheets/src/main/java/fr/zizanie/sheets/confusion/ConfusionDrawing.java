@@ -122,6 +122,11 @@ public final class ConfusionDrawing implements Drawing<ConfusionView> {
     return Ways.attempt(move, piece % LETTERS, from, view.captures(move));
   }
 
+  @Override
+  public boolean announces() {
+    return true;
+  }
+
   /** A try touches its two squares whatever was said; anything else what it changed. */
   @Override
   public List<String> touched(ConfusionView before, List<Choice> seen, ConfusionView after) {

@@ -4,11 +4,13 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.sheets.wire.board.Beside;
 import fr.zizanie.sheets.wire.board.Board;
 import fr.zizanie.sheets.wire.board.Move;
+import fr.zizanie.sheets.wire.board.Piece;
 import fr.zizanie.sheets.wire.catalogue.CardText;
 import fr.zizanie.sheets.wire.catalogue.GameInfo.Diagram;
 import fr.zizanie.sheets.wire.log.Fact;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * What one game brings to its sheets: how its views are drawn, and what is told of it before
@@ -28,8 +30,32 @@ public interface Drawing<V> {
   /** {@return the board; {@code last} are the squares of the last action} */
   Board board(V view, List<String> last);
 
+  /** {@return the pieces on the board} */
+  default List<? extends Piece> pieces(V view) {
+    return board(view, List.of()).pieces();
+  }
+
   /** {@return an offered displacement} */
   Move move(V view, Choice move);
+
+  /** Whether moves are only announced, and nothing stands elsewhere before they are answered. */
+  default boolean announces() {
+    return false;
+  }
+
+  /** {@return what a choice of a square puts there, where that is what is asked} */
+  default Optional<Piece> puts(V view) {
+    return Optional.empty();
+  }
+
+  /**
+   * {@return which choices of the seat to act certainly do no more than lead a piece to its square,
+   * or put there what {@link #puts} says: what they change goes without saying. For the others it
+   * is worked out}
+   */
+  default Predicate<Choice> plain(V view) {
+    return _ -> false;
+  }
 
   /** {@return the squares that an action touched, as far as the viewer saw it; may be none} */
   List<String> touched(V before, List<Choice> seen, V after);

@@ -30,6 +30,9 @@ public final class Offered {
   /** Whole actions that are no displacements. */
   public final List<String> words = new ArrayList<>();
 
+  /** Those of its choices that are whole actions and displace or name a square. */
+  public final List<Choice> placing = new ArrayList<>();
+
   /** The choices after some of them. */
   private final Map<Choice, Choices> then = new HashMap<>();
 
@@ -58,10 +61,14 @@ public final class Offered {
     game.choices(state, offered.now);
     for (int i = 0; i < offered.now.size(); i++) {
       Choice choice = offered.now.get(i);
-      if (choice.kind() == Choice.Kind.MOVE) continue;
+      if (choice.kind() == Choice.Kind.MOVE) {
+        offered.placing.add(choice);
+        continue;
+      }
       S next = game.apply(state, choice);
       boolean whole = game.settled(next);
       (whole ? offered.words : offered.heads).add(game.notation().print(choice));
+      if (whole && choice.kind() == Choice.Kind.SQUARE) offered.placing.add(choice);
       if (!whole && choice.kind() == Choice.Kind.WORD) offered.then.put(choice, game.choices(next));
     }
     return offered;

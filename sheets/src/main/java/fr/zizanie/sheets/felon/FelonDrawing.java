@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 
 /**
  * Le Félon: orange squares have the nature {@code O}; a swap, a conversion and a hijack say that
@@ -34,22 +35,27 @@ public record FelonDrawing(Felon game) implements Drawing<FelonView> {
   @Override
   public Board board(FelonView view, List<String> last) {
     Position p = view.position();
-    var pieces = new ArrayList<FelonPiece>();
-    for (int sq = 0; sq < Board13.SQUARES; sq++) {
-      int piece = p.at(Board13.cell(sq));
-      if (Piece.is(piece)) pieces.add(piece(Board13.name(sq), piece));
-    }
     return new FelonBoard(
         "squares",
         Board13.SIZE,
         Board13.SIZE,
         natures(view.setting()),
-        pieces,
+        pieces(view),
         last,
         view.inCheck(p.turn()) ? List.of(name(p.king(p.turn()))) : List.of(),
         List.of(),
         BySeat.of(game.profile(), seat -> view.stage() == Stage.PLAY ? taken(p, seat) : List.of()),
         p.hijack() != 0 ? Optional.of(name(p.hijack())) : Optional.empty());
+  }
+
+  @Override
+  public List<FelonPiece> pieces(FelonView view) {
+    var out = new ArrayList<FelonPiece>();
+    for (int sq = 0; sq < Board13.SQUARES; sq++) {
+      int piece = view.position().at(Board13.cell(sq));
+      if (Piece.is(piece)) out.add(piece(Board13.name(sq), piece));
+    }
+    return out;
   }
 
   private static String natures(Setting setting) {
@@ -118,6 +124,24 @@ public record FelonDrawing(Felon game) implements Drawing<FelonView> {
   /** Where the garde stands that is captured en passant. */
   private static int passed(Position p, int to) {
     return to + (p.turn() == Seat.FIRST ? -Board13.RANK : Board13.RANK);
+  }
+
+  @Override
+  public Predicate<Choice> plain(FelonView view) {
+    return move -> move.kind() == Choice.Kind.MOVE && plain(view, move);
+  }
+
+  /** Nobody swaps, is converted or passed, nor turns back where it lands. */
+  private static boolean plain(FelonView view, Choice move) {
+    Position p = view.position();
+    int from = Board13.cell(move.a());
+    int to = Board13.cell(move.b());
+    Effect effect = p.effect(from, to);
+    if (effect != Effect.STEP && effect != Effect.CAPTURE) return false;
+    return switch (Piece.kind(p.at(from))) {
+      case GARDE, RETOUR -> p.after(from, to, view.setting()).at(to) == p.at(from);
+      default -> true;
+    };
   }
 
   @Override

@@ -1,6 +1,9 @@
 package fr.zizanie.sheets.felon;
 
 import fr.zizanie.codec.mark.WhenTrue;
+import fr.zizanie.codec.mark.Wire;
+import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.wire.board.Piece;
 
 /**
  * A piece.
@@ -8,4 +11,16 @@ import fr.zizanie.codec.mark.WhenTrue;
  * @param art "felon-garde" and so on
  * @param back a garde that goes back to its owner's first rank
  */
-public record FelonPiece(String at, String art, String side, @WhenTrue boolean back) {}
+@Wire
+public record FelonPiece(String at, String art, String side, @WhenTrue boolean back)
+    implements Piece {
+  @Override
+  public FelonPiece at(String square) {
+    return new FelonPiece(square, art, side, back);
+  }
+
+  @Override
+  public void write(JsonText out) {
+    FelonCodecs.write(this, out);
+  }
+}

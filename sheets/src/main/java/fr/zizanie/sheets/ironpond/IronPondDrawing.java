@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Iron Pond: chess on a board that cards have changed, and the cards beside it. */
 public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
@@ -83,6 +84,11 @@ public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
               Names.lost(c, scene.lost().taken(seat, c), seat, out);
           return out;
         });
+  }
+
+  @Override
+  public List<IronPondPiece> pieces(IronPondView view) {
+    return view.scene().map(scene -> pieces(scene.board())).orElseGet(List::of);
   }
 
   private static List<IronPondPiece> pieces(Position p) {
@@ -156,6 +162,22 @@ public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
   private static Partner partner(int from, int to) {
     return new Partner(
         Names.square(Position.castlingRook(from, to)), Names.square((from + to) / 2), "");
+  }
+
+  @Override
+  public Predicate<Choice> plain(IronPondView view) {
+    if (view.scene().isEmpty()) return _ -> false;
+    Position p = view.scene().get().board();
+    boolean marked = !view.scene().get().traps().isEmpty() || p.marks().any();
+    return marked ? _ -> false : move -> plain(p, move);
+  }
+
+  private static boolean plain(Position p, Choice move) {
+    if (move.kind() != Choice.Kind.MOVE || move.c() != 0) return false;
+    int from = move.a();
+    int to = move.b();
+    int victim = p.victim(from, to);
+    return !p.castles(from, to) && (victim < 0 || victim == to) && (p.merged() >>> from & 1) == 0;
   }
 
   @Override

@@ -20,6 +20,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Chess Mutation: every square has a nature, and a piece moves as the square it stands on says. */
@@ -90,6 +91,11 @@ public record MutationDrawing(Mutation game) implements Drawing<MutationView> {
 
   private static int partnerTo(int from, int to) {
     return (from + to) / 2;
+  }
+
+  @Override
+  public Predicate<Choice> plain(MutationView view) {
+    return move -> !view.position().castles(move.a(), move.b());
   }
 
   @Override

@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.rules.tsunami.go.Places;
 import fr.zizanie.rules.tsunami.go.Size;
 import fr.zizanie.rules.tsunami.go.Stones;
 import fr.zizanie.rules.tsunami.state.Pending;
@@ -15,10 +16,12 @@ import fr.zizanie.sheets.wire.board.Beside;
 import fr.zizanie.sheets.wire.board.Board;
 import fr.zizanie.sheets.wire.board.BySeat;
 import fr.zizanie.sheets.wire.board.Move;
+import fr.zizanie.sheets.wire.board.Piece;
 import fr.zizanie.sheets.wire.catalogue.CardText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Tsunami: stones on points, what cards have left among them, and the cards beside them. */
 public record TsunamiDrawing(Tsunami game) implements Drawing<TsunamiView> {
@@ -51,20 +54,45 @@ public record TsunamiDrawing(Tsunami game) implements Drawing<TsunamiView> {
         new TsunamiGoban(game.profile(), view).goban());
   }
 
+  @Override
+  public List<Stone> pieces(TsunamiView view) {
+    return stones(view.board().stones());
+  }
+
   private static List<Stone> stones(Stones stones) {
     var out = new ArrayList<Stone>();
     for (int p = 0; p < Grid.POINTS; p++) {
       if (stones.empty(p)) continue;
-      String side = Names.side(Seat.values()[stones.at(p) - 1]);
-      out.add(new Stone(Names.point(p), "go-" + side, side));
+      out.add(stone(Names.point(p), Seat.values()[stones.at(p) - 1]));
     }
     return out;
+  }
+
+  private static Stone stone(String at, Seat seat) {
+    String side = Names.side(seat);
+    return new Stone(at, "go-" + side, side);
   }
 
   /** There is none: what is displaced is picked point by point. */
   @Override
   public Move move(TsunamiView view, Choice move) {
     throw new IllegalArgumentException(game.notation().print(move));
+  }
+
+  @Override
+  public Optional<Piece> puts(TsunamiView view) {
+    return view.pending() instanceof Pending.Main
+        ? Optional.of(stone("", view.by()))
+        : Optional.empty();
+  }
+
+  /** A stone that takes nothing, where nothing drags it along. */
+  @Override
+  public Predicate<Choice> plain(TsunamiView view) {
+    if (!(view.pending() instanceof Pending.Main) || view.moment().pull() > 0) return _ -> false;
+    var goban = fr.zizanie.rules.tsunami.go.Goban.of(view.board().stones());
+    int side = view.by().ordinal();
+    return point -> !goban.takes(side, Places.of(point.a()));
   }
 
   /** The stone that was placed, or else the stones that are new where they stand. */

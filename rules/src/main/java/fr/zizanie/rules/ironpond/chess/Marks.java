@@ -48,6 +48,11 @@ public record Marks(
     return diktat.barred(seat, pieces);
   }
 
+  /** {@return whether cards have left anything on pieces that may change as pieces move} */
+  public boolean any() {
+    return !onNoPiece();
+  }
+
   private boolean onNoPiece() {
     return (neutral | magnets | stuck | shielded | fresh) == 0 && spares.isEmpty();
   }

@@ -3,8 +3,12 @@ package fr.zizanie.sheets.wire.board;
 import fr.zizanie.codec.mark.Tag;
 import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.Sent;
+import java.util.List;
 
 /** What stands on the board of one game, as one viewer sees it. */
 @Wire
 @Tag("game")
-public interface Board extends Sent {}
+public interface Board extends Sent {
+  /** {@return what stands on it} */
+  List<? extends Piece> pieces();
+}

@@ -15,7 +15,7 @@ public record PlainBoard(
     int width,
     int height,
     String natures,
-    List<String> pieces,
+    List<Piece> pieces,
     List<String> last,
     List<String> check,
     List<String> dots,

@@ -1,0 +1,90 @@
+package fr.zizanie.sheets;
+
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.trait.Foreseeable;
+import fr.zizanie.sheets.drawing.Drawing;
+import fr.zizanie.sheets.wire.board.Changed;
+import fr.zizanie.sheets.wire.board.Piece;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * What the board will look like to the maker of an action that is offered, if nobody answers: a
+ * function of the maker's view alone.
+ */
+record Afterwards<S, V>(Game<S, V> game, Drawing<V> drawing) {
+  /** {@return by token the squares that actions change where that doesn't go without saying} */
+  Optional<Map<String, List<Changed>>> of(V view, List<Choice> actions) {
+    if (actions.isEmpty() || drawing.announces()) return Optional.empty();
+    var plain = drawing.plain(view);
+    var out = new TreeMap<String, List<Changed>>();
+    Optional<Map<String, Piece>> stands = Optional.empty();
+    for (Choice action : actions) {
+      if (plain.test(action)) continue;
+      if (stands.isEmpty()) stands = Optional.of(bySquare(view));
+      var changed = changed(view, stands.get(), action);
+      if (!goesWithoutSaying(view, action, changed))
+        out.put(game.notation().print(action), changed);
+    }
+    return out.isEmpty() ? Optional.empty() : Optional.of(out);
+  }
+
+  /** Whether the piece that moves goes where it moves to, and nothing else changes. */
+  private boolean goesWithoutSaying(V view, Choice action, List<Changed> changed) {
+    return action.kind() == Choice.Kind.MOVE
+        && changed.size() == 1
+        && changed.getFirst().from().isPresent()
+        && drawing
+            .touched(view, List.of(action), view)
+            .equals(List.of(changed.getFirst().from().get(), changed.getFirst().at()));
+  }
+
+  private List<Changed> changed(V view, Map<String, Piece> stands, Choice action) {
+    return Foreseeable.foreseen(game, view, List.of(action))
+        .map(then -> changed(stands, drawing.pieces(then)))
+        .orElseGet(List::of);
+  }
+
+  private Map<String, Piece> bySquare(V view) {
+    var out = new HashMap<String, Piece>();
+    for (Piece piece : drawing.pieces(view)) out.put(piece.at(), piece);
+    return out;
+  }
+
+  private static List<Changed> changed(Map<String, Piece> before, List<? extends Piece> after) {
+    var out = new ArrayList<Changed>();
+    var left = new HashMap<>(before);
+    var come = new ArrayList<Piece>();
+    for (Piece piece : after) {
+      Piece stood = left.remove(piece.at());
+      if (piece.equals(stood)) continue;
+      if (stood != null) left.put(stood.at(), stood);
+      come.add(piece);
+    }
+    Set<String> told = new HashSet<>();
+    for (Piece piece : come) {
+      var from = left.values().stream().filter(one -> one.at(piece.at()).equals(piece)).findFirst();
+      from.ifPresent(one -> left.remove(one.at()));
+      from.ifPresent(one -> told.add(one.at()));
+      told.add(piece.at());
+      out.add(
+          new Changed(
+              piece.at(),
+              from.map(Piece::at),
+              from.isPresent() ? Optional.empty() : Optional.of(piece)));
+    }
+    // Where a piece comes from nothing is left unless something is said to stand there.
+    left.keySet().stream()
+        .filter(at -> !told.contains(at))
+        .sorted()
+        .forEach(at -> out.add(new Changed(at, Optional.empty(), Optional.empty())));
+    return List.copyOf(out);
+  }
+}
