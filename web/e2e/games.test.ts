@@ -61,6 +61,32 @@ it("lets one choose whose rules to read, and goes from game to game", async ({ e
   await expect(page).toHaveURL(/\/fidelity\/felon$/);
 });
 
+it("says of each address whether there is such a page", async ({ ann }) => {
+  const { page } = ann;
+  const status = async (path: string): Promise<number | undefined> =>
+    (await page.request.get(ann.address + path)).status();
+  for (const path of [
+    "",
+    "rules",
+    "fidelity",
+    "games/felon",
+    "practice/felon",
+    "practice/felon/bouffon",
+    "cards/ironpond",
+  ])
+    expect(await status(path), path).toBe(200);
+  for (const path of [
+    "nowhere",
+    "cards",
+    "games/halma",
+    "rules/halma",
+    "workshop/felon",
+    "g/nothing-here",
+    "rules/felon/more",
+  ])
+    expect(await status(path), path).toBe(404);
+});
+
 it("plays a recorded game of each kind like a film", async ({ ann, address }) => {
   const { page } = ann;
   for (const game of ["ironpond", "confusion", "mutation", "felon", "tsunami"]) {

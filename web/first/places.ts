@@ -28,10 +28,14 @@ const has = (page: string, game: string): boolean => SOME[page]?.includes(game) 
 /** Every place whose address can be known at build; of a page with ids the one without them. */
 export const places: readonly Place[] = [
   { name: "home", path: "/", modules: ["src/home/Home.svelte"] },
+  { name: "rules", path: "/rules", modules: ["src/home/Choice.svelte"] },
+  { name: "fidelity", path: "/fidelity", modules: ["src/home/Choice.svelte"] },
   { name: "missing", path: "/-/-", modules: [] },
   { name: "g", path: "/g/-", modules: ["src/table/GamePage.svelte"] },
   ...GAMES.flatMap((game) => [
     { name: `g.${game}`, path: "/g/-", modules: table(game) },
+    { name: `games.${game}`, path: `/games/${game}`, modules: ["src/home/OpenBox.svelte"] },
+    { name: `lessons.${game}`, path: `/practice/${game}`, modules: [] },
     ...["rules", "fidelity", "replay", "practice", "cards", "workshop", "sheet"]
       .filter((page) => has(page, game))
       .map((page) => ({

@@ -27,7 +27,7 @@ export const about: typeof french.about = {
   win: "How you win",
   twist: "The twist",
   play: "Play the computer",
-  playNote: "You move first, without a clock.",
+  playNote: "No clock: take your time.",
   invite: "Invite a friend",
   learn: "Learn in two minutes",
   learnNote: "A guided first game, on the real board.",

@@ -25,7 +25,7 @@ export const about = {
   win: "On gagne",
   twist: "Le piquant",
   play: "Jouer contre l'ordinateur",
-  playNote: "Vous commencez, sans pendule.",
+  playNote: "Sans pendule, à votre rythme.",
   invite: "Inviter quelqu'un",
   learn: "Apprendre en deux minutes",
   learnNote: "Une première partie guidée, sur le vrai plateau.",

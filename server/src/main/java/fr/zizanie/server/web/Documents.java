@@ -66,6 +66,9 @@ final class Documents {
     String first = parts.getFirst();
     if (first.equals("g"))
       return parts.size() == 2 ? games.apply(parts.get(1)).map("g."::concat) : Optional.empty();
+    // What stands at the address without the id is another page: all that there is to practise.
+    if (first.equals("practice") && parts.size() == 2)
+      return Optional.of("lessons." + parts.get(1));
     boolean fits = parts.size() <= 2 || parts.size() == 3 && LONG.contains(first);
     return fits
         ? Optional.of(parts.size() == 1 ? first : first + "." + parts.get(1))
