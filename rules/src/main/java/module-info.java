@@ -9,6 +9,7 @@ module fr.zizanie.rules {
   exports fr.zizanie.rules.confusion.text;
   exports fr.zizanie.rules.core;
   exports fr.zizanie.rules.core.answer;
+  exports fr.zizanie.rules.core.lesson;
   exports fr.zizanie.rules.core.match;
   exports fr.zizanie.rules.core.record;
   exports fr.zizanie.rules.core.trait;

@@ -12,13 +12,21 @@ public final class Files implements ResourcesPolicy {
   private static final List<String> OTHERS =
       List.of(
           "confusion/board/diagrams.properties",
+          "confusion/first.json",
+          "confusion/lessons.json",
+          "felon/first.json",
           "ironpond/blank/blanks.json",
+          "ironpond/first.json",
           "mutation/CM-1.properties",
           "mutation/CM-2.properties",
           "mutation/CM-3.properties",
+          "mutation/first.json",
+          "mutation/lessons.json",
           "tsunami/deck/projet-1.json",
           "tsunami/deck/projet-2.json",
-          "tsunami/deck/told.json");
+          "tsunami/deck/told.json",
+          "tsunami/first.json",
+          "tsunami/lessons.json");
 
   /** Called by TeaVM. */
   public Files() {}

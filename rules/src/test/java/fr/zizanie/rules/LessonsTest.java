@@ -8,9 +8,9 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.lesson.Lesson;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
-import fr.zizanie.rules.core.trait.Lesson;
 import fr.zizanie.rules.core.trait.Taught;
 import java.util.List;
 import java.util.stream.Stream;
@@ -35,9 +35,7 @@ class LessonsTest {
   private static <S, V> void walk(Game<S, V> game, Lesson lesson) {
     var options = Options.read(game.profile().options(), lesson.options()).orThrow();
     var dealer = SeedDealer.of(lesson.seed(), game.profile().id());
-    Match<S, V> match =
-        Match.from(game, options, game.notation().load(lesson.position(), options).orThrow())
-            .deal(dealer);
+    Match<S, V> match = Match.from(game, options, state(game, lesson, options)).deal(dealer);
     assertThat(lesson.steps()).anyMatch(Lesson.Step::learnt);
     for (Lesson.Step step : lesson.steps()) {
       if (step.learnt()) assertThat(match.turn()).isEqualTo(Turn.of(lesson.learner()));
@@ -45,6 +43,13 @@ class LessonsTest {
         if (!action.endsWith(Lesson.ANY)) played(match, lesson, step, action);
       match = played(match, lesson, step, step.actions().getFirst()).deal(dealer);
     }
+  }
+
+  private static <S, V> S state(Game<S, V> game, Lesson lesson, Options options) {
+    return lesson
+        .position()
+        .map(position -> game.notation().load(position, options).orThrow())
+        .orElseGet(() -> game.start(options));
   }
 
   private static <S, V> Match<S, V> played(

@@ -38,15 +38,7 @@ public record Bench(BenchQuestion asked) {
 
   /** {@return the message that a socket would have sent, with the number 0; or what is wrong} */
   public <S, V> Answer<ToPage> answer(Game<S, V> game) {
-    boolean many = asked.done().size() > MOST || seed().length() > SEED;
-    if (many || asked.done().stream().anyMatch(line -> line.length() > LONGEST))
-      return Answer.no(
-          Reason.TOO_LONG.because(MOST + " coups au plus.", MOST + " actions at most."));
-    return Options.read(game.profile().options(), asked.options())
-        .then(read ->
-            state(game, read)
-                .then(state -> after(Match.from(game, read, state).deal(dealer())))
-                .then(this::answer));
+    return match(game).then(this::answer);
   }
 
   private String seed() {
@@ -64,6 +56,17 @@ public record Bench(BenchQuestion asked) {
 
   private SeedDealer dealer() {
     return SeedDealer.of(seed(), "bench");
+  }
+
+  /** {@return the match as it stands after what was done; or what is wrong} */
+  <S, V> Answer<Match<S, V>> match(Game<S, V> game) {
+    boolean many = asked.done().size() > MOST || seed().length() > SEED;
+    if (many || asked.done().stream().anyMatch(line -> line.length() > LONGEST))
+      return Answer.no(
+          Reason.TOO_LONG.because(MOST + " coups au plus.", MOST + " actions at most."));
+    return Options.read(game.profile().options(), asked.options())
+        .then(read ->
+            state(game, read).then(state -> after(Match.from(game, read, state).deal(dealer()))));
   }
 
   private <S, V> Answer<Match<S, V>> after(Match<S, V> begun) {

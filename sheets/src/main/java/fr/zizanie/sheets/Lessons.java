@@ -1,12 +1,19 @@
 package fr.zizanie.sheets;
 
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Taught;
+import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.sheets.json.Trees;
+import fr.zizanie.sheets.wire.catalogue.BenchQuestion;
 import fr.zizanie.sheets.wire.catalogue.Lesson;
 import fr.zizanie.sheets.wire.catalogue.Lesson.LessonStep;
 import fr.zizanie.sheets.wire.said.Said;
 import java.util.List;
+import java.util.Optional;
 
 /** The lessons of a game as the page reads them. */
 public final class Lessons {
@@ -17,15 +24,46 @@ public final class Lessons {
     return Taught.lessons(game).stream().map(lesson -> of(game, lesson)).toList();
   }
 
-  private static Lesson of(Game<?, ?> game, fr.zizanie.rules.core.trait.Lesson lesson) {
+  /** {@return the first game that one is led through, if the game has one} */
+  public static Optional<Lesson> first(Game<?, ?> game) {
+    return Taught.firstGame(game).map(lesson -> of(game, lesson));
+  }
+
+  /** {@return a match that goes on where somebody was led in a first game; or what is wrong} */
+  public static <S, V> Answer<Match<S, V>> led(
+      Game<S, V> game, fr.zizanie.rules.core.lesson.Lesson first, List<String> done) {
+    var question =
+        new BenchQuestion(
+            first.options(),
+            Optional.empty(),
+            Optional.of(first.seed()),
+            List.of(),
+            done,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
+    return new Bench(question)
+        .match(game)
+        .then(match ->
+            match.outcome().isPresent() ? Answer.no(Reason.GAME_OVER.refusal()) : Answer.ok(match));
+  }
+
+  private static Lesson of(Game<?, ?> game, fr.zizanie.rules.core.lesson.Lesson lesson) {
+    var options = Options.read(game.profile().options(), lesson.options()).orThrow();
+    var profile = Varied.agreed(game, options).profile();
     return new Lesson(
         lesson.id(),
         lesson.options(),
-        new Trees().write(lesson.position()),
+        lesson.position().map(new Trees()::write).orElse(""),
         lesson.seed(),
-        game.profile().name(lesson.learner()),
+        profile.name(lesson.learner()),
         lesson.steps().stream()
-            .map(step -> new LessonStep(step.by().map(game.profile()::name), step.actions()))
+            .map(step ->
+                new LessonStep(
+                    step.by().map(profile::name),
+                    step.actions(),
+                    step.told().map(told -> Said.of(told.task())),
+                    step.told().map(told -> Said.of(told.aside()))))
             .toList(),
         Said.of(lesson.goal()),
         Said.of(lesson.close()));

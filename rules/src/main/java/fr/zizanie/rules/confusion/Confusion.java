@@ -30,12 +30,15 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Unmet;
+import fr.zizanie.rules.core.lesson.Lesson;
+import fr.zizanie.rules.core.lesson.LessonFile;
 import fr.zizanie.rules.core.record.Movetext;
 import fr.zizanie.rules.core.record.Written;
 import fr.zizanie.rules.core.trait.Answering;
 import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.rules.core.trait.Secretive;
+import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.rules.core.trait.Varied;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +55,8 @@ public final class Confusion
         Answering<ConfusionState, ConfusionView>,
         Varied<ConfusionState, ConfusionView>,
         Countable<ConfusionState, ConfusionView>,
-        Written<ConfusionState, ConfusionView> {
+        Written<ConfusionState, ConfusionView>,
+        Taught {
   private static final Confusion RED = new Confusion(true, Legality.ALL);
 
   private static final Profile ABBOTT = profile("yellow");
@@ -90,6 +94,11 @@ public final class Confusion
   /** {@return the same for an edition} */
   public Profile profile(boolean spies) {
     return spies ? SPIES : ABBOTT;
+  }
+
+  @Override
+  public List<Lesson> lessons() {
+    return LessonFile.lessons(ABBOTT);
   }
 
   @Override

@@ -3,7 +3,7 @@ package fr.zizanie.rules.felon;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.answer.Words;
-import fr.zizanie.rules.core.trait.Lesson;
+import fr.zizanie.rules.core.lesson.Lesson;
 import fr.zizanie.rules.felon.board.Kind;
 import java.util.List;
 import java.util.Locale;
@@ -100,7 +100,7 @@ final class Court {
     return new Lesson(
         kind.name().toLowerCase(Locale.ROOT),
         Map.of(),
-        new Tree.Text(position),
+        Optional.of(new Tree.Text(position)),
         "",
         Seat.FIRST,
         steps,
@@ -109,10 +109,10 @@ final class Court {
   }
 
   private static Lesson.Step mine(String... good) {
-    return new Lesson.Step(Optional.empty(), List.of(good));
+    return Lesson.Step.learnt(good);
   }
 
   private static Lesson.Step theirs(String action) {
-    return new Lesson.Step(Optional.of(Seat.SECOND), List.of(action));
+    return Lesson.Step.scripted(Seat.SECOND, action);
   }
 }

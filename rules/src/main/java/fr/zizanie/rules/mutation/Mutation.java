@@ -13,6 +13,8 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.lesson.Lesson;
+import fr.zizanie.rules.core.lesson.LessonFile;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
 import fr.zizanie.rules.core.record.Exported;
@@ -21,6 +23,7 @@ import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.rules.core.trait.Foreseeable;
+import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.rules.core.trait.Varied;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +40,8 @@ public final class Mutation
         Varied<MutationState, MutationView>,
         Countable<MutationState, MutationView>,
         Exported<MutationState, MutationView>,
-        Foreseeable<MutationState, MutationView> {
+        Foreseeable<MutationState, MutationView>,
+        Taught {
   private static final Profile PROFILE =
       new Profile(
           "mutation",
@@ -60,6 +64,11 @@ public final class Mutation
   @Override
   public Profile profile() {
     return PROFILE;
+  }
+
+  @Override
+  public List<Lesson> lessons() {
+    return LessonFile.lessons(PROFILE);
   }
 
   @Override

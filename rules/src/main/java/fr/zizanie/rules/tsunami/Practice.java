@@ -3,7 +3,7 @@ package fr.zizanie.rules.tsunami;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.answer.Words;
-import fr.zizanie.rules.core.trait.Lesson;
+import fr.zizanie.rules.core.lesson.Lesson;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -134,7 +134,7 @@ final class Practice {
     return new Lesson(
         id,
         setup.cards ? Map.of() : Map.of("deck", "none"),
-        setup.tree(),
+        Optional.of(setup.tree()),
         "practice",
         Seat.FIRST,
         steps,
@@ -198,7 +198,7 @@ final class Practice {
   }
 
   private static Lesson.Step mine(String... good) {
-    return new Lesson.Step(Optional.empty(), List.of(good));
+    return Lesson.Step.learnt(good);
   }
 
   private static Lesson.Step theirs(String action) {
@@ -206,6 +206,6 @@ final class Practice {
   }
 
   private static Lesson.Step scripted(Seat by, String action) {
-    return new Lesson.Step(Optional.of(by), List.of(action));
+    return Lesson.Step.scripted(by, action);
   }
 }

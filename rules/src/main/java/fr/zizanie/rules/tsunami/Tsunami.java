@@ -13,6 +13,8 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.lesson.Lesson;
+import fr.zizanie.rules.core.lesson.LessonFile;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
 import fr.zizanie.rules.core.record.Exported;
@@ -23,7 +25,6 @@ import fr.zizanie.rules.core.trait.Carded;
 import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.rules.core.trait.Foreseeable;
-import fr.zizanie.rules.core.trait.Lesson;
 import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.rules.core.trait.Timed;
@@ -54,6 +55,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /**
  * Tsunami sur le goban (Groupe Auvergnat de Go): go on 13x13 with a deck of cards. A game speaks of
@@ -114,7 +116,7 @@ public final class Tsunami
 
   @Override
   public List<Lesson> lessons() {
-    return Practice.LESSONS;
+    return Stream.concat(LessonFile.lessons(PROFILE).stream(), Practice.LESSONS.stream()).toList();
   }
 
   /** {@return that an own deck is played, with its name and what tells it apart} */

@@ -7,14 +7,14 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.lesson.Lesson;
+import fr.zizanie.rules.core.lesson.LessonFile;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
-import fr.zizanie.rules.core.trait.Lesson;
 import fr.zizanie.rules.ironpond.cards.Practice;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.rules.ironpond.text.Reading;
-import fr.zizanie.rules.ironpond.text.TreeReader;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -87,14 +87,14 @@ class PracticeTest {
   }
 
   private static String ends(String id) {
-    var text = Practice.text(Integer.parseInt(id));
-    var fields = ((Tree.Fields) TreeReader.read(text).orElseThrow()).fields();
+    var fields = ((Tree.Fields) LessonFile.tree(Practice.path(Integer.parseInt(id)))).fields();
     return Reading.text(Reading.tree(fields, "after"), "after");
   }
 
   private static Match<IronPondState, IronPondView> begun(Lesson lesson) {
     var options = Options.read(GAME.profile().options(), lesson.options()).orThrow();
-    return Match.from(GAME, options, GAME.notation().load(lesson.position(), options).orThrow())
+    return Match.from(
+            GAME, options, GAME.notation().load(lesson.position().orElseThrow(), options).orThrow())
         .deal(dealer(lesson));
   }
 

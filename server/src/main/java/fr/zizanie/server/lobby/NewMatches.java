@@ -9,6 +9,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.lesson.Lesson;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.computer.Thinking;
@@ -22,6 +23,7 @@ import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Terms;
 import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.sheets.Lessons;
 import fr.zizanie.sheets.json.Fields;
 import java.security.SecureRandom;
 import java.time.InstantSource;
@@ -69,6 +71,29 @@ public final class NewMatches {
     if (request.control().limited() && !request.opponent().equals("friend"))
       return Fields.bad("clock");
     return options(game, guest, request);
+  }
+
+  /** {@return a match against the computer that goes on where a guest was led} */
+  public <S, V> Answer<Created> lead(
+      Game<S, V> game, Lesson first, Guest guest, List<String> done) {
+    return Lessons.led(game, first, done)
+        .then(match -> {
+          var me = new Sitter.Person(guest);
+          var computer = new Sitter.Computer(1);
+          var options = match.start().options();
+          var setup =
+              setup(
+                  game,
+                  options,
+                  first.learner() == Seat.FIRST ? List.of(me, computer) : List.of(computer, me),
+                  Seed.from(random).unbound(),
+                  guest,
+                  TimeControl.NONE,
+                  "");
+          var blank = Match.begin(game, options);
+          store.create(setup, EntryText.news(blank, match, match.ply(), true, setup.created()));
+          return Answer.ok(new Created.Begun<>(setup, match));
+        });
   }
 
   private <S, V> Answer<Created> options(Game<S, V> game, Guest guest, MatchRequest request) {

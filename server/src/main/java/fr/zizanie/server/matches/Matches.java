@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.trait.Attentive;
+import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Watcher;
@@ -81,15 +82,28 @@ public final class Matches implements AutoCloseable {
   private <S, V> Answer<Seated> create(Game<S, V> game, Guest guest, MatchRequest request) {
     return newMatches
         .create(game, guest, request)
-        .then(created -> {
-          LOG.atInfo()
-              .addKeyValue("match", created.setup().id())
-              .addKeyValue("game", created.setup().game())
-              .addKeyValue("opponent", request.opponent())
-              .log("created");
-          live.add(created);
-          return live.at(created.setup().id(), match -> Answer.ok(seated(match, guest)));
-        });
+        .then(created -> begun(created, guest, request.opponent()));
+  }
+
+  private Answer<Seated> begun(NewMatches.Created created, Guest guest, String opponent) {
+    LOG.atInfo()
+        .addKeyValue("match", created.setup().id())
+        .addKeyValue("game", created.setup().game())
+        .addKeyValue("opponent", opponent)
+        .log("created");
+    live.add(created);
+    return live.at(created.setup().id(), match -> Answer.ok(seated(match, guest)));
+  }
+
+  /** {@return a match against the computer that goes on where a guest was led} */
+  public Answer<Seated> lead(Guest guest, String gameId, List<String> done) {
+    var game = games.apply(gameId);
+    return game.isPresent()
+        ? Taught.firstGame(game.get())
+            .map(first -> newMatches.lead(game.get(), first, guest, done))
+            .orElseGet(() -> Answer.no(Reason.UNKNOWN_GAME.refusal()))
+            .then(created -> begun(created, guest, "first game"))
+        : Answer.no(Reason.UNKNOWN_GAME.refusal());
   }
 
   /** {@return the commitment to a new seed, for a match that the guest will create} */

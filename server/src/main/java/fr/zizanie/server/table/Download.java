@@ -49,7 +49,7 @@ public record Download(String filename, String text) {
           .filter(name -> !name.isEmpty())
           .ifPresent(name -> tags.put(Records.tag(match.profile(), seat), name));
     tags.put("Date", DATE.format(Instant.ofEpochMilli(setup.created())));
-    if (dealt(match)) {
+    if (dealt(setup, match)) {
       tags.put("Id", setup.id().text());
       tags.put("Commitment", setup.seed().commitment());
       var nonces = setup.nonces();
@@ -62,8 +62,9 @@ public record Download(String filename, String text) {
     return tags;
   }
 
-  /** {@return whether chance has answered anything} */
-  static boolean dealt(Match<?, ?> match) {
-    return match.log().stream().anyMatch(entry -> entry instanceof Entry.Dealt);
+  /** {@return whether chance has answered anything, all of it from the seed} */
+  static boolean dealt(Setup setup, Match<?, ?> match) {
+    return setup.seed().binding()
+        && match.log().stream().anyMatch(entry -> entry instanceof Entry.Dealt);
   }
 }

@@ -77,7 +77,7 @@ public final class Table<S, V> implements LiveMatch {
     seats = new Seats(setup.sitters());
     course = new Course(setup.dealer());
     shown = Projection.of(match, Seals.of(setup.dealer()));
-    secret = match.turn() instanceof Turn.Chance || Download.dealt(match);
+    secret = match.turn() instanceof Turn.Chance || Download.dealt(setup, match);
     computer = new ComputerSeat<>(means.thinking());
     timer = new DecisionTimer(means.alarms(), clock, this::expired);
     answers = new AutoAnswers<>(means.alarms(), this::said);

@@ -70,6 +70,7 @@ public final class Api {
             "/api/matches",
             v -> json(JsonText.<MatchRow>list(matches.rows(v.guest()), HouseCodecs::write))),
         Route.write("POST", "/api/matches", this::create),
+        Route.write("POST", "/api/games/{}/first", this::lead),
         Route.write("POST", "/api/seeds", v -> commitment(v.guest())),
         Route.read(
             "/api/matches/{}",
@@ -157,6 +158,13 @@ public final class Api {
                     control,
                     wanted.commitment().orElse(""),
                     wanted.nonce().orElse(""))));
+  }
+
+  private Answer<Response> lead(Visit visit) {
+    return JsonReader.object(visit.request().body())
+        .then(HouseCodecs::readLed)
+        .then(led -> matches.lead(guests.of(visit.guest()), visit.part(), led.done()))
+        .then(seated -> json(seated, HouseCodecs::write));
   }
 
   private Answer<Response> commitment(PlayerId guest) {

@@ -20,6 +20,7 @@ public record Trials(Catalogue catalogue) {
   public List<Route> routes() {
     return List.of(
         Route.read("/api/games/{}/lessons", v -> with(v, game -> lessons(Lessons.of(game)))),
+        Route.read("/api/games/{}/first", v -> with(v, Trials::first)),
         Route.write("POST", "/api/games/{}/bench", v -> with(v, game -> bench(game, v))));
   }
 
@@ -36,6 +37,12 @@ public record Trials(Catalogue catalogue) {
 
   private static Answer<Response> lessons(List<Lesson> lessons) {
     return json(JsonText.<Lesson>list(lessons, CatalogueCodecs::write));
+  }
+
+  private static Answer<Response> first(Game<?, ?> game) {
+    return Lessons.first(game)
+        .map(lesson -> json(JsonText.of(json -> CatalogueCodecs.write(lesson, json))))
+        .orElseGet(() -> Answer.no(Reason.UNKNOWN_GAME.refusal()));
   }
 
   private static Answer<Response> bench(Game<?, ?> game, Visit visit) {

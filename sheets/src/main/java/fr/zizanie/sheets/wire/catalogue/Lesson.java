@@ -7,9 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * One of GET /api/games/{game}/lessons: a position in which one learns one thing by doing it.
+ * One of GET /api/games/{game}/lessons, or GET /api/games/{game}/first: a position in which one
+ * learns by doing.
  *
  * @param id in a game with cards, the card that one learns
+ * @param position the start of the game if it is empty
  * @param seed for what chance decides
  * @param learner the learner's seat
  */
@@ -29,6 +31,9 @@ public record Lesson(
    *
    * @param actions the first is the one to show; "*" stands for anything, "place *" for anything
    *     that begins so
+   * @param task what is to be done, where more than the goal is said
+   * @param aside what is answered to anything else
    */
-  public record LessonStep(Optional<String> by, List<String> actions) {}
+  public record LessonStep(
+      Optional<String> by, List<String> actions, Optional<Said> task, Optional<Said> aside) {}
 }
