@@ -26,6 +26,7 @@ async function pageOf(route: Route): Promise<Shown["Page"]> {
     default: {
       const pages = (await open(route.game))?.pages;
       if (!pages) return undefined;
+      if (route.page === "learn") return (await import("./practice/FirstGame.svelte")).default;
       if (route.page === "practice") return pages.lessons && (await import("./practice/Practice.svelte")).default;
       if (route.page === "lessons")
         return pages.lessons && ((await import("./practice/AllLessons.svelte")).default as unknown as Shown["Page"]);

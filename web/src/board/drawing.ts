@@ -5,7 +5,7 @@ import { drawEngraving, drawGround, drawShut, drawSquares } from "./ground";
 import { drawFloor } from "./floor";
 import { drawGhostStone, drawNewest, drawPoints, drawRegions, drawState } from "./goban";
 import { createHappenings } from "./happening";
-import { drawArrows, drawCheck, drawCheckBadge, drawCursor, drawHeld, drawLast } from "./marks";
+import { drawArrows, drawHint, drawCheck, drawCheckBadge, drawCursor, drawHeld, drawLast } from "./marks";
 import { drawPiece, type DrawnPiece } from "./pieces";
 import { createMotion } from "./motion";
 import { drawChoices, drawOffers } from "./offers";
@@ -154,7 +154,11 @@ export function createDrawing(first: BoardView, id: string): Drawing {
     stamped = view.stamp?.key ?? "";
     const { stamp } = view;
     const fresh = before.length > 0 && stamped !== pressed;
-    fill("arrow", [...drawArrows(geometry, view.arrows), ...(stamp ? drawStamp(geometry, stamp, fresh) : [])]);
+    fill("arrow", [
+      ...(view.hint === undefined ? [] : drawHint(geometry, view.hint)),
+      ...drawArrows(geometry, view.arrows),
+      ...(stamp ? drawStamp(geometry, stamp, fresh) : []),
+    ]);
     if (stamp?.said === "no" && fresh) motion.refuse(stamp, { geometry, pieceAt: (at) => pieces.get(at) });
   };
 

@@ -72,6 +72,12 @@ export function drawCheckBadge(g: Geometry, check: readonly At[]): SVGElement[] 
   });
 }
 
+/** A ring around what a lesson points at. */
+export function drawHint(g: Geometry, at: At): SVGElement[] {
+  const { x, y } = centreOf(g, at);
+  return cased(g.kind === "points" ? ring(x, y, 44) : box(g, at, 6), "zb-pointed");
+}
+
 /** Arrows from the middle of one square to another. */
 export function drawArrows(g: Geometry, arrows: readonly { from: At; to: At }[]): SVGElement[] {
   return arrows.flatMap(({ from, to }) => {

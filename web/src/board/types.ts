@@ -117,6 +117,8 @@ export interface BoardView {
   still: boolean;
   chosen: At | null;
   arrows: { from: At; to: At }[];
+  /** What a lesson points at. */
+  hint?: At | undefined;
   /** On touch a chosen target asks for a second touch before it is played. */
   confirm: boolean;
   words: BoardWords;

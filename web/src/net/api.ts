@@ -99,6 +99,12 @@ export const api = {
     return answer;
   },
 
+  /** The first game that one is led through. */
+  first: (game: string) => ask<Lesson>(`/api/games/${game}/first`),
+
+  /** A match against the computer that goes on where one was led. */
+  lead: (game: string, done: string[]) => ask<Seated>(`/api/games/${game}/first`, "POST", { done }),
+
   /** The words of blank cards. */
   blanks: () => ask<Blanks>("/api/games/ironpond/blanks"),
 

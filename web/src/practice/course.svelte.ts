@@ -31,6 +31,18 @@ const ASIDE: Refusal = {
   },
 };
 
+/** A step of the script as a line. */
+function lineOf({ by = "", actions }: Lesson["steps"][number]): string {
+  return `${by} ${actions[0] ?? ""}`;
+}
+
+/** How a course is gone through, where that isn't the usual way; `done` is what was done in it already. */
+interface Going {
+  pause?: number;
+  asking?: ConstructorParameters<typeof Sandbox>[3];
+  done?: readonly string[];
+}
+
 /** One goes through a lesson: the script plays the other side, and says so when an action doesn't lead to the goal. */
 export class Course {
   /** How many steps are behind us. */
@@ -42,22 +54,40 @@ export class Course {
   showed = $state(false);
   readonly session: Session;
   readonly over = $derived.by(() => this.reached >= this.lesson.steps.length);
+  /** What the learner is to do; undefined while the script plays, and at the end. */
+  readonly step = $derived.by(() => {
+    const step = this.lesson.steps[this.reached];
+    return step?.by === undefined ? step : undefined;
+  });
+  /** How many of the learner's own steps are behind us. */
+  readonly mine = $derived.by(
+    () => this.lesson.steps.slice(0, this.reached).filter((step) => step.by === undefined).length,
+  );
   private readonly sandbox: Sandbox;
+  private readonly pause: number;
+  /** How many steps were behind us when it began. */
+  private readonly opening: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly lesson: Lesson,
     game: string,
     news: (before: Sheet | null, now: Sheet) => void,
-    private readonly pause = PAUSE,
-    asking?: ConstructorParameters<typeof Sandbox>[3],
+    { pause = PAUSE, asking, done = [] }: Going = {},
   ) {
     const { options, position, seed, learner } = lesson;
+    this.pause = pause;
+    // What happens before the learner is asked for the first time needn't be watched in a first game.
+    const opening = lesson.steps.findIndex((step) => step.by === undefined);
+    this.opening = lesson.steps[opening]?.task ? opening : 0;
+    const before = done.length > this.opening ? done : lesson.steps.slice(0, this.opening).map(lineOf);
+    this.reached = before.length;
     this.sandbox = new Sandbox(
-      { game, options, position, seed, seats: [learner] },
+      { game, options, ...(position && { position }), seed, seats: [learner] },
       (line, after) => this.judge(line, after),
       (_, after) => this.goOn(after),
       asking,
+      before,
     );
     this.session = new Session(
       `lesson-${lesson.id}`,
@@ -72,13 +102,29 @@ export class Course {
 
   /** From the beginning. */
   again(): void {
-    clearTimeout(this.timer);
-    this.reached = 0;
     this.missed = 0;
-    this.showing = this.showed = false;
-    void this.session.compose(null);
-    this.sandbox.clear();
+    this.showed = false;
+    this.rewind(this.opening);
     this.script();
+  }
+
+  /** To what the learner did last, to do it once more. */
+  back(): void {
+    const last = this.lesson.steps.slice(0, this.reached).findLastIndex((step) => step.by === undefined);
+    if (last >= 0) this.rewind(last);
+  }
+
+  /** What was done so far, line by line. */
+  get lines(): readonly string[] {
+    return this.sandbox.lines;
+  }
+
+  private rewind(to: number): void {
+    clearTimeout(this.timer);
+    this.showing = false;
+    this.reached = to;
+    void this.session.compose(null);
+    this.sandbox.clear(to);
   }
 
   /** Plays the learner's next action before their eyes. */
@@ -118,7 +164,7 @@ export class Course {
     const good = after.outcome?.winner === learner || (step?.by === undefined && meets(action, step?.actions ?? []));
     if (good) return { happens: true };
     this.missed += 1;
-    return { happens: false, refused: ASIDE };
+    return { happens: false, refused: step?.aside ? { code: "aside", message: step.aside } : ASIDE };
   }
 
   private goOn(after: Sheet): void {
@@ -130,7 +176,7 @@ export class Course {
   private script(): void {
     const step = this.lesson.steps[this.reached];
     if (step?.by === undefined) return;
-    const line = `${step.by} ${step.actions[0] ?? ""}`;
+    const line = lineOf(step);
     // A pass shows nothing, so one needn't wait for it.
     const wait = step.actions[0] === "pass" ? this.pause / 2 : this.pause;
     clearTimeout(this.timer);

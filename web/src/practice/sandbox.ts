@@ -13,7 +13,6 @@ type Asking = (game: string, question: BenchQuestion) => Promise<ToPage>;
 
 /** A table that exists in the page alone: it answers a session as a server would, by asking about the whole position each time. */
 export class Sandbox {
-  private done: readonly string[] = [];
   private socket: Socket | null = null;
   private queue: Promise<void> = Promise.resolve();
   private closed = false;
@@ -27,6 +26,8 @@ export class Sandbox {
     /** Is told about every action of the player that has happened. */
     private readonly happened: (line: string, after: Sheet) => void = () => undefined,
     private readonly asking: Asking = api.bench,
+    /** What was done before anybody looks. */
+    private done: readonly string[] = [],
   ) {}
 
   /** The socket of a session that sits at this table. */

@@ -10,6 +10,8 @@ const OF_A_GAME = [
   "workshop",
   /** A game kept as a file, replayed with open eyes. */
   "replay",
+  /** A first game that one is led through. */
+  "learn",
 ] as const;
 
 /** A page that every game may have. */

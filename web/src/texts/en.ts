@@ -46,6 +46,7 @@ export const en: Texts = {
     replay: (title) => `Replay a game: ${title} | Zizanie`,
     cards: (title) => `The cards: ${title} | Zizanie`,
     practice: (title) => `Practice: ${title} | Zizanie`,
+    learn: (title) => `Learn in two minutes: ${title} | Zizanie`,
     workshop: (title) => `The workshop: ${title} | Zizanie`,
     missing: "Page not found | Zizanie",
   },

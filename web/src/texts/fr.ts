@@ -46,6 +46,7 @@ export const fr = typeset({
     replay: (title: string) => `Revoir une partie : ${title} | Zizanie`,
     cards: (title: string) => `Les cartes : ${title} | Zizanie`,
     practice: (title: string) => `S'exercer : ${title} | Zizanie`,
+    learn: (title: string) => `Apprendre en deux minutes : ${title} | Zizanie`,
     workshop: (title: string) => `L'atelier : ${title} | Zizanie`,
     missing: "Page introuvable | Zizanie",
   },

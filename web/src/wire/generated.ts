@@ -1476,7 +1476,16 @@ export interface KeptRecord {
   eyes?: string;
 }
 /**
- * One of GET /api/games/{game}/lessons: a position in which one learns one thing by doing it.
+ * POST /api/games/{game}/first: a match against the computer that goes on where somebody was led.
+ */
+export interface Led {
+  /**
+   * what was done so far in the first game, lines such as "white e2e4"
+   */
+  done: string[];
+}
+/**
+ * One of GET /api/games/{game}/lessons, or GET /api/games/{game}/first: a position in which one learns by doing.
  */
 export interface Lesson {
   /**
@@ -1486,6 +1495,9 @@ export interface Lesson {
   options: {
     [k: string]: string;
   };
+  /**
+   * the start of the game if it is empty
+   */
   position: string;
   /**
    * for what chance decides
@@ -1508,6 +1520,14 @@ export interface LessonStep {
    * the first is the one to show; "*" stands for anything, "place *" for anything that begins so
    */
   actions: string[];
+  /**
+   * what is to be done, where more than the goal is said
+   */
+  task?: Said;
+  /**
+   * what is answered to anything else
+   */
+  aside?: Said;
 }
 /**
  * A match that two people are agreeing on: what GET /api/matches/{id} and the socket give instead of a sheet until both are ready. Nothing in it is secret.

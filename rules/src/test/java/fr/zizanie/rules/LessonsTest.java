@@ -14,6 +14,7 @@ import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.core.trait.Taught;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,15 +27,26 @@ class LessonsTest {
             game -> Taught.lessons(game).stream().map(one -> Arguments.of(game, one.id(), one)));
   }
 
+  static Stream<Arguments> firstGames() {
+    return Games.all().stream()
+        .flatMap(
+            game -> Taught.firstGame(game).stream().map(one -> Arguments.of(game, one.id(), one)));
+  }
+
+  @Test
+  void every_game_has_a_first_game() {
+    assertThat(firstGames()).hasSameSizeAs(Games.all());
+  }
+
   @ParameterizedTest(name = "{0} {1}")
-  @MethodSource("lessons")
+  @MethodSource({"lessons", "firstGames"})
   void goes_to_its_end(Game<?, ?> game, String id, Lesson lesson) {
     walk(game, lesson);
   }
 
-  private static <S, V> void walk(Game<S, V> game, Lesson lesson) {
+  private static <S, V> Match<S, V> walk(Game<S, V> game, Lesson lesson) {
     var options = Options.read(game.profile().options(), lesson.options()).orThrow();
-    var dealer = SeedDealer.of(lesson.seed(), game.profile().id());
+    var dealer = SeedDealer.of(lesson.seed(), "bench");
     Match<S, V> match = Match.from(game, options, state(game, lesson, options)).deal(dealer);
     assertThat(lesson.steps()).anyMatch(Lesson.Step::learnt);
     for (Lesson.Step step : lesson.steps()) {
@@ -43,6 +55,7 @@ class LessonsTest {
         if (!action.endsWith(Lesson.ANY)) played(match, lesson, step, action);
       match = played(match, lesson, step, step.actions().getFirst()).deal(dealer);
     }
+    return match;
   }
 
   private static <S, V> S state(Game<S, V> game, Lesson lesson, Options options) {
@@ -58,6 +71,22 @@ class LessonsTest {
       case Answer.Ok<Match<S, V>>(var next) -> next;
       case Answer.No<Match<S, V>>(var no) -> fail(lesson.id() + ": " + no.message().en());
     };
+  }
+
+  /** One is led from the start of a match, told what to do, and left with something to play for. */
+  @ParameterizedTest(name = "{0} {1}")
+  @MethodSource("firstGames")
+  void leads_from_the_start_into_a_game(Game<?, ?> game, String id, Lesson lesson) {
+    assertThat(lesson.position()).isEmpty();
+    var told = lesson.steps().stream().filter(Lesson.Step::learnt).toList();
+    assertThat(told).hasSizeBetween(6, 12).allMatch(step -> step.told().isPresent());
+    for (Lesson.Step step : told) {
+      var words = step.told().orElseThrow();
+      for (String text :
+          List.of(words.task().fr(), words.task().en(), words.aside().fr(), words.aside().en()))
+        assertThat(text).isNotBlank().doesNotContain("'").hasSizeLessThan(180);
+    }
+    assertThat(walk(game, lesson).outcome()).isEmpty();
   }
 
   @ParameterizedTest(name = "{0} {1}")

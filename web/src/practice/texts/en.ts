@@ -1,0 +1,19 @@
+/** What is said to whoever is led through a first game, in English. */
+export const learn: typeof import("./fr").learn = {
+  title: "Learn in two minutes",
+  step: (now, all) => `Step ${now} of ${all}`,
+  skip: "Skip",
+  show: "Show me",
+  back: "One step back",
+  again: "Start over",
+  closing: "You know how to play!",
+  playOn: "Play on against the computer",
+  playOnText: "The game goes on from here, at the easiest level.",
+  playing: "Opening the game…",
+  page: "The game’s page",
+  offer: (title) => `New to ${title}?`,
+  offerResume: (title, now, all) => `${title}: you were at step ${now} of ${all}.`,
+  offerGo: "Learn in two minutes",
+  offerOn: "Go on",
+  offerNo: "No thanks",
+};
