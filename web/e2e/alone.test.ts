@@ -77,7 +77,7 @@ it("the game can be looked back at while it goes on", async ({ ann }) => {
 it("both seats on one screen may take back and make a draw", async ({ ann }) => {
   await ann.open({ game: "mutation", options: {}, opponent: "screen" });
   await ann.play("e2e4", 1);
-  await ann.press("Reprendre");
+  await ann.press("Reprendre le coup");
   await expect(ann.actions).toHaveCount(0);
   await ann.play("d2d4", 1);
   await ann.press("Proposer nulle");

@@ -55,7 +55,7 @@ it("both go on after the server was killed and started again", async ({ ann, ben
 
 it("a takeback and a draw are asked for and answered", async ({ ann, ben }) => {
   await alternate([ann, ben], ["e2e4"], 0);
-  await ann.press("Reprendre");
+  await ann.press("Reprendre le coup");
   await ben.sees(/voudrait reprendre son coup/);
   await ben.press("Accepter");
   await expect(ann.actions).toHaveCount(0);

@@ -106,7 +106,7 @@ it("a rematch is agreed on with sides changed", async ({ ann, ben }) => {
   await ann.board();
   await ann.press("Abandonner");
   await ann.page.getByRole("alert").getByRole("button", { name: "Abandonner" }).click();
-  await ann.press("Rejouer");
+  await ann.press("Revanche");
   await ann.sees("Avant de commencer");
   await ben.press("Voir la proposition");
   await ben.sees(/est prêt\s?: il ne manque que vous/);

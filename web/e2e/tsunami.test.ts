@@ -202,7 +202,7 @@ it("dead stones are marked by both, disputed, and counted", async ({ ann, ben })
   await ben.sees("L’autre est d’accord avec ces marques.");
   await expect(ben.page.locator(".zb-owned").nth(100)).toBeAttached();
   await expectAccessible(ben);
-  await ben.press("Reprendre la partie");
+  await ben.press("Jouer encore pour trancher");
   await ann.sees("La partie reprend sans cartes.");
   await place(ann, "N13");
   await place(ben, "A1");

@@ -19,6 +19,7 @@ export function seen(kept: Kept, stood: readonly Line[], shown: number, viewer: 
     flipped: false,
     turn: null,
     knowledge: kept.beside?.[shown]?.knowledge,
+    cards: kept.beside?.[shown]?.cards,
     pieces: undefined,
     diagrams: hall.diagrams(kept.game),
     sheet: null,

@@ -5,7 +5,7 @@ import type { Session } from "../play/session.svelte";
 import type { OfAGame } from "../site/router";
 import type { Lang } from "../site/settings.svelte";
 import type { Sound } from "../site/sound";
-import type { At, BoardSheet, Diagram, GameInfo, Knowledge, Line, Move, Picks, Piece, Sheet } from "../wire";
+import type { At, BoardSheet, CardTable, Diagram, GameInfo, Knowledge, Line, Move, Picks, Piece, Sheet } from "../wire";
 
 /** What the page of a game may look at: the position on the table, now or looked back at, through somebody's eyes. */
 export interface Scene {
@@ -25,6 +25,8 @@ export interface Scene {
   flipped: boolean;
   turn: string | null;
   knowledge: Knowledge | undefined;
+  /** The cards of that position, as far as those eyes see them. */
+  cards: CardTable | undefined;
   pieces: Readonly<Record<string, string>> | undefined;
   diagrams: readonly Diagram[];
   /** The whole sheet, while a match is on the table. */
@@ -197,6 +199,15 @@ export interface List {
   say?(line: Line): Said;
 }
 
+/** What the eyes are called through which a game may be looked back at. */
+export interface EyesWords {
+  eyes: string;
+  mine: string;
+  theirs: string;
+  truth: string;
+  of: (side: string) => string;
+}
+
 /** What lies beside the board. */
 export interface Beside {
   /** Below the block: legend, notebook. */
@@ -205,6 +216,8 @@ export interface Beside {
   tab: "board" | "notebook";
   /** The rules at a glance, for the phone. */
   Digest: Component<{ game: string }>;
+  /** Through whose eyes a game that is over may be seen, where they don't all see the same. */
+  eyes?(options: Options): EyesWords | undefined;
   /** Below the list of moves when one looks back. */
   Hindsight?: Component<AtTable>;
 }

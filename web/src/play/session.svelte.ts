@@ -70,6 +70,8 @@ export class Session {
   readonly knowledge = $derived(
     this.shown === null ? this.sheet?.knowledge : this.replay?.beside?.[this.shown]?.knowledge,
   );
+  /** The cards of that position, as far as these eyes see them. */
+  readonly cards = $derived(this.shown === null ? this.sheet?.cards : this.replay?.beside?.[this.shown]?.cards);
 
   private readonly link: Link;
   private readonly questions = new Map<number, (picks: Picks | null) => void>();

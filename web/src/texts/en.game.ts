@@ -92,7 +92,7 @@ export const game: Texts["game"] = {
     draw: "Offer a draw",
     claim: "Claim the draw",
     resign: "Resign",
-    rematch: "Play again",
+    rematch: "Rematch",
     newGame: "Another game",
     flip: "Turn the board",
     record: "Download the game",

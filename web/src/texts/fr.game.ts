@@ -92,11 +92,11 @@ export const game = {
   },
   actions: {
     label: "Actions",
-    takeback: "Reprendre",
+    takeback: "Reprendre le coup",
     draw: "Proposer nulle",
     claim: "Réclamer la nulle",
     resign: "Abandonner",
-    rematch: "Rejouer",
+    rematch: "Revanche",
     newGame: "Autre partie",
     flip: "Tourner le plateau",
     record: "Télécharger la partie",

@@ -50,6 +50,7 @@ export function scene(pieces: Piece[], more: Partial<Scene> = {}): Scene {
     flipped: false,
     turn: "yellow",
     knowledge: undefined,
+    cards: undefined,
     pieces: undefined,
     diagrams: [],
     sheet: null,

@@ -43,13 +43,16 @@ describe("what lies on the squares", () => {
     expect(magnetFields([magnet])).toEqual(["a2", "b1", "b2"]);
   });
 
-  it("shows the viewer's own traps and nobody else's", () => {
+  it("shows the traps that these eyes see, now or looking back", () => {
     const traps = [
       { seat: "white", card: "12", at: "d5" },
       { seat: "black", card: "28" },
     ];
     expect(floorOf(scene([], table({ traps }))).traps).toEqual(["d5"]);
-    expect(floorOf({ ...scene([], table({ traps })), live: false }).traps).toEqual([]);
+    const past = { ...scene([], table({ traps })), live: false };
+    expect(floorOf({ ...past, cards: undefined }).traps).toEqual([]);
+    const open = [{ seat: "black", card: "12", at: "e5" }];
+    expect(floorOf({ ...past, viewer: "truth", cards: table({ traps: open }) }).traps).toEqual(["e5"]);
   });
 
   it("is said aloud", () => {

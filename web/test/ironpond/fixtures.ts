@@ -79,6 +79,7 @@ export function scene(pieces: Piece[], cards: CardTable = table(), more: Partial
     flipped: false,
     turn: sheet.turn,
     knowledge: undefined,
+    cards: sheet.cards,
     pieces: undefined,
     diagrams: [],
     sheet: { ...sheet, board: { ...board, ...more.board } },

@@ -114,6 +114,7 @@ export function scene(at: BoardSheet, go: GoTurn, lines: Line[] = [], more: Part
     flipped: false,
     turn: sheet.turn,
     knowledge: undefined,
+    cards: sheet.cards,
     pieces: undefined,
     diagrams: [],
     sheet,

@@ -45,7 +45,7 @@ export const confusion: GameParts = {
     Token: TokenArt,
   },
   list: { note: () => texts().confusion.listNote, say: (line) => sayOf(texts(), line) },
-  beside: { Companion, tab: "notebook", Digest: Kinds, Hindsight },
+  beside: { Companion, tab: "notebook", Digest: Kinds, eyes: () => texts().confusion.replay, Hindsight },
   match: {
     Options,
     words: () => texts().before,

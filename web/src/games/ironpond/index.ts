@@ -10,7 +10,7 @@ import Emblem from "./Emblem.svelte";
 import Face from "./cards/Face.svelte";
 import Hindsight from "./Hindsight.svelte";
 import Hand from "./Hand.svelte";
-import { deckSize } from "./cards/hand";
+import { deckSize, hasCards } from "./cards/hand";
 import Large from "./cards/Large.svelte";
 import Inspector from "./Inspector.svelte";
 import { placeOf, sayOf } from "./log";
@@ -49,7 +49,13 @@ export const ironpond: GameParts = {
     piles: true,
   },
   list: { note: () => texts().ironpond.note, place: placeOf, say: (line) => sayOf(texts(), line) },
-  beside: { Companion, tab: "board", Digest, Hindsight },
+  beside: {
+    Companion,
+    tab: "board",
+    Digest,
+    eyes: (options) => (hasCards(options) ? texts().ironpond.replay : undefined),
+    Hindsight,
+  },
   match: {
     Options,
     words: () => texts().before,

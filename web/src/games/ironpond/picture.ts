@@ -3,9 +3,9 @@ import type { Texts } from "./texts";
 import type { Scene } from "../../game/parts";
 import { figures, magnetFields } from "./pieces";
 
-/** What lies on the squares: everybody's holes, the viewer's own traps, the fields of magnets. */
-export function floorOf({ board, sheet, live }: Scene): Floor {
-  const traps = live ? (sheet?.cards?.traps ?? []) : [];
+/** What lies on the squares: everybody's holes, the traps that these eyes see, the fields of magnets. */
+export function floorOf({ board, cards }: Scene): Floor {
+  const traps = cards?.traps ?? [];
   return {
     holes: board.holes ?? [],
     traps: traps.flatMap(({ at }) => (at === undefined ? [] : [at])),

@@ -43,7 +43,13 @@ export const tsunami: GameParts = {
   picking: { composition: (scene, prefix, picks) => compositionOf(texts(), scene, prefix, picks), Art },
   hand: { Cards: Hand, Large, name: cardName, Backs },
   list: { note: () => texts().tsunami.note, place: placeOf, say: (line) => sayOf(texts(), line) },
-  beside: { Companion, tab: "board", Digest, Hindsight },
+  beside: {
+    Companion,
+    tab: "board",
+    Digest,
+    eyes: (options) => (hasCards(options) ? texts().tsunami.replay : undefined),
+    Hindsight,
+  },
   match: {
     Options,
     words: () => texts().before,

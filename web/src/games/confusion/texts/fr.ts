@@ -221,7 +221,7 @@ export const confusion = {
     title: "Revoir en clair",
     eyes: "Par les yeux de qui",
     mine: "Ce que je savais",
-    theirs: "Ce qu'il savait",
+    theirs: "Ce que l'autre savait",
     of: (side: string) => side,
     truth: "La vérité",
     locked: "Les autres regards s'ouvrent à la fin de la partie.",
