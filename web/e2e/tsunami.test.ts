@@ -216,6 +216,36 @@ it("dead stones are marked by both, disputed, and counted", async ({ ann, ben })
   await expect(ann.page.getByRole("link", { name: "Les pierres en SGF" })).toHaveCount(1);
 });
 
+it("nine lines against the computer are played to the count, and it contests what is marked wrong", async ({ ann }) => {
+  await ann.open({
+    game: "tsunami",
+    options: { size: "9", deck: "none" },
+    opponent: "computer",
+    level: 1,
+    seat: "black",
+  });
+  await ann.board();
+  await ann.sees("9 × 9, komi 7,5, sans cartes");
+  await expect(ann.page.locator("[role=gridcell]")).toHaveCount(81);
+  await expect(ann.cell("J9")).toBeAttached();
+  await expect(ann.cell("I5")).toHaveCount(0);
+  await place(ann, "A1");
+  await place(ann, "J9");
+  const marking = ann.page.getByText(/L’ordinateur (a marqué|pense que toutes)/).first();
+  const pass = ann.page.getByRole("button", { name: "Passer", exact: true }).filter({ visible: true }).first();
+  for (let n = 0; n < 60 && !(await marking.isVisible()); n++) {
+    await marking.or(pass).waitFor();
+    await pass.click({ timeout: 3_000 }).catch(() => undefined);
+  }
+  await expectAccessible(ann);
+  await ann.page.locator("[role=gridcell][aria-label*=blanche]").first().click();
+  await expect(ann.page.locator(".zb-cross").first()).toBeAttached();
+  await ann.press("D’accord");
+  await ann.sees(/Blanc conteste [A-HJ][1-9]\./);
+  await ann.press("D’accord");
+  await ann.sees("Blanc l’emporte aux points.");
+});
+
 it("a club's deck is judged with its place, shown, and played", async ({ ann, ben }) => {
   const { page } = ann;
   await ann.goto("");
