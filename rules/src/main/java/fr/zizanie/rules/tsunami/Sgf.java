@@ -6,7 +6,9 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.Step;
+import fr.zizanie.rules.tsunami.go.Area;
 import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.rules.tsunami.go.Points;
 import fr.zizanie.rules.tsunami.go.Settled;
 import fr.zizanie.rules.tsunami.go.Stones;
 import fr.zizanie.rules.tsunami.state.Pending;
@@ -46,6 +48,10 @@ final class Sgf {
     setUp(Stones.none(start.stones().size()), start.stones());
     out.append(start.by() == Seat.FIRST ? "PL[B]" : "PL[W]");
     for (var step : match.steps(0)) node(match, step);
+    if (match.state().pending() instanceof Pending.Over over) {
+      out.append("\n;");
+      territory(match.state().stones(), over.dead());
+    }
     return out.append(")\n").toString();
   }
 
@@ -60,9 +66,7 @@ final class Sgf {
   private static String result(Match<TsunamiState, TsunamiView> match) {
     if (match.state().pending() instanceof Pending.Over over) {
       int lead = Marks.lead(match.state().board(), match.state().setting(), over.dead());
-      return lead == 0
-          ? "0"
-          : (lead > 0 ? "B+" : "W+") + String.format(Locale.ROOT, "%.1f", Math.abs(lead) / 2.0);
+      return lead(lead);
     }
     return match
         .outcome()
@@ -71,6 +75,25 @@ final class Sgf {
                 .map(w -> (w == Seat.FIRST ? "B+" : "W+") + (o.reason().equals("flag") ? "T" : "R"))
                 .orElse("0"))
         .orElse("");
+  }
+
+  /** {@return who leads by how much, as a result says it} */
+  static String lead(int halves) {
+    return halves == 0
+        ? "0"
+        : (halves > 0 ? "B+" : "W+") + String.format(Locale.ROOT, "%.1f", Math.abs(halves) / 2.0);
+  }
+
+  /** What each side surrounds once the dead stones are off, which says which those are. */
+  private void territory(Stones stones, Points dead) {
+    Area area = Area.of(stones.without(dead));
+    for (Seat seat : Seat.values()) {
+      var points = new StringBuilder();
+      for (int p = 0; p < Grid.POINTS; p++)
+        if (area.owner(p) == Stones.colour(seat) && !stones.owns(seat, p))
+          points.append('[').append(at(stones, p)).append(']');
+      if (!points.isEmpty()) out.append(seat == Seat.FIRST ? "TB" : "TW").append(points);
+    }
   }
 
   private void node(Match<TsunamiState, TsunamiView> match, Step<TsunamiState> step) {

@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.answer.Words;
@@ -17,7 +18,8 @@ import fr.zizanie.rules.core.lesson.Lesson;
 import fr.zizanie.rules.core.lesson.LessonFile;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
-import fr.zizanie.rules.core.record.Exported;
+import fr.zizanie.rules.core.record.Imported;
+import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.core.trait.Answering;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.CardText;
@@ -70,7 +72,7 @@ public final class Tsunami
         Foreseeable<TsunamiState, TsunamiView>,
         Varied<TsunamiState, TsunamiView>,
         Countable<TsunamiState, TsunamiView>,
-        Exported<TsunamiState, TsunamiView>,
+        Imported<TsunamiState, TsunamiView>,
         Carded,
         Taught {
   private static final Profile PROFILE =
@@ -293,6 +295,16 @@ public final class Tsunami
   public Optional<Export> export(
       Match<TsunamiState, TsunamiView> match, Optional<Viewer> viewer, Map<String, String> tags) {
     return Optional.of(new Export("sgf", Sgf.write(match, tags)));
+  }
+
+  @Override
+  public boolean imports(String text) {
+    return SgfTree.reads(text);
+  }
+
+  @Override
+  public Answer<Records.Loaded> imported(String text) {
+    return SgfReader.read(text);
   }
 
   @Override

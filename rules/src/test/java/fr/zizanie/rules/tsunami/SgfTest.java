@@ -28,7 +28,8 @@ class SgfTest {
             ;B[bm]
             ;W[jd]
             ;B[]
-            ;W[])
+            ;W[]
+            ;TB[am])
             """);
   }
 

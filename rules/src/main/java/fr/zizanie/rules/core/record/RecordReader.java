@@ -42,7 +42,7 @@ final class RecordReader {
   private record Word(String text, int line) {}
 
   Answer<Records.Loaded> read(String text) {
-    var lines = (text.startsWith("\ufeff") ? text.substring(1) : text).lines().toList();
+    var lines = text.lines().toList();
     int at = 0;
     while (at < lines.size() && lines.get(at).startsWith("[")) {
       var tag = TAG.matcher(lines.get(at).strip());
@@ -131,9 +131,7 @@ final class RecordReader {
       if (eq < 1)
         return Answer.no(
             Reason.BAD_RECORD.because("Balise Options : nom=valeur.", "Tag Options: name=value."));
-      given.put(
-          word.substring(0, eq),
-          word.substring(eq + 1).replace("%0A", "\n").replace("%20", " ").replace("%25", "%"));
+      given.put(word.substring(0, eq), Records.plain(word.substring(eq + 1)));
     }
     return Options.read(profile.options(), given);
   }

@@ -51,9 +51,22 @@ public record Records(List<Game<?, ?>> games, Trees trees) {
     return new RecordWriter<>(match, trees).write(tags, viewer);
   }
 
-  /** {@return the match that a record tells, every entry checked; or where it goes wrong} */
+  /**
+   * {@return the match that a record tells, or a game in a format of other programs, every entry
+   * checked; or where it goes wrong}
+   */
   public Answer<Loaded> read(String text) {
-    return new RecordReader(this).read(text);
+    String bare = text.startsWith("\ufeff") ? text.substring(1) : text;
+    String begun = bare.stripLeading();
+    for (var game : games)
+      if (game instanceof Imported<?, ?> imported && imported.imports(begun))
+        return imported.imported(begun);
+    return PgnReader.reads(begun) ? PgnReader.read(this, begun) : new RecordReader(this).read(bare);
+  }
+
+  /** {@return the value of an option as its tag writes it} */
+  static String plain(String value) {
+    return value.replace("%0A", "\n").replace("%20", " ").replace("%25", "%");
   }
 
   /** {@return the tag of a seat: its id with a capital, such as {@code White}} */
