@@ -138,6 +138,7 @@ public record Bench(BenchQuestion asked) {
             .toList(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         Dealing.NONE,
         Optional.empty(),
         projection.shown(viewer, mine, 0, running));

@@ -46,6 +46,9 @@ final class Samples {
           new FromPage.Ready(9, 0, true, Optional.of("a")),
           new FromPage.Stand(10),
           new FromPage.Autopass(11, "white", false),
+          new FromPage.PassTurn(12, "white", true),
+          new FromPage.Looks(13, Optional.of("white")),
+          new FromPage.Looks(14, Optional.empty()),
           new FromPage.Ping());
 
   private static final String HEAD =
@@ -129,6 +132,7 @@ final class Samples {
         match.profile().seats().stream()
             .map(name -> seat(name, name.equals(match.profile().name(viewer))))
             .toList(),
+        Optional.of(List.of()),
         Optional.of(List.of()),
         clock,
         dealing,

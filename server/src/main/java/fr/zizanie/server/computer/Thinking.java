@@ -31,21 +31,11 @@ public final class Thinking implements AutoCloseable {
   private static final int SHORTEST_PAUSE = 400;
   private static final int LONGEST_PAUSE = 900;
 
-  private final ExecutorService pausing = Executors.newVirtualThreadPerTaskExecutor();
-  private final ExecutorService answering =
-      Executors.newFixedThreadPool(
-          THREADS, Thread.ofPlatform().name("answering-", 0).daemon(true).factory());
+  private final Opponents opponents;
   private final IntSupplier pause;
-
-  @SuppressWarnings("ThreadPriorityCheck") // a hint is all it has to be
-  private final ExecutorService pool =
-      Executors.newFixedThreadPool(
-          THREADS,
-          Thread.ofPlatform()
-              .name("thinking-", 0)
-              .priority(Thread.MIN_PRIORITY)
-              .daemon(true)
-              .factory());
+  private final ExecutorService pausing;
+  private final ExecutorService answering;
+  private final ExecutorService pool;
 
   /** Thinks with pauses of its own drawing. */
   public Thinking() {
@@ -54,7 +44,38 @@ public final class Thinking implements AutoCloseable {
 
   /** {@code pause} draws the milliseconds before each answer, knowing nothing of it. */
   public Thinking(IntSupplier pause) {
+    this(
+        Players::of,
+        pause,
+        Executors.newVirtualThreadPerTaskExecutor(),
+        Executors.newFixedThreadPool(
+            THREADS, Thread.ofPlatform().name("answering-", 0).daemon(true).factory()),
+        humble());
+  }
+
+  /** The same with opponents and threads of other kinds. */
+  public Thinking(
+      Opponents opponents,
+      IntSupplier pause,
+      ExecutorService pausing,
+      ExecutorService answering,
+      ExecutorService pool) {
+    this.opponents = opponents;
     this.pause = pause;
+    this.pausing = pausing;
+    this.answering = answering;
+    this.pool = pool;
+  }
+
+  @SuppressWarnings("ThreadPriorityCheck") // a hint is all it has to be
+  private static ExecutorService humble() {
+    return Executors.newFixedThreadPool(
+        THREADS,
+        Thread.ofPlatform()
+            .name("thinking-", 0)
+            .priority(Thread.MIN_PRIORITY)
+            .daemon(true)
+            .factory());
   }
 
   /** {@return whether the computer plays a game} */
@@ -67,7 +88,7 @@ public final class Thinking implements AutoCloseable {
    * Cancelling stops it; then it may still tell.
    */
   <S, V> Future<?> think(Game<S, V> game, V view, int level, Consumer<Optional<Advice>> then) {
-    Agent<V> agent = Players.of(game).orElseThrow();
+    Agent<V> agent = opponents.of(game).orElseThrow();
     return pool.submit(() -> {
       try {
         then.accept(Optional.of(agent.advise(view, Budget.of(level))));
@@ -102,7 +123,7 @@ public final class Thinking implements AutoCloseable {
       Consumer<Optional<Advice>> then) {
     int millis = pause.getAsInt();
     long due = System.nanoTime() + millis * 1_000_000L;
-    Agent<V> agent = Players.of(game).orElseThrow();
+    Agent<V> agent = opponents.of(game).orElseThrow();
     var budget = new Budget(Math.min(ANSWER_MILLIS, Budget.of(level).millis()), level);
     Future<Advice> thought = answering.submit(() -> agent.advise(view, budget));
     return pausing.submit(() -> {

@@ -34,6 +34,24 @@ public record Seats(List<Sitter> sitters) {
     return out;
   }
 
+  /** {@return whether the computer holds a seat} */
+  public boolean computer() {
+    return sitters.stream().anyMatch(sitter -> sitter instanceof Sitter.Computer);
+  }
+
+  /** {@return whether one guest holds both seats} */
+  public boolean alone() {
+    return sitters.getFirst() instanceof Sitter.Person(Guest guest)
+        && sitters.getLast().is(guest.id());
+  }
+
+  /** {@return the seats that people hold, or may take} */
+  public Set<Seat> people() {
+    var out = EnumSet.noneOf(Seat.class);
+    for (Seat seat : Seat.values()) if (!(at(seat) instanceof Sitter.Computer)) out.add(seat);
+    return out;
+  }
+
   /** {@return the first seat that nobody holds} */
   public Optional<Seat> free() {
     for (Seat seat : Seat.values()) if (at(seat) instanceof Sitter.Nobody) return Optional.of(seat);

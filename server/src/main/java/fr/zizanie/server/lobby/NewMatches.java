@@ -68,7 +68,7 @@ public final class NewMatches {
   public <S, V> Answer<Created> create(Game<S, V> game, Guest guest, MatchRequest request) {
     if (!BEGINNINGS.contains(request.begin())) return Fields.bad("begin");
     if (!Nonces.good(request.nonce())) return Answer.no(Nonces.BAD);
-    if (request.control().limited() && !request.opponent().equals("friend"))
+    if (request.control().limited() && request.opponent().equals("screen"))
       return Fields.bad("clock");
     return options(game, guest, request);
   }

@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.LiveMatch;
+import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.lobby.Proposal;
@@ -70,7 +71,7 @@ record Loader(
     var setup = saved.setup();
     if (!setup.control().limited()) return Optional.empty();
     var match = begun;
-    var clock = Clock.of(setup.control(), setup.created());
+    var clock = Clock.of(setup.control(), new Seats(setup.sitters()).people(), setup.created());
     for (int k = 0; k < saved.entries().size(); k++) {
       var next = EntryText.enter(match, List.of(saved.entries().get(k))).orThrow();
       clock = clock.after(match, next, saved.times().get(k));

@@ -274,6 +274,21 @@ public final class Matches implements AutoCloseable {
         });
   }
 
+  /** Lets windows be passed for a seat for what is left of the other's turn, or no longer. */
+  public Answer<Boolean> passTurn(MatchId id, PlayerId guest, String seatId, boolean on) {
+    return live.table(id, t -> seat(t, seatId).then(seat -> t.passTurn(guest, seat, on)));
+  }
+
+  /** Says which seat looks at the screen that two share, or that nobody does. */
+  public Answer<Boolean> look(MatchId id, Watcher watcher, Optional<String> seatId) {
+    return live.table(
+        id,
+        t ->
+            seatId.isEmpty()
+                ? t.look(watcher, Optional.empty())
+                : seat(t, seatId.get()).then(seat -> t.look(watcher, Optional.of(seat))));
+  }
+
   private static Answer<Seat> seat(Table<?, ?> table, String id) {
     return table
         .match()

@@ -6,8 +6,6 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.sheets.Projection;
-import fr.zizanie.sheets.drawing.Running;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.Shown;
 import java.util.ArrayList;
@@ -17,20 +15,24 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** Who is connected to one table, and what each is told. */
 final class Audience<S, V> {
-  private final Projection<S, V> shown;
+  private final Function<PlayerId, Picture<S, V>> pictures;
   private final Supplier<Seats> seats;
-  private final Supplier<Optional<Running>> running;
   private final BiFunction<PlayerId, Shown, Sheet> known;
   private final List<Listener> listeners = new ArrayList<>();
 
   /** A watcher and what was sent there last. */
   private static final class Listener {
     private final Watcher watcher;
+
+    /** Who looks at it, where two sit at one screen and have said so. */
+    private Optional<Viewer> eyes = Optional.empty();
 
     /** As whom they were last sent something. */
     private Viewer viewer;
@@ -55,18 +57,34 @@ final class Audience<S, V> {
 
   /** {@code known} adds what the server knows and a guest may. */
   Audience(
-      Projection<S, V> shown,
+      Function<PlayerId, Picture<S, V>> pictures,
       Supplier<Seats> seats,
-      Supplier<Optional<Running>> running,
       BiFunction<PlayerId, Shown, Sheet> known) {
-    this.shown = shown;
+    this.pictures = pictures;
     this.seats = seats;
-    this.running = running;
     this.known = known;
   }
 
   Viewer viewer(PlayerId guest) {
-    return seats.get().viewer(guest, shown.match());
+    return seats.get().viewer(guest, pictures.apply(guest).match());
+  }
+
+  private Viewer viewer(Listener listener) {
+    boolean over = pictures.apply(listener.guest()).match().outcome().isPresent();
+    return listener
+        .eyes
+        .filter(eyes -> !over || eyes != Viewer.PUBLIC)
+        .orElseGet(() -> viewer(listener.guest()));
+  }
+
+  /** What may be done by who looks through those eyes: with both seats, not what the other may. */
+  private Set<Seat> seats(Listener listener) {
+    var mine = seats.get().of(listener.guest());
+    return mine.size() < 2 ? mine : listener.eyes.map(eyes -> seats(mine, eyes)).orElse(mine);
+  }
+
+  private static Set<Seat> seats(Set<Seat> mine, Viewer eyes) {
+    return mine.stream().filter(eyes::is).collect(Collectors.toUnmodifiableSet());
   }
 
   boolean here(PlayerId guest) {
@@ -99,21 +117,41 @@ final class Audience<S, V> {
     tell(listeners);
   }
 
+  /** Tells one watcher, and those guests for whom {@code which} holds. */
+  void tell(Predicate<PlayerId> which, Watcher watcher) {
+    tell(listeners.stream().filter(l -> l.watcher == watcher || which.test(l.guest())).toList());
+  }
+
   /** Tells those guests for whom {@code which} holds. */
   void tell(Predicate<PlayerId> which) {
     tell(listeners.stream().filter(l -> which.test(l.guest())).toList());
   }
 
-  /** Tells everybody who can notice that the match went on. */
-  void follow(Match<S, V> before) {
-    tell(listeners.stream().filter(l -> concerns(l, before)).toList());
+  /** Two share the screen of a watcher: from now on it shows what {@code eyes} may see. */
+  void look(Watcher watcher, Viewer eyes) {
+    for (Listener listener : listeners)
+      if (listener.watcher == watcher) listener.eyes = Optional.of(eyes);
+  }
+
+  /** {@return whether a seat has been said to look at some screen} */
+  boolean looks(Seat seat) {
+    return listeners.stream().anyMatch(l -> l.eyes.filter(eyes -> eyes.is(seat)).isPresent());
+  }
+
+  /** Tells everybody who sees this picture and can notice that the match went on. */
+  void follow(Picture<S, V> picture, Match<S, V> before) {
+    tell(
+        listeners.stream()
+            .filter(l -> pictures.apply(l.guest()).equals(picture) && concerns(l, before))
+            .toList());
   }
 
   /**
    * A viewer for whom nothing changed gets no message, which would tell them that something did.
    */
   private boolean concerns(Listener listener, Match<S, V> before) {
-    var viewer = viewer(listener.guest());
+    var viewer = viewer(listener);
+    var shown = pictures.apply(listener.guest()).shown();
     var match = shown.match();
     var game = match.game();
     return viewer != listener.viewer
@@ -123,29 +161,32 @@ final class Audience<S, V> {
   }
 
   /** What many watchers share. */
-  private record Part(Viewer viewer, Set<Seat> seats, int since) {}
+  private record Part<S, V>(Picture<S, V> picture, Viewer viewer, Set<Seat> seats, int since) {
+    Shown shown() {
+      return picture.shown().shown(viewer, seats, since, picture.running());
+    }
+  }
 
   private void tell(List<Listener> to) {
-    Map<Part, Shown> parts = new HashMap<>();
+    Map<Part<S, V>, Shown> parts = new HashMap<>();
     for (Listener listener : to) {
-      var viewer = viewer(listener.guest());
+      var viewer = viewer(listener);
+      var picture = pictures.apply(listener.guest());
+      var shown = picture.shown();
       boolean goesOn =
           viewer == listener.viewer || shown.alike(listener.viewer, viewer, listener.have);
-      var part = new Part(viewer, seats.get().of(listener.guest()), goesOn ? listener.have : 0);
+      var part = new Part<>(picture, viewer, seats(listener), goesOn ? listener.have : 0);
       listener.viewer = viewer;
       listener.version = shown.version(viewer);
       listener.have = shown.hushed(viewer) ? part.since : listener.version;
       listener.watcher.send(
-          known.apply(
-              listener.guest(),
-              parts.computeIfAbsent(
-                  part, p -> shown.shown(p.viewer, p.seats, p.since, running.get()))));
+          known.apply(listener.guest(), parts.computeIfAbsent(part, Part::shown)));
     }
   }
 
   /** {@return everything that a guest sees} */
   Sheet sheet(PlayerId guest) {
     var mine = seats.get().of(guest);
-    return known.apply(guest, shown.shown(viewer(guest), mine, 0, running.get()));
+    return known.apply(guest, new Part<>(pictures.apply(guest), viewer(guest), mine, 0).shown());
   }
 }

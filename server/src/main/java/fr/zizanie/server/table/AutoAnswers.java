@@ -34,6 +34,7 @@ final class AutoAnswers<S, V> {
   private final Alarms alarms;
   private final Saying<S> saying;
   private final EnumSet<Seat> passing = EnumSet.noneOf(Seat.class);
+  private final EnumSet<Seat> resting = EnumSet.noneOf(Seat.class);
   private Optional<Word<S>> word = Optional.empty();
   private Future<?> spoken = CompletableFuture.completedFuture(true);
 
@@ -46,9 +47,31 @@ final class AutoAnswers<S, V> {
     return word.isPresent();
   }
 
-  /** {@return whether windows are passed for a seat} */
+  /** {@return whether windows are passed for a seat, now or always} */
   boolean passes(Seat seat) {
+    return always(seat) || rests(seat);
+  }
+
+  /** {@return whether windows are passed for a seat at all times} */
+  boolean always(Seat seat) {
     return passing.contains(seat);
+  }
+
+  /** {@return whether windows are passed for a seat until it is to act of its own accord} */
+  boolean rests(Seat seat) {
+    return resting.contains(seat);
+  }
+
+  /** Passes windows for a seat until it is to act of its own accord, or no longer. */
+  void rests(Seat seat, boolean on) {
+    if (on) resting.add(seat);
+    else resting.remove(seat);
+  }
+
+  /** Ends the rest of whoever is to act of their own accord now. */
+  void wake(Match<S, V> match) {
+    resting.removeIf(
+        seat -> match.turn().is(seat) && Windows.open(match).filter(seat::equals).isEmpty());
   }
 
   /** Passes windows for a seat from now on, or no longer. */

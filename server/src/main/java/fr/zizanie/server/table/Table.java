@@ -13,6 +13,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Attentive;
+import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.server.computer.ComputerSeat;
 import fr.zizanie.server.live.LiveMatch;
@@ -31,6 +32,7 @@ import fr.zizanie.server.time.Clocks;
 import fr.zizanie.server.time.DecisionTimer;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.Seals;
+import fr.zizanie.sheets.drawing.Running;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.Shown;
 import fr.zizanie.sheets.wire.log.Replay;
@@ -50,8 +52,11 @@ public final class Table<S, V> implements LiveMatch {
   private final InstantSource clock;
   private final Course course;
   private final Projection<S, V> shown;
+  private final Picture<S, V> own;
+  private final Optional<Gallery<S, V>> gallery;
   private final ComputerSeat<S, V> computer;
   private final DecisionTimer timer;
+  private final Curtain curtain;
   private final AutoAnswers<S, V> answers;
   private final Clocks clocks;
   private final EventFilter filter = new EventFilter();
@@ -80,9 +85,12 @@ public final class Table<S, V> implements LiveMatch {
     secret = match.turn() instanceof Turn.Chance || Download.dealt(setup, match);
     computer = new ComputerSeat<>(means.thinking());
     timer = new DecisionTimer(means.alarms(), clock, this::expired);
+    curtain = new Curtain(means.alarms(), this::looked);
     answers = new AutoAnswers<>(means.alarms(), this::said);
     clocks = new Clocks(started(setup), means.alarms(), clock, this::flagged);
-    audience = new Audience<>(shown, () -> seats, timer::running, this::known);
+    own = new Own();
+    audience = new Audience<>(this::picture, () -> seats, this::known);
+    gallery = seats.computer() ? Optional.of(gallery(match, means)) : Optional.empty();
     questions = new Questions<>(shown);
     for (Seat seat : Seat.values()) habit(seat);
     touched = clock.millis();
@@ -90,13 +98,49 @@ public final class Table<S, V> implements LiveMatch {
 
   private Optional<Clock> started(Setup setup) {
     return setup.control().limited()
-        ? Optional.of(Clock.of(setup.control(), clock.millis()))
+        ? Optional.of(Clock.of(setup.control(), seats.people(), clock.millis()))
         : Optional.empty();
+  }
+
+  private Gallery<S, V> gallery(Match<S, V> match, Means means) {
+    var theirs = Projection.of(match, Seals.of(setup.dealer()));
+    return new Gallery<>(theirs, means.alarms(), clock, this::shown, this::late);
+  }
+
+  /** What is shown to those who sit here, and to everybody where no computer does. */
+  private final class Own implements Picture<S, V> {
+    @Override
+    public Projection<S, V> shown() {
+      return shown;
+    }
+
+    @Override
+    public Optional<Running> running() {
+      return timer.running();
+    }
+
+    @Override
+    public Optional<fr.zizanie.sheets.wire.Clock> clock() {
+      return shown(clocks.now(), clock.millis());
+    }
+  }
+
+  private Picture<S, V> picture(PlayerId guest) {
+    return seats.of(guest).isEmpty() && gallery.isPresent() ? gallery.get() : own;
+  }
+
+  private void shown(Match<S, V> before) {
+    audience.follow(gallery.orElseThrow(), before);
+  }
+
+  private synchronized void late() {
+    if (!retired) gallery.ifPresent(Gallery::release);
   }
 
   /** Goes on with clocks as they stood when the table was left. */
   public void resume(Clock stood) {
     clocks.resume(stood);
+    gallery.ifPresent(g -> g.resume(clocks.now()));
   }
 
   /** Takes up whether windows are passed for whoever sits there. */
@@ -106,7 +150,16 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   private Sheet known(PlayerId guest, Shown seen) {
-    return new TableSheet(setup, match(), seats, answers::passes, secret, clocks, again)
+    var picture = picture(guest);
+    return new TableSheet(
+            setup,
+            picture.match(),
+            seats,
+            answers::always,
+            answers::rests,
+            secret,
+            picture.clock(),
+            again)
         .sheet(guest, this::here, seen);
   }
 
@@ -144,7 +197,7 @@ public final class Table<S, V> implements LiveMatch {
       var refusal = filter.refusal(match().game(), event.get(), timer.running(), clock.millis());
       if (refusal.isPresent()) return Answer.no(refusal.get());
     }
-    while (shown.current(viewer(guest), version)) {
+    while (mine.stream().anyMatch(own -> shown.current(Viewer.of(own), version))) {
       Seat by =
           mine.size() == 2 && text.equals("offer takeback")
               ? Requests.lastActor(match(), seat)
@@ -189,9 +242,62 @@ public final class Table<S, V> implements LiveMatch {
     var mine = seats.of(guest);
     if (mine.isEmpty()) return;
     for (Seat seat : mine) answers.passes(seat, on);
-    timer.follow(match().timed());
+    followAnswers(guest);
+  }
+
+  /** Lets windows be passed for a seat for what is left of the other's turn, or no longer. */
+  public Answer<Boolean> passTurn(PlayerId guest, Seat seat, boolean on) {
+    if (!seats.of(guest).contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
+    answers.rests(seat, on);
+    answers.wake(match());
+    followAnswers(guest);
+    return Answer.ok(true);
+  }
+
+  private void followAnswers(PlayerId guest) {
+    passUnused();
     answers.follow(match(), seats);
     audience.tell(guest::equals);
+  }
+
+  /**
+   * Two share the screen of a watcher: from now on it shows what a seat may see, or what everybody
+   * may while it changes hands. What is timed for that seat begins now.
+   */
+  public Answer<Boolean> look(Watcher watcher, Optional<Seat> seat) {
+    if (!seats.alone() || !seats.at(Seat.FIRST).is(watcher.guest()))
+      return Answer.no(Reason.NOT_SEATED.refusal());
+    audience.look(watcher, seat.map(Viewer::of).orElse(Viewer.PUBLIC));
+    var ran = timer.running();
+    time();
+    audience.tell(guest -> timer.running().isPresent() != ran.isPresent(), watcher);
+    return Answer.ok(true);
+  }
+
+  /** Windows that have opened before their person could be asked. */
+  private void passUnused() {
+    if (Windows.passed(match(), seats, answers::passes, course).log().size() > match().log().size())
+      commit(match());
+  }
+
+  private boolean hurried() {
+    return setup.control().limited();
+  }
+
+  /** Lets the time run of what is to be decided now, where one does. */
+  private void time() {
+    var timed = Windows.timed(match(), seats, hurried());
+    timer.follow(curtain.open(timed, seats.alone() && hidden(), audience::looks));
+  }
+
+  private boolean hidden() {
+    return Secretive.hides(match().game(), match().state(), Viewer.FIRST);
+  }
+
+  private synchronized void looked() {
+    if (retired) return;
+    time();
+    audience.tell();
   }
 
   /** {@return what may be asked here} */
@@ -206,7 +312,9 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   /** Stores what {@code next} has more, then tells; false if somebody else was faster. */
-  private boolean commit(Match<S, V> next) {
+  private boolean commit(Match<S, V> played) {
+    answers.wake(played);
+    var next = Windows.passed(played, seats, answers::passes, course);
     var told = shown.told(next);
     boolean shows = told.lines() > shown.version(Viewer.PUBLIC);
     boolean first =
@@ -235,16 +343,19 @@ public final class Table<S, V> implements LiveMatch {
           .addKeyValue("match", setup.id())
           .addKeyValue("reason", next.outcome().get().reason())
           .log("ended");
-    timer.follow(next.timed());
+    time();
+    answers.wake(next);
     answers.follow(next, seats);
-    audience.follow(before);
+    audience.follow(own, before);
+    gallery.ifPresent(g -> g.follow(next, seats, clocks.now(), timer.run(), hurried()));
     computer.follow(next, seats, this::advised, this::prepared);
   }
 
   /** Lets time go by, and the computer think if it is to act. */
   public void think() {
     clocks.wind();
-    timer.follow(match().timed());
+    passUnused();
+    time();
     answers.follow(match(), seats);
     computer.follow(match(), seats, this::advised, this::prepared);
   }
@@ -319,15 +430,16 @@ public final class Table<S, V> implements LiveMatch {
 
   /** {@return the boards as a guest saw them, or through other eyes} */
   public Answer<Replay> replay(PlayerId guest, Optional<String> eyes) {
-    return questions.replay(viewer(guest), eyes);
+    return new Questions<>(picture(guest).shown()).replay(viewer(guest), eyes);
   }
 
   /** {@return the match as a file} */
   public Answer<Download> download(PlayerId guest, boolean pgn) {
-    return questions
+    var match = picture(guest).match();
+    return new Questions<>(picture(guest).shown())
         .silence(viewer(guest))
         .<Answer<Download>>map(Answer::no)
-        .orElseGet(() -> Answer.ok(Download.of(setup, match(), seats, viewer(guest), pgn)));
+        .orElseGet(() -> Answer.ok(Download.of(setup, match, seats, viewer(guest), pgn)));
   }
 
   @Override
@@ -337,6 +449,7 @@ public final class Table<S, V> implements LiveMatch {
         && timer.running().isEmpty()
         && !answers.busy()
         && !clocks.runs()
+        && gallery.filter(Gallery::busy).isEmpty()
         && touched <= since;
   }
 
@@ -344,8 +457,10 @@ public final class Table<S, V> implements LiveMatch {
   public void retire() {
     retired = true;
     timer.stop();
+    curtain.stop();
     answers.stop();
     clocks.stop();
+    gallery.ifPresent(Gallery::stop);
   }
 
   @Override

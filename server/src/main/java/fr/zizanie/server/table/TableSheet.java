@@ -6,8 +6,8 @@ import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
-import fr.zizanie.server.time.Clocks;
 import fr.zizanie.sheets.Seals;
+import fr.zizanie.sheets.wire.Clock;
 import fr.zizanie.sheets.wire.Dealing;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.Shown;
@@ -20,8 +20,9 @@ import java.util.function.Predicate;
  * What the server knows of a match besides the game.
  *
  * @param passing the seats for which windows are passed
+ * @param resting the seats for which they are for what is left of the other's turn
  * @param dealt whether anything is dealt in this match
- * @param clocks what is left of the players' time
+ * @param clock what is left of the players' time
  * @param again the match that follows this one, or nothing
  */
 record TableSheet(
@@ -29,8 +30,9 @@ record TableSheet(
     Match<?, ?> match,
     Seats seats,
     Predicate<Seat> passing,
+    Predicate<Seat> resting,
     boolean dealt,
-    Clocks clocks,
+    Optional<Clock> clock,
     Optional<MatchId> again) {
   /** {@return the sheet of a guest; {@code here} tells which guests are connected} */
   Sheet sheet(PlayerId guest, Predicate<PlayerId> here, Shown shown) {
@@ -38,16 +40,17 @@ record TableSheet(
         setup.id().text(),
         match.start().options().values(),
         seats.shown(match.profile(), guest, here),
-        autopass(guest),
-        clocks.shown(match.profile()),
+        those(guest, passing),
+        those(guest, resting),
+        clock,
         dealt ? dealing() : Dealing.NONE,
         again.map(MatchId::text),
         shown);
   }
 
   /** Nobody else is told who lets windows be passed. */
-  private Optional<List<String>> autopass(PlayerId guest) {
-    var passed = seats.of(guest).stream().filter(passing).map(match.profile()::name).toList();
+  private Optional<List<String>> those(PlayerId guest, Predicate<Seat> which) {
+    var passed = seats.of(guest).stream().filter(which).map(match.profile()::name).toList();
     return passed.isEmpty() ? Optional.empty() : Optional.of(passed);
   }
 

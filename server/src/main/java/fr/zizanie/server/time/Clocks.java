@@ -1,9 +1,7 @@
 package fr.zizanie.server.time;
 
-import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.sheets.wire.board.BySeat;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -58,12 +56,8 @@ public final class Clocks {
     fall.cancel(false);
   }
 
-  /** {@return what everybody sees of the clocks} */
-  public Optional<fr.zizanie.sheets.wire.Clock> shown(Profile profile) {
-    return clock.map(c ->
-        new fr.zizanie.sheets.wire.Clock(
-            c.control().text(),
-            BySeat.of(profile, seat -> c.left(seat, time.millis())),
-            c.running().map(profile::name)));
+  /** {@return how they stand} */
+  public Optional<Clock> now() {
+    return clock;
   }
 }

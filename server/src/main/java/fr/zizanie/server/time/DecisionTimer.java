@@ -14,7 +14,12 @@ public final class DecisionTimer {
   private static final long LEAST = 5_000;
 
   /** A timed decision and when it expires, in milliseconds since 1970. */
-  private record Run(Timed timed, long due) {}
+  public record Run(Timed timed, long due) {
+    /** {@return it as it stands at {@code now}} */
+    public Running at(long now) {
+      return new Running(timed, Math.max(0, due - now));
+    }
+  }
 
   private final Alarms alarms;
   private final InstantSource clock;
@@ -34,7 +39,12 @@ public final class DecisionTimer {
 
   /** {@return the decision that is running} */
   public Optional<Running> running() {
-    return run.map(r -> new Running(r.timed, Math.max(0, r.due - clock.millis())));
+    return run.map(r -> r.at(clock.millis()));
+  }
+
+  /** {@return the decision that is running, and its end} */
+  public Optional<Run> run() {
+    return run;
   }
 
   /** {@return whether it is this decision that is running} */

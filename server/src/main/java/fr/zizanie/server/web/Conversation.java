@@ -112,6 +112,9 @@ final class Conversation implements Site.Talk {
               why -> new ToPage.Explain(ref, why));
       case FromPage.Autopass(int ref, String seat, boolean on) ->
           tell(ref, matches.autopass(match, guest, seat, on));
+      case FromPage.PassTurn(int ref, String seat, boolean on) ->
+          tell(ref, matches.passTurn(match, guest, seat, on));
+      case FromPage.Looks(int ref, var seat) -> tell(ref, matches.look(match, watcher, seat));
       case FromPage.Propose(int ref, int version, var options, var clock) ->
           tell(
               ref,

@@ -32,6 +32,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -148,7 +149,7 @@ class ClockTest {
                 """)
             .orElseThrow();
     var match = Match.from(POND, options, POND.notation().load(position, options).orThrow());
-    var clock = Clock.of(TimeControl.parse("3+2").orThrow(), 0);
+    var clock = Clock.of(TimeControl.parse("3+2").orThrow(), Set.of(Seat.values()), 0);
     var moved = match.play(Seat.FIRST, "e2e4").orThrow();
     clock = clock.after(match, moved, 5_000);
     assertThat(clock.running()).contains(Seat.FIRST);
@@ -183,11 +184,31 @@ class ClockTest {
   }
 
   @Test
-  void the_computer_plays_without_a_clock() {
+  void against_the_computer_it_counts_the_time_of_the_person_alone() throws Exception {
     try (var matches = new Matches(Games::named, store, alarms.clock())) {
       var request =
           new MatchRequest(
               "mutation", Map.of(), "computer", 1, "white", "now", new TimeControl(10, 5), "", "");
+      var id = new MatchId(matches.create(ANN, request).orThrow().id());
+      for (int ply = 2; ply <= 4; ply += 2) {
+        var sheet = lobby(matches, id);
+        var move = sheet.get("offer").get("moves").get(0).get("token").stringValue();
+        alarms.pass(3_000);
+        matches.play(id, ANN.id(), "white", sheet.get("version").intValue(), move).orThrow();
+        for (int k = 0; k < 200 && lobby(matches, id).get("version").intValue() < ply; k++)
+          Thread.sleep(50);
+      }
+      assertThat(lobby(matches, id).get("clock").toString())
+          .isEqualTo("{\"control\":\"10+5\",\"left\":{\"white\":602000},\"running\":\"white\"}");
+    }
+  }
+
+  @Test
+  void nobody_counts_the_time_of_two_at_one_screen() {
+    try (var matches = new Matches(Games::named, store, alarms.clock())) {
+      var request =
+          new MatchRequest(
+              "mutation", Map.of(), "screen", 0, "white", "now", new TimeControl(10, 5), "", "");
       assertThat(matches.create(ANN, request)).isInstanceOf(Answer.No.class);
     }
   }

@@ -327,7 +327,130 @@ class IronPondTableTest {
     play(table, "white: #35 c1 b1");
     assertThat(answered.await(30, TimeUnit.SECONDS)).isTrue();
     assertThat(pauses).hasPositiveValue();
-    assertThat(alarms.asked).startsWith(12_000L);
+    assertThat(alarms.asked).doesNotContain(12_000L);
+  }
+
+  /** Ann has White and 35, 22, 11, 71, 54 at a table with the computer. */
+  private Table<IronPondState, IronPondView> opposed(int held, String... words) {
+    var match = dealt(options(words), held, 35, 3, 37, 4, 31, 5, 36, 6, 54);
+    for (String text : List.of("e2e4", "#35 c1 b1")) match = match.play(Seat.FIRST, text).orThrow();
+    return tables.table(match, new Sitter.Computer(1), new Sitter.Person(BOB));
+  }
+
+  @Test
+  void against_the_computer_no_time_runs_for_an_answer() {
+    var table = opposed(32);
+    assertThat(sheet(table, "bob").get("turn").stringValue()).isEqualTo("black");
+    assertThat(sheet(table, "bob").get("cards").get("playable").toString()).isEqualTo("[\"32\"]");
+    assertThat(window(table, "bob").isMissingNode()).isTrue();
+    alarms.pass(3_600_000);
+    assertThat(sheet(table, "bob").get("turn").stringValue()).isEqualTo("black");
+    play(table, "black: #32");
+    assertThat(sheet(table, "bob").get("lines").toString()).doesNotContain("timeout");
+  }
+
+  @Test
+  void a_window_against_the_computer_that_cannot_be_used_does_not_open() {
+    var table = opposed(33);
+    assertThat(sheet(table, "bob").get("lines").toString()).contains("\"token\":\"pass\"");
+    assertThat(alarms.asked).isEmpty();
+  }
+
+  @Test
+  void nor_does_one_that_its_person_lets_pass_for_this_turn() {
+    var table = opposed(32);
+    table.passTurn(BOB.id(), Seat.SECOND, true).orThrow();
+    assertThat(sheet(table, "bob").get("lines").toString()).contains("\"token\":\"pass\"");
+  }
+
+  @Test
+  void windows_can_be_passed_for_what_is_left_of_a_turn() {
+    var table = start();
+    play(table, "white: e2e4", "white: #35 c1 b1");
+    var passturn = table.passTurn(BOB.id(), Seat.SECOND, true);
+    assertThat(passturn).isEqualTo(Answer.ok(true));
+    assertThat(sheet(table, "bob").get("passturn").toString()).isEqualTo("[\"black\"]");
+    for (String guest : List.of("ann", "eve"))
+      assertThat(sheet(table, guest).has("passturn")).isFalse();
+    alarms.pass(HandAlarms.DELAY - 1);
+    assertThat(table.match().timed()).isPresent();
+    alarms.pass(1);
+    assertThat(table.match().timed()).isEmpty();
+    assertThat(sheet(table, "bob").has("passturn")).isFalse();
+    assertThat(sheet(table, "bob").has("autopass")).isFalse();
+  }
+
+  @Test
+  void a_takeback_against_the_computer_goes_back_to_ones_own_last_move() {
+    var match =
+        dealt(options(), 33, 35, 3, 37, 4, 31, 5, 36, 6, 54)
+            .play(Seat.FIRST, "e2e4")
+            .orThrow()
+            .play(Seat.FIRST, "end")
+            .orThrow()
+            .play(Seat.SECOND, "e7e5")
+            .orThrow()
+            .play(Seat.SECOND, "end")
+            .orThrow()
+            .play(Seat.FIRST, "g1f3")
+            .orThrow()
+            .play(Seat.FIRST, "#35 c1 b1")
+            .orThrow();
+    var table = tables.table(match, new Sitter.Computer(1), new Sitter.Person(BOB));
+    play(table, "black: offer takeback");
+    assertThat(sheet(table, "bob").get("turn").stringValue()).isEqualTo("black");
+    assertThat(sheet(table, "bob").get("offer").get("words").toString()).contains("end");
+    assertThat(sheet(table, "bob").get("ply").intValue()).isEqualTo(3);
+  }
+
+  @Test
+  void at_one_screen_no_time_runs_for_an_answer_and_a_cards_own_waits_until_somebody_looks() {
+    var match = dealt(options(), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54);
+    var table = tables.table(match, new Sitter.Person(ANN), new Sitter.Person(ANN));
+    var pushed = new ArrayList<JsonNode>();
+    var watcher =
+        new Watcher(ANN.id(), message -> pushed.add(Checked.tree("ToPage", message.json())));
+    table.watch(watcher, 0);
+    table.look(watcher, Optional.of(Seat.FIRST)).orThrow();
+    for (String text : List.of("e2e4", "#11")) alone(table, Seat.FIRST, text);
+    // White still looks, and sees nothing of what Black may do.
+    assertThat(pushed.getLast().get("viewer").stringValue()).isEqualTo("white");
+    assertThat(pushed.getLast().get("turn").stringValue()).isEqualTo("black");
+    assertThat(pushed.getLast().get("offer").get("words").toString()).doesNotContain("pass");
+    alarms.pass(3_600_000);
+    assertThat(table.match().turn()).isEqualTo(Turn.of(Seat.SECOND));
+    table.look(watcher, Optional.empty()).orThrow();
+    assertThat(pushed.getLast().get("viewer").stringValue()).isEqualTo("public");
+    table.look(watcher, Optional.of(Seat.SECOND)).orThrow();
+    assertThat(pushed.getLast().get("offer").get("words").toString()).contains("pass");
+    alone(table, Seat.SECOND, "pass");
+    assertThat(window(table, "ann").isMissingNode()).isTrue();
+    table.look(watcher, Optional.of(Seat.FIRST)).orThrow();
+    assertThat(pushed.getLast().get("cards").get("window").get("left").intValue())
+        .isEqualTo(10_000);
+    alarms.pass(9_999);
+    assertThat(window(table, "ann").get("what").stringValue()).isEqualTo("take");
+    alarms.pass(1);
+    assertThat(window(table, "ann").isMissingNode()).isTrue();
+  }
+
+  @Test
+  void at_one_screen_a_time_begins_by_itself_for_a_page_that_never_looks() {
+    var match =
+        dealt(options(), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54).play(Seat.FIRST, "e2e4").orThrow();
+    for (String text : List.of("#11")) match = match.play(Seat.FIRST, text).orThrow();
+    match = match.play(Seat.SECOND, "pass").orThrow();
+    var table = tables.table(match, new Sitter.Person(ANN), new Sitter.Person(ANN));
+    alarms.pass(59_999);
+    assertThat(window(table, "ann").isMissingNode()).isTrue();
+    alarms.pass(1);
+    assertThat(window(table, "ann").get("left").intValue()).isEqualTo(10_000);
+    assertThat(table.look(new Watcher(BOB.id(), _ -> {}), Optional.empty()))
+        .isInstanceOf(Answer.No.class);
+  }
+
+  private static void alone(Table<?, ?> table, Seat seat, String text) {
+    table.play(ANN.id(), seat, Tables.version(table, ANN.id()), text).orThrow();
   }
 
   @Test

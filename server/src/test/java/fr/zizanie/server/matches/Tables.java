@@ -29,11 +29,16 @@ final class Tables implements AutoCloseable {
   static final PlayerId EVE = new PlayerId("eve");
   static final MatchId M1 = new MatchId("m1");
 
-  final HandAlarms alarms = new HandAlarms();
+  final HandAlarms alarms;
   final Store store;
   final Means means;
 
   Tables(Path data, Thinking thinking) {
+    this(data, thinking, new HandAlarms());
+  }
+
+  Tables(Path data, Thinking thinking, HandAlarms alarms) {
+    this.alarms = alarms;
     store = Sqlite.in(data);
     means = new Means(store, alarms.clock(), thinking, alarms);
   }
@@ -53,7 +58,11 @@ final class Tables implements AutoCloseable {
 
   /** The same with clocks. */
   <S, V> Table<S, V> table(Match<S, V> match, TimeControl control) {
-    var setup = setup(match, new Sitter.Person(ANN), new Sitter.Person(BOB));
+    return table(match, new Sitter.Person(ANN), new Sitter.Person(BOB), control);
+  }
+
+  <S, V> Table<S, V> table(Match<S, V> match, Sitter first, Sitter second, TimeControl control) {
+    var setup = setup(match, first, second);
     return table(match, setup.agreed(match.start().options().values(), control));
   }
 

@@ -42,7 +42,7 @@ class TsunamiSecrecyTest {
   }
 
   /** The match after the opening; {@code drawn} come to Black and White in turn, with a pass. */
-  private static Match<TsunamiState, TsunamiView> opened(List<String> drawn) {
+  static Match<TsunamiState, TsunamiView> opened(List<String> drawn) {
     var match = Match.begin(GAME, options());
     for (String at : OPENING) match = match.play(seat(match), at).orThrow();
     List<String> quiet = List.of("A1", "N13", "A13", "N1", "A3", "N11", "C1", "L13");

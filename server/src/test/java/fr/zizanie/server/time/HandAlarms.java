@@ -19,7 +19,17 @@ public final class HandAlarms implements Alarms {
   /** Every length that an alarm was set to, in order. */
   public final List<Long> asked = new ArrayList<>();
 
+  private final long delay;
   private long now = 1_000;
+
+  public HandAlarms() {
+    this(DELAY);
+  }
+
+  /** The same with another delay before what is done for a player. */
+  public HandAlarms(long delay) {
+    this.delay = delay;
+  }
 
   public InstantSource clock() {
     return () -> Instant.ofEpochMilli(now);
@@ -35,7 +45,7 @@ public final class HandAlarms implements Alarms {
 
   @Override
   public long delay() {
-    return DELAY;
+    return delay;
   }
 
   /** Lets time pass, and what is due happen in its order. */

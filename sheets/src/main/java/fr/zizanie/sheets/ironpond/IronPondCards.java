@@ -5,6 +5,8 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.rules.ironpond.card.Trait;
+import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.cards.special.BrokenFaces;
 import fr.zizanie.rules.ironpond.cards.special.Sight;
 import fr.zizanie.rules.ironpond.chess.Component;
@@ -47,6 +49,7 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered, Optional
         running.map(r -> Window.of(game.profile(), r.timed(), r.left())),
         game.sight(view).map(IronPondCards::sight),
         lasting(),
+        punishes(),
         traps(),
         gone(),
         ids(cards(offered.now)),
@@ -116,8 +119,10 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered, Optional
               "barred",
               Names.side(view.now().by()),
               Board8.name(barred >> 8) + Board8.name(barred & 255)));
-    offence(Seat.FIRST, view.whiteOffence(), out);
-    offence(Seat.SECOND, view.blackOffence(), out);
+    if (punishes()) {
+      offence(Seat.FIRST, view.whiteOffence(), out);
+      offence(Seat.SECOND, view.blackOffence(), out);
+    }
     return out;
   }
 
@@ -129,6 +134,11 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered, Optional
     if (marks.reversed()) out.add(Lasting.of("reversed", "", ""));
     for (Seat seat : Seat.values())
       if (scene.away().of(seat).isPresent()) out.add(Lasting.of("regency", Names.side(seat), ""));
+  }
+
+  private boolean punishes() {
+    var setting = view.setting();
+    return setting.gestures() && !Deck.with(Trait.PUNISHES).common(setting.deck()).isEmpty();
   }
 
   private static void offence(Seat by, Offence offence, List<Lasting> out) {

@@ -34,6 +34,7 @@ record TsunamiCards(Tsunami game, TsunamiView view, Offered offered, Optional<Ru
         running.map(r -> Window.of(game.profile(), r.timed(), r.left())),
         Optional.empty(),
         List.of(),
+        false,
         List.of(),
         BySeat.of(game.profile(), _ -> List.of()),
         ids(cards(offered.now)),

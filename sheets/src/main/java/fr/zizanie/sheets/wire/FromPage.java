@@ -57,6 +57,19 @@ public sealed interface FromPage {
    */
   record Autopass(int ref, String seat, boolean on) implements FromPage {}
 
+  /**
+   * Whether the server passes windows for a seat until that seat is to act of its own accord: what
+   * is left of the other's turn.
+   */
+  @Named("passturn")
+  record PassTurn(int ref, String seat, boolean on) implements FromPage {}
+
+  /**
+   * Two at one screen: who looks at it from now on, so that it shows what that seat may see;
+   * nobody, while it changes hands.
+   */
+  record Looks(int ref, Optional<String> seat) implements FromPage {}
+
   /** Is anybody there? */
   record Ping() implements FromPage {}
 }

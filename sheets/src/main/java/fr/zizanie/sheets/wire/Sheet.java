@@ -10,6 +10,7 @@ import java.util.Optional;
  * socket.
  *
  * @param autopass those of the viewer's own seats for which windows are passed
+ * @param passturn those for which they are passed for what is left of the other's turn
  * @param again the match that follows this one: its players agree on it there
  */
 public record Sheet(
@@ -17,6 +18,7 @@ public record Sheet(
     Map<String, String> options,
     List<SeatInfo> seats,
     Optional<List<String>> autopass,
+    Optional<List<String>> passturn,
     Optional<Clock> clock,
     @Flat Dealing dealing,
     Optional<String> again,

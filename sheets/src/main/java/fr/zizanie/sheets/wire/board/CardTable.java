@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param window a timed decision, equal for everybody
  * @param sight darts that are thrown by hand
  * @param lasting what lasts
+ * @param punishes whether a card of the agreed deck can punish a gesture
  * @param traps secret squares: where they are for their owner, and how many for everybody
  * @param out pieces out of the game for good, by the seat that lost them
  * @param playable cards of this viewer's hand that may be begun now
@@ -37,6 +38,7 @@ public record CardTable(
     Optional<Window> window,
     Optional<Sight> sight,
     List<Lasting> lasting,
+    boolean punishes,
     List<Trap> traps,
     Map<String, List<Lost>> out,
     List<String> playable,

@@ -1,0 +1,96 @@
+package fr.zizanie.server.matches;
+
+import fr.zizanie.players.agent.Advice;
+import fr.zizanie.players.agent.Agent;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Lines;
+import fr.zizanie.server.computer.Opponents;
+import fr.zizanie.server.computer.Thinking;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.AbstractExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * A computer that plays at random, drawn from one stream, thinks in no time on the thread that asks
+ * it, and writes down everything that it was given.
+ */
+final class Scripted implements Opponents {
+  private static final int ACTIONS = 3_000;
+
+  private final Random random;
+  private final Function<List<String>, List<String>> liked;
+  private final Supplier<String> besides;
+  private final List<String> given = new ArrayList<>();
+
+  /**
+   * {@code liked} are those of the actions offered, as they are written, that it would play; {@code
+   * besides} is what it is given besides, which should be nothing.
+   */
+  Scripted(long seed, Function<List<String>, List<String>> liked, Supplier<String> besides) {
+    random = new Random(seed);
+    this.liked = liked;
+    this.besides = besides;
+  }
+
+  /** What it was given so far: views, budgets and its own random numbers. */
+  List<String> given() {
+    return given;
+  }
+
+  Thinking thinking() {
+    return new Thinking(this, () -> 0, new Here(), new Here(), new Here());
+  }
+
+  @Override
+  public <S, V> Optional<Agent<V>> of(Game<S, V> game) {
+    return Optional.of((view, budget) -> {
+      S state = game.sample(view, new Random(1));
+      var actions = Lines.actions(game, state, ACTIONS);
+      var words = liked.apply(actions.stream().map(game.notation()::print).toList());
+      int drawn = random.nextInt(words.size());
+      given.add(view + " " + budget + " " + drawn + besides.get());
+      var action =
+          actions.stream()
+              .filter(a -> game.notation().print(a).equals(words.get(drawn)))
+              .findFirst()
+              .orElseThrow();
+      return new Advice(action, 0, 0);
+    });
+  }
+
+  /** Does at once what it is asked to. */
+  private static final class Here extends AbstractExecutorService {
+    @Override
+    public void execute(Runnable task) {
+      task.run();
+    }
+
+    @Override
+    public void shutdown() {}
+
+    @Override
+    public List<Runnable> shutdownNow() {
+      return List.of();
+    }
+
+    @Override
+    public boolean isShutdown() {
+      return false;
+    }
+
+    @Override
+    public boolean isTerminated() {
+      return false;
+    }
+
+    @Override
+    public boolean awaitTermination(long timeout, TimeUnit unit) {
+      return true;
+    }
+  }
+}
