@@ -97,15 +97,19 @@ it("letters are set up in secret", async ({ ann, ben }) => {
 
 it("on one screen a curtain falls between the turns", async ({ ann }) => {
   await ann.begin("À deux sur cet écran", "", "Confusion");
-  await ann.press("Je suis aux Blancs");
+  await ann.press("Je joue les Blancs : montrer ma main");
   await ann.board();
   await ann.touch("c10");
   await ann.touch("c9");
+  await ann.sees("Prenez votre temps.");
+  await ann.board();
+  await ann.press("C’est vu");
   await ann.sees("Aux Jaunes de regarder.");
+  await expect(ann.page.locator(".news")).toContainText("Blancs");
   await expect(ann.page.getByRole("grid")).toHaveCount(0);
   await ann.page.reload();
   await ann.sees("Aux Jaunes de regarder.");
-  await ann.press("Je suis aux Jaunes");
+  await ann.press("Je joue les Jaunes : montrer ma main");
   await ann.labels("c2", "votre pièce A");
 });
 
@@ -140,7 +144,7 @@ for (const [size, window] of [
     await ann.open({ game: "confusion", options, opponent: "screen" });
     await ann.sees("Aux Blancs de regarder.");
     await expectAccessible(ann);
-    await ann.press("Je suis aux Blancs");
+    await ann.press("Je joue les Blancs : montrer ma main");
     await ann.board();
     await page.locator('[data-cell="0 3"]').click();
     if (window === onPhone) {

@@ -42,6 +42,9 @@ export interface Prompt {
   text: string;
 }
 
+/** What is to be said twice. */
+export type Confirming = "resign" | "draw" | "takeback";
+
 /** What a component at the table is given. */
 export interface AtTable {
   session: Session;
@@ -173,6 +176,8 @@ export interface Hand {
   Backs: Component<{ sheet: Sheet; seat: string }>;
   /** Over the board: what has just happened, for whoever looks. */
   Announcement?: Component<AtTable>;
+  /** What a request may cost whoever makes it, where it may cost something. */
+  costly?(sheet: Sheet): string | undefined;
   /** On the phone, what lies beside the board has a tab of its own. */
   piles?: boolean;
 }
@@ -183,6 +188,8 @@ export interface Said {
   written?: string | undefined;
   /** For the ear, where that isn't what is written. */
   aloud?: string | undefined;
+  /** For whoever it concerns, in a notice beside the board. */
+  notice?: string | undefined;
   /** What it brought about, a sentence each. */
   effects?: readonly string[];
   /** The cards that it names. */

@@ -30,6 +30,11 @@ export function againstWhom(texts: Texts, sheet: Pick<Sheet, "seats">): string {
   return other.kind === "computer" ? against.computer(other.level) : against.guest(other.name);
 }
 
+/** Whether a card is announced that the viewer may answer without a time running. */
+export function answersAtLeisure({ cards, seats, turn }: Sheet): boolean {
+  return (cards?.announced.length ?? 0) > 0 && seats.some((seat) => seat.mine && seat.seat === turn);
+}
+
 /** Who is waited for, as a title. */
 export function waitFor(texts: Texts, seat: SeatInfo): string {
   const { asks } = texts.game;

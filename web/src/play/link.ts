@@ -59,6 +59,8 @@ export class Link {
   private ref = 0;
   /** Questions whose refusal nobody needs to read. */
   private readonly quiet = new Set<number>();
+  /** Who was said to look; undefined when nobody was asked. */
+  private looking: string | null | undefined;
   private retry: Timer | undefined;
   private beat: Timer | undefined;
   private doubt: Timer | undefined;
@@ -123,6 +125,24 @@ export class Link {
     if (this.live) this.send({ type: "autopass", ref: ++this.ref, seat, on });
   }
 
+  /** Lets the server pass windows for a seat for what is left of the other's turn, or no longer. */
+  passTurn(seat: string, on: boolean): void {
+    if (this.live) this.send({ type: "passturn", ref: ++this.ref, seat, on });
+  }
+
+  /** Two at one screen: which seat looks at it from now on; null while it changes hands. A new line is told too. */
+  looks(seat: string | null): void {
+    this.looking = seat;
+    if (this.live) this.tellLooks();
+  }
+
+  private tellLooks(): void {
+    if (this.looking === undefined) return;
+    const ref = ++this.ref;
+    this.quiet.add(ref);
+    this.send({ type: "looks", ref, ...(this.looking !== null && { seat: this.looking }) });
+  }
+
   /** Tries again now: the window came back, or the network did. */
   wake(): void {
     if (this.closed) return;
@@ -165,6 +185,7 @@ export class Link {
     }
     if (message.type === "picks") this.quiet.delete(message.ref);
     if (message.type === "picks") this.ears.picks(message.ref, message);
+    if (message.type === "accepted") this.quiet.delete(message.ref);
     if (message.type === "accepted") this.ears.done?.(message.ref, true);
     if (message.type === "lobby") {
       this.heard();
@@ -188,6 +209,7 @@ export class Link {
     this.tries = 0;
     if (this.live) return;
     this.live = true;
+    this.tellLooks();
     this.ears.online(true);
   }
 

@@ -199,6 +199,18 @@ export class Session {
     for (const seat of this.mine) this.link.autopass(seat, on);
   }
 
+  /** Lets the server pass windows for what is left of the other's turn, or no longer. */
+  passTurn(on: boolean): void {
+    const seat = this.mine.find((one) => one === this.sheet?.viewer);
+    if (seat !== undefined) this.link.passTurn(seat, on);
+  }
+
+  /** Two at one screen: who looks at it from now on; null while it changes hands. */
+  looks(seat: string | null): void {
+    this.skip();
+    this.link.looks(seat);
+  }
+
   /** Says something about a match that hasn't begun; whether the server took it. */
   agree(message: Agreeing): Promise<boolean> {
     const ref = this.link.agree(message);

@@ -95,6 +95,8 @@ export class Sandbox {
         this.later(() => this.answer(message.ref, { ask: "preview", action: message.action }));
         return;
       case "autopass":
+      case "passturn":
+      case "looks":
         return;
     }
   }

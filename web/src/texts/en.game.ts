@@ -84,6 +84,9 @@ export const game: Texts["game"] = {
     agree: "A draw by agreement?",
     agreeText: "You answer for both sides.",
     agreeYes: "Make it a draw",
+    sureDraw: "Offer a draw?",
+    sureTakeback: "Ask to take your move back?",
+    sureTakebackYes: "Ask",
     no: "Go on playing",
   },
   actions: {
@@ -152,9 +155,33 @@ export const game: Texts["game"] = {
     now: "Back to now",
   },
   curtain: {
-    title: (side) => `${side} may look now.`,
-    text: "Hand the device over, then draw the curtain. What one side sees the other must not.",
-    ready: (side) => `I play ${side}`,
+    title: (side) => `${side} to look.`,
+    text: "Hand the screen over first: neither may see what only the other should.",
+    ready: (side) => `I play ${side}: show my hand`,
+    seen: "Take your time.",
+    seenText: (side) => `Look at your move for as long as you like, then hand the screen to ${side}.`,
+    done: "Done",
+  },
+  notices: {
+    computer: {
+      declines: {
+        draw: "Draw declined: the computer plays on.",
+        takeback: "Nothing of yours to take back yet.",
+      },
+      grants: "Taken back: your turn again.",
+    },
+    guest: (name) => ({
+      declines: {
+        draw: `${name || "Your opponent"} declines the draw.`,
+        takeback: `${name || "Your opponent"} would rather not take it back.`,
+      },
+      grants: `${name || "Your opponent"} lets you take it back.`,
+    }),
+  },
+  letting: {
+    turn: "Let everything pass this turn",
+    again: "Ask me again this turn",
+    always: "Never ask me to respond",
   },
   compose: { confirm: "Settled", cancel: "Cancel", back: "Back" },
   which: (to) => `To ${to}: who moves?`,

@@ -88,6 +88,9 @@ export const game = {
     agree: "Partie nulle d'un commun accord ?",
     agreeText: "Vous répondez pour les deux camps.",
     agreeYes: "Faire nulle",
+    sureDraw: "Proposer la nulle ?",
+    sureTakeback: "Demander à reprendre votre coup ?",
+    sureTakebackYes: "Demander",
     no: "Continuer la partie",
   },
   actions: {
@@ -159,8 +162,33 @@ export const game = {
   },
   curtain: {
     title: (side: string) => `${isMany(side) ? "Aux" : "À"} ${side} de regarder.`,
-    text: "Passez l'appareil, puis tirez le rideau. Ce que voit l'un, l'autre ne doit pas le voir.",
-    ready: (side: string) => `Je suis ${isMany(side) ? "aux " : ""}${side}`,
+    text: "Passez d'abord l'écran : aucun des deux ne doit voir ce que l'autre seul peut voir.",
+    ready: (side: string) => `Je joue ${isMany(side) ? "les " : ""}${side} : montrer ma main`,
+    seen: "Prenez votre temps.",
+    seenText: (side: string) =>
+      `Regardez votre coup aussi longtemps qu'il vous plaît, puis passez l'écran ${isMany(side) ? "aux" : "à"} ${side}.`,
+    done: "C'est vu",
+  },
+  notices: {
+    computer: {
+      declines: {
+        draw: "Nulle refusée : l'ordinateur continue la partie.",
+        takeback: "Vous n'avez encore rien à reprendre.",
+      },
+      grants: "Coup repris : à vous de jouer.",
+    },
+    guest: (name: string) => ({
+      declines: {
+        draw: `${name || "Votre adversaire"} refuse la nulle.`,
+        takeback: `${name || "Votre adversaire"} préfère ne rien reprendre.`,
+      },
+      grants: `${name || "Votre adversaire"} vous laisse reprendre.`,
+    }),
+  },
+  letting: {
+    turn: "Tout laisser passer ce tour-ci",
+    again: "Me redemander ce tour-ci",
+    always: "Ne jamais me demander de répondre",
   },
   compose: { confirm: "C'est décidé", cancel: "Annuler", back: "Revenir" },
   which: (to: string) => `Vers ${to} : qui se déplace ?`,

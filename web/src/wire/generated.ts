@@ -23,7 +23,8 @@ export type CardText = IronPondCard | TsunamiCard;
 /**
  * What the page says over the socket of a match.
  */
-export type FromPage = Play | AskPicks | AskPreview | AskExplain | Raise | Propose | Remove | Ready | Stand | Autopass | Ping;
+export type FromPage =
+  Play | AskPicks | AskPreview | AskExplain | Raise | Propose | Remove | Ready | Stand | Autopass | PassTurn | Looks | Ping;
 /**
  * A displacement that is offered: its token, where it leads, and what one game says of it.
  */
@@ -42,6 +43,10 @@ export type Sheet = {
    * those of the viewer's own seats for which windows are passed
    */
   autopass?: string[];
+  /**
+   * those for which they are passed for what is left of the other's turn
+   */
+  passturn?: string[];
   clock?: Clock;
   /**
    * to the seed
@@ -407,6 +412,10 @@ export interface CardTable {
    * what lasts
    */
   lasting: Lasting[];
+  /**
+   * whether a card of the agreed deck can punish a gesture
+   */
+  punishes: boolean;
   /**
    * secret squares: where they are for their owner, and how many for everybody
    */
@@ -1313,6 +1322,23 @@ export interface Ready {
 export interface Stand {
   type: "stand";
   ref: number;
+}
+/**
+ * Whether the server passes windows for a seat until that seat is to act of its own accord: what is left of the other's turn.
+ */
+export interface PassTurn {
+  type: "passturn";
+  ref: number;
+  seat: string;
+  on: boolean;
+}
+/**
+ * Two at one screen: who looks at it from now on, so that it shows what that seat may see; nobody, while it changes hands.
+ */
+export interface Looks {
+  type: "looks";
+  ref: number;
+  seat?: string;
 }
 /**
  * Is anybody there?

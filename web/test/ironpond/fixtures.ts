@@ -54,6 +54,7 @@ export function table(more: Partial<CardTable> = {}): CardTable {
     used: { white: { own: false, foreign: false }, black: { own: false, foreign: false } },
     announced: [],
     lasting: [],
+    punishes: true,
     traps: [],
     out: { white: [], black: [] },
     playable: [],

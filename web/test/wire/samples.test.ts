@@ -28,6 +28,8 @@ const SAID: { [T in FromPage["type"]]: (link: Link, it: Told[T]) => unknown } = 
   ready: (link, { version, on, nonce = "" }) => link.agree({ type: "ready", version, on, nonce }),
   stand: (link) => link.agree({ type: "stand" }),
   autopass: (link, it) => link.autopass(it.seat, it.on),
+  passturn: (link, it) => link.passTurn(it.seat, it.on),
+  looks: (link, it) => link.looks(it.seat ?? null),
   ping: (link) => link.wake(),
 };
 

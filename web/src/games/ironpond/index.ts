@@ -46,6 +46,7 @@ export const ironpond: GameParts = {
     name: (id) => cardName(texts(), id),
     Backs,
     Announcement,
+    costly: (sheet) => (sheet.cards?.punishes ? texts().ironpond.gestures.costly : undefined),
     piles: true,
   },
   list: { note: () => texts().ironpond.note, place: placeOf, say: (line) => sayOf(texts(), line) },

@@ -91,7 +91,6 @@ export const ironpond: typeof french = {
     theirTurn: "It is up to the opponent.",
     why: "Not now.",
     close: "Close",
-    auto: "Always let it happen",
     scroll: "Your cards, scroll sideways",
   },
   backs: (count, open) =>
@@ -287,6 +286,7 @@ export const ironpond: typeof french = {
   gestures: {
     title: "Make a gesture",
     note: "Mind the Snub: a gesture may cost a pawn.",
+    costly: "The card Snub is in this deck: whoever makes a request may lose a pawn for it.",
     names: { emote: "Grimace", nudge: "Nudge", gg: "Well played" },
     told: {
       emote: "a grimace",

@@ -94,7 +94,6 @@ export const ironpond = {
     theirTurn: "C’est à l’adversaire d’agir.",
     why: "Pas maintenant.",
     close: "Fermer",
-    auto: "Laisser faire d'office",
     scroll: "Vos cartes, à faire défiler",
   },
   backs: (count: number, open: number) =>
@@ -291,6 +290,7 @@ export const ironpond = {
   gestures: {
     title: "Faire un geste",
     note: "Gare au Camouflet : un geste peut coûter un pion.",
+    costly: "La carte Camouflet est de la partie : cette demande peut vous coûter un pion.",
     names: { emote: "Grimace", nudge: "Coup de coude", gg: "Bien joué" },
     told: {
       emote: "grimace",

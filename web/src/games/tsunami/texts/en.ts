@@ -78,7 +78,6 @@ export const tsunami: typeof french = {
     why: "Not now.",
     notYours: "It is not your turn.",
     close: "Close",
-    auto: "Always let it happen",
     scroll: "Your cards, scroll sideways",
     pile: (count) => (count === 1 ? "Pile: 1 card" : `Pile: ${count} cards`),
     draw: "Draw",

@@ -77,7 +77,6 @@ export const tsunami = {
     why: "Pas maintenant.",
     notYours: "Ce n'est pas à vous.",
     close: "Fermer",
-    auto: "Laisser faire d'office",
     scroll: "Vos cartes, à faire défiler",
     pile: (count: number) => (count === 1 ? "Pioche : 1 carte" : `Pioche : ${count} cartes`),
     draw: "Piocher",
