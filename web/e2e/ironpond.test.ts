@@ -42,7 +42,10 @@ it("a card that is let happen stays on the board through a reload inside its win
 
 it("shows all the cards, and finds one", async ({ ann }) => {
   await ann.goto("rules/ironpond");
-  await expect(ann.page.locator("#cards .card")).toHaveCount(72);
+  await ann.page.getByRole("link", { name: "Voir toutes les cartes" }).click();
+  await expect(ann.page.locator("main .card")).toHaveCount(72);
+  await ann.page.getByText("Une liste", { exact: true }).click();
+  await expect(ann.page.locator("main .card")).toHaveCount(0);
   await ann.page.getByRole("searchbox").fill("kidnapping");
   await ann.sees("1 carte");
   await expectAccessible(ann);

@@ -297,8 +297,10 @@ for (const [size, window] of [
     await place(visitor, "D4");
     await expectAccessible(visitor);
     await visitor.goto("rules/tsunami");
-    await expect(page.locator("#cards .card").nth(25)).toBeAttached();
     await expect(page.locator(".still svg").first()).toBeVisible();
+    await expectAccessible(visitor);
+    await visitor.goto("cards/tsunami");
+    await expect(page.locator("main .card").nth(25)).toBeAttached();
     await expectAccessible(visitor);
     await visitor.goto("fidelity/tsunami");
     await visitor.sees("Là où la feuille se tait");

@@ -20,9 +20,11 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   ANY: "any",
 };
 
-/** The moment of a timing code of either game; the four responses to moves, cards and losses are one moment. */
+const NAMED: readonly string[] = ["before", "instead", "after", "react", "now", "counter", "any"] satisfies Moment[];
+
+/** The moment of a timing code of either game, or of its own name; the responses to moves, cards and losses are one moment. */
 export function momentOf(timing: string): Moment {
-  return MOMENTS[timing] ?? "any";
+  return MOMENTS[timing] ?? (NAMED.includes(timing) ? (timing as Moment) : "any");
 }
 
 /** The icon of a moment in 22 units: the dot is the move, the little card the card. */

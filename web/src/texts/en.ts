@@ -51,7 +51,7 @@ export const en: Texts = {
     missing: "Page not found | Zizanie",
   },
   practice: {
-    rules: "The rules",
+    lessons: "All the lessons",
     practised: "done",
     missing: "The exercises can’t be loaded; reload the page.",
     nav: "Practice",

@@ -51,7 +51,7 @@ export const fr = typeset({
     missing: "Page introuvable | Zizanie",
   },
   practice: {
-    rules: "La règle",
+    lessons: "Toutes les leçons",
     practised: "fait",
     missing: "Les exercices ne se chargent pas ; rechargez la page.",
     nav: "S'exercer",

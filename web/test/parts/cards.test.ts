@@ -64,6 +64,8 @@ describe("the moments", () => {
     const codes = ["PRE", "INS", "POST", "ANY", "IMMEDIATE", "COUNTER"];
     expect(codes.map(momentOf)).toEqual(["before", "instead", "after", "any", "now", "counter"]);
     expect(momentOf("BEFORE")).toBe(momentOf("PRE"));
+    for (const moment of ["before", "instead", "after", "react", "now", "counter", "any"] as const)
+      expect(momentOf(moment)).toBe(moment);
     expect(momentOf("INSTEAD")).toBe(momentOf("INS"));
   });
   it("has an icon of its own for each", () => {

@@ -61,6 +61,7 @@ export const tsunami: GameParts = {
   pages: {
     rules: () => import("./Rules.svelte"),
     fidelity: () => import("./Fidelity.svelte"),
+    cards: () => import("./Cards.svelte"),
     replay: () => import("./Recorded.svelte"),
     lessons: {
       Picture: Lesson,

@@ -3,7 +3,7 @@ import type * as french from "./fr.pages";
 /** The rules of Tsunami, in English. */
 export const rules: typeof french.rules = {
   title: "Tsunami sur le goban: the rules",
-  lead: "Go as you know it, on thirteen lines. Then the pile opens.",
+  lead: "Go on thirteen lines, then a draw pile that opens. If go is new to you, the first chapter has what you need.",
   play: "Play",
   toFidelity: "What we settled",
   contents: "Contents",
@@ -12,8 +12,8 @@ export const rules: typeof french.rules = {
       title: "Go in a few words",
       text: [
         "Black begins. On your turn you place a stone on an empty point, or **pass**. Stones of one colour that touch along the lines are a **chain**; its **liberties** are the empty points that touch it.",
-        "A chain without liberties is **captured** and leaves the goban. No stone may be placed that would have no liberty itself: suicide is forbidden, also by a card.",
-        "**Ko**: nobody brings back a position that they made themselves before. A card that changed the goban in between opens the ko again.",
+        "A chain without liberties is **captured** and leaves the goban. With a single liberty left it is in **atari**: the next move may capture it. No stone may be placed that would have no liberty itself: suicide is forbidden, also by a card.",
+        "**Ko**: so that two captures don’t answer each other for ever, nobody brings back a position that they made themselves before. A card that changed the goban in between opens the ko again.",
         "In the end you count your stones and the empty points that you alone surround. White gets a **komi** of 7.5.",
       ],
     },
@@ -99,7 +99,7 @@ export const fidelity: typeof french.fidelity = {
       ],
       [
         "3.1.3, 3.5.1",
-        "**Not one card was found.** The deck projet-1 is this project’s own: forty cards of twenty-six kinds. It has no stone that cannot die and no free move that captures: other go games with cards show that those two drown the game.",
+        "**Not one card was found.** The first deck, called “projet 1”, is our own: forty cards of twenty-six kinds. It has no stone that cannot die and no free move that captures: other go games with cards show that those two drown the game.",
       ],
     ],
   },

@@ -1,7 +1,7 @@
 /** The rules of Tsunami, in French. */
 export const rules = {
   title: "Tsunami sur le goban : les règles",
-  lead: "Le go, tel que vous le connaissez, sur treize lignes. Puis la pioche s'ouvre.",
+  lead: "Du go sur treize lignes, puis une pioche qui s'ouvre. Si le go est nouveau pour vous, l'essentiel tient dans le premier chapitre.",
   play: "Jouer",
   toFidelity: "Ce qui est réglé par nous",
   contents: "Sommaire",
@@ -10,8 +10,8 @@ export const rules = {
       title: "Le go, en peu de mots",
       text: [
         "Noir commence. À son tour on pose une pierre sur une intersection vide, ou on **passe**. Les pierres d'une couleur qui se touchent le long des lignes forment une **chaîne** ; ses **libertés** sont les points vides qui la touchent.",
-        "Une chaîne sans liberté est **prise** et quitte le goban. On ne pose pas une pierre qui n'aurait elle-même aucune liberté : le suicide est interdit, même par une carte.",
-        "**Ko** : on ne ramène pas une position qu'on a déjà créée soi-même. Une carte qui a changé le goban entre-temps rouvre le ko.",
+        "Une chaîne sans liberté est **prise** et quitte le goban. S'il ne lui en reste qu'une, elle est en **atari** : le coup suivant peut la prendre. On ne pose pas une pierre qui n'aurait elle-même aucune liberté : le suicide est interdit, même par une carte.",
+        "**Ko** : pour que deux prises ne se répondent pas sans fin, on ne ramène pas une position qu'on a déjà créée soi-même. Une carte qui a changé le goban entre-temps rouvre le ko.",
         "À la fin on compte ses pierres et les points vides qu'on est seul à entourer. Blanc reçoit un **komi** de 7,5.",
       ],
     },
@@ -97,7 +97,7 @@ export const fidelity = {
       ],
       [
         "3.1.3, 3.5.1",
-        "**Aucune carte n'a été retrouvée.** Le paquet projet-1 est de ce projet : quarante cartes de vingt-six sortes. Pas de pierre immortelle ni de coup gratuit qui prenne : l'expérience d'autres gos à cartes montre que ces deux-là noient le jeu.",
+        "**Aucune carte n'a été retrouvée.** Le premier jeu de cartes, appelé « projet 1 », est le nôtre : quarante cartes de vingt-six sortes. Pas de pierre immortelle ni de coup gratuit qui prenne : l'expérience d'autres gos à cartes montre que ces deux-là noient le jeu.",
       ],
     ],
   },
