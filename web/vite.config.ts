@@ -1,13 +1,35 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { drawings } from "./drawings/plugin.ts";
 import { rulebooks } from "./rulebooks/plugin.ts";
 
 const server = process.env["ZIZANIE_SERVER"] ?? "http://127.0.0.1:8080";
 
+/**
+ * What always travels together. Words are awaited while what uses them is loaded, so that the kernel, which words themselves use, must
+ * stand apart from them.
+ */
+const GROUPS = [
+  { name: "kernel", test: /node_modules|src\/(site\/(settings|store)|texts\/(typeset|words))/, priority: 3 },
+  {
+    name: "base",
+    test: /src\/((site|net|wire|pages)\/|frame\/(?!Settings)|texts\/(index|citations)|board\/svg|load|App|games\/(index|\w+\/(box|Lid))|game\/context|parts\/(Ear|Icon|icons|Figure|Grain|Modal|Rich))/,
+    priority: 2,
+  },
+  { name: "table", test: /src\/(board|play|game|table|parts)\//, priority: 1 },
+];
+
 export default defineConfig({
-  plugins: [rulebooks(), svelte()],
+  plugins: [rulebooks(), drawings(), svelte()],
   // Fonts and drawings stay files: the content policy of the server allows no data addresses.
-  build: { outDir: "dist", assetsDir: "assets", assetsInlineLimit: 0, target: "es2022", manifest: true },
+  build: {
+    outDir: "dist",
+    assetsDir: "assets",
+    assetsInlineLimit: 0,
+    target: "es2022",
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } } },
+  },
   // The server hears its own page only, so the proxy speaks in its name.
   server: {
     proxy: {

@@ -1,4 +1,5 @@
 // Writes the first screen of every place and language beside the page: node first/write.mjs, after both builds.
+import { chunksOf, closure } from "./chunks.mjs";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 // What the page's modules ask of a browser while they are loaded.
@@ -7,23 +8,11 @@ for (const [name, value] of Object.entries(browser)) if (!(name in globalThis)) 
 
 const here = (name) => new URL(`../${name}`, import.meta.url);
 const { places, screenOf } = await import(here(".first/render.js").href);
-const manifest = JSON.parse(readFileSync(here("dist/.vite/manifest.json"), "utf8"));
 const template = readFileSync(here("dist/index.html"), "utf8");
 const games = JSON.parse(readFileSync(here("first/games.json"), "utf8"));
 
-/** A module and all that it imports at once. */
-function closure(source, found = new Map()) {
-  const chunk = manifest[source];
-  if (!chunk) throw new Error(`no chunk of ${source}: see first/places.ts`);
-  if (found.has(chunk.file)) return found;
-  found.set(chunk.file, chunk);
-  for (const one of chunk.imports ?? []) closure(one, found);
-  return found;
-}
-
-function documentOf({ page, title, about, body, sprite }, lang, modules) {
-  const chunks = new Map();
-  for (const source of modules) closure(source.replace("{lang}", lang), chunks);
+function documentOf({ page, title, about, body, sprite }, lang, place) {
+  const chunks = chunksOf(place, lang);
   const own = closure("index.html");
   const links = [...chunks.values()].flatMap(({ file, css = [] }) => [
     ...css.map((one) => `<link rel="stylesheet" crossorigin href="/${one}">`),
@@ -41,15 +30,13 @@ function documentOf({ page, title, about, body, sprite }, lang, modules) {
 rmSync(here("dist/first"), { recursive: true, force: true });
 mkdirSync(here("dist/first"), { recursive: true });
 let written = 0;
-for (const { name, path, modules } of places)
+for (const place of places)
   for (const lang of ["fr", "en"]) {
+    const { name, path } = place;
     const screen = await screenOf(path, lang, games);
     // What isn't there has no document: the server answers 404.
     if (!screen.there && name !== "missing") continue;
-    writeFileSync(
-      here(`dist/first/${name}.${lang}.html`),
-      documentOf(screen, lang, ["src/texts/{lang}.ts", ...modules]),
-    );
+    writeFileSync(here(`dist/first/${name}.${lang}.html`), documentOf(screen, lang, place));
     written++;
   }
 console.log(`${written} first screens`);

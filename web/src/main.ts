@@ -8,7 +8,6 @@ import "./look/tokens.css";
 import "./look/base.css";
 import "./look/chips.css";
 import "./look/options.css";
-import "./board/board.css";
 
 const target = document.getElementById("app");
 const told = hall.take(document.getElementById("hall")?.textContent);

@@ -4,8 +4,11 @@ export type Drawings = ReadonlyMap<string, string>;
 /** What stands for a card that somebody made. */
 const HOMEMADE = "blank";
 
-// One chunk a game, fetched with its first card, so that the other pages don't pay for drawings.
-const boxes = import.meta.glob<{ default: Record<string, string> }>("./vignettes/*.ts");
+// One file a game, fetched with its first card, so that the other pages don't pay for drawings.
+const boxes = import.meta.glob<{ default: () => Promise<Record<string, string>> }>([
+  "./vignettes/*.ts",
+  "!./vignettes/*.d.ts",
+]);
 
 const opened = new Map<string, Drawings>();
 
@@ -19,7 +22,7 @@ export async function fetchDrawings(game: string): Promise<Drawings> {
   const here = opened.get(game);
   if (here) return here;
   const box = await boxes[`./vignettes/${game}.ts`]?.();
-  const drawings = new Map(Object.entries(box?.default ?? {}).map(([path, file]) => [cardOf(path), file]));
+  const drawings = new Map(Object.entries((await box?.default()) ?? {}));
   opened.set(game, drawings);
   return drawings;
 }
@@ -36,8 +39,4 @@ export function insideOf(file: string, own: string): string {
     .replace(/<\/svg>\s*$/, "")
     .replace(/\bid="([^"]+)"/g, `id="$1-${own}"`)
     .replace(/url\(#([^)]+)\)/g, `url(#$1-${own})`);
-}
-
-function cardOf(path: string): string {
-  return path.replace(/^.*\//, "").replace(/\.svg$/, "");
 }

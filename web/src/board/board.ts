@@ -1,3 +1,4 @@
+import "./board.css";
 import { mountSprite } from "../art/sprite";
 import type { At } from "../wire";
 import { centreOf, extent, SQUARE, squareAt } from "./geometry";

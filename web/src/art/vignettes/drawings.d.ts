@@ -1,0 +1,5 @@
+/** The drawings of a folder of vignettes by card, fetched when called (drawings/plugin.ts). */
+declare module "drawings:*" {
+  const fetched: () => Promise<Record<string, string>>;
+  export default fetched;
+}
