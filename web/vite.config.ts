@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { drawings } from "./drawings/plugin.ts";
+import { leanFonts } from "./fonts/plugin.ts";
 import { rulebooks } from "./rulebooks/plugin.ts";
 
 const server = process.env["ZIZANIE_SERVER"] ?? "http://127.0.0.1:8080";
@@ -20,7 +21,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [rulebooks(), drawings(), svelte()],
+  plugins: [rulebooks(), drawings(), leanFonts(), svelte()],
   // Fonts and drawings stay files: the content policy of the server allows no data addresses.
   build: {
     outDir: "dist",

@@ -16,32 +16,26 @@ const table = (game: string): string[] => [
   `src/games/${game}/texts/{lang}.ts`,
 ];
 
-/** Pages that only some games have. */
-const SOME: Readonly<Record<string, readonly string[]>> = {
-  cards: ["ironpond", "tsunami"],
-  workshop: ["ironpond"],
-  sheet: ["confusion"],
-};
+/** A place where the module of its page is known beforehand. */
+const at = (name: string, path: string, module?: string): Place => ({ name, path, modules: module ? [module] : [] });
 
-const has = (page: string, game: string): boolean => SOME[page]?.includes(game) ?? true;
+const ofGame = (game: string): Place[] => [
+  { name: `g.${game}`, path: "/g/-", modules: table(game) },
+  at(`games.${game}`, `/games/${game}`, "src/home/OpenBox.svelte"),
+  at(`learn.${game}`, `/learn/${game}`),
+  at(`practice.${game}`, `/practice/${game}`, "src/practice/AllLessons.svelte"),
+  at(`practice.${game}.one`, `/practice/${game}/-`, "src/practice/Practice.svelte"),
+  at(`sheet.${game}.one`, `/sheet/${game}/-`),
+  ...["rules", "fidelity", "replay", "cards", "workshop", "sheet"].map((page) =>
+    at(`${page}.${game}`, `/${page}/${game}`),
+  ),
+];
 
-/** Every place whose address can be known at build; of a page with ids the one without them. */
+/** Every place that there may be; of those with an id the one without it. What a game doesn't have is left out when it is drawn. */
 export const places: readonly Place[] = [
-  { name: "home", path: "/", modules: ["src/home/Home.svelte"] },
-  { name: "rules", path: "/rules", modules: ["src/home/Choice.svelte"] },
-  { name: "fidelity", path: "/fidelity", modules: ["src/home/Choice.svelte"] },
-  { name: "missing", path: "/-/-", modules: [] },
-  { name: "g", path: "/g/-", modules: ["src/table/GamePage.svelte"] },
-  ...GAMES.flatMap((game) => [
-    { name: `g.${game}`, path: "/g/-", modules: table(game) },
-    { name: `games.${game}`, path: `/games/${game}`, modules: ["src/home/OpenBox.svelte"] },
-    { name: `lessons.${game}`, path: `/practice/${game}`, modules: [] },
-    ...["rules", "fidelity", "replay", "practice", "cards", "workshop", "sheet"]
-      .filter((page) => has(page, game))
-      .map((page) => ({
-        name: `${page}.${game}`,
-        path: page === "practice" ? `/practice/${game}/-` : `/${page}/${game}`,
-        modules: [],
-      })),
-  ]),
+  at("home", "/", "src/home/Home.svelte"),
+  at("missing", "/-/-"),
+  at("rules", "/rules", "src/home/Choice.svelte"),
+  at("fidelity", "/fidelity", "src/home/Choice.svelte"),
+  ...GAMES.flatMap(ofGame),
 ];

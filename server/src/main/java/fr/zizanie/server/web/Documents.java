@@ -21,13 +21,13 @@ import java.util.regex.Pattern;
  */
 final class Documents {
   private static final String FOLDER = "/fr/zizanie/server/page/";
-  private static final Pattern NAME = Pattern.compile("[a-z]+(\\.[a-z]+)?");
+  private static final Pattern NAME = Pattern.compile("[a-z]+(\\.[a-z]+){0,2}");
   private static final Pattern LANGUAGE = Pattern.compile("\\b(fr|en)\\b");
   private static final Pattern COOKIE = Pattern.compile("(?:^|; *)(lang|theme)=(\\w+)");
   private static final Set<String> THEMES = Set.of("light", "dark");
 
-  /** Places whose address goes on with an id. */
-  private static final Set<String> LONG = Set.of("practice", "sheet");
+  /** What stands for an id at the end of an address. */
+  private static final String ONE = ".one";
 
   private static final String HALL = "<script type=\"application/json\" id=\"hall\">";
 
@@ -66,13 +66,12 @@ final class Documents {
     String first = parts.getFirst();
     if (first.equals("g"))
       return parts.size() == 2 ? games.apply(parts.get(1)).map("g."::concat) : Optional.empty();
-    // What stands at the address without the id is another page: all that there is to practise.
-    if (first.equals("practice") && parts.size() == 2)
-      return Optional.of("lessons." + parts.get(1));
-    boolean fits = parts.size() <= 2 || parts.size() == 3 && LONG.contains(first);
-    return fits
-        ? Optional.of(parts.size() == 1 ? first : first + "." + parts.get(1))
-        : Optional.empty();
+    return switch (parts.size()) {
+      case 1 -> Optional.of(first);
+      case 2 -> Optional.of(first + "." + parts.get(1));
+      case 3 -> Optional.of(first + "." + parts.get(1) + ONE);
+      default -> Optional.empty();
+    };
   }
 
   private Optional<String> find(String name, String language) {

@@ -97,7 +97,7 @@ class FrontTest {
         List.of(
             "/nowhere",
             "/rules/chess",
-            "/rules/felon/x",
+            "/rules/felon/x", "/rules/felon/x/y",
             "/g/abc",
             "/g",
             "/first/home.fr",
@@ -105,7 +105,7 @@ class FrontTest {
             "/cards/felon"))
       assertThat(front.answer(request("GET", path, "")).status()).as(path).isEqualTo(404);
     for (String path :
-        List.of("/rules/felon", "/practice/ironpond/7", "/sheet/confusion/abc", "/cards/tsunami"))
+        List.of("/rules", "/rules/felon", "/games/tsunami", "/practice/ironpond/7", "/sheet/confusion/abc", "/cards/tsunami"))
       assertThat(front.answer(request("GET", path, "")).status()).as(path).isEqualTo(200);
   }
 
