@@ -14,7 +14,7 @@ const GROUPS = [
   { name: "kernel", test: /node_modules|src\/(site\/(settings|store)|texts\/(typeset|words))/, priority: 3 },
   {
     name: "base",
-    test: /src\/((site|net|wire|pages)\/|frame\/(?!Settings)|texts\/(index|citations)|board\/svg|load|App|games\/(index|\w+\/(box|Lid))|game\/context|parts\/(Ear|Icon|icons|Figure|Grain|Modal|Rich))/,
+    test: /src\/((site|net|wire|pages)\/|frame\/(?!Settings)|texts\/(index|citations)|board\/svg|play\/outcome|load|App|games\/(index|\w+\/(box|Lid))|game\/context|parts\/(Ear|Icon|icons|Figure|Grain|Modal|Rich))/,
     priority: 2,
   },
   { name: "table", test: /src\/(board|play|game|table|parts)\//, priority: 1 },

@@ -246,18 +246,21 @@ export interface Before {
   chosen: ChosenWords;
 }
 
+/** The options of a game to choose from. */
+export type Choices = Component<
+  { game: GameInfo; value: Record<string, string>; good: boolean; from?: Record<string, string> },
+  object,
+  "value" | "good"
+>;
+
 /** What is chosen before a match. */
 export interface MatchParts {
   words(): Before;
   /**
-   * The options; `good` says whether the server would take them. `from` is what they begin with, only what isn't the default: two people
+   * The options, fetched when they are opened; `good` says whether the server would take them. `from` is what they begin with, only what isn't the default: two people
    * who agree on a match change what the other has chosen.
    */
-  Options: Component<
-    { game: GameInfo; value: Record<string, string>; good: boolean; from?: Record<string, string> },
-    object,
-    "value" | "good"
-  >;
+  Options: () => Promise<{ default: Choices }>;
   /** What an option is called, for the live region; undefined for its own name. */
   option?(name: string): string | undefined;
   /** Seat ids under these options, where they depend on them. */

@@ -7,7 +7,6 @@ import Extras from "./Extras.svelte";
 import Hindsight from "./Hindsight.svelte";
 import Inspector from "./Inspector.svelte";
 import Kinds from "./Kinds.svelte";
-import Options from "./Options.svelte";
 import { paint } from "./paint";
 import { pictureOf, stampLasting } from "./picture";
 import Piece from "./Piece.svelte";
@@ -47,7 +46,7 @@ export const confusion: GameParts = {
   list: { note: () => texts().confusion.listNote, say: (line) => sayOf(texts(), line) },
   beside: { Companion, tab: "notebook", Digest: Kinds, eyes: () => texts().confusion.replay, Hindsight },
   match: {
-    Options,
+    Options: () => import("./Options.svelte"),
     words: () => texts().before,
     seats: (_, options) => ["white", settingOf(options).spies ? "red" : "yellow"],
     sub(options) {

@@ -7,7 +7,6 @@ import Emblem from "./Emblem.svelte";
 import Extras from "./Extras.svelte";
 import Figurine from "./Figurine.svelte";
 import Inspector from "./Inspector.svelte";
-import Options from "./Options.svelte";
 import { paint } from "./paint";
 import { pictureOf, placesOf } from "./picture";
 import { promptOf, waitingOf } from "./prompts";
@@ -31,7 +30,7 @@ export const felon: GameParts = {
   },
   list: { note: (options) => changedIn(texts(), options), say: (line) => sayOf(texts(), line) },
   beside: { Companion, tab: "board", Digest },
-  match: { Options, words: () => texts().before },
+  match: { Options: () => import("./Options.svelte"), words: () => texts().before },
   pages: {
     rules: () => import("./Rules.svelte"),
     fidelity: () => import("./Fidelity.svelte"),

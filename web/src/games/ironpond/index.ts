@@ -15,7 +15,6 @@ import Large from "./cards/Large.svelte";
 import Inspector from "./Inspector.svelte";
 import { placeOf, sayOf } from "./log";
 import { compositionOf } from "./needs";
-import Options from "./Options.svelte";
 import { pendingOf } from "./pending";
 import { pictureOf } from "./picture";
 import { promptOf } from "./prompts";
@@ -58,7 +57,7 @@ export const ironpond: GameParts = {
     Hindsight,
   },
   match: {
-    Options,
+    Options: () => import("./Options.svelte"),
     words: () => texts().before,
     option: (name) => pick<string>(texts().ironpond.options.names, name, name),
     sub: (options) => {

@@ -6,7 +6,6 @@ import Companion from "./Companion.svelte";
 import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";
 import Inspector from "./Inspector.svelte";
-import Options from "./Options.svelte";
 import { paint } from "./paint";
 
 /** Chess Mutation: the square decides how a piece moves. */
@@ -31,6 +30,6 @@ export const mutation: GameParts = {
     },
   },
   beside: { Companion, tab: "board", Digest },
-  match: { Options, words: () => texts().before },
+  match: { Options: () => import("./Options.svelte"), words: () => texts().before },
   pages: { rules: () => import("./Rules.svelte"), fidelity: () => import("./Fidelity.svelte") },
 };

@@ -13,7 +13,6 @@ import Inspector from "./Inspector.svelte";
 import Large from "./Large.svelte";
 import Lesson from "./Lesson.svelte";
 import { placeOf, sayOf } from "./log";
-import Options from "./Options.svelte";
 import { pendingOf } from "./pending";
 import { compositionOf } from "./picks";
 import { pictureOf, soundOf, placesOf, placingOf } from "./picture";
@@ -51,7 +50,7 @@ export const tsunami: GameParts = {
     Hindsight,
   },
   match: {
-    Options,
+    Options: () => import("./Options.svelte"),
     words: () => texts().before,
     sub(options) {
       const { deck = "projet-1", komi = "7.5", size = "13" } = options;
