@@ -63,7 +63,7 @@ it("a spymaster answers every try, honest spies truly", async ({ ann, ben }) => 
   await ann.touch("e10");
   await ann.touch("e9");
   await ann.sees("L’essai attend sa réponse.");
-  await ben.sees("H, une case tout droit devant ?");
+  await ben.sees("H, une case vers le bas ?");
   await expect(ben.page.locator(".zb-stamp text")).toHaveText("?");
   const answers = ben.page.getByRole("button", { name: /^(Oui|Non)$/ });
   const word = await decided(answers.first(), /^\s*(Oui|Non)\s*$/);
@@ -120,7 +120,7 @@ it("the example is replayed through three eyes", async ({ ann }) => {
   await ann.board();
   await page.getByRole("slider").fill("76");
   await ann.sees("Les Blancs gagnent.");
-  await ann.labels("f1", "Blancs, pièce T, Abbé, promue, contrôle la pièce neutre");
+  await ann.labels("f1", "Blancs, pièce T, Abbé, promue, porte la pièce neutre");
   await page.getByText("En chiffres").click();
   await expect(page.locator("details tbody tr")).toHaveCount(76);
   await ann.press("Jaunes");

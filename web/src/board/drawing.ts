@@ -5,7 +5,7 @@ import { drawEngraving, drawGround, drawShut, drawSquares } from "./ground";
 import { drawFloor } from "./floor";
 import { drawGhostStone, drawNewest, drawPoints, drawRegions, drawState } from "./goban";
 import { createHappenings } from "./happening";
-import { drawArrows, drawHint, drawCheck, drawCheckBadge, drawCursor, drawHeld, drawLast } from "./marks";
+import { drawArrows, drawHint, drawCheck, drawCheckBadge, drawCursor, drawHeld, drawLast, drawReach } from "./marks";
 import { drawPiece, type DrawnPiece } from "./pieces";
 import { createMotion } from "./motion";
 import { drawChoices, drawOffers } from "./offers";
@@ -179,7 +179,9 @@ export function createDrawing(first: BoardView, id: string): Drawing {
     const frame = held === null ? [] : drawHeld(geometry, paint, held, natureOf(view.board, held));
     fill("wash", points ? frame : [...last, ...frame]);
     const offering = { moves: targets(selection), aim: selection.aim, carried: carried !== undefined };
+    const reach = held === null || offering.moves.length > 0 ? [] : (view.reach?.get(held) ?? []);
     fill("tgt", [
+      ...drawReach(geometry, reach, view.board.pieces),
       ...drawOffers(geometry, paint, view.board, { ...offering, prospects: view.prospects }),
       ...(goban
         ? drawPoints(geometry, paint, view.board, view.choose ?? [], goban, hands.over)

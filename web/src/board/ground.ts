@@ -102,14 +102,21 @@ function drawRules(g: Geometry, paint: Paint): SVGElement[] {
   });
 }
 
-/** Small chevrons on the first and last rank, pointing out of the board. */
+/** The first and last rank are where one wants to arrive: a band along their edge, with chevrons that point out of the board. */
 function drawGoals(g: Geometry): SVGElement[] {
+  const [left, width] = [g.margin, g.width * SQUARE];
   const foot = g.margin + g.height * SQUARE;
   const d = Array.from({ length: g.width }, (_, column) => {
-    const x = g.margin + column * SQUARE + 41;
-    return `M${x} ${g.margin + 9}l9 -6l9 6M${x} ${foot - 9}l9 6l9 -6`;
+    const x = left + column * SQUARE + 38;
+    return `M${x} ${g.margin + 12}l12 -8l12 8M${x} ${foot - 12}l12 8l12 -8`;
   });
-  return [draw("path", { d: d.join(""), class: "zb-goals" })];
+  return [
+    draw("path", {
+      d: `M${left} ${g.margin}h${width}v16h${-width}ZM${left} ${foot}h${width}v-16h${-width}Z`,
+      class: "zb-goal-band",
+    }),
+    draw("path", { d: d.join(""), class: "zb-goals" }),
+  ];
 }
 
 /** Hatching over the squares out of play. */

@@ -1,4 +1,4 @@
-import type { At } from "../wire";
+import type { At, Piece } from "../wire";
 import { centreOf, cornerOf, extent, SQUARE, type Geometry } from "./geometry";
 import type { Paint } from "./paint";
 import { cased, draw } from "./svg";
@@ -45,6 +45,14 @@ export function drawHeld(g: Geometry, paint: Paint, at: At, nature: string): SVG
   if (g.kind === "points") return cased(ring(centreOf(g, at).x, centreOf(g, at).y, 46), "zb-held");
   const frame = cased(box(g, at, 5), paint.dark(nature) ? "zb-held zb-dark" : "zb-held");
   return paint.tint ? [wash(g, at, "zb-held-wash"), ...frame] : frame;
+}
+
+/** Where a piece could go that one only looks at: rings, and corners around what it could take. */
+export function drawReach(g: Geometry, reach: readonly At[], pieces: readonly Piece[]): SVGElement[] {
+  return reach.flatMap((at) => {
+    const { x, y } = centreOf(g, at);
+    return cased(pieces.some((piece) => piece.at === at) ? corners(g, at, 43, 16) : ring(x, y, 12), "zb-reach");
+  });
 }
 
 function wash(g: Geometry, at: At, mark: string): SVGElement {

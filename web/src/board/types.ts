@@ -130,6 +130,8 @@ export interface BoardView {
   stamp?: Stamp | undefined;
   /** By token of a move. */
   prospects?: ReadonlyMap<string, Prospect>;
+  /** By square, where a piece that can't be moved now could go: it is shown while one looks at that piece. */
+  reach?: ReadonlyMap<At, readonly At[]>;
   /** Squares that may be chosen now, instead of moves. */
   choose?: readonly At[];
   /** Nobody has said yet which squares may be chosen: a touch of any is passed on. */

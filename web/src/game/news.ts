@@ -6,10 +6,10 @@ import type { GameParts } from "./parts";
 import { reasonOf, sideName } from "./who";
 
 /** What the live log reads out when a sheet follows another; empty when nothing was added. */
-export function newsOf(texts: Texts, before: Sheet, now: Sheet, parts?: GameParts): string {
+export function newsOf(texts: Texts, before: Sheet, now: Sheet, parts?: GameParts, flipped = false): string {
   const { list } = texts.game;
   const fresh = now.lines.slice(before.lines.length).flatMap((line) => {
-    const said = parts?.list.say?.(line);
+    const said = parts?.list.say?.(line, { flipped, options: now.options });
     if (line.kind === "chance" && said?.written === undefined) return [];
     const side = sideName(texts, line.seat, parts);
     const words = said?.aloud ?? said?.written;

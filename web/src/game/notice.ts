@@ -27,6 +27,6 @@ function answer(texts: Texts, line: Line, now: Sheet, parts?: GameParts): string
     case "accept takeback":
       return grants;
     default:
-      return parts?.list.say?.(line).notice ?? "";
+      return parts?.list.say?.(line, { flipped: false, options: now.options }).notice ?? "";
   }
 }

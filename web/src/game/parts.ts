@@ -113,7 +113,7 @@ export interface BoardParts {
   /** The question when several moves lead between the same squares; undefined for the usual one. */
   which?(moves: readonly Move[]): string | undefined;
   /** What one of several moves between the same squares is called, where that isn't its token. */
-  manner?(move: Move): string;
+  manner?(move: Move, scene: Scene): string;
   /** The sound of a change that only this game has. */
   sound?(before: Sheet, now: Sheet): Sound | undefined;
   /** How long what a sheet brings is to be read before the next is shown, in milliseconds. */
@@ -125,7 +125,7 @@ export interface Turn {
   /** When the viewer is to move. */
   prompt(scene: Scene): Prompt;
   /** When somebody else is asked for something special; undefined when they are simply to move. */
-  waiting?(sheet: Sheet): Prompt | undefined;
+  waiting?(scene: Scene): Prompt | undefined;
   /** For a piece in hand. */
   Inspector: Component<{ scene: Scene; held: Pick }>;
   /** When the viewer's seat is asked for something that is no move (`sheet.asks`). */
@@ -196,6 +196,12 @@ export interface Said {
   cards?: readonly string[];
 }
 
+/** How the viewer sees the board, where that matters for what is said: which way is up, and by which options. */
+export interface Seen {
+  flipped: boolean;
+  options: Options;
+}
+
 /** The list of moves. */
 export interface List {
   /** What stands beside its title. */
@@ -203,7 +209,7 @@ export interface List {
   /** Where it puts an action or a result of chance: in the column of its seat, on a row of its own, or nowhere. */
   place?(line: Line): "cell" | "row" | "none";
   /** The one way in which a line is put into words. */
-  say?(line: Line): Said;
+  say?(line: Line, seen: Seen): Said;
 }
 
 /** What the eyes are called through which a game may be looked back at. */

@@ -89,14 +89,14 @@ describe("the board of Confusion", () => {
 describe("what is asked of a player", () => {
   it("is a reply when the neutral piece stands on its first row", () => {
     const threat = [piece("f1", "white", "T", { holds: true })];
-    expect(promptOf(fr, scene(threat)).title).toBe(fr.confusion.prompt.claim);
+    expect(promptOf(fr, scene(threat)).title).toBe(fr.confusion.prompt.claim("la pièce neutre"));
     expect(promptOf(fr, scene([piece("f2", "white", "T", { holds: true })])).title).toBe(fr.confusion.prompt.idle);
   });
 
   it("tells what the other side just heard", () => {
     const lines = [action(0, "white", "L-S2", { answer: "no" })];
     expect(promptOf(fr, scene([], { lines })).text).toBe(
-      "Blancs\u00a0: L, 2 cases tout droit devant. Réponse\u00a0: non.",
+      "Blancs\u00a0: L, 2 cases vers le bas. Réponse\u00a0: non. Le but\u00a0: porter Z, la pièce neutre, jusqu’à la rangée d’en face.",
     );
   });
 
@@ -118,9 +118,12 @@ describe("what is asked of a player", () => {
 
 describe("the answer to a try", () => {
   it("stays for a second or more, a try alone doesn't", () => {
-    const log = [action(0, "white", "H7-H6"), action(1, "yellow", "no"), action(2, "yellow", "C2-C4")];
+    const log = [action(0, "white", "H-S1"), action(1, "yellow", "no"), action(2, "yellow", "C-N2")];
     const upTo = (count: number) => sheetWith(log.slice(0, count), 0);
     expect(stampLasting(upTo(1), upTo(2))).toBeGreaterThanOrEqual(1000);
     expect(stampLasting(upTo(2), upTo(3))).toBe(0);
+    // Where nobody is asked, the answer comes with the try.
+    const told = sheetWith([action(0, "white", "L-S2", { answer: "yes" })], 0);
+    expect(stampLasting(sheetWith([], 0), told)).toBeGreaterThanOrEqual(1000);
   });
 });

@@ -1,18 +1,50 @@
 import { pick } from "../../texts";
 import type { Texts } from "./texts";
 import type { At, Line, Move } from "../../wire";
-import type { Said, Scene } from "../../game/parts";
+import type { Options, Said, Scene, Seen } from "../../game/parts";
 import { readKinds } from "./reading";
-import { ownWay, triesOf, tryOf, type Answered, type prospectOf } from "./tries";
+import { opposite } from "./diagrams";
+import { settingOf } from "./setting";
+import { triesOf, tryOf, type Answered, type prospectOf } from "./tries";
 
-/** A try in words, as its owner sees it: "C, deux cases en avant à gauche". */
-export function attemptText(texts: Texts, token: string, seat: string, letter?: string): string {
+/** A try in words, its way as it lies on the viewer's screen: "C, deux cases vers le haut à gauche". */
+export function attemptText(texts: Texts, token: string, seen: Seen, letter?: string): string {
   const tried = tryOf(token);
   if (!tried) return token;
   const { confusion } = texts;
-  const way = pick<string>(confusion.ways, ownWay(tried.way, seat), tried.way);
+  const way = pick<string>(confusion.ways, wayOn(tried.way, seen), tried.way);
   const far = confusion.squares(tried.distance);
-  return confusion.attempts[tried.manner](confusion.attempt(letter ?? tried.letter, way, far));
+  return confusion.attempts[tried.manner](confusion.attempt(letter ?? tried.letter, way, far), theZ(texts, seen));
+}
+
+/** The way that a try takes on the screen; announcements are told from a fixed side. */
+function wayOn(way: string, { flipped }: Seen): string {
+  return flipped ? opposite(way) : way;
+}
+
+/** What the neutral piece is called in the edition that is played, with its article. */
+export function theZ(texts: Texts, { options }: { options: Options }): string {
+  return texts.confusion.neutral[settingOf(options).spies ? "spies" : "abbott"];
+}
+
+const ARROWS: Readonly<Record<string, string>> = {
+  N: "↑",
+  NE: "↗",
+  E: "→",
+  SE: "↘",
+  S: "↓",
+  SW: "↙",
+  W: "←",
+  NW: "↖",
+};
+
+/** A try as the list writes it: the letter, an arrow as it lies on the screen, how far, and what it met. */
+function arrowed(text: string, seen: Seen): string | undefined {
+  if (!/^\(?[A-Z]Z?-[NSEW]/.test(text)) return undefined;
+  return text.replace(
+    /([A-Z]Z?)-([NS]?[EW]?)(\d+)/,
+    (_, letters: string, way: string, far: string) => `${letters} ${ARROWS[wayOn(way, seen)] ?? way}${far}`,
+  );
 }
 
 /** The last try with its answer, in words; undefined when the last action was none. */
@@ -50,16 +82,16 @@ function written(texts: Texts, line: Line): string | undefined {
 }
 
 /** An action for the ear. */
-function aloud(texts: Texts, line: Line): string | undefined {
+function aloud(texts: Texts, line: Line, seen: Seen): string | undefined {
   const { confusion } = texts;
   if (line.token === "yes" || line.token === "no") return confusion[line.token];
   if (!tryOf(line.token) || line.seat === null) return written(texts, line);
-  const what = attemptText(texts, line.token, line.seat);
+  const what = attemptText(texts, line.token, seen);
   const answer = line.answer ?? (line.text.startsWith("(") ? "no" : undefined);
   return answer ? confusion.prompt[answer](what) : what;
 }
 
 /** A line of the log in words. */
-export function sayOf(texts: Texts, line: Line): Said {
-  return { written: written(texts, line), aloud: aloud(texts, line) };
+export function sayOf(texts: Texts, line: Line, seen: Seen): Said {
+  return { written: arrowed(line.text, seen) ?? written(texts, line), aloud: aloud(texts, line, seen) };
 }

@@ -8,7 +8,7 @@ export const AGENT = 13;
 export type Kind = number | "?";
 
 /** Steps of the compass, north up on the screen. */
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+export const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   N: [0, -1],
   NE: [1, -1],
   E: [1, 0],

@@ -1,5 +1,5 @@
 import { texts } from "./texts";
-import { missedBy, sayOf } from "./attempt";
+import { missedBy, sayOf, theZ } from "./attempt";
 import Asked from "./Asked.svelte";
 import Companion from "./Companion.svelte";
 import Emblem from "./Emblem.svelte";
@@ -26,14 +26,13 @@ export const confusion: GameParts = {
     Piece,
     lasting: stampLasting,
     missed: (scene, from, to) => missedBy(texts(), scene, from, to),
-    manner({ manner, letter = "" }) {
-      const { chooser } = texts().confusion;
-      return manner === "pass" ? chooser.pass : chooser[manner ?? "alone"](letter);
+    manner({ manner, letter = "" }, scene) {
+      return texts().confusion.chooser[manner ?? "alone"](letter, theZ(texts(), scene));
     },
   },
   turn: {
     prompt: (scene) => promptOf(texts(), scene),
-    waiting: (sheet) => waitingOf(texts(), sheet),
+    waiting: (scene) => waitingOf(texts(), scene),
     Inspector,
     Asked,
     Extras,
@@ -43,7 +42,7 @@ export const confusion: GameParts = {
     arranged: arrangedBy,
     Token: TokenArt,
   },
-  list: { note: () => texts().confusion.listNote, say: (line) => sayOf(texts(), line) },
+  list: { note: () => texts().confusion.listNote, say: (line, seen) => sayOf(texts(), line, seen) },
   beside: { Companion, tab: "notebook", Digest: Kinds, eyes: () => texts().confusion.replay, Hindsight },
   match: {
     Options: () => import("./Options.svelte"),

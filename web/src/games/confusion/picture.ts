@@ -2,6 +2,7 @@ import type { BoardView, Note, Prospect, Stamp } from "../../board/types";
 import type { Texts } from "./texts";
 import type { Scene } from "../../game/parts";
 import type { Sheet } from "../../wire";
+import { reachOf } from "./reach";
 import { readKinds, seatOf } from "./reading";
 import { settingOf } from "./setting";
 import { figuresOf } from "./tiles";
@@ -17,6 +18,7 @@ export function pictureOf(texts: Texts, scene: Scene): Partial<BoardView> {
     notes: notesFor(scene),
     stamp: stampOf(texts, scene),
     prospects: prospectsOf(scene),
+    reach: reachOf(scene),
   };
 }
 
@@ -51,8 +53,8 @@ const STAMP = 1400;
 
 /** The time that a fresh answer takes to be read, in milliseconds. */
 export function stampLasting(before: Sheet, now: Sheet): number {
-  const fresh = now.lines.slice(before.lines.length);
-  return fresh.some(({ kind, token }) => kind === "action" && (token === "yes" || token === "no")) ? STAMP : 0;
+  const answered = ({ lines }: Sheet): number => triesOf(lines).filter((one) => one.answer).length;
+  return answered(now) > answered(before) ? STAMP : 0;
 }
 
 function prospectsOf(scene: Scene): ReadonlyMap<string, Prospect> {

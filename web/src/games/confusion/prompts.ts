@@ -1,10 +1,10 @@
 import { sideName, waitFor } from "../../game/who";
 import { pick } from "../../texts";
 import type { Texts } from "./texts";
-import type { Piece, Sheet } from "../../wire";
+import type { Piece } from "../../wire";
 import type { Composition, Prompt, Scene } from "../../game/parts";
 import { standing } from "../../play/lines";
-import { attemptText, lastAnswered } from "./attempt";
+import { attemptText, lastAnswered, theZ } from "./attempt";
 import { kindName } from "./words";
 import { seatOf } from "./reading";
 import { settingOf } from "./setting";
@@ -17,17 +17,28 @@ export function promptOf(texts: Texts, scene: Scene): Prompt {
   const threat = scene.board.pieces.some(
     (piece) => piece.holds && piece.side !== seat && Number(piece.at.slice(1)) === home,
   );
-  if (threat) return { title: prompt.claim, text: prompt.claimText };
+  const z = theZ(texts, scene);
+  if (threat) return { title: prompt.claim(z), text: prompt.claimText };
+  const aim = aimOf(texts, scene);
   const last = lastAnswered(scene);
   if (!last?.answer || last.line.seat === null || last.line.seat === seat)
-    return { title: prompt.idle, text: prompt.idleText };
-  const what = attemptText(texts, last.line.token, last.line.seat, last.letter);
+    return { title: prompt.idle, text: `${aim} ${prompt.idleText}` };
+  const what = attemptText(texts, last.line.token, scene, last.letter);
   const answer = texts.confusion[last.answer];
-  return { title: prompt.idle, text: prompt.heard(sideName(texts, last.line.seat), what, answer) };
+  return { title: prompt.idle, text: `${prompt.heard(sideName(texts, last.line.seat), what, answer)} ${aim}` };
+}
+
+/** What is to be done with the neutral piece, from where it is now. */
+function aimOf(texts: Texts, scene: Scene): string {
+  const { aim } = texts.confusion.prompt;
+  const holder = scene.board.pieces.find((piece) => piece.holds);
+  return aim[holder === undefined ? "free" : holder.side === seatOf(scene) ? "mine" : "theirs"](theZ(texts, scene));
 }
 
 /** The block when the other side is asked something, or when the viewer's own try was just answered. */
-export function waitingOf(texts: Texts, sheet: Sheet): Prompt | undefined {
+export function waitingOf(texts: Texts, scene: Scene): Prompt | undefined {
+  const { sheet } = scene;
+  if (!sheet) return undefined;
   const { asked, prompt } = texts.confusion;
   const turn = sheet.seats.find((seat) => seat.seat === sheet.turn);
   switch (sheet.asks?.what) {
@@ -43,7 +54,7 @@ export function waitingOf(texts: Texts, sheet: Sheet): Prompt | undefined {
       const last = lastAnswered({ lines: standing(sheet.lines) });
       const mine = sheet.seats.some((seat) => seat.mine && seat.seat === last?.line.seat);
       if (!last?.answer || !mine || !turn || last.line.seat === null) return undefined;
-      const what = attemptText(texts, last.line.token, last.line.seat, last.letter);
+      const what = attemptText(texts, last.line.token, scene, last.letter);
       return { title: prompt[last.answer](what), text: waitFor(texts, turn) };
     }
   }

@@ -1,11 +1,11 @@
-import { settled } from "./attempt";
+import { settled, theZ } from "./attempt";
 import { sideName } from "../../game/who";
 import { pick } from "../../texts";
 import type { Texts } from "./texts";
 import type { BoardWords, SquareState } from "../../board/types";
-import type { At, Piece } from "../../wire";
+import type { At, Diagram, Piece } from "../../wire";
 import type { Scene } from "../../game/parts";
-import type { Kind } from "./diagrams";
+import { opposite, type Kind } from "./diagrams";
 import { stampOf } from "./picture";
 import { readKinds, seatOf } from "./reading";
 import { prospectOf } from "./tries";
@@ -16,6 +16,16 @@ const NAMED = 4;
 /** What a kind is called. */
 export function kindName(texts: Texts, kind: Kind): string {
   return pick<string>(texts.confusion.kinds, String(kind), String(kind));
+}
+
+/** How a diagram goes, in words, as it lies on a screen where `up` is its owner's forward. */
+export function goes(texts: Texts, { ways, reach }: Pick<Diagram, "ways" | "reach">, up: boolean): [string, string] {
+  const { inspector } = texts.confusion;
+  const far = inspector.upTo(reach);
+  if (ways.length === 8) return [far, inspector.allWays];
+  const names = ways.map((way) => pick<string>(texts.confusion.ways, up ? way : opposite(way), way));
+  const last = names.pop() ?? "";
+  return [far, names.length > 0 ? `${names.join(", ")}${inspector.and}${last}` : last];
 }
 
 /** Names of kinds as a list with "or". */
@@ -50,8 +60,11 @@ export function wordsFor(texts: Texts, name: string, scene: Scene | null): Board
 
 function pieceIn(texts: Texts, scene: Scene | null, piece: Piece): string {
   const { spoken } = texts.confusion;
-  if (piece.letter === undefined) return spoken.neutral;
-  const more = [piece.promoted ? spoken.promoted : "", piece.holds ? spoken.holds : ""].filter(Boolean);
+  if (piece.letter === undefined) return spoken.neutral(scene ? theZ(texts, scene) : "");
+  const more = [
+    piece.promoted ? spoken.promoted : "",
+    piece.holds && scene ? spoken.holds(theZ(texts, scene)) : "",
+  ].filter(Boolean);
   const own = scene && seatOf(scene) === piece.side && piece.kind === undefined;
   if (!own) {
     const kind = piece.kind === undefined ? "" : kindName(texts, piece.kind);
@@ -88,11 +101,11 @@ function lastIn(texts: Texts, scene: Scene, at: At): string[] {
 
 function targetIn(texts: Texts, scene: Scene | null, state: SquareState, piece: Piece | undefined): string[] {
   const { target } = state;
-  if (!target) return [];
+  if (!target || !scene) return [];
   const { spoken } = texts.confusion;
   const out = [settled(texts, scene, target, prospectOf)];
-  if (piece && piece.letter === undefined) out.push(spoken.takes);
+  if (piece && piece.letter === undefined) out.push(spoken.takes(theZ(texts, scene)));
   if (target.capture) out.push(spoken.capture);
-  if (target.manner === "pass") out.push(spoken.passes);
+  if (target.manner === "pass") out.push(spoken.passes(theZ(texts, scene)));
   return out;
 }

@@ -24,7 +24,7 @@ export const felon: GameParts = {
   },
   turn: {
     prompt: (scene) => promptOf(texts(), scene),
-    waiting: (sheet) => waitingOf(texts(), sheet),
+    waiting: (scene) => waitingOf(texts(), scene),
     Inspector,
     Extras,
   },
