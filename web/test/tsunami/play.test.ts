@@ -167,7 +167,7 @@ describe("the list", () => {
     expect(sayOf(fr, said("#piege ?")).written).toContain("note secrète");
     expect(sayOf(fr, said("D4")).written).toBeUndefined();
     expect(sayOf(fr, said("D4", "gift D4")).written).toContain("cadeau");
-    expect(sayOf(fr, said("dead D4")).written).toContain("morte");
+    expect(sayOf(fr, said("dead D4")).written).toContain("comme mort");
     expect(sayOf(fr, said("discard #non")).written).toBe("défausse Nom de non");
   });
 });
