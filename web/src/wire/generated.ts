@@ -23,8 +23,12 @@ export type CardText = IronPondCard | TsunamiCard;
 /**
  * What the page says over the socket of a match.
  */
+<<<<<<< HEAD
 export type FromPage =
   Play | AskPicks | AskPreview | AskExplain | Raise | Propose | Remove | Ready | Stand | Autopass | PassTurn | Looks | Ping;
+=======
+export type FromPage = Play | AskPicks | AskPreview | AskExplain | Raise | Propose | Remove | Decline | Ready | Stand | Autopass | Ping;
+>>>>>>> a1e93909 (A lobby: a card may be kept, and whether there is anything to check)
 /**
  * A displacement that is offered: its token, where it leads, and what one game says of it.
  */
@@ -1157,6 +1161,15 @@ export interface DeckText {
   text: string;
 }
 /**
+ * In a lobby: a card that the other would leave out stays, and off their list it goes.
+ */
+export interface Decline {
+  type: "decline";
+  ref: number;
+  version: number;
+  card: string;
+}
+/**
  * A way of moving, seen by its owner: N is forward.
  */
 export interface Diagram {
@@ -1609,6 +1622,10 @@ export interface Lobby {
    * it begins as soon as both sit
    */
   quick: boolean;
+  /**
+   * something will be dealt or hidden, so that there is something to check afterwards
+   */
+  dealt: boolean;
   commitment: string;
 }
 /**

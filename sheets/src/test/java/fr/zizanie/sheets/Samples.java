@@ -44,6 +44,7 @@ final class Samples {
           new FromPage.Propose(7, 0, Map.of(), Optional.empty()),
           new FromPage.Remove(8, 0, "16", true),
           new FromPage.Ready(9, 0, true, Optional.of("a")),
+          new FromPage.Decline(12, 0, "16"),
           new FromPage.Stand(10),
           new FromPage.Autopass(11, "white", false),
           new FromPage.PassTurn(12, "white", true),
@@ -155,6 +156,7 @@ final class Samples {
         new TreeMap<>(Map.of("white", List.of("11"), "black", List.of())),
         List.of(new Said("Rare.", "Unusual.")),
         false,
+        true,
         "c0");
   }
 

@@ -93,6 +93,13 @@ public final class Lobby<S, V> implements LiveMatch {
         .then(this::change);
   }
 
+  /** Takes a card off the list of those that the other would leave out. */
+  public Answer<Boolean> decline(PlayerId guest, int version, String card) {
+    return seated(guest, version)
+        .then(seat -> proposal.declining(seat, card))
+        .then(this::change);
+  }
+
   private Answer<Boolean> change(Proposal<S, V> next) {
     if (next.same(proposal)) return Answer.ok(true);
     if (!write(next)) return Answer.no(CHANGED);

@@ -37,6 +37,7 @@ record LobbySheet(Setup setup, Proposal<?, ?> proposal) {
         BySeat.of(profile, seat -> List.copyOf(terms.removals().get(seat.ordinal()))),
         Said.of(Varied.remarks(proposal.game(), proposal.agreed())),
         terms.quick(),
+        proposal.dealt(),
         setup.seed().commitment());
   }
 

@@ -4,8 +4,11 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.trait.Reducible;
+import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.store.Terms;
 import fr.zizanie.server.time.TimeControl;
@@ -33,6 +36,13 @@ public record Proposal<S, V>(Game<S, V> game, Terms terms, Options agreed) {
 
   Profile profile() {
     return Varied.agreed(game, agreed).profile();
+  }
+
+  /** Whether anything will be dealt or hidden. */
+  boolean dealt() {
+    var state = game.start(agreed);
+    return game.turn(state) instanceof Turn.Chance
+        || Secretive.hides(game, state, Viewer.PUBLIC);
   }
 
   /** Whether both have agreed to it. */
@@ -73,6 +83,12 @@ public record Proposal<S, V>(Game<S, V> game, Terms terms, Options agreed) {
         // A card that may never leave is refused to whoever asks first.
         .then(options -> on ? Reducible.without(game, options, Set.of(card)) : Answer.ok(options))
         .then(_ -> listed(seat, terms.removing(seat, card, on)));
+  }
+
+  /** With a card taken off the list of the other seat. */
+  Answer<Proposal<S, V>> declining(Seat seat, String card) {
+    var lists = terms.removing(seat.other(), card, false);
+    return of(game, terms.changed(seat, terms.options(), terms.control(), lists));
   }
 
   /** As a seat leaves it: what its list took out comes back, so nobody has agreed any more. */

@@ -152,6 +152,11 @@ public final class Matches implements AutoCloseable {
     return live.lobby(id, l -> l.remove(guest, version, card, on));
   }
 
+  /** Takes a card off the list of those that the other would leave out. */
+  public Answer<Boolean> decline(MatchId id, PlayerId guest, int version, String card) {
+    return live.lobby(id, l -> l.decline(guest, version, card));
+  }
+
   /** Takes a guest's agreement to the version that they saw, or takes it back. */
   public Answer<Boolean> ready(MatchId id, PlayerId guest, int version, boolean on, String nonce) {
     return live.lobby(id, l -> l.ready(guest, version, on, nonce));

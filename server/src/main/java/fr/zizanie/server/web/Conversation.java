@@ -122,6 +122,8 @@ final class Conversation implements Site.Talk {
                   .then(control -> matches.propose(match, guest, version, options, control)));
       case FromPage.Remove(int ref, int version, String card, boolean on) ->
           tell(ref, matches.remove(match, guest, version, card, on));
+      case FromPage.Decline(int ref, int version, String card) ->
+          tell(ref, matches.decline(match, guest, version, card));
       case FromPage.Ready(int ref, int version, boolean on, var nonce) ->
           tell(ref, matches.ready(match, guest, version, on, nonce.orElse("")));
       case FromPage.Stand(int ref) -> tell(ref, matches.stand(match, guest));

@@ -177,6 +177,36 @@ class LobbyTest {
   }
 
   @Test
+  void a_card_that_the_other_would_leave_out_may_stay() {
+    MatchId id = both();
+    matches.remove(id, ANN.id(), 0, "11", true).orThrow();
+    assertThat(reason(matches.decline(id, BOB.id(), 0, "11"))).isEqualTo(Reason.STALE);
+    matches.decline(id, BOB.id(), 1, "11").orThrow();
+    var lobby = sheet(id, "ann");
+    assertThat(texts(lobby.get("removals").get("white"))).isEmpty();
+    assertThat(lobby.get("by").stringValue()).isEqualTo("black");
+    assertThat(reason(matches.decline(id, EVE, 2, "11"))).isEqualTo(Reason.NOT_SEATED);
+  }
+
+  @Test
+  void only_where_something_is_dealt_or_hidden_is_there_something_to_check() {
+    for (Game<?, ?> game : Games.all()) {
+      String name = game.profile().id();
+      boolean open = name.equals("mutation") || name.equals("felon");
+      assertThat(dealt(name, Map.of())).as(name).isEqualTo(!open);
+    }
+    for (String name : List.of("ironpond", "tsunami"))
+      assertThat(dealt(name, Map.of("deck", "none"))).as(name).isFalse();
+  }
+
+  private boolean dealt(String game, Map<String, String> options) {
+    var request =
+        new MatchRequest(game, options, "friend", 0, "random", "ready", TimeControl.NONE, "", "");
+    var id = new MatchId(matches.create(ANN, request).orThrow().id());
+    return sheet(id, "ann").get("dealt").booleanValue();
+  }
+
+  @Test
   void a_deck_keeps_twenty_cards_and_pub_stays() {
     MatchId id = both();
     String twenty =

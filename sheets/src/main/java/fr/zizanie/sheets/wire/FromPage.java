@@ -41,6 +41,9 @@ public sealed interface FromPage {
   /** In a lobby: a card that the guest would leave out, or not. */
   record Remove(int ref, int version, String card, boolean on) implements FromPage {}
 
+  /** In a lobby: a card that the other would leave out stays, and off their list it goes. */
+  record Decline(int ref, int version, String card) implements FromPage {}
+
   /**
    * In a lobby: the guest agrees, or no more.
    *

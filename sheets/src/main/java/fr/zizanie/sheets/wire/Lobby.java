@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param removals by seat those it would leave out: a card leaves if both would
  * @param remarks what is unusual about the options, though they are accepted
  * @param quick it begins as soon as both sit
+ * @param dealt something will be dealt or hidden, so that there is something to check afterwards
  */
 public record Lobby(
     String id,
@@ -36,5 +37,6 @@ public record Lobby(
     Map<String, List<String>> removals,
     List<Said> remarks,
     boolean quick,
+    boolean dealt,
     String commitment)
     implements ToPage {}
