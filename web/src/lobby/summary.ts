@@ -6,6 +6,24 @@ import { chosenIn } from "./chosen";
 import { partsOfControl } from "./control";
 import type { Setup } from "./setup";
 
+type Options = Readonly<Record<string, string>>;
+
+/** How one plays against a person, in a few words each: what isn't standard, then the clock. */
+export function termsOf(texts: Texts, game: GameInfo, parts: GameParts, options: Options, clock: string): string[] {
+  const { chosen } = texts.create;
+  const rules = chosenIn(parts.match.words().chosen, game, options);
+  return [
+    ...(rules.length > 0 ? rules : [chosen.usual]),
+    clock === "" ? chosen.noClock : chosen.clock(...partsOfControl(clock)),
+  ];
+}
+
+/** Words as the beginning of a line. */
+export function lineOf(words: readonly string[]): string {
+  const line = words.join(", ");
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
 /** What is chosen, in one line: "Standard rules, no clock, random side". */
 export function summaryOf(
   texts: Texts,
@@ -16,16 +34,13 @@ export function summaryOf(
   seats: readonly string[],
 ): string {
   const { chosen } = texts.create;
-  const rules = chosenIn(parts.match.words().chosen, game, setup.options);
-  const said = rules.length > 0 ? rules : [chosen.usual];
-  if (opponent === "friend") {
-    said.push(setup.clock === "" ? chosen.noClock : chosen.clock(...partsOfControl(setup.clock)));
-    if (setup.together) said.push(chosen.together);
-  }
+  const friend = opponent === "friend";
+  const terms = termsOf(texts, game, parts, setup.options, setup.clock);
+  const said = friend ? terms : terms.slice(0, -1);
+  if (friend && setup.together) said.push(chosen.together);
   if (opponent !== "screen") {
     const own = setup.seat === "random" ? undefined : seats[setup.seat === "first" ? 0 : 1];
     said.push(own === undefined ? chosen.random : chosen.side(sideName(texts, own, parts)));
   }
-  const line = said.join(", ");
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  return lineOf(said);
 }

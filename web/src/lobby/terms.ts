@@ -23,6 +23,18 @@ export function fateOf(lobby: Pick<Lobby, "removals" | "seats">, mine: string, c
   return here ? (there ? "both" : "mine") : there ? "theirs" : "none";
 }
 
+/** Cards that `mine` would have left out and that the other side has just kept. */
+export function keptIn(
+  before: Pick<Lobby, "removals" | "version">,
+  now: Pick<Lobby, "removals" | "version" | "by" | "cards">,
+  mine: string,
+): string[] {
+  if (mine === "" || now.by === mine || now.version === before.version) return [];
+  return (before.removals[mine] ?? []).filter(
+    (card) => now.cards.includes(card) && !now.removals[mine]?.includes(card),
+  );
+}
+
 /** What the other side has just done, for the live region: changed options, agreed, sat down. */
 export interface News {
   changed: string[];

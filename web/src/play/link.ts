@@ -38,6 +38,7 @@ export type Question = { type: "preview"; action: string } | { type: "explain"; 
 export type Agreeing =
   | { type: "propose"; version: number; options: Record<string, string>; clock?: string }
   | { type: "remove"; version: number; card: string; on: boolean }
+  | { type: "decline"; version: number; card: string }
   | { type: "ready"; version: number; on: boolean; nonce: string }
   | { type: "stand" };
 

@@ -60,12 +60,17 @@ export const game = {
     backText: "La partie continue pendant que vous regardez.",
   },
   share: {
-    title: "La place d'en face est libre.",
+    title: "Invitez quelqu'un.",
     text: "Envoyez ce lien à la personne avec qui vous voulez jouer.",
     link: "Le lien de cette partie",
     copy: "Copier le lien",
     copied: "Lien copié.",
     manual: "Copiez le lien à la main : il est sélectionné.",
+    send: "Partager le lien",
+    code: "Code QR",
+    codeLabel: "Code QR du lien de cette partie",
+    here: "Cette adresse ne marche que sur cet appareil. Pour jouer à distance, ouvrez Zizanie à son adresse sur le réseau, puis partagez ce lien-là.",
+    message: "Une partie de Zizanie ?",
   },
   free: {
     title: (side: string) => `La place ${of(side)} est libre.`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changesOf, fateOf, newsOf, wholeOf } from "../../src/lobby/terms";
+import { changesOf, fateOf, keptIn, newsOf, wholeOf } from "../../src/lobby/terms";
 import type { GameInfo, Lobby, SeatInfo } from "../../src/wire";
 
 const game: GameInfo = {
@@ -36,6 +36,7 @@ const lobby = (more: Partial<Lobby> = {}): Lobby => ({
   removals: { white: [], black: [] },
   remarks: [],
   quick: false,
+  dealt: true,
   commitment: "",
   ...more,
 });
@@ -53,6 +54,17 @@ describe("cards to leave out", () => {
     const two = lobby({ removals: { white: ["1", "3"], black: ["2", "3"] } });
     expect(["1", "2", "3", "4"].map((card) => fateOf(two, "white", card))).toEqual(["mine", "theirs", "both", "none"]);
     expect(fateOf(two, "black", "1")).toBe("theirs");
+  });
+});
+
+describe("cards that the other keeps", () => {
+  it("are those that they took off the viewer's list, not those that left with a deck", () => {
+    const before = lobby({ removals: { white: ["1", "2"], black: [] } });
+    const now = lobby({ version: 1, by: "black", removals: { white: ["2"], black: [] } });
+    expect(keptIn(before, now, "white")).toEqual(["1"]);
+    expect(keptIn(before, now, "black")).toEqual([]);
+    expect(keptIn(before, { ...now, by: "white" }, "white")).toEqual([]);
+    expect(keptIn(before, { ...now, cards: ["2"] }, "white")).toEqual([]);
   });
 });
 

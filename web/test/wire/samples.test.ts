@@ -25,6 +25,7 @@ const SAID: { [T in FromPage["type"]]: (link: Link, it: Told[T]) => unknown } = 
   propose: (link, { version, options, clock }) =>
     link.agree({ type: "propose", version, options, ...(clock === undefined ? {} : { clock }) }),
   remove: (link, { version, card, on }) => link.agree({ type: "remove", version, card, on }),
+  decline: (link, { version, card }) => link.agree({ type: "decline", version, card }),
   ready: (link, { version, on, nonce = "" }) => link.agree({ type: "ready", version, on, nonce }),
   stand: (link) => link.agree({ type: "stand" }),
   autopass: (link, it) => link.autopass(it.seat, it.on),
