@@ -242,10 +242,6 @@ export type ChosenWords = Readonly<
 
 /** What is told before a match. */
 export interface Before {
-  /** What one plays for, in a sentence. */
-  aim: string;
-  /** What is unlike any other game, in one or two. */
-  twist: string;
   /** What the computer knows, and what it doesn't. */
   computer: string;
   /** Options that aren't the default, in a few words each. */

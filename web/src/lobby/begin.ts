@@ -4,7 +4,7 @@ import { hall, refusalOf } from "../site/hall.svelte";
 import { place } from "../site/place.svelte";
 import { pathOf } from "../site/router";
 import type { GameInfo, NewMatch, Refusal } from "../wire";
-import { keepSetup, matchOf, setupOf, type Setup } from "./setup";
+import { keepSetup, matchOf, setupOf, wasSetUp, type Setup } from "./setup";
 
 type Seats = Pick<GameParts, "match"> | undefined;
 
@@ -32,11 +32,12 @@ export async function begin(
 }
 
 /**
- * Plays against the computer at once, as it was chosen last time. If the server won't have that, the dialog opens on this game, where
+ * Plays against the computer of a level at once, otherwise as it was chosen last time; whoever has chosen nothing yet begins. If the server won't have that, the dialog opens on this game, where
  * it can be changed.
  */
-export async function playNow(game: GameInfo, parts: Seats): Promise<void> {
-  const refusal = await begin(game, "computer", setupOf(game), parts);
+export async function playNow(game: GameInfo, level: number, parts: Seats): Promise<void> {
+  const setup = { ...setupOf(game), level };
+  const refusal = await begin(game, "computer", wasSetUp(game.id) ? setup : { ...setup, seat: "first" }, parts);
   if (refusal) hall.wish = { game: game.id, opponent: "computer", refusal };
 }
 

@@ -48,6 +48,11 @@ function known(game: GameInfo, options: unknown): Record<string, string> {
   );
 }
 
+/** Whether anything was ever chosen for a game. */
+export function wasSetUp(game: string): boolean {
+  return recall(`setup.${game}`) !== undefined;
+}
+
 /** Keeps what was chosen for a game. */
 export function keepSetup(game: string, setup: Setup): void {
   keep(`setup.${game}`, setup);

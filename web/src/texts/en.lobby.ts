@@ -19,8 +19,6 @@ export const lobby: typeof french = {
   invitation: "an invitation",
   yours: (side) => `you play ${side}`,
   together: "to be settled together",
-  aim: "The aim",
-  twist: "The twist",
   readRules: "Read the rules",
   leadWait: "Send the link: the game begins as soon as somebody sits down across from you.",
   waits: "A seat is free",

@@ -17,8 +17,6 @@ export const lobby = {
   invitation: "une invitation",
   yours: (side: string) => `votre camp : ${side}`,
   together: "à régler ensemble",
-  aim: "Le but",
-  twist: "Ce qui change tout",
   readRules: "Lire les règles",
   leadWait: "Envoyez le lien : la partie commence dès que l'on s'assied en face de vous.",
   waits: "Une place est libre",

@@ -2,9 +2,6 @@ import type { before as french } from "./fr.before";
 
 /** What is said before the match. */
 export const before: typeof french = {
-  aim: "Take the neutral piece in the middle and bring it to the far edge.",
-  twist:
-    "You don’t know how your own pieces move. Announce a move: your opponent sees it on the back, and says yes or no.",
   computer:
     "Like anybody across the table it sees on the backs of your pieces how they move, and knows nothing of its own.",
   chosen: {

@@ -1,8 +1,5 @@
 /** Ce qui se dit avant la partie. */
 export const before = {
-  aim: "Prenez la pièce neutre du milieu et menez-la jusqu'au bout du plateau.",
-  twist:
-    "Vous ignorez comment bougent vos propres pièces. Annoncez un coup : en face, on le lit au dos et l'on répond oui ou non.",
   computer:
     "Comme toute personne assise en face, il voit au dos de vos pièces comment elles bougent, et il ignore tout des siennes.",
   chosen: {

@@ -2,8 +2,6 @@ import type { before as french } from "./fr.before";
 
 /** What is said before the match. */
 export const before: typeof french = {
-  aim: "Checkmate the king, on a board of thirteen by thirteen squares.",
-  twist: "Each court has its félon: once it steps on orange, your opponent may play it against you.",
   computer: "Nothing is hidden in this game: it sees the same board as you.",
   chosen: {
     felonHijack: "félon in danger while it stays",

@@ -1,7 +1,5 @@
 /** Ce qui se dit avant la partie. */
 export const before = {
-  aim: "Matez le roi adverse, sur un plateau de treize cases de côté.",
-  twist: "Chaque cour a son félon : dès qu'il pose le pied sur l'orange, l'adversaire peut le jouer contre vous.",
   computer: "Rien n'est caché dans ce jeu : il voit le même plateau que vous.",
   chosen: {
     felonHijack: "félon en danger tant qu'il reste",

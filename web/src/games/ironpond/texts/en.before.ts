@@ -2,8 +2,6 @@ import type { before as french } from "./fr.before";
 
 /** What is said before the match. */
 export const before: typeof french = {
-  aim: "As in chess: checkmate the king.",
-  twist: "Five cards in your hand bend the rules: pieces merge, freeze or fall into holes.",
   computer: "It sees neither your hand nor your traps.",
   chosen: {
     deck: {

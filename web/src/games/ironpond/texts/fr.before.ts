@@ -1,7 +1,5 @@
 /** Ce qui se dit avant la partie. */
 export const before = {
-  aim: "Comme aux échecs : matez le roi adverse.",
-  twist: "Cinq cartes en main tordent les règles : des pièces fusionnent, gèlent ou tombent dans des trous.",
   computer: "Il ne voit ni votre main ni vos pièges.",
   chosen: {
     deck: {

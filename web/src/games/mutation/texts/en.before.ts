@@ -2,8 +2,6 @@ import type { before as french } from "./fr.before";
 
 /** What is said before the match. */
 export const before: typeof french = {
-  aim: "As in chess: checkmate the king.",
-  twist: "A piece moves as the colour of its square says: with every move it becomes something else.",
   computer: "Nothing is hidden in this game: it sees the same board as you.",
   chosen: { board: { "CM-2": "black flanks", "CM-3": "black rim", other: "a board of your own" } },
 };

@@ -2,8 +2,6 @@ import type { before as french } from "./fr.before";
 
 /** What is said before the match. */
 export const before: typeof french = {
-  aim: "It is go: surround more of the board than your opponent.",
-  twist: "After eight stones you draw cards: they move, drown or swap stones.",
   computer: "It sees neither your cards nor your secret notes.",
   chosen: {
     deck: { "projet-2": "second deck", none: "no cards", other: "the club’s cards" },

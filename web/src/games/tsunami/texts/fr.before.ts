@@ -1,7 +1,5 @@
 /** Ce qui se dit avant la partie. */
 export const before = {
-  aim: "C'est du go : entourez plus de terrain que l'adversaire.",
-  twist: "Après huit pierres, on pioche : les cartes déplacent, noient ou échangent des pierres.",
   computer: "Il ne voit ni vos cartes ni vos notes secrètes.",
   chosen: {
     deck: { "projet-2": "deuxième jeu de cartes", none: "sans cartes", other: "les cartes du club" },
