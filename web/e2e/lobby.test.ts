@@ -20,9 +20,15 @@ async function chosen(visitor: Visitor, label: string): Promise<void> {
 it("is a screen that anybody can use", async ({ ann, ben }) => {
   await ben.page.getByText("Écarter des cartes").click();
   await ben.page.getByRole("button", { name: /Trou noir/ }).click();
-  await ann.sees(/voudrait écarter/);
+  await ann.sees(/voudrait jouer sans «\u00a0Trou noir/);
+  // The request stands on top, with what the card says.
+  await ann.shows(".block[role=alert]");
+  await expect(ann.page.locator(".block[role=alert] p")).not.toBeEmpty();
   await expectAccessible(ann);
   await expectAccessible(ben);
+  await ann.press("Non, on la garde");
+  await ben.sees(/préfère garder\s?: Trou noir/);
+  await expect(ann.page.locator(".block[role=alert]")).toHaveCount(0);
 });
 
 it("two people agree on the cards, change their minds, and begin together", async ({ ann, ben }) => {
@@ -39,8 +45,7 @@ it("two people agree on the cards, change their minds, and begin together", asyn
   await expect(ben.page.getByRole("button", { name: "Je suis prêt" })).toBeVisible();
   await ben.page.getByText("Écarter des cartes").click();
   await ben.page.getByRole("button", { name: /Trou noir/ }).click();
-  await ann.sees(/voudrait écarter/);
-  await ann.page.getByRole("button", { name: /D’accord.*Trou noir/ }).click();
+  await ann.press("D’accord, sans elle");
   await expect(ben.page.getByRole("button", { name: /Trou noir.*écartée/ })).toBeVisible();
   await ann.press("Je suis prêt");
   await ben.press("Je suis prêt");
@@ -100,17 +105,17 @@ it("what was agreed on survives a reload and a killed server, and a stranger onl
   await expect(ann.hand).toHaveCount(5);
 });
 
-it("a rematch is agreed on with sides changed", async ({ ann, ben }) => {
+it("a rematch is a click of each, with sides changed", async ({ ann, ben }) => {
   await ann.press("Je suis prêt");
   await ben.press("Je suis prêt");
   await ann.board();
   await ann.press("Abandonner");
   await ann.page.getByRole("alert").getByRole("button", { name: "Abandonner" }).click();
+  const over = ann.page.url();
   await ann.press("Revanche");
-  await ann.sees("Avant de commencer");
-  await ben.press("Voir la proposition");
-  await ben.sees(/est prêt\s?: il ne manque que vous/);
-  await ben.press("Je suis prêt");
+  await ann.sees("Vous avez proposé une revanche.");
+  await expect(ann.page).toHaveURL(over);
+  await ben.press("Accepter la revanche");
   await ben.board();
   await ben.sees("À vous de jouer");
   await ann.board();
