@@ -95,9 +95,7 @@ public final class Lobby<S, V> implements LiveMatch {
 
   /** Takes a card off the list of those that the other would leave out. */
   public Answer<Boolean> decline(PlayerId guest, int version, String card) {
-    return seated(guest, version)
-        .then(seat -> proposal.declining(seat, card))
-        .then(this::change);
+    return seated(guest, version).then(seat -> proposal.declining(seat, card)).then(this::change);
   }
 
   private Answer<Boolean> change(Proposal<S, V> next) {

@@ -41,8 +41,7 @@ public record Proposal<S, V>(Game<S, V> game, Terms terms, Options agreed) {
   /** Whether anything will be dealt or hidden. */
   boolean dealt() {
     var state = game.start(agreed);
-    return game.turn(state) instanceof Turn.Chance
-        || Secretive.hides(game, state, Viewer.PUBLIC);
+    return game.turn(state) instanceof Turn.Chance || Secretive.hides(game, state, Viewer.PUBLIC);
   }
 
   /** Whether both have agreed to it. */
