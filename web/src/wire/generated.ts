@@ -23,12 +23,8 @@ export type CardText = IronPondCard | TsunamiCard;
 /**
  * What the page says over the socket of a match.
  */
-<<<<<<< HEAD
 export type FromPage =
-  Play | AskPicks | AskPreview | AskExplain | Raise | Propose | Remove | Ready | Stand | Autopass | PassTurn | Looks | Ping;
-=======
-export type FromPage = Play | AskPicks | AskPreview | AskExplain | Raise | Propose | Remove | Decline | Ready | Stand | Autopass | Ping;
->>>>>>> a1e93909 (A lobby: a card may be kept, and whether there is anything to check)
+  Play | AskPicks | AskPreview | AskExplain | Raise | Propose | Remove | Decline | Ready | Stand | Autopass | PassTurn | Looks | Ping;
 /**
  * A displacement that is offered: its token, where it leads, and what one game says of it.
  */
