@@ -26,7 +26,7 @@ const ofGame = (game: string): Place[] => [
   at(`practice.${game}`, `/practice/${game}`, "src/practice/AllLessons.svelte"),
   at(`practice.${game}.one`, `/practice/${game}/-`, "src/practice/Practice.svelte"),
   at(`sheet.${game}.one`, `/sheet/${game}/-`),
-  ...["rules", "fidelity", "replay", "cards", "workshop", "sheet"].map((page) =>
+  ...["rules", "fidelity", "replay", "cards", "workshop", "decks", "sheet"].map((page) =>
     at(`${page}.${game}`, `/${page}/${game}`),
   ),
 ];
@@ -37,5 +37,6 @@ export const places: readonly Place[] = [
   at("missing", "/-/-"),
   at("rules", "/rules", "src/home/Choice.svelte"),
   at("fidelity", "/fidelity", "src/home/Choice.svelte"),
+  at("replay", "/replay", "src/pages/OpenFile.svelte"),
   ...GAMES.flatMap(ofGame),
 ];

@@ -21,6 +21,8 @@ async function pageOf(route: Route): Promise<Shown["Page"]> {
       return (await import("./table/GamePage.svelte")).default;
     case "choice":
       return (await import("./home/Choice.svelte")).default as unknown as Shown["Page"];
+    case "open":
+      return (await import("./pages/OpenFile.svelte")).default as unknown as Shown["Page"];
     case "games":
       return boxOf(route.game) && ((await import("./home/OpenBox.svelte")).default as unknown as Shown["Page"]);
     default: {

@@ -2,6 +2,21 @@ import { hall } from "../site/hall.svelte";
 import type { Kept, Line } from "../wire";
 import type { Scene } from "./parts";
 
+/** Who played and when, as far as a file says it: "Ann, Ben, 22 November 2026". */
+export function saidOf(kept: Pick<Kept, "seats" | "tags">, lang: string): string {
+  const { tags } = kept;
+  const known = (tag: string | undefined): string[] => (tag === undefined || /^[?.\s]*$/.test(tag) ? [] : [tag]);
+  const players = kept.seats.flatMap((seat) => known(tags[seat.charAt(0).toUpperCase() + seat.slice(1)]));
+  return [...new Set(players), ...known(tags["Date"]).map((date) => dateOf(date, lang))].join(", ");
+}
+
+function dateOf(date: string, lang: string): string {
+  const day = /^(\d{4})[.-](\d\d)[.-](\d\d)$/.exec(date);
+  if (!day) return date;
+  const when = new Date(Date.UTC(Number(day[1]), Number(day[2]) - 1, Number(day[3])));
+  return when.toLocaleDateString(lang, { dateStyle: "long", timeZone: "UTC" });
+}
+
 /** What lies on the table of a kept game after so many of its standing actions, through somebody's eyes. */
 export function seen(kept: Kept, stood: readonly Line[], shown: number, viewer: string): Scene | null {
   const board = kept.boards[shown];

@@ -25,6 +25,8 @@ export type Route =
   | { page: OfAGame; game: string }
   /** Whose rules, or whose fidelity: one chooses a game. */
   | { page: "choice"; of: "rules" | "fidelity" }
+  /** Where a game kept as a file is opened, whichever it is. */
+  | { page: "open" }
   /** The deduction sheet, blank or with the marks of a match. */
   | { page: "sheet"; game: string; id?: string }
   /** All the things that a game teaches by doing. */
@@ -41,6 +43,7 @@ export function routeOf(path: string): Route {
   const [first, second, third] = names;
   if (first === undefined) return { page: "home" };
   if (!names.every((name) => NAME.test(name))) return { page: "missing" };
+  if (second === undefined && first === "replay") return { page: "open" };
   if (second === undefined)
     return first === "rules" || first === "fidelity" ? { page: "choice", of: first } : { page: "missing" };
   if (third === undefined) return routeOfTwo(first, second);
@@ -67,6 +70,8 @@ export function pathOf(route: Route): string {
       return `/g/${route.id}`;
     case "choice":
       return `/${route.of}`;
+    case "open":
+      return "/replay";
     case "sheet":
       return `/sheet/${route.game}${route.id === undefined ? "" : `/${route.id}`}`;
     case "lessons":

@@ -23,7 +23,7 @@ export const box: Box = {
       origin: "Author unknown, France, 1980s",
     },
   },
-  doors: ["lessons", "rules", "fidelity"],
+  doors: ["lessons", "rules", "fidelity", "replay"],
   Lid,
   ink: "#fdfaf3",
   ground: "var(--lid-felon)",

@@ -34,6 +34,7 @@ export const felon: GameParts = {
   pages: {
     rules: () => import("./Rules.svelte"),
     fidelity: () => import("./Fidelity.svelte"),
+    replay: () => import("../../game/OpenRecorded.svelte"),
     lessons: { Picture: Figurine, title: (id) => pick<string>(texts().felon.kinds, id, id) },
   },
 };

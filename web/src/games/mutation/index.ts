@@ -31,5 +31,9 @@ export const mutation: GameParts = {
   },
   beside: { Companion, tab: "board", Digest },
   match: { Options: () => import("./Options.svelte"), words: () => texts().before },
-  pages: { rules: () => import("./Rules.svelte"), fidelity: () => import("./Fidelity.svelte") },
+  pages: {
+    rules: () => import("./Rules.svelte"),
+    fidelity: () => import("./Fidelity.svelte"),
+    replay: () => import("../../game/OpenRecorded.svelte"),
+  },
 };

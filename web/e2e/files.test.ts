@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { expectAccessible } from "./axe";
+import { expect, it } from "./fixtures";
+import type { Visitor } from "./visitor";
+
+/** Drops a file on the page, wherever that is, once the page has seen it coming. */
+async function drop(visitor: Visitor, name: string, text: string): Promise<void> {
+  const drag = (kind: string): Promise<void> =>
+    visitor.page.evaluate(
+      ([kind, name, text]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text], name));
+        document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
+      },
+      [kind, name, text] as const,
+    );
+  await expect(async () => {
+    await drag("dragover");
+    await visitor.page.getByText("Déposez la partie ici").waitFor({ timeout: 500 });
+  }).toPass();
+  await drag("drop");
+}
+
+const SGF = "(;GM[1]FF[4]SZ[9]KM[7.5]PB[Lee]PW[Anne]DT[2026-03-14]RE[B+R];B[ee];W[gc];B[gg](;W[cg])(;W[aa]))";
+const PGN = '[Event "Club"]\n[White "Ann"]\n[Black "Ben"]\n[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n';
+
+it("a game that is dropped on the home page is known by what it is, or by what is wrong with it", async ({ ann }) => {
+  const titles = { ironpond: "Iron Pond", confusion: "Confusion", mutation: "Chess Mutation", felon: "Le Félon" };
+  for (const [game, title] of Object.entries({ ...titles, tsunami: "Tsunami sur le goban" })) {
+    await ann.goto("");
+    await drop(ann, "my game.txt", readFileSync(`public/examples/${game}.txt`, "utf8"));
+    await ann.page.waitForURL(`**/replay/${game}`);
+    await expect(ann.page.locator("h1")).toHaveText(title);
+    await ann.board();
+  }
+  await drop(ann, "x.sgf", SGF);
+  await ann.sees("Lee, Anne, 14 mars 2026.");
+  await expect(ann.page.locator("[role=gridcell]")).toHaveCount(81);
+  await drop(ann, "x.pgn", PGN);
+  await ann.page.waitForURL("**/replay/ironpond");
+  await ann.sees("Ann, Ben.");
+  await expectAccessible(ann);
+  await ann.goto("");
+  await drop(ann, "wrong.sgf", SGF.replace("gg", "gc"));
+  await ann.page.waitForURL("**/replay");
+  await ann.sees("nœud 3, G7");
+  await ann.page.getByLabel("Ou collez le texte de la partie").fill(PGN.replace("g4", "g5"));
+  await ann.press("Ouvrir ce texte");
+  await ann.sees("coup 2 : « g5 » n’est pas possible");
+  await expectAccessible(ann);
+});
