@@ -7,6 +7,8 @@ import Extras from "./Extras.svelte";
 import Hindsight from "./Hindsight.svelte";
 import Inspector from "./Inspector.svelte";
 import Kinds from "./Kinds.svelte";
+import Lesson from "./Lesson.svelte";
+import { titleOf } from "./lessons";
 import { paint } from "./paint";
 import { pictureOf, stampLasting } from "./picture";
 import Piece from "./Piece.svelte";
@@ -55,6 +57,7 @@ export const confusion: GameParts = {
     },
   },
   pages: {
+    lessons: { Picture: Lesson, title: (id) => titleOf(texts(), id) },
     rules: () => import("./Rules.svelte"),
     fidelity: () => import("./Fidelity.svelte"),
     replay: () => import("./Recorded.svelte"),

@@ -6,6 +6,7 @@ import Companion from "./Companion.svelte";
 import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";
 import Inspector from "./Inspector.svelte";
+import Lesson from "./Lesson.svelte";
 import { paint } from "./paint";
 
 /** Chess Mutation: the square decides how a piece moves. */
@@ -35,5 +36,6 @@ export const mutation: GameParts = {
     rules: () => import("./Rules.svelte"),
     fidelity: () => import("./Fidelity.svelte"),
     replay: () => import("../../game/OpenRecorded.svelte"),
+    lessons: { Picture: Lesson, title: (id) => pick<string>(texts().mutation.lessons, id, id) },
   },
 };

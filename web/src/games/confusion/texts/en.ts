@@ -3,6 +3,17 @@ export { before } from "./en.before";
 
 /** The words of Confusion, in English. */
 export const confusion: typeof french = {
+  lessons: {
+    deduction: "Deducing",
+    neutral: "The neutral piece",
+    pass: "Passing Z",
+    win: "Winning",
+    "last-chance": "The last chance",
+    promotion: "Promotion",
+    agent: "The double agent",
+    expose: "Exposing the agent",
+    briefcase: "The briefcase",
+  },
   kinds: {
     "0": "Promoted piece",
     "1": "Rocket",

@@ -2,6 +2,17 @@ export { before } from "./fr.before";
 
 /** The words of Confusion, in French. */
 export const confusion = {
+  lessons: {
+    deduction: "La déduction",
+    neutral: "La pièce neutre",
+    pass: "Passer Z",
+    win: "Gagner",
+    "last-chance": "La dernière chance",
+    promotion: "La promotion",
+    agent: "L'agent double",
+    expose: "Démasquer l'agent",
+    briefcase: "La mallette",
+  } as Record<string, string>,
   kinds: {
     "0": "Pièce promue",
     "1": "Fusée",

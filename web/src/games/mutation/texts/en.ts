@@ -3,6 +3,18 @@ export { before } from "./en.before";
 
 /** Chess Mutation's words, in English. */
 export const mutation: typeof french = {
+  lessons: {
+    white: "White: a pawn",
+    yellow: "Yellow: a knight",
+    blue: "Blue: a bishop",
+    red: "Red: a rook",
+    black: "Black: a queen",
+    change: "It changes as it lands",
+    "last-rank": "The last rank",
+    check: "Out of check",
+    king: "The king steps aside",
+    castling: "Castling",
+  },
   rose: "The rose of moves",
   roseNote: "the square decides, not the piece",
   colours: { W: "white", Y: "yellow", B: "blue", R: "red", K: "black" },

@@ -2,6 +2,18 @@ export { before } from "./fr.before";
 
 /** Chess Mutation's words, in French. */
 export const mutation = {
+  lessons: {
+    white: "Blanc : un pion",
+    yellow: "Jaune : un cavalier",
+    blue: "Bleu : un fou",
+    red: "Rouge : une tour",
+    black: "Noir : une dame",
+    change: "On change en arrivant",
+    "last-rank": "La dernière rangée",
+    check: "Sortir d'échec",
+    king: "Le roi s'écarte",
+    castling: "Le roque",
+  } as Record<string, string>,
   rose: "La rose des coups",
   roseNote: "la case décide, pas la pièce",
   colours: { W: "blanc", Y: "jaune", B: "bleu", R: "rouge", K: "noir" },

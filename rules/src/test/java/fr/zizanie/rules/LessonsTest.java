@@ -34,8 +34,12 @@ class LessonsTest {
   }
 
   @Test
-  void every_game_has_a_first_game() {
+  void every_game_has_lessons_and_a_first_game() {
     assertThat(firstGames()).hasSameSizeAs(Games.all());
+    for (var game : Games.all()) {
+      var ids = Taught.lessons(game).stream().map(Lesson::id).toList();
+      assertThat(ids).hasSizeGreaterThan(5).doesNotHaveDuplicates();
+    }
   }
 
   @ParameterizedTest(name = "{0} {1}")

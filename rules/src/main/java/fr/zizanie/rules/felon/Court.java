@@ -21,7 +21,7 @@ final class Court {
               new Words(
                   "La dame rouge donne échec. Mettez votre roi à l’abri d’un seul coup : il change"
                       + " de place avec la courtisane.",
-                  "The red queen gives check. Bring your king to safety at one stroke: it changes"
+                  "The red queen gives check. Bring your king to safety in one move: it changes"
                       + " places with the courtesan."),
               new Words(
                   "C’est le roque de ce jeu : la courtisane échange avec toute pièce de son camp, à"
@@ -50,7 +50,7 @@ final class Court {
               new Words(
                   "Le ministre a pris sa place, et le garde s’est retourné : il marche désormais"
                       + " pour vous.",
-                  "The minister took its place, and the guard has turned its coat: it now marches"
+                  "The minister took its place, and the guard has changed sides: it now fights"
                       + " for you.")),
           lesson(
               Kind.FELON,

@@ -22,8 +22,8 @@ final class Practice {
                   .pile("tsunami"),
               List.of(mine("draw"), mine("#tsunami south")),
               new Words(
-                  "Blanc vit au bord sud. Piochez, et faites passer la vague là où il perd le"
-                      + " plus.",
+                  "Blanc s’est installé au bord sud. Piochez, et envoyez la vague là où elle lui"
+                      + " coûte le plus.",
                   "White lives along the south edge. Draw, and send the wave where it hurts most."),
               new Words(
                   "Toute la première ligne est partie, la vôtre aussi. La carte tenait lieu de"
@@ -36,10 +36,10 @@ final class Practice {
               List.of(theirs("#trahison K5"), mine("#non"), theirs("D4")),
               new Words(
                   "Blanc annonce Trahison sur votre pierre K5. Vous avez de quoi répondre.",
-                  "White announces Treason on your stone K5. You hold an answer."),
+                  "White announces Turncoat on your stone K5. You hold an answer."),
               new Words(
-                  "La carte contrée est perdue, mais son joueur garde son coup : il vient de le"
-                      + " poser.",
+                  "La carte contrée est perdue, mais Blanc garde son coup, et vient de poser sa"
+                      + " pierre.",
                   "The countered card is lost, but its player keeps the move: White has just made"
                       + " it.")),
           lesson(
@@ -49,9 +49,9 @@ final class Practice {
               List.of(theirs("G4"), mine("#barrage"), theirs("K4"), mine("G4")),
               new Words(
                   "Blanc joue G4 et prend vos trois pierres. Empêchez-le, puis sauvez-les.",
-                  "White plays G4 and takes your three stones. Stop that, then save them."),
+                  "White plays G4 and captures your three stones. Stop that, then save them."),
               new Words(
-                  "Contré, il a dû jouer ailleurs ; le point G4 était de nouveau pour vous.",
+                  "Contré, Blanc a dû jouer ailleurs ; le point G4 était de nouveau pour vous.",
                   "Countered, White had to play elsewhere, and G4 was yours to play.")),
           lesson(
               "troc",
@@ -60,12 +60,12 @@ final class Practice {
               new Words(
                   "La pierre F5 coupe vos chaînes. Échangez-la avec celle qu’il faut, et voyez où"
                       + " elle tombe.",
-                  "The stone F5 cuts your chains. Exchange it with the right one, and see where it"
+                  "The stone on F5 cuts your chains. Swap it with the right one, and see where it"
                       + " lands."),
               new Words(
                   "Vos chaînes se tiennent, et la pierre échangée était sans liberté : prise"
                       + " aussitôt.",
-                  "Your chains are joined, and the exchanged stone had no liberty: taken at"
+                  "Your chains are joined, and the swapped stone had no liberty: captured at"
                       + " once.")),
           lesson(
               "duel",
@@ -91,7 +91,7 @@ final class Practice {
                   "Blanc veut sortir par M5. Notez ce point en secret, puis jouez ailleurs.",
                   "White wants to get out at M5. Note that point in secret, then play elsewhere."),
               new Words(
-                  "Sa pierre n’est pas posée et son tour s’arrête. Lui ne voyait que le petit"
+                  "Sa pierre n’est pas posée et son tour s’arrête. Blanc ne voyait que le petit"
                       + " papier.",
                   "The stone is not placed and the turn stops. All that White saw was the slip of"
                       + " paper.")),
@@ -103,11 +103,12 @@ final class Practice {
               new Words(
                   "Blanc vient de prendre en D4. Reprendre aussitôt est interdit : menacez K4"
                       + " d’abord.",
-                  "White has just taken at D4. Retaking at once is barred: threaten K4 first."),
+                  "White has just captured on D4. Retaking at once is forbidden: threaten K4"
+                      + " first."),
               new Words(
-                  "Une position ne revient jamais. Après la menace et sa réponse, le goban avait"
+                  "On ne ramène pas une position. Après la menace et sa réponse, le goban avait"
                       + " changé.",
-                  "No position ever comes back. After the threat and its answer the board had"
+                  "Nobody may bring back a position. After the threat and its answer the board had"
                       + " changed.")),
           lesson(
               "dead",
@@ -118,9 +119,9 @@ final class Practice {
               List.of(
                   mine("pass"), theirs("pass"), mine("dead D6"), mine("agree"), theirs("agree")),
               new Words(
-                  "Rien ne bouge plus. Passez, touchez la pierre blanche qui ne peut plus vivre, et"
-                      + " donnez votre accord.",
-                  "Nothing moves any more. Pass, touch the white stone that can live no longer, and"
+                  "Il n’y a plus rien à gagner. Passez, touchez la pierre blanche qui ne peut plus"
+                      + " vivre, et donnez votre accord.",
+                  "Nothing is left to gain. Pass, touch the white stone that can’t live, and"
                       + " agree."),
               new Words(
                   "Vous êtes d’accord tous les deux : ses points sont à vous, et la partie se"

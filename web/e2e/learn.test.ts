@@ -1,0 +1,90 @@
+import { expectAccessible } from "./axe";
+import { expect, it, onPhone } from "./fixtures";
+import type { Visitor } from "./visitor";
+
+/** Has the next thing done before one's eyes, and waits until one is asked again, or it is over. */
+async function shown({ page }: Visitor): Promise<boolean> {
+  const show = page.getByRole("button", { name: /Montrez-moi|Show me/ });
+  const step = await page.locator(".where .num").innerText();
+  await show.click();
+  await expect(async () => {
+    if ((await show.count()) === 0) return;
+    expect(await page.locator(".where .num").innerText()).not.toBe(step);
+    await expect(show).toBeEnabled({ timeout: 100 });
+  }).toPass({ timeout: 20_000 });
+  return (await show.count()) > 0;
+}
+
+/** To the end, and on into a match where the computer moves or it is one's turn. */
+async function playedOn(visitor: Visitor): Promise<void> {
+  while (await shown(visitor));
+  await visitor.press("Continuer contre l’ordinateur");
+  await expect(visitor.page).toHaveURL(/\/g\//);
+  await visitor.board();
+  await visitor.sees("À vous");
+}
+
+it("leads through a first game, forgives what is wrong, and goes on where it was left", async ({ ann }) => {
+  const { page } = ann;
+  await ann.goto("learn/mutation");
+  await ann.board();
+  await ann.sees("Étape 1 sur 7");
+  await expectAccessible(ann);
+  // Another legal move changes nothing, and is answered with what to do.
+  await ann.touch("a2");
+  await ann.touch("a3");
+  await ann.sees("commencez par e2 en e4");
+  await ann.touch("e2");
+  await ann.touch("e4");
+  await ann.sees("Étape 2 sur 7");
+  await expect(page.getByText("votre pièce est devenue dame")).toBeVisible();
+  await page.reload();
+  await ann.board();
+  await ann.sees("Étape 2 sur 7");
+  await page.getByRole("button", { name: "Une étape en arrière" }).click();
+  await ann.sees("Étape 1 sur 7");
+  await playedOn(ann);
+  // It is a real game: the script is its beginning, and a move of one's own is answered.
+  await ann.sees("b1-c3");
+});
+
+for (const game of ["ironpond", "felon"])
+  it(`leads through a first game of ${game} into a match`, async ({ ann }) => {
+    await ann.goto(`learn/${game}`);
+    await ann.board();
+    await playedOn(ann);
+  });
+
+it("leads on a phone through first games of Confusion and Tsunami", async ({ enter }) => {
+  const visitor = await enter(onPhone);
+  for (const game of ["confusion", "tsunami"]) {
+    await visitor.goto(`learn/${game}`);
+    await visitor.board();
+    await expectAccessible(visitor);
+    await playedOn(visitor);
+  }
+});
+
+it("is skipped with one click", async ({ ann }) => {
+  await ann.goto("learn/ironpond");
+  await ann.board();
+  await ann.press("Passer");
+  await expect(ann.page).toHaveURL(/\/games\/ironpond$/);
+});
+
+it("teaches Confusion, Chess Mutation and go by doing", async ({ ann }) => {
+  for (const [path, close] of [
+    ["mutation/castling", "la tour est devenue dame"],
+    ["confusion/deduction", "A est donc le Novice"],
+    ["tsunami/two-eyes", "Vos pierres vivent"],
+  ] as const) {
+    await ann.goto(`practice/${path}`);
+    await ann.board();
+    const show = ann.page.getByRole("button", { name: "Montrez-moi" });
+    await expect(async () => {
+      if (await show.count()) await show.click({ timeout: 500 });
+      await expect(ann.page.getByText(close)).toBeVisible({ timeout: 300 });
+    }).toPass({ timeout: 25_000 });
+  }
+  await expectAccessible(ann);
+});
