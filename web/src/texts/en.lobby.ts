@@ -71,6 +71,11 @@ export const lobby: typeof french = {
     "The server has drawn its secret already and publishes this fingerprint. Each of your browsers adds a random number; at the end everything can be dealt again and checked.",
   raw: "Settings",
   propose: "Propose",
+  call: {
+    ask: "Tell me when it is my turn",
+    title: "Your turn",
+    body: (game, whom) => `${game}, ${whom}`,
+  },
   rematch: {
     title: (who) => `${who || "Your opponent"} offers a rematch.`,
     ask: "A rematch?",

@@ -58,6 +58,8 @@ export const en: Texts = {
   titles: {
     open: "Open a game | Zizanie",
     home: "Zizanie",
+    turn: (count, title) => `(${count}) ${title}`,
+    yours: (title) => `(1) Your turn, ${title}`,
     game: (title) => `${title} | Zizanie`,
     games: (title) => `${title} | Zizanie`,
     chooseRules: "Rules of the five games | Zizanie",

@@ -69,6 +69,11 @@ export const lobby = {
     "Le serveur a déjà tiré son secret et publie cette empreinte. Vos deux navigateurs y ajoutent chacun un nombre au hasard ; à la fin, on peut tout refaire et vérifier.",
   raw: "Réglages",
   propose: "Proposer",
+  call: {
+    ask: "Me prévenir quand ce sera à moi",
+    title: "À vous de jouer",
+    body: (game: string, whom: string) => `${game}, ${whom}`,
+  },
   rematch: {
     title: (who: string) => `${who || "Votre adversaire"} propose une revanche.`,
     ask: "Une revanche ?",

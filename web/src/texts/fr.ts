@@ -58,6 +58,8 @@ export const fr = typeset({
   titles: {
     open: "Ouvrir une partie | Zizanie",
     home: "Zizanie",
+    turn: (count: number, title: string) => `(${count}) ${title}`,
+    yours: (title: string) => `(1) À vous, ${title}`,
     game: (title: string) => `${title} | Zizanie`,
     games: (title: string) => `${title} | Zizanie`,
     chooseRules: "Règles des cinq jeux | Zizanie",
