@@ -59,10 +59,10 @@ it("the game can be looked back at while it goes on", async ({ ann }) => {
   await ann.open({ game: "mutation", options: {}, opponent: "screen" });
   for (const [k, token] of ["e2e4", "e7e5", "d2d3"].entries()) await ann.play(token, k + 1);
   await page.locator('[data-ply="1"]').click();
-  await ann.sees(/Position après 1 coup sur 3/);
+  await ann.sees("Position au coup 1 sur 2.");
   await page.locator(".caps, .block h2").first().click();
   await page.keyboard.press("ArrowRight");
-  await ann.sees(/Position après 2 coups sur 3/);
+  await expect(page.locator('[data-ply="2"]')).toHaveAttribute("aria-current", "true");
   await page.getByRole("slider").fill("0");
   await ann.sees("Position de départ.");
   await ann.press("Revenir à maintenant");

@@ -12,8 +12,8 @@ export interface Cell {
 /** A row of the list: a numbered pair of moves, or something that happened besides. */
 export type Row =
   | { kind: "moves"; number: number; cells: (Cell | null)[] }
-  /** An action on a line of its own. */
-  | { kind: "told"; cell: Cell }
+  /** An action on a line of its own; `number` is that of its turn, where the game counts turns. */
+  | { kind: "told"; cell: Cell; number?: number }
   | { kind: "event"; line: Line; dropped: Line[] };
 
 /** Where an action is listed. */
@@ -55,7 +55,8 @@ export function rowsOf(
       const where = listed(line);
       if (token === "yes" || token === "no") answered(rows, token, ply);
       else if (where === "none") closed(rows, ply);
-      else if (where === "row") rows.push({ kind: "told", cell: { line, ply } });
+      else if (where === "row")
+        rows.push({ kind: "told", cell: { line, ply }, ...(line.turn !== undefined && { number: line.turn }) });
       else place(rows, { line, ply, ...(answer ? { said: answer } : {}) }, seats);
     }
   }
@@ -80,18 +81,26 @@ function place(rows: Row[], cell: Cell, seats: readonly string[]): void {
   const column = Math.max(0, seats.indexOf(cell.line.seat ?? ""));
   const cells = seats.map((_, i) => (i === column ? cell : null));
   const before = rows.findLast((row) => row.kind === "moves");
+  const { turn } = cell.line;
   if (before?.kind !== "moves") {
-    rows.push({ kind: "moves", number: 1, cells });
+    rows.push({ kind: "moves", number: turn ?? 1, cells });
     return;
   }
   const filled = before.cells.findLastIndex((one) => one !== null);
-  if (rows.at(-1) === before && filled < column) {
+  if (rows.at(-1) === before && filled < column && (turn ?? before.number) === before.number) {
     before.cells[column] = cell;
     return;
   }
   // Whoever acts twice in a row is still in the same turn.
-  const number = filled < column || filled === column ? before.number : before.number + 1;
-  rows.push({ kind: "moves", number, cells });
+  const next = filled <= column ? before.number : before.number + 1;
+  rows.push({ kind: "moves", number: turn ?? next, cells });
+}
+
+/** In which turn of both players the position after `ply` actions stands: as players count, whatever a turn is made of. */
+export function turnAt(stood: readonly Line[], ply: number): number {
+  const told = stood[ply - 1]?.turn;
+  if (told !== undefined) return told;
+  return Math.ceil(stood.slice(0, ply).filter(({ token }) => token !== "yes" && token !== "no").length / 2);
 }
 
 /** The displacements of an action, from the squares that it touched: from, to, and again for a castling partner. */

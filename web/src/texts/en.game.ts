@@ -51,7 +51,7 @@ export const game: Texts["game"] = {
     waitText: "The board will move by itself.",
     watch: "You are watching this game.",
     watchText: "Moves arrive by themselves.",
-    back: (ply, total) => `Position after ${ply} of ${total} moves.`,
+    back: (turn, total) => `Position at move ${turn} of ${total}.`,
     start: "Starting position.",
     backText: "The game goes on while you look.",
   },
@@ -133,6 +133,7 @@ export const game: Texts["game"] = {
     title: "Game",
     number: "Move",
     empty: "No move yet.",
+    newest: "Latest move",
     go: (text) => `Show the position after ${text}`,
     events: {
       "offer draw": (side) => `${side}: draw offered`,
@@ -156,7 +157,7 @@ export const game: Texts["game"] = {
     next: "Next move",
     last: "Last move",
     slider: "Position",
-    at: (ply, total) => `${ply} of ${total}`,
+    at: (turn, total) => `move ${turn} of ${total}`,
     now: "Back to now",
   },
   curtain: {

@@ -55,7 +55,7 @@ export const game = {
     waitText: "Le plateau bougera tout seul dès son coup.",
     watch: "Vous regardez cette partie.",
     watchText: "Les coups arrivent d'eux-mêmes.",
-    back: (ply: number, total: number) => `Position après ${ply} ${ply > 1 ? "coups" : "coup"} sur ${total}.`,
+    back: (turn: number, total: number) => `Position au coup ${turn} sur ${total}.`,
     start: "Position de départ.",
     backText: "La partie continue pendant que vous regardez.",
   },
@@ -139,6 +139,7 @@ export const game = {
     title: "Partie",
     number: "Coup",
     empty: "Aucun coup encore.",
+    newest: "Dernier coup",
     go: (text: string) => `Voir la position après ${text}`,
     events: {
       "offer draw": (side: string) => `${side} : nulle proposée`,
@@ -162,7 +163,7 @@ export const game = {
     next: "Coup suivant",
     last: "Dernier coup",
     slider: "Position",
-    at: (ply: number, total: number) => `${ply} sur ${total}`,
+    at: (turn: number, total: number) => `coup ${turn} sur ${total}`,
     now: "Revenir à maintenant",
   },
   curtain: {

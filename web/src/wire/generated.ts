@@ -1496,6 +1496,10 @@ export interface Line {
    */
   drops?: number;
   /**
+   * in which turn of both players it stands, from 1 on, where a game counts them and the viewer may know it
+   */
+  turn?: number;
+  /**
    * Iron Pond: what the line brought about, as the viewer saw it, in the order in which it happened
    */
   told?: Fact[];

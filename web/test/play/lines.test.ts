@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pairsOf, rowsOf, standing } from "../../src/play/lines";
+import { pairsOf, rowsOf, standing, turnAt } from "../../src/play/lines";
 import { event, line } from "./sheets";
 
 const seats = ["white", "black"];
@@ -40,6 +40,20 @@ describe("rowsOf", () => {
   it("starts a new row for the second seat after an event", () => {
     const rows = rowsOf([line(0), event(1, "white", "offer draw"), line(2, { seat: "black" })], seats);
     expect(rows[2]).toMatchObject({ kind: "moves", number: 1, cells: [null, { ply: 2 }] });
+  });
+
+  it("counts turns where a game tells them, whatever replaces a move", () => {
+    const place = (one: { token: string }): "cell" | "row" => (one.token.startsWith("#") ? "row" : "cell");
+    const lines = [
+      line(0, { token: "d2d4", turn: 1 }),
+      line(1, { seat: "black", token: "#16 b8 c8", turn: 1 }),
+      line(2, { seat: "white", token: "c1h6", turn: 2 }),
+      line(3, { seat: "black", token: "g7h6", turn: 2 }),
+    ];
+    const rows = rowsOf(lines, seats, place);
+    expect(rows.map((row) => row.kind !== "event" && row.number)).toEqual([1, 1, 2]);
+    expect([0, 1, 2, 3, 4].map((ply) => turnAt(lines, ply))).toEqual([0, 1, 1, 2, 2]);
+    expect(turnAt([line(0), line(1), line(2)], 3)).toBe(2);
   });
 
   it("names a move taken back twice only once", () => {

@@ -143,6 +143,7 @@ final class Transcript<S, V> {
         drawing.answer(before, seen, after),
         seal,
         OptionalInt.empty(),
+        drawing.turn(before),
         drawing.told(before, seen, after));
     var touched = drawing.touched(before, seen, after);
     standing.add(new Stood(by, open, true, n, ply() + 1, touched.isEmpty() ? last() : touched));
@@ -159,7 +160,8 @@ final class Transcript<S, V> {
 
   private void told(
       Optional<Seat> by, String kind, String text, OptionalInt drops, List<Fact> told) {
-    line(by, kind, text, text, Optional.empty(), Optional.empty(), drops, told);
+    line(
+        by, kind, text, text, Optional.empty(), Optional.empty(), drops, OptionalInt.empty(), told);
   }
 
   /** What a step that is no action brought about. */
@@ -177,6 +179,7 @@ final class Transcript<S, V> {
       Optional<String> answer,
       Optional<String> seal,
       OptionalInt drops,
+      OptionalInt turn,
       List<Fact> told) {
     lines.add(
         new Line(
@@ -187,7 +190,12 @@ final class Transcript<S, V> {
             text,
             answer,
             seal,
-            drops.isPresent() ? Optional.of(drops.getAsInt()) : Optional.empty(),
+            optional(drops),
+            optional(turn),
             told.isEmpty() ? Optional.empty() : Optional.of(told)));
+  }
+
+  private static Optional<Integer> optional(OptionalInt value) {
+    return value.isPresent() ? Optional.of(value.getAsInt()) : Optional.empty();
   }
 }

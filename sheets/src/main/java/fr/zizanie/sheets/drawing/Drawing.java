@@ -10,6 +10,7 @@ import fr.zizanie.sheets.wire.catalogue.GameInfo.Diagram;
 import fr.zizanie.sheets.wire.log.Fact;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 
 /**
@@ -62,6 +63,14 @@ public interface Drawing<V> {
 
   /** {@return an action that the viewer saw wholly, as people write it} */
   String written(V before, List<Choice> action, V after);
+
+  /**
+   * {@return the number of the turn of both players that runs, from 1 on, in a game whose turns are
+   * not one action of each}
+   */
+  default OptionalInt turn(V view) {
+    return OptionalInt.empty();
+  }
 
   /** {@return what was said to an action at once: {@code yes} or {@code no}, if anything was} */
   default Optional<String> answer(V before, List<Choice> seen, V after) {

@@ -27,6 +27,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -233,6 +234,13 @@ public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
   @Override
   public Beside beside(IronPondView view, Offered offered, Optional<Running> running) {
     return new IronPondBeside(new IronPondCards(game, view, offered, running).table());
+  }
+
+  @Override
+  public OptionalInt turn(IronPondView view) {
+    return view.scene()
+        .map(scene -> OptionalInt.of(scene.board().number()))
+        .orElseGet(OptionalInt::empty);
   }
 
   @Override

@@ -21,6 +21,7 @@ import fr.zizanie.sheets.wire.catalogue.CardText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 
 /** Tsunami: stones on points, what cards have left among them, and the cards beside them. */
@@ -124,6 +125,11 @@ public record TsunamiDrawing(Tsunami game) implements Drawing<TsunamiView> {
   public Beside beside(TsunamiView view, Offered offered, Optional<Running> running) {
     return new TsunamiBeside(
         new TsunamiCards(game, view, offered, running).table(), new TsunamiTurn(view).turn());
+  }
+
+  @Override
+  public OptionalInt turn(TsunamiView view) {
+    return OptionalInt.of(view.moment().index() / 2 + 1);
   }
 
   @Override

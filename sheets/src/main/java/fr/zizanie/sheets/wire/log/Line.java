@@ -14,6 +14,8 @@ import java.util.Optional;
  * @param sealed the fingerprint of the square that a card keeps secret, for everybody (see Seal)
  * @param drops for an accepted takeback: lines of kind action with n >= drops (and < this n) are
  *     taken back
+ * @param turn in which turn of both players it stands, from 1 on, where a game counts them and the
+ *     viewer may know it
  * @param told Iron Pond: what the line brought about, as the viewer saw it, in the order in which
  *     it happened
  */
@@ -26,4 +28,5 @@ public record Line(
     @OneOf({"yes", "no"}) Optional<String> answer,
     Optional<String> sealed,
     Optional<Integer> drops,
+    Optional<Integer> turn,
     Optional<List<Fact>> told) {}
