@@ -29,6 +29,8 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
   /** The point under the mouse, and the one that a finger has touched once. */
   let hovered: At | undefined;
   let touched: At | undefined;
+  /** The square of a prepared move that the press which is still down has dropped. */
+  let dropped: At | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const drawing = createDrawing(first, id);
@@ -44,10 +46,17 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
   confirm.addEventListener("click", () => {
     if (touched === undefined || !choose(touched)) feed({ do: "confirm" });
   });
+  const cancel = document.createElement("button");
+  cancel.type = "button";
+  cancel.className = "zb-cancel";
+  cancel.addEventListener("click", () => drop());
+  const bar = document.createElement("div");
+  bar.className = "zb-bar";
+  bar.append(confirm, cancel);
   const grid = createGrid({
     choose: (at) => choose(at) || feed({ do: "choose", at, careful: false }),
     escape: () => {
-      const busy = selection.held !== null || touched !== undefined;
+      const busy = selection.held !== null || touched !== undefined || Boolean(view.prepared);
       drop();
       return busy;
     },
@@ -96,14 +105,18 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     if (selection.held === null && !carried?.landed) carried = undefined;
     redraw();
     tellPick(before, play.length > 0);
-    if (play.length > 0) events.move(play);
+    const [first] = play;
+    if (first?.token === "") events.prepare?.({ from: first.from, to: first.to });
+    else if (first) events.move(play);
   };
 
   const tellPick = (before: Selection, playing: boolean): void => {
     const [was, is] = [pickOf(before), pickOf(selection)];
     if (was?.at === is?.at && JSON.stringify(was?.aim) === JSON.stringify(is?.aim)) return;
     if (is && is.at !== was?.at)
-      status.textContent = view.words.picked(is.at, new Set(targets(selection).map((move) => move.to)).size);
+      status.textContent = selection.free.includes(is.at)
+        ? ""
+        : view.words.picked(is.at, new Set(targets(selection).map((move) => move.to)).size);
     else if (!is) status.textContent = playing ? "" : view.words.dropped();
     events.pick(is);
   };
@@ -111,7 +124,7 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
   const redraw = (): void => {
     drawing.mark({ selection, carried, cursor: byKey ? cursor : undefined, over: meant() });
     if (view.still) return;
-    const can = new Set(view.moves.map((move) => move.from));
+    const can = new Set([...view.moves.map((move) => move.from), ...selection.free]);
     grid.tell((at) => ({
       label: labelOf(view, selection, at),
       selected: selection.held === at,
@@ -122,16 +135,22 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
   };
 
   const showConfirm = (): void => {
-    confirm.hidden = !selection.armed && touched === undefined;
-    confirm.textContent = view.words.confirm;
+    const swaps = selection.meant.length > 0;
+    bar.hidden = !selection.armed && touched === undefined && !swaps;
+    confirm.textContent = swaps ? (view.words.swap ?? view.words.confirm) : view.words.confirm;
+    cancel.hidden = view.words.cancel === undefined;
+    cancel.textContent = view.words.cancel ?? "";
   };
 
   const drop = (): void => {
+    if (view.prepared) events.prepare?.(null);
     touched = undefined;
     land(undefined);
     feed({ do: "escape" });
     redraw();
   };
+
+  const movable = (at: At): boolean => view.moves.some((move) => move.from === at) || selection.free.includes(at);
 
   // ---- pointers
 
@@ -168,15 +187,27 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     heardPointer = performance.now();
   };
 
+  /** Any touch drops what was prepared; one of its own squares does no more than that. */
+  const unprepare = (at: At | undefined): boolean => {
+    const { prepared } = view;
+    if (!prepared) return false;
+    events.prepare?.(null);
+    dropped = at === prepared.to || at === prepared.from ? at : undefined;
+    return dropped !== undefined;
+  };
+
+  const careful = (spot: Spot): boolean => view.confirm === "always" || (spot.touch && view.confirm === "touch");
+
   const ears = {
     press(spot: Spot): void {
       byPointer();
       land(undefined);
+      if (unprepare(spot.at)) return;
       if (spot.at !== undefined) feed({ do: "press", at: spot.at });
     },
     carry(from: Spot): boolean {
       byPointer();
-      if (from.at === undefined || !view.moves.some((move) => move.from === from.at)) return false;
+      if (from.at === undefined || !movable(from.at)) return false;
       if (selection.held !== from.at) feed({ do: "press", at: from.at });
       // A piece pressed while another is in hand may be that one's target: then there is nothing to carry.
       if (selection.held !== from.at) return false;
@@ -193,18 +224,26 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     drop(spot: Spot): void {
       byPointer();
       if (!carried) return;
-      const careful = spot.touch && view.confirm;
-      const plays = !careful && spot.at !== undefined && targets(selection, spot.at).length > 0;
+      const sure = !careful(spot);
+      const plays =
+        sure &&
+        !selection.free.includes(carried.from) &&
+        spot.at !== undefined &&
+        targets(selection, spot.at).length > 0;
       land(plays ? spot.at : undefined);
-      feed({ do: "drop", at: spot.at, careful });
+      feed({ do: "drop", at: spot.at, careful: !sure });
       redraw();
     },
     tap(spot: Spot): void {
       byPointer();
-      if (spot.at === undefined || choose(spot.at, spot.touch && view.confirm)) return;
+      if (spot.at !== undefined && dropped === spot.at) {
+        dropped = undefined;
+        return;
+      }
+      if (spot.touch && unprepare(spot.at)) return;
+      if (spot.at === undefined || choose(spot.at, careful(spot))) return;
       if (touched !== undefined) drop();
-      if (spot.touch) feed({ do: "choose", at: spot.at, careful: view.confirm });
-      else feed({ do: "lift", at: spot.at, careful: false });
+      feed({ do: spot.touch ? "choose" : "lift", at: spot.at, careful: careful(spot) });
     },
     hover(spot: Spot | undefined): void {
       if (view.goban && spot?.at !== hovered) {
@@ -240,6 +279,16 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
       { signal, capture: true },
     );
     root.addEventListener("pointerdown", byPointer, { signal, capture: true });
+    // A right click lets go of everything.
+    root.addEventListener(
+      "contextmenu",
+      (event) => {
+        if (!view.prepared && selection.held === null) return;
+        event.preventDefault();
+        drop();
+      },
+      { signal },
+    );
     if (typeof ResizeObserver === "function") {
       // With the lens the finger must be free to slide, so the page can't be scrolled from there.
       const sizes = new ResizeObserver(() => root.classList.toggle("zb-small", small()));
@@ -281,8 +330,7 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     drawing.svg.removeAttribute("role");
     drawing.svg.removeAttribute("aria-label");
     drawing.svg.setAttribute("aria-hidden", "true");
-    if (grid.element.parentElement !== root)
-      root.replaceChildren(drawing.svg, grid.element, confirm, lens.element, status);
+    if (grid.element.parentElement !== root) root.replaceChildren(drawing.svg, grid.element, bar, lens.element, status);
   };
 
   const update = (next: BoardView): void => {
@@ -293,7 +341,7 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     const before = selection;
     // Stones are never taken in hand.
     const pieces = view.goban ? [] : view.board.pieces;
-    const offer = { do: "offer", moves: view.moves, pieces } as const;
+    const offer = { do: "offer", moves: view.moves, pieces, free: view.free ?? [] } as const;
     selection = view.still
       ? { ...EMPTY, moves: view.moves, pieces: view.board.pieces, held: view.chosen }
       : step(selection, offer).next;

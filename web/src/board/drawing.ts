@@ -5,7 +5,18 @@ import { drawEngraving, drawGround, drawShut, drawSquares } from "./ground";
 import { drawFloor } from "./floor";
 import { drawGhostStone, drawNewest, drawPoints, drawRegions, drawState } from "./goban";
 import { createHappenings } from "./happening";
-import { drawArrows, drawHint, drawCheck, drawCheckBadge, drawCursor, drawHeld, drawLast, drawReach } from "./marks";
+import {
+  drawArrows,
+  drawHint,
+  drawCheck,
+  drawCheckBadge,
+  drawCursor,
+  drawHeld,
+  drawLast,
+  drawPending,
+  drawPrepared,
+  drawReach,
+} from "./marks";
 import { drawPiece, type DrawnPiece } from "./pieces";
 import { createMotion } from "./motion";
 import { drawChoices, drawOffers } from "./offers";
@@ -168,16 +179,18 @@ export function createDrawing(first: BoardView, id: string): Drawing {
     // On points a stone covers its point: the mark lies on the stone.
     const points = geometry.kind === "points";
     const last = points ? drawNewest(geometry, view.board) : drawLast(geometry, paint, view.board.last);
+    const waits = drawPending(geometry, view.pending ?? []);
+    const prepared = view.prepared ? drawPrepared(geometry, paint, view.prepared) : [];
     const { goban } = view;
     fill("badge", [
-      ...(points ? last : []),
+      ...(points ? [...last, ...waits, ...prepared] : []),
       ...(goban ? drawState(geometry, view.board, goban) : []),
       ...drawCheckBadge(geometry, view.board.check),
       ...drawNotes(geometry, view.notes ?? [], carried?.from),
       ...drawBadges(geometry, view.badges ?? [], carried?.from),
     ]);
     const frame = held === null ? [] : drawHeld(geometry, paint, held, natureOf(view.board, held));
-    fill("wash", points ? frame : [...last, ...frame]);
+    fill("wash", points ? frame : [...last, ...waits, ...prepared, ...frame]);
     const offering = { moves: targets(selection), aim: selection.aim, carried: carried !== undefined };
     const reach = held === null || offering.moves.length > 0 ? [] : (view.reach?.get(held) ?? []);
     fill("tgt", [
@@ -196,6 +209,7 @@ export function createDrawing(first: BoardView, id: string): Drawing {
     for (const [at, { root }] of pieces) {
       root.classList.toggle("zb-pale", pale.has(at));
       root.classList.toggle("zb-covered", covered.has(at));
+      root.classList.toggle("zb-waits", view.pending?.includes(at) ?? false);
       root.classList.toggle("zb-dead", goban?.dead.includes(at) ?? false);
     }
   };

@@ -9,7 +9,7 @@ export function labelOf(view: BoardView, selection: Selection, at: At): string {
   const piece = board.pieces.find((piece) => piece.at === at);
   return words.square(at, natureOf(board, at), piece, {
     selected: selection.held === at,
-    target: targets(selection, at)[0],
+    target: targets(selection, at).find((one) => one.token !== ""),
     check: board.check.includes(at),
     last: board.last.includes(at),
     choice: view.choose?.includes(at) ?? false,

@@ -2,6 +2,7 @@ import type { At, Piece } from "../wire";
 import { centreOf, cornerOf, extent, SQUARE, type Geometry } from "./geometry";
 import type { Paint } from "./paint";
 import { cased, draw } from "./svg";
+import type { Prepared } from "./types";
 
 /** Four right angles around the middle of a square: `out` to the corner, `arm` long. */
 export function corners(g: Geometry, at: At, out: number, arm: number): string {
@@ -52,6 +53,23 @@ export function drawReach(g: Geometry, reach: readonly At[], pieces: readonly Pi
   return reach.flatMap((at) => {
     const { x, y } = centreOf(g, at);
     return cased(pieces.some((piece) => piece.at === at) ? corners(g, at, 43, 16) : ring(x, y, 12), "zb-reach");
+  });
+}
+
+/** The squares of a move that isn't confirmed: a dashed frame, announced and not yet true. */
+export function drawPending(g: Geometry, squares: readonly At[]): SVGElement[] {
+  return squares.flatMap((at) => {
+    const { x, y } = centreOf(g, at);
+    return cased(g.kind === "points" ? ring(x, y, 47) : box(g, at, 6), "zb-await");
+  });
+}
+
+/** A move that is to be tried later: a blue wash and a dashed frame. */
+export function drawPrepared(g: Geometry, paint: Paint, { from, to }: Prepared): SVGElement[] {
+  return (from === undefined ? [to] : [from, to]).flatMap((at) => {
+    const { x, y } = centreOf(g, at);
+    if (g.kind === "points") return cased(ring(x, y, 44), "zb-prepared");
+    return [...(paint.tint ? [wash(g, at, "zb-prepared-wash")] : []), ...cased(box(g, at, 6), "zb-prepared")];
   });
 }
 

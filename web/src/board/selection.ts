@@ -5,18 +5,22 @@ import type { Pick } from "./types";
 export interface Selection {
   readonly moves: readonly Move[];
   readonly pieces: readonly Piece[];
+  /** Squares of pieces that may be sent anywhere, though it isn't their turn: such a move is tried later. */
+  readonly free: readonly At[];
   readonly held: At | null;
   /** The target hovered, pointed at with the keyboard, or touched once. */
   readonly aim: At | null;
   /** The aim was touched once and waits for a second touch or the button. */
   readonly armed: boolean;
+  /** What the last touch might have meant as well: it is played if it is confirmed. */
+  readonly meant: readonly Move[];
   /** Picked up by the press that is still down, so its release must not drop it again. */
   readonly fresh: boolean;
 }
 
 /** Everything a hand can do to a board, whatever the device. */
 export type Input =
-  | { do: "offer"; moves: readonly Move[]; pieces: readonly Piece[] }
+  | { do: "offer"; moves: readonly Move[]; pieces: readonly Piece[]; free?: readonly At[] }
   | { do: "press"; at: At }
   | { do: "lift"; at: At; careful: boolean }
   | { do: "choose"; at: At; careful: boolean }
@@ -32,15 +36,24 @@ export interface Step {
 }
 
 /** Nothing offered, nothing in hand. */
-export const EMPTY: Selection = { moves: [], pieces: [], held: null, aim: null, armed: false, fresh: false };
+export const EMPTY: Selection = {
+  moves: [],
+  pieces: [],
+  free: [],
+  held: null,
+  aim: null,
+  armed: false,
+  fresh: false,
+  meant: [],
+};
 
-const HANDS_FREE = { held: null, aim: null, armed: false, fresh: false } as const;
+const HANDS_FREE = { held: null, aim: null, armed: false, fresh: false, meant: [] } as const;
 
 /** The machine itself: it knows offered moves only, never a rule. */
 export function step(now: Selection, input: Input): Step {
   switch (input.do) {
     case "offer":
-      return only(offered(now, input.moves, input.pieces));
+      return only(offered({ ...now, free: input.free ?? [] }, input.moves, input.pieces));
     case "press":
       return only(pressed(now, input.at));
     case "lift":
@@ -52,14 +65,17 @@ export function step(now: Selection, input: Input): Step {
     case "aim":
       return only(aimed(now, input.at));
     case "confirm":
+      if (now.meant.length > 0) return { next: { ...now, ...HANDS_FREE }, play: [...now.meant] };
       return now.armed && now.aim !== null ? played(now, now.aim) : only(now);
     case "escape":
       return only(now.held === null ? now : { ...now, ...HANDS_FREE });
   }
 }
 
-/** The offered moves of the piece in hand; towards one square when `to` is given. */
+/** The offered moves of the piece in hand; towards one square when `to` is given. One that is to be tried later has no token. */
 export function targets(now: Selection, to?: At): Move[] {
+  if (to !== undefined && now.held !== null && to !== now.held && now.free.includes(now.held))
+    return [{ token: "", from: now.held, to, capture: false }];
   return now.moves.filter((move) => move.from === now.held && (to === undefined || move.to === to));
 }
 
@@ -98,17 +114,34 @@ function picked(now: Selection, at: At): Selection {
   return { ...now, ...HANDS_FREE, held: at };
 }
 
+/** The hand turns to another piece; that the two might change places is kept, to be confirmed. */
+function turned(now: Selection, at: At): Selection {
+  return { ...picked(now, at), meant: targets(now, at).filter((one) => one.token !== "") };
+}
+
 function pieceAt(pieces: readonly Piece[], at: At | null): Piece | undefined {
   return pieces.find((piece) => piece.at === at);
 }
 
+/** Whether another of one's own pieces stands there: touching it takes it in hand, though the one in hand could go there. */
+function another(now: Selection, at: At): boolean {
+  if (at === now.held) return false;
+  if (now.free.includes(at)) return true;
+  const [held, there] = [pieceAt(now.pieces, now.held), pieceAt(now.pieces, at)];
+  return (
+    held !== undefined && there !== undefined && there.side === held.side && targets(now, at).every((one) => one.swap)
+  );
+}
+
 function pressed(now: Selection, at: At): Selection {
+  if (another(now, at)) return { ...turned(now, at), fresh: true };
   if (targets(now, at).length > 0) return aimed(now, at);
   if (at === now.held || !pieceAt(now.pieces, at)) return now;
   return { ...picked(now, at), fresh: true };
 }
 
 function chosen(now: Selection, at: At, careful: boolean): Step {
+  if (another(now, at)) return only(turned(now, at));
   if (targets(now, at).length > 0) {
     const sure = !careful || (now.armed && now.aim === at);
     return sure ? played(now, at) : only({ ...now, aim: at, armed: true, fresh: false });
@@ -118,7 +151,8 @@ function chosen(now: Selection, at: At, careful: boolean): Step {
 }
 
 function dropped(now: Selection, at: At | undefined, careful: boolean): Step {
-  if (at !== undefined && targets(now, at).length > 0) return chosen(now, at, careful);
+  if (at !== undefined && targets(now, at).length > 0)
+    return careful ? only({ ...now, aim: at, armed: true, fresh: false }) : played(now, at);
   return only(at === now.held ? { ...now, aim: null, armed: false, fresh: false } : { ...now, ...HANDS_FREE });
 }
 
@@ -133,6 +167,7 @@ function offered(now: Selection, moves: readonly Move[], pieces: readonly Piece[
   const next: Selection = { ...now, moves, pieces };
   if (now.held === null) return next;
   if (!same(pieceAt(now.pieces, now.held), pieceAt(pieces, now.held))) return { ...next, ...HANDS_FREE };
+  if (now.meant.length > 0 && !same(now.moves, moves)) return { ...next, meant: [] };
   const kept =
     now.aim !== null && targets(next, now.aim).length > 0 && same(targets(now, now.aim), targets(next, now.aim));
   return kept ? next : { ...next, aim: null, armed: false };

@@ -12,6 +12,9 @@ export interface BoardWords {
   dropped(): string;
   /** Touch confirmation button. */
   confirm: string;
+  /** The same where two of one's own pieces would change places, and the button that lets go. */
+  swap?: string;
+  cancel?: string;
 }
 
 export interface SquareState {
@@ -119,8 +122,8 @@ export interface BoardView {
   arrows: { from: At; to: At }[];
   /** What a lesson points at. */
   hint?: At | undefined;
-  /** On touch a chosen target asks for a second touch before it is played. */
-  confirm: boolean;
+  /** What asks for a second touch before it is played: a finger, any pointer, or nothing. */
+  confirm: "touch" | "always" | "never";
   words: BoardWords;
   /** How its ground is painted; undefined for a chessboard, or a goban. */
   paint?: Paint;
@@ -139,6 +142,17 @@ export interface BoardView {
   floor?: Floor;
   /** On points. */
   goban?: GobanView;
+  /** Squares of a move of the viewer's that the server hasn't confirmed. */
+  pending?: readonly At[];
+  /** Squares of pieces that may be sent anywhere although it isn't their turn, and what was so prepared. */
+  free?: readonly At[];
+  prepared?: Prepared | null;
+}
+
+/** A move that is to be tried when the turn comes: a piece from somewhere, or a stone. */
+export interface Prepared {
+  from?: At;
+  to: At;
 }
 
 /** What the player has in hand: the piece picked up and, while it hovers, aims or points with the keyboard, the target. */
@@ -153,6 +167,8 @@ export interface BoardEvents {
   pick(pick: Pick | null): void;
   /** The piece in hand was put where nothing is offered: the page may say why. */
   miss?(from: At, to: At): void;
+  /** A move is to be tried when the turn comes, or no more. */
+  prepare?(move: Prepared | null): void;
   /** One of the squares to choose was chosen. */
   choose?(at: At): void;
 }

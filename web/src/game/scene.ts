@@ -1,5 +1,7 @@
-import type { BoardView, GobanView } from "../board/types";
+import type { BoardView, GobanView, Prepared } from "../board/types";
+import { freeOf } from "./premove";
 import type { Composition, GameParts, Options, Scene } from "./parts";
+import { touchedBy, type Afterwards } from "../play/afterwards";
 import { pairsOf } from "../play/lines";
 import type { Composing, Session } from "../play/session.svelte";
 import { hall } from "../site/hall.svelte";
@@ -17,7 +19,7 @@ export function sceneOf(session: Session, sheet: Sheet, board: BoardSheet, flipp
     viewer: session.eyes || sheet.viewer,
     board,
     lines: session.shown === null ? session.stood : session.stood.slice(0, session.shown),
-    moves: session.live ? sheet.offer.moves : [],
+    moves: session.live && !session.pending ? sheet.offer.moves : [],
     live: session.live,
     flipped,
     turn: sheet.turn,
@@ -37,6 +39,10 @@ interface Doing {
   /** A square touched before the server said what may be picked. */
   early?: At | null;
   moves: readonly Move[];
+  /** What the server hasn't confirmed. */
+  pending?: Afterwards | null;
+  /** What is to be tried when the turn comes; undefined while nothing may be prepared. */
+  prepared?: Prepared | null | undefined;
 }
 
 /** The board as it is drawn: the scene, the picture of its game, and what the player is composing. */
@@ -44,12 +50,15 @@ export function tableOf(
   texts: Texts,
   parts: GameParts | undefined,
   scene: Scene,
-  { composing, moving, early = null, moves }: Doing,
+  { composing, moving, early = null, moves, pending: sent = null, prepared }: Doing,
 ): BoardView {
   const composed = composing ? (parts?.picking?.arranged?.(scene, composing.prefix) ?? []) : [];
   const composition = composing && parts?.picking?.composition(scene, composing.prefix);
   const pending = scene.live && scene.sheet?.asks?.move;
   const tokens = composing?.picks?.tokens ?? [];
+  const seat = scene.sheet?.seats.find((one) => one.mine)?.seat;
+  const ready = prepared !== undefined && scene.sheet && seat !== undefined ? freeOf(scene.sheet, seat) : undefined;
+  const words = parts?.board.words(texts.game.board, scene) ?? blank(texts);
   const picture = parts?.board.picture?.(scene);
   const goban = picture?.goban && composing ? picking(picture.goban, composition || undefined, tokens) : picture?.goban;
   return {
@@ -60,29 +69,49 @@ export function tableOf(
     coordinates: settings.coordinates,
     still: false,
     chosen: null,
-    arrows: pending
-      ? [{ from: pending.from, to: pending.to }]
-      : scene.live || parts?.sides.secret
-        ? []
-        : pairsOf(scene.board.last),
-    confirm: settings.confirm,
+    arrows: sent?.way
+      ? [sent.way]
+      : pending
+        ? [{ from: pending.from, to: pending.to }]
+        : scene.live || parts?.sides.secret
+          ? []
+          : pairsOf(scene.board.last),
+    confirm: confirming(scene.board),
     ...(parts?.board.paint && { paint: parts.board.paint }),
-    words: parts?.board.words(texts.game.board, scene) ?? blank(texts),
+    words: { swap: texts.game.spoken.swap, cancel: texts.game.compose.cancel, ...words },
     ...picture,
-    ...(goban && { goban }),
+    ...(sent && { stamp: undefined, pending: touchedBy(sent) }),
+    ...(ready && { free: ready.free, prepared: prepared ?? null }),
+    ...(goban && { goban: ready && seat !== undefined ? { ...goban, stone: seat } : goban }),
     unsure: composing !== null && !composing.picks,
-    choose: composing
-      ? [
-          ...(composing.picks || early === null ? [] : [early]),
-          ...(composition?.covers
-            ? new Set(tokens.flatMap((token) => composition.covers?.(token) ?? []))
-            : tokens.map((token) => composition?.at(token) ?? "").filter(Boolean)),
-          ...(moving === null
-            ? composed.map((piece) => piece.at)
-            : composed.map((piece) => piece.at).filter((at) => at !== moving)),
-        ]
-      : (parts?.board.places?.(scene) ?? []),
+    choose: sent
+      ? []
+      : ready
+        ? ready.points
+        : composing
+          ? [
+              ...(composing.picks || early === null ? [] : [early]),
+              ...(composition?.covers
+                ? new Set(tokens.flatMap((token) => composition.covers?.(token) ?? []))
+                : tokens.map((token) => composition?.at(token) ?? "").filter(Boolean)),
+              ...(moving === null
+                ? composed.map((piece) => piece.at)
+                : composed.map((piece) => piece.at).filter((at) => at !== moving)),
+            ]
+          : (parts?.board.places?.(scene) ?? []),
   };
+}
+
+/** A phone, lying or upright. */
+const PHONE = "(max-width: 760px), (max-height: 500px)";
+/** Boards of so many files have squares that a finger misses. */
+const MANY = 13;
+
+/** What asks for a second touch. */
+function confirming({ width }: BoardSheet): BoardView["confirm"] {
+  if (settings.confirm !== "auto") return settings.confirm;
+  const phone = typeof matchMedia === "function" && matchMedia(PHONE).matches;
+  return width >= MANY || phone ? "touch" : "never";
 }
 
 /** A goban while an action is being composed on it: what may be picked shows, and what a pick would mean. */

@@ -1,6 +1,9 @@
 import type { GameParts, Scene } from "./parts";
+import { prepares, tried } from "./premove";
+import type { Prepared } from "../board/types";
 import type { Session } from "../play/session.svelte";
-import type { At, Move } from "../wire";
+import { settings } from "../site/settings.svelte";
+import type { At, Move, Sheet } from "../wire";
 
 /** What a hand at the board does: it moves pieces, chooses squares, and picks the squares of an action that is being composed. */
 export class Touch {
@@ -10,6 +13,8 @@ export class Touch {
   moving = $state<At | null>(null);
   /** A square touched before the server said what may be picked: it is taken up as soon as it has. */
   early = $state<At | null>(null);
+  /** A move that is tried when the turn comes. */
+  prepared = $state.raw<Prepared | null>(null);
 
   constructor(
     private readonly session: Session,
@@ -20,6 +25,25 @@ export class Touch {
   moved(moves: Move[]): void {
     if (moves.length > 1) this.choosing = moves;
     else if (moves[0]) this.session.play(moves[0].token);
+  }
+
+  /** Whether a move may be prepared now. */
+  get preparing(): boolean {
+    const { session } = this;
+    const { sheet } = session;
+    return settings.premove && session.live && !session.pending && sheet !== null && prepares(sheet, session.mine);
+  }
+
+  /** A sheet came: a prepared move is made, kept, or dropped. Nothing is sent before. */
+  follow(before: Sheet, now: Sheet): void {
+    const [seat] = this.session.mine;
+    if (!this.prepared || seat === undefined) return;
+    const what = settings.premove ? tried(this.prepared, before, now, seat) : "drop";
+    if (what === "wait") return;
+    this.prepared = null;
+    if (what === "drop") return;
+    // The sheet that is coming in has to be in place first.
+    queueMicrotask(() => ("word" in what ? this.session.play(what.word) : this.moved(what.moves)));
   }
 
   /** One of several moves was chosen, or none. */
@@ -42,6 +66,10 @@ export class Touch {
     const scene = this.scene();
     if (!scene) return;
     const parts = this.parts();
+    if (this.preparing) {
+      this.prepared = this.prepared?.to === at ? null : { to: at };
+      return;
+    }
     if (!composing) {
       if (!parts?.board.places?.(scene).includes(at)) return;
       if (parts.board.placing) session.play(parts.board.placing(scene, at));

@@ -15,8 +15,9 @@ export interface Socket {
 export interface Ears {
   /** The whole sheet as it is now. */
   sheet(sheet: Sheet): void;
-  refused(refusal: Refusal): void;
-  /** True while the server hears us; false from the moment we know that it doesn't. */
+  /** `ref` is the number of what was refused. */
+  refused(refusal: Refusal, ref?: number): void;
+  /** True while the server hears us; false from the moment we doubt it. */
   online(online: boolean): void;
   /** The match hasn't begun: what is being agreed on. */
   lobby?(lobby: Lobby): void;
@@ -44,8 +45,11 @@ export type Agreeing =
 
 /** Waits between attempts, in milliseconds: soon first, then every eight seconds. */
 export const WAITS = [250, 500, 1000, 2000, 4000, 8000];
-/** How often we ask whether the server is still there, and how long it may take to answer. */
-export const PING = 20_000;
+/** How often we ask whether the server is still there: while somebody looks, and while nobody does. */
+export const PING = 1000;
+const REST = 20_000;
+/** How long its answer may take before we say that it is late, and before we hang up. */
+export const DOUBT = 2000;
 export const PATIENCE = 8_000;
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -65,6 +69,12 @@ export class Link {
   private retry: Timer | undefined;
   private beat: Timer | undefined;
   private doubt: Timer | undefined;
+  private despair: Timer | undefined;
+  /** We wait for an answer longer than is usual. */
+  private doubtful = false;
+  /** When we asked, and the longest that an answer has taken of late. */
+  private asked = 0;
+  private lag = 0;
 
   constructor(
     private readonly open: (have: number) => Socket,
@@ -73,19 +83,23 @@ export class Link {
     this.connect();
   }
 
-  /** Plays an action for a seat, or raises an event of its; false when the line is down and nothing was sent. */
-  say(kind: "play" | "event", seat: string, token: string): boolean {
+  /** Plays an action for a seat that saw `version`; the number of it, or null when the line is down and nothing was sent. */
+  play(seat: string, version: number, action: string): number | null {
+    if (!this.live) return null;
+    const ref = ++this.ref;
+    this.send({ type: "play", ref, version, seat, action });
+    this.await();
+    return ref;
+  }
+
+  /** Raises an event of a seat; false when the line is down and nothing was sent. */
+  raise(seat: string, event: string): boolean {
     if (!this.live || !this.have) {
       this.ears.refused(OFFLINE);
       return false;
     }
-    const { version } = this.have;
-    const ref = ++this.ref;
-    this.send(
-      kind === "play"
-        ? { type: "play", ref, version, seat, action: token }
-        : { type: "event", ref, version, seat, event: token },
-    );
+    this.send({ type: "event", ref: ++this.ref, version: this.have.version, seat, event });
+    this.await();
     return true;
   }
 
@@ -147,8 +161,14 @@ export class Link {
   /** Tries again now: the window came back, or the network did. */
   wake(): void {
     if (this.closed) return;
+    if (this.doubtful && this.socket) this.lost(this.socket);
     if (this.live) this.ping();
     else if (this.retry !== undefined) this.connect();
+  }
+
+  /** The browser says that there is no network. */
+  cut(): void {
+    if (this.live) this.wonder();
   }
 
   /** Hangs up for good. */
@@ -161,7 +181,7 @@ export class Link {
     this.hangUp();
     const socket = this.open(this.have?.lines.length ?? 0);
     this.socket = socket;
-    this.doubt = setTimeout(() => this.lost(socket), PATIENCE);
+    this.despair = setTimeout(() => this.lost(socket), PATIENCE);
     socket.onopen = () => {
       if (socket === this.socket) this.ping();
     };
@@ -172,13 +192,12 @@ export class Link {
   }
 
   private hear(message: ToPage): void {
-    clearTimeout(this.doubt);
-    this.doubt = undefined;
+    this.answered();
     if (message.type === "refused") {
+      if (!this.quiet.delete(message.ref)) this.ears.refused(message.error, message.ref);
       this.ears.picks(message.ref, null);
       this.ears.answer?.(message.ref, null);
       this.ears.done?.(message.ref, false);
-      if (!this.quiet.delete(message.ref)) this.ears.refused(message.error);
     }
     if (message.type === "preview" || message.type === "explain") {
       this.quiet.delete(message.ref);
@@ -218,7 +237,8 @@ export class Link {
     if (socket !== this.socket) return;
     this.hangUp();
     if (this.closed) return;
-    if (this.live || this.tries === 0) this.ears.online(false);
+    if ((this.live && !this.doubtful) || this.tries === 0) this.ears.online(false);
+    this.doubtful = false;
     // Whoever waits for an answer of the lost line waits in vain.
     for (let ref = 1; ref <= this.ref; ref++) {
       this.ears.picks(ref, null);
@@ -234,10 +254,37 @@ export class Link {
 
   private ping(): void {
     clearTimeout(this.beat);
+    this.beat = undefined;
     this.send({ type: "ping" });
+    this.await();
+  }
+
+  /** Something was said that the server answers. */
+  private await(): void {
     const { socket } = this;
-    if (socket) this.doubt ??= setTimeout(() => this.lost(socket), PATIENCE);
-    this.beat = setTimeout(() => this.ping(), PING);
+    if (!socket || this.despair !== undefined) return;
+    this.asked = performance.now();
+    this.doubt = setTimeout(() => this.wonder(), Math.max(DOUBT, 2 * this.lag));
+    this.despair = setTimeout(() => this.lost(socket), PATIENCE);
+  }
+
+  /** The answer is late; it may still come. */
+  private wonder(): void {
+    if (this.doubtful) return;
+    this.doubtful = true;
+    this.ears.online(false);
+  }
+
+  /** The server is there. */
+  private answered(): void {
+    if (this.doubt !== undefined) this.lag = Math.max(performance.now() - this.asked, this.lag * 0.8);
+    for (const timer of [this.doubt, this.despair]) clearTimeout(timer);
+    this.doubt = this.despair = undefined;
+    if (this.doubtful) {
+      this.doubtful = false;
+      if (this.live) this.ears.online(true);
+    }
+    this.beat ??= setTimeout(() => this.ping(), document.hidden ? REST : PING);
   }
 
   private send(message: FromPage): void {
@@ -245,8 +292,8 @@ export class Link {
   }
 
   private hangUp(): void {
-    for (const timer of [this.retry, this.beat, this.doubt]) clearTimeout(timer);
-    this.retry = this.beat = this.doubt = undefined;
+    for (const timer of [this.retry, this.beat, this.doubt, this.despair]) clearTimeout(timer);
+    this.retry = this.beat = this.doubt = this.despair = undefined;
     const { socket } = this;
     this.socket = null;
     socket?.close();

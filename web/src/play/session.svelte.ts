@@ -1,5 +1,6 @@
 import { api } from "../net/api";
 import type { BoardSheet, Lobby, Picks, Refusal, Replay, Sheet } from "../wire";
+import { afterwardsOf, changed, type Afterwards } from "./afterwards";
 import { standing } from "./lines";
 import { refusalOf } from "../site/hall.svelte";
 import { Link, type Agreeing, type Answer, type Question, type Socket } from "./link";
@@ -18,6 +19,15 @@ function aged({ sheet, came }: { sheet: Sheet; came: number }): Sheet {
   const left = Math.max(0, window.left - (performance.now() - came));
   return { ...sheet, cards: { ...sheet.cards, window: { ...window, left } } };
 }
+
+/** The match went on while the line was down. */
+const OVERTAKEN: Refusal = {
+  code: "stale",
+  message: {
+    fr: "La partie a continué pendant la coupure : votre coup n'a pas été joué.",
+    en: "The game went on while the connection was down: your move was not played.",
+  },
+};
 
 /** How long a refusal stays to be read, in milliseconds. */
 const TOAST = 5000;
@@ -40,6 +50,18 @@ export interface Composing {
   preview?: BoardSheet;
 }
 
+/** An action of the viewer's that the server hasn't confirmed yet. */
+export interface Pending extends Afterwards {
+  token: string;
+  seat: string;
+  /** What the viewer had seen when they made it: it is sent for this version alone, however often. */
+  version: number;
+  /** The number under which it was sent; null while it waits for the line. */
+  ref: number | null;
+  /** The board after it, where the server has foreseen it. */
+  preview?: BoardSheet;
+}
+
 /** One match as the page sees it: the newest sheet, the line to the server, and the position looked back at. */
 export class Session {
   sheet = $state.raw<Sheet | null>(null);
@@ -52,6 +74,8 @@ export class Session {
   replay = $state.raw<Replay | null>(null);
 
   composing = $state.raw<Composing | null>(null);
+  /** What the viewer did last, until the server has said yes or no. */
+  pending = $state.raw<Pending | null>(null);
   /** Until the server has answered what was composed last. */
   private settling: Promise<void> = Promise.resolve();
   /** Sheets that came while an earlier one is still being shown; acting or skipping shows them at once. */
@@ -63,7 +87,7 @@ export class Session {
   readonly stood = $derived(standing(this.sheet?.lines ?? []));
   /** The board on the table: now, or the position looked back at. */
   readonly board = $derived(
-    (this.shown === null ? this.composing?.preview : this.replay?.boards[this.shown]) ?? this.sheet?.board ?? null,
+    (this.shown === null ? this.foreseen() : this.replay?.boards[this.shown]) ?? this.sheet?.board ?? null,
   );
   readonly live = $derived(this.shown === null && this.eyes === "");
   /** What follows from the facts at the position on the table. */
@@ -76,6 +100,8 @@ export class Session {
   private readonly link: Link;
   private readonly questions = new Map<number, (picks: Picks | null) => void>();
   private readonly doubts = new Map<number, (answer: Answer | null) => void>();
+  /** Numbers of actions that were entered: what is still said of them is nothing new. */
+  private readonly over = new Set<number>();
   private readonly said = new Map<number, (taken: boolean) => void>();
   private toast: ReturnType<typeof setTimeout> | undefined;
   private pause: ReturnType<typeof setTimeout> | undefined;
@@ -91,10 +117,15 @@ export class Session {
       sheet: (sheet) => this.receive(sheet),
       lobby: (lobby) => (this.lobby = lobby),
       done: (ref, taken) => {
+        if (ref === this.pending?.ref) this.answered(this.pending, taken);
         this.said.get(ref)?.(taken);
         this.said.delete(ref);
       },
-      refused: (refusal) => this.tell(refusal),
+      refused: (refusal, ref) => {
+        if (ref !== undefined && this.over.has(ref)) return;
+        if (ref !== undefined && ref === this.pending?.ref) this.pending = null;
+        this.tell(refusal);
+      },
       online: (online) => (this.online = online),
       picks: (ref, picks) => {
         this.questions.get(ref)?.(picks);
@@ -107,11 +138,50 @@ export class Session {
     });
   }
 
-  /** Sends a move. */
-  play(token: string): void {
-    if (this.catchUp()) return;
-    const turn = this.sheet?.turn;
-    if (turn) this.link.say("play", turn, token);
+  /** Makes a move: it stands on the board at once, and is sent as soon as there is a line. */
+  play(token: string, preview?: BoardSheet): void {
+    if (this.pending || this.catchUp()) return;
+    const { sheet } = this;
+    const seat = sheet?.turn;
+    if (!sheet || !seat) return;
+    const { version, offer } = sheet;
+    const ref = this.link.play(seat, version, token);
+    this.pending = { token, seat, version, ref, ...afterwardsOf(offer, token), ...(preview && { preview }) };
+  }
+
+  /** Takes back what wasn't sent; whether there was anything. */
+  retract(): boolean {
+    if (this.pending?.ref !== null) return false;
+    this.pending = null;
+    return true;
+  }
+
+  /** It was taken, and its sheet may still wait to be shown; or it was lost with the line. */
+  private answered(pending: Pending, taken: boolean): void {
+    if (!taken) this.pending = { ...pending, ref: null };
+    else if (this.behind.length === 0) this.pending = null;
+  }
+
+  /** The board as it will be: after what was done, or after what is being composed. */
+  private foreseen(): BoardSheet | undefined {
+    const { pending, sheet } = this;
+    if (!pending || !sheet) return this.composing?.preview;
+    return pending.preview ?? changed(sheet.board, pending.changes);
+  }
+
+  /** What has become of the viewer's action by this sheet; if it was lost with the line, it is sent again. */
+  private settle(sheet: Sheet): void {
+    const { pending } = this;
+    if (!pending) return;
+    const { version, seat, ref } = pending;
+    const entered = sheet.lines.slice(version).some((line) => line.kind === "action" && line.seat === seat);
+    if (entered || sheet.outcome) {
+      if (ref !== null) this.over.add(ref);
+      this.pending = null;
+    } else if (ref === null && sheet.version !== version) {
+      this.pending = null;
+      this.tell(OVERTAKEN);
+    } else if (ref === null) this.pending = { ...pending, ref: this.link.play(seat, version, pending.token) };
   }
 
   /** Sends a word that the sheet offers: an action for who is to act, an event otherwise. */
@@ -120,9 +190,8 @@ export class Session {
     if (!sheet) return;
     const speaker = speakerOf(sheet, word);
     if (speaker === undefined) return;
-    const event = EVENT.test(word) || speaker !== sheet.turn;
-    if (!event && this.catchUp()) return;
-    this.link.say(event ? "event" : "play", speaker, word);
+    if (EVENT.test(word) || speaker !== sheet.turn) this.link.raise(speaker, word);
+    else this.play(word);
   }
 
   /** Asks what may come next after `prefix`; null when that is refused or nobody answers. A quiet question is never complained about. */
@@ -191,7 +260,7 @@ export class Session {
     const { composing } = this;
     if (!composing?.picks?.complete) return;
     this.composing = null;
-    this.play(composing.prefix.join(" "));
+    this.play(composing.prefix.join(" "), composing.preview);
   }
 
   /** Lets the server pass windows for the viewer's seats, each after a random while. */
@@ -279,6 +348,11 @@ export class Session {
     this.link.wake();
   }
 
+  /** The browser says that there is no network. */
+  cut(): void {
+    this.link.cut();
+  }
+
   close(): void {
     clearTimeout(this.toast);
     clearTimeout(this.pause);
@@ -332,6 +406,7 @@ export class Session {
     const before = this.sheet;
     this.sheet = sheet;
     this.lobby = null;
+    this.settle(sheet);
     if (sheet.version !== before?.version || sheet.viewer !== before.viewer) this.composing = null;
     if (this.shown !== null && this.replay && !this.follows(this.replay, this.shown)) this.shown = null;
     this.news(before, sheet);

@@ -6,6 +6,8 @@ export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
 export type Speed = (typeof SPEEDS)[number];
 export type Theme = "auto" | "light" | "dark";
 
+export type Confirm = "auto" | "always" | "never";
+
 /** French for whoever reads French, English for everybody else. */
 export function languageOf(preferred: readonly string[]): Lang {
   const known = preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === "fr" || tag === "en");
@@ -24,8 +26,12 @@ class Settings {
   pace = $state<Speed>(oneOf(recall("pace"), ...SPEEDS) ?? "normal");
   /** Coordinates around the board. */
   coordinates = $state(recall("coordinates") !== false);
-  /** On touch, a second touch plays. */
-  confirm = $state(recall("confirm") === true);
+  /** Whether a second touch plays: by itself where squares are small, for every pointer, or never. */
+  confirm = $state<Confirm>(
+    oneOf(recall("confirm"), "auto", "always", "never") ?? (recall("confirm") === true ? "always" : "auto"),
+  );
+  /** A move may be prepared while the other player is to move. */
+  premove = $state(recall("premove") !== false);
   /** Two on one screen: the board turns after each move. */
   turning = $state(recall("turning") === true);
 
@@ -46,6 +52,7 @@ class Settings {
     $effect(() => keep("pace", this.pace));
     $effect(() => keep("coordinates", this.coordinates));
     $effect(() => keep("confirm", this.confirm));
+    $effect(() => keep("premove", this.premove));
     $effect(() => keep("turning", this.turning));
   }
 }

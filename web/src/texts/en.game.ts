@@ -36,6 +36,7 @@ export const game: Texts["game"] = {
     picked: (at, count) => `${at}: ${count} ${count === 1 ? "square" : "squares"} to go to`,
     dropped: "Put down.",
     confirm: "Play this move",
+    swap: "Swap the two",
   },
   left: (seconds) => (seconds === 1 ? "1 second left" : `${seconds} seconds left`),
   board: "Board",
@@ -201,5 +202,12 @@ export const game: Texts["game"] = {
     options: "Options",
   },
   lost: "Connection lost, trying again…",
+  pending: {
+    lost: "Reconnecting… Your move is kept and will be sent as soon as the connection is back.",
+    sending: "Sending your move…",
+    retract: "Cancel this move",
+    prepared: (from, to) => `Move prepared: ${from} ${to}. Press Escape to cancel it.`,
+    dropped: "The prepared move is cancelled.",
+  },
   check: "Check.",
 };

@@ -40,6 +40,7 @@ export const game = {
     picked: (at: string, count: number) => `${at} : ${count} ${count > 1 ? "cases possibles" : "case possible"}`,
     dropped: "Reposé.",
     confirm: "Jouer ce coup",
+    swap: "Échanger les deux",
   },
   left: (seconds: number) => (seconds === 1 ? "encore 1 seconde" : `encore ${seconds} secondes`),
   board: "Plateau",
@@ -208,5 +209,12 @@ export const game = {
     options: "Options",
   },
   lost: "Connexion perdue, nouvel essai en cours…",
+  pending: {
+    lost: "Reconnexion… Votre coup est gardé : il partira dès que la connexion revient.",
+    sending: "Envoi de votre coup…",
+    retract: "Annuler ce coup",
+    prepared: (from: string, to: string) => `Coup préparé : ${from} ${to}. Échap pour l'annuler.`,
+    dropped: "Le coup préparé est annulé.",
+  },
   check: "Échec au roi.",
 };

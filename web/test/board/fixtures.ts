@@ -42,7 +42,7 @@ export function view(pieces: Piece[], moves: Move[], more: Partial<BoardView> = 
     still: false,
     chosen: null,
     arrows: [],
-    confirm: false,
+    confirm: "never",
     words: {
       board: "Board",
       square: (at, nature, piece, state) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY, pickOf, step, typed, type Input, type Selection } from "../../src/board/selection";
+import { EMPTY, pickOf, step, targets, typed, type Input, type Selection } from "../../src/board/selection";
 import { king, piece, move } from "./fixtures";
 
 const pieces = [king("e1"), piece("e2"), piece("a1", "rook"), piece("d7", "pawn", "black")];
@@ -104,6 +104,43 @@ describe("a finger with confirmation", () => {
   });
   it("has nothing to confirm before a target is touched", () => {
     expect(after(touch("e2"), { do: "confirm" }).played).toEqual([]);
+  });
+});
+
+describe("two of one's own pieces that may change places", () => {
+  const own = [
+    { at: "c1", art: "felon-courtisane", side: "yellow" },
+    { at: "d1", art: "felon-roi", side: "yellow" },
+  ];
+  const swap = { token: "c1d1", from: "c1", to: "d1", capture: false, swap: true as const };
+  const inHand = (...inputs: Parameters<typeof step>[1][]): ReturnType<typeof step> =>
+    inputs.reduce((so, input) => step(so.next, input), step(EMPTY, { do: "offer", moves: [swap], pieces: own }));
+
+  it("a touch takes the other one in hand, and the swap may be confirmed", () => {
+    for (const other of [choose("d1"), touch("d1")]) {
+      const { next, play } = inHand(choose("c1"), other);
+      expect(play).toEqual([]);
+      expect(next.held).toBe("d1");
+      expect(step(next, { do: "confirm" }).play).toEqual([swap]);
+    }
+  });
+  it("a drag swaps at once", () => {
+    expect(inHand(press("c1"), drop("d1")).play).toEqual([swap]);
+  });
+});
+
+describe("a piece whose turn it isn't", () => {
+  const free = { do: "offer", moves: [], pieces, free: ["e2", "a1"] } as const;
+  const wished = (...inputs: Parameters<typeof step>[1][]): ReturnType<typeof step> =>
+    inputs.reduce((so, input) => step(so.next, input), step(EMPTY, free));
+
+  it("may be sent anywhere, with no move of its own", () => {
+    expect(wished(choose("e2"), choose("h5")).play).toEqual([{ token: "", from: "e2", to: "h5", capture: false }]);
+    expect(targets(wished(choose("e2")).next)).toEqual([]);
+  });
+  it("makes way for another when that is touched, but not when it is dragged there", () => {
+    expect(wished(choose("e2"), choose("a1")).next.held).toBe("a1");
+    expect(wished(press("e2"), drop("a1")).play).toHaveLength(1);
   });
 });
 

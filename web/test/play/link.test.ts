@@ -93,8 +93,8 @@ describe("Link", () => {
 
   it("plays with the version it knows and a fresh reference", () => {
     last().hear(sheetWith(log));
-    link.say("play", "white", "e2e4");
-    link.say("event", "white", "resign");
+    link.play("white", 3, "e2e4");
+    link.raise("white", "resign");
     expect(last().sent.filter((message) => message.type !== "ping")).toEqual([
       { type: "play", ref: 1, version: 3, seat: "white", action: "e2e4" },
       { type: "event", ref: 2, version: 3, seat: "white", event: "resign" },
@@ -104,7 +104,8 @@ describe("Link", () => {
   it("sends nothing while the line is down, and says so", () => {
     last().hear(sheetWith(log));
     last().drop();
-    expect(link.say("play", "white", "e2e4")).toBe(false);
+    expect(link.play("white", 3, "e2e4")).toBeNull();
+    expect(link.raise("white", "resign")).toBe(false);
     expect(heard.codes).toEqual(["offline"]);
   });
 
@@ -118,6 +119,36 @@ describe("Link", () => {
     last().hear(sheetWith(log));
     vi.advanceTimersByTime(PING + PATIENCE);
     expect(heard.online.at(-1)).toBe(false);
+  });
+
+  it("tells of silence within three seconds, and of the end of it, on the same line", () => {
+    last().onopen?.(new Event("open"));
+    last().hear(sheetWith(log));
+    vi.advanceTimersByTime(3000);
+    expect(heard.online).toEqual([true, false]);
+    last().hear({ type: "pong" });
+    expect(heard.online).toEqual([true, false, true]);
+    expect(wires).toHaveLength(1);
+  });
+
+  it("takes a new line at once when the network is back", () => {
+    last().hear(sheetWith(log));
+    link.cut();
+    expect(heard.online.at(-1)).toBe(false);
+    link.wake();
+    expect(wires).toHaveLength(2);
+  });
+
+  it("does not doubt a line that is always as slow", () => {
+    last().onopen?.(new Event("open"));
+    last().hear(sheetWith(log));
+    for (let k = 0; k < 3; k++) {
+      vi.advanceTimersByTime(PING + 1600);
+      last().hear({ type: "pong" });
+    }
+    expect(heard.online).toEqual([true]);
+    vi.advanceTimersByTime(PING + 3000);
+    expect(heard.online).toEqual([true]);
   });
 
   it("stays on the line with a server that answers", () => {

@@ -30,7 +30,7 @@ function view(more: Partial<GobanView> = {}, last: string[] = [], choose = ["E5"
     still: false,
     chosen: null,
     arrows: [],
-    confirm: true,
+    confirm: "touch",
     words: { board: "Goban", square: (at) => at, picked: () => "", dropped: () => "", confirm: "Poser" },
     choose,
     goban: { ...bare, ...more },

@@ -17,8 +17,8 @@ const HEARD: Record<ToPage["type"], keyof Ears | "nobody"> = {
 };
 type Told = { [T in FromPage["type"]]: Extract<FromPage, { type: T }> };
 const SAID: { [T in FromPage["type"]]: (link: Link, it: Told[T]) => unknown } = {
-  play: (link, it) => link.say("play", it.seat, it.action),
-  event: (link, it) => link.say("event", it.seat, it.event),
+  play: (link, it) => link.play(it.seat, it.version, it.action),
+  event: (link, it) => link.raise(it.seat, it.event),
   picks: (link, it) => link.pick(it.seat, it.prefix),
   preview: (link, it) => link.ask(it.seat, { type: "preview", action: it.action }),
   explain: (link, it) => link.ask(it.seat, { type: "explain", prefix: it.prefix }),
@@ -53,7 +53,7 @@ beforeEach(() => {
     picks: note("picks"),
     answer: note("answer"),
     done: note("done"),
-    refused: note("refused"),
+    refused: (refusal) => note("refused")(refusal),
     online: () => undefined,
   };
   socket = { send: (text) => sent.push(text), close: () => undefined, onopen: null, onclose: null, onmessage: null };

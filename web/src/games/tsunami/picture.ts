@@ -108,6 +108,13 @@ export function soundOf(before: Sheet, now: Sheet): Sound | undefined {
   return news?.kind === "wave" && news.key !== happens(before)?.key ? "wave" : undefined;
 }
 
+/** Where one may not simply place one's stone, the points are marked. */
+function obliged(scene: Scene, places: readonly At[]): boolean {
+  const pending = turnOf(scene)?.pending.what;
+  const pulled = gobanOf(scene).running.some(({ what }) => what === "pull");
+  return places.length > 0 && pending !== "marking" && (pending !== "main" || pulled);
+}
+
 /** What the goban shows beyond its stones. */
 export function pictureOf(_: Texts, scene: Scene): Partial<BoardView> {
   const goban = gobanOf(scene);
@@ -120,7 +127,7 @@ export function pictureOf(_: Texts, scene: Scene): Partial<BoardView> {
     owned: Object.entries(goban.territory ?? {}).flatMap(([side, points]) => points.map((at) => ({ at, side }))),
     announced: goban.announced,
     stone: marking || places.length === 0 ? "" : (scene.turn ?? ""),
-    hints: false,
+    hints: obliged(scene, places),
     area: (at) => (marking ? chainOf(scene.board.pieces, at) : [at]),
     happening: happeningOf(scene),
   };

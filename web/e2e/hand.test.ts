@@ -1,0 +1,132 @@
+import { expect, it, onPhone } from "./fixtures";
+import type { Visitor } from "./visitor";
+
+/** What this document says arrives late by so many milliseconds, or (null) not at all; what comes in is as it was. */
+async function line(visitor: Visitor, late: number | null): Promise<void> {
+  await visitor.page.evaluate((late) => {
+    const proto = WebSocket.prototype as WebSocket & { said?: WebSocket["send"] };
+    const said = (proto.said ??= proto.send);
+    proto.send = function (message) {
+      if (late !== null) setTimeout(() => this.readyState === WebSocket.OPEN && said.call(this, message), late);
+    };
+  }, late);
+}
+
+/** Clicks a square, and looks at the board two frames later: before the server can have answered. */
+async function nextFrame(visitor: Visitor, at: string): Promise<{ waits: number; log: number; label: string }> {
+  return visitor.page.evaluate(async (at) => {
+    const cell = document.querySelector<HTMLElement>(`[data-at=${at}]`);
+    const box = cell?.getBoundingClientRect();
+    if (!cell || !box) throw new Error(at);
+    const how = { bubbles: true, clientX: box.x + 9, clientY: box.y + 9, isPrimary: true, pointerId: 1, button: 0 };
+    const capture = cell.closest<HTMLElement>(".zb-grid");
+    if (capture) capture.setPointerCapture = () => undefined;
+    cell.dispatchEvent(new PointerEvent("pointerdown", how));
+    cell.dispatchEvent(new PointerEvent("pointerup", how));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return {
+      waits: document.querySelectorAll(".zb-l-pieces .zb-waits").length,
+      log: document.querySelectorAll("[data-ply]").length,
+      label: cell.getAttribute("aria-label") ?? "",
+    };
+  }, at);
+}
+
+it("a move stands in the next frame on a slow line, goes back if it is refused, and survives a broken line", async ({
+  ann,
+  ben,
+}) => {
+  const { page } = ann;
+  await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
+  await ann.board();
+  await ben.join(ann);
+  await ben.press("Prendre la place libre");
+  await ann.sees("À vous de jouer.");
+
+  await line(ann, 800);
+  await ann.touch("e2");
+  const soon = await nextFrame(ann, "e4");
+  expect(soon).toMatchObject({ waits: 1, log: 0 });
+  expect(soon.label).toMatch(/pion blanc/);
+  await ann.labels("e2", /^e2, (?!.*pion)/);
+  await ann.played(1);
+  await expect(page.locator(".zb-waits")).toHaveCount(0);
+
+  await line(ben, 0);
+  await ben.play("e7e5", 2);
+  await ann.played(2);
+
+  await page.evaluate(() => {
+    const { send } = WebSocket.prototype;
+    let once = true;
+    WebSocket.prototype.send = function (message) {
+      const meant = String(message);
+      if (!meant.includes('"d2d4"')) return send.call(this, meant);
+      send.call(this, once ? meant.replace('"d2d4"', '"d2d8"') : meant);
+      once = false;
+    };
+  });
+  await ann.touch("d2");
+  expect((await nextFrame(ann, "d4")).waits).toBe(1);
+  await expect(page.locator(".toast p")).toBeVisible();
+  await ann.labels("d2", /pion blanc/);
+  await expect(ann.actions).toHaveCount(2);
+
+  await line(ann, null);
+  await ann.touch("d2");
+  await ann.touch("d4");
+  await ann.sees(/Reconnexion… Votre coup est gardé/);
+  await ann.labels("d4", /pion blanc/);
+  await expect(ann.actions).toHaveCount(2);
+  await line(ann, 0);
+  await ann.played(3);
+  await ben.played(3);
+  await expect(page.getByText("Reconnexion…")).toHaveCount(0);
+  await expect(ben.actions).toHaveCount(3);
+});
+
+it("a move is prepared during the other's turn, dropped with Escape, and made when the turn comes", async ({
+  ann,
+  ben,
+}) => {
+  const { page } = ann;
+  await ann.open({ game: "felon", options: {}, opponent: "friend", seat: "yellow" });
+  await ann.board();
+  const at = page.url();
+  await ben.goto("");
+  await ben.page.goto(at);
+  await ben.press("Prendre la place libre");
+  // The félons come first: each stands where its player puts it.
+  await ann.touch("g13");
+  await ben.labels("g13", /félon/);
+  await ben.touch("g1");
+  await ann.sees("À vous de jouer.");
+  await ann.play("e2e4", 3);
+  await ann.touch("f2");
+  await ann.touch("f4");
+  await expect(page.locator(".zb-prepared")).not.toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".zb-prepared")).toHaveCount(0);
+  await ann.touch("f2");
+  await ann.touch("f4");
+  await expect(ann.actions).toHaveCount(3);
+  await ben.touch("e12");
+  await ben.touch("e10");
+  await ann.played(5);
+  await ann.labels("f4", /garde/);
+});
+
+it("on a phone a second touch plays, and what was touched once can be let go", async ({ enter }) => {
+  const ann = await enter(onPhone);
+  const { page } = ann;
+  await ann.open({ game: "tsunami", options: { size: "9" }, opponent: "computer", level: 1, seat: "black" });
+  await ann.board();
+  await ann.cell("D4").tap();
+  await page.getByRole("button", { name: "Annuler" }).filter({ visible: true }).tap();
+  await expect(page.locator(".zb-bar")).toBeHidden();
+  await ann.cell("D4").tap();
+  await ann.cell("G7").tap();
+  await expect(ann.pieces).toHaveCount(0);
+  await ann.cell("G7").tap();
+  await ann.played(1);
+});
