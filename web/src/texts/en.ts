@@ -29,7 +29,7 @@ export const en: Texts = {
     confirm: "Touch twice to play",
     confirms: { auto: "Automatic", always: "Always", never: "Never" },
     confirmHint: "Automatic: with a finger, on phones and on boards of 13 by 13.",
-    premove: "Prepare your move during the other player's turn",
+    premove: "Prepare your move while the other player thinks",
     turning: "Two on one screen: turn the board after each move",
     name: "Your name",
     nameHint: "1 to 24 characters. Your opponent will see it.",

@@ -29,7 +29,7 @@ export const fr = typeset({
     confirm: "Toucher deux fois pour jouer",
     confirms: { auto: "Automatique", always: "Toujours", never: "Jamais" },
     confirmHint: "Automatique : au doigt, sur les téléphones et les plateaux de 13 × 13.",
-    premove: "Préparer son coup pendant le tour de l'autre",
+    premove: "Préparer son coup pendant que l'autre réfléchit",
     turning: "À deux sur l'écran : tourner le plateau après chaque coup",
     name: "Votre nom",
     nameHint: "De 1 à 24 signes. L'adversaire le verra.",
