@@ -21,7 +21,7 @@ function oneOf<T extends string>(value: unknown, ...allowed: T[]): T | undefined
 class Settings {
   lang = $state<Lang>(oneOf(recall("lang"), "fr", "en") ?? languageOf(navigator.languages));
   theme = $state<Theme>(oneOf(recall("theme"), "auto", "light", "dark") ?? "auto");
-  sound = $state(recall("sound") === true);
+  sound = $state(recall("sound") !== false);
   /** How fast what others do is shown. */
   pace = $state<Speed>(oneOf(recall("pace"), ...SPEEDS) ?? "normal");
   /** Coordinates around the board. */

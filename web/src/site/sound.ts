@@ -1,11 +1,22 @@
 /** What can be heard: wood on wood, slate on wood, paper, a capture, the low bell of a check, the end, the answers to a try, a wave. */
 export type Sound = "move" | "stone" | "card" | "capture" | "check" | "end" | "yes" | "no" | "wave";
 
-let context: AudioContext | undefined;
+/** How loud everything is, of 1: a piece set down in the next room. */
+const VOLUME = 0.35;
 
-/** A noise of its own length that fades as it is told, through a filter and a volume; nothing without a context. */
-function noise(at: number, length: number, fade: (share: number) => number): [BiquadFilterNode, GainNode] | undefined {
-  if (!context) return undefined;
+/** A place where sounds are made: the loudspeaker's context, or one that renders into memory. */
+interface Stage {
+  context: BaseAudioContext;
+  out: AudioNode;
+}
+
+/** A noise of its own length that fades as it is told, through a filter and a volume. */
+function noise(
+  { context, out }: Stage,
+  at: number,
+  length: number,
+  fade: (share: number) => number,
+): [BiquadFilterNode, GainNode] {
   const frames = Math.ceil(context.sampleRate * length);
   const buffer = context.createBuffer(1, frames, context.sampleRate);
   const data = buffer.getChannelData(0);
@@ -14,23 +25,20 @@ function noise(at: number, length: number, fade: (share: number) => number): [Bi
   source.buffer = buffer;
   const filter = context.createBiquadFilter();
   const gain = context.createGain();
-  source.connect(filter).connect(gain).connect(context.destination);
+  source.connect(filter).connect(gain).connect(out);
   source.start(at);
   return [filter, gain];
 }
 
-function knock(at: number, pitch: number, length: number, loud: number): void {
-  const made = noise(at, length, (share) => Math.exp(-9 * share));
-  if (!made) return;
-  const [wood, gain] = made;
+function knock(stage: Stage, at: number, pitch: number, length: number, loud: number): void {
+  const [wood, gain] = noise(stage, at, length, (share) => Math.exp(-9 * share));
   wood.type = "bandpass";
   wood.frequency.value = pitch;
   wood.Q.value = 5;
   gain.gain.value = loud;
 }
 
-function bell(at: number, pitch: number, length: number, loud: number): void {
-  if (!context) return;
+function bell({ context, out }: Stage, at: number, pitch: number, length: number, loud: number): void {
   for (const [ratio, part] of [
     [1, 1],
     [2.76, 0.25],
@@ -41,17 +49,15 @@ function bell(at: number, pitch: number, length: number, loud: number): void {
     const gain = context.createGain();
     gain.gain.setValueAtTime(loud * part, at);
     gain.gain.exponentialRampToValueAtTime(0.0001, at + length / Math.sqrt(ratio));
-    tone.connect(gain).connect(context.destination);
+    tone.connect(gain).connect(out);
     tone.start(at);
     tone.stop(at + length);
   }
 }
 
 /** Water that comes and goes: noise that opens and closes again. */
-function wash(at: number, length: number, loud: number): void {
-  const made = noise(at, length, () => 1);
-  if (!made) return;
-  const [water, gain] = made;
+function wash(stage: Stage, at: number, length: number, loud: number): void {
+  const [water, gain] = noise(stage, at, length, () => 1);
   water.type = "lowpass";
   water.frequency.setValueAtTime(240, at);
   water.frequency.exponentialRampToValueAtTime(1800, at + length * 0.4);
@@ -61,40 +67,60 @@ function wash(at: number, length: number, loud: number): void {
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
 }
 
-/** Makes one short dry sound; silent where the browser has no audio. */
+/** Each sound at a time in seconds: all about as loud as each other, none longer than 0.6 s. */
+const SOUNDS: Readonly<Record<Sound, (stage: Stage, at: number) => void>> = {
+  move: (stage, at) => knock(stage, at, 950, 0.07, 4.6),
+  stone(stage, at) {
+    // Slate: brighter and shorter, with the board below it.
+    knock(stage, at, 2300, 0.045, 2.7);
+    knock(stage, at + 0.008, 820, 0.08, 2);
+  },
+  card(stage, at) {
+    knock(stage, at, 5200, 0.1, 1.4);
+    knock(stage, at + 0.07, 4100, 0.06, 1.2);
+  },
+  capture(stage, at) {
+    knock(stage, at, 620, 0.09, 3.5);
+    knock(stage, at + 0.07, 1050, 0.06, 2.4);
+  },
+  check(stage, at) {
+    knock(stage, at, 950, 0.07, 3);
+    bell(stage, at + 0.05, 220, 0.5, 0.12);
+  },
+  yes(stage, at) {
+    // Wood, and a tick of the pencil.
+    knock(stage, at, 950, 0.07, 3.6);
+    knock(stage, at + 0.09, 3800, 0.035, 1.4);
+  },
+  no(stage, at) {
+    // A rubber stamp: dull, with the thud of the table.
+    knock(stage, at, 190, 0.16, 4.4);
+    knock(stage, at + 0.015, 420, 0.09, 2.2);
+  },
+  wave: (stage, at) => wash(stage, at, 0.58, 0.5),
+  end(stage, at) {
+    bell(stage, at, 196, 0.42, 0.13);
+    bell(stage, at + 0.16, 147, 0.42, 0.13);
+  },
+};
+
+/** Makes one short dry sound in a context, which may render into memory. */
+export function make(sound: Sound, context: BaseAudioContext): void {
+  const out = context.createGain();
+  out.gain.value = VOLUME;
+  out.connect(context.destination);
+  SOUNDS[sound]({ context, out }, context.currentTime + 0.01);
+}
+
+/** The sounds that there are. */
+export const sounds = Object.keys(SOUNDS) as Sound[];
+
+let speaker: AudioContext | undefined;
+
+/** Makes one short dry sound; silent where the browser has no audio, and before the first touch. */
 export function play(sound: Sound): void {
   if (typeof AudioContext !== "function") return;
-  context ??= new AudioContext();
-  void context.resume();
-  const now = context.currentTime + 0.01;
-  switch (sound) {
-    case "move":
-      return knock(now, 950, 0.07, 2.2);
-    case "stone":
-      // Slate: brighter and shorter, with the board below it.
-      knock(now, 2300, 0.045, 2.6);
-      return knock(now + 0.008, 820, 0.08, 1.8);
-    case "card":
-      knock(now, 5200, 0.1, 0.9);
-      return knock(now + 0.07, 4100, 0.06, 0.7);
-    case "capture":
-      knock(now, 620, 0.09, 3);
-      return knock(now + 0.07, 1050, 0.06, 2);
-    case "check":
-      knock(now, 950, 0.07, 2.2);
-      return bell(now + 0.05, 220, 0.9, 0.16);
-    case "yes":
-      // Wood, and a tick of the pencil.
-      knock(now, 950, 0.07, 2.2);
-      return knock(now + 0.09, 3800, 0.035, 1.4);
-    case "no":
-      // A rubber stamp: dull, with the thud of the table.
-      knock(now, 190, 0.16, 7);
-      return knock(now + 0.015, 420, 0.09, 3);
-    case "wave":
-      return wash(now, 1.1, 0.5);
-    case "end":
-      bell(now, 196, 1.4, 0.16);
-      return bell(now + 0.22, 147, 1.6, 0.16);
-  }
+  speaker ??= new AudioContext();
+  void speaker.resume();
+  make(sound, speaker);
 }
