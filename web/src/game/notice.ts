@@ -10,11 +10,12 @@ export interface Notice {
 /** What became of a request of the viewer's, and why; empty when nothing was answered. */
 export function noticeOf(texts: Texts, before: Sheet, now: Sheet, parts?: GameParts): string {
   const fresh = now.lines.slice(before.lines.length);
-  const said = fresh.map((line) => answer(texts, line, now, parts)).filter(Boolean);
-  return said.at(-1) ?? "";
+  const said = fresh.map((line) => answer(texts, line, now)).filter(Boolean);
+  const concerns = parts?.turn.notice?.(now) ?? "";
+  return said.at(-1) ?? (concerns === parts?.turn.notice?.(before) ? "" : concerns);
 }
 
-function answer(texts: Texts, line: Line, now: Sheet, parts?: GameParts): string {
+function answer(texts: Texts, line: Line, now: Sheet): string {
   const by = now.seats.find((seat) => seat.seat === line.seat);
   if (!by || by.mine || !now.seats.some((seat) => seat.mine)) return "";
   const { notices } = texts.game;
@@ -27,6 +28,6 @@ function answer(texts: Texts, line: Line, now: Sheet, parts?: GameParts): string
     case "accept takeback":
       return grants;
     default:
-      return parts?.list.say?.(line, { flipped: false, options: now.options }).notice ?? "";
+      return "";
   }
 }

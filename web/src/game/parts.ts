@@ -132,6 +132,8 @@ export interface Turn {
   Asked?: Component<AtTable>;
   /** When something is pending that is neither a move nor a question of `asks`, for whoever looks. */
   pending?: { is(scene: Scene): boolean; Block: Component<AtTable> };
+  /** What the other side has done that concerns the viewer beyond its place in the log. */
+  notice?(sheet: Sheet): string | undefined;
   /** Actions besides moves. */
   Extras?: Component<AtTable>;
 }
@@ -188,8 +190,6 @@ export interface Said {
   written?: string | undefined;
   /** For the ear, where that isn't what is written. */
   aloud?: string | undefined;
-  /** For whoever it concerns, in a notice beside the board. */
-  notice?: string | undefined;
   /** What it brought about, a sentence each. */
   effects?: readonly string[];
   /** The cards that it names. */

@@ -1,0 +1,81 @@
+import { expect, it } from "./fixtures";
+import { deal } from "./deal";
+import type { Visitor } from "./visitor";
+
+/** Cards that neither answer nor hurry. */
+const CALM = [5, 7, 9, 10, 15, 17, 19, 20, 23, 24, 27, 30, 43, 44, 45, 47, 62, 65, 4, 3];
+
+async function move(visitor: Visitor, token: string): Promise<void> {
+  await visitor.touch(token.slice(0, 2));
+  await visitor.touch(token.slice(2));
+}
+
+/** Lays White's Black Hole on e5. */
+async function hole(visitor: Visitor): Promise<void> {
+  await visitor.page.locator(".hand .card.ready", { hasText: "Trou noir" }).click();
+  await visitor.labels("e5", /peut être choisi/);
+  await visitor.touch("e5");
+  await visitor.press("C’est décidé");
+}
+
+it("against the computer nobody is asked in vain, and no time runs", async ({ ann }) => {
+  const { page } = ann;
+  const options = { deck: CALM.join(",") };
+  await ann.open({ game: "ironpond", options, opponent: "computer", level: 1, seat: "white" });
+  for (const token of ["e2e4", "d2d4", "g1f3"]) {
+    await move(ann, token);
+    await ann.press("Finir mon tour");
+    await expect(page.getByText("À vous de jouer.").filter({ visible: true })).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: "Laisser faire", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await expect(page.locator(".log")).not.toContainText("Temps écoulé");
+  await ann.press("Proposer nulle");
+  await expect(page.locator(".notice")).toHaveText(/Nulle refusée/);
+  await ann.press("Reprendre");
+  await expect(page.locator(".notice")).toHaveText(/Coup repris/);
+  await ann.labels("g1", /cavalier/);
+});
+
+it("a whole turn is let pass, and nobody can tell", async ({ ann, ben }) => {
+  await deal(ann, ben, { white: [25], black: [39] });
+  await move(ann, "g1f3");
+  await hole(ann);
+  await ben.press("Tout laisser passer ce tour-ci");
+  await expect(ben.page.getByRole("button", { name: "Me redemander ce tour-ci" })).toBeVisible();
+  await ben.sees("À vous de jouer.");
+  await ann.labels("e5", /trou/i);
+  // A request may cost a pawn only where a card of the deck says so.
+  await ann.press("Proposer nulle");
+  await ben.sees(/propose la nulle/);
+  await ben.press("Refuser");
+  await expect(ann.page.locator(".notice")).toHaveText(/refuse la nulle/);
+});
+
+it("two at one screen answer without a time, and look before they hand it over", async ({ ann }) => {
+  const { page } = ann;
+  const options = { deck: [25, 39, ...CALM.slice(2)].join(",") };
+  const match = { game: "ironpond", options, opponent: "screen" };
+  interface Hands {
+    cards: { hands: Record<string, (string | null)[]> };
+  }
+  let id = "";
+  for (let tries = 0; tries < 300 && id === ""; tries++) {
+    const made = await ann.ask<{ id: string }>("matches", match);
+    const { cards } = await ann.ask<Hands>(`matches/${made.id}`);
+    if (cards.hands["white"]?.includes("25")) id = made.id;
+  }
+  await ann.goto(`g/${id}`);
+  await ann.press("Je joue les Blancs : montrer ma main");
+  await move(ann, "g1f3");
+  await hole(ann);
+  await ann.sees("Prenez votre temps.");
+  await ann.labels("f3", /cavalier/);
+  await ann.press("C’est vu");
+  await expect(page.locator(".news")).toContainText("Trou noir");
+  await ann.press("Je joue les Noirs : montrer ma main");
+  await ann.sees("Trou noir");
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await ann.press("Laisser faire");
+  await ann.labels("e5", /trou/i);
+});
