@@ -22,6 +22,9 @@ it("against the computer nobody is asked in vain, and no time runs", async ({ an
   const { page } = ann;
   const options = { deck: CALM.join(",") };
   await ann.open({ game: "ironpond", options, opponent: "computer", level: 1, seat: "white" });
+  // It hasn't looked yet, so it plays on.
+  await ann.press("Proposer nulle");
+  await expect(page.locator(".notice")).toHaveText(/Nulle refusée/);
   for (const token of ["e2e4", "d2d4", "g1f3"]) {
     await move(ann, token);
     await ann.press("Finir mon tour");
@@ -30,8 +33,6 @@ it("against the computer nobody is asked in vain, and no time runs", async ({ an
   await expect(page.getByRole("button", { name: "Laisser faire", exact: true })).toHaveCount(0);
   await expect(page.getByRole("timer")).toHaveCount(0);
   await expect(page.locator(".log")).not.toContainText("Temps écoulé");
-  await ann.press("Proposer nulle");
-  await expect(page.locator(".notice")).toHaveText(/Nulle refusée/);
   await ann.press("Reprendre");
   await expect(page.locator(".notice")).toHaveText(/Coup repris/);
   await ann.labels("g1", /cavalier/);

@@ -1,8 +1,8 @@
 import type { NewMatch, Sheet } from "../wire";
 
 /** The same match once more, sides changed; against a person it is agreed on (`api.again`). */
-export function again(sheet: Pick<Sheet, "game" | "options" | "seats">): NewMatch {
-  const { game, options, seats } = sheet;
+export function again(sheet: Pick<Sheet, "game" | "options" | "seats" | "clock">): NewMatch {
+  const { game, options, seats, clock } = sheet;
   const other = seats.find((seat) => !seat.mine);
   if (!other) return { game, options, opponent: "screen" };
   const wanted: NewMatch = {
@@ -12,5 +12,6 @@ export function again(sheet: Pick<Sheet, "game" | "options" | "seats">): NewMatc
     seat: other.seat,
   };
   if (other.kind === "computer") wanted.level = other.level;
+  if (clock) wanted.clock = clock.control;
   return wanted;
 }

@@ -9,6 +9,8 @@ export interface Setup {
   level: number;
   /** Against a person. */
   clock: string;
+  /** Against the computer: the clock of the one who plays with it. */
+  haste: string;
   /** A friend and I set the game up together before it begins. */
   together: boolean;
 }
@@ -19,7 +21,7 @@ const LEVEL = 3;
 export function standard(game: Pick<GameInfo, "levels">): Setup {
   const last = recall("level");
   const level = typeof last === "number" ? last : LEVEL;
-  return { options: {}, seat: "random", level: Math.min(level, game.levels), clock: "", together: false };
+  return { options: {}, seat: "random", level: Math.min(level, game.levels), clock: "", haste: "", together: false };
 }
 
 /** What was chosen for a game last time, as far as the game still knows it. */
@@ -27,12 +29,13 @@ export function setupOf(game: GameInfo): Setup {
   const usual = standard(game);
   const kept = recall(`setup.${game.id}`);
   if (typeof kept !== "object" || kept === null) return usual;
-  const { options, seat, level, clock, together } = kept as Readonly<Record<string, unknown>>;
+  const { options, seat, level, clock, haste, together } = kept as Readonly<Record<string, unknown>>;
   return {
     options: known(game, options),
     seat: seat === "first" || seat === "second" ? seat : "random",
     level: typeof level === "number" && level >= 1 ? Math.min(level, game.levels) : usual.level,
     clock: typeof clock === "string" ? clock : "",
+    haste: typeof haste === "string" ? haste : "",
     together: together === true,
   };
 }
@@ -66,11 +69,11 @@ export function matchOf(
   setup: Setup,
   seats: readonly string[],
 ): NewMatch {
-  const { options, seat, level, clock, together } = setup;
+  const { options, seat, level, clock, haste, together } = setup;
   const wanted: NewMatch = { game: game.id, options, opponent };
   if (opponent === "screen") return wanted;
   const own = seat === "random" ? undefined : seats[seat === "first" ? 0 : 1];
   wanted.seat = own ?? "random";
-  if (opponent === "computer") return { ...wanted, level };
+  if (opponent === "computer") return { ...wanted, level, ...(haste === "" ? {} : { clock: haste }) };
   return { ...wanted, begin: together ? "ready" : "seated", ...(clock === "" ? {} : { clock }) };
 }

@@ -38,6 +38,7 @@ export function summaryOf(
   const terms = termsOf(texts, game, parts, setup.options, setup.clock);
   const said = friend ? terms : terms.slice(0, -1);
   if (friend && setup.together) said.push(chosen.together);
+  if (opponent === "computer" && setup.haste !== "") said.push(chosen.clock(...partsOfControl(setup.haste)));
   if (opponent !== "screen") {
     const own = setup.seat === "random" ? undefined : seats[setup.seat === "first" ? 0 : 1];
     said.push(own === undefined ? chosen.random : chosen.side(sideName(texts, own, parts)));

@@ -19,7 +19,14 @@ beforeEach(() => localStorage.clear());
 describe("what was chosen last time", () => {
   it("comes back for its game, and its level for a game not yet played", () => {
     keepSetup("tsunami", { ...standard(game), options: { ko: "psk" }, seat: "second", level: 6 });
-    expect(setupOf(game)).toEqual({ options: { ko: "psk" }, seat: "second", level: 6, clock: "", together: false });
+    expect(setupOf(game)).toEqual({
+      options: { ko: "psk" },
+      seat: "second",
+      level: 6,
+      clock: "",
+      haste: "",
+      together: false,
+    });
     expect(setupOf({ ...game, id: "felon" })).toEqual({ ...standard(game), level: 6 });
   });
 
@@ -43,6 +50,7 @@ describe("a match asked for", () => {
       seat: "white",
       level: 4,
     });
+    expect(matchOf(game, "computer", { ...setup, haste: "5+3" }, seats)).toMatchObject({ clock: "5+3" });
     expect(matchOf(game, "friend", setup, seats)).toMatchObject({ begin: "seated", clock: "10+5", seat: "white" });
     expect(matchOf(game, "screen", setup, seats)).toEqual({ game: "tsunami", options: {}, opponent: "screen" });
   });

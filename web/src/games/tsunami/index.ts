@@ -13,6 +13,7 @@ import Inspector from "./Inspector.svelte";
 import Large from "./Large.svelte";
 import Lesson from "./Lesson.svelte";
 import { placeOf, sayOf } from "./log";
+import { noticed } from "./marking";
 import { pendingOf } from "./pending";
 import { compositionOf } from "./picks";
 import { pictureOf, soundOf, placesOf, placingOf } from "./picture";
@@ -37,6 +38,7 @@ export const tsunami: GameParts = {
       return { title: prompt.idle, text: hasCards(scene.options) ? prompt.idleText : prompt.plainText };
     },
     Inspector,
+    notice: (sheet) => noticed(texts(), sheet),
     pending: { is: (scene) => pendingOf(scene) !== undefined, Block: Turn },
   },
   picking: { composition: (scene, prefix, picks) => compositionOf(texts(), scene, prefix, picks), Art },
