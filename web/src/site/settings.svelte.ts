@@ -32,6 +32,8 @@ class Settings {
   );
   /** A move may be prepared while the other player is to move. */
   premove = $state(recall("premove") !== false);
+  /** Against the computer a turn ends by itself when nothing else can be done. */
+  ending = $state(recall("ending") !== false);
   /** Two on one screen: the board turns after each move. */
   turning = $state(recall("turning") === true);
 
@@ -53,6 +55,7 @@ class Settings {
     $effect(() => keep("coordinates", this.coordinates));
     $effect(() => keep("confirm", this.confirm));
     $effect(() => keep("premove", this.premove));
+    $effect(() => keep("ending", this.ending));
     $effect(() => keep("turning", this.turning));
   }
 }

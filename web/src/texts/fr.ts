@@ -30,6 +30,7 @@ export const fr = typeset({
     confirms: { auto: "Automatique", always: "Toujours", never: "Jamais" },
     confirmHint: "Automatique : au doigt, sur les téléphones et les plateaux de 13 × 13.",
     premove: "Préparer son coup pendant que l'autre réfléchit",
+    ending: "Contre l’ordinateur, finir mon tour quand il n’y a plus rien à faire",
     turning: "À deux sur l'écran : tourner le plateau après chaque coup",
     name: "Votre nom",
     nameHint: "De 1 à 24 signes. L'adversaire le verra.",

@@ -6,6 +6,7 @@ import { newsOf, soundOf } from "../../src/game/news";
 import { againstWhom, endTitle, reasonOf } from "../../src/game/who";
 import { words } from "../../src/games/mutation/texts";
 import { words as ofTsunami } from "../../src/games/tsunami/texts";
+import type { Move } from "../../src/wire";
 import { king, piece, move, sheet as board } from "../board/fixtures";
 import { event, line, sheetWith } from "../play/sheets";
 
@@ -16,9 +17,10 @@ const idle = { selected: false, target: undefined, check: false, last: false };
 
 describe("inspect", () => {
   const table = board([f3, king("e1")]);
+  const at = (moves: Move[], turn: string | null = f3.side) => ({ board: table, moves, turn });
 
   it("says what the piece in hand does, and how far", () => {
-    const said = inspect(fr, table, [move("f3", "h5"), move("f3", "g4"), move("e1", "e2")], {
+    const said = inspect(fr, at([move("f3", "h5"), move("f3", "g4"), move("e1", "e2")]), {
       at: "f3",
       aim: undefined,
     });
@@ -26,19 +28,26 @@ describe("inspect", () => {
     expect(said?.text).toContain("2 cases");
   });
 
+  it("says that a piece is blocked, and nothing of a reach when it isn't its turn", () => {
+    const held = { at: "f3", aim: undefined };
+    expect(inspect(fr, at([move("e1", "e2")]), held)?.text).toContain("Bloqué");
+    const waits = inspect(fr, at([move("e1", "e2")], "black"), held)?.text;
+    expect(waits).not.toMatch(/\d|Visez|Bloqué/);
+  });
+
   it("says what it becomes where it is aimed", () => {
-    const said = inspect(fr, table, [], { at: "f3", aim: move("f3", "h5", { becomes: "knight" }) });
+    const said = inspect(fr, at([]), { at: "f3", aim: move("f3", "h5", { becomes: "knight" }) });
     expect(said?.text).toBe(
       "Posé en **h5**, il sera sur du jaune\u00a0: il sautera comme un cavalier au coup suivant.",
     );
   });
 
   it("knows a capture, a square of the same colour, and a king", () => {
-    const to = (more: object) => inspect(en, table, [], { at: "f3", aim: move("f3", "g4", more) })?.text;
+    const to = (more: object) => inspect(en, at([]), { at: "f3", aim: move("f3", "g4", more) })?.text;
     expect(to({ capture: true, becomes: "rook" })).toContain("If it takes");
     expect(to({ becomes: "bishop" })).toContain("still");
     const royal = { token: "e1e2", from: "e1", to: "e2", capture: false };
-    expect(inspect(en, table, [], { at: "e1", aim: royal })?.text).toContain("still a king");
+    expect(inspect(en, at([]), { at: "e1", aim: royal })?.text).toContain("still a king");
   });
 
   it("explains castling by both pieces", () => {
@@ -49,7 +58,7 @@ describe("inspect", () => {
       capture: false,
       partner: { from: "h1", to: "f1", becomes: "bishop" },
     };
-    const said = inspect(fr, table, [], { at: "e1", aim })?.text;
+    const said = inspect(fr, at([]), { at: "e1", aim })?.text;
     for (const word of ["g1", "h1", "f1", "du bleu", "diagonale"]) expect(said).toContain(word);
   });
 

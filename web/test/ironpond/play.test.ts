@@ -4,10 +4,11 @@ import { describe, expect, it } from "vitest";
 import { deckSize } from "../../src/games/ironpond/cards/hand";
 import { placeOf, written } from "../../src/games/ironpond/log";
 import { compositionOf, needOf, squareOf } from "../../src/games/ironpond/needs";
-import { pendingOf } from "../../src/games/ironpond/pending";
+import { endsAlone, pendingOf } from "../../src/games/ironpond/pending";
 import { found } from "../../src/reading/found";
 import { isGood, optionsOf, USUAL } from "../../src/games/ironpond/cards/wanted";
 import { rowsOf } from "../../src/play/lines";
+import type { Sheet } from "../../src/wire";
 import { line } from "../play/sheets";
 import { ALL, dealt, piece, scene, table } from "./fixtures";
 
@@ -157,5 +158,25 @@ describe("what is shown over the board", () => {
     expect(freeHalf(["d7"], true)).toBe("high");
     expect(freeHalf(["e2", "e4", "c6"], false)).toBe("high");
     expect(freeHalf([], false)).toBe("low");
+  });
+});
+
+describe("a turn that ends by itself", () => {
+  const offer = { words: ["end", "resign", "offer draw", "gesture gg"], heads: [], moves: [] };
+  const sheet = (kind: "computer" | "guest", more: object = {}) =>
+    ({
+      seats: [
+        { mine: true, kind: "guest" },
+        { mine: false, kind },
+      ],
+      offer: { ...offer, ...more },
+    }) as unknown as Sheet;
+
+  it("does so when nothing else can be done, against the computer alone", () => {
+    expect(endsAlone(sheet("computer"))).toBe(true);
+    expect(endsAlone(sheet("guest"))).toBe(false);
+    expect(endsAlone(sheet("computer", { heads: ["#63"] }))).toBe(false);
+    expect(endsAlone(sheet("computer", { heads: ["discard"] }))).toBe(false);
+    expect(endsAlone(sheet("computer", { words: ["concede"] }))).toBe(false);
   });
 });

@@ -36,6 +36,19 @@ function timed(sheet: Sheet, table: CardTable): Pending | undefined {
   return { what, mine: sheet.seats.some((one) => one.mine && one.seat === seat) };
 }
 
+/** What may be said whoever is to act, and is no way to go on with a turn. */
+const BESIDE = /^(resign|claim|(offer|accept|decline) |gesture |shots )/;
+
+/**
+ * Whether the turn may end by itself: nothing else can be done, and the other side is the computer. To a person an end that comes by
+ * itself would tell that no card of the hand can be played.
+ */
+export function endsAlone({ offer, seats }: Pick<Sheet, "offer" | "seats">): boolean {
+  const acts = offer.words.filter((word) => !BESIDE.test(word));
+  const alone = acts.join() === "end" && offer.heads.length === 0 && offer.moves.length === 0;
+  return alone && seats.some((seat) => !seat.mine && seat.kind === "computer");
+}
+
 function own({ offer }: Sheet): Pending | undefined {
   if (offer.words.includes("concede")) return { what: "mated", mine: true };
   if (offer.words.includes("accept")) return { what: "stale", mine: true };

@@ -20,7 +20,11 @@ export function natureAt(board: BoardSheet, at: At): string {
 }
 
 /** Says what the piece in hand does here and, when a target is aimed at, what it becomes there. */
-export function inspect(texts: Texts, board: BoardSheet, moves: readonly Move[], held: Pick): Inspection | undefined {
+export function inspect(
+  texts: Texts,
+  { board, moves, turn }: { board: BoardSheet; moves: readonly Move[]; turn: string | null },
+  held: Pick,
+): Inspection | undefined {
   const { mutation } = texts;
   const piece = board.pieces.find((piece) => piece.at === held.at);
   if (!piece) return undefined;
@@ -31,7 +35,11 @@ export function inspect(texts: Texts, board: BoardSheet, moves: readonly Move[],
     nature,
     square: mutation.square(held.at, pick<string>(mutation.squares, nature, "")),
     title: pick<string>(mutation.does, piece.mode ?? "king", ""),
-    text: held.aim ? landing(mutation, piece, held.aim) : mutation.reach(reach),
+    text: held.aim
+      ? landing(mutation, piece, held.aim)
+      : piece.side !== turn || moves.length === 0
+        ? mutation.waits(piece.mode === undefined)
+        : mutation.reach(reach),
   };
 }
 

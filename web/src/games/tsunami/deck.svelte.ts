@@ -45,7 +45,7 @@ export const decks = new Decks();
 
 /** What a card is called in the visitor's language. */
 export function cardName(id: string): string {
-  return decks.card(id)?.name[settings.lang] ?? id;
+  return decks.card(id)?.name[settings.lang] ?? "…";
 }
 
 /** What a card does, for its player; empty while that isn't known. */

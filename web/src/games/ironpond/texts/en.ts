@@ -84,7 +84,7 @@ export const ironpond: typeof french = {
     more: "The rule holds back other choices.",
     moreYes: "Show them too",
     forced:
-      "You may announce it against the fundamental rule: it will have no effect, be lost, and use up your card of this turn.",
+      "You may announce it against the fundamental rule (a card never mates, and never exposes a king): it will have no effect, be lost, and use up your card of this turn.",
     forcedYes: "Play it anyway, and lose it",
     strict: "**A strict game: nothing is refused. Against the fundamental rule, the card is lost without effect.**",
     insisting: "**Against the rule: if it breaks it, the card is lost without effect.**",
@@ -125,7 +125,8 @@ export const ironpond: typeof french = {
     waits: "The opponent may answer before it takes effect.",
     watching: "It may be answered before it takes effect.",
     moved: "Your move is made.",
-    movedText: "Play a card that comes after it, or end your turn.",
+    movedText: "You may still play an “After” card. The turn passes when you end it.",
+    movedBare: "None of your cards is played after this move. The turn passes when you end it.",
     usedText: "Your card of this turn is played: only the end is left.",
     end: "End my turn",
     discard: "Throw away a card",
@@ -285,7 +286,7 @@ export const ironpond: typeof french = {
   },
   gestures: {
     title: "Make a gesture",
-    note: "Mind the Snub: a gesture may cost a pawn.",
+    note: "A sign that the other sees, for fun. Mind the Snub: it may cost a pawn.",
     costly: "The card Snub is in this deck: whoever makes a request may lose a pawn for it.",
     names: { emote: "Grimace", nudge: "Nudge", gg: "Well played" },
     told: {

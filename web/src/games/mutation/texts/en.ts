@@ -45,9 +45,13 @@ export const mutation: typeof french = {
   on: { pawn: "white", knight: "yellow", bishop: "blue", rook: "red", queen: "black" },
   square: (at, colour) => `Square ${at}, ${colour}`,
   reach: (count) =>
-    count === 1
-      ? "Only one square is within reach."
-      : `${count} squares within reach. Point at one, and you will know what it becomes there.`,
+    count === 0
+      ? "Blocked: nothing is within its reach for now."
+      : count === 1
+        ? "Only one square is within reach."
+        : `${count} squares within reach. Point at one, and you will know what it becomes there.`,
+  waits: (king) =>
+    king ? "It is not its turn." : "Its square says so. With its next move it changes, if it lands on another colour.",
   lands: (at, on, will) => `On **${at}** it will stand on ${on}: ${will}.`,
   stays: (at, on, will) => `On **${at}** it will still stand on ${on}: ${will}.`,
   takes: (at, on, will) => `If it takes on **${at}**, it will stand on ${on}: ${will}.`,

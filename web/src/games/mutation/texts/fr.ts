@@ -46,9 +46,16 @@ export const mutation = {
   on: { pawn: "du blanc", knight: "du jaune", bishop: "du bleu", rook: "du rouge", queen: "du noir" },
   square: (at: string, colour: string) => `Case ${at}, ${colour}`,
   reach: (count: number) =>
-    count === 1
-      ? "Une seule case est à sa portée."
-      : `${count} cases à sa portée. Visez-en une : vous saurez ce qu'il y deviendra.`,
+    count === 0
+      ? "Bloqué : rien n'est à sa portée pour l'instant."
+      : count === 1
+        ? "Une seule case est à sa portée."
+        : `${count} cases à sa portée. Visez-en une : vous saurez ce qu'il y deviendra.`,
+  /** Of a piece whose turn it isn't. */
+  waits: (king: boolean): string =>
+    king
+      ? "Ce n'est pas son tour."
+      : "C'est sa case qui le veut. À son prochain coup il changera, s'il arrive sur une autre couleur.",
   lands: (at: string, on: string, will: string) => `Posé en **${at}**, il sera sur ${on} : ${will}.`,
   stays: (at: string, on: string, will: string) => `Posé en **${at}**, il restera sur ${on} : ${will}.`,
   takes: (at: string, on: string, will: string) => `S'il prend en **${at}**, il sera sur ${on} : ${will}.`,

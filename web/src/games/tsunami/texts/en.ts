@@ -71,7 +71,7 @@ export const tsunami: typeof french = {
     over: "the cards are over",
     empty: "No card in hand.",
     opens: (left) =>
-      left === 1 ? "The pile opens after one more stone." : `The pile opens after ${left} more stones.`,
+      left === 1 ? "One more stone, and cards may be drawn." : `${left} more stones, and cards may be drawn.`,
     playable: "playable now",
     not: "not playable now",
     dead: "to discard",
@@ -86,6 +86,7 @@ export const tsunami: typeof french = {
     idle: "Your move.",
     plain: "Touch a point to place a stone there.",
     mayDraw: "Draw if you like, play a card if you like, then place your stone.",
+    mayOnlyDraw: "Draw if you like, then place your stone.",
     mayPlay: "Place your stone, or play a card first.",
     spent: "It remains to place your stone, or to pass.",
     dryText: "The other did nothing: if you pass too, the board is counted.",

@@ -70,7 +70,9 @@ export const tsunami = {
     over: "les cartes sont finies",
     empty: "Aucune carte en main.",
     opens: (left: number) =>
-      left === 1 ? "La pioche s'ouvre après encore une pierre." : `La pioche s'ouvre après encore ${left} pierres.`,
+      left === 1
+        ? "Encore une pierre à jouer, et l'on pourra piocher."
+        : `Encore ${left} pierres à jouer, et l'on pourra piocher.`,
     playable: "jouable maintenant",
     not: "pas jouable maintenant",
     dead: "à défausser",
@@ -85,6 +87,7 @@ export const tsunami = {
     idle: "À vous de jouer.",
     plain: "Touchez une intersection pour y poser une pierre.",
     mayDraw: "Piochez si vous voulez, jouez une carte si vous voulez, puis posez votre pierre.",
+    mayOnlyDraw: "Piochez si vous voulez, puis posez votre pierre.",
     mayPlay: "Posez votre pierre, ou jouez d'abord une carte.",
     spent: "Il reste à poser votre pierre, ou à passer.",
     dryText: "L'autre n'a rien fait : si vous passez aussi, on compte.",
