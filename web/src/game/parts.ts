@@ -40,6 +40,8 @@ export type Options = Readonly<Record<string, string>>;
 export interface Prompt {
   title: string;
   text: string;
+  /** The piece that it is about, drawn beside it instead of the side's emblem. */
+  figure?: { art: string; side: string };
 }
 
 /** What is to be said twice. */

@@ -16,7 +16,7 @@ const FORMS = [
 const OTHERS = [
   /DECKS = \["72", "68",/,
   /^\s*decks: \{ "72": .*"68": /,
-  /^\s*"(72|68)": "[^"]*(deck|jeu|Without|Sans)/,
+  /^\s*"(72|68)": "[^"]*(deck|jeu|Without|Sans|cartes|cards)/,
   /\["kidnapping"\]/,
   /(head|token) === "1"/,
   /maxlength=|rows=|\b(r|cx|cy|rx|ry|width|height|stroke-width)="\d+"/,

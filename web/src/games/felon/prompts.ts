@@ -8,8 +8,11 @@ import { settingOf, phaseOf } from "./setting";
 export function promptOf(texts: Texts, { board, moves, options }: Scene): Prompt {
   const { place, prompt, sides } = texts.felon;
   const phase = phaseOf(board);
-  if (phase === "first") return { title: place.title(pick<string>(sides, "red", ""), board.height), text: place.text };
-  if (phase === "second") return { title: place.title(pick<string>(sides, "yellow", ""), 1), text: place.text };
+  if (phase === "first" || phase === "second") {
+    const side = phase === "first" ? "red" : "yellow";
+    const title = place.title(pick<string>(sides, side, ""), phase === "first" ? board.height : 1);
+    return { title, text: place.text, figure: { art: "felon-felon", side } };
+  }
   if (phase === "rows") return { title: place.rows, text: place.rowsText };
   if (board.check.length > 0) return { title: prompt.check, text: prompt.checkText };
   if (board.hijack !== undefined && moves.some((move) => move.hijack)) {
