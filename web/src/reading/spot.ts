@@ -14,6 +14,8 @@ const READ = 96;
 export function spotIn(page: ParentNode): Spot | undefined {
   let spot: Spot | undefined;
   for (const one of page.querySelectorAll(":is(section, h3, h4, h5, p, li)[id]")) {
+    // What is folded away stands nowhere.
+    if (one.closest("details:not([open])") && !one.closest("summary")) continue;
     const { top } = one.getBoundingClientRect();
     if (top > READ) break;
     const { id } = one;

@@ -30,6 +30,7 @@ export const about: typeof french.about = {
   play: "Play the computer",
   playNote: "No clock: take your time.",
   invite: "Invite a friend",
+  begin: "First game",
   learn: "Learn in two minutes",
   learnNote: "A guided first game, on the real board.",
   doors: "Go further",

@@ -28,6 +28,7 @@ export const about = {
   play: "Jouer contre l'ordinateur",
   playNote: "Sans pendule, à votre rythme.",
   invite: "Inviter quelqu'un",
+  begin: "Première partie",
   learn: "Apprendre en deux minutes",
   learnNote: "Une première partie guidée, sur le vrai plateau.",
   doors: "Aller plus loin",

@@ -22,7 +22,7 @@ export const box: Box = {
       origin: "By Robert Abbott, United States, 1970s",
     },
   },
-  doors: ["rules", "sheet", "fidelity", "replay"],
+  doors: ["lessons", "rules", "sheet", "fidelity", "replay"],
   Lid,
   ink: "#fdfaf3",
   ground: "var(--lid-confusion)",

@@ -24,7 +24,7 @@ export const box: Box = {
       origin: "By Moebius Evolution, France, 1994",
     },
   },
-  doors: ["rules", "fidelity", "replay"],
+  doors: ["lessons", "rules", "fidelity", "replay"],
   Lid,
   ink: "#2a1c00",
   ground: "var(--lid-mutation)",
