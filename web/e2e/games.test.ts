@@ -104,9 +104,8 @@ it("plays a recorded game of each kind like a film", async ({ ann, address }) =>
     expect(Math.max(...plies), game).toBeLessThan(kept.boards.length);
   }
   await ann.goto("games/mutation");
-  await page.locator(".screen").scrollIntoViewIfNeeded();
   const film = page.locator(".film");
-  await film.getByRole("button", { name: "Regarder la partie" }).click();
+  await ann.press("Regarder la partie");
   await expect(film.getByRole("status")).toContainText("Noirs : h7-h6", { timeout: 15_000 });
   await film.getByRole("button", { name: "Pause" }).click();
   await film.getByRole("button", { name: "Coup précédent" }).click();

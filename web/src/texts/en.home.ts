@@ -45,6 +45,7 @@ export const about: typeof french.about = {
   },
   film: {
     title: "A game, as a film",
+    lead: "Move by move, with words about what happens. Stop it and step back as you like.",
     watch: "Watch the game",
     loading: "Loading the game…",
     lost: "The game could not be loaded.",

@@ -43,6 +43,7 @@ export const about = {
   } as Readonly<Record<string, readonly [string, string]>>,
   film: {
     title: "Une partie, comme un film",
+    lead: "Coup par coup, avec des mots sur ce qui s'y passe. Vous pouvez l'arrêter et revenir en arrière.",
     watch: "Regarder la partie",
     loading: "La partie se charge…",
     lost: "La partie n'a pas pu être chargée.",
