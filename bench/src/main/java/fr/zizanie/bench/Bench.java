@@ -3,6 +3,7 @@ package fr.zizanie.bench;
 import fr.zizanie.bench.confusion.ConfusionRules;
 import fr.zizanie.bench.confusion.ConfusionSheets;
 import fr.zizanie.bench.felon.FelonRules;
+import fr.zizanie.bench.felon.FelonSheets;
 import fr.zizanie.bench.ironpond.IronPondChess;
 import fr.zizanie.bench.ironpond.IronPondRules;
 import fr.zizanie.bench.ironpond.IronPondSheets;
@@ -11,6 +12,7 @@ import fr.zizanie.bench.mutation.MutationRules;
 import fr.zizanie.bench.mutation.MutationSheets;
 import fr.zizanie.bench.tsunami.TsunamiBoard;
 import fr.zizanie.bench.tsunami.TsunamiRules;
+import fr.zizanie.bench.tsunami.TsunamiSheets;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -49,6 +51,13 @@ public final class Bench {
           new Figure(ConfusionSheets.class, "sheet", "confusion-view-json", 0, "us"),
           new Figure(ConfusionSheets.class, "known", "confusion-view-json-oracle", 0, "us"),
           new Figure(IronPondSheets.class, "sheet", "ironpond-view-json", 0, "us"),
+          new Figure(FelonSheets.class, "sheet", "felon-view-json", 0, "us"),
+          new Figure(TsunamiSheets.class, "sheet", "tsunami-view-json", 0, "us"),
+          new Figure(MutationSheets.class, "fresh", "mutation-view-json-fresh", 0, "us"),
+          new Figure(ConfusionSheets.class, "fresh", "confusion-view-json-fresh", 0, "us"),
+          new Figure(IronPondSheets.class, "fresh", "ironpond-view-json-fresh", 0, "us"),
+          new Figure(FelonSheets.class, "fresh", "felon-view-json-fresh", 0, "us"),
+          new Figure(TsunamiSheets.class, "fresh", "tsunami-view-json-fresh", 0, "us"),
           new Figure(IronPondRules.class, "playouts", "ironpond-playouts", 1e-6, "Mchoices/s"),
           new Figure(IronPondRules.class, "perft", "ironpond-perft", 1e-6, "Mnodes/s"),
           new Figure(IronPondRules.class, "infiltration", "ironpond-offers-infiltration", 0, "us"),

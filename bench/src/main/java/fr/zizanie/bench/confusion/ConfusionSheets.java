@@ -28,4 +28,10 @@ public class ConfusionSheets {
   public String known() {
     return oracle.next();
   }
+
+  /** The first sheet after a move: what is offered is worked out, and what comes of it. */
+  @Benchmark
+  public String fresh() {
+    return paper.fresh();
+  }
 }

@@ -20,4 +20,10 @@ public class IronPondSheets {
   public String sheet() {
     return sheets.next();
   }
+
+  /** The first sheet after a move: what is offered is worked out, and what comes of it. */
+  @Benchmark
+  public String fresh() {
+    return sheets.fresh();
+  }
 }
