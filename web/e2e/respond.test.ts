@@ -33,9 +33,9 @@ it("against the computer nobody is asked in vain, and no time runs", async ({ an
   await expect(page.getByRole("button", { name: "Laisser faire", exact: true })).toHaveCount(0);
   await expect(page.getByRole("timer")).toHaveCount(0);
   await expect(page.locator(".log")).not.toContainText("Temps écoulé");
-  await ann.press("Reprendre");
+  await ann.press("Reprendre le coup");
   await expect(page.locator(".notice")).toHaveText(/Coup repris/);
-  await ann.labels("g1", /cavalier/);
+  await expect(page.getByRole("button", { name: "Finir mon tour" })).toBeVisible();
 });
 
 it("a whole turn is let pass, and nobody can tell", async ({ ann, ben }) => {
