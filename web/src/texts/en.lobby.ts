@@ -94,6 +94,8 @@ export const lobby: typeof french = {
   fair: {
     title: "A deal that can be checked",
     open: "Is the deal honest?",
+    checked: "Server’s secret verified",
+    doubtful: "The server’s secret doesn’t fit",
     commitment: "The server’s commitment, published before the deal",
     nonces: "What each player added",
     nothing: "nothing",

@@ -92,6 +92,8 @@ export const lobby = {
   fair: {
     title: "Une donne vérifiable",
     open: "La donne est-elle honnête ?",
+    checked: "Secret du serveur vérifié",
+    doubtful: "Le secret du serveur ne va pas",
     commitment: "L'engagement du serveur, publié avant la donne",
     nonces: "Ce que chaque joueur a ajouté",
     nothing: "rien",
