@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { drawings } from "./drawings/plugin.ts";
 import { leanFonts } from "./fonts/plugin.ts";
 import { rulebooks } from "./rulebooks/plugin.ts";
+import { sharedArt } from "./shared/plugin.ts";
 
 const server = process.env["ZIZANIE_SERVER"] ?? "http://127.0.0.1:8080";
 
@@ -21,7 +22,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [rulebooks(), drawings(), leanFonts(), svelte()],
+  plugins: [rulebooks(), sharedArt(), drawings(), leanFonts(), svelte()],
   // Fonts and drawings stay files: the content policy of the server allows no data addresses.
   build: {
     outDir: "dist",

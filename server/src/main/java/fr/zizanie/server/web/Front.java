@@ -18,6 +18,7 @@ import fr.zizanie.server.web.http.Origins;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.http.Site;
+import fr.zizanie.server.web.preview.Previews;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,6 +55,7 @@ public final class Front implements Site {
   private final Pages pages = new Pages();
   private final Documents documents;
   private final Api api;
+  private final Previews previews;
   private final Limits limits = new Limits();
 
   /** The site of these matches. */
@@ -62,8 +64,10 @@ public final class Front implements Site {
     this.cookies = cookies;
     documents = new Documents(id -> gameOf(matches, new MatchId(id)));
     api = new Api(matches, store, catalogue);
+    previews = new Previews(matches, catalogue::game);
     routes =
-        Stream.of(api.routes(), new Trials(catalogue).routes(), catalogue.routes())
+        Stream.of(
+                api.routes(), new Trials(catalogue).routes(), catalogue.routes(), previews.routes())
             .flatMap(List::stream)
             .toList();
   }
@@ -103,7 +107,7 @@ public final class Front implements Site {
   private Response document(Request request) {
     var proved = cookies.id(request);
     PlayerId guest = proved.orElseGet(cookies::fresh);
-    Response document = documents.answer(request, hall(guest));
+    Response document = previews.dressed(request, documents.answer(request, hall(guest)));
     return proved.isPresent()
         ? document
         : document.with("Set-Cookie", cookies.header(guest, request.secure()));

@@ -1,0 +1,118 @@
+package fr.zizanie.server.web.preview;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+
+/** The page's drawings and its colours by day, with every variable put in its place. */
+final class Art {
+  private static final String FOLDER = "/fr/zizanie/server/page/art/";
+  private static final Pattern NAME = Pattern.compile("[a-z-]+");
+  private static final Pattern VARIABLE =
+      Pattern.compile("var\\((--[a-z-]+)(?:,([^()]*(?:\\([^()]*\\))?[^()]*))?\\)");
+  private static final Pattern GIVEN = Pattern.compile("(--[a-z-]+):([^;{}]+)[;}]");
+
+  /** Variables that stand for variables, at most so many times. */
+  private static final int DEEP = 4;
+
+  private final Map<String, String> drawn = new ConcurrentHashMap<>();
+  private final Optional<String> tokens = read("tokens.css");
+  private final Map<String, String> colours = tokens.map(Art::day).orElse(Map.of());
+
+  /** {@return whether the page was built with its drawings} */
+  boolean there() {
+    return tokens.isPresent();
+  }
+
+  /** {@return a colour of the page} */
+  String colour(String name) {
+    return filled("var(" + name + ")", Map.of());
+  }
+
+  /**
+   * {@return a drawing in the colours of a side as a symbol of 100 by 100 units, named {@code
+   * art-side}}
+   *
+   * @param more variables besides
+   */
+  String symbol(String art, String side, Map<String, String> more) {
+    return drawn.computeIfAbsent(
+        art + " " + side + " " + more, _ -> draw(art, name(art, side, more), side, more));
+  }
+
+  /** {@return the name of that symbol} */
+  static String name(String art, String side, Map<String, String> more) {
+    return art + "-" + side + (more.isEmpty() ? "" : "-" + Integer.toHexString(more.hashCode()));
+  }
+
+  private String draw(String art, String name, String side, Map<String, String> more) {
+    if (!NAME.matcher(art).matches()) return "";
+    var own = new HashMap<>(side(side));
+    own.putAll(more);
+    String inside =
+        read(art + ".svg")
+            .orElse("")
+            .replaceFirst("(?s)^.*?<svg[^>]*>", "")
+            .replaceFirst("</svg>\\s*$", "")
+            .replaceFirst("<title>[^<]*</title>", "")
+            .replaceAll("id=\"([^\"]+)\"", "id=\"" + name + "-$1\"")
+            .replaceAll("url\\(#([^)]+)\\)", "url(#" + name + "-$1)");
+    return "<symbol id=\""
+        + name
+        + "\" viewBox=\"0 0 100 100\">"
+        + filled(inside, own)
+        + "</symbol>";
+  }
+
+  private String filled(String text, Map<String, String> own) {
+    String out = text;
+    for (int i = 0; i < DEEP && out.contains("var("); i++)
+      out =
+          VARIABLE
+              .matcher(out)
+              .replaceAll(found -> {
+                String name = found.group(1);
+                String otherwise = found.group(2) == null ? "none" : found.group(2);
+                return java.util.regex.Matcher.quoteReplacement(
+                    own.getOrDefault(name, colours.getOrDefault(name, otherwise)));
+              });
+    return out.replace("transparent", "none")
+        .replace("currentColor", colours.getOrDefault("--ink", "#20263a"));
+  }
+
+  private Map<String, String> side(String side) {
+    var block =
+        Pattern.compile("\\.side-" + Pattern.quote(side) + "\\{([^}]*\\})")
+            .matcher(tokens.orElse(""));
+    return block.find() ? given(block.group(1)) : Map.of();
+  }
+
+  /** What is given first is what holds by day. */
+  private static Map<String, String> day(String css) {
+    return given(css);
+  }
+
+  private static Map<String, String> given(String block) {
+    var out = new HashMap<String, String>();
+    GIVEN
+        .matcher(block)
+        .results()
+        .forEach(one -> out.putIfAbsent(one.group(1), one.group(2).strip()));
+    return out;
+  }
+
+  private static Optional<String> read(String file) {
+    try (var in = Art.class.getResourceAsStream(FOLDER + file)) {
+      return in == null
+          ? Optional.empty()
+          : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
