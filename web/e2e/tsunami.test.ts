@@ -216,6 +216,31 @@ it("dead stones are marked by both, disputed, and counted", async ({ ann, ben })
   await expect(ann.page.getByRole("link", { name: "Les pierres en SGF" })).toHaveCount(1);
 });
 
+it("a club makes a deck, is told what is wrong with it, shares it and plays it", async ({ ann, ben }) => {
+  const { page } = ann;
+  await ann.goto("decks/tsunami");
+  await ann.sees("40 cartes dans la pioche.");
+  await expectAccessible(ann);
+  await page.getByLabel("Exemplaires de Tsunami").fill("3");
+  await ann.sees("42 cartes dans la pioche.");
+  await page.getByLabel("Nom en français").fill("");
+  await expect(page.locator(".edit [role=alert]").first()).not.toContainText("cards[");
+  await expect(page.getByRole("button", { name: "Jouer avec ces cartes" })).toBeDisabled();
+  await page.getByLabel("Nom en français").fill("Grande vague");
+  await expect(page.locator(".face")).toContainText("Grande vague");
+  await expect(page.getByRole("button", { name: "Jouer avec ces cartes" })).toBeEnabled();
+  await ann.press("Partager le lien");
+  const link = await page.getByLabel("Le lien").inputValue();
+  await ben.page.goto(link);
+  await ben.sees("Voici des cartes qu’on vous a envoyées.");
+  await ben.sees("42 cartes dans la pioche.");
+  await ann.goto("decks/tsunami");
+  await expect(page.getByLabel("Exemplaires de Grande vague")).toHaveValue("3");
+  await ann.press("Jouer avec ces cartes");
+  await ann.board();
+  await ann.sees("jeu de cartes du club");
+});
+
 it("nine lines against the computer are played to the count, and it contests what is marked wrong", async ({ ann }) => {
   await ann.open({
     game: "tsunami",

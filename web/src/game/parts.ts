@@ -285,6 +285,8 @@ export interface Pages {
   cards?: Page;
   /** Where one makes a card of one's own. */
   workshop?: Page;
+  /** Where a club makes its deck. */
+  decks?: Page;
   /** A game kept as a file. */
   replay?: Page;
   /** A sheet to print; `id` is a match, or empty for a blank one. */

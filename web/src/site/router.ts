@@ -8,6 +8,8 @@ const OF_A_GAME = [
   "cards",
   /** Where one makes a card of one's own. */
   "workshop",
+  /** Where a club makes its deck. */
+  "decks",
   /** A game kept as a file, replayed with open eyes. */
   "replay",
   /** A first game that one is led through. */

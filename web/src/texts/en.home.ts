@@ -39,6 +39,7 @@ export const about: typeof french.about = {
     rules: ["Rules", "In pictures, then the whole book."],
     cards: ["Cards", "What each one does, and when."],
     workshop: ["Workshop", "Make cards of your own."],
+    decks: ["A club’s deck", "Choose the cards, and what they say."],
     sheet: ["Deduction sheet", "To print and fill in by hand."],
     replay: ["Recorded games", "Open a game kept in a file."],
     fidelity: ["Fidelity", "What comes from the original game, and what had to be rebuilt."],

@@ -76,6 +76,7 @@ export const en: Texts = {
     cards: (title) => `The cards: ${title} | Zizanie`,
     practice: (title) => `Practice: ${title} | Zizanie`,
     learn: (title) => `Learn in two minutes: ${title} | Zizanie`,
+    decks: (title) => `A club’s deck: ${title} | Zizanie`,
     workshop: (title) => `The workshop: ${title} | Zizanie`,
     missing: "Page not found | Zizanie",
   },

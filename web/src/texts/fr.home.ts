@@ -37,6 +37,7 @@ export const about = {
     rules: ["Règles", "En images, puis le livre entier."],
     cards: ["Cartes", "Ce que fait chacune, et quand."],
     workshop: ["Atelier", "Fabriquez vos propres cartes."],
+    decks: ["Jeu de cartes du club", "Choisissez les cartes, et ce qu'elles disent."],
     sheet: ["Feuille de déduction", "À imprimer et à remplir au crayon."],
     replay: ["Parties enregistrées", "Ouvrez une partie gardée dans un fichier."],
     fidelity: ["Fidélité", "Ce qui vient du jeu d'origine, et ce qu'il a fallu reconstituer."],

@@ -76,6 +76,7 @@ export const fr = typeset({
     cards: (title: string) => `Les cartes : ${title} | Zizanie`,
     practice: (title: string) => `S'exercer : ${title} | Zizanie`,
     learn: (title: string) => `Apprendre en deux minutes : ${title} | Zizanie`,
+    decks: (title: string) => `Jeu de cartes du club : ${title} | Zizanie`,
     workshop: (title: string) => `L'atelier : ${title} | Zizanie`,
     missing: "Page introuvable | Zizanie",
   },

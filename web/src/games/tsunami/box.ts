@@ -22,7 +22,7 @@ export const box: Box = {
       origin: "By the go club of Clermont-Ferrand, France",
     },
   },
-  doors: ["lessons", "rules", "cards", "fidelity", "replay"],
+  doors: ["lessons", "rules", "cards", "decks", "fidelity", "replay"],
   Lid,
   ink: "#fdfaf3",
   ground: "var(--lid-tsunami)",

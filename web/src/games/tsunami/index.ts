@@ -63,6 +63,7 @@ export const tsunami: GameParts = {
     rules: () => import("./Rules.svelte"),
     fidelity: () => import("./Fidelity.svelte"),
     cards: () => import("./Cards.svelte"),
+    decks: () => import("./decks/Decks.svelte"),
     replay: () => import("./Recorded.svelte"),
     lessons: {
       Picture: Lesson,

@@ -197,3 +197,30 @@ export const fidelity: typeof french.fidelity = {
     ],
   },
 };
+
+/** Where a club makes its deck, in English. */
+export const decks: typeof french.decks = {
+  title: "A club’s deck",
+  lead: "Decide how many copies of each card go into the pile, what they are called and what they say, in both languages. Nothing is sent to others before a game; this browser keeps your work.",
+  name: "Name of the deck",
+  ours: "Our deck",
+  play: "Play with these cards",
+  share: "Share the link",
+  download: "Save the file",
+  open: "Open a file",
+  sample: (n) => `Begin with Projet ${n}`,
+  size: (count) => (count === 1 ? "1 card in the pile." : `${count} cards in the pile.`),
+  wrongCard: (name) => `To be put right: “${name}”.`,
+  link: "The link",
+  copied: "The link is copied: whoever opens it gets these cards.",
+  copy: "Copy this link: whoever opens it gets these cards.",
+  shared: "Here are cards that somebody sent you.",
+  badLink: "This link is not whole: ask for another one.",
+  badFile: "This file is no deck of Tsunami.",
+  kinds: "The kinds of cards",
+  nameless: "Nameless",
+  copies: (name) => `Copies of ${name}, from 0 to 16`,
+  cardName: { fr: "Name in French", en: "Name in English" },
+  cardText: { fr: "Text in French", en: "Text in English" },
+  effectNote: "What the card does stays as in the template; a new effect is written in the file.",
+};

@@ -200,3 +200,30 @@ export const fidelity = {
     ] as [string, string][],
   },
 };
+
+/** Where a club makes its deck, in French. */
+export const decks = {
+  title: "Le jeu de cartes du club",
+  lead: "Décidez combien d'exemplaires de chaque carte entrent dans la pioche, comment elles s'appellent et ce qu'elles disent, dans les deux langues. Rien n'est envoyé à d'autres avant une partie ; ce navigateur garde votre travail.",
+  name: "Nom du jeu de cartes",
+  ours: "Notre jeu de cartes",
+  play: "Jouer avec ces cartes",
+  share: "Partager le lien",
+  download: "Enregistrer le fichier",
+  open: "Ouvrir un fichier",
+  sample: (n: number) => `Partir du Projet ${n}`,
+  size: (count: number) => (count === 1 ? "1 carte dans la pioche." : `${count} cartes dans la pioche.`),
+  wrongCard: (name: string) => `À corriger : « ${name} ».`,
+  link: "Le lien",
+  copied: "Le lien est copié : qui l'ouvre reçoit ces cartes.",
+  copy: "Copiez ce lien : qui l'ouvre reçoit ces cartes.",
+  shared: "Voici des cartes qu'on vous a envoyées.",
+  badLink: "Ce lien n'est pas entier : demandez-en un autre.",
+  badFile: "Ce fichier n'est pas un jeu de cartes de Tsunami.",
+  kinds: "Les sortes de cartes",
+  nameless: "Sans nom",
+  copies: (name: string) => `Exemplaires de ${name}, de 0 à 16`,
+  cardName: { fr: "Nom en français", en: "Nom en anglais" },
+  cardText: { fr: "Texte en français", en: "Texte en anglais" },
+  effectNote: "Ce que fait la carte reste celui du modèle ; un effet nouveau s'écrit dans le fichier.",
+};

@@ -3,7 +3,7 @@ export { before } from "./fr.before";
 /** Tsunami's words, in French. */
 export const tsunami = {
   sub: (komi: string, deck: string, size: string) =>
-    `${size} × ${size}, komi ${String(komi).replace(".", ",")}${deck === "none" ? ", sans cartes" : deck === "own" ? ", paquet du club" : deck === "projet-2" ? ", deuxième jeu" : ""}`,
+    `${size} × ${size}, komi ${String(komi).replace(".", ",")}${deck === "none" ? ", sans cartes" : deck === "own" ? ", jeu de cartes du club" : deck === "projet-2" ? ", deuxième jeu" : ""}`,
   note: "pierres et cartes",
   moments: {
     IMMEDIATE: ["Immédiat", "Immédiat", "se joue dès la pioche"],

@@ -8,6 +8,7 @@ import fr.zizanie.rules.tsunami.deck.Card;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import fr.zizanie.rules.tsunami.deck.Op;
 import fr.zizanie.rules.tsunami.deck.Side;
+import fr.zizanie.rules.tsunami.state.Setting;
 import fr.zizanie.sheets.wire.said.Said;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,9 +68,9 @@ public final class TsunamiDecks {
     };
   }
 
-  /** {@return a club's own deck, or what is wrong in its text and where} */
+  /** {@return a deck that is named or spelt out, or what is wrong in its text and where} */
   public static Answer<DeckFile> read(String text) {
-    return Deck.of(text)
+    return Setting.deck(text)
         .then(deck ->
             Options.read(new Tsunami().profile().options(), Map.of("deck", deck.word()))
                 .then(options -> Answer.ok(file(deck, new Tsunami().agreed(options)))));
