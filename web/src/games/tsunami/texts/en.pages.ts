@@ -208,7 +208,7 @@ export const decks: typeof french.decks = {
   share: "Share the link",
   download: "Save the file",
   open: "Open a file",
-  sample: (n) => `Begin with Projet ${n}`,
+  sample: (n) => (n === 1 ? "Begin with the first deck" : "Begin with the second deck"),
   size: (count) => (count === 1 ? "1 card in the pile." : `${count} cards in the pile.`),
   wrongCard: (name) => `To be put right: “${name}”.`,
   link: "The link",

@@ -71,7 +71,7 @@ export const rules = {
       ],
     },
     club: {
-      title: "Le paquet du club",
+      title: "Le jeu de cartes du club",
       text: [
         "Un paquet est un fichier JSON : un nom, une taille, et des cartes faites d'opérations connues. Le serveur dit à quelle ligne, ou dans quelle carte, quelque chose ne va pas. Les deux joueurs voient le paquet avant de jouer, et la partie notée l'emporte avec elle.",
       ],
@@ -211,7 +211,7 @@ export const decks = {
   share: "Partager le lien",
   download: "Enregistrer le fichier",
   open: "Ouvrir un fichier",
-  sample: (n: number) => `Partir du Projet ${n}`,
+  sample: (n: number) => (n === 1 ? "Partir du premier jeu" : "Partir du deuxième jeu"),
   size: (count: number) => (count === 1 ? "1 carte dans la pioche." : `${count} cartes dans la pioche.`),
   wrongCard: (name: string) => `À corriger : « ${name} ».`,
   link: "Le lien",
