@@ -103,18 +103,19 @@ it("plays a recorded game of each kind like a film", async ({ ann, address }) =>
     expect(plies.length, game).toBeGreaterThan(5);
     expect(Math.max(...plies), game).toBeLessThan(kept.boards.length);
   }
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await ann.goto("games/mutation");
   const film = page.locator(".film");
   await ann.press("Regarder la partie");
-  await expect(film.getByRole("status")).toContainText("Noirs : h7-h6", { timeout: 15_000 });
+  await expect(film.locator(".caption")).toContainText("Noirs : h7-h6", { timeout: 15_000 });
   await film.getByRole("button", { name: "Pause" }).click();
   await film.getByRole("button", { name: "Coup précédent" }).click();
-  await expect(film.getByRole("status")).toContainText("Blancs : h2-h3");
+  await expect(film.locator(".caption")).toContainText("Blancs : h2-h3");
   // Whoever likes things still steps by hand.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(film.getByRole("button", { name: "Lecture" })).toBeHidden();
   await film.getByRole("button", { name: "Coup suivant" }).click();
-  await expect(film.getByRole("status")).toContainText("Noirs : h7-h6");
+  await expect(film.locator(".caption")).toContainText("Noirs : h7-h6");
 });
 
 it("has room for everything at every width", async ({ ann }) => {
