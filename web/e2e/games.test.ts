@@ -4,8 +4,8 @@ import { sizes, type Visitor } from "./visitor";
 
 /** Nothing sticks out of the window sideways, and nothing in the bar lies over anything else. */
 async function expectRoom({ page }: Visitor, width: number): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide, `${page.url()} at ${width}`).toBeLessThanOrEqual(width);
+  const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(wide, { message: `${page.url()} at ${width}` }).toBeLessThanOrEqual(width);
   const boxes = await page.locator("header.top :is(a, button)").evaluateAll((all) =>
     all
       .filter((one) => one.checkVisibility())
@@ -137,7 +137,8 @@ it("has room for everything at every width", async ({ ann }) => {
     }
   }
   await page.setViewportSize(sizes.desk);
-  await ann.begin("Ordinateur");
+  await ann.open({ game: "mutation", options: {}, opponent: "computer", level: 1 });
+  await ann.board();
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await expectRoom(ann, width);
