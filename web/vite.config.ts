@@ -12,13 +12,21 @@ const server = process.env["ZIZANIE_SERVER"] ?? "http://127.0.0.1:8080";
  * stand apart from them.
  */
 const GROUPS = [
-  { name: "kernel", test: /node_modules|src\/(site\/(settings|store)|texts\/(typeset|words))/, priority: 3 },
+  {
+    name: "kernel",
+    test: /node_modules\/(svelte|clsx|esm-env)\/|src\/(site\/(settings|store)|texts\/(typeset|words))/,
+    priority: 3,
+  },
   {
     name: "base",
-    test: /src\/((site|net|wire|pages)\/|frame\/(?!Settings)|texts\/(index|citations)|board\/svg|play\/outcome|load|App|games\/(index|\w+\/(box|Lid))|game\/context|parts\/(Ear|Icon|icons|Figure|Grain|Modal|Rich))/,
+    test: /src\/(site\/(?!sound)|(net|wire|pages)\/|frame\/(?!Settings)|texts\/(index|citations)|board\/svg|play\/outcome|game\/Lid|load|App|games\/(index|\w+\/(box|Lid))|game\/context|parts\/(Ear|Icon|icons|Figure|Grain|Modal|Rich))/,
     priority: 2,
   },
-  { name: "table", test: /src\/(board|play|game|table|parts)\//, priority: 1 },
+  {
+    name: "table",
+    test: /src\/(board|play|game|table|parts)\/(?!(Code|OpenRecorded|RecordedGame|StillBoard|HandPanel|Card|cards|OpenHands|Moments|Switches|Segments|goban|packed|kept|Rematch|Share|Curtain|film))/,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { render } from "svelte/server";
 import App from "../src/App.svelte";
-import { drawings, symbolsOf } from "../src/art/sprite";
+import { symbolsOf } from "../src/art/sprite";
 import { load, titleOf, type Shown } from "../src/load";
 import { hall } from "../src/site/hall.svelte";
 import { place } from "../src/site/place.svelte";
@@ -33,14 +33,13 @@ export async function screenOf(path: string, lang: Lang, games: GameInfo[]): Pro
   await speak(lang);
   const game = "game" in place.route ? place.route.game : "";
   const { body } = render(App, { props: { first } });
-  const used = drawings.filter((name) => body.includes(`"#${name}"`));
   const words = texts();
   return {
     page: place.route.page,
     title: titleOf(words, place.route, game),
     about: words.home.lead,
     body,
-    sprite: symbolsOf(used),
+    sprite: await symbolsOf((name) => body.includes(`"#${name}"`)),
     there: first.Page !== undefined,
   };
 }

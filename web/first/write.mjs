@@ -1,6 +1,6 @@
 // Writes the first screen of every place and language beside the page: node first/write.mjs, after both builds.
 import { chunksOf, closure } from "./chunks.mjs";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 // What the page's modules ask of a browser while they are loaded.
 const browser = { location: new URL("http://zizanie/"), navigator: { languages: ["fr"] } };
@@ -9,6 +9,7 @@ for (const [name, value] of Object.entries(browser)) if (!(name in globalThis)) 
 const here = (name) => new URL(`../${name}`, import.meta.url);
 const { places, screenOf } = await import(here(".first/render.js").href);
 const template = readFileSync(here("dist/index.html"), "utf8");
+const PIECES = readdirSync(here("dist/assets")).find((file) => file.startsWith("drawings-pieces"));
 const games = JSON.parse(readFileSync(here("first/games.json"), "utf8"));
 
 function documentOf({ page, title, about, body, sprite }, lang, place) {
@@ -19,6 +20,7 @@ function documentOf({ page, title, about, body, sprite }, lang, place) {
     ...(own.has(file) ? [] : [`<link rel="modulepreload" crossorigin href="/${file}">`]),
   ]);
   const escaped = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+  links.push(`<link rel="preload" as="fetch" crossorigin href="/assets/${PIECES}">`);
   return template
     .replace('lang="fr"', `lang="${lang}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)

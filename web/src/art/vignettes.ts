@@ -5,10 +5,7 @@ export type Drawings = ReadonlyMap<string, string>;
 const HOMEMADE = "blank";
 
 // One file a game, fetched with its first card, so that the other pages don't pay for drawings.
-const boxes = import.meta.glob<{ default: () => Promise<Record<string, string>> }>([
-  "./vignettes/*.ts",
-  "!./vignettes/*.d.ts",
-]);
+const boxes = import.meta.glob<{ default: () => Promise<Record<string, string>> }>("./vignettes/*.ts");
 
 const opened = new Map<string, Drawings>();
 

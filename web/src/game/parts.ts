@@ -230,11 +230,11 @@ export interface Beside {
   /** The name and icon of the phone's first tab. */
   tab: "board" | "notebook";
   /** The rules at a glance, for the phone. */
-  Digest: Component<{ game: string }>;
+  Digest: () => Promise<{ default: Component<{ game: string }> }>;
   /** Through whose eyes a game that is over may be seen, where they don't all see the same. */
   eyes?(options: Options): EyesWords | undefined;
   /** Below the list of moves when one looks back. */
-  Hindsight?: Component<AtTable>;
+  Hindsight?: () => Promise<{ default: Component<AtTable> }>;
 }
 
 /** Options that aren't the default, in a few words each: the same for all values, by value, or made of the value. */

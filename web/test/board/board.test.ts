@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { chessboardPaint, gobanPaint } from "../../src/board/paint";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { drawings } from "../../src/art/sprite";
+import fetched from "drawings:pieces";
 import { createBoard } from "../../src/board/board";
 import type { Board, BoardView } from "../../src/board/types";
 import type { BoardSheet } from "../../src/wire";
@@ -165,7 +165,8 @@ describe("the rest of the contract", () => {
 });
 
 describe("the drawings", () => {
-  it("hold all the pieces and modes of Mutation, with ids that are unique", () => {
+  it("hold all the pieces and modes of Mutation, with ids that are unique", async () => {
+    const drawings = Object.keys(await fetched());
     for (const name of [
       "mutation-piece",
       "mutation-king",
@@ -178,6 +179,7 @@ describe("the drawings", () => {
       expect(drawings).toContain(name);
     }
     show(view(pieces, moves));
+    await vi.waitUntil(() => document.querySelector("#zz-sprite"));
     const ids = [...document.querySelectorAll("#zz-sprite [id]")].map((each) => each.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toContain("mutation-piece");

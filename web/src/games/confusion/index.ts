@@ -4,9 +4,7 @@ import Asked from "./Asked.svelte";
 import Companion from "./Companion.svelte";
 import Emblem from "./Emblem.svelte";
 import Extras from "./Extras.svelte";
-import Hindsight from "./Hindsight.svelte";
 import Inspector from "./Inspector.svelte";
-import Kinds from "./Kinds.svelte";
 import Lesson from "./Lesson.svelte";
 import { titleOf } from "./lessons";
 import { paint } from "./paint";
@@ -45,7 +43,13 @@ export const confusion: GameParts = {
     Token: TokenArt,
   },
   list: { note: () => texts().confusion.listNote, say: (line, seen) => sayOf(texts(), line, seen) },
-  beside: { Companion, tab: "notebook", Digest: Kinds, eyes: () => texts().confusion.replay, Hindsight },
+  beside: {
+    Companion,
+    tab: "notebook",
+    Digest: () => import("./Kinds.svelte"),
+    eyes: () => texts().confusion.replay,
+    Hindsight: () => import("./Hindsight.svelte"),
+  },
   match: {
     Options: () => import("./Options.svelte"),
     words: () => texts().before,

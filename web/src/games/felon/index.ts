@@ -2,7 +2,6 @@ import { pick } from "../../texts";
 import { texts } from "./texts";
 import type { GameParts } from "../../game/parts";
 import Companion from "./Companion.svelte";
-import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";
 import Extras from "./Extras.svelte";
 import Figurine from "./Figurine.svelte";
@@ -29,7 +28,7 @@ export const felon: GameParts = {
     Extras,
   },
   list: { note: (options) => changedIn(texts(), options), say: (line) => sayOf(texts(), line) },
-  beside: { Companion, tab: "board", Digest },
+  beside: { Companion, tab: "board", Digest: () => import("./Digest.svelte") },
   match: { Options: () => import("./Options.svelte"), words: () => texts().before },
   pages: {
     rules: () => import("./Rules.svelte"),

@@ -5,10 +5,8 @@ import Art from "./cards/Art.svelte";
 import Backs from "./cards/Backs.svelte";
 import Companion from "./Companion.svelte";
 import { cardName } from "./cards/deck.svelte";
-import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";
 import Face from "./cards/Face.svelte";
-import Hindsight from "./Hindsight.svelte";
 import Hand from "./Hand.svelte";
 import { deckSize, hasCards } from "./cards/hand";
 import Large from "./cards/Large.svelte";
@@ -52,9 +50,9 @@ export const ironpond: GameParts = {
   beside: {
     Companion,
     tab: "board",
-    Digest,
+    Digest: () => import("./Digest.svelte"),
     eyes: (options) => (hasCards(options) ? texts().ironpond.replay : undefined),
-    Hindsight,
+    Hindsight: () => import("./Hindsight.svelte"),
   },
   match: {
     Options: () => import("./Options.svelte"),

@@ -3,7 +3,6 @@ import { texts } from "./texts";
 import type { GameParts } from "../../game/parts";
 import { wordsFor } from "./boardWords";
 import Companion from "./Companion.svelte";
-import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";
 import Inspector from "./Inspector.svelte";
 import Lesson from "./Lesson.svelte";
@@ -30,7 +29,7 @@ export const mutation: GameParts = {
       return layout.length > 8 ? ownLayout : layoutNote(pick<string>(layouts, layout, layout), layout);
     },
   },
-  beside: { Companion, tab: "board", Digest },
+  beside: { Companion, tab: "board", Digest: () => import("./Digest.svelte") },
   match: { Options: () => import("./Options.svelte"), words: () => texts().before },
   pages: {
     rules: () => import("./Rules.svelte"),

@@ -5,9 +5,7 @@ import Art from "./Art.svelte";
 import Backs from "./Backs.svelte";
 import Companion from "./Companion.svelte";
 import { cardName, isOwn } from "./deck.svelte";
-import Digest from "./Digest.svelte";
 import Emblem from "./Emblem.svelte";
-import Hindsight from "./Hindsight.svelte";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Large from "./Large.svelte";
@@ -47,9 +45,9 @@ export const tsunami: GameParts = {
   beside: {
     Companion,
     tab: "board",
-    Digest,
+    Digest: () => import("./Digest.svelte"),
     eyes: (options) => (hasCards(options) ? texts().tsunami.replay : undefined),
-    Hindsight,
+    Hindsight: () => import("./Hindsight.svelte"),
   },
   match: {
     Options: () => import("./Options.svelte"),

@@ -211,7 +211,7 @@ export const decks = {
   share: "Partager le lien",
   download: "Enregistrer le fichier",
   open: "Ouvrir un fichier",
-  sample: (n: number) => (n === 1 ? "Partir du premier jeu" : "Partir du deuxième jeu"),
+  sample: (n: number): string => (n === 1 ? "Partir du premier jeu" : "Partir du deuxième jeu"),
   size: (count: number) => (count === 1 ? "1 carte dans la pioche." : `${count} cartes dans la pioche.`),
   wrongCard: (name: string) => `À corriger : « ${name} ».`,
   link: "Le lien",
