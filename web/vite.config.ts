@@ -19,7 +19,7 @@ const GROUPS = [
   },
   {
     name: "base",
-    test: /src\/(site\/(?!sound)|(net|wire|pages)\/|frame\/(?!Settings)|texts\/(index|citations)|board\/svg|play\/outcome|game\/Lid|load|App|games\/(index|\w+\/(box|Lid))|game\/context|parts\/(Ear|Icon|icons|Figure|Grain|Modal|Rich))/,
+    test: /src\/(site\/(?!sound)|(net|wire)\/|pages\/(Missing|Trouble)|frame\/(?!Settings)|texts\/(index|citations)|board\/svg|play\/outcome|game\/Lid|load|App|games\/(index|\w+\/(box|Lid))|game\/context|parts\/(Ear|Icon|icons|Figure|Grain|Modal|Rich))/,
     priority: 2,
   },
   {

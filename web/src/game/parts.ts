@@ -133,7 +133,7 @@ export interface Turn {
   /** When the viewer's seat is asked for something that is no move (`sheet.asks`). */
   Asked?: Component<AtTable>;
   /** When something is pending that is neither a move nor a question of `asks`, for whoever looks. */
-  pending?: { is(scene: Scene): boolean; Block: Component<AtTable> };
+  pending?: { is(scene: Scene): boolean; Block: () => Promise<{ default: Component<AtTable> }> };
   /** What the other side has done that concerns the viewer beyond its place in the log. */
   notice?(sheet: Sheet): string | undefined;
   /** Actions besides moves. */

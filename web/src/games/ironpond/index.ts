@@ -18,7 +18,6 @@ import { pictureOf } from "./picture";
 import { promptOf } from "./prompts";
 import { lasting } from "./announcement";
 import Announcement from "./Announcement.svelte";
-import Turn from "./Turn.svelte";
 import { wordsFor } from "./words";
 
 /** Iron Pond: chess, and 72 cards. */
@@ -34,7 +33,7 @@ export const ironpond: GameParts = {
   turn: {
     prompt: (scene) => promptOf(texts(), scene),
     Inspector,
-    pending: { is: (scene) => pendingOf(scene) !== undefined, Block: Turn },
+    pending: { is: (scene) => pendingOf(scene) !== undefined, Block: () => import("./Turn.svelte") },
   },
   picking: { composition: (scene, prefix, picks) => compositionOf(texts(), scene, prefix, picks), Art },
   hand: {

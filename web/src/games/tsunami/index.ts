@@ -16,7 +16,6 @@ import { pendingOf } from "./pending";
 import { compositionOf } from "./picks";
 import { pictureOf, soundOf, placesOf, placingOf } from "./picture";
 import { hasCards } from "./table";
-import Turn from "./Turn.svelte";
 import { wordsFor } from "./words";
 
 /** Tsunami sur le goban: go, and a deck of cards. */
@@ -37,7 +36,7 @@ export const tsunami: GameParts = {
     },
     Inspector,
     notice: (sheet) => noticed(texts(), sheet),
-    pending: { is: (scene) => pendingOf(scene) !== undefined, Block: Turn },
+    pending: { is: (scene) => pendingOf(scene) !== undefined, Block: () => import("./Turn.svelte") },
   },
   picking: { composition: (scene, prefix, picks) => compositionOf(texts(), scene, prefix, picks), Art },
   hand: { Cards: Hand, Large, name: cardName, Backs },
