@@ -15,17 +15,20 @@ const games = JSON.parse(readFileSync(here("first/games.json"), "utf8"));
 function documentOf({ page, title, about, body, sprite }, lang, place) {
   const chunks = chunksOf(place, lang);
   const own = closure("index.html");
-  const links = [...chunks.values()].flatMap(({ file, css = [] }) => [
-    ...css.map((one) => `<link rel="stylesheet" crossorigin href="/${one}">`),
-    ...(own.has(file) ? [] : [`<link rel="modulepreload" crossorigin href="/${file}">`]),
-  ]);
-  const escaped = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+  const styles = [...chunks.values()].flatMap(({ css = [] }) => css);
+  const later = [...chunks.keys()].filter((file) => !own.has(file));
+  // Styles first: nothing can be seen before them.
+  const first = [...new Set(styles)].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  const links = later.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   links.push(`<link rel="preload" as="fetch" crossorigin href="/assets/${PIECES}">`);
+  const escaped = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
   return template
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
+    .replace(/(?=<script type="module")/, () => `${first.join("\n    ")}\n    `)
     .replace('lang="fr"', `lang="${lang}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace(/(name="description" content=")[^"]*/, (_, start) => start + escaped(about))
-    .replace("</head>", () => `${[...new Set(links)].join("\n    ")}\n  </head>`)
+    .replace("</head>", () => `${links.join("\n    ")}\n  </head>`)
     .replace('<div id="app"></div>', () => `${sprite}<div id="app" data-page="${page}">${body}</div>`);
 }
 

@@ -41,6 +41,10 @@ public final class Front implements Site {
           "Cross-Origin-Resource-Policy",
           "same-origin");
 
+  /** What scripts, styles and fonts need of it: a policy is read with the document only. */
+  private static final Map<String, String> PLAIN =
+      Map.of("X-Content-Type-Options", "nosniff", "Cross-Origin-Resource-Policy", "same-origin");
+
   private static final Response FOREIGN =
       Refusals.response(
               Reason.BAD_FIELD.because(
@@ -80,7 +84,8 @@ public final class Front implements Site {
     } catch (RuntimeException | StackOverflowError e) {
       response = Refusals.response(Refusals.broken(e, request.path()));
     }
-    return (Gzip.wanted(request) ? Gzip.zipped(response) : response).with(SECURITY);
+    boolean asset = request.path().startsWith(Pages.ASSETS);
+    return (Gzip.wanted(request) ? Gzip.zipped(response) : response).with(asset ? PLAIN : SECURITY);
   }
 
   private Response dispatch(Request request) {

@@ -16,6 +16,10 @@ import java.util.regex.Pattern;
 /** The files of the page, from the class path. */
 final class Pages {
   private static final String FOLDER = "/fr/zizanie/server/page/";
+
+  /** Where files stand whose names change with what is in them. */
+  static final String ASSETS = "/assets/";
+
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._/-]*");
   private static final Map<String, String> TYPES =
       Map.ofEntries(
@@ -52,7 +56,7 @@ final class Pages {
         .with("Vary", "Accept-Encoding")
         .with(
             "Cache-Control",
-            path.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+            request.path().startsWith(ASSETS) ? "public, max-age=31536000, immutable" : "no-cache");
   }
 
   /**
