@@ -5,9 +5,7 @@ import { sizes, type Visitor } from "./visitor";
 /** Touches squares one after another and waits for the action to stand in both lists. */
 async function act(mover: Visitor, other: Visitor, squares: readonly string[], ply: number): Promise<void> {
   for (const at of squares) await mover.touch(at);
-  // Two of one's own change places only when that is confirmed.
-  const swap = mover.page.getByRole("button", { name: "Échanger les deux" });
-  if (await swap.isVisible()) await swap.click();
+  await mover.swaps(ply);
   await mover.played(ply);
   await other.played(ply);
 }

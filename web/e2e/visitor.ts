@@ -110,6 +110,13 @@ export class Visitor {
     if (await pass.isVisible()) await pass.click({ timeout: 12_000 }).catch(() => undefined);
   }
 
+  /** Confirms that two of one's own change places, if what was touched asks for it; the list then has `ply` actions. */
+  async swaps(ply: number): Promise<void> {
+    const swap = this.page.getByRole("button", { name: "Échanger les deux" });
+    await swap.or(this.page.locator(`[data-ply="${ply}"]`)).first().waitFor({ state: "attached" });
+    if (await swap.isVisible()) await swap.click();
+  }
+
   /** From now on this document says something else to the server than it means. */
   async missays(meant: string, said: string): Promise<void> {
     await this.page.evaluate(

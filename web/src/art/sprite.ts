@@ -22,14 +22,15 @@ export async function symbolsOf(wanted: (name: string) => boolean, id = FEW): Pr
   return `<svg xmlns="http://www.w3.org/2000/svg" id="${id}" class="zb-sprite" width="0" height="0" aria-hidden="true">${symbols.join("")}</svg>`;
 }
 
-let mounting: Promise<void> | undefined;
+let mounting = false;
 
 /** Puts the symbols of all the drawings into the page, once, where there is one; without a line the next who asks tries again. */
 export function mountSprite(): void {
-  if (typeof document === "undefined") return;
-  mounting ??= mount().catch(() => {
-    mounting = undefined;
-  });
+  if (typeof document === "undefined" || mounting || document.getElementById(SPRITE)) return;
+  mounting = true;
+  mount()
+    .catch(() => undefined)
+    .finally(() => (mounting = false));
 }
 
 async function mount(): Promise<void> {
