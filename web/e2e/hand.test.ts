@@ -119,7 +119,13 @@ it("a move is prepared during the other's turn, dropped with Escape, and made wh
 it("on a phone a second touch plays, and what was touched once can be let go", async ({ enter }) => {
   const ann = await enter(onPhone);
   const { page } = ann;
-  await ann.open({ game: "tsunami", options: { size: "9", deck: "none" }, opponent: "computer", level: 1, seat: "black" });
+  await ann.open({
+    game: "tsunami",
+    options: { size: "9", deck: "none" },
+    opponent: "computer",
+    level: 1,
+    seat: "black",
+  });
   await ann.board();
   await ann.cell("D4").tap();
   await page.getByRole("button", { name: "Annuler" }).filter({ visible: true }).tap();

@@ -113,7 +113,10 @@ export class Visitor {
   /** Confirms that two of one's own change places, if what was touched asks for it; the list then has `ply` actions. */
   async swaps(ply: number): Promise<void> {
     const swap = this.page.getByRole("button", { name: "Échanger les deux" });
-    await swap.or(this.page.locator(`[data-ply="${ply}"]`)).first().waitFor({ state: "attached" });
+    await swap
+      .or(this.page.locator(`[data-ply="${ply}"]`))
+      .first()
+      .waitFor({ state: "attached" });
     if (await swap.isVisible()) await swap.click();
   }
 
