@@ -68,7 +68,7 @@ public final class Front implements Site {
     this.cookies = cookies;
     documents = new Documents(id -> gameOf(matches, new MatchId(id)));
     api = new Api(matches, store, catalogue);
-    previews = new Previews(matches, catalogue::game);
+    previews = new Previews(matches::sheet, catalogue::game, limits::drawing);
     routes =
         Stream.of(
                 api.routes(), new Trials(catalogue).routes(), catalogue.routes(), previews.routes())

@@ -15,6 +15,7 @@ final class Limits {
 
   private final Map<PlayerId, Bucket> guests = remembered();
   private final Map<String, Bucket> addresses = remembered();
+  private final Map<String, Bucket> drawers = remembered();
 
   private static <K> Map<K, Bucket> remembered() {
     return Collections.synchronizedMap(
@@ -43,6 +44,11 @@ final class Limits {
   boolean write(PlayerId guest, String address) {
     return addresses.computeIfAbsent(address, _ -> bucket(3_000, 600)).tryConsume(1)
         && guests.computeIfAbsent(guest, _ -> bucket(1_000, 120)).tryConsume(1);
+  }
+
+  /** {@return whether one more picture may be drawn for an address; those kept are free} */
+  boolean drawing(String address) {
+    return drawers.computeIfAbsent(address, _ -> bucket(60, 30)).tryConsume(1);
   }
 
   /** {@return the messages of one socket} */

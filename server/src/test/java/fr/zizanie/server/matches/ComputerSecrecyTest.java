@@ -41,6 +41,7 @@ class ComputerSecrecyTest {
     final Tables tables;
     final Table<S, V> table;
     final List<String> heard = new ArrayList<>();
+    final Linked linked;
 
     Opposed(Match<S, V> match, long seed, Setting setting) throws Exception {
       var alarms = new HandAlarms(setting.delay);
@@ -51,6 +52,7 @@ class ComputerSecrecyTest {
               () -> setting.clocked ? "at " + alarms.clock().millis() : "");
       tables = new Tables(Files.createTempDirectory(data, "world"), computer.thinking(), alarms);
       table = tables.table(match, new Sitter.Computer(1), new Sitter.Person(BOB), setting.control);
+      linked = new Linked(table);
       var watcher = new Watcher(EVE, message -> heard.add(now() + " " + Checked.json(message)));
       table.watch(watcher, 0);
     }
@@ -100,6 +102,7 @@ class ComputerSecrecyTest {
         out.add(Checked.told(table.replay(EVE, Optional.of(eyes))));
       out.add(table.download(EVE, false).toString());
       out.add(table.download(EVE, true).toString());
+      out.addAll(linked.shown());
       return out;
     }
 

@@ -26,10 +26,12 @@ final class World<S, V> implements AutoCloseable {
   final Table<S, V> table;
   private final Tables tables;
   private final List<String> heard = new ArrayList<>();
+  private final Linked linked;
 
   World(Path data, Match<S, V> match) throws Exception {
     tables = new Tables(Files.createTempDirectory(data, "world"));
     table = tables.table(match);
+    linked = new Linked(table);
     for (PlayerId guest : OTHERS)
       table.watch(
           new Watcher(guest, message -> heard.add(guest.text() + " " + Checked.json(message))), 0);
@@ -131,6 +133,7 @@ final class World<S, V> implements AutoCloseable {
         table.leave(again);
       }
     }
+    out.addAll(linked.shown());
     out.addAll(asked);
     return masked(out);
   }

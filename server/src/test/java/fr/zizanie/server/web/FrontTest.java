@@ -97,7 +97,8 @@ class FrontTest {
         List.of(
             "/nowhere",
             "/rules/chess",
-            "/rules/felon/x", "/rules/felon/x/y",
+            "/rules/felon/x",
+            "/rules/felon/x/y",
             "/g/abc",
             "/g",
             "/first/home.fr",
@@ -105,7 +106,13 @@ class FrontTest {
             "/cards/felon"))
       assertThat(front.answer(request("GET", path, "")).status()).as(path).isEqualTo(404);
     for (String path :
-        List.of("/rules", "/rules/felon", "/games/tsunami", "/practice/ironpond/7", "/sheet/confusion/abc", "/cards/tsunami"))
+        List.of(
+            "/rules",
+            "/rules/felon",
+            "/games/tsunami",
+            "/practice/ironpond/7",
+            "/sheet/confusion/abc",
+            "/cards/tsunami"))
       assertThat(front.answer(request("GET", path, "")).status()).as(path).isEqualTo(200);
   }
 
@@ -121,7 +128,9 @@ class FrontTest {
     for (int i = 0; i < 5_000 && refused == 0; i++)
       if (front.answer(request("PUT", "/api/me", "{}")).status() == 429) refused = i;
     assertThat(refused).isGreaterThan(1_000);
-    assertThat(text(front.answer(request("PUT", "/api/me", "{}")))).contains("too-many");
+    var barred = front.answer(request("PUT", "/api/me", "{}"));
+    assertThat(text(barred)).contains("too-many");
+    assertThat(barred.headers()).containsKey("Retry-After");
     store.close();
   }
 

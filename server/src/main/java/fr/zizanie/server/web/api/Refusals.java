@@ -15,6 +15,9 @@ import org.slf4j.LoggerFactory;
 public final class Refusals {
   private static final Logger LOG = LoggerFactory.getLogger(Refusals.class);
 
+  /** Seconds after which whatever was too much is allowed again, if not more of it. */
+  private static final String SOON = "5";
+
   private Refusals() {}
 
   /** {@return what somebody is told when we have failed: an id under which the log has the rest} */
@@ -27,8 +30,9 @@ public final class Refusals {
   /** {@return the answer that says a refusal} */
   public static Response response(Refusal refusal) {
     var failure = new Failure(fr.zizanie.sheets.wire.said.Refusal.of(refusal));
-    return Response.json(
-        status(refusal.reason()), JsonText.of(out -> SaidCodecs.write(failure, out)));
+    int status = status(refusal.reason());
+    var response = Response.json(status, JsonText.of(out -> SaidCodecs.write(failure, out)));
+    return status == 429 ? response.with("Retry-After", SOON) : response;
   }
 
   /** {@return the refusal of what the sender got wrong, a record too} */

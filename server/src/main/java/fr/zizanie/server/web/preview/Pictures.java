@@ -4,6 +4,8 @@ import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.view.ViewBox;
 import fr.zizanie.rules.core.Tree;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import java.awt.Graphics2D;
@@ -20,11 +22,11 @@ import java.util.Collections;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
+import java.util.function.Predicate;
 import javax.imageio.ImageIO;
 
 /** Pictures of boards as PNG: what is drawn is only what is given, and the newest are kept. */
-public final class Pictures {
+final class Pictures {
   private static final int WIDTH = 1200;
   private static final int HEIGHT = 630;
 
@@ -41,19 +43,26 @@ public final class Pictures {
             }
           });
 
-  /**
-   * {@return the picture of a board as its sheet describes it; empty where the page wasn't built}
-   */
-  public Optional<Response> answer(Request request, Tree.Fields board) {
-    if (!art.there()) return Optional.empty();
+  private final Predicate<String> allowed;
+
+  /** Pictures; {@code allowed} says whether one more may be drawn for an address. */
+  Pictures(Predicate<String> allowed) {
+    this.allowed = allowed;
+  }
+
+  /** {@return the picture of a board as its sheet describes it, where the page was built} */
+  Answer<Response> answer(Request request, Tree.Fields board) {
+    if (!art.there()) return Answer.no(Reason.UNKNOWN_COMMAND.refusal());
     String svg = new BoardDrawing(art, board).svg();
     String tag = "\"" + digest(svg) + "\"";
     boolean same = request.header("if-none-match").filter(tags -> tags.contains(tag)).isPresent();
+    if (!same && !kept.containsKey(tag) && !allowed.test(request.remote()))
+      return Answer.no(Reason.TOO_MANY.refusal());
     Response answer =
         same
             ? Response.of(304, "image/png", new byte[0])
             : Response.of(200, "image/png", png(tag, svg));
-    return Optional.of(answer.with("ETag", tag).with("Cache-Control", "public, max-age=60"));
+    return Answer.ok(answer.with("ETag", tag).with("Cache-Control", "public, max-age=60"));
   }
 
   /** One at a time: drawing is the costliest thing that a stranger can ask for. */

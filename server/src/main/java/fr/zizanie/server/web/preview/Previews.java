@@ -7,7 +7,6 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.web.api.Route;
@@ -23,21 +22,32 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * What other sites show of a link to us. Of a match it is what a stranger who watches sees, and
  * nothing else is asked for.
  */
 public final class Previews {
-  private final Matches matches;
+  private final BiFunction<MatchId, PlayerId, Answer<ToPage>> sheets;
   private final Function<String, Optional<Game<?, ?>>> games;
-  private final Pictures pictures = new Pictures();
+  private final Pictures pictures;
 
-  /** Previews of these matches and games. */
-  public Previews(Matches matches, Function<String, Optional<Game<?, ?>>> games) {
-    this.matches = matches;
+  /**
+   * Previews.
+   *
+   * @param sheets what somebody sees of a match
+   * @param allowed whether one more picture may be drawn for an address
+   */
+  public Previews(
+      BiFunction<MatchId, PlayerId, Answer<ToPage>> sheets,
+      Function<String, Optional<Game<?, ?>>> games,
+      Predicate<String> allowed) {
+    this.sheets = sheets;
     this.games = games;
+    pictures = new Pictures(allowed);
   }
 
   /** {@return where the pictures are} */
@@ -99,7 +109,7 @@ public final class Previews {
   }
 
   private Answer<ToPage> stranger(String id) {
-    return matches.sheet(new MatchId(id), PlayerId.NOBODY);
+    return sheets.apply(new MatchId(id), PlayerId.NOBODY);
   }
 
   private Optional<String> board(ToPage seen) {
@@ -122,8 +132,7 @@ public final class Previews {
   private Answer<Response> picture(Request request, Optional<String> board) {
     return board
         .flatMap(Previews::tree)
-        .flatMap(drawn -> pictures.answer(request, drawn))
-        .map(Answer::ok)
+        .map(drawn -> pictures.answer(request, drawn))
         .orElseGet(() -> Answer.no(Reason.UNKNOWN_GAME.refusal()));
   }
 

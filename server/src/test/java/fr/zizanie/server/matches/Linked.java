@@ -1,0 +1,54 @@
+package fr.zizanie.server.matches;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.table.Table;
+import fr.zizanie.server.web.api.Route;
+import fr.zizanie.server.web.http.Request;
+import fr.zizanie.server.web.http.Response;
+import fr.zizanie.server.web.preview.Previews;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
+
+/** What other sites show of a link to the match of one table. */
+final class Linked {
+  private final Previews previews;
+  private final Route route;
+
+  Linked(Table<?, ?> table) {
+    this(table, guest -> guest);
+  }
+
+  /** With other eyes than those that are asked for. */
+  Linked(Table<?, ?> table, UnaryOperator<PlayerId> eyes) {
+    previews =
+        new Previews(
+            (_, guest) -> Answer.ok(table.sheet(eyes.apply(guest))), Games::named, _ -> true);
+    route = previews.routes().getFirst();
+  }
+
+  private static Request request(String path) {
+    return new Request("GET", path, Map.of(), Map.of("host", "zizanie.example"), "1.2.3.4", "");
+  }
+
+  /** The picture's bytes and tag, and the document with its head. */
+  List<String> shown() {
+    var picture =
+        route
+            .handler()
+            .answer(
+                new Route.Visit(
+                    request("/api/matches/m1/picture"), PlayerId.NOBODY, List.of(Tables.M1.text())))
+            .orThrow();
+    var document = Response.text(200, "text/html", "<html lang=\"fr\"><head></head></html>");
+    return List.of(
+        new String(picture.body(), ISO_8859_1),
+        Objects.requireNonNull(picture.headers().get("ETag")),
+        new String(previews.dressed(request("/g/m1"), document).body(), ISO_8859_1));
+  }
+}
