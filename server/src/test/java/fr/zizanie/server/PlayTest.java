@@ -69,6 +69,32 @@ class PlayTest {
     assertThat(whole.get("seats").get(0).get("mine").booleanValue()).isFalse();
   }
 
+  /**
+   * The page sends again what may have been lost with the line, for the version it was made for.
+   */
+  @Test
+  void a_move_that_is_sent_again_counts_once() {
+    String id = ann.create("\"opponent\":\"screen\"");
+    var line = ann.call(id);
+    assertThat(line.say("play", "action", "white", "e2e4", 0)).isEqualTo("accepted");
+    assertThat(line.say("play", "action", "white", "e2e4", 0)).isEqualTo("stale");
+    line.cut();
+    var again = ann.call(id, "?have=0");
+    assertThat(again.say("play", "action", "white", "e2e4", 0)).isEqualTo("stale");
+    assertThat(again.play("black", "e7e5")).isEqualTo("accepted");
+    assertThat(again.say("play", "action", "black", "e7e5", 1)).isEqualTo("stale");
+    assertThat(ann.json("/api/matches/" + id).get("lines").size()).isEqualTo(2);
+    // What was lost before it was heard is heard now, once.
+    again.raw(
+        "{\"type\":\"play\",\"ref\":90,\"version\":2,\"seat\":\"white\",\"action\":\"d2d4\"}");
+    again.cut();
+    var last = ann.call(id, "?have=2");
+    assertThat(last.say("play", "action", "white", "d2d4", 2)).isIn("accepted", "stale");
+    assertThat(ann.json("/api/matches/" + id).get("lines").size()).isEqualTo(3);
+    assertThat(last.say("play", "action", "white", "d2d4", 2)).isEqualTo("stale");
+    assertThat(ann.json("/api/matches/" + id).get("lines").size()).isEqualTo(3);
+  }
+
   @Test
   void what_cannot_be_played_is_refused_by_name() {
     String id = table();
