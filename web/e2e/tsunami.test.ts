@@ -163,7 +163,7 @@ it("a trap is its author's secret until it springs", async ({ ann, ben }) => {
   await draws(ann);
   await play(ann);
   await place(ann, "G7");
-  await ann.sees("petit papier");
+  await ann.sees("restera secrète");
   await ann.press("C’est décidé");
   await expect(ann.page.locator(".zb-trap").first()).toBeAttached();
   await expect(ben.page.locator(".zb-trap")).toHaveCount(0);
@@ -279,7 +279,7 @@ it("a club's deck is judged with its place, shown, and played", async ({ ann, be
   await ann.press("Changer");
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Celles du club", { exact: true }).click();
-  const file = page.getByLabel("Le fichier du paquet");
+  const file = page.getByLabel("Le fichier du jeu de cartes");
   const good = deckFile({ duel: 2, non: 2 });
   await file.setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("{\n  oups") });
   await ann.sees(/Ligne 2, colonne/);
@@ -287,19 +287,19 @@ it("a club's deck is judged with its place, shown, and played", async ({ ann, be
   await file.setInputFiles({ name: "b.json", mimeType: "application/json", buffer: Buffer.from(wrong) });
   await ann.sees(/cards\[0\]\.effect\[0\]\.op/);
   await file.setInputFiles({ name: "c.json", mimeType: "application/json", buffer: Buffer.from(good) });
-  await ann.sees("essai\u00a0: 4 cartes de 2 sortes. Ce paquet est bon.");
+  await ann.sees("essai\u00a0: 4 cartes de 2 sortes. Ce jeu de cartes est bon.");
   await dialog.getByText("Inviter quelqu’un", { exact: true }).click();
   await dialog.getByRole("checkbox", { name: "Régler la partie ensemble" }).check();
   await ann.press("Créer le lien");
   await ann.sees("Avant de commencer");
   await ben.join(ann);
   await ben.press("M’asseoir ici");
-  await ben.sees("essai\u00a0: 4 cartes de 2 sortes. Ce paquet est bon.");
+  await ben.sees("essai\u00a0: 4 cartes de 2 sortes. Ce jeu de cartes est bon.");
   for (const visitor of [ann, ben]) await visitor.press("Je suis prêt");
   for (const visitor of [ann, ben]) {
     await visitor.board();
-    await visitor.press("Paquet essai");
-    await visitor.sees("Un paquet de club\u00a0: 4 cartes de 2 sortes.");
+    await visitor.press("Jeu de cartes essai");
+    await visitor.sees("Le jeu de cartes d’un club\u00a0: 4 cartes de 2 sortes.");
     await expect(visitor.page.locator("dialog .card", { hasText: "Duel" })).toBeVisible();
   }
 });

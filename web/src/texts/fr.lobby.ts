@@ -59,7 +59,7 @@ export const lobby = {
     left: (who: string) => `Temps restant : ${who}`,
   },
   removals: "Écarter des cartes",
-  removalsText: "Une carte ne quitte le paquet que si vous êtes deux à le vouloir. Il en faut au moins 20.",
+  removalsText: "Une carte ne quitte le jeu de cartes que si vous êtes deux à le vouloir. Il en faut au moins 20.",
   removalsBoth: (count: number) => `${count} écartée${count > 1 ? "s" : ""}`,
   removalsHalf: (count: number) => `${count} en discussion`,
   wants: (who: string) => `${who} voudrait écarter :`,

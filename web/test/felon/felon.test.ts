@@ -115,7 +115,10 @@ describe("the list", () => {
     expect(sayOf(fr, line("g13")).written).toBe("félon en g13");
     expect(sayOf(en, line("reversed")).written).toBe("court from right to left");
     expect(sayOf(fr, line("d1d9", "Vd1<>d9")).written).toBe("Vd1↔d9");
-    expect(sayOf(fr, line("a2a4", "a2-a4")).written).toBeUndefined();
+    expect(sayOf(fr, line("a2a4", "a2-a4")).written).toBe("a2-a4");
+    expect(sayOf(en, line("b1c3", "Eb1-c3+")).written).toBe("Sb1-c3+");
+    expect(sayOf(en, line("d7d8", "!Fd7xd8")).written).toBe("!Fd7xd8");
+    expect(sayOf(fr, line("b1c3", "Eb1-c3+")).written).toBe("Eb1-c3+");
   });
 
   it("tells a move aloud", () => {

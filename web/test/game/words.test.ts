@@ -44,7 +44,7 @@ describe("inspect", () => {
 
   it("knows a capture, a square of the same colour, and a king", () => {
     const to = (more: object) => inspect(en, at([]), { at: "f3", aim: move("f3", "g4", more) })?.text;
-    expect(to({ capture: true, becomes: "rook" })).toContain("If it takes");
+    expect(to({ capture: true, becomes: "rook" })).toContain("If it captures");
     expect(to({ becomes: "bishop" })).toContain("still");
     const royal = { token: "e1e2", from: "e1", to: "e2", capture: false };
     expect(inspect(en, at([]), { at: "e1", aim: royal })?.text).toContain("still a king");

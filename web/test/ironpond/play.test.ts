@@ -47,7 +47,7 @@ describe("what a card needs next", () => {
   it("shows squares on the board and anything else as buttons", () => {
     const { at, label } = compositionOf(fr, scene(pieces), ["#65", "a2"]);
     expect([at("e4"), at("b1c3"), at("."), at("n")]).toEqual(["e4", "c3", undefined, undefined]);
-    expect([label("."), label("west"), label("n")]).toEqual(["Valider", "Par l’ouest", "Cavalier"]);
+    expect([label("."), label("west"), label("n")]).toEqual(["Valider", "Côté ouest", "Cavalier"]);
     expect(squareOf("e7e8q")).toBe("e8");
   });
 });

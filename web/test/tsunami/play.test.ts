@@ -73,8 +73,8 @@ describe("the picks of a card", () => {
     const ask = (prefix: string[], complete = false): string =>
       compositionOf(fr, scene(board(stones), main), prefix, { tokens: ["G7"], moves: [], complete }).text;
     expect(ask(["#duel"])).toContain("5 sur 5");
-    expect(ask(["#piege"])).toContain("vous seul");
-    expect(ask(["#piege", "G7"], true)).toContain("petit papier");
+    expect(ask(["#piege"])).toContain("l’adversaire ne la verra pas");
+    expect(ask(["#piege", "G7"], true)).toContain("restera secrète");
     expect(ask(["#duel", "G7"], true)).toContain("Confirmez-vous");
   });
 

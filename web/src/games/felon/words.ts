@@ -50,17 +50,24 @@ const LETTERS: Readonly<Record<string, keyof Texts["felon"]["kinds"]>> = {
   "": "garde",
 };
 
-/** For the list: what was placed in words, a swap with its two arrows. */
+/** A move as the server writes it: hijack, letter, from, how, to, a guard turned over, check or mate. */
+const WRITTEN = /^(!?)([A-Z]?)([a-m]\d+)(-|x|<>)([a-m]\d+)(\*?)([+#]?)$/;
+
+/** For the list: what was placed in words, letters of the visitor's language, a swap with its two arrows. */
 function written(texts: Texts, line: Line): string | undefined {
   const words = texts.felon.written;
   if (line.token === "direct" || line.token === "reversed") return words[line.token];
   if (/^[a-m]\d+$/.test(line.token)) return words.placed(line.token);
-  return line.text.includes("<>") ? line.text.replace("<>", "↔") : undefined;
+  const found = WRITTEN.exec(line.text);
+  if (!found) return undefined;
+  const [, hijack = "", letter = "", from = "", how = "", to = "", turned = "", end = ""] = found;
+  const piece = pick<string>(texts.felon.letters, LETTERS[letter] ?? "", "");
+  return `${hijack}${piece}${from}${how === "<>" ? "↔" : how}${to}${turned}${end}`;
 }
 
 /** An action for the ear. */
 function aloud(texts: Texts, line: Line): string | undefined {
-  const found = /^(!?)([A-Z]?)([a-m]\d+)(-|x|<>)([a-m]\d+)(\*?)([+#]?)$/.exec(line.text);
+  const found = WRITTEN.exec(line.text);
   if (!found) return line.kind === "action" ? written(texts, line) : undefined;
   const [, hijack, letter = "", from = "", how = "", to = "", turned, end] = found;
   const { told: words, kinds } = texts.felon;

@@ -261,8 +261,9 @@ export const confusion = {
     table: "En chiffres",
     head: ["Essai", "Camp", "Réponse", "Appris", "Reste"],
     bits: (bits: string) => `${bits} bits`,
-    gain: (what: string, bits: string) => `${what} : ${bits} bits appris`,
-    nothing: "rien appris",
+    gain: (what: string, bits: string) => `${what} : ${bits} bits d'information`,
+    none: (what: string) => `${what} : rien de nouveau`,
+    nothing: "rien de nouveau",
     kept: "Une partie notée",
     example: "Revoir l'exemple en clair",
     exampleLead:

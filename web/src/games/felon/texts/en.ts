@@ -16,6 +16,17 @@ export const felon: typeof french = {
     felon: "Félon",
     garde: "Guard",
   },
+  /** How the list of moves writes them; guards have none. */
+  letters: {
+    roi: "K",
+    dame: "Q",
+    bouffon: "J",
+    ecuyer: "S",
+    courtisane: "C",
+    valet: "V",
+    ministre: "M",
+    felon: "F",
+  } as Record<string, string>,
   named: (kind, side) => `${side} ${kind}`,
   short: {
     roi: "one square",
@@ -35,7 +46,7 @@ export const felon: typeof french = {
     dame: "The queen slides straight and diagonally.",
     bouffon: "The jester slides diagonally.",
     ecuyer: "The squire jumps like a knight.",
-    courtisane: "The courtesan swaps places with a piece of her own.",
+    courtisane: "The courtesan swaps places with a piece of its own side.",
     valet: "The valet swaps places with an enemy.",
     ministre: "The minister turns enemy guards over.",
     felon: "The félon slides and captures like a queen.",
@@ -45,11 +56,11 @@ export const felon: typeof french = {
   doesBack: "This guard is on its way back to its first rank.",
   teaches: {
     roi: "It may capture beside a félon, a courtesan, a valet or a minister: none of them gives check.",
-    dame: "She captures, gives check and mates.",
+    dame: "It captures, gives check and mates.",
     bouffon: "It is the bishop of chess: it keeps to its colour.",
     ecuyer: "It passes over other pieces, two squares and one aside.",
     courtisane:
-      "She slides like a queen but never captures. With the first piece of her own that she meets, the king too, she may change places: a king in check escapes that way.",
+      "It slides like a queen but never captures. With the first piece of its own side that it meets, the king too, it may change places: a king in check escapes that way.",
     valet:
       "It slides like a queen but never captures. With the first enemy that it meets, unless a valet, it may change places: even a king is dragged along.",
     ministre:
@@ -69,20 +80,20 @@ export const felon: typeof french = {
     takes: (to, whom) => `Capture on **${to}**: ${whom}.`,
     passing: (to, at) => `To **${to}**, capturing the guard of **${at}** in passing.`,
     swap: (to, whom, from) =>
-      `Swap with the piece on **${to}** (${whom}), who comes to **${from}**. Nothing is captured.`,
+      `Swap with the piece on **${to}** (${whom}), which comes to **${from}**. Nothing is captured.`,
     convert: (to, from) => `Swap with the guard of **${to}**, which comes to **${from}** and joins your side.`,
     hijack: (to) => `Hijack to **${to}**: it is your whole turn.`,
-    hijackTakes: (to, whom) => `Hijack: on **${to}** the félon captures one of its own (${whom}).`,
+    hijackTakes: (to, whom) => `Hijack: on **${to}** the félon captures a piece of its own side (${whom}).`,
     defects: "At the end of the board this guard goes over to your opponent.",
     returns: "At the end of the board this guard turns round.",
     zone: "It will be on orange: your opponent may hijack it at once.",
   },
   place: {
     title: (side, rank) => `Place the ${side} félon on rank ${rank}.`,
-    text: "You choose where the félon opposite stands: touch one of the marked squares. The twelve figures will line up around it.",
+    text: "You choose where the félon opposite stands: touch one of the marked squares. The other twelve pieces will line up around it.",
     random: "At random",
     wait: "Your opponent places your félon.",
-    waitText: "Your figures will line up around it.",
+    waitText: "Your pieces will line up around it.",
     rows: "Which way do you line up your court?",
     rowsText:
       "In the order squire, minister, jester, valet, courtesan, king, queen… from your left or from your right.",
@@ -95,7 +106,7 @@ export const felon: typeof french = {
     idle: "Your move.",
     idleText: "Take a piece: its squares light up, and swaps carry two arrows.",
     check: "Your king is in check.",
-    checkText: "Flee, capture, cover, or swap: a courtesan can take the king away.",
+    checkText: "Move it, capture, block, or swap: a courtesan can take the king away.",
     hijackCaps: "The enemy félon stands on orange",
     hijack: "You may hijack it, now or never.",
     hijackLasting: "You may hijack it.",

@@ -19,17 +19,17 @@ export const rules = {
       captions: ["Les deux félons au milieu : chacun se tient entre un roi et une dame."],
     },
     known: {
-      title: "Les figures connues",
+      title: "Les pièces connues",
       text: [
         "Le **roi** va d'une case. La **dame** file dans les huit directions, le **bouffon** en diagonale, l'**écuyer** saute comme un cavalier. Le **garde** est un pion : un pas devant lui, deux depuis sa rangée de départ, et il prend d'une case en diagonale, aussi en passant.",
       ],
       captions: ["L'écuyer saute par-dessus tout le monde.", "Le garde prend en diagonale."],
     },
     swaps: {
-      title: "Trois figures qui ne prennent pas",
+      title: "Trois pièces qui ne prennent pas",
       text: [
-        "La courtisane, le valet et le ministre filent comme une dame, mais ne prennent rien. À la place, ils **échangent leur place** avec le premier homme rencontré, si c'est un partenaire permis. L'échange est tout le tour, et n'est jamais obligatoire.",
-        "Un échange peut parer un échec, en découvrir un, et même faire mat. Aucune de ces trois figures n'attaque : un roi peut rester à côté d'elles.",
+        "La courtisane, le valet et le ministre filent comme une dame, mais ne prennent rien. À la place, ils **échangent leur place** avec la première pièce rencontrée, si l'échange avec elle est permis. L'échange est tout le tour, et n'est jamais obligatoire.",
+        "Un échange peut parer un échec, en découvrir un, et même faire mat. Aucune de ces trois pièces n'attaque : un roi peut rester à côté d'elles.",
       ],
       captions: [
         "La **courtisane** échange avec un des siens, même le roi ; pas avec une autre courtisane.",
@@ -41,7 +41,7 @@ export const rules = {
       title: "Le félon",
       text: [
         "Son corps dit à qui il est, sa tête est de l'autre couleur. Il file et prend comme une dame, mais il ne met **jamais** un roi en échec et ne le prend pas.",
-        "Les rangées 6, 7 et 8 sont orange. Si vous venez de jouer votre félon et qu'il s'y trouve, l'adversaire peut, à son tour et tout de suite, le **détourner** : il l'avance d'une case comme un roi et peut prendre un homme **de la couleur du félon**. C'est tout son tour. S'il joue autre chose, l'occasion est passée.",
+        "Les rangées 6, 7 et 8 sont orange. Si vous venez de jouer votre félon et qu'il s'y trouve, l'adversaire peut, à son tour et tout de suite, le **détourner** : il l'avance d'une case comme un roi et peut prendre une pièce **de la couleur du félon**. C'est tout son tour. S'il joue autre chose, l'occasion est passée.",
         "Après un détournement, le félon est toujours à son propriétaire. Un félon traîné sur l'orange par un valet adverse ne donne aucun droit.",
       ],
       captions: ["Le félon rouge vient d'entrer sur l'orange : les Jaunes peuvent le détourner, et prendre un Rouge."],
@@ -67,7 +67,7 @@ export const rules = {
 /** What is certain and what is rebuilt, in French. */
 export const fidelity = {
   title: "Le Félon : ce qui est sûr, ce qui est reconstitué",
-  lead: "Ce jeu des années 1980 n'est connu que par une page. Elle décrit les figures nouvelles et se tait sur les autres.",
+  lead: "Ce jeu des années 1980 n'est connu que par une page. Elle décrit les pièces nouvelles et se tait sur les autres.",
   toRules: "Lire les règles",
   known: {
     title: "Ce que dit la source",
@@ -78,7 +78,7 @@ export const fidelity = {
       ],
       [
         "2.1.3, 2.2.1",
-        "Elle ne dit rien de l'écuyer, du bouffon, du roi ni de la dame, ni du nombre de gardes, ni de la place exacte de l'orange. Le plateau de treize cases se déduit des rangées qu'elle nomme et des treize hommes d'une rangée.",
+        "Elle ne dit rien de l'écuyer, du bouffon, du roi ni de la dame, ni du nombre de gardes, ni de la place exacte de l'orange. Le plateau de treize cases se déduit des rangées qu'elle nomme et des treize pièces d'une rangée.",
       ],
     ],
   },
@@ -108,7 +108,7 @@ export const fidelity = {
         "2.4.5",
         "Comment va l'écuyer ?",
         "Comme un cavalier. Option : comme une tour.",
-        "L'écuyer est homme de cheval, et la figure perdue est alors la tour.",
+        "Un écuyer va à cheval, et la pièce absente est alors la tour.",
       ],
       ["2.4.4", "Comment va le bouffon ?", "Comme un fou.", "C'est le fou du roi."],
       [

@@ -15,13 +15,24 @@ export const felon = {
     felon: "Félon",
     garde: "Garde",
   },
+  /** How the list of moves writes them; guards have none. */
+  letters: {
+    roi: "R",
+    dame: "D",
+    bouffon: "B",
+    ecuyer: "E",
+    courtisane: "C",
+    valet: "V",
+    ministre: "M",
+    felon: "F",
+  } as Record<string, string>,
   named: (kind: string, side: string) => `${kind} ${side}`,
   short: {
     roi: "une case",
     dame: "tout droit et en diagonale",
     bouffon: "en diagonale",
     ecuyer: "saute comme un cavalier",
-    courtisane: "file comme une dame sans prendre ; s'échange avec un des siens",
+    courtisane: "file comme une dame sans prendre ; s'échange avec une pièce de son camp",
     valet: "file comme une dame sans prendre ; s'échange avec un ennemi",
     ministre: "file comme une dame sans prendre ; s'échange avec un garde et le retourne",
     felon: "file et prend comme une dame ; sur l'orange, l'adversaire peut le détourner",
@@ -34,7 +45,7 @@ export const felon = {
     dame: "La dame file tout droit et en diagonale.",
     bouffon: "Le bouffon file en diagonale.",
     ecuyer: "L'écuyer saute comme un cavalier.",
-    courtisane: "La courtisane échange sa place avec un des siens.",
+    courtisane: "La courtisane échange sa place avec une pièce de son camp.",
     valet: "Le valet échange sa place avec un ennemi.",
     ministre: "Le ministre retourne les gardes ennemis.",
     felon: "Le félon file et prend comme une dame.",
@@ -46,9 +57,9 @@ export const felon = {
     roi: "Il peut prendre à côté d'un félon, d'une courtisane, d'un valet ou d'un ministre : aucun d'eux ne met en échec.",
     dame: "Elle prend, elle met en échec, et elle fait mat.",
     bouffon: "C'est le fou des échecs : il reste sur sa couleur.",
-    ecuyer: "Il passe par-dessus les hommes, deux cases puis une de côté.",
+    ecuyer: "Il passe par-dessus les autres pièces, deux cases puis une de côté.",
     courtisane:
-      "Elle file comme une dame mais ne prend pas. Au premier des siens qu'elle rencontre, roi compris, elle peut changer de place avec lui : un roi en échec s'évade ainsi.",
+      "Elle file comme une dame mais ne prend pas. Avec la première pièce de son camp qu'elle rencontre, roi compris, elle peut changer de place : un roi en échec s'évade ainsi.",
     valet:
       "Il file comme une dame mais ne prend pas. Au premier ennemi qu'il rencontre, sauf un valet, il peut changer de place avec lui : même un roi se laisse entraîner.",
     ministre:
@@ -60,7 +71,7 @@ export const felon = {
   teachesRook: "Il glisse le long des rangées et des colonnes libres.",
   teachesReturn: "Depuis sa rangée de départ il peut faire deux pas. Arrivé en face, il se retourne et revient.",
   teachesBack: "Il avance et prend vers l'arrière, d'une case. Sur sa première rangée, il repartira.",
-  teachesHijack: "Il est à l'adversaire, mais vous pouvez le jouer d'une case et prendre un homme de sa couleur.",
+  teachesHijack: "Il est à l'adversaire, mais vous pouvez le jouer d'une case et prendre une pièce de sa couleur.",
   square: (at: string) => `Case ${at}`,
   squareOrange: (at: string) => `Case ${at}, orange`,
   reach: (count: number) => (count === 1 ? "Une seule case à sa portée." : `${count} cases à sa portée.`),
@@ -80,10 +91,10 @@ export const felon = {
   },
   place: {
     title: (side: string, rank: number) => `Placez le félon ${side} sur la rangée ${rank}.`,
-    text: "Vous choisissez où se tient le félon d'en face : touchez une des cases marquées. Les douze figurines se rangeront autour de lui.",
+    text: "Vous choisissez où se tient le félon d'en face : touchez une des cases marquées. Les douze autres pièces se rangeront autour de lui.",
     random: "Au hasard",
     wait: "L'adversaire place votre félon.",
-    waitText: "Vos figurines se rangeront autour de lui.",
+    waitText: "Vos pièces se rangeront autour de lui.",
     rows: "Dans quel sens rangez-vous votre cour ?",
     rowsText:
       "Dans l'ordre écuyer, ministre, bouffon, valet, courtisane, roi, dame… à partir de votre gauche ou de votre droite.",
@@ -94,14 +105,14 @@ export const felon = {
   },
   prompt: {
     idle: "À vous de jouer.",
-    idleText: "Prenez un homme : ses cases s'allument, et les échanges portent deux flèches.",
+    idleText: "Prenez une pièce : ses cases s'allument, et les échanges portent deux flèches.",
     check: "Votre roi est en échec.",
     checkText: "Fuyez, prenez, couvrez, ou échangez : une courtisane peut emmener le roi.",
     hijackCaps: "Le félon adverse est sur l'orange",
     hijack: "Vous pouvez le détourner, maintenant ou jamais.",
     hijackLasting: "Vous pouvez le détourner.",
     hijackText: (at: string) =>
-      `Le félon de **${at}** avance d'une case et peut prendre un homme de sa couleur. Cela compte pour votre tour.`,
+      `Le félon de **${at}** avance d'une case et peut prendre une pièce de sa couleur. Cela compte pour votre tour.`,
   },
   spoken: {
     orange: (at: string) => `${at}, case orange`,

@@ -10,7 +10,7 @@ export const rules = {
     deal: {
       title: "Le jeu",
       text: [
-        "Un échiquier, ses trente-deux pièces, et un paquet de **72 cartes**. Chacun en tient **cinq**, cachées à l'autre. Qui joue une carte en pioche une : la main reste à cinq.",
+        "Un échiquier, ses trente-deux pièces, et un jeu de **72 cartes**. Chacun en tient **cinq**, cachées à l'autre. Qui joue une carte en pioche une : la main reste à cinq.",
         "Les échecs sont les échecs : tout ce que la carte ne change pas reste comme vous le connaissez. On gagne en matant.",
       ],
     },
@@ -76,7 +76,7 @@ export const fidelity = {
         "0.1",
         "Les 72 numéros, leurs noms, leur moment et leur effet viennent du texte de la règle. Quelques cartes sont jumelles : 1, 13 et 14 annulent un coup ; 32, 39 et 42 arrêtent une carte.",
       ],
-      ["0.2", "Le jeu par courrier de l'époque laissait de côté 11, 22, 71 et 72 : c'est notre paquet de 68."],
+      ["0.2", "Le jeu par courrier de l'époque laissait de côté 11, 22, 71 et 72 : c'est notre jeu de 68."],
       ["0.3", "Une boîte plus récente en compte 140 ; ses textes ne servent ici qu'à départager, jamais à corriger."],
     ],
   },

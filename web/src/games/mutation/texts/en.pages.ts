@@ -35,7 +35,7 @@ export const rules: typeof french.rules = {
       title: "On white there is no way back",
       text: [
         "From any white square, at any time, a piece may go two squares ahead if the way is clear. That is not kept for its first move: a piece that comes back to its second rank may do it again.",
-        "There is no promotion and no taking in passing. The last rank has no white square: whoever gets there goes on by the colour found there.",
+        "There is no promotion and no en passant. The last rank has no white square: whoever gets there goes on by the colour found there.",
       ],
       captions: ["This white piece came back to d2 and may still go two squares."],
     },
@@ -159,7 +159,7 @@ export const fidelity: typeof french.fidelity = {
         "Two squares would lead off the board.",
       ],
       ["R5", "Is there promotion?", "No.", "The last rank has no white square."],
-      ["R6", "And taking in passing?", "No.", "It could not happen: ranks 4 and 5 have no white square."],
+      ["R6", "And en passant?", "No.", "It could not happen: ranks 4 and 5 have no white square."],
       [
         "R9",
         "Does the piece that castles keep its nature?",

@@ -15,20 +15,20 @@ export const mutation: typeof french = {
     king: "The king steps aside",
     castling: "Castling",
   },
-  rose: "The rose of moves",
+  rose: "How each colour moves",
   roseNote: "the square decides, not the piece",
   colours: { W: "white", Y: "yellow", B: "blue", R: "red", K: "black" },
   Colours: { W: "White", Y: "Yellow", B: "Blue", R: "Red", K: "Black" },
   squares: { W: "white", Y: "yellow", B: "blue", R: "red", K: "black" },
   moves: {
-    W: "goes one or two squares ahead, takes diagonally",
+    W: "goes one or two squares ahead, captures diagonally",
     Y: "jumps like a knight",
     B: "glides diagonally, like a bishop",
     R: "glides straight, like a rook",
     K: "glides anywhere, like a queen",
   },
   does: {
-    pawn: "This piece walks straight ahead.",
+    pawn: "This piece goes straight ahead.",
     knight: "This piece jumps like a knight.",
     bishop: "This piece glides diagonally.",
     rook: "This piece glides straight.",
@@ -49,14 +49,14 @@ export const mutation: typeof french = {
       ? "Blocked: nothing is within its reach for now."
       : count === 1
         ? "Only one square is within reach."
-        : `${count} squares within reach. Point at one, and you will know what it becomes there.`,
+        : `${count} squares within reach. Point at one to see what the piece becomes there.`,
   waits: (king) =>
-    king ? "It is not its turn." : "Its square says so. With its next move it changes, if it lands on another colour.",
+    king ? "It is not its turn." : "Its square decides. Its next move changes it, if it lands on another colour.",
   lands: (at, on, will) => `On **${at}** it will stand on ${on}: ${will}.`,
   stays: (at, on, will) => `On **${at}** it will still stand on ${on}: ${will}.`,
-  takes: (at, on, will) => `If it takes on **${at}**, it will stand on ${on}: ${will}.`,
+  takes: (at, on, will) => `If it captures on **${at}**, it will stand on ${on}: ${will}.`,
   kingLands: (at) => `On **${at}** it is still a king: colours do not change it.`,
-  kingTakes: (at) => `It takes on **${at}** and is still a king.`,
+  kingTakes: (at) => `It captures on **${at}** and is still a king.`,
   castles: (to, from, other, on, will) =>
     `This is castling: the king goes to **${to}**, the piece from ${from} goes to **${other}**, on ${on}: ${will}.`,
   layouts: { "CM-1": "Black centre", "CM-2": "Black flanks", "CM-3": "Black rim" },

@@ -7,7 +7,7 @@ export const rules = {
   toFidelity: "Ce que dit la source, et ce qui est reconstitué",
   sections: {
     board: {
-      title: "Le plateau et les hommes",
+      title: "Le plateau et les pièces",
       text: [
         "Chaque camp a un roi et quinze **pions**, tous semblables. Les Blancs commencent, puis chacun joue un coup à son tour ; on ne passe jamais.",
         "Le but est celui des échecs : attaquer le roi adverse de sorte qu'aucun coup ne le sauve.",
@@ -19,7 +19,7 @@ export const rules = {
       title: "Cinq couleurs, cinq façons de partir",
       text: [
         "Regardez la case **d'où part** le pion, jamais celle où il va : elle décide du déplacement, de la prise et de l'échec. Dès qu'il se pose, il change.",
-        "Il prend comme il se déplace, sauf sur le blanc. Un pion qui file s'arrête devant le premier homme rencontré, ou le prend.",
+        "Il prend comme il se déplace, sauf sur le blanc. Un pion qui file s'arrête devant la première pièce rencontrée, ou la prend.",
       ],
       captions: [
         "**Blanc** : une ou deux cases devant soi si elles sont vides ; il prend d'une case en biais vers l'avant.",
@@ -67,7 +67,7 @@ export const rules = {
     draws: {
       title: "Les autres nulles",
       text: [
-        "La même position **trois fois** (mêmes hommes, même camp au trait, mêmes droits de roque) : la partie est nulle d'elle-même.",
+        "La même position **trois fois** (mêmes pièces, même camp au trait, mêmes droits de roque) : la partie est nulle d'elle-même.",
         "**Cent coups de chaque côté sans prise** : l'un ou l'autre joueur peut réclamer la nulle. Elle ne vient pas toute seule, et le mat passe avant.",
         "**Deux rois seuls** : nulle aussitôt. Aucun autre reste n'est déclaré sans espoir, car un pion isolé peut devenir dame en deux coups.",
         "Et l'on peut toujours se mettre d'accord, ou abandonner.",
@@ -172,7 +172,7 @@ export const fidelity = {
         "R9",
         "Le pion qui roque garde-t-il sa nature ?",
         "Non, il prend celle de sa case d'arrivée.",
-        "Tout homme qui se pose change.",
+        "Toute pièce qui se pose change.",
       ],
       [
         "R10",
@@ -189,7 +189,7 @@ export const fidelity = {
       [
         "R13.1",
         "Qu'est-ce qu'une même position ?",
-        "Les mêmes hommes aux mêmes places, le même camp au trait, les mêmes droits de roque.",
+        "Les mêmes pièces aux mêmes places, le même camp au trait, les mêmes droits de roque.",
         "Tous les pions se valent ; pour le reste, l'usage des échecs.",
       ],
       ["R13", "La troisième répétition est-elle automatique ?", "Oui.", "La règle déclare alors la partie nulle."],

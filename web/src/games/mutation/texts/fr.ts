@@ -14,7 +14,7 @@ export const mutation = {
     king: "Le roi s'écarte",
     castling: "Le roque",
   } as Record<string, string>,
-  rose: "La rose des coups",
+  rose: "Ce que font les couleurs",
   roseNote: "la case décide, pas la pièce",
   colours: { W: "blanc", Y: "jaune", B: "bleu", R: "rouge", K: "noir" },
   Colours: { W: "Blanc", Y: "Jaune", B: "Bleu", R: "Rouge", K: "Noir" },
@@ -55,7 +55,7 @@ export const mutation = {
   waits: (king: boolean): string =>
     king
       ? "Ce n'est pas son tour."
-      : "C'est sa case qui le veut. À son prochain coup il changera, s'il arrive sur une autre couleur.",
+      : "C'est sa case qui en décide. À son prochain coup il changera, s'il arrive sur une autre couleur.",
   lands: (at: string, on: string, will: string) => `Posé en **${at}**, il sera sur ${on} : ${will}.`,
   stays: (at: string, on: string, will: string) => `Posé en **${at}**, il restera sur ${on} : ${will}.`,
   takes: (at: string, on: string, will: string) => `S'il prend en **${at}**, il sera sur ${on} : ${will}.`,

@@ -13,15 +13,15 @@ export const rules: typeof french.rules = {
       text: [
         "Black begins. On your turn you place a stone on an empty point, or **pass**. Stones of one colour that touch along the lines are a **chain**; its **liberties** are the empty points that touch it.",
         "A chain without liberties is **captured** and leaves the goban. With a single liberty left it is in **atari**: the next move may capture it. No stone may be placed that would have no liberty itself: suicide is forbidden, also by a card.",
-        "**Ko**: so that two captures don’t answer each other for ever, nobody brings back a position that they made themselves before. A card that changed the goban in between opens the ko again.",
+        "**Ko**: so that two captures don’t answer each other for ever, you may not bring back a position that you made before. A card that changed the goban in between opens the ko again.",
         "In the end you count your stones and the empty points that you alone surround. White gets a **komi** of 7.5.",
       ],
     },
     pile: {
       title: "The pile",
       text: [
-        "Hands are empty at first. Once **eight stones** have been placed in all, you may draw a card when your turn begins. You needn’t.",
-        "The pile is gone through once. When it is empty, cards in hand can still be played. You keep **three cards** at most when your turn ends.",
+        "Hands are empty at first. Once **eight stones** have been placed in all, you may draw a card when your turn begins. You don’t have to.",
+        "The pile is used once. When it is empty, cards in hand can still be played. You keep **three cards** at most when your turn ends.",
       ],
     },
     turn: {
@@ -35,7 +35,7 @@ export const rules: typeof french.rules = {
     counter: {
       title: "Announcing, countering",
       text: [
-        "A card, or a move, is announced first; the other has a few seconds to let it happen or to counter. The question comes whenever they hold a card, whichever it is, and lasts as long: waiting tells nothing of the hand.",
+        "A card, or a move, is announced first; the opponent then has time to respond: to let it happen, or to counter. They are asked whenever they hold a card, whichever it is, and for just as long, so that waiting gives nothing away.",
         "A countered card is lost, and its player plays no other this turn; they keep their stone. A countered move is played elsewhere. A counter is not countered.",
       ],
     },
@@ -46,7 +46,7 @@ export const rules: typeof french.rules = {
       ],
     },
     notes: {
-      title: "The slip of paper",
+      title: "Secret notes",
       text: [
         "**Trap**, **Prophecy** and **Invisible ink** are noted in secret. You see your note dashed; the other only knows that there is one. It comes to light when it acts, when its time is over, or at the end.",
       ],
@@ -60,8 +60,8 @@ export const rules: typeof french.rules = {
     end: {
       title: "Dead stones",
       text: [
-        "After two dry turns both say which chains could not live any more: one touch marks them, another gives them back. When both agree, the board is counted.",
-        "If they do not, anybody **goes on playing**, without cards. After two more passes all that is left on the goban is alive.",
+        "After two dry turns both players say which chains can no longer live: one touch marks a chain, another unmarks it. When both agree, the board is counted.",
+        "If you do not agree, either of you may **play on**, without cards. After two passes in a row, all that is left on the goban is alive.",
       ],
     },
     table: {
@@ -69,7 +69,7 @@ export const rules: typeof french.rules = {
       text: [
         "Touch a card with a coloured edge: the page asks for what it needs and shows the result before you confirm. Touch a pale card: it says why it waits.",
         "On a phone the first touch shows the stone, the second places it. With the keyboard arrows go from point to point and Enter places; type **D4** to go to D4.",
-        "Two players at one screen: a curtain hides the other’s hand at each change. “Always let it happen” saves raising it at every move.",
+        "Two players at one screen: a curtain hides the other’s hand at each change. “Never ask me to respond” saves passing the screen at every move.",
       ],
     },
     club: {
@@ -99,7 +99,7 @@ export const fidelity: typeof french.fidelity = {
       ],
       [
         "3.1.3, 3.5.1",
-        "**Not one card was found.** The first deck, called “projet 1”, is our own: forty cards of twenty-six kinds. It has no stone that cannot die and no free move that captures: other go games with cards show that those two drown the game.",
+        "**Not one card was found.** The first deck, called projet-1 in records, is our own: forty cards of twenty-six kinds. It has no stone that cannot die and no free move that captures: other go games with cards show that those two drown the game.",
       ],
     ],
   },
@@ -183,7 +183,7 @@ export const fidelity: typeof french.fidelity = {
       ],
       [
         "P12",
-        "The slip of paper is kept by the server, which shows a note to nobody but its author: not to the opponent, not to the public, not to the computer.",
+        "Secret notes are kept by the server, which shows each to nobody but its author: not to the opponent, not to the public, not to the computer.",
       ],
     ],
   },

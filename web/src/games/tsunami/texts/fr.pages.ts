@@ -58,22 +58,22 @@ export const rules = {
     end: {
       title: "Les pierres mortes",
       text: [
-        "Après deux tours secs, chacun dit quelles chaînes ne pourraient plus vivre : une touche les marque, une autre les rend. Quand les deux sont d'accord, on compte.",
-        "En cas de désaccord, n'importe qui **reprend** la partie, sans cartes. Après deux passes de plus, tout ce qui reste sur le goban est vivant.",
+        "Après deux tours secs, chacun dit quelles chaînes ne pourraient plus vivre : on touche une chaîne pour la marquer, encore une fois pour la rendre. Quand les deux sont d'accord, on compte.",
+        "En cas de désaccord, l'un ou l'autre peut **continuer** la partie, sans cartes. Après deux passes de suite, tout ce qui reste sur le goban est vivant.",
       ],
     },
     table: {
       title: "Jouer ici",
       text: [
         "Touchez une carte au bord coloré : la page demande ce qu'il lui faut et montre le résultat avant que vous confirmiez. Touchez une carte pâle : elle dit pourquoi elle attend.",
-        "Sur un téléphone, la première touche montre la pierre, la seconde la pose. Au clavier, les flèches vont de point en point, Entrée pose ; tapez **D4** pour aller en D4.",
-        "Deux joueurs sur un écran : un rideau cache la main de l'autre à chaque changement. « Laisser faire d'office » évite de le lever à chaque coup.",
+        "Sur un téléphone, toucher une fois montre la pierre, toucher encore la pose. Au clavier, les flèches vont d'intersection en intersection, Entrée pose ; tapez **D4** pour aller en D4.",
+        "Deux joueurs sur un écran : un rideau cache la main de l'autre à chaque changement. « Ne jamais me demander de répondre » évite de se passer l'écran à chaque coup.",
       ],
     },
     club: {
       title: "Le jeu de cartes du club",
       text: [
-        "Un paquet est un fichier JSON : un nom, une taille, et des cartes faites d'opérations connues. Le serveur dit à quelle ligne, ou dans quelle carte, quelque chose ne va pas. Les deux joueurs voient le paquet avant de jouer, et la partie notée l'emporte avec elle.",
+        "Un jeu de cartes est un fichier JSON : un nom, une taille, et des cartes faites d'opérations connues. Le serveur dit à quelle ligne, ou dans quelle carte, quelque chose ne va pas. Les deux joueurs voient le jeu de cartes avant de jouer, et la partie notée l'emporte avec elle.",
       ],
     },
   },
