@@ -210,7 +210,6 @@ it("the game over, all hands can be seen, and the file can be opened again", asy
   await ann.page
     .locator("input[type=file]")
     .setInputFiles({ name: "partie.txt", mimeType: "text/plain", buffer: record });
-  await ann.sees("partie.txt");
   await ann.page.getByRole("button", { name: /Trou noir/ }).click();
   // The announced card lies in no hand, and its player hasn't drawn yet.
   await expect(ann.page.locator(".hands .card")).toHaveCount(9);

@@ -158,7 +158,9 @@ for (const [size, window] of [
     await ann.press("Annuler");
     await ann.touch("e10");
     await ann.touch("e9");
-    await ann.press("Je suis aux Rouges");
+    await ann.press("C’est vu");
+    await expectAccessible(ann);
+    await ann.press("Je joue les Rouges : montrer ma main");
     await expectAccessible(ann);
     if (window === onPhone)
       for (const tab of ["Partie", "Règles", "Options"]) {
