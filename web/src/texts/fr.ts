@@ -33,7 +33,7 @@ export const fr = typeset({
     ending: "Contre l’ordinateur, finir mon tour quand il n’y a plus rien à faire",
     turning: "À deux sur l'écran : tourner le plateau après chaque coup",
     name: "Votre nom",
-    nameHint: "De 1 à 24 signes. L'adversaire le verra.",
+    nameHint: "De 1 à 24 caractères. L'adversaire le verra.",
     save: "Enregistrer",
     saved: "C'est noté.",
   },

@@ -119,8 +119,8 @@ public final class Blanks {
       if (!good)
         throw bad(
             where + "." + name + "." + language,
-            "un texte de 1 à 400 signes",
-            "a text of 1 to 400 signs");
+            "un texte de 1 à 400 caractères",
+            "a text of 1 to 400 characters");
     }
     return new Words(
         Reading.text(Reading.tree(both, "fr"), name), Reading.text(Reading.tree(both, "en"), name));

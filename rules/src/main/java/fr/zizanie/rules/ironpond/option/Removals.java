@@ -43,7 +43,7 @@ public final class Removals {
       if (!deck.has(number))
         return Answer.no(
             Reason.BAD_OPTION.because(
-                "La carte « " + card + " » n’est pas dans le paquet.",
+                "La carte « " + card + " » n’est pas dans le jeu de cartes.",
                 "The card \"" + card + "\" is not in the deck."));
       gone.add(number);
     }

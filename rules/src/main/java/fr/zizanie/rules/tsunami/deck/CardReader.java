@@ -79,8 +79,8 @@ final class CardReader {
       if (text.isBlank() || text.length() > MOST_TEXT)
         throw part.bad(
             name,
-            "il faut de 1 à " + MOST_TEXT + " signes",
-            "from 1 to " + MOST_TEXT + " signs are needed");
+            "il faut de 1 à " + MOST_TEXT + " caractères",
+            "from 1 to " + MOST_TEXT + " characters are needed");
     return words;
   }
 

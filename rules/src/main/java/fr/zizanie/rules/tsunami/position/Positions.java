@@ -166,8 +166,12 @@ public final class Positions {
       String row = text(item, "board");
       if (!row.matches("[.XO]{" + lines + "}"))
         throw new Bad(
-            "board : rangée " + (lines - rows.size()) + " : " + lines + " signes parmi X, O et .",
-            "board: row " + (lines - rows.size()) + ": " + lines + " signs of X, O and .");
+            "board : rangée "
+                + (lines - rows.size())
+                + " : "
+                + lines
+                + " caractères parmi X, O et .",
+            "board: row " + (lines - rows.size()) + ": " + lines + " characters, each X, O or .");
       rows.add(row);
     }
     Stones stones = Stones.ofRows(rows);
@@ -221,7 +225,7 @@ public final class Positions {
       int kind = setting.deck().kind(id);
       if (kind < 0)
         throw new Bad(
-            name + " : la carte " + id + " n’est pas dans le paquet.",
+            name + " : la carte " + id + " n’est pas dans le jeu de cartes.",
             name + ": the card " + id + " is not in the deck.");
       if (++counts[kind] > setting.deck().card(kind).copies())
         throw new Bad(name + " : trop de " + id + ".", name + ": too many of " + id + ".");

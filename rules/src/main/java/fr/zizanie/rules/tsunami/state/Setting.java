@@ -73,7 +73,7 @@ public record Setting(Deck deck, Ko ko, int komi, boolean emptyPileDiscardsHands
     if (option.chars().anyMatch(c -> c <= ' ' || c >= 127))
       return Optional.of(
           new Words(
-              "deck : un paquet est un seul mot d’ASCII ; une espace s’y écrit \\u0020.",
+              "deck : un jeu de cartes est un seul mot d’ASCII ; une espace s’y écrit \\u0020.",
               "deck: a deck is a single word of ASCII; a space is written \\u0020 in it."));
     return deck(option) instanceof Answer.No<Deck>(Refusal refusal)
         ? Optional.of(refusal.detail())
