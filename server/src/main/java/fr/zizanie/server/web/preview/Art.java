@@ -12,6 +12,10 @@ import java.util.regex.Pattern;
 /** The page's drawings and its colours by day, with every variable put in its place. */
 final class Art {
   private static final String FOLDER = "/fr/zizanie/server/page/art/";
+
+  /** The name under which a drawing of one colour is given that colour. */
+  static final String INK = "color";
+
   private static final Pattern NAME = Pattern.compile("[a-z-]+");
   private static final Pattern VARIABLE =
       Pattern.compile("var\\((--[a-z-]+)(?:,([^()]*(?:\\([^()]*\\))?[^()]*))?\\)");
@@ -64,7 +68,7 @@ final class Art {
             .replaceAll("url\\(#([^)]+)\\)", "url(#" + name + "-$1)");
     return "<symbol id=\""
         + name
-        + "\" viewBox=\"0 0 100 100\">"
+        + "\" viewBox=\"0 0 100 100\" overflow=\"visible\">"
         + filled(inside, own)
         + "</symbol>";
   }
@@ -82,7 +86,7 @@ final class Art {
                     own.getOrDefault(name, colours.getOrDefault(name, otherwise)));
               });
     return out.replace("transparent", "none")
-        .replace("currentColor", colours.getOrDefault("--ink", "#20263a"));
+        .replace("currentColor", own.getOrDefault(INK, colours.getOrDefault("--ink", "#20263a")));
   }
 
   private Map<String, String> side(String side) {

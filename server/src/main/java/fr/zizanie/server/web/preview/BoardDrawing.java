@@ -1,10 +1,14 @@
 package fr.zizanie.server.web.preview;
 
 import fr.zizanie.rules.core.Tree;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** Draws a board as its sheet describes it, with the page's own drawings: 1200 by 630. */
 final class BoardDrawing {
@@ -34,7 +38,7 @@ final class BoardDrawing {
 
   /** {@return the picture as SVG} */
   String svg() {
-    String drawn = ground() + (points() ? lines() : squares()) + pieces();
+    String drawn = ground() + (points() ? lines() : squares() + engraved()) + pieces();
     int side = Math.max(width, height) * SQUARE + 2 * MARGIN;
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1200\" height=\"630\" viewBox=\"0 0"
         + " 1200 630\"><defs>"
@@ -73,7 +77,67 @@ final class BoardDrawing {
     for (int rank = 0; rank < height; rank++)
       for (int file = 0; file < width; file++)
         out.append(rect(x(file), y(rank), SQUARE, SQUARE, art.colour(fill(file, rank))));
+    return out + grid();
+  }
+
+  /** Where squares of one colour meet. */
+  private String grid() {
+    String colour = game.equals("mutation") ? "--mu-frame" : "--cf-line";
+    if (!game.equals("mutation") && !game.equals("confusion")) return "";
+    var path = new StringBuilder();
+    for (int row = 0; row <= height; row++)
+      path.append("M" + MARGIN + " " + (MARGIN + row * SQUARE) + "h" + width * SQUARE);
+    for (int column = 0; column <= width; column++)
+      path.append("M" + (MARGIN + column * SQUARE) + " " + MARGIN + "v" + height * SQUARE);
+    return stroked(path.toString(), 2.5, art.colour(colour));
+  }
+
+  /** What a square makes of a piece is engraved where none stands. */
+  private String engraved() {
+    if (!game.equals("mutation")) return "";
+    var taken = new HashSet<Place>();
+    for (var piece : all()) place(text(piece, "at")).ifPresent(taken::add);
+    var out = new StringBuilder();
+    for (int rank = 0; rank < height; rank++)
+      for (int file = 0; file < width; file++) {
+        String mode = modeOf(nature(file, rank));
+        if (!mode.isEmpty() && !taken.contains(new Place(x(file), y(rank))))
+          out.append("<g opacity=\"0.72\">" + glyph(mode, x(file) + 27, y(rank) + 27, 46) + "</g>");
+      }
     return out.toString();
+  }
+
+  private static String modeOf(String nature) {
+    String colour = NATURES.getOrDefault(nature, "");
+    return MODES.entrySet().stream()
+        .filter(mode -> mode.getValue().equals(colour))
+        .map(Map.Entry::getKey)
+        .findAny()
+        .orElse("");
+  }
+
+  /** The sign of a mode, in the ink of its colour. */
+  private String glyph(String mode, double x, double y, double size) {
+    String ink = art.colour("--mu-" + MODES.getOrDefault(mode, "white") + "-ink");
+    return use("mode-" + mode, "", Map.of(Art.INK, ink), x, y, size);
+  }
+
+  private String use(
+      String drawn, String side, Map<String, String> more, double x, double y, double size) {
+    String name = Art.name(drawn, side, more);
+    symbols.put(name, art.symbol(drawn, side, more));
+    String at = "\" x=\"" + x + "\" y=\"" + y;
+    return "<use href=\"#" + name + at + "\" width=\"" + size + "\" height=\"" + size + "\"/>";
+  }
+
+  private static String stroked(String path, double width, String colour) {
+    return "<path d=\""
+        + path
+        + "\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" stroke-width=\""
+        + width
+        + "\" stroke=\""
+        + colour
+        + "\"/>";
   }
 
   private String fill(int file, int rank) {
@@ -106,13 +170,7 @@ final class BoardDrawing {
       path.append("M" + from + " " + (from + row * SQUARE) + "H" + right);
     for (int column = 0; column < width; column++)
       path.append("M" + (from + column * SQUARE) + " " + from + "V" + foot);
-    var out =
-        new StringBuilder(
-            "<path d=\""
-                + path
-                + "\" fill=\"none\" stroke-width=\"4\" stroke=\""
-                + art.colour("--go-line")
-                + "\"/>");
+    var out = new StringBuilder(stroked(path.toString(), 4, art.colour("--go-line")));
     for (String dot : texts(board.getOrDefault("dots", new Tree.Items(List.of())))) {
       var place = place(dot);
       if (place.isPresent())
@@ -128,32 +186,49 @@ final class BoardDrawing {
     return out.toString();
   }
 
+  private List<Map<String, Tree>> all() {
+    var out = new ArrayList<Map<String, Tree>>();
+    if (board.get("pieces") instanceof Tree.Items(List<Tree> all))
+      for (Tree one : all) if (one instanceof Tree.Fields(Map<String, Tree> piece)) out.add(piece);
+    return out;
+  }
+
   private String pieces() {
-    if (!(board.get("pieces") instanceof Tree.Items(List<Tree> all))) return "";
-    var out = new StringBuilder();
-    for (Tree one : all)
-      if (one instanceof Tree.Fields(Map<String, Tree> piece)) out.append(piece(piece));
-    return out.toString();
+    return all().stream().map(this::piece).collect(Collectors.joining());
   }
 
   private String piece(Map<String, Tree> piece) {
-    var place = place(text(piece, "at"));
-    if (place.isEmpty()) return "";
+    var found = place(text(piece, "at"));
+    if (found.isEmpty()) return "";
+    var place = found.get();
     String side = text(piece, "side").isEmpty() ? "case" : text(piece, "side");
-    String drawn =
-        text(piece, "art").equals("confusion-piece") ? "confusion-blank" : text(piece, "art");
-    String mode = MODES.getOrDefault(text(piece, "mode"), "");
-    Map<String, String> more =
-        mode.isEmpty() ? Map.of() : Map.of("--mode-fill", art.colour("--mu-" + mode));
-    String name = Art.name(drawn, side, more);
-    symbols.put(name, art.symbol(drawn, side, more));
-    return "<use href=\"#"
-        + name
-        + "\" x=\""
-        + (place.get().x() + 3)
-        + "\" y=\""
-        + (place.get().y() + 3)
-        + "\" width=\"94\" height=\"94\"/>";
+    String letter = text(piece, "letter");
+    String drawn = letter.isEmpty() ? text(piece, "art") : "confusion-blank";
+    String mode = text(piece, "mode");
+    var more = new TreeMap<String, String>();
+    if (!mode.isEmpty())
+      more.put("--mode-fill", art.colour("--mu-" + MODES.getOrDefault(mode, "white")));
+    if (game.equals("mutation") && side.equals("black") && dark(place))
+      more.put("--piece-halo", art.colour("--black-detail"));
+    return use(drawn, side, more, place.x() + 3, place.y() + 3, 94)
+        + (mode.isEmpty() || !drawn.equals("mutation-piece")
+            ? ""
+            : glyph(mode, place.x() + 36, place.y() + 23.8, 28))
+        + Letters.path(letter)
+            .map(path ->
+                "<g transform=\"translate("
+                    + (place.x() + 33)
+                    + " "
+                    + (place.y() + 24)
+                    + ")\">"
+                    + stroked(path, 6, art.colour("--" + side + "-detail"))
+                    + "</g>")
+            .orElse("");
+  }
+
+  private boolean dark(Place place) {
+    return nature((place.x() - MARGIN) / SQUARE, height - 1 - (place.y() - MARGIN) / SQUARE)
+        .equals("K");
   }
 
   private record Place(int x, int y) {}
