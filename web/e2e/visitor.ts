@@ -69,6 +69,7 @@ export class Visitor {
       await dialog.getByText(side, { exact: true }).click();
     }
     await dialog.getByRole("button", { name: /^(Jouer|Créer le lien)$/ }).click();
+    await page.waitForURL("**/g/*");
     if (opponent !== "Inviter quelqu’un" && game !== "Confusion") await this.board();
   }
 

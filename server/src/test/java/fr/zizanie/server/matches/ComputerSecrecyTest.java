@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Non-interference against the computer (Architecture, 4.3 and 4.6): in two worlds Bob's hand is
+ * Non-interference against the computer (Architecture, 4.3): in two worlds Bob's hand is
  * another, so that windows which he could use in one are passed for him in the other. The computer
  * is given the same, and whoever watches or asks is told the same at the same times.
  */
