@@ -6,7 +6,7 @@ const SHORT_MATE = ["d2d3", "d7d5", "d3e5", "d5d1"];
 
 it.beforeEach(async ({ ann, ben }) => {
   await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
-  await ann.sees("La place d’en face est libre.");
+  await ann.sees("Invitez quelqu’un.");
   await ben.join(ann);
   await ben.press("Prendre la place libre");
   await ann.sees("À vous de jouer.");
