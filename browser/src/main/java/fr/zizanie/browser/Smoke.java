@@ -7,11 +7,14 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.sheets.Catalogue;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.json.JsonReader;
+import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.wire.FromPage;
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.WireCodecs;
+import fr.zizanie.sheets.wire.catalogue.CardText;
 import java.util.Map;
 
 /**
@@ -31,14 +34,21 @@ public final class Smoke {
     System.out.println(told());
   }
 
-  /** {@return the answer to a message, and the first sheet of each game, a line each} */
+  /**
+   * {@return the answer to a message, and of each game the first sheet and the cards, a line each}
+   */
   static String told() {
     var out = new StringBuilder();
     if (JsonReader.object(SAID).then(WireCodecs::readFromPage)
         instanceof Answer.Ok<FromPage>(FromPage.Play play))
       out.append(new ToPage.Accepted(play.ref()).json());
-    for (Game<?, ?> game : Games.all()) out.append('\n').append(sheet(game));
+    for (Game<?, ?> game : Games.all())
+      out.append('\n').append(sheet(game)).append('\n').append(cards(game));
     return out.toString();
+  }
+
+  private static String cards(Game<?, ?> game) {
+    return JsonText.<CardText>list(Catalogue.cards(game), CardText::write);
   }
 
   private static <S, V> String sheet(Game<S, V> game) {
