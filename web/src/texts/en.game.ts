@@ -23,7 +23,7 @@ export const game: Texts["game"] = {
     computer: (level) => `against the computer, level ${level}`,
     guest: (name) => `against ${name || "a guest"}`,
     open: "waiting for an opponent",
-    screen: "two on one screen",
+    screen: "two at this screen",
     watching: "you are watching",
   },
   /** What any board says aloud. */

@@ -27,7 +27,7 @@ export const game = {
     computer: (level: number) => `contre l'ordinateur, niveau ${level}`,
     guest: (name: string) => `contre ${name || "un invité"}`,
     open: "en attente d'un adversaire",
-    screen: "à deux sur un écran",
+    screen: "à deux sur cet écran",
     watching: "vous regardez",
   },
   /** What any board says aloud. */

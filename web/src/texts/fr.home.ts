@@ -15,7 +15,7 @@ export const home = {
   againstComputer: (level: number): string => `contre l'ordinateur, niveau ${level}`,
   against: (name: string): string => `contre ${name || "un invité"}`,
   againstNobody: "l'adversaire n'est pas encore là",
-  onScreen: "à deux à cet écran",
+  onScreen: "à deux sur cet écran",
   results: { won: "gagnée", lost: "perdue", drawn: "nulle", told: (side: string): string => `vainqueur : ${side}` },
   box: (title: string): string => `Boîte de ${title}`,
 };

@@ -138,7 +138,7 @@ describe("again", () => {
     const sheet = sheetWith([]);
     const both = { ...sheet, seats: sheet.seats.map((seat) => ({ ...seat, mine: true })) };
     expect(again(both).opponent).toBe("screen");
-    expect(againstWhom(en, both)).toBe("two on one screen");
+    expect(againstWhom(en, both)).toBe("two at this screen");
   });
 });
 

@@ -16,25 +16,25 @@ export const rules: typeof french.rules = {
       title: "Setting up",
       text: [
         "Each side has a king, a queen, two jesters, two squires, two courtesans, two valets, two ministers, a félon and thirteen guards. Yellow moves first.",
-        "Before all else, **each places the other’s félon**: Yellow puts the red félon anywhere on rank 13, then Red puts the yellow félon anywhere on rank 1. The twelve figures then line up in their order on both sides of it.",
+        "Before all else, **each places the other’s félon**: Yellow puts the red félon anywhere on rank 13, then Red puts the yellow félon anywhere on rank 1. The other twelve pieces then line up in their order on both sides of it.",
       ],
       captions: ["Both félons in the middle: each stands between a king and a queen."],
     },
     known: {
-      title: "Figures you know",
+      title: "Pieces you know",
       text: [
         "The **king** goes one square. The **queen** slides in all eight directions, the **jester** diagonally, the **squire** jumps like a knight. The **guard** is a pawn: one step forward, two from its first rank of guards, and it captures one square diagonally, in passing too.",
       ],
       captions: ["The squire jumps over everybody.", "The guard captures diagonally."],
     },
     swaps: {
-      title: "Three figures that never capture",
+      title: "Three pieces that never capture",
       text: [
-        "The courtesan, the valet and the minister slide like a queen but take nothing. Instead they **change places** with the first piece they meet, if it is a partner they may have. The swap is the whole turn, and never has to be made.",
+        "The courtesan, the valet and the minister slide like a queen but capture nothing. Instead they **change places** with the first piece they meet, if they may swap with it. The swap is the whole turn, and never has to be made.",
         "A swap may answer a check, uncover one, even mate. None of the three attacks: a king may stay beside them.",
       ],
       captions: [
-        "The **courtesan** swaps with one of her own, the king too; not with another courtesan.",
+        "The **courtesan** swaps with a piece of its own side, the king too; not with another courtesan.",
         "The **valet** swaps with an enemy, the king too; not with a valet.",
         "The **minister** swaps only with an enemy guard, which changes sides at once.",
       ],
@@ -42,11 +42,11 @@ export const rules: typeof french.rules = {
     felon: {
       title: "The félon",
       text: [
-        "Its body says whose it is, its head has the other colour. It slides and captures like a queen, but it **never** checks a king and never takes one.",
-        "Ranks 6, 7 and 8 are orange. If you have just played your félon and it stands there, your opponent may, on the next turn and at once, **hijack** it: they move it one square like a king, and may take a piece **of the félon’s own colour**. That is their whole turn. If they play something else, the chance is gone.",
+        "Its body says whose it is, its head has the other colour. It slides and captures like a queen, but it **never** checks a king and never captures one.",
+        "Ranks 6, 7 and 8 are orange. If you have just played your félon and it stands there, your opponent may, on the next turn and at once, **hijack** it: they move it one square like a king, and may capture a piece **of the félon’s own colour**. That is their whole turn. If they play something else, the chance is gone.",
         "After a hijack the félon still belongs to its owner. A félon dragged onto orange by an enemy valet gives no right.",
       ],
-      captions: ["The red félon has just entered the orange: Yellow may hijack it, and take a red piece."],
+      captions: ["The red félon has just entered the orange: Yellow may hijack it, and capture a red piece."],
     },
     gardes: {
       title: "Guards change sides",
@@ -69,14 +69,14 @@ export const rules: typeof french.rules = {
 /** What is certain and what is rebuilt, in English. */
 export const fidelity: typeof french.fidelity = {
   title: "Le Félon: what is certain, what is rebuilt",
-  lead: "This game of the 1980s is known from a single page. It describes the new figures and is silent about the others.",
+  lead: "This game of the 1980s is known from a single page. It describes the new pieces and is silent about the others.",
   toRules: "Read the rules",
   known: {
     title: "What the source says",
     text: [
       [
         "2.1.2",
-        "That the opponent places the félon, the order of the figures, the swaps of courtesan, valet and minister, the hijack on three orange ranks, and that guards turn over at the far end.",
+        "That the opponent places the félon, the order of the pieces, the swaps of courtesan, valet and minister, the hijack on three orange ranks, and that guards turn over at the far end.",
       ],
       [
         "2.1.3, 2.2.1",

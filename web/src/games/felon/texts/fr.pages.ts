@@ -14,7 +14,7 @@ export const rules = {
       title: "La mise en place",
       text: [
         "Chaque camp a un roi, une dame, deux bouffons, deux écuyers, deux courtisanes, deux valets, deux ministres, un félon et treize gardes. Les Jaunes jouent d'abord.",
-        "Avant tout, **chacun place le félon de l'autre** : les Jaunes posent le félon rouge où ils veulent sur la rangée 13, puis les Rouges posent le félon jaune sur la rangée 1. Les douze figurines se rangent ensuite dans leur ordre, de part et d'autre du félon.",
+        "Avant tout, **chacun place le félon de l'autre** : les Jaunes posent le félon rouge où ils veulent sur la rangée 13, puis les Rouges posent le félon jaune sur la rangée 1. Les douze autres pièces se rangent ensuite dans leur ordre, de part et d'autre du félon.",
       ],
       captions: ["Les deux félons au milieu : chacun se tient entre un roi et une dame."],
     },
@@ -32,7 +32,7 @@ export const rules = {
         "Un échange peut parer un échec, en découvrir un, et même faire mat. Aucune de ces trois pièces n'attaque : un roi peut rester à côté d'elles.",
       ],
       captions: [
-        "La **courtisane** échange avec un des siens, même le roi ; pas avec une autre courtisane.",
+        "La **courtisane** échange avec une pièce de son camp, même le roi ; pas avec une autre courtisane.",
         "Le **valet** échange avec un ennemi, même le roi ; pas avec un valet.",
         "Le **ministre** n'échange qu'avec un garde ennemi, qui change aussitôt de camp.",
       ],
@@ -44,7 +44,9 @@ export const rules = {
         "Les rangées 6, 7 et 8 sont orange. Si vous venez de jouer votre félon et qu'il s'y trouve, l'adversaire peut, à son tour et tout de suite, le **détourner** : il l'avance d'une case comme un roi et peut prendre une pièce **de la couleur du félon**. C'est tout son tour. S'il joue autre chose, l'occasion est passée.",
         "Après un détournement, le félon est toujours à son propriétaire. Un félon traîné sur l'orange par un valet adverse ne donne aucun droit.",
       ],
-      captions: ["Le félon rouge vient d'entrer sur l'orange : les Jaunes peuvent le détourner, et prendre un Rouge."],
+      captions: [
+        "Le félon rouge vient d'entrer sur l'orange : les Jaunes peuvent le détourner, et prendre une pièce rouge.",
+      ],
     },
     gardes: {
       title: "Les gardes changent de camp",

@@ -21,14 +21,14 @@ export const rules: typeof french.rules = {
       text: [
         "You make **one move**, and play at most **one card** in your turn. In the other’s turn you have **one as well**, to answer.",
         "The band of each card says when: **before** the move, **instead** of it, **after** it, or as a **response**. Colour, sign and word say the same.",
-        "After your move the turn ends only when you say so, or when your card of the turn is played. If you played none, you may also throw away a **dead card**, one that nothing can ever make playable, and draw another.",
+        "After your move the turn ends only when you say so, or when your card of the turn is played. If you played none, you may also discard a **dead card**, one that nothing can ever make playable, and draw another.",
       ],
     },
     announce: {
       title: "Announce, answer",
       text: [
-        "A card is first **announced**, with what it aims at. The other then has some seconds to let it happen or to answer. The time is the same whatever is held, so that waiting tells nothing.",
-        "A plain move is answered at the beginning of one’s own turn, before anything else is played. Letting the card after a move happen also lets the move stand.",
+        "A card is first **announced**, with what it aims at. Your opponent then has time to respond: to let it happen, or to answer. That time is the same whatever is held, so that waiting tells nothing.",
+        "A plain move is answered at the beginning of your own turn, before anything else is played. Letting the card after a move happen also lets the move stand.",
         "A card that is stopped is lost. If the move is cancelled before its card took effect, the card goes back to the hand.",
       ],
     },
@@ -46,7 +46,7 @@ export const rules: typeof french.rules = {
         "A **striped** piece is neutral: each plays it in turn, it is nobody’s enemy. A small piece at the upper left: it is **merged**, and moves like both.",
         "At the upper right stands the rank: a former king that can be taken, or the new piece to mate. At the lower right, shield or dunce cap, for a turn. At the lower left, a magnet, or a piece that a magnet holds.",
         "A **hole** can’t be crossed; only leapers pass it. Your **traps** are seen by you alone, dashed; the other knows only how many there are.",
-        "A piece **taken** may come back by a card. A piece **out of the game** never does.",
+        "A piece **captured** may come back by a card. A piece **out of the game** never does.",
       ],
     },
     end: {
@@ -90,7 +90,7 @@ export const fidelity: typeof french.fidelity = {
         "R1",
         "Which lost pieces may come back?",
         "Those that the other took.",
-        "The rules tell “taken” from “out of the game”.",
+        "The rules tell “captured” from “out of the game”.",
       ],
       [
         "R2",
@@ -107,7 +107,7 @@ export const fidelity: typeof french.fidelity = {
       [
         "R5",
         "May a counter be countered?",
-        "Only if one’s card of this turn is still free.",
+        "Only if your card of this turn is still free.",
         "One card in each player’s turn.",
       ],
       ["R7", "The pile is empty?", "The discard is shuffled.", "That is the custom; an option stops it."],

@@ -19,13 +19,13 @@ export const rules = {
       text: [
         "Vous jouez **un coup**, et au plus **une carte** pendant votre tour. Pendant le tour de l'autre, vous en avez **une aussi**, pour répondre.",
         "Le bandeau de chaque carte dit quand : **avant** le coup, **à la place** du coup, **après** le coup, ou en **riposte**. Couleur, signe et mot disent la même chose.",
-        "Votre coup joué, le tour ne finit que si vous le dites, ou si votre carte du tour est jouée. Si vous n'avez rien joué, vous pouvez aussi jeter une **carte morte**, que plus rien ne rendra jouable, et en piocher une autre.",
+        "Votre coup joué, le tour ne finit que si vous le dites, ou si votre carte du tour est jouée. Si vous n'avez rien joué, vous pouvez aussi défausser une **carte morte**, que plus rien ne rendra jouable, et en piocher une autre.",
       ],
     },
     announce: {
       title: "Annoncer, répondre",
       text: [
-        "Une carte est d'abord **annoncée**, avec ce qu'elle vise. L'autre a alors quelques secondes pour laisser faire ou répondre. Le temps est le même quoi qu'il ait en main, pour que l'attente ne dise rien.",
+        "Une carte est d'abord **annoncée**, avec ce qu'elle vise. L'adversaire a alors un temps de réponse, pour laisser faire ou répondre. Ce temps est le même quoi qu'il ait en main, pour que l'attente ne dise rien.",
         "À un coup simple on répond au début de son propre tour, avant d'avoir rien joué. Laisser passer la carte d'après-coup, c'est aussi laisser passer le coup.",
         "Une carte arrêtée est perdue. Si c'est le coup qu'on annule avant que sa carte n'agisse, la carte revient en main.",
       ],

@@ -47,19 +47,19 @@ export const ironpond = {
     field: "champ d'un aimant",
     check: "en échec",
     last: "dernier coup",
-    selected: "pris en main",
+    selected: "pièce choisie",
     target: "case possible",
     capture: "prise possible",
     choice: "peut être choisie",
     picked: (at: string, count: number) => `${at} : ${count} ${count > 1 ? "cases possibles" : "case possible"}`,
-    dropped: "reposé",
+    dropped: "pièce reposée",
     confirm: "Jouer ce coup",
   },
   prompt: {
     idle: "À vous de jouer.",
     idleText: "Jouez un coup, ou touchez une carte de votre main.",
     plainText: "Prenez une pièce : ses cases s'allument.",
-    reactText: "Vous pouvez encore répondre à ce qu'il vient de faire. Votre premier acte y renonce.",
+    reactText: "Vous pouvez encore répondre à ce qui vient d'être joué. Toute autre action y renonce.",
     check: "Échec au roi.",
     checkText: "Parez-le par un coup, ou par une carte.",
   },
@@ -371,7 +371,7 @@ export const ironpond = {
       string,
       string,
     ],
-    stop: ["Pioche épuisée", "Quand la pioche est vide, on ne pioche plus. Sinon la défausse est mêlée."] as [
+    stop: ["Pioche épuisée", "Quand la pioche est vide, on ne pioche plus. Sinon la défausse est mélangée."] as [
       string,
       string,
     ],
@@ -379,7 +379,7 @@ export const ironpond = {
       string,
       string,
     ],
-    freeDiscard: ["Défausse libre", "On peut jeter n'importe quelle carte, pas seulement une morte."] as [
+    freeDiscard: ["Défausse libre", "On peut défausser n'importe quelle carte, pas seulement une morte."] as [
       string,
       string,
     ],

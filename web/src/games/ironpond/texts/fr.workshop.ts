@@ -37,7 +37,7 @@ export const workshop = {
   except: "Et encore",
   words: {
     own: "à vous, ou neutre",
-    mine: "à vous seul",
+    mine: "à vous, pas neutre",
     enemy: "à l'adversaire",
     neutral: "neutre",
     pawn: "pion",

@@ -22,7 +22,7 @@ export const rules = {
         "Il prend comme il se déplace, sauf sur le blanc. Un pion qui file s'arrête devant la première pièce rencontrée, ou la prend.",
       ],
       captions: [
-        "**Blanc** : une ou deux cases devant soi si elles sont vides ; il prend d'une case en biais vers l'avant.",
+        "**Blanc** : une ou deux cases devant soi si elles sont vides ; il prend d'une case en diagonale vers l'avant.",
         "**Jaune** : le saut du cavalier, par-dessus tout le monde. Lui seul saute.",
         "**Bleu** : aussi loin qu'il veut en diagonale, comme un fou.",
         "**Rouge** : aussi loin qu'il veut en ligne ou en colonne, comme une tour.",

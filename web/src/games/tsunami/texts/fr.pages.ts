@@ -9,10 +9,10 @@ export const rules = {
     go: {
       title: "Le go, en peu de mots",
       text: [
-        "Noir commence. À son tour on pose une pierre sur une intersection vide, ou on **passe**. Les pierres d'une couleur qui se touchent le long des lignes forment une **chaîne** ; ses **libertés** sont les points vides qui la touchent.",
+        "Noir commence. À son tour on pose une pierre sur une intersection vide, ou on **passe**. Les pierres d'une couleur qui se touchent le long des lignes forment une **chaîne** ; ses **libertés** sont les intersections vides qui la touchent.",
         "Une chaîne sans liberté est **prise** et quitte le goban. S'il ne lui en reste qu'une, elle est en **atari** : le coup suivant peut la prendre. On ne pose pas une pierre qui n'aurait elle-même aucune liberté : le suicide est interdit, même par une carte.",
         "**Ko** : pour que deux prises ne se répondent pas sans fin, on ne ramène pas une position qu'on a déjà créée soi-même. Une carte qui a changé le goban entre-temps rouvre le ko.",
-        "À la fin on compte ses pierres et les points vides qu'on est seul à entourer. Blanc reçoit un **komi** de 7,5.",
+        "À la fin on compte ses pierres et les intersections vides entourées de ses seules pierres. Blanc reçoit un **komi** de 7,5.",
       ],
     },
     pile: {
@@ -33,18 +33,18 @@ export const rules = {
     counter: {
       title: "Annoncer, contrer",
       text: [
-        "Une carte, ou un coup, est d'abord annoncé ; l'autre a quelques secondes pour laisser faire ou contrer. La question vient chaque fois qu'il tient une carte, quelle qu'elle soit, et dure autant : l'attente ne dit rien de sa main.",
+        "Une carte, ou un coup, est d'abord annoncé ; l'adversaire a alors un temps de réponse, pour laisser faire ou contrer. La question lui vient dès qu'il tient une carte, quelle qu'elle soit, et dure autant : l'attente ne dit rien de sa main.",
         "Une carte contrée est perdue, et le joueur n'en joue pas d'autre ce tour-ci ; il garde sa pierre. Un coup contré se joue ailleurs. Un contre ne se contre pas.",
       ],
     },
     exchange: {
       title: "Les échanges",
       text: [
-        "Certaines cartes forcent plusieurs pierres de suite, des deux couleurs. La page dit à chaque pas **à qui** de poser et pourquoi. Pendant l'échange, ni pioche, ni carte, ni contre. Un pas sans point jouable est sauté.",
+        "Certaines cartes forcent plusieurs pierres de suite, des deux couleurs. La page dit à chaque pas **à qui** de poser et pourquoi. Pendant l'échange, ni pioche, ni carte, ni contre. Un pas sans intersection jouable est sauté.",
       ],
     },
     notes: {
-      title: "Le petit papier",
+      title: "Les notes secrètes",
       text: [
         "**Piège**, **Prophétie** et **Encre sympathique** se notent en secret. Vous voyez votre note en pointillé ; l'autre sait seulement qu'elle existe. Elle se dévoile quand elle agit, quand son temps est passé, ou à la fin.",
       ],
@@ -52,7 +52,7 @@ export const rules = {
     marks: {
       title: "Ce que les cartes laissent",
       text: [
-        "La **mer** couvre les points interdits pour un temps. Un **cratère** est un point fermé, qui reste une liberté. Un **écu** garde une chaîne de toute prise. Des **hachures** montrent où l'aimant attire le prochain coup. Une pierre dans un anneau en **pointillé** est annoncée, pas encore posée.",
+        "La **mer** couvre les intersections interdites pour un temps. Un **cratère** est une intersection fermée, qui reste une liberté. Un **écu** garde une chaîne de toute prise. Des **hachures** montrent où l'aimant attire le prochain coup. Une pierre dans un anneau en **pointillé** est annoncée, pas encore posée.",
       ],
     },
     end: {
@@ -186,7 +186,7 @@ export const fidelity = {
       ],
       [
         "P12",
-        "Le petit papier est tenu par le serveur, qui ne montre une note à personne d'autre que son auteur : ni à l'adversaire, ni au public, ni à l'ordinateur.",
+        "Les notes secrètes sont tenues par le serveur, qui ne montre une note à personne d'autre que son auteur : ni à l'adversaire, ni au public, ni à l'ordinateur.",
       ],
     ],
   },
