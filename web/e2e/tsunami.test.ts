@@ -199,7 +199,7 @@ it("dead stones are marked by both, disputed, and counted", async ({ ann, ben })
   await ann.touch("M5");
   await ann.touch("M5");
   await ann.press("D’accord");
-  await ben.sees("L’autre est d’accord avec ces marques.");
+  await ben.sees("L’adversaire est d’accord avec ces marques.");
   await expect(ben.page.locator(".zb-owned").nth(100)).toBeAttached();
   await expectAccessible(ben);
   await ben.press("Jouer encore pour trancher");

@@ -41,11 +41,11 @@ class PageTest {
 
   @Test
   void the_page_and_its_files_are_served() throws IOException, InterruptedException {
-    for (String path : List.of("/", "/g/abc", "/rules/mutation", "/index.html")) {
+    for (String path : List.of("/", "/games/felon", "/rules/mutation")) {
       var page = ann.get(path);
       assertThat(page.statusCode()).isEqualTo(200);
-      assertThat(page.body()).contains("test page");
-      assertThat(page.headers().firstValue("Cache-Control")).contains("no-cache");
+      assertThat(page.body()).contains("<!doctype html>", "<div id=\"app\"");
+      assertThat(page.headers().firstValue("Cache-Control")).contains("private, no-cache");
       assertThat(page.headers().firstValue("Content-Security-Policy").orElseThrow())
           .contains("default-src 'none'", "frame-ancestors 'none'");
       assertThat(page.headers().firstValue("X-Content-Type-Options")).contains("nosniff");

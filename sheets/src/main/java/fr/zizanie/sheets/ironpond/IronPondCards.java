@@ -119,10 +119,8 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered, Optional
               "barred",
               Names.side(view.now().by()),
               Board8.name(barred >> 8) + Board8.name(barred & 255)));
-    if (punishes()) {
-      offence(Seat.FIRST, view.whiteOffence(), out);
-      offence(Seat.SECOND, view.blackOffence(), out);
-    }
+    offence(Seat.FIRST, view.whiteOffence(), out);
+    offence(Seat.SECOND, view.blackOffence(), out);
     return out;
   }
 
