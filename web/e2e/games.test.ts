@@ -74,7 +74,7 @@ it("says of each address whether there is such a page", async ({ ann }) => {
     "practice/felon/bouffon",
     "cards/ironpond",
   ])
-    expect(await status(path), path).toBe(200);
+    await expect.poll(() => status(path), path).toBe(200);
   for (const path of [
     "nowhere",
     "cards",
@@ -84,7 +84,7 @@ it("says of each address whether there is such a page", async ({ ann }) => {
     "g/nothing-here",
     "rules/felon/more",
   ])
-    expect(await status(path), path).toBe(404);
+    await expect.poll(() => status(path), path).toBe(404);
 });
 
 it("plays a recorded game of each kind like a film", async ({ ann, address }) => {

@@ -35,8 +35,9 @@ export class Visitor {
     await this.page.goto(this.address + path);
   }
 
-  /** Goes where another visitor is. */
+  /** Goes to the match at which another visitor is, or soon will be. */
   async join(other: Visitor): Promise<void> {
+    await other.page.waitForURL("**/g/*");
     await this.page.goto(other.page.url());
   }
 
