@@ -1,19 +1,7 @@
 import { expectAccessible } from "./axe";
 import { expect, it, onPhone } from "./fixtures";
+import { shown } from "./guide";
 import type { Visitor } from "./visitor";
-
-/** Has the next thing done before one's eyes, and waits until one is asked again, or it is over. */
-async function shown({ page }: Visitor): Promise<boolean> {
-  const show = page.getByRole("button", { name: /Montrez-moi|Show me/ });
-  const step = await page.locator(".where .num").innerText();
-  await show.click();
-  await expect(async () => {
-    if ((await show.count()) === 0) return;
-    expect(await page.locator(".where .num").innerText()).not.toBe(step);
-    await expect(show).toBeEnabled({ timeout: 100 });
-  }).toPass({ timeout: 20_000 });
-  return (await show.count()) > 0;
-}
 
 /** To the end, and on into a match where the computer moves or it is one's turn. */
 async function playedOn(visitor: Visitor): Promise<void> {

@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./axe";
 import { expect, it, onPhone } from "./fixtures";
 import { openWith } from "./line";
-import { sizes, type Visitor } from "./visitor";
+import { entered, pressUntil, sizes, type Visitor } from "./visitor";
 
 it.use({ phone: true });
 
@@ -230,7 +230,7 @@ it("a club makes a deck, is told what is wrong with it, shares it and plays it",
   await expect(page.locator(".face")).toContainText("Grande vague");
   await expect(page.getByRole("button", { name: "Jouer avec ces cartes" })).toBeEnabled();
   await ann.press("Partager le lien");
-  const link = await page.getByLabel("Le lien").inputValue();
+  const link = await entered(page.getByLabel("Le lien"), /^http/);
   await ben.page.goto(link);
   await ben.sees("Voici des cartes qu’on vous a envoyées.");
   await ben.sees("42 cartes dans la pioche.");
@@ -258,10 +258,7 @@ it("nine lines against the computer are played to the count, and it contests wha
   await place(ann, "J9");
   const marking = ann.page.getByText(/L’ordinateur (a marqué|pense que toutes)/).first();
   const pass = ann.page.getByRole("button", { name: "Passer", exact: true }).filter({ visible: true }).first();
-  for (let n = 0; n < 60 && !(await marking.isVisible()); n++) {
-    await marking.or(pass).waitFor();
-    await pass.click({ timeout: 3_000 }).catch(() => undefined);
-  }
+  await pressUntil(pass, marking);
   await expectAccessible(ann);
   await ann.page.locator("[role=gridcell][aria-label*=blanche]").first().click();
   await expect(ann.page.locator(".zb-cross").first()).toBeAttached();

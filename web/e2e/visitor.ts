@@ -204,3 +204,17 @@ export async function decided(element: Locator, form: RegExp): Promise<string> {
   await expect(element).toHaveText(form);
   return ((await element.textContent()) ?? "").trim();
 }
+
+/** Waits until a field holds a value of this form, and says which. */
+export async function entered(field: Locator, form: RegExp): Promise<string> {
+  await expect(field).toHaveValue(form);
+  return field.inputValue();
+}
+
+/** Presses a button whenever it can be pressed, until something is in sight. */
+export async function pressUntil(button: Locator, sight: Locator): Promise<void> {
+  for (let n = 0; n < 60 && !(await sight.isVisible()); n++) {
+    await sight.or(button).first().waitFor();
+    await button.click({ timeout: 3_000 }).catch(() => undefined);
+  }
+}

@@ -50,7 +50,9 @@ describe("browser tests", () => {
 
   it("wait for what they assert", () => {
     expect(files.length).toBeGreaterThan(8);
-    for (const file of files) expect(hasty(readFileSync(join(folder, file), "utf8")), file).toEqual([]);
+    expect(
+      files.flatMap((file) => hasty(readFileSync(join(folder, file), "utf8")).map((line) => `${file}: ${line}`)),
+    ).toEqual([]);
   });
 
   it("would be caught reading once", () => {
