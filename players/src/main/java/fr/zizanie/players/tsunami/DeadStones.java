@@ -69,9 +69,9 @@ public final class DeadStones {
   /**
    * {@return the next step of agreeing on dead stones}
    *
-   * <p>What it is sure of it marks again, also when
-   * the other side has agreed to other marks: then it is for that side to give in or to play on.
-   * Where it isn’t sure, it takes the other side’s word.
+   * <p>What it is sure of it marks again, also when the other side has agreed to other marks: then
+   * it is for that side to give in or to play on. Where it isn’t sure, it takes the other side’s
+   * word.
    */
   static Advice mark(Decision t, Pending.Marking m) {
     TreeSearch tree = t.tree(Points.where(p -> true));

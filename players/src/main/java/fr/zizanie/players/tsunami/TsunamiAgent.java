@@ -64,7 +64,8 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
 
   @Override
   public boolean prepares(TsunamiView before, TsunamiView now) {
-    return now.pending() instanceof Pending.Marking && !(before.pending() instanceof Pending.Marking);
+    return now.pending() instanceof Pending.Marking
+        && !(before.pending() instanceof Pending.Marking);
   }
 
   /** The dead stones, as it would mark them itself. */

@@ -131,7 +131,8 @@ class TsunamiAgentTest {
     var match = before.play(Seat.FIRST, "pass").orThrow();
     var view = game.view(match.state(), Viewer.FIRST);
     assertThat(agent.prepares(game.view(before.state(), Viewer.FIRST), view)).isTrue();
-    assertThat(agent.prepared(view).stream().map(game.notation()::print)).containsExactly("dead C7");
+    assertThat(agent.prepared(view).stream().map(game.notation()::print))
+        .containsExactly("dead C7");
     match = match.play(Seat.SECOND, "dead C7").orThrow();
     assertThat(agent.prepares(view, game.view(match.state(), Viewer.FIRST))).isFalse();
     match = match.play(Seat.SECOND, "dead A13").orThrow().play(Seat.SECOND, "agree").orThrow();

@@ -76,8 +76,7 @@ public final class ComputerSeat<S, V> {
   }
 
   /** What has just come up for the other side it may prepare, from what it sees itself. */
-  private void prepare(
-      Match<S, V> match, Viewer self, BiConsumer<S, List<List<Choice>>> prepared) {
+  private void prepare(Match<S, V> match, Viewer self, BiConsumer<S, List<List<Choice>>> prepared) {
     int last = match.log().size() - 1;
     if (last < 0
         || !(Players.of(match.game()).orElse(null) instanceof Preparing<V> agent)

@@ -28,9 +28,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Non-interference against the computer (Architecture, 4.3): in two worlds Bob's hand is
- * another, so that windows which he could use in one are passed for him in the other. The computer
- * is given the same, and whoever watches or asks is told the same at the same times.
+ * Non-interference against the computer (Architecture, 4.3): in two worlds Bob's hand is another,
+ * so that windows which he could use in one are passed for him in the other. The computer is given
+ * the same, and whoever watches or asks is told the same at the same times.
  */
 class ComputerSecrecyTest {
   @TempDir Path data;
