@@ -332,7 +332,7 @@ for (const [size, window] of [
 it("teaches by doing: a counter, a wave, the superko and dead stones", async ({ ann }) => {
   const { page } = ann;
   await ann.goto("rules/tsunami");
-  await page.getByRole("link", { name: /La reprise interdite/ }).click();
+  await page.getByRole("link", { name: /Pas deux fois la même position/ }).click();
   await ann.board();
   await ann.sees("Le but.");
   // Retaking at once isn’t offered at all.
