@@ -14,7 +14,7 @@ const server = process.env["ZIZANIE_SERVER"] ?? "http://127.0.0.1:8080";
 const GROUPS = [
   {
     name: "kernel",
-    test: /node_modules\/(svelte|clsx|esm-env)\/|src\/(site\/(settings|store)|texts\/(typeset|words))/,
+    test: /node_modules\/(svelte|clsx|esm-env)\/|src\/(site\/(settings|store)|texts\/(typeset|words)|wire\/french)/,
     priority: 3,
   },
   {

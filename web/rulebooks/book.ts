@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { anchorOf } from "../src/texts/citations.ts";
 import type { Book, Heading } from "../src/reading/book";
-import { french } from "../src/texts/typeset.ts";
+import { french } from "../src/wire/french.ts";
 import { stretchesOf } from "./cited.ts";
 
 /** How docs/rules/README.md says that a number stands at the beginning of a heading or a paragraph. */

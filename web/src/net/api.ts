@@ -18,6 +18,7 @@ import type {
   Sheet,
   ToPage,
 } from "../wire";
+import { told } from "../wire/french";
 
 /** What the server answered when it said no; code "offline" when it said nothing. */
 export class Refused extends Error {
@@ -55,7 +56,7 @@ async function ask<T>(path: string, method = "GET", body?: unknown, signal?: Abo
   }
   const json: unknown = await answer.json().catch(() => undefined);
   if (answer.ok) return json as T;
-  throw new Refused(isRefusal(json) ? json.error : OFFLINE);
+  throw new Refused(isRefusal(json) ? told(json.error) : OFFLINE);
 }
 
 const looks = new Map<string, Promise<Look>>();
@@ -83,7 +84,7 @@ export const api = {
     const path = `/api/games/${game}/cards${deck ? `?deck=${encodeURIComponent(deck)}` : ""}`;
     const known = decks.get(path);
     if (known) return known;
-    const answer = ask<CardText[]>(path);
+    const answer = ask<CardText[]>(path).then(told);
     decks.set(path, answer);
     answer.catch(() => decks.delete(path));
     return answer;
@@ -93,14 +94,14 @@ export const api = {
   lessons(game: string): Promise<Lesson[]> {
     const known = lessons.get(game);
     if (known) return known;
-    const answer = ask<Lesson[]>(`/api/games/${game}/lessons`);
+    const answer = ask<Lesson[]>(`/api/games/${game}/lessons`).then(told);
     lessons.set(game, answer);
     answer.catch(() => lessons.delete(game));
     return answer;
   },
 
   /** The first game that one is led through. */
-  first: (game: string) => ask<Lesson>(`/api/games/${game}/first`),
+  first: (game: string) => ask<Lesson>(`/api/games/${game}/first`).then(told),
 
   /** A match against the computer that goes on where one was led. */
   lead: (game: string, done: string[]) => ask<Seated>(`/api/games/${game}/first`, "POST", { done }),

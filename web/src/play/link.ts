@@ -1,4 +1,5 @@
 import { OFFLINE } from "../net/api";
+import { told } from "../wire/french";
 import type { FromPage, Lobby, Picks, Refusal, Sheet, ToPage } from "../wire";
 import { merge } from "./merge";
 
@@ -194,7 +195,7 @@ export class Link {
   private hear(message: ToPage): void {
     this.answered();
     if (message.type === "refused") {
-      if (!this.quiet.delete(message.ref)) this.ears.refused(message.error, message.ref);
+      if (!this.quiet.delete(message.ref)) this.ears.refused(told(message.error), message.ref);
       this.ears.picks(message.ref, null);
       this.ears.answer?.(message.ref, null);
       this.ears.done?.(message.ref, false);

@@ -1,13 +1,4 @@
-/** The no-break space. */
-const FIXED = "\u00a0";
-
-/** Sets a French sentence: no-break spaces before ; : ! ? and inside « », curly apostrophes. */
-export function french(text: string): string {
-  return text
-    .replace(/'/g, "’")
-    .replace(/[ \u00a0\u202f]([;:!?»])/g, `${FIXED}$1`)
-    .replace(/«[ \u00a0\u202f]/g, `«${FIXED}`);
-}
+import { french } from "../wire/french";
 
 /** Sets every sentence of a tree of texts, also those that functions will make. */
 export function typeset<T>(texts: T): T {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { french, typeset } from "../../src/texts/typeset";
+import { typeset } from "../../src/texts/typeset";
+import { french, told } from "../../src/wire/french";
 
 describe("french", () => {
   it("puts no-break spaces before the tall signs and inside the quotation marks", () => {
@@ -19,5 +20,16 @@ describe("typeset", () => {
     const set = typeset({ a: ["l'un ?"], b: { c: (n: number) => `n'est-ce pas ${n} ?` } });
     expect(set.a).toEqual(["l’un\u00a0?"]);
     expect(set.b.c(3)).toBe("n’est-ce pas 3\u00a0?");
+  });
+});
+
+describe("told", () => {
+  it("sets what is said in French, and nothing else", () => {
+    const answer = [{ id: "d'", goal: { fr: "L'as : ici", en: "Here's : this" } }, { fr: { text: "l'un" } }, null];
+    expect(told(answer)).toEqual([
+      { id: "d'", goal: { fr: "L’as\u00a0: ici", en: "Here's : this" } },
+      { fr: { text: "l'un" } },
+      null,
+    ]);
   });
 });
