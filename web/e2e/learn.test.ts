@@ -56,7 +56,7 @@ it("leads on a phone through first games of Confusion and Tsunami", async ({ ent
 it("is skipped with one click", async ({ ann }) => {
   await ann.goto("learn/ironpond");
   await ann.board();
-  await ann.press("Passer");
+  await ann.press("Plus tard");
   await expect(ann.page).toHaveURL(/\/games\/ironpond$/);
 });
 

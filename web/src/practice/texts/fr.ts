@@ -2,7 +2,7 @@
 export const learn = {
   title: "Apprendre en deux minutes",
   step: (now: number, all: number) => `Étape ${now} sur ${all}`,
-  skip: "Passer",
+  skip: "Plus tard",
   show: "Montrez-moi",
   back: "Une étape en arrière",
   again: "Recommencer",
