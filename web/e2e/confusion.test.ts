@@ -97,7 +97,7 @@ it("letters are set up in secret", async ({ ann, ben }) => {
 
 it("on one screen a curtain falls between the turns", async ({ ann }) => {
   await ann.begin("À deux sur cet écran", "", "Confusion");
-  await ann.press("Je joue les Blancs : montrer ma main");
+  await ann.press("Je joue les Blancs : je regarde");
   await ann.board();
   await ann.touch("c10");
   await ann.touch("c9");
@@ -109,7 +109,7 @@ it("on one screen a curtain falls between the turns", async ({ ann }) => {
   await expect(ann.page.getByRole("grid")).toHaveCount(0);
   await ann.page.reload();
   await ann.sees("Aux Jaunes de regarder.");
-  await ann.press("Je joue les Jaunes : montrer ma main");
+  await ann.press("Je joue les Jaunes : je regarde");
   await ann.labels("c2", "votre pièce A");
 });
 
@@ -144,7 +144,7 @@ for (const [size, window] of [
     await ann.open({ game: "confusion", options, opponent: "screen" });
     await ann.sees("Aux Blancs de regarder.");
     await expectAccessible(ann);
-    await ann.press("Je joue les Blancs : montrer ma main");
+    await ann.press("Je joue les Blancs : je regarde");
     await ann.board();
     await page.locator('[data-cell="0 3"]').click();
     if (window === onPhone) {
@@ -160,7 +160,7 @@ for (const [size, window] of [
     await ann.touch("e9");
     await ann.press("C’est vu");
     await expectAccessible(ann);
-    await ann.press("Je joue les Rouges : montrer ma main");
+    await ann.press("Je joue les Rouges : je regarde");
     await expectAccessible(ann);
     if (window === onPhone)
       for (const tab of ["Partie", "Règles", "Options"]) {

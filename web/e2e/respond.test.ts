@@ -68,14 +68,14 @@ it("two at one screen answer without a time, and look before they hand it over",
     if (cards.hands["white"]?.includes("25")) id = made.id;
   }
   await ann.goto(`g/${id}`);
-  await ann.press("Je joue les Blancs : montrer ma main");
+  await ann.press("Je joue les Blancs : je regarde");
   await move(ann, "g1f3");
   await hole(ann);
   await ann.sees("Prenez votre temps.");
   await ann.labels("f3", /cavalier/);
   await ann.press("C’est vu");
   await expect(page.locator(".news")).toContainText("Trou noir");
-  await ann.press("Je joue les Noirs : montrer ma main");
+  await ann.press("Je joue les Noirs : je regarde");
   await ann.sees("Trou noir");
   await expect(page.getByRole("timer")).toHaveCount(0);
   await ann.press("Laisser faire");

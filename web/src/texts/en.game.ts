@@ -164,7 +164,7 @@ export const game: Texts["game"] = {
   curtain: {
     title: (side) => `${side} to look.`,
     text: "Hand the screen over first: neither may see what only the other should.",
-    ready: (side) => `I play ${side}: show my hand`,
+    ready: (side) => `I play ${side}: let me look`,
     seen: "Take your time.",
     seenText: (side) => `Look at your move for as long as you like, then hand the screen to ${side}.`,
     done: "Done",

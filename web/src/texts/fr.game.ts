@@ -170,7 +170,7 @@ export const game = {
   curtain: {
     title: (side: string) => `${isMany(side) ? "Aux" : "À"} ${side} de regarder.`,
     text: "Passez d'abord l'écran : aucun des deux ne doit voir ce que l'autre seul peut voir.",
-    ready: (side: string) => `Je joue ${isMany(side) ? "les " : ""}${side} : montrer ma main`,
+    ready: (side: string) => `Je joue ${isMany(side) ? "les " : ""}${side} : je regarde`,
     seen: "Prenez votre temps.",
     seenText: (side: string) =>
       `Regardez votre coup aussi longtemps qu'il vous plaît, puis passez l'écran ${isMany(side) ? "aux" : "à"} ${side}.`,
