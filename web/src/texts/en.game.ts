@@ -2,6 +2,26 @@ import type { Texts } from "./fr";
 
 /** The table where one plays, in English. */
 export const game: Texts["game"] = {
+  invitation: "an invitation",
+  clockLeft: (who) => `Time left: ${who}`,
+  call: {
+    ask: "Tell me when it is my turn",
+    title: "Your turn",
+    body: (game, whom) => `${game}, ${whom}`,
+  },
+  rematch: {
+    title: (who) => `${who || "Your opponent"} offers a rematch.`,
+    ask: "A rematch?",
+    text: "Same settings, sides changed.",
+    changed: "The settings have changed: look at them before you accept.",
+    accept: "Accept the rematch",
+    offered: "You have offered a rematch.",
+    waits: (who) => `${who || "Your opponent"} hasn’t answered yet. Same settings, sides changed.`,
+    withdraw: "Withdraw my offer",
+    settings: "See the settings",
+    begun: "The rematch has begun.",
+    go: "Go to the rematch",
+  },
   you: "You",
   computer: "Computer",
   someone: "Guest",

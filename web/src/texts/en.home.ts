@@ -11,6 +11,7 @@ export const home: typeof french.home = {
   yours: "Your games",
   turn: "Your turn",
   gallery: { show: "Show", cards: "Cards", list: "A list", open: "See all the cards" },
+  preparing: "being prepared",
   others: "Waiting",
   over: "Finished",
   moves: (count) => (count === 0 ? "not begun yet" : count === 1 ? "1 move" : `${count} moves`),

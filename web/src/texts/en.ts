@@ -1,7 +1,6 @@
 import { book } from "./en.book";
 import { game } from "./en.game";
 import { about, home } from "./en.home";
-import { lobby } from "./en.lobby";
 import type { Texts } from "./fr";
 
 /** Everything that the page says in English. */
@@ -134,5 +133,4 @@ export const en: Texts = {
   },
   book,
   game,
-  lobby,
 };

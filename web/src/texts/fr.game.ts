@@ -6,6 +6,26 @@ const to = (side: string): string => (isMany(side) ? `aux ${side}` : `à ${side}
 
 /** The table where one plays, in French. */
 export const game = {
+  invitation: "une invitation",
+  clockLeft: (who: string) => `Temps restant : ${who}`,
+  call: {
+    ask: "Me prévenir quand ce sera à moi",
+    title: "À vous de jouer",
+    body: (game: string, whom: string) => `${game}, ${whom}`,
+  },
+  rematch: {
+    title: (who: string) => `${who || "Votre adversaire"} propose une revanche.`,
+    ask: "Une revanche ?",
+    text: "Mêmes réglages, camps échangés.",
+    changed: "Les réglages ont changé : regardez-les avant d'accepter.",
+    accept: "Accepter la revanche",
+    offered: "Vous avez proposé une revanche.",
+    waits: (who: string) => `${who || "Votre adversaire"} n'a pas encore répondu. Mêmes réglages, camps échangés.`,
+    withdraw: "Retirer ma proposition",
+    settings: "Voir les réglages",
+    begun: "La revanche a commencé.",
+    go: "Aller à la revanche",
+  },
   you: "Vous",
   computer: "Ordinateur",
   someone: "Invité",

@@ -9,6 +9,7 @@ export const home = {
   yours: "Vos parties",
   turn: "À vous de jouer",
   gallery: { show: "Montrer", cards: "Les cartes", list: "Une liste", open: "Voir toutes les cartes" },
+  preparing: "en préparation",
   others: "En attente",
   over: "Terminées",
   moves: (count: number): string => (count === 0 ? "pas encore commencée" : count === 1 ? "1 coup" : `${count} coups`),

@@ -1,7 +1,6 @@
 import { book } from "./fr.book";
 import { game } from "./fr.game";
 import { about, home } from "./fr.home";
-import { lobby } from "./fr.lobby";
 import { typeset } from "./typeset";
 
 /** Everything that the page says in French; plain spaces and apostrophes here, `typeset` does the rest. */
@@ -137,7 +136,6 @@ export const fr = typeset({
   },
   book,
   game,
-  lobby,
 });
 
 /** Every language has all of these. */

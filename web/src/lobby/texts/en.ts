@@ -1,4 +1,4 @@
-import type { lobby as french } from "./fr.lobby";
+import type { lobby as french } from "./fr";
 
 /** Before the game: one agrees. */
 export const lobby: typeof french = {
@@ -16,7 +16,6 @@ export const lobby: typeof french = {
   me: "you",
   someone: "the other",
   invites: (who, game) => `${who || "Somebody"} invites you to play ${game}.`,
-  invitation: "an invitation",
   yours: (side) => `you play ${side}`,
   together: "to be settled together",
   readRules: "Read the rules",
@@ -58,7 +57,6 @@ export const lobby: typeof french = {
     aloneNote: "Only your own time is counted; when a card is played, the time to respond runs too. At zero you lose.",
     aloneNone: "Think, and respond, for as long as you like.",
     noneNote: "Both think for as long as they like.",
-    left: (who) => `Time left: ${who}`,
   },
   removals: "Leave cards out",
   removalsText: "A card leaves the deck only if both of you want it. At least 20 must stay.",
@@ -73,24 +71,6 @@ export const lobby: typeof french = {
     "The server has drawn its secret already and publishes this fingerprint. Each of your browsers adds a random number; at the end everything can be dealt again and checked.",
   raw: "Settings",
   propose: "Propose",
-  call: {
-    ask: "Tell me when it is my turn",
-    title: "Your turn",
-    body: (game, whom) => `${game}, ${whom}`,
-  },
-  rematch: {
-    title: (who) => `${who || "Your opponent"} offers a rematch.`,
-    ask: "A rematch?",
-    text: "Same settings, sides changed.",
-    changed: "The settings have changed: look at them before you accept.",
-    accept: "Accept the rematch",
-    offered: "You have offered a rematch.",
-    waits: (who) => `${who || "Your opponent"} hasn’t answered yet. Same settings, sides changed.`,
-    withdraw: "Withdraw my offer",
-    settings: "See the settings",
-    begun: "The rematch has begun.",
-    go: "Go to the rematch",
-  },
   fair: {
     title: "A deal that can be checked",
     open: "Is the deal honest?",
@@ -109,5 +89,4 @@ export const lobby: typeof french = {
     unable: "This browser computes no fingerprints outside a secure connection.",
     verify: "To deal everything again: download the game, then ./zizanie verify FILE.",
   },
-  preparing: "being prepared",
 };
