@@ -14,17 +14,32 @@ const server = process.env["ZIZANIE_SERVER"] ?? "http://127.0.0.1:8080";
 const GROUPS = [
   {
     name: "kernel",
-    test: /node_modules\/(svelte|clsx|esm-env)\/|src\/(site\/(settings|store)|texts\/(typeset|words)|wire\/french)/,
+    test: /vite\/preload-helper|node_modules\/(svelte|clsx|esm-env)\/|src\/(site\/(settings|store)|texts\/(typeset|words)|wire\/french)/,
     priority: 3,
   },
   {
     name: "base",
-    test: /src\/(site\/(?!sound)|(net|wire)\/|pages\/(Missing|Trouble)|frame\/(?!Settings)|texts\/(index|citations)|board\/svg|play\/outcome|game\/Lid|load|App|games\/(index|\w+\/(box|Lid))|game\/context|parts\/(Ear|Icon|icons|Figure|Grain|Modal|Rich))/,
+    test: /src\/(site\/(?!sound)|(net|wire)\/|pages\/(Missing|Trouble)|frame\/(?!Settings)|texts\/(index|citations)|board\/svg|art\/(sprite|modes)|play\/outcome|game\/Lid|load|App|games\/(index|\w+\/(box|Lid|diagrams))|game\/context|parts\/(Ear|Icon|icons|Figure|Grain|Modal|Rich))/,
+    priority: 2,
+  },
+  {
+    name: "cards",
+    test: /src\/(parts\/(Card|cards)|game\/HandPanel|art\/vignettes)/,
+    priority: 2,
+  },
+  {
+    name: "ironpond",
+    test: /src\/(art\/homemade|games\/ironpond\/(\w+\.ts|texts\/index|Target|cards\/(\w+\.ts|deck|Art|Face)))/,
+    priority: 2,
+  },
+  {
+    name: "tsunami",
+    test: /src\/games\/tsunami\/(\w+\.ts|deck\.|texts\/index|Art|Face)/,
     priority: 2,
   },
   {
     name: "table",
-    test: /src\/(board|play|game|table|parts)\/(?!(Code|OpenRecorded|RecordedGame|StillBoard|HandPanel|Card|cards|OpenHands|Moments|Switches|Segments|goban|packed|kept|Rematch|Share|Curtain|film))/,
+    test: /src\/(lobby\/control|(board|play|game|table|parts)\/(?!(Code|OpenRecorded|RecordedGame|StillBoard|OpenHands|Moments|packed|kept|Rematch|Share|Curtain|film)))/,
     priority: 1,
   },
 ];
