@@ -75,7 +75,11 @@ public final class JavalinTransport implements Transport {
     config.jetty.port = port;
     config.jetty.modifyServletContextHandler(h -> h.getSessionHandler().setUsingCookies(false));
     config.jetty.modifyServer(s -> s.setStopTimeout(STOP_MILLIS));
-    config.jetty.modifyHttpConfiguration(h -> h.setSendServerVersion(false));
+    config.jetty.modifyHttpConfiguration(h -> {
+      h.setSendServerVersion(false);
+      // Else a connection remembers headers whatever their case, and takes a cookie for another.
+      h.setHeaderCacheCaseSensitive(true);
+    });
     config.jetty.modifyWebSocketServletFactory(f -> {
       f.setIdleTimeout(IDLE);
       f.setMaxFrameSize(LONGEST_MESSAGE);
