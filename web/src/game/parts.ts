@@ -24,6 +24,8 @@ export interface Scene {
   live: boolean;
   flipped: boolean;
   turn: string | null;
+  /** Where the piece in hand could go that can't be moved now, once the server has said. */
+  reach?: Reach | null;
   knowledge: Knowledge | undefined;
   /** The cards of that position, as far as those eyes see them. */
   cards: CardTable | undefined;
@@ -31,6 +33,12 @@ export interface Scene {
   diagrams: readonly Diagram[];
   /** The whole sheet, while a match is on the table. */
   sheet: Sheet | null;
+}
+
+/** Where the piece on a square could go if its side were to act. */
+export interface Reach {
+  at: At;
+  to: readonly At[];
 }
 
 /** The options of a match by their names. */
@@ -106,6 +114,8 @@ export interface BoardParts {
   words(name: string, scene: Scene | null): BoardWords;
   /** A piece off the board, where a drawing of the sprite won't do. */
   Piece?: Component<{ piece: Piece }>;
+  /** Where a piece could go that can't be moved now is asked of the server when one looks at that piece. */
+  reaches?: boolean;
   /** Squares that are whole actions now: one chooses them on the board. */
   places?(scene: Scene): At[];
   /** The action of choosing such a square, where it isn't its name. */

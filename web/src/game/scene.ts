@@ -1,6 +1,6 @@
 import type { BoardView, GobanView, Prepared } from "../board/types";
 import { freeOf } from "./premove";
-import type { Composition, GameParts, Options, Scene } from "./parts";
+import type { Composition, GameParts, Options, Reach, Scene } from "./parts";
 import { touchedBy, type Afterwards } from "../play/afterwards";
 import { pairsOf } from "../play/lines";
 import type { Composing, Session } from "../play/session.svelte";
@@ -10,7 +10,13 @@ import type { Texts } from "../texts";
 import type { At, BoardSheet, Look, Move, Sheet } from "../wire";
 
 /** What lies on the table of a session now, for the page of its game. */
-export function sceneOf(session: Session, sheet: Sheet, board: BoardSheet, flipped: boolean): Scene {
+export function sceneOf(
+  session: Session,
+  sheet: Sheet,
+  board: BoardSheet,
+  flipped: boolean,
+  reach: Reach | null = null,
+): Scene {
   return {
     game: sheet.game,
     match: sheet.id,
@@ -23,6 +29,7 @@ export function sceneOf(session: Session, sheet: Sheet, board: BoardSheet, flipp
     live: session.live,
     flipped,
     turn: sheet.turn,
+    reach: session.live && !session.pending ? reach : null,
     knowledge: session.knowledge,
     cards: session.cards,
     pieces: session.live ? sheet.pieces : undefined,
@@ -78,7 +85,14 @@ export function tableOf(
           : pairsOf(scene.board.last),
     confirm: confirming(scene.board),
     ...(parts?.board.paint && { paint: parts.board.paint }),
-    words: { swap: texts.game.spoken.swap, cancel: texts.game.compose.cancel, ...words },
+    words: {
+      swap: texts.game.spoken.swap,
+      cancel: texts.game.compose.cancel,
+      ...words,
+      // How far such a piece goes is said once the server has answered.
+      ...(parts?.board.reaches && { picked: (at: At, count: number) => (count > 0 ? words.picked(at, count) : "") }),
+    },
+    ...(scene.reach && { reach: new Map([[scene.reach.at, scene.reach.to]]) }),
     ...picture,
     ...(sent && { stamp: undefined, pending: touchedBy(sent) }),
     ...(ready && { free: ready.free, prepared: prepared ?? null }),

@@ -1,4 +1,4 @@
-import type { GameParts, Scene } from "./parts";
+import type { GameParts, Reach, Scene } from "./parts";
 import { prepares, tried } from "./premove";
 import type { Prepared } from "../board/types";
 import type { Session } from "../play/session.svelte";
@@ -7,6 +7,8 @@ import type { At, Move, Sheet } from "../wire";
 
 /** What a hand at the board does: it moves pieces, chooses squares, and picks the squares of an action that is being composed. */
 export class Touch {
+  /** Which look at a piece was the last. */
+  private looking: symbol | undefined;
   /** Several moves lead between the same squares, and one is to be chosen. */
   choosing = $state.raw<Move[] | null>(null);
   /** A pick that is to change places with another. */
@@ -15,6 +17,9 @@ export class Touch {
   early = $state<At | null>(null);
   /** A move that is tried when the turn comes. */
   prepared = $state.raw<Prepared | null>(null);
+
+  /** Where the piece in hand could go that can't be moved now. */
+  reach = $state.raw<Reach | null>(null);
 
   constructor(
     private readonly session: Session,
@@ -32,6 +37,17 @@ export class Touch {
     const { session } = this;
     const { sheet } = session;
     return settings.premove && session.live && !session.pending && sheet !== null && prepares(sheet, session.mine);
+  }
+
+  /** One looks at a piece, or at none: where it could go is asked unless the sheet offers its moves. */
+  async looks(at: At | null, sheet: Sheet | null): Promise<void> {
+    this.reach = null;
+    const { session } = this;
+    if (at === null || !sheet || !session.live || !this.parts()?.board.reaches) return;
+    if (sheet.offer.moves.some((move) => move.from === at)) return;
+    const asked = (this.looking = Symbol(at));
+    const to = await session.reach(at);
+    if (this.looking === asked && to && session.sheet?.version === sheet.version) this.reach = { at, to };
   }
 
   /** A sheet came: a prepared move is made, kept, or dropped. Nothing is sent before. */

@@ -1,6 +1,6 @@
 import { OFFLINE } from "../net/api";
 import { told } from "../wire/french";
-import type { FromPage, Lobby, Picks, Refusal, Sheet, ToPage } from "../wire";
+import type { At, FromPage, Lobby, Picks, Refusal, Sheet, ToPage } from "../wire";
 import { merge } from "./merge";
 
 /** The little of a WebSocket that we use, so that tests can play the server. */
@@ -31,10 +31,12 @@ export interface Ears {
 }
 
 /** What the server says to a question that changes nothing. */
-export type Answer = Extract<ToPage, { type: "preview" | "explain" }>;
+export type Answer = Extract<ToPage, { type: "preview" | "explain" | "reach" }>;
 
-/** A question that changes nothing: how the board would look after an action, or why a beginning leads nowhere. */
+/** A question of a seat that changes nothing: how the board would look after an action, or why a beginning leads nowhere. */
 export type Question = { type: "preview"; action: string } | { type: "explain"; prefix: string[] };
+/** One that anybody may ask: where the piece on a square could go. */
+export type Wondering = { type: "reach"; at: At };
 
 /** What one says of a match that hasn't begun. */
 export type Agreeing =
@@ -125,6 +127,15 @@ export class Link {
     return ref;
   }
 
+  /** Asks what may be asked without a seat; the number of the question, or null when the line is down. It is never worth a complaint. */
+  wonder(question: Wondering): number | null {
+    if (!this.live || !this.have) return null;
+    const ref = ++this.ref;
+    this.quiet.add(ref);
+    this.send({ ...question, ref, version: this.have.version });
+    return ref;
+  }
+
   /** Says something about a match that hasn't begun; the number of it, or null when the line is down. */
   agree(message: Agreeing): number | null {
     if (!this.live) {
@@ -169,7 +180,7 @@ export class Link {
 
   /** The browser says that there is no network. */
   cut(): void {
-    if (this.live) this.wonder();
+    if (this.live) this.doubts();
   }
 
   /** Hangs up for good. */
@@ -200,7 +211,7 @@ export class Link {
       this.ears.answer?.(message.ref, null);
       this.ears.done?.(message.ref, false);
     }
-    if (message.type === "preview" || message.type === "explain") {
+    if (message.type === "preview" || message.type === "explain" || message.type === "reach") {
       this.quiet.delete(message.ref);
       this.ears.answer?.(message.ref, message);
     }
@@ -265,12 +276,12 @@ export class Link {
     const { socket } = this;
     if (!socket || this.despair !== undefined) return;
     this.asked = performance.now();
-    this.doubt = setTimeout(() => this.wonder(), Math.max(DOUBT, 2 * this.lag));
+    this.doubt = setTimeout(() => this.doubts(), Math.max(DOUBT, 2 * this.lag));
     this.despair = setTimeout(() => this.lost(socket), PATIENCE);
   }
 
   /** The answer is late; it may still come. */
-  private wonder(): void {
+  private doubts(): void {
     if (this.doubtful) return;
     this.doubtful = true;
     this.ears.online(false);

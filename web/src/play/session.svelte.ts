@@ -1,5 +1,5 @@
 import { api } from "../net/api";
-import type { BoardSheet, Lobby, Picks, Refusal, Replay, Sheet } from "../wire";
+import type { At, BoardSheet, Lobby, Picks, Refusal, Replay, Sheet } from "../wire";
 import { afterwardsOf, changed, type Afterwards } from "./afterwards";
 import { standing } from "./lines";
 import { refusalOf } from "../site/hall.svelte";
@@ -248,9 +248,18 @@ export class Session {
     return answer?.type === "explain" ? answer : null;
   }
 
+  /** Where the piece on a square could go if its side were to act; null when nobody answers. */
+  async reach(at: At): Promise<readonly At[] | null> {
+    const answer = await this.answer(this.link.wonder({ type: "reach", at }));
+    return answer?.type === "reach" ? answer.to : null;
+  }
+
   private ask(question: Question): Promise<Answer | null> {
     const seat = this.mine.find((one) => one === this.sheet?.turn) ?? this.mine[0];
-    const ref = seat === undefined ? null : this.link.ask(seat, question);
+    return this.answer(seat === undefined ? null : this.link.ask(seat, question));
+  }
+
+  private answer(ref: number | null): Promise<Answer | null> {
     if (ref === null) return Promise.resolve(null);
     return new Promise((resolve) => this.doubts.set(ref, resolve));
   }

@@ -94,6 +94,9 @@ export class Sandbox {
       case "preview":
         this.later(() => this.answer(message.ref, { ask: "preview", action: message.action }));
         return;
+      case "reach":
+        this.later(() => this.answer(message.ref, { ask: "reach", prefix: [message.at] }));
+        return;
       case "autopass":
       case "passturn":
       case "looks":

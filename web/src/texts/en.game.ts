@@ -58,6 +58,13 @@ export const game: Texts["game"] = {
     confirm: "Play this move",
     swap: "Swap the two",
   },
+  reach: (count) =>
+    count === 0
+      ? "Blocked for now."
+      : count === 1
+        ? "For now, a single square within its reach."
+        : `For now, ${count} squares within its reach.`,
+  reached: (at, squares) => (squares ? `${at}, within its reach: ${squares}` : `${at}: no square within its reach`),
   left: (seconds) => (seconds === 1 ? "1 second left" : `${seconds} seconds left`),
   board: "Board",
   column: "The game in progress",

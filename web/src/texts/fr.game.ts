@@ -62,6 +62,15 @@ export const game = {
     confirm: "Jouer ce coup",
     swap: "Échanger les deux",
   },
+  /** Of a piece that can't be moved now. */
+  reach: (count: number) =>
+    count === 0
+      ? "Bloqué pour l'instant."
+      : count === 1
+        ? "Pour l'instant, une seule case à sa portée."
+        : `Pour l'instant, ${count} cases à sa portée.`,
+  reached: (at: string, squares: string) =>
+    squares ? `${at}, à sa portée : ${squares}` : `${at} : aucune case à sa portée`,
   left: (seconds: number) => (seconds === 1 ? "encore 1 seconde" : `encore ${seconds} secondes`),
   board: "Plateau",
   column: "La partie en cours",

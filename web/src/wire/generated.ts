@@ -24,7 +24,21 @@ export type CardText = IronPondCard | TsunamiCard;
  * What the page says over the socket of a match.
  */
 export type FromPage =
-  Play | AskPicks | AskPreview | AskExplain | Raise | Propose | Remove | Decline | Ready | Stand | Autopass | PassTurn | Looks | Ping;
+  | Play
+  | AskPicks
+  | AskPreview
+  | AskExplain
+  | AskReach
+  | Raise
+  | Propose
+  | Remove
+  | Decline
+  | Ready
+  | Stand
+  | Autopass
+  | PassTurn
+  | Looks
+  | Ping;
 /**
  * A displacement that is offered: its token, where it leads, and what one game says of it.
  */
@@ -129,7 +143,7 @@ export type Shown = {
 /**
  * What the server says over the socket of a match; a refusal leaves everything as it was.
  */
-export type ToPage = Sheet | Lobby | Picks | Preview | Explain | Accepted | Refused | Pong;
+export type ToPage = Sheet | Lobby | Picks | Preview | Explain | Reach | Accepted | Refused | Pong;
 
 /**
  * Done.
@@ -242,6 +256,15 @@ export interface AskPreview {
   action: string;
 }
 /**
+ * Where could the piece on a square go, if its side were to act?
+ */
+export interface AskReach {
+  type: "reach";
+  ref: number;
+  version: number;
+  at: string;
+}
+/**
  * A request that waits for an answer.
  */
 export interface Asked {
@@ -258,7 +281,7 @@ export interface Autopass {
   on: boolean;
 }
 /**
- * POST /api/games/{game}/bench: a position that whoever asks knows wholly, and what was done in it. Nothing is kept. The answer is what the socket would have sent: a sheet, picks, a preview, an explanation, each with the number 0.
+ * POST /api/games/{game}/bench: a position that whoever asks knows wholly, and what was done in it. Nothing is kept. The answer is what the socket would have sent: a sheet, picks, a preview, an explanation, a reach, each with the number 0.
  */
 export interface BenchQuestion {
   options: {
@@ -280,9 +303,9 @@ export interface BenchQuestion {
   /**
    * "sheet" without
    */
-  ask?: "sheet" | "picks" | "preview" | "explain";
+  ask?: "sheet" | "picks" | "preview" | "explain" | "reach";
   /**
-   * for "picks" and "explain"
+   * for "picks" and "explain"; for "reach" the square alone
    */
   prefix?: string[];
   /**
@@ -1837,6 +1860,15 @@ export interface Preview {
   type: "preview";
   ref: number;
   board: Board;
+}
+/**
+ * Where the piece that stands on a square could go if its side were to act.
+ */
+export interface Reach {
+  type: "reach";
+  ref: number;
+  at: string;
+  to: string[];
 }
 /**
  * Not done.

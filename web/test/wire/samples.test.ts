@@ -11,6 +11,7 @@ const HEARD: Record<ToPage["type"], keyof Ears | "nobody"> = {
   picks: "picks",
   preview: "answer",
   explain: "answer",
+  reach: "answer",
   accepted: "done",
   refused: "refused",
   pong: "nobody",
@@ -22,6 +23,7 @@ const SAID: { [T in FromPage["type"]]: (link: Link, it: Told[T]) => unknown } = 
   picks: (link, it) => link.pick(it.seat, it.prefix),
   preview: (link, it) => link.ask(it.seat, { type: "preview", action: it.action }),
   explain: (link, it) => link.ask(it.seat, { type: "explain", prefix: it.prefix }),
+  reach: (link, it) => link.wonder({ type: "reach", at: it.at }),
   propose: (link, { version, options, clock }) =>
     link.agree({ type: "propose", version, options, ...(clock === undefined ? {} : { clock }) }),
   remove: (link, { version, card, on }) => link.agree({ type: "remove", version, card, on }),

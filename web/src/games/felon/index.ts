@@ -16,6 +16,7 @@ import { sayOf, wordsFor } from "./words";
 export const felon: GameParts = {
   sides: { foot: 0, secret: false, Emblem },
   board: {
+    reaches: true,
     paint,
     picture: (scene) => pictureOf(texts(), scene),
     words: (name, scene) => wordsFor(texts(), name, scene),

@@ -22,11 +22,14 @@ export function inspect(texts: Texts, scene: Scene, held: Pick): Inspection | un
   const hijack = own.some((move) => move.hijack);
   const reach = new Set(own.map((move) => move.to)).size;
   const lesson = hijack ? felon.teachesHijack : lessonOf(texts, scene, piece);
+  const far = scene.reach?.at === held.at ? scene.reach : undefined;
+  const withReach = (said: string): string =>
+    reach > 0 ? `${said} ${felon.reach(reach)}` : far ? `${said} ${texts.game.reach(far.to.length)}` : said;
   return {
     piece,
     square: `${place(held.at)}, ${pieceName(texts, piece)}`,
     title: hijack ? promptFor(texts, scene) : titleOf(texts, scene, piece),
-    text: held.aim ? landing(texts, scene, piece, held.aim) : reach > 0 ? `${lesson} ${felon.reach(reach)}` : lesson,
+    text: held.aim ? landing(texts, scene, piece, held.aim) : withReach(lesson),
   };
 }
 

@@ -24,6 +24,7 @@ import { wordsFor } from "./words";
 export const ironpond: GameParts = {
   sides: { foot: 0, secret: true, Emblem },
   board: {
+    reaches: true,
     picture: (scene) => pictureOf(texts(), scene),
     words: (name, scene) => wordsFor(texts(), name, scene),
     which: (moves) => (moves[0]?.promotes === undefined ? undefined : texts().ironpond.promote(moves[0].to)),

@@ -11,7 +11,7 @@ import { paint } from "./paint";
 /** Chess Mutation: the square decides how a piece moves. */
 export const mutation: GameParts = {
   sides: { foot: 0, secret: false, Emblem },
-  board: { paint, words: (name) => wordsFor(texts(), name) },
+  board: { reaches: true, paint, words: (name) => wordsFor(texts(), name) },
   turn: {
     prompt({ board }) {
       const { asks } = texts().game;

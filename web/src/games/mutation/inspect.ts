@@ -1,6 +1,7 @@
-import type { Pick } from "../../board/types";
+import type { Pick as Held } from "../../board/types";
 import { pick } from "../../texts";
 import type { Texts } from "./texts";
+import type { Scene } from "../../game/parts";
 import type { At, BoardSheet, Move, Piece } from "../../wire";
 
 /** What the inspector says of the piece in hand. */
@@ -22,10 +23,10 @@ export function natureAt(board: BoardSheet, at: At): string {
 /** Says what the piece in hand does here and, when a target is aimed at, what it becomes there. */
 export function inspect(
   texts: Texts,
-  { board, moves, turn }: { board: BoardSheet; moves: readonly Move[]; turn: string | null },
-  held: Pick,
+  { board, moves, turn, reach: far }: Pick<Scene, "board" | "moves" | "turn" | "reach">,
+  held: Held,
 ): Inspection | undefined {
-  const { mutation } = texts;
+  const { mutation, game } = texts;
   const piece = board.pieces.find((piece) => piece.at === held.at);
   if (!piece) return undefined;
   const nature = natureAt(board, held.at);
@@ -38,7 +39,9 @@ export function inspect(
     text: held.aim
       ? landing(mutation, piece, held.aim)
       : piece.side !== turn || moves.length === 0
-        ? mutation.waits(piece.mode === undefined)
+        ? [...(far?.at === held.at ? [game.reach(far.to.length)] : []), mutation.waits(piece.mode === undefined)].join(
+            " ",
+          )
         : mutation.reach(reach),
   };
 }

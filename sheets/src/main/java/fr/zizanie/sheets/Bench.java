@@ -116,6 +116,12 @@ public record Bench(BenchQuestion asked) {
               .then(prefix -> match.read(String.join(" ", prefix)))
               .then(picks -> projection.explain(acting, picks))
               .then(why -> Answer.ok(new ToPage.Explain(0, why)));
+      case "reach" ->
+          given("prefix", asked.prefix().filter(prefix -> prefix.size() == 1))
+              .then(prefix -> {
+                String at = prefix.getFirst();
+                return Answer.ok(new ToPage.Reach(0, at, projection.reach(Viewer.of(acting), at)));
+              });
       default -> Fields.bad("ask");
     };
   }

@@ -252,6 +252,14 @@ public final class Projection<S, V> {
     return tries().explain(seat, picks);
   }
 
+  /**
+   * {@return where the piece on a square could go if its side were to act, as far as {@code viewer}
+   * may know: it is worked out from their view alone}
+   */
+  public List<String> reach(Viewer viewer, String at) {
+    return drawing.reach(match.game().view(match.state(), viewer), at);
+  }
+
   private Tries<S, V> tries() {
     return new Tries<>(match, drawing, offers);
   }

@@ -40,6 +40,7 @@ final class Samples {
           new FromPage.AskPicks(3, 2, "white", List.of("#16", "\"é\n")),
           new FromPage.AskPreview(4, 2, "white", "e2e4"),
           new FromPage.AskExplain(5, 2, "white", List.of("e2e5")),
+          new FromPage.AskReach(15, 2, "e7"),
           new FromPage.Propose(6, 0, Map.of("cap", "0"), Optional.of("10+5")),
           new FromPage.Propose(7, 0, Map.of(), Optional.empty()),
           new FromPage.Remove(8, 0, "16", true),
@@ -81,6 +82,7 @@ final class Samples {
         new ToPage.Preview(2, preview(played("ironpond"))),
         new ToPage.Explain(
             3, Projection.of(mutation).explain(Seat.SECOND, picks(mutation, "a7a8")).orThrow()),
+        new ToPage.Reach(6, "e7", List.of("e6", "e5")),
         new ToPage.Accepted(4),
         new ToPage.Refused(5, refused(mutation)),
         new ToPage.Pong());

@@ -246,6 +246,11 @@ public final class Matches implements AutoCloseable {
     return asked(id, guest, seatId, version, (q, by) -> q.explain(by, tokens));
   }
 
+  /** {@return where the piece on a square could go, as far as a watcher may know; or why not} */
+  public Answer<List<String>> reach(MatchId id, Watcher watcher, int version, String at) {
+    return live.table(id, t -> t.reach(watcher, version, at));
+  }
+
   private <T> Answer<T> asked(
       MatchId id,
       PlayerId guest,

@@ -69,6 +69,15 @@ final class Audience<S, V> {
     return seats.get().viewer(guest, pictures.apply(guest).match());
   }
 
+  /** {@return as whom a watcher looks} */
+  Viewer viewer(Watcher watcher) {
+    return listeners.stream()
+        .filter(l -> l.watcher == watcher)
+        .findFirst()
+        .map(this::viewer)
+        .orElseGet(() -> viewer(watcher.guest()));
+  }
+
   private Viewer viewer(Listener listener) {
     boolean over = pictures.apply(listener.guest()).match().outcome().isPresent();
     return listener

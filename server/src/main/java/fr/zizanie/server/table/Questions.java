@@ -43,6 +43,13 @@ public final class Questions<S, V> {
     return asked(by, tokens, shown::explain);
   }
 
+  /** {@return where the piece on a square could go if its side were to act; or why not} */
+  Answer<List<String>> reach(Viewer viewer, int version, String at) {
+    return shown.current(viewer, version)
+        ? Answer.ok(shown.reach(viewer, at))
+        : Answer.no(Reason.STALE.refusal());
+  }
+
   private <T> Answer<T> asked(
       Asker by, List<String> tokens, BiFunction<Seat, List<Choice>, Answer<T>> then) {
     if (!by.seats.contains(by.seat)) return Answer.no(Reason.NOT_SEATED.refusal());

@@ -433,6 +433,13 @@ public final class Table<S, V> implements LiveMatch {
     return new Questions<>(picture(guest).shown()).replay(viewer(guest), eyes);
   }
 
+  /** {@return where the piece on a square could go as far as a watcher may know; or why not} */
+  public Answer<List<String>> reach(Watcher watcher, int version, String at) {
+    touched = clock.millis();
+    return new Questions<>(picture(watcher.guest()).shown())
+        .reach(audience.viewer(watcher), version, at);
+  }
+
   /** {@return the match as a file} */
   public Answer<Download> download(PlayerId guest, boolean pgn) {
     var match = picture(guest).match();

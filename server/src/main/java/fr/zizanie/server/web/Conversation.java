@@ -110,6 +110,9 @@ final class Conversation implements Site.Talk {
               ref,
               matches.explain(match, guest, seat, version, prefix),
               why -> new ToPage.Explain(ref, why));
+      case FromPage.AskReach(int ref, int version, String at) ->
+          reply(
+              ref, matches.reach(match, watcher, version, at), to -> new ToPage.Reach(ref, at, to));
       case FromPage.Autopass(int ref, String seat, boolean on) ->
           tell(ref, matches.autopass(match, guest, seat, on));
       case FromPage.PassTurn(int ref, String seat, boolean on) ->

@@ -127,6 +127,11 @@ final class World<S, V> implements AutoCloseable {
       out.add(
           Checked.told(
               MatchList.of(tables.store.rows(guest, 9), Games::named, guest, (_, _) -> false)));
+      var looker = new Watcher(guest, _ -> {});
+      for (char file = 'a'; file <= 'h'; file++)
+        for (int rank = 1; rank <= 8; rank++)
+          out.add(
+              Checked.told(table.reach(looker, Tables.version(table, guest), "" + file + rank)));
       for (int have = 0; have < Tables.version(table, guest); have += 9) {
         var again = new Watcher(guest, message -> out.add(Checked.json(message)));
         table.watch(again, have);

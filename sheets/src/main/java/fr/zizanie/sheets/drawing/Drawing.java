@@ -36,6 +36,14 @@ public interface Drawing<V> {
     return board(view, List.of()).pieces();
   }
 
+  /**
+   * {@return where the piece on a square could go if its side were to act, as far as the viewer may
+   * know; none where no piece stands, and in a game that doesn't tell}
+   */
+  default List<String> reach(V view, String at) {
+    return List.of();
+  }
+
   /** {@return an offered displacement} */
   Move move(V view, Choice move);
 

@@ -100,6 +100,12 @@ public record FelonDrawing(Felon game) implements Drawing<FelonView> {
     return missing;
   }
 
+  @Override
+  public List<String> reach(FelonView view, String at) {
+    int from = Board13.parse(at);
+    return from < 0 ? List.of() : view.reach(from).stream().map(Board13::name).toList();
+  }
+
   private static String name(int cell) {
     return Board13.name(Board13.square(cell));
   }

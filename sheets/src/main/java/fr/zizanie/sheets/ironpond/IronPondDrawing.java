@@ -1,9 +1,11 @@
 package fr.zizanie.sheets.ironpond;
 
+import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.ironpond.chess.Component;
+import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.Marks;
 import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.chess.Pieces;
@@ -141,6 +143,22 @@ public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
   private static long checked(Position p) {
     long out = 0;
     for (Seat seat : Seat.values()) if (p.inCheck(seat)) out |= 1L << p.royal(seat);
+    return out;
+  }
+
+  @Override
+  public List<String> reach(IronPondView view, String at) {
+    int from = at.length() == 2 ? Board8.square(at, 0) : -1;
+    return view.scene().map(scene -> Names.squares(reach(scene.board(), from))).orElseGet(List::of);
+  }
+
+  /** Chess moves alone: what a card might do stands on the card. */
+  private static long reach(Position p, int from) {
+    if (from < 0 || (p.pieces().occupied() >>> from & 1) == 0) return 0;
+    boolean turns = ((p.strictly(p.turn()) | p.marks().neutral()) >>> from & 1) == 0;
+    long out = 0;
+    for (Choice move : Legal.moves(turns ? p.turned() : p).toList())
+      if (move.a() == from) out |= 1L << move.b();
     return out;
   }
 

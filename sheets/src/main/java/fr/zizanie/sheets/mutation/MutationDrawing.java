@@ -66,6 +66,16 @@ public record MutationDrawing(Mutation game) implements Drawing<MutationView> {
   }
 
   @Override
+  public List<String> reach(MutationView view, String at) {
+    int from = at.length() == 2 ? Board8.square(at, 0) : -1;
+    long to = from < 0 ? 0 : view.reach(from);
+    return IntStream.range(0, SQUARES.length)
+        .filter(square -> (to >>> square & 1) != 0)
+        .mapToObj(square -> SQUARES[square])
+        .toList();
+  }
+
+  @Override
   public Move move(MutationView view, Choice move) {
     Position p = view.position();
     int from = move.a();

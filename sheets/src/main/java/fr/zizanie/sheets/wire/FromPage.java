@@ -26,6 +26,10 @@ public sealed interface FromPage {
   @Named("explain")
   record AskExplain(int ref, int version, String seat, List<String> prefix) implements FromPage {}
 
+  /** Where could the piece on a square go, if its side were to act? */
+  @Named("reach")
+  record AskReach(int ref, int version, String at) implements FromPage {}
+
   /** An event such as {@code resign} or {@code offer draw}. */
   @Named("event")
   record Raise(int ref, int version, String seat, String event) implements FromPage {}

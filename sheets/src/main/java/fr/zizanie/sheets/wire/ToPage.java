@@ -7,6 +7,7 @@ import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.wire.board.Board;
 import fr.zizanie.sheets.wire.said.Refusal;
 import fr.zizanie.sheets.wire.said.Why;
+import java.util.List;
 
 /** What the server says over the socket of a match; a refusal leaves everything as it was. */
 @Wire
@@ -17,6 +18,7 @@ public sealed interface ToPage
         ToPage.Picks,
         ToPage.Preview,
         ToPage.Explain,
+        ToPage.Reach,
         ToPage.Accepted,
         ToPage.Refused,
         ToPage.Pong {
@@ -34,6 +36,9 @@ public sealed interface ToPage
 
   /** Why something isn't allowed, or that it is. */
   record Explain(int ref, @Flat Why why) implements ToPage {}
+
+  /** Where the piece that stands on a square could go if its side were to act. */
+  record Reach(int ref, String at, List<String> to) implements ToPage {}
 
   /** Done. */
   record Accepted(int ref) implements ToPage {}

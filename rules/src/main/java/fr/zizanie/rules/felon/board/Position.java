@@ -54,6 +54,14 @@ public final class Position {
     return draft;
   }
 
+  /** {@return the same if {@code seat} were to move; where it isn't its turn, without rights} */
+  public Position turn(Seat seat) {
+    if (seat == turn) return this;
+    var draft = draft();
+    draft.turn = seat;
+    return new Position(draft);
+  }
+
   /** {@return what stands on a cell of {@link Board13}, as in {@link Piece}} */
   public int at(int cell) {
     return cells[cell];

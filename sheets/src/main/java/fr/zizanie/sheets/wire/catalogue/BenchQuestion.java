@@ -9,13 +9,13 @@ import java.util.Optional;
 /**
  * POST /api/games/{game}/bench: a position that whoever asks knows wholly, and what was done in it.
  * Nothing is kept. The answer is what the socket would have sent: a sheet, picks, a preview, an
- * explanation, each with the number 0.
+ * explanation, a reach, each with the number 0.
  *
  * @param position as the formats write it; the start without
  * @param seats those that the player holds
  * @param done lines such as "white e2e4", events among them, at most 200
  * @param ask "sheet" without
- * @param prefix for "picks" and "explain"
+ * @param prefix for "picks" and "explain"; for "reach" the square alone
  * @param action for "preview"
  */
 @Heard
@@ -25,6 +25,6 @@ public record BenchQuestion(
     Optional<String> seed,
     List<String> seats,
     List<String> done,
-    @OneOf({"sheet", "picks", "preview", "explain"}) Optional<String> ask,
+    @OneOf({"sheet", "picks", "preview", "explain", "reach"}) Optional<String> ask,
     Optional<List<String>> prefix,
     Optional<String> action) {}
