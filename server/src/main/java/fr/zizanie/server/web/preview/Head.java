@@ -24,10 +24,10 @@ final class Head {
         + property(
             "og:description",
             french
-                ? "Des jeux qui dérèglent les échecs et le go, à deux ou contre l’ordinateur. Rien"
-                    + " à installer."
-                : "Games that upset chess and go, for two or against the computer. Nothing to"
-                    + " install.")
+                ? "Cinq cousins des échecs et du go, à deux ou contre l’ordinateur. Rien à"
+                      + " installer."
+                : "Five cousins of chess and go, for two or against the computer. Nothing to"
+                      + " install.")
         + property("og:url", root + request.path())
         + property("og:image", root + picture)
         + property("og:image:width", "1200")
