@@ -36,7 +36,10 @@ it("against the computer nobody is asked in vain, and no time runs", async ({ an
   await expect(page.locator(".log")).not.toContainText("Temps écoulé");
   await ann.press("Reprendre le coup");
   await expect(page.locator(".notice")).toHaveText(/Coup repris/);
-  await expect(page.getByRole("button", { name: "Finir mon tour" })).toBeVisible();
+  // The whole turn, back to before its move; and told once.
+  await ann.labels("f1", /fou/);
+  await expect(page.getByRole("button", { name: "Finir mon tour" })).toHaveCount(0);
+  await expect(page.locator(".log").getByText("reprise demandée")).toHaveCount(1);
 });
 
 it("a whole turn is let pass, and nobody can tell", async ({ ann, ben }) => {

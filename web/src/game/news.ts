@@ -18,7 +18,8 @@ export function newsOf(texts: Texts, before: Sheet, now: Sheet, parts?: GamePart
     return pick<(side: string, token: string) => string>(list.events, line.token, list.events.other)(side, line.token);
   });
   if (now.outcome && !before.outcome) fresh.push(reasonOf(texts, now, parts));
-  return fresh.join(" ; ");
+  // A turn that goes back in several takebacks says so once.
+  return [...new Set(fresh)].join(" ; ");
 }
 
 /** The sound of the change, if it makes one. */

@@ -46,7 +46,7 @@ export function rowsOf(
     if (line.kind === "event") {
       const dropped = droppedBy(line, lines).filter((other) => !gone.has(other.n));
       for (const other of dropped) gone.add(other.n);
-      rows.push({ kind: "event", line, dropped });
+      if (!folded(rows, line, dropped)) rows.push({ kind: "event", line, dropped });
     } else if (line.kind === "chance") {
       if (listed(line) === "row") rows.push({ kind: "event", line, dropped: [] });
     } else if (kept.has(line.n)) {
@@ -61,6 +61,17 @@ export function rowsOf(
     }
   }
   return rows;
+}
+
+/** Takebacks in a row are one: a turn goes back in several, and past answers. */
+function folded(rows: Row[], line: Line, dropped: readonly Line[]): boolean {
+  const [asked, given, again] = rows.slice(-3);
+  if (line.token !== "accept takeback" || given?.kind !== "event" || again?.kind !== "event") return false;
+  if (asked?.kind !== "event" || given.line.token !== line.token || given.line.seat !== line.seat) return false;
+  if (asked.line.token !== "offer takeback" || again.line.token !== "offer takeback") return false;
+  rows.pop();
+  given.dropped = [...dropped, ...given.dropped];
+  return true;
 }
 
 /** What isn't listed still moves the last position on. */

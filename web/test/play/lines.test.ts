@@ -56,6 +56,16 @@ describe("rowsOf", () => {
     expect(turnAt([line(0), line(1), line(2)], 3)).toBe(2);
   });
 
+  it("tells takebacks in a row once, with all that went back", () => {
+    const back = (n: number, drops: number) => [
+      event(n, "white", "offer takeback"),
+      event(n + 1, "black", "accept takeback", { drops }),
+    ];
+    const rows = rowsOf([line(0), line(1), line(2), ...back(3, 2), ...back(5, 0)], seats);
+    expect(rows.map((row) => row.kind === "event" && row.line.n)).toEqual([3, 4]);
+    expect(rows.at(-1)).toMatchObject({ dropped: [{ n: 0 }, { n: 1 }, { n: 2 }] });
+  });
+
   it("names a move taken back twice only once", () => {
     const rows = rowsOf([...log, event(6, "black", "accept takeback", { drops: 1 })], seats);
     const last = rows.at(-1);

@@ -1,13 +1,16 @@
 package fr.zizanie.server.table;
 
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.Sitter;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Requests that need no second person. */
 final class Requests {
@@ -15,27 +18,59 @@ final class Requests {
 
   /** {@return the seat whose move two at one screen have just seen: they take that one back} */
   static Seat lastActor(Match<?, ?> match, Seat fallback) {
+    return acted(match).findFirst().map(Entry.Acted::by).orElse(fallback);
+  }
+
+  /** The actions that stand, the last one first. */
+  private static Stream<Entry.Acted> acted(Match<?, ?> match) {
     return match.standing().entries().reversed().stream()
-        .flatMap(e ->
-            e instanceof Entry.Acted(Seat by, _)
-                ? Optional.of(by).stream()
-                : Optional.<Seat>empty().stream())
-        .findFirst()
-        .orElse(fallback);
+        .filter(Entry.Acted.class::isInstance)
+        .map(Entry.Acted.class::cast);
+  }
+
+  private static Optional<Entry.Acted> last(Match<?, ?> match, Seat by) {
+    return acted(match).filter(action -> action.by() == by).findFirst();
+  }
+
+  /** Whether it only ends a turn that had a move of its own. */
+  private static boolean ends(Match<?, ?> match, Entry.Acted action) {
+    return !Countable.counts(match.game(), action.picks());
   }
 
   /**
-   * Answers in windows, which may have been given for its person, are no moves to take back: it
-   * goes on to the last thing that they did of their own accord, whatever they hold.
+   * Answers in windows, which may have been given for their person, are no moves to take back: it
+   * goes on to the last thing that they did of their own accord, whatever they hold. Whoever has
+   * ended their turn takes back its move, with all that came after it.
    */
-  private static <S, V> Match<S, V> undone(Match<S, V> asked, Seats seats, Seat by) {
-    var m = asked.play(by.other(), "accept takeback").orThrow();
-    while (Windows.forPerson(m, seats).isPresent()) {
-      if (!(m.play(by, "offer takeback") instanceof Answer.Ok<Match<S, V>>(var again)))
-        return asked.play(by.other(), "decline takeback").orThrow();
-      m = again.play(by.other(), "accept takeback").orThrow();
+  private static <S, V> Match<S, V> undone(Match<S, V> asked, Seats seats, Seat first) {
+    var m = asked;
+    Seat by = first;
+    boolean turn = false;
+    while (true) {
+      var gone = last(m, by).orElseThrow();
+      turn |= ends(m, gone);
+      m = m.play(by.other(), "accept takeback").orThrow();
+      Seat next = seats.alone() ? lastActor(m, by) : by;
+      boolean answers = answers(m, seats);
+      if (!answers && !(turn && gone.picks().getFirst().kind() != Choice.Kind.MOVE)) return m;
+      var before = last(m, next);
+      boolean earlier = next != by || before.isEmpty() || ends(m, before.get());
+      if (!answers && earlier) return m;
+      switch (m.play(next, "offer takeback")) {
+        case Answer.No<Match<S, V>> _ -> {
+          return answers ? asked.play(first.other(), "decline takeback").orThrow() : m;
+        }
+        case Answer.Ok<Match<S, V>>(var again) -> m = again;
+      }
+      by = next;
     }
-    return m;
+  }
+
+  /** Whether a window has opened again. */
+  private static boolean answers(Match<?, ?> match, Seats seats) {
+    return seats.alone()
+        ? Windows.open(match).isPresent()
+        : Windows.forPerson(match, seats).isPresent();
   }
 
   /**
@@ -53,9 +88,8 @@ final class Requests {
     if (!oneself && !computer || computer && draw && m.turn().is(to)) return m;
     // The computer lets everything be taken back, also what has told its player something: it
     // forgets what is undone, and nobody else is at a loss.
-    boolean yes = oneself || !draw || content;
-    return computer && !draw
-        ? undone(m, seats, asked.by())
-        : m.play(to, (yes ? "accept " : "decline ") + (draw ? "draw" : "takeback")).orThrow();
+    return draw
+        ? m.play(to, (oneself || content ? "accept" : "decline") + " draw").orThrow()
+        : undone(m, seats, asked.by());
   }
 }

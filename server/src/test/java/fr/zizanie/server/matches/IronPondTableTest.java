@@ -26,6 +26,8 @@ import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.sheets.Checked;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -398,9 +400,41 @@ class IronPondTableTest {
             .orThrow();
     var table = tables.table(match, new Sitter.Computer(1), new Sitter.Person(BOB));
     play(table, "black: offer takeback");
-    assertThat(sheet(table, "bob").get("turn").stringValue()).isEqualTo("black");
-    assertThat(sheet(table, "bob").get("offer").get("words").toString()).contains("end");
-    assertThat(sheet(table, "bob").get("ply").intValue()).isEqualTo(3);
+    var sheet = sheet(table, "bob");
+    assertThat(sheet.get("turn").stringValue()).isEqualTo("black");
+    assertThat(sheet.get("offer").get("words").toString()).doesNotContain("end");
+    assertThat(sheet.get("ply").intValue()).isEqualTo(2);
+    assertThat(sheet.get("board").toString()).contains("\"at\":\"e7\"").doesNotContain("e5");
+  }
+
+  /** What two at one screen, or a player against the computer, have left of what was done. */
+  private int left(boolean alone, String... done) throws IOException {
+    var match = dealt(options(), 33, 35, 3, 37, 4, 31, 5, 36, 6, 54);
+    for (String line : done) {
+      Seat by = line.startsWith("black") ? Seat.SECOND : Seat.FIRST;
+      match = match.play(by, line.substring(line.indexOf(' ') + 1)).orThrow();
+    }
+    var other = alone ? new Sitter.Person(ANN) : new Sitter.Computer(1);
+    var table =
+        new Tables(Files.createTempDirectory(data, "left"))
+            .table(match, new Sitter.Person(ANN), other);
+    table.play(ANN.id(), Seat.FIRST, Tables.version(table, ANN.id()), "offer takeback").orThrow();
+    return table.match().ply();
+  }
+
+  @Test
+  void a_takeback_undoes_a_turn_that_was_ended_back_to_before_its_move() throws IOException {
+    for (boolean alone : List.of(true, false)) {
+      assertThat(left(alone, "white e2e4")).isZero();
+      assertThat(left(alone, "white e2e4", "white end")).isZero();
+    }
+    String[] two = {"white e2e4", "white end", "black e7e5", "black end"};
+    assertThat(left(true, two)).isEqualTo(2);
+    assertThat(left(false, two)).isZero();
+    // A turn that goes on: only what was done last.
+    assertThat(left(true, "white e2e4", "white end", "black e7e5")).isEqualTo(2);
+    assertThat(left(false, "white e2e4", "white end", "black e7e5", "black end", "white g1f3"))
+        .isEqualTo(4);
   }
 
   @Test
