@@ -112,7 +112,7 @@ public final class Front implements Site {
   private Response document(Request request) {
     var proved = cookies.id(request);
     PlayerId guest = proved.orElseGet(cookies::fresh);
-    Response document = previews.dressed(request, documents.answer(request, hall(guest)));
+    Response document = previews.dressed(request, guest, documents.answer(request, hall(guest)));
     return proved.isPresent()
         ? document
         : document.with("Set-Cookie", cookies.header(guest, request.secure()));

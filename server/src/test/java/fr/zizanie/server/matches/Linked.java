@@ -45,10 +45,13 @@ final class Linked {
                 new Route.Visit(
                     request("/api/matches/m1/picture"), PlayerId.NOBODY, List.of(Tables.M1.text())))
             .orThrow();
-    var document = Response.text(200, "text/html", "<html lang=\"fr\"><head></head></html>");
+    var document =
+        Response.text(
+            200, "text/html", "<html lang=\"fr\"><head></head><div data-board></div></html>");
     return List.of(
         new String(picture.body(), ISO_8859_1),
         Objects.requireNonNull(picture.headers().get("ETag")),
-        new String(previews.dressed(request("/g/m1"), document).body(), ISO_8859_1));
+        new String(
+            previews.dressed(request("/g/m1"), PlayerId.NOBODY, document).body(), ISO_8859_1));
   }
 }

@@ -7,9 +7,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The page's drawings and its colours by day, with every variable put in its place. */
+/** The page's drawings and its colours. */
 final class Art {
   private static final String FOLDER = "/fr/zizanie/server/page/art/";
 
@@ -24,9 +25,24 @@ final class Art {
   /** Variables that stand for variables, at most so many times. */
   private static final int DEEP = 4;
 
+  private final boolean live;
   private final Map<String, String> drawn = new ConcurrentHashMap<>();
   private final Optional<String> tokens = read("tokens.css");
   private final Map<String, String> colours = tokens.map(Art::day).orElse(Map.of());
+
+  private Art(boolean live) {
+    this.live = live;
+  }
+
+  /** {@return the colours by day, every variable put in its place} */
+  static Art byDay() {
+    return new Art(false);
+  }
+
+  /** {@return colours as variables, for the page itself to put in their place} */
+  static Art live() {
+    return new Art(true);
+  }
 
   /** {@return whether the page was built with its drawings} */
   boolean there() {
@@ -35,7 +51,12 @@ final class Art {
 
   /** {@return a colour of the page} */
   String colour(String name) {
-    return filled("var(" + name + ")", Map.of());
+    return live ? "var(" + name + ")" : filled("var(" + name + ")", Map.of());
+  }
+
+  /** {@return a drawing that is used, dressed as its side where the page knows the colours} */
+  String worn(String use, String side) {
+    return live && !side.isEmpty() ? "<g class=\"side-" + side + "\">" + use + "</g>" : use;
   }
 
   /**
@@ -46,12 +67,13 @@ final class Art {
    */
   String symbol(String art, String side, Map<String, String> more) {
     return drawn.computeIfAbsent(
-        art + " " + side + " " + more, _ -> draw(art, name(art, side, more), side, more));
+        name(art, side, more), _ -> draw(art, name(art, side, more), side, more));
   }
 
   /** {@return the name of that symbol} */
-  static String name(String art, String side, Map<String, String> more) {
-    return art + "-" + side + (more.isEmpty() ? "" : "-" + Integer.toHexString(more.hashCode()));
+  String name(String art, String side, Map<String, String> more) {
+    String whose = live ? "first" : side;
+    return art + "-" + whose + (more.isEmpty() ? "" : "-" + Integer.toHexString(more.hashCode()));
   }
 
   private String draw(String art, String name, String side, Map<String, String> more) {
@@ -82,14 +104,15 @@ final class Art {
               .replaceAll(found -> {
                 String name = found.group(1);
                 String otherwise = found.group(2) == null ? "none" : found.group(2);
-                return java.util.regex.Matcher.quoteReplacement(
-                    own.getOrDefault(name, colours.getOrDefault(name, otherwise)));
+                String known = live ? found.group() : colours.getOrDefault(name, otherwise);
+                return Matcher.quoteReplacement(own.getOrDefault(name, known));
               });
-    return out.replace("transparent", "none")
-        .replace("currentColor", own.getOrDefault(INK, colours.getOrDefault("--ink", "#20263a")));
+    String ink = live ? "currentColor" : colours.getOrDefault("--ink", "#20263a");
+    return out.replace("transparent", "none").replace("currentColor", own.getOrDefault(INK, ink));
   }
 
   private Map<String, String> side(String side) {
+    if (live) return Map.of();
     var block =
         Pattern.compile("\\.side-" + Pattern.quote(side) + "\\{([^}]*\\})")
             .matcher(tokens.orElse(""));

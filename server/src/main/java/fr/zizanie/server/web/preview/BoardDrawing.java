@@ -10,10 +10,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Draws a board as its sheet describes it, with the page's own drawings: 1200 by 630. */
+/** Draws a board as its sheet describes it, with the page's own drawings. */
 final class BoardDrawing {
   private static final int SQUARE = 100;
-  private static final int MARGIN = 24;
 
   private static final Map<String, String> MODES =
       Map.of(
@@ -26,32 +25,56 @@ final class BoardDrawing {
   private final String game;
   private final int width;
   private final int height;
+  private final int margin;
+  private final boolean flipped;
   private final Map<String, String> symbols = new LinkedHashMap<>();
 
   BoardDrawing(Art art, Tree.Fields board) {
+    this(art, board, false);
+  }
+
+  /** A board; flipped, the last rank is at the foot. */
+  BoardDrawing(Art art, Tree.Fields board, boolean flipped) {
     this.art = art;
     this.board = board.fields();
+    this.flipped = flipped;
     game = text(this.board, "game");
     width = number("width");
     height = number("height");
+    // Room for coordinates, as on the page.
+    margin = Math.max(width, height) > 9 ? 46 : 32;
   }
 
-  /** {@return the picture as SVG} */
+  /** {@return the board on the lid of its game as SVG, 1200 by 630} */
   String svg() {
-    String drawn = ground() + (points() ? lines() : squares() + engraved()) + pieces();
-    int side = Math.max(width, height) * SQUARE + 2 * MARGIN;
+    String drawn = drawn();
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1200\" height=\"630\" viewBox=\"0 0"
-        + " 1200 630\"><defs>"
-        + String.join("", symbols.values())
-        + "</defs>"
+        + " 1200 630\">"
+        + defined()
         + rect(0, 0, 1200, 630, art.colour("--lid-" + game))
-        + "<svg x=\"315\" y=\"30\" width=\"570\" height=\"570\" viewBox=\"0 0 "
-        + side
-        + " "
-        + side
-        + "\">"
+        + "<svg x=\"315\" y=\"30\" width=\"570\" height=\"570\""
+        + box()
         + drawn
         + "</svg></svg>";
+  }
+
+  /** {@return the board alone as SVG that stands within a page} */
+  String alone() {
+    String drawn = drawn();
+    return "<svg aria-hidden=\"true\"" + box() + defined() + drawn + "</svg>";
+  }
+
+  private String drawn() {
+    return ground() + (points() ? lines() : squares() + engraved()) + pieces();
+  }
+
+  private String defined() {
+    return "<defs>" + String.join("", symbols.values()) + "</defs>";
+  }
+
+  private String box() {
+    int side = Math.max(width, height) * SQUARE + 2 * margin;
+    return " viewBox=\"0 0 " + side + " " + side + "\">";
   }
 
   private boolean points() {
@@ -60,7 +83,7 @@ final class BoardDrawing {
 
   private String ground() {
     String frame = points() ? "--go-ground" : frame();
-    return rect(0, 0, width * SQUARE + 2 * MARGIN, height * SQUARE + 2 * MARGIN, art.colour(frame));
+    return rect(0, 0, width * SQUARE + 2 * margin, height * SQUARE + 2 * margin, art.colour(frame));
   }
 
   private String frame() {
@@ -86,9 +109,9 @@ final class BoardDrawing {
     if (!game.equals("mutation") && !game.equals("confusion")) return "";
     var path = new StringBuilder();
     for (int row = 0; row <= height; row++)
-      path.append("M" + MARGIN + " " + (MARGIN + row * SQUARE) + "h" + width * SQUARE);
+      path.append("M" + margin + " " + (margin + row * SQUARE) + "h" + width * SQUARE);
     for (int column = 0; column <= width; column++)
-      path.append("M" + (MARGIN + column * SQUARE) + " " + MARGIN + "v" + height * SQUARE);
+      path.append("M" + (margin + column * SQUARE) + " " + margin + "v" + height * SQUARE);
     return stroked(path.toString(), 2.5, art.colour(colour));
   }
 
@@ -124,10 +147,11 @@ final class BoardDrawing {
 
   private String use(
       String drawn, String side, Map<String, String> more, double x, double y, double size) {
-    String name = Art.name(drawn, side, more);
+    String name = art.name(drawn, side, more);
     symbols.put(name, art.symbol(drawn, side, more));
     String at = "\" x=\"" + x + "\" y=\"" + y;
-    return "<use href=\"#" + name + at + "\" width=\"" + size + "\" height=\"" + size + "\"/>";
+    return art.worn(
+        "<use href=\"#" + name + at + "\" width=\"" + size + "\" height=\"" + size + "\"/>", side);
   }
 
   private static String stroked(String path, double width, String colour) {
@@ -163,7 +187,7 @@ final class BoardDrawing {
 
   private String lines() {
     var path = new StringBuilder();
-    int from = MARGIN + SQUARE / 2;
+    int from = margin + SQUARE / 2;
     int right = from + (width - 1) * SQUARE;
     int foot = from + (height - 1) * SQUARE;
     for (int row = 0; row < height; row++)
@@ -227,8 +251,10 @@ final class BoardDrawing {
   }
 
   private boolean dark(Place place) {
-    return nature((place.x() - MARGIN) / SQUARE, height - 1 - (place.y() - MARGIN) / SQUARE)
-        .equals("K");
+    int column = (place.x() - margin) / SQUARE;
+    int row = (place.y() - margin) / SQUARE;
+    String nature = flipped ? nature(width - 1 - column, row) : nature(column, height - 1 - row);
+    return nature.equals("K");
   }
 
   private record Place(int x, int y) {}
@@ -242,12 +268,12 @@ final class BoardDrawing {
     return Optional.of(new Place(x(file), y(rank)));
   }
 
-  private static int x(int file) {
-    return MARGIN + file * SQUARE;
+  private int x(int file) {
+    return margin + (flipped ? width - 1 - file : file) * SQUARE;
   }
 
   private int y(int rank) {
-    return MARGIN + (height - 1 - rank) * SQUARE;
+    return margin + (flipped ? rank : height - 1 - rank) * SQUARE;
   }
 
   private static String rect(int x, int y, int width, int height, String fill) {

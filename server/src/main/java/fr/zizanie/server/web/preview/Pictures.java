@@ -33,7 +33,7 @@ final class Pictures {
   /** About 40 KiB each. */
   private static final int KEPT = 200;
 
-  private final Art art = new Art();
+  private final Art art = Art.byDay();
   private final Map<String, byte[]> kept =
       Collections.synchronizedMap(
           new LinkedHashMap<>(16, 0.75f, true) {

@@ -15,6 +15,7 @@ import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.json.Trees;
 import fr.zizanie.sheets.wire.Lobby;
+import fr.zizanie.sheets.wire.SeatInfo;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.ToPage;
 import java.nio.charset.StandardCharsets;
@@ -27,13 +28,18 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * What other sites show of a link to us. Of a match it is what a stranger who watches sees, and
- * nothing else is asked for.
+ * What other sites show of a link to us, and the board that stands on a table's first screen. Of a
+ * match it is what a stranger who watches sees, and nothing else is asked for but where the visitor
+ * sits.
  */
 public final class Previews {
+  /** What the page's first screen of a table has where the board will be. */
+  private static final String BOARD = "data-board";
+
   private final BiFunction<MatchId, PlayerId, Answer<ToPage>> sheets;
   private final Function<String, Optional<Game<?, ?>>> games;
   private final Pictures pictures;
+  private final Art art = Art.live();
 
   /**
    * Previews.
@@ -61,25 +67,68 @@ public final class Previews {
             v -> picture(v.request(), games.apply(v.parts().getFirst()).map(Previews::start))));
   }
 
-  /** {@return a document with the preview of its place in its head} */
-  public Response dressed(Request request, Response document) {
+  /**
+   * {@return a document with the preview of its place in its head, and the board of a match where
+   * the page will draw it}
+   */
+  public Response dressed(Request request, PlayerId visitor, Response document) {
     String text = new String(document.body(), StandardCharsets.UTF_8);
     int end = text.indexOf("</head>");
     if (end < 0 || document.status() != 200) return document;
     boolean french = text.startsWith("<html lang=\"fr\"", Math.max(0, text.indexOf("<html")));
-    String head = head(request, french);
-    return document.body(
-        (text.substring(0, end) + head + text.substring(end)).getBytes(StandardCharsets.UTF_8));
+    var parts = Arrays.stream(request.path().split("/")).filter(part -> !part.isEmpty()).toList();
+    var match =
+        parts.size() == 2 && parts.getFirst().equals("g")
+            ? Optional.of(parts.get(1))
+            : Optional.<String>empty();
+    var seen = match.flatMap(this::seen);
+    String head =
+        seen.map(sheet ->
+                Head.of(
+                    request,
+                    french,
+                    title(sheet, french),
+                    "/api/matches/" + match.orElseThrow() + "/picture"))
+            .orElseGet(() -> head(request, parts, french));
+    String rest =
+        seen.map(sheet -> laid(text.substring(end), sheet, visitor)).orElse(text.substring(end));
+    return document.body((text.substring(0, end) + head + rest).getBytes(StandardCharsets.UTF_8));
   }
 
-  private String head(Request request, boolean french) {
-    var parts = Arrays.stream(request.path().split("/")).filter(part -> !part.isEmpty()).toList();
-    String first = parts.isEmpty() ? "" : parts.getFirst();
-    if (first.equals("g")
-        && parts.size() == 2
-        && stranger(parts.get(1)) instanceof Answer.Ok<ToPage>(ToPage seen))
-      return Head.of(
-          request, french, title(seen, french), "/api/matches/" + parts.get(1) + "/picture");
+  private Optional<ToPage> seen(String id) {
+    return stranger(id) instanceof Answer.Ok<ToPage>(ToPage seen)
+        ? Optional.of(seen)
+        : Optional.empty();
+  }
+
+  /** The page with the board on it, as whoever sits there looks at it. */
+  private String laid(String page, ToPage seen, PlayerId visitor) {
+    int place = page.indexOf(BOARD);
+    if (place < 0 || !art.there() || !(seen instanceof Sheet sheet)) return page;
+    int inside = page.indexOf('>', place) + 1;
+    String board = sheet.shown().board().toString();
+    return tree(board)
+        .map(drawn -> new BoardDrawing(art, drawn, flipped(sheet, visitor)).alone())
+        .map(drawn -> page.substring(0, inside) + drawn + page.substring(inside))
+        .orElse(page);
+  }
+
+  /**
+   * Who has one seat sits at the foot; in Confusion the second seat's ranks come first, and a goban
+   * is never turned.
+   */
+  private boolean flipped(Sheet sheet, PlayerId visitor) {
+    if (!(sheets.apply(new MatchId(sheet.id()), visitor) instanceof Answer.Ok<ToPage>(Sheet own)))
+      return false;
+    var seats = own.seats();
+    var mine = seats.stream().filter(SeatInfo::mine).toList();
+    String game = gameOf(sheet).orElse("");
+    return mine.size() == 1
+        && !game.equals("tsunami")
+        && mine.getFirst().equals(seats.get(game.equals("confusion") ? 0 : 1));
+  }
+
+  private String head(Request request, List<String> parts, boolean french) {
     var game = parts.size() >= 2 ? games.apply(parts.get(1)) : Optional.<Game<?, ?>>empty();
     return game.map(one ->
             Head.of(

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class BoardDrawingTest {
   private static String drawn(String board) {
-    return new BoardDrawing(new Art(), (Tree.Fields) new Trees().read(board).orElseThrow()).svg();
+    return new BoardDrawing(Art.byDay(), (Tree.Fields) new Trees().read(board).orElseThrow()).svg();
   }
 
   @Test
@@ -24,6 +24,20 @@ class BoardDrawingTest {
          "pieces":[{"at":"c3","art":"confusion-piece","side":"white","letter":"V"}]}\
         """;
     assertThat(drawn(tile)).contains(Letters.path("V").orElseThrow()).doesNotContain("<text");
+  }
+
+  @Test
+  void a_board_within_the_page_is_coloured_by_it_and_turned_for_its_visitor() {
+    String board =
+        """
+        {"game":"ironpond","kind":"squares","width":8,"height":8,"natures":"","dots":[],
+         "pieces":[{"at":"a1","art":"chess-king","side":"black"}]}\
+        """;
+    var drawn = (Tree.Fields) new Trees().read(board).orElseThrow();
+    String turned = new BoardDrawing(Art.live(), drawn, true).alone();
+    assertThat(new BoardDrawing(Art.live(), drawn, false).alone())
+        .contains("var(--ip-dark)", "<g class=\"side-black\"><use", "x=\"35.0\" y=\"735.0\"");
+    assertThat(turned).contains("x=\"735.0\" y=\"35.0\"").doesNotContain("style=");
   }
 
   @Test
