@@ -28,10 +28,17 @@ export function freeOf(sheet: Sheet, seat: string): { free: At[]; points: At[] }
   return { free: [], points: points.filter((at) => !stones.has(at)) };
 }
 
-/** What a prepared move is worth at a new sheet: it is tried against the offer, and dropped by a card, a window, or another piece. */
+/** What a prepared move is worth at a new sheet: it is tried against the offer, and dropped by a card, a window, another piece, or news of one's own. */
 export function tried(prepared: Prepared, before: Sheet, now: Sheet, seat: string): Tried {
   const { from, to } = prepared;
-  if (now.outcome || !calm(now) || !sameStart(prepared, before, now) || carded(before, now)) return "drop";
+  if (
+    now.outcome ||
+    !calm(now) ||
+    !sameStart(prepared, before, now) ||
+    carded(before, now) ||
+    learnt(before, now, seat)
+  )
+    return "drop";
   if (now.turn !== seat) return "wait";
   const { moves, words } = now.offer;
   if (from === undefined) return words.includes(to) ? { word: to } : "drop";
@@ -44,6 +51,12 @@ export function tried(prepared: Prepared, before: Sheet, now: Sheet, seat: strin
 /** Nobody answers, and no card lies announced. */
 function calm({ cards }: Sheet): boolean {
   return !cards?.window && (cards?.announced.length ?? 0) === 0;
+}
+
+/** One's own pieces are known better, or not as well: what was answered to a try. Whoever prepared a move without knowing it would choose again. */
+function learnt(before: Sheet, now: Sheet, seat: string): boolean {
+  const known = (sheet: Sheet): string => JSON.stringify(sheet.knowledge?.[seat]);
+  return known(before) !== known(now);
 }
 
 /** A card was played, or something taken back. */

@@ -62,3 +62,15 @@ it("is dropped by a card, by a time to respond, and when its piece is another", 
   expect(tried(e4, before, other, "white")).toBe("drop");
   expect(tried(e4, before, sheet(0, offer), "white")).toBe("drop");
 });
+
+it("is dropped when one learns something of one's own pieces, and kept over other answers", () => {
+  const known = (white: number[], black: number[]): Partial<Sheet> => ({
+    ...offering("e2e4"),
+    knowledge: { white: { A: { kinds: white } }, black: { A: { kinds: black } } } as unknown as NonNullable<
+      Sheet["knowledge"]
+    >,
+  });
+  const asked = sheet(1, known([1, 2], [3, 4]));
+  expect(tried(e4, asked, sheet(2, known([1], [3, 4])), "white")).toBe("drop");
+  expect(tried(e4, asked, sheet(2, known([1, 2], [3])), "white")).toEqual({ moves: [move("e2e4")] });
+});
