@@ -6,15 +6,15 @@ import {
   fileOf,
   FRESH,
   groupsOf,
-  packed,
   placeOf,
   toggled,
-  unpacked,
+  sharedIn,
   verbOf,
   whyOf,
   without,
 } from "../../src/games/ironpond/workshop/blank";
 import type { BlankCard, Refusal } from "../../src/wire";
+import { packed } from "../../src/parts/packed";
 
 const words = {
   pieces: ["bishop", "enemy", "movable", "own", "notRoyal", "pawn"],
@@ -77,12 +77,15 @@ describe("a blank card", () => {
     expect(JSON.parse(customOf([FRESH, FRESH]))).toMatchObject([{ no: 100 }, { no: 101 }]);
   });
 
-  it("travels in an address, accents and all", () => {
+  it("travels in an address, accents and all, small, and links of old are read", async () => {
     const card: BlankCard = { ...FRESH, name: { fr: "Œil-de-bœuf « à gogo »", en: "Bull’s eye ?+/=&" } };
-    expect(packed(card)).toMatch(/^[\w-]+$/);
-    expect(cardsOf(unpacked(packed(card)) ?? "")).toEqual([card]);
-    expect(unpacked("%%%")).toBeUndefined();
-    expect(unpacked(btoa("\xff\xfe"))).toBeUndefined();
+    const text = JSON.stringify(card);
+    const old = Buffer.from(text).toString("base64url");
+    const piece = await packed(text);
+    expect(piece).toMatch(/^[\w-]+$/);
+    expect(piece.length).toBeLessThan(old.length);
+    for (const one of [piece, old]) expect(cardsOf((await sharedIn(one)) ?? "")).toEqual([card]);
+    for (const bad of ["%%%", btoa("\xff\xfe"), old.slice(0, -9)]) expect(await sharedIn(bad)).toBeUndefined();
   });
 
   it("is read from files of one or many, and of nothing else", () => {

@@ -1,4 +1,5 @@
 import type { BlankCard, Blanks, Refusal } from "../../../wire";
+import { unpacked } from "../../../parts/packed";
 
 /** The first and the last number of a blank card. */
 export const FIRST = 100;
@@ -97,15 +98,14 @@ export function cardsOf(text: string): BlankCard[] | undefined {
   return list.length > 0 && list.length <= LAST - FIRST + 1 && list.every(isCard) ? list : undefined;
 }
 
-/** A card as a piece of an address. */
-export function packed(card: BlankCard): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(card));
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+/** The text in a piece of an address, as it is now or as links were written before; undefined when it isn't one of ours. */
+export async function sharedIn(piece: string): Promise<string | undefined> {
+  const old = plain(piece);
+  return old !== undefined && cardsOf(old) ? old : unpacked(piece);
 }
 
-/** The text in a piece of an address; undefined when it isn't one of ours. */
-export function unpacked(piece: string): string | undefined {
+/** What isn't made small. */
+function plain(piece: string): string | undefined {
   try {
     const text = atob(piece.replaceAll("-", "+").replaceAll("_", "/"));
     return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(text, (sign) => sign.charCodeAt(0)));

@@ -5,7 +5,8 @@ import { settings } from "../../../site/settings.svelte";
 import { texts, type Texts } from "../texts/pages";
 import type { BlankCard, Refusal } from "../../../wire";
 import { deck } from "../cards/deck.svelte";
-import { cardsOf, customOf, fileOf, FRESH, packed, placeOf, unpacked } from "./blank";
+import { packed } from "../../../parts/packed";
+import { cardsOf, customOf, fileOf, FRESH, placeOf, sharedIn } from "./blank";
 import { freshId, kept } from "./kept.svelte";
 
 /** How long a card rests before the server is asked about it, in milliseconds. */
@@ -100,7 +101,7 @@ export class Desk {
   async arrive(hash: string): Promise<void> {
     const piece = /^#card=(.*)$/.exec(hash)?.[1];
     if (piece === undefined) return;
-    const [shared] = (await this.receive(unpacked(piece), this.words.badLink)) ?? [];
+    const [shared] = (await this.receive(await sharedIn(piece), this.words.badLink)) ?? [];
     if (!shared) return;
     this.take(shared);
     this.foreign = true;
@@ -140,7 +141,8 @@ export class Desk {
   }
 
   async share(): Promise<void> {
-    const link = `${location.origin}${pathOf({ page: "workshop", game: this.game })}#card=${packed(this.card)}`;
+    const piece = await packed(JSON.stringify(this.card));
+    const link = `${location.origin}${pathOf({ page: "workshop", game: this.game })}#card=${piece}`;
     try {
       await navigator.clipboard.writeText(link);
       this.tell(this.words.linked);
