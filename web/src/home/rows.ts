@@ -7,21 +7,24 @@ import type { MatchRow } from "../wire";
 export interface Group {
   what: "turn" | "others" | "over";
   rows: MatchRow[];
+  /** More of them than are shown. */
+  more: number;
 }
 
-/** How many finished matches are still worth a line. */
+/** How many finished matches are worth a line before one asks for all. */
 const FINISHED = 4;
 
 /** Sorts the guest's matches: their turn, not their turn, over; empty groups left out. */
-export function groupsOf(rows: readonly MatchRow[]): Group[] {
+export function groupsOf(rows: readonly MatchRow[], all = false): Group[] {
   const running = rows.filter((row) => row.outcome === null);
   const mine = running.filter((row) => row.seats.some((seat) => seat.mine && seat.seat === row.turn));
   const others = running.filter((row) => !mine.includes(row));
-  const over = rows.filter((row) => row.outcome !== null).slice(0, FINISHED);
+  const over = rows.filter((row) => row.outcome !== null);
+  const shown = all ? over : over.slice(0, FINISHED);
   const groups: Group[] = [
-    { what: "turn", rows: mine },
-    { what: "others", rows: others },
-    { what: "over", rows: over },
+    { what: "turn", rows: mine, more: 0 },
+    { what: "others", rows: others, more: 0 },
+    { what: "over", rows: shown, more: over.length - shown.length },
   ];
   return groups.filter((group) => group.rows.length > 0);
 }

@@ -14,6 +14,7 @@ export const home: typeof french.home = {
   preparing: "being prepared",
   others: "Waiting",
   over: "Finished",
+  showAll: (more) => (more === 1 ? "Show the older one too" : `Show ${more} older ones`),
   moves: (count) => (count === 0 ? "not begun yet" : count === 1 ? "1 move" : `${count} moves`),
   againstComputer: (level) => `against the computer, level ${level}`,
   against: (name) => `against ${name || "a guest"}`,

@@ -12,6 +12,7 @@ export const home = {
   preparing: "en préparation",
   others: "En attente",
   over: "Terminées",
+  showAll: (more: number) => (more === 1 ? "Voir aussi la plus ancienne" : `Voir les ${more} plus anciennes`),
   moves: (count: number): string => (count === 0 ? "pas encore commencée" : count === 1 ? "1 coup" : `${count} coups`),
   againstComputer: (level: number): string => `contre l'ordinateur, niveau ${level}`,
   against: (name: string): string => `contre ${name || "un invité"}`,

@@ -33,6 +33,13 @@ describe("groupsOf", () => {
     ]);
     expect(groupsOf([])).toEqual([]);
   });
+
+  it("shows some finished matches, and all who are asked for", () => {
+    const many = Array.from({ length: 9 }, (_, n) => row(`m${n}`, null));
+    expect(groupsOf(many)).toMatchObject([{ what: "over", more: 5 }]);
+    const [all] = groupsOf(many, true);
+    expect([all?.rows.length, all?.more]).toEqual([9, 0]);
+  });
 });
 
 describe("against", () => {
