@@ -22,6 +22,27 @@ export function newsOf(texts: Texts, before: Sheet, now: Sheet, parts?: GamePart
   return [...new Set(fresh)].join(" ; ");
 }
 
+/** What each pair of eyes at this screen was told last: two who share it look in turn, and neither may be told what the other alone knows. */
+export class Told {
+  private readonly last = new Map<string, Sheet>();
+
+  /**
+   * The sheet with which the news of `now` begin for whoever looks at it: the last one that they saw, or, the first time they look, what
+   * they had when they last acted; undefined when nothing is to be told, as while a screen changes hands.
+   */
+  since(now: Sheet, secret: boolean, before: Sheet | null): Sheet | undefined {
+    if (!secret) return before ?? undefined;
+    const own = now.seats.some((one) => one.mine && one.seat === now.viewer);
+    if (!own && !now.outcome) return undefined;
+    const last = this.last.get(now.viewer);
+    this.last.set(now.viewer, now);
+    if (before?.viewer === now.viewer) return before;
+    if (last) return last;
+    const acted = now.lines.findLastIndex((one) => one.kind === "action" && one.seat === now.viewer);
+    return before ? { ...now, outcome: before.outcome, lines: now.lines.slice(0, acted + 1) } : undefined;
+  }
+}
+
 /** The sound of the change, if it makes one. */
 export function soundOf(before: Sheet, now: Sheet, parts?: GameParts): Sound | undefined {
   if (now.outcome && !before.outcome) return "end";
