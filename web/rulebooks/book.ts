@@ -27,7 +27,13 @@ export function numbersOf(source: string): string[] {
 export function bookFrom(source: string, lang: Lang): Book {
   const md = new MarkdownIt({ html: false, linkify: false, typographer: false });
   const tokens = md.parse(source.replace(/^<!--[^]*?-->/, ""), {});
-  return new Binder(md, tokens, new Set(numbersOf(source)), lang).bind();
+  return new Binder(md, tokens, new Set(numbersOf(source)), titlesOf(source), lang).bind();
+}
+
+/** What each card of a book is called, by its number. */
+function titlesOf(source: string): Map<string, string> {
+  const cards = source.matchAll(/^#{2,6} (?:card|carte) ([0-9a-z_]+) (.+)$/gm);
+  return new Map([...cards].map(([, id = "", title = ""]) => [`card ${id}`, title.trim()]));
 }
 
 class Binder {
@@ -37,13 +43,17 @@ class Binder {
   /** The levels of the headings that are open, outermost first. */
   private levels: number[] = [];
   private inCard = false;
+  private readonly byTitle: ReadonlyMap<string, string>;
 
   constructor(
     private readonly md: InstanceType<typeof MarkdownIt>,
     private readonly tokens: Token[],
     private readonly numbers: ReadonlySet<string>,
+    private readonly titles: ReadonlyMap<string, string>,
     private readonly lang: Lang,
-  ) {}
+  ) {
+    this.byTitle = new Map([...titles].map(([number, title]) => [title, number]));
+  }
 
   bind(): Book {
     for (let k = 0; k < this.tokens.length; k++) {
@@ -120,7 +130,7 @@ class Binder {
     return words.content;
   }
 
-  private inline(inline: Token, cards: boolean): Token[] {
+  private inline(inline: Token, cards: string): Token[] {
     const out: Token[] = [];
     const children = inline.children ?? [];
     /** Inside a link, and right after one to another document, nothing cites this book. */
@@ -149,7 +159,11 @@ class Binder {
         out.push(this.text(child.content));
         elsewhere = link > 0 && elsewhere;
       } else if (cards)
-        out.push(...this.cited(child.content.replace(/\b[0-9a-z_]+\b/g, "card $&")).map((one) => this.uncarded(one)));
+        out.push(
+          ...this.cited(child.content.replace(/\b[0-9a-z_]+\b/g, "card $&"), cards).map((one) => this.uncarded(one)),
+        );
+      else if (children[k - 1]?.type === "em_open" && this.byTitle.has(child.content))
+        out.push(this.link(this.byTitle.get(child.content) ?? "", child.content));
       else out.push(...this.cited(child.content));
     }
     return out;
@@ -161,29 +175,45 @@ class Binder {
     return token;
   }
 
-  private cited(text: string): Token[] {
-    return stretchesOf(text, this.numbers).map((one) =>
-      one.number === undefined
-        ? this.text(one.text)
-        : this.html(`<a href="#${anchorOf(one.number)}">${this.md.utils.escapeHtml(this.words(one.text))}</a>`),
-    );
+  /** A text with its links: a card is called by its name where its number is a word for programs, unless the row has it beside. */
+  private cited(text: string, row = ""): Token[] {
+    return stretchesOf(text, this.numbers).flatMap(({ text: words, number }, k, all) => {
+      const title = this.titles.get(number ?? "") ?? "";
+      if (number === undefined) {
+        const next = all[k + 1];
+        const name = next?.text === next?.number?.slice(5) ? this.titles.get(next?.number ?? "") : undefined;
+        if (!next?.number || !name || !words.endsWith(` ${name} (`)) return [this.text(words)];
+        const before = words.slice(0, -name.length - 2);
+        return [this.text(before), this.link(next.number, name), this.text(" (")];
+      }
+      if (title === "" || /^card \d/.test(number) || row.includes(`| ${title} |`)) return [this.link(number, words)];
+      return [this.link(number, words.replace(number.slice(5), title))];
+    });
   }
 
-  /** Whether the text of a cell stands in a column of cards. */
-  private column(at: number): boolean {
-    if (this.tokens[at - 1]?.type !== "td_open") return false;
+  private link(number: string, words: string): Token {
+    return this.html(`<a href="#${anchorOf(number)}">${this.md.utils.escapeHtml(this.words(words))}</a>`);
+  }
+
+  /** The row of a cell that stands in a column of cards; empty for any other text. */
+  private column(at: number): string {
+    if (this.tokens[at - 1]?.type !== "td_open") return "";
     let table = at;
     let row = at;
     while (this.tokens[row]?.type !== "tr_open") row--;
     while (this.tokens[table]?.type !== "table_open") table--;
     const column = this.tokens.slice(row, at).filter((one) => one.type === "td_open").length;
     const heads = this.tokens.slice(table, row).flatMap((one, k, all) => (all[k - 1]?.type === "th_open" ? [one] : []));
-    return CARDS.test(heads[column - 1]?.content ?? "");
+    if (!CARDS.test(heads[column - 1]?.content ?? "")) return "";
+    const end = this.tokens.findIndex((one, k) => k > at && one.type === "tr_close");
+    const cells = this.tokens.slice(row, end).filter((one) => one.type === "inline");
+    return `| ${cells.map((one) => one.content).join(" | ")} |`;
   }
 
   private own(number: string): string {
     if (!number) return "";
-    const escaped = this.md.utils.escapeHtml(number);
+    // The name of a card follows; a word for programs says nothing beside it.
+    const escaped = this.md.utils.escapeHtml(number.replace(/^(card|carte) [a-z_]+$/, "$1"));
     return `<a class="no" href="#${this.md.utils.escapeHtml(anchorOf(number))}">${escaped}</a>`;
   }
 

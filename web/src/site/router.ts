@@ -85,9 +85,9 @@ export function pathOf(route: Route): string {
   }
 }
 
-/** Whether a click on a link is ours to follow: same site, plain left button, no download. */
-export function ours(event: MouseEvent, link: HTMLAnchorElement, origin: string): boolean {
+/** Whether a click on a link is ours to follow: same site, plain left button, no download, and no window of its own unless `apart`. */
+export function ours(event: MouseEvent, link: HTMLAnchorElement, origin: string, apart = false): boolean {
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   const here = link.origin === origin && !link.pathname.startsWith("/api/");
-  return plain && here && !event.defaultPrevented && !link.target && !link.hasAttribute("download");
+  return plain && here && !event.defaultPrevented && (apart || !link.target) && !link.hasAttribute("download");
 }

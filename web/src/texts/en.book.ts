@@ -7,6 +7,7 @@ export const book: Texts["book"] = {
   wide: "Scrolls sideways",
   missing: "The book could not be loaded; reload the page.",
   rule: (number) => `rule ${number}, in the rule book`,
+  inBook: "In the rule book",
   card: "the card, in the rule book",
   opens: "opens in a new tab",
 };

@@ -5,6 +5,7 @@ export const book = {
   wide: "Défile de côté",
   missing: "Le livre n’a pas pu être chargé ; rechargez la page.",
   rule: (number: string): string => `règle ${number}, dans le livre`,
+  inBook: "Dans le livre des règles",
   card: "la carte, dans le livre des règles",
   opens: "s’ouvre dans un nouvel onglet",
 };

@@ -158,7 +158,7 @@ export const fidelity = {
       [
         "3.6.11",
         "Des effets courent à la fin ?",
-        "Ils tombent ; un cratère compte comme un point vide.",
+        "Ils tombent ; un cratère compte comme une intersection vide.",
         "« Comme une partie de go normale. »",
       ],
       ["P8", "Deux tours secs, et encore une pioche ?", "La partie finit.", "Piocher n'est pas obligé."],

@@ -164,7 +164,7 @@ export const tsunami = {
   },
   count: {
     title: "Le compte",
-    note: "pierres et points entourés",
+    note: "pierres et intersections entourées",
     side: "Camp",
     area: "Points",
     komi: "Komi",
@@ -173,7 +173,8 @@ export const tsunami = {
     plusKomi: (komi: string) => `+ komi ${komi}`,
     even: "Égalité.",
     leads: (side: string, by: string) => `${side} mène de ${by}.`,
-    nobody: (count: number) => (count === 1 ? " Un point n'est à personne." : ` ${count} points ne sont à personne.`),
+    nobody: (count: number) =>
+      count === 1 ? " Une intersection n'est à personne." : ` ${count} intersections ne sont à personne.`,
   },
   deckSheet: {
     known: (size: number, kinds: number) =>
