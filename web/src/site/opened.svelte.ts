@@ -26,16 +26,35 @@ function recordOf(text: string): string {
   }
 }
 
+/** Whether a text is the file of a deck of cards, which Tsunami's clubs make, rather than a game. */
+function isDeck(text: string): boolean {
+  if (!text.trimStart().startsWith("{")) return false;
+  try {
+    const { cards, moves, record } = JSON.parse(text) as Record<string, unknown>;
+    return Array.isArray(cards) && moves === undefined && record === undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** A game that the visitor has opened from a file or a text, wherever they were. */
 class Opened {
   record = $state.raw("");
   kept = $state.raw<Kept | null>(null);
+  /** The file of a deck that was opened; its page takes it away. */
+  deck = $state.raw<string>();
   /** Why the last one could not be opened. */
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
 
   /** Finds out which game a text is, and goes to its page; or to where one is told what is wrong. */
   async text(record: string): Promise<void> {
+    if (record.length <= LARGEST && isDeck(record)) {
+      this.deck = record;
+      this.refusal = null;
+      place.go(pathOf({ page: "decks", game: "tsunami" }));
+      return;
+    }
     this.busy = true;
     try {
       if (record.length > LARGEST) throw TOO_LARGE;

@@ -161,6 +161,7 @@ export const game: Texts["game"] = {
     title: "Game",
     number: "Move",
     empty: "No move yet.",
+    hidden: "The moves are hidden, like the board.",
     newest: "Latest move",
     go: (text) => `Show the position after ${text}`,
     events: {

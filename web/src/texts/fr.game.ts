@@ -169,6 +169,7 @@ export const game = {
     title: "Partie",
     number: "Coup",
     empty: "Aucun coup encore.",
+    hidden: "Les coups sont cachés, comme le plateau.",
     newest: "Dernier coup",
     go: (text: string) => `Voir la position après ${text}`,
     events: {

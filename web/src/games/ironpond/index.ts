@@ -46,7 +46,11 @@ export const ironpond: GameParts = {
     costly: (sheet) => (sheet.cards?.punishes ? texts().ironpond.gestures.costly : undefined),
     piles: true,
   },
-  list: { note: () => texts().ironpond.note, place: placeOf, say: (line) => sayOf(texts(), line) },
+  list: {
+    note: (options) => (hasCards(options) ? texts().ironpond.note : ""),
+    place: placeOf,
+    say: (line) => sayOf(texts(), line),
+  },
   beside: {
     Companion,
     tab: "board",

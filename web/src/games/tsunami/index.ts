@@ -40,7 +40,11 @@ export const tsunami: GameParts = {
   },
   picking: { composition: (scene, prefix, picks) => compositionOf(texts(), scene, prefix, picks), Art },
   hand: { Cards: Hand, Large, name: cardName, Backs },
-  list: { note: () => texts().tsunami.note, place: placeOf, say: (line) => sayOf(texts(), line) },
+  list: {
+    note: (options) => (hasCards(options) ? texts().tsunami.note : ""),
+    place: placeOf,
+    say: (line) => sayOf(texts(), line),
+  },
   beside: {
     Companion,
     tab: "board",

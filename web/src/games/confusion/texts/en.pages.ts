@@ -21,7 +21,7 @@ export const rules: typeof french.rules = {
       title: "One turn, one try",
       text: [
         "Choose a piece and a square in a straight line, at any distance. That is an announcement: your opponent looks at the diagram and answers.",
-        "**Yes**: the piece goes there and takes the enemy piece it finds. **No**: it stays where it is. Either way you have learnt something, and it is the other side’s turn.",
+        "**Yes**: the piece goes there and captures the enemy piece it finds. **No**: it stays where it is. Either way you have learnt something, and it is the other side’s turn.",
         "An announcement that the board forbids is no try: leaving the board, jumping over somebody, ending on a piece of your own. It costs nothing and tells nothing; here the page does not offer it.",
         "There is no passing. A try that you know will be refused is allowed. If none of your pieces has anything to try, your turn is skipped.",
       ],
@@ -38,7 +38,7 @@ export const rules: typeof french.rules = {
       title: "The neutral piece",
       text: [
         "A piece that lands on it **controls** it. While free it blocks the way like any other piece.",
-        "The piece in control may move in three ways: **alone**, leaving it behind; **with it**, even taking a piece on the way’s last square; or it stays and **passes** it, in a direction and at a distance that its own diagram allows.",
+        "The piece in control may move in three ways: **alone**, leaving it behind; **with it**, even capturing a piece on the way’s last square; or it stays and **passes** it, in a direction and at a distance that its own diagram allows.",
         "A pass jumps over nobody. It may end on an empty square, on a piece of your own, or on an enemy piece, which then takes control. Your opponent answers yes or no as to any try. After a no nothing moves.",
         "When several ways lead to the same square, the page asks which one you mean.",
       ],
@@ -53,7 +53,7 @@ export const rules: typeof french.rules = {
     end: {
       title: "Winning",
       text: [
-        "One of your pieces stands on the far row with the neutral piece: your opponent has **one single reply**. If that does not take the neutral piece from you, you have won.",
+        "One of your pieces stands on the far row with the neutral piece: your opponent has **one single reply**. If that does not win the neutral piece from you, you have won.",
         "Players may agree on a draw. The game is also drawn when nobody can try anything any more.",
       ],
     },
@@ -156,7 +156,7 @@ export const fidelity: typeof french.fidelity = {
     ],
     head: ["Place", "Printed", "Read", "Why"],
     rows: [
-      ["3.1.2", "3, White", "L-S1", "L-S2", "Otherwise L does not reach the piece it takes next."],
+      ["3.1.2", "3, White", "L-S1", "L-S2", "Otherwise L does not reach the piece it captures next."],
       ["3.1.3", "6, White", "S-SW1", "C-SW1", "S would land on a piece of its own side."],
       ["3.1.4", "33, White", "T-SE1", "TZ-SE1", "The next pass starts from the new square."],
       ["3.1.5", "29, Yellow", "(H-NE3=", "(H-NE3)", "A slip of the pen."],
@@ -193,10 +193,10 @@ export const fidelity: typeof french.fidelity = {
         "4.2.2",
         "Where does X begin?",
         "On f1 and f11.",
-        "The rules say “the central square”; from the second row it could take the briefcase on move one.",
+        "The rules say “the central square”; from the second row it could reach the briefcase on move one.",
       ],
       ["4.2.26.1", "Which files are dark?", "a and k.", "From a description of the board of 2010."],
-      ["4.1.3, 4.1.6", "Does a taken piece still count in deductions?", "Yes.", "Its diagram is shown to nobody."],
+      ["4.1.3, 4.1.6", "Does a captured piece still count in deductions?", "Yes.", "Its diagram is shown to nobody."],
       [
         "9.4.1",
         "Do all diagrams count alike?",

@@ -23,7 +23,7 @@ export const rules: typeof french.rules = {
     known: {
       title: "Pieces you know",
       text: [
-        "The **king** goes one square. The **queen** slides in all eight directions, the **jester** diagonally, the **squire** jumps like a knight. The **guard** is a pawn: one step forward, two from its first rank of guards, and it captures one square diagonally, in passing too.",
+        "The **king** goes one square. The **queen** slides in all eight directions, the **jester** diagonally, the **squire** jumps like a knight. The **guard** is a pawn: one step forward, two from its first rank of guards, and it captures one square diagonally, en passant too.",
       ],
       captions: ["The squire jumps over everybody.", "The guard captures diagonally."],
     },

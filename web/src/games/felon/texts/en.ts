@@ -78,7 +78,7 @@ export const felon: typeof french = {
   aims: {
     step: (to) => `To **${to}**.`,
     takes: (to, whom) => `Capture on **${to}**: ${whom}.`,
-    passing: (to, at) => `To **${to}**, capturing the guard of **${at}** in passing.`,
+    passing: (to, at) => `To **${to}**, capturing the guard of **${at}** en passant.`,
     swap: (to, whom, from) =>
       `Swap with the piece on **${to}** (${whom}), which comes to **${from}**. Nothing is captured.`,
     convert: (to, from) => `Swap with the guard of **${to}**, which comes to **${from}** and joins your side.`,
@@ -104,7 +104,7 @@ export const felon: typeof french = {
   },
   prompt: {
     idle: "Your move.",
-    idleText: "Take a piece: its squares light up, and swaps carry two arrows.",
+    idleText: "Touch a piece: its squares light up, and swaps carry two arrows.",
     check: "Your king is in check.",
     checkText: "Move it, capture, block, or swap: a courtesan can take the king away.",
     hijackCaps: "The enemy félon stands on orange",

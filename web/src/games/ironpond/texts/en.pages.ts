@@ -35,7 +35,7 @@ export const rules: typeof french.rules = {
     rule: {
       title: "The fundamental rule",
       text: [
-        "No card mates by itself, takes a king, or takes from a checked king its last way out. A card that would is **lost without effect**.",
+        "No card mates by itself, captures a king, or closes the last way out of a checked king. A card that would is **lost without effect**.",
         "A move must be allowed before the card after it is played: nobody stands in check on credit.",
         "In guided mode the server refuses such a card and says why. In strict mode it goes to the discard pile.",
       ],
@@ -44,7 +44,7 @@ export const rules: typeof french.rules = {
       title: "What cards leave behind",
       text: [
         "A **striped** piece is neutral: each plays it in turn, it is nobody’s enemy. A small piece at the upper left: it is **merged**, and moves like both.",
-        "At the upper right stands the rank: a former king that can be taken, or the new piece to mate. At the lower right, shield or dunce cap, for a turn. At the lower left, a magnet, or a piece that a magnet holds.",
+        "At the upper right stands the rank: a former king that can be captured, or the new piece to mate. At the lower right, shield or dunce cap, for a turn. At the lower left, a magnet, or a piece that a magnet holds.",
         "A **hole** can’t be crossed; only leapers pass it. Your **traps** are seen by you alone, dashed; the other knows only how many there are.",
         "A piece **captured** may come back by a card. A piece **out of the game** never does.",
       ],
@@ -89,7 +89,7 @@ export const fidelity: typeof french.fidelity = {
       [
         "R1",
         "Which lost pieces may come back?",
-        "Those that the other took.",
+        "Those that the other captured.",
         "The rules tell “captured” from “out of the game”.",
       ],
       [
@@ -111,7 +111,7 @@ export const fidelity: typeof french.fidelity = {
         "One card in each player’s turn.",
       ],
       ["R7", "The pile is empty?", "The discard is shuffled.", "That is the custom; an option stops it."],
-      ["R9", "Does a piece held by a magnet give check?", "No.", "What can’t take doesn’t threaten."],
+      ["R9", "Does a piece held by a magnet give check?", "No.", "What can’t capture doesn’t threaten."],
       ["R26", "May a lasting card mate?", "No.", "The text makes no exception."],
       ["R28", "May a plain move mate thanks to an old effect?", "Yes.", "The card isn’t the direct cause."],
       [
@@ -130,7 +130,7 @@ export const fidelity: typeof french.fidelity = {
         "R17",
         "Stopwatch against a player in check?",
         "Forbidden.",
-        "Losing the turn would be as good as taking the king.",
+        "Losing the turn would be as good as capturing the king.",
       ],
       ["R18", "The camel’s leap?", "Three squares by two.", "The rectangle is one rank larger than the knight’s."],
       ["R41", "Who judges Snub?", "Whoever holds the card.", "The rules say “which seems to you”."],

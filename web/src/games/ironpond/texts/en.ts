@@ -29,7 +29,7 @@ export const ironpond: typeof french = {
   marks: {
     neutral: "neutral: each side plays it in turn",
     camel: "jumps three by two",
-    prince: "once a king, it can be taken",
+    prince: "once a king, it can be captured",
     royal: "this is the piece to mate",
     magnet: "magnet: its neighbours are held",
     shield: "safe from capture for a turn",
@@ -56,7 +56,7 @@ export const ironpond: typeof french = {
   prompt: {
     idle: "Your move.",
     idleText: "Make a move, or touch a card of your hand.",
-    plainText: "Take a piece: its squares light up.",
+    plainText: "Touch a piece: its squares light up.",
     reactText: "You may still answer what was just done. Whatever else you do gives that up.",
     check: "Your king is in check.",
     checkText: "Get out of it with a move, or with a card.",
@@ -195,7 +195,7 @@ export const ironpond: typeof french = {
     pass: "lets it happen",
     end: "ends the turn",
     discard: (what) => `discards ${what}`,
-    take: "takes",
+    take: "captures",
     takes: (what) => `takes ${what}`,
     guess: (what) => `answers ${what}`,
     place: (where) => `puts the king on ${where}`,
@@ -249,7 +249,7 @@ export const ironpond: typeof french = {
   },
   annulled: {
     F1: "a card may not mate (F1)",
-    F2: "a king could be taken (F2)",
+    F2: "a king could be captured (F2)",
     F3: "a king in check would have no way out (F3)",
     F4: "no legal move would be left to make (F4)",
   },
@@ -330,7 +330,7 @@ export const ironpond: typeof french = {
     rule: "The fundamental rule",
     rules: { assist: "Guided", strict: "Strict" },
     ruleNotes: {
-      assist: "A card that would mate, or leave a king to be taken, is refused with the reason.",
+      assist: "A card that would mate, or leave a king to be captured, is refused with the reason.",
       strict: "Everything can be played; a card against the rule is lost without effect.",
     },
     darts: "The darts of Super Gang",

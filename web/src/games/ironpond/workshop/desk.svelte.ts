@@ -1,5 +1,6 @@
 import { api } from "../../../net/api";
 import { hall, refusalOf } from "../../../site/hall.svelte";
+import { inWords } from "../../../texts/faults";
 import { pathOf } from "../../../site/router";
 import { settings } from "../../../site/settings.svelte";
 import { texts, type Texts } from "../texts/pages";
@@ -93,7 +94,7 @@ export class Desk {
     }
     const found = await flaw(cards);
     if (!found) return cards;
-    this.tell(this.words.badCard(found.message[settings.lang]), true);
+    this.tell(this.words.badCard(inWords(found, settings.lang)), true);
     return undefined;
   }
 

@@ -20,11 +20,11 @@ export const rules: typeof french.rules = {
     natures: {
       title: "Five colours, five ways to go",
       text: [
-        "Look at the square a piece **leaves**, never at the one it goes to: that colour decides how it moves, takes and gives check. The moment it lands, it changes.",
-        "It takes the way it moves, except on white. A gliding piece stops before the first piece it meets, or takes it.",
+        "Look at the square a piece **leaves**, never at the one it goes to: that colour decides how it moves, captures and gives check. The moment it lands, it changes.",
+        "It captures the way it moves, except on white. A gliding piece stops before the first piece it meets, or captures it.",
       ],
       captions: [
-        "**White**: one or two squares ahead if they are empty; it takes one square diagonally forward.",
+        "**White**: one or two squares ahead if they are empty; it captures one square diagonally forward.",
         "**Yellow**: the knight’s jump, over everybody. Only yellow jumps.",
         "**Blue**: as far as it likes diagonally, like a bishop.",
         "**Red**: as far as it likes along a rank or file, like a rook.",
@@ -43,7 +43,7 @@ export const rules: typeof french.rules = {
       title: "The king does not change",
       text: [
         "It goes one square in any direction, whatever the colour. It never moves onto an attacked square, and the kings never touch.",
-        "To know whether a square is attacked, ask each enemy piece what it could take **from where it stands**. So a piece that changes colour can make or lift an attack though nothing else moves.",
+        "To know whether a square is attacked, ask each enemy piece what it could capture **from where it stands**. So a piece that changes colour can make or lift an attack though nothing else moves.",
       ],
       captions: ["Eight squares, five colours, one and the same king."],
     },
@@ -155,7 +155,7 @@ export const fidelity: typeof french.fidelity = {
       [
         "R4.2",
         "A piece on the last rank but one, which is white?",
-        "It goes one square, or takes diagonally.",
+        "It goes one square, or captures diagonally.",
         "Two squares would lead off the board.",
       ],
       ["R5", "Is there promotion?", "No.", "The last rank has no white square."],
@@ -174,7 +174,7 @@ export const fidelity: typeof french.fidelity = {
       ],
       [
         "R11.1",
-        "Is the king really taken?",
+        "Is the king really captured?",
         "No: mate ends the game, and exposing one’s king is forbidden.",
         "That is how the rules define the end.",
       ],

@@ -99,7 +99,7 @@ export const fidelity: typeof french.fidelity = {
       ],
       [
         "3.1.3, 3.5.1",
-        "**Not one card was found.** The first deck, called projet-1 in records, is our own: forty cards of twenty-six kinds. It has no stone that cannot die and no free move that captures: other go games with cards show that those two drown the game.",
+        "**Not one card was found.** The first deck is our own: forty cards of twenty-six kinds. It has no stone that cannot die and no free move that captures: other go games with cards show that those two drown the game.",
       ],
     ],
   },

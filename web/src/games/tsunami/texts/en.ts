@@ -118,7 +118,7 @@ export const tsunami: typeof french = {
     rules: {
       free: "No draw, no card, no counter until the exchange ends.",
       "gives-atari": "A stone that leaves an enemy chain a single liberty.",
-      "answers-atari": "It must be answered: save a chain in danger, or take one of those that threaten it.",
+      "answers-atari": "It must be answered: save a chain in danger, or capture one of those that threaten it.",
       "not-tengen": "The stone gets its reflection across the centre. Not on the centre itself.",
       symmetric: "The stone places itself, opposite.",
     },
@@ -143,7 +143,8 @@ export const tsunami: typeof french = {
     pile: "Pile",
     discard: "Discard",
     deck: "Deck",
-    deckTitle: (id) => `The deck ${id}`,
+    decks: { "projet-1": "the first", "projet-2": "the second" },
+    deckTitle: (name) => `Deck: ${name}`,
     discardTitle: "The discard",
     discardText: (count) =>
       count === 0 ? "It is empty." : count === 1 ? "One card." : `${count} cards, the last first.`,

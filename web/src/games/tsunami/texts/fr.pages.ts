@@ -97,7 +97,7 @@ export const fidelity = {
       ],
       [
         "3.1.3, 3.5.1",
-        "**Aucune carte n'a été retrouvée.** Le premier jeu de cartes, appelé « projet 1 », est le nôtre : quarante cartes de vingt-six sortes. Pas de pierre immortelle ni de coup gratuit qui prenne : l'expérience d'autres gos à cartes montre que ces deux-là noient le jeu.",
+        "**Aucune carte n'a été retrouvée.** Le premier jeu de cartes est le nôtre : quarante cartes de vingt-six sortes. Pas de pierre immortelle ni de coup gratuit qui prenne : l'expérience d'autres gos à cartes montre que ces deux-là noient le jeu.",
       ],
     ],
   },

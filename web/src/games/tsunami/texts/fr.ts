@@ -146,7 +146,8 @@ export const tsunami = {
     pile: "Pioche",
     discard: "Défausse",
     deck: "Jeu de cartes",
-    deckTitle: (id: string) => `Le jeu de cartes ${id}`,
+    decks: { "projet-1": "le premier", "projet-2": "le deuxième" } as Record<string, string>,
+    deckTitle: (name: string) => `Jeu de cartes : ${name}`,
     discardTitle: "La défausse",
     discardText: (count: number) =>
       count === 0 ? "Elle est vide." : count === 1 ? "Une carte." : `${count} cartes, la dernière d'abord.`,

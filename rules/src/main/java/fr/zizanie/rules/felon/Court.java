@@ -85,8 +85,8 @@ final class Court {
               new Words(
                   "Votre garde peut prendre la dame sur la dernière rangée. Faites-le, et regardez"
                       + " ce qu’il devient.",
-                  "Your guard can take the queen on the last rank. Do it, and see what becomes of"
-                      + " it."),
+                  "Your guard can capture the queen on the last rank. Do it, and see what becomes"
+                      + " of it."),
               new Words(
                   "Arrivé au bout, un garde change de camp et revient : il est rouge à présent. Une"
                       + " dame valait bien cela.",

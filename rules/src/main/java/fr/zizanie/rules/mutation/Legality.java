@@ -52,7 +52,7 @@ record Legality(
               "Chess Mutation, R11.1",
               a -> !a.takesKing(),
               "Un roi ne se prend pas.",
-              "A king is never taken.")
+              "A king is never captured.")
           .always();
 
   // ---- pions

@@ -51,7 +51,8 @@ final class Practice {
                   "Blanc joue G4 et prend vos trois pierres. Empêchez-le, puis sauvez-les.",
                   "White plays G4 and captures your three stones. Stop that, then save them."),
               new Words(
-                  "Contré, Blanc a dû jouer ailleurs ; le point G4 était de nouveau pour vous.",
+                  "Contré, Blanc a dû jouer ailleurs ; l’intersection G4 était de nouveau pour"
+                      + " vous.",
                   "Countered, White had to play elsewhere, and G4 was yours to play.")),
           lesson(
               "troc",
@@ -88,7 +89,8 @@ final class Practice {
               at("black", "J4 K5 L5 M4 K3 C3", "K4 L4 L3 M3 D10 K10").hands("piege", ""),
               List.of(mine("#piege M5"), mine("C10", Lesson.ANY), theirs("M5")),
               new Words(
-                  "Blanc veut sortir par M5. Notez ce point en secret, puis jouez ailleurs.",
+                  "Blanc veut sortir par M5. Notez cette intersection en secret, puis jouez"
+                      + " ailleurs.",
                   "White wants to get out at M5. Note that point in secret, then play elsewhere."),
               new Words(
                   "Sa pierre n’est pas posée et son tour s’arrête. Blanc ne voyait que le petit"
@@ -124,8 +126,8 @@ final class Practice {
                   "Nothing is left to gain. Pass, touch the white stone that can’t live, and"
                       + " agree."),
               new Words(
-                  "Vous êtes d’accord tous les deux : ses points sont à vous, et la partie se"
-                      + " compte.",
+                  "Vous êtes d’accord tous les deux : ses intersections sont à vous, et la partie"
+                      + " se compte.",
                   "Both of you agree: its points are yours, and the game is counted.")));
 
   private Practice() {}

@@ -187,7 +187,7 @@ final class SgfReader {
     }
     String shown = value.substring(0, Math.min(20, value.length()));
     throw new Bad(
-        "nœud " + node + " : [" + shown + "] n’est pas un point de ce goban.",
+        "nœud " + node + " : [" + shown + "] n’est pas une intersection de ce goban.",
         "node " + node + ": [" + shown + "] is no point of this board.");
   }
 

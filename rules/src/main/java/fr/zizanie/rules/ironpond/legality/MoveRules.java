@@ -108,7 +108,7 @@ final class MoveRules {
               "Iron Pond, 3.7.1",
               t -> !ChessMove.after(t.board(), t.choice()).inCheck(t.by()),
               "Aucun coup ne laisse son propre roi à prendre.",
-              "No move leaves one’s own king to be taken.")
+              "No move leaves one’s own king to be captured.")
           .as(Reason.OWN_KING_IN_CHECK);
 
   // ---- castling
@@ -162,7 +162,7 @@ final class MoveRules {
               t ->
                   t.from(
                       "Tout coup de la pièce en @ laisserait votre roi à prendre.",
-                      "Any move of the piece on @ would leave your king to be taken."))
+                      "Any move of the piece on @ would leave your king to be captured."))
           .as(Reason.OWN_KING_IN_CHECK);
 
   private static final Condition<Tried> WHOLE =

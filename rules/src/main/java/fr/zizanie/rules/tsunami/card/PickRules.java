@@ -86,7 +86,7 @@ public final class PickRules {
           a ->
               Displacing.of(a.asked.state, a.asked.op(), a.picks())
                   .avoids(a.asked.state.effects().closed()),
-          "Aucune pierre ne va sur un point fermé par un cratère.",
+          "Aucune pierre ne va sur une intersection fermée par un cratère.",
           "No stone goes to a point that a crater closes.");
 
   private static final Condition<Attempt> SURVIVES =

@@ -141,7 +141,7 @@ final class TurnRules {
   private static final Condition<Tried> STONE =
       form(
           "3.8.7",
-          "Il faut un point, ou pass là où la carte le permet.",
+          "Il faut une intersection, ou pass là où la carte le permet.",
           "A point is needed, or pass where the card allows it.");
 
   private static final Condition<Tried> DISCARD =
