@@ -32,6 +32,11 @@ export function standing(lines: readonly Line[]): Line[] {
   return lines.filter((line) => line.kind === "action" && !gone.has(line.n));
 }
 
+/** Whether what chance said at a line was taken back with the action that asked it. */
+function undealt(line: Line, lines: readonly Line[]): boolean {
+  return lines.some(({ n, drops }) => drops !== undefined && line.n >= drops && line.n < n);
+}
+
 /** The log as rows; moves taken back are named only where they were taken back. */
 export function rowsOf(
   lines: readonly Line[],
@@ -48,7 +53,7 @@ export function rowsOf(
       for (const other of dropped) gone.add(other.n);
       if (!folded(rows, line, dropped)) rows.push({ kind: "event", line, dropped });
     } else if (line.kind === "chance") {
-      if (listed(line) === "row") rows.push({ kind: "event", line, dropped: [] });
+      if (listed(line) === "row" && !undealt(line, lines)) rows.push({ kind: "event", line, dropped: [] });
     } else if (kept.has(line.n)) {
       ply += 1;
       const { token, answer } = line;

@@ -66,6 +66,14 @@ describe("rowsOf", () => {
     expect(rows.at(-1)).toMatchObject({ dropped: [{ n: 0 }, { n: 1 }, { n: 2 }] });
   });
 
+  it("doesn't list what chance said to an action that was taken back", () => {
+    const draws = [line(0), line(1, { token: "draw" }), line(2, { seat: null, kind: "chance", token: "#duel/2" })];
+    const row = (): "row" => "row";
+    expect(rowsOf(draws, seats, row)).toHaveLength(3);
+    const back = [...draws, event(3, "white", "offer takeback"), event(4, "black", "accept takeback", { drops: 1 })];
+    expect(rowsOf(back, seats, row).map((one) => one.kind)).toEqual(["told", "event", "event"]);
+  });
+
   it("names a move taken back twice only once", () => {
     const rows = rowsOf([...log, event(6, "black", "accept takeback", { drops: 1 })], seats);
     const last = rows.at(-1);

@@ -221,7 +221,7 @@ export const tsunami: typeof french = {
   },
   log: {
     card: (name, where) => (where ? `${name}, ${where}` : name),
-    dealt: (name) => `Card drawn: ${name}.`,
+    dealt: (name) => `Card drawn: ${name}`,
     timeout: "did not answer in time",
     hidden: "secret note",
     step: (at) => `${at}, in the exchange`,

@@ -226,7 +226,7 @@ export const tsunami = {
   },
   log: {
     card: (name: string, where: string) => (where ? `${name}, ${where}` : name),
-    dealt: (name: string) => `Carte piochée : ${name}.`,
+    dealt: (name: string) => `Carte piochée : ${name}`,
     timeout: "n'a pas répondu à temps",
     hidden: "note secrète",
     step: (at: string) => `${at}, dans l'échange`,
