@@ -39,7 +39,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /src\/(lobby\/control|(board|play|game|table|parts)\/(?!(Code|OpenRecorded|RecordedGame|StillBoard|OpenHands|Moments|packed|kept|Rematch|Share|Curtain|film)))/,
+    test: /src\/(lobby\/control|(board|play|game|table|parts)\/(?!(Code|OpenButton|OpenRecorded|RecordedGame|StillBoard|OpenHands|Moments|packed|kept|Rematch|Share|Curtain|film)))/,
     priority: 1,
   },
 ];

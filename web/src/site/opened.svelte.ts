@@ -76,4 +76,7 @@ class Opened {
   }
 }
 
+/** Files that may hold a game, as a browser's dialog wants them. */
+export const GAMES = ".txt,.pgn,.sgf,.json,text/plain";
+
 export const opened = new Opened();

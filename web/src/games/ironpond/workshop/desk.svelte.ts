@@ -110,8 +110,8 @@ export class Desk {
   }
 
   /** Keeps the cards of a file and opens the first. */
-  async read(file: File | undefined): Promise<void> {
-    const text = file && file.size <= LONGEST_FILE ? await file.text() : undefined;
+  async read(file: File): Promise<void> {
+    const text = file.size <= LONGEST_FILE ? await file.text() : undefined;
     const cards = await this.receive(text, this.words.badFile);
     const [first] = cards ?? [];
     if (!cards || !first) return;
