@@ -35,4 +35,13 @@ it("a rule keeps its place in the other language, and leads on to others", async
   await page.goBack();
   await expect(marked).toHaveId("card-21");
   await expect(marked).toBeInViewport();
+  // A card that is named opens large, and leads on to its place in the book.
+  const large = page.getByRole("dialog");
+  await visitor.goto("rules/ironpond#1.1.2");
+  await page.locator(".marked").getByRole("link", { name: "card 41" }).click();
+  await expect(large.getByText("After your move")).toBeVisible();
+  await expect(marked).toHaveId("1.1.2");
+  await large.getByRole("link", { name: "In the rule book" }).click();
+  await expect(large).toBeHidden();
+  await expect(marked).toHaveId("card-41");
 });

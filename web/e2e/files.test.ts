@@ -22,6 +22,7 @@ async function drop(visitor: Visitor, name: string, text: string): Promise<void>
 }
 
 const SGF = "(;GM[1]FF[4]SZ[9]KM[7.5]PB[Lee]PW[Anne]DT[2026-03-14]RE[B+R];B[ee];W[gc];B[gg](;W[cg])(;W[aa]))";
+const DECKS = "../rules/src/main/resources/fr/zizanie/rules/tsunami/deck";
 const PGN = '[Event "Club"]\n[White "Ann"]\n[Black "Ben"]\n[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n';
 
 it("a game that is dropped on the home page is known by what it is, or by what is wrong with it", async ({ ann }) => {
@@ -40,6 +41,11 @@ it("a game that is dropped on the home page is known by what it is, or by what i
   await ann.page.waitForURL("**/replay/ironpond");
   await ann.sees("Ann, Ben.");
   await expectAccessible(ann);
+  // A deck of cards is no game: it opens where decks are made.
+  const deck = JSON.parse(readFileSync(`${DECKS}/projet-2.json`, "utf8")) as object;
+  await drop(ann, "deck.json", JSON.stringify({ ...deck, origin: "Le club du lundi" }));
+  await ann.page.waitForURL("**/decks/tsunami");
+  await expect(ann.page.getByLabel("Nom du jeu de cartes")).toHaveValue("Le club du lundi");
   await ann.goto("");
   await drop(ann, "wrong.sgf", SGF.replace("gg", "gc"));
   await ann.page.waitForURL("**/replay");

@@ -68,6 +68,19 @@ it("takes nothing raw from a document", () => {
   expect(chapters[0]?.html).toContain("&lt;script&gt;");
 });
 
+it("calls cards by their names, and links the name that stands before a number", () => {
+  const read = (text: string, lang: "en" | "fr" = "en") =>
+    bookFrom(`## 1 One\n\n${text}`, lang).chapters[0]?.html ?? "";
+  const tsunami = read(
+    "**1.1** A trap (card coup_double) and *Double move*.\n\n#### card coup_double Double move\n\nText.",
+  );
+  expect(tsunami).toContain('(<a href="#card-coup_double">card Double move</a>)');
+  expect(tsunami).toContain('<em><a href="#card-coup_double">Double move</a></em>');
+  expect(tsunami.replace(/<[^>]*>/g, "")).not.toContain("coup_double");
+  const pond = read("**1.1** By Refuge (1), or 1.\n\n#### card 1 Refuge\n\nText.");
+  expect(pond).toContain('By <a href="#card-1">Refuge</a> (<a href="#card-1">1</a>), or 1.');
+});
+
 it("finds what a text cites, and nothing else", () => {
   const numbers = new Set(["3.7", "3.7.2", "R12", "card 1", "card 18", "card 50", "card 51", "7"]);
   const cited = (text: string) => stretchesOf(text, numbers).flatMap(({ number }) => number ?? []);
