@@ -9,7 +9,7 @@ export const box: Box = {
       sentence: "Le go sur treize lignes, et quarante cartes qui l'inondent.",
       meta: ["2 joueurs", "mains cachées", "40 min"],
       aim: "Entourer plus de goban que l'adversaire, comme au go.",
-      win: "Au plus grand total de pierres et de points entourés.",
+      win: "Au plus grand total de pierres et d'intersections entourées.",
       twist: "Après huit pierres, la pioche s'ouvre : vagues, séismes, pièges. Trois cartes en main au plus, cachées.",
       origin: "Du club de go de Clermont-Ferrand",
     }),
