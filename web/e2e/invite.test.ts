@@ -67,3 +67,55 @@ it("a new game fits the window, folded, and begins with one click; what was chos
   await ann.touch("D4");
   await ann.played(1);
 });
+
+it("whoever looks elsewhere is told that it is their turn, and nothing that they can't see from there", async ({
+  ann,
+  ben,
+}) => {
+  const { page } = ann;
+  // A headless browser shows no notices: what would be shown is kept.
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    let asked = 0;
+    class Notice {
+      static permission = "default";
+      static requestPermission(): Promise<string> {
+        asked += 1;
+        return Promise.resolve((Notice.permission = "granted"));
+      }
+      constructor(title: string, options: object) {
+        told.push({ title, ...options });
+      }
+      close(): void {
+        told.pop();
+      }
+    }
+    Object.assign(globalThis, { Notification: Notice, notices: () => ({ asked, told }) });
+  });
+  const notices = () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { notices(): { asked: number; told: Record<string, string>[] } }).notices(),
+    );
+  const deck = [5, 7, 9, 10, 15, 17, 19, 20, 23, 24, 27, 30, 43, 44, 45, 47, 62, 65, 4, 3].join(",");
+  await ann.open({ game: "ironpond", options: { deck }, opponent: "friend", seat: "black" });
+  const id = page.url().split("/").at(-1) ?? "";
+  await ben.ask(`matches/${id}/seat`, {});
+  await ben.goto(`g/${id}`);
+  await ben.board();
+  await ann.board();
+  await ben.touch("e2");
+  await ben.touch("e4");
+  await ann.labels("e4", /pion/);
+  expect((await notices()).asked).toBe(0);
+  await ann.press("Me prévenir quand ce sera à moi");
+  await ben.sees("Finir mon tour");
+  // It isn't her turn yet, and she still looks.
+  expect(await notices()).toEqual({ asked: 1, told: [] });
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { configurable: true, get: () => true }));
+  await ben.press("Finir mon tour");
+  await expect.poll(async () => (await notices()).told.length).toBe(1);
+  const [notice] = (await notices()).told;
+  expect(Object.keys(notice ?? {}).sort()).toEqual(["body", "icon", "tag", "title"]);
+  expect(notice).toMatchObject({ title: "À vous de jouer", tag: id });
+  expect(notice?.["body"]).toMatch(/^Iron Pond, contre [^,]+$/);
+});
