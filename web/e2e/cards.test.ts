@@ -210,6 +210,7 @@ it("the game over, all hands can be seen, and the file can be opened again", asy
   await ann.page
     .locator("input[type=file]")
     .setInputFiles({ name: "partie.txt", mimeType: "text/plain", buffer: record });
+  await tells(ann, "Un trou en e5");
   await ann.page.locator('[data-ply="2"]').click();
   // The announced card lies in no hand, and its player hasn't drawn yet.
   await expect(ann.page.locator(".hands .card")).toHaveCount(9);
