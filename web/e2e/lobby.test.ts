@@ -19,7 +19,7 @@ async function chosen(visitor: Visitor, label: string): Promise<void> {
 
 it("is a screen that anybody can use", async ({ ann, ben }) => {
   await ben.page.getByText("Écarter des cartes").click();
-  await ben.page.getByRole("button", { name: /Trou noir/ }).click();
+  await ben.page.getByRole("button", { name: /^\d+ *Trou noir/ }).click();
   await ann.sees(/voudrait jouer sans «\u00a0Trou noir/);
   // The request stands on top, with what the card says.
   await ann.shows(".block[role=alert]");
@@ -44,7 +44,7 @@ it("two people agree on the cards, change their minds, and begin together", asyn
   await chosen(ben, "Stricte");
   await expect(ben.page.getByRole("button", { name: "Je suis prêt" })).toBeVisible();
   await ben.page.getByText("Écarter des cartes").click();
-  await ben.page.getByRole("button", { name: /Trou noir/ }).click();
+  await ben.page.getByRole("button", { name: /^\d+ *Trou noir/ }).click();
   await ann.press("D’accord, sans elle");
   await expect(ben.page.getByRole("button", { name: /Trou noir.*écartée/ })).toBeVisible();
   await ann.press("Je suis prêt");
