@@ -19,7 +19,12 @@ const GROUPS = [
   },
   {
     name: "base",
-    test: /src\/(site\/(?!sound)|(net|wire)\/|pages\/(Missing|Trouble)|frame\/(?!Settings)|texts\/(index|citations)|board\/svg|art\/(sprite|modes)|play\/outcome|game\/Lid|load|App|games\/(index|\w+\/(box|Lid|diagrams))|game\/context|parts\/(Ear|Icon|icons|Figure|Grain|Modal|Rich))/,
+    test: /src\/(site\/(?!sound)|(net|wire)\/|pages\/(Missing|Trouble)|frame\/(?!Settings)|texts\/(index|citations)|board\/svg|drawings:pieces|art\/(sprite|modes)|play\/outcome|practice\/learning|game\/Lid|load|App|games\/(index|\w+\/(box|Lid|diagrams)|confusion\/(tiles|Tile))|game\/context|parts\/(Ear|Icon|icons|Figure|Grain|Modal|Rich))/,
+    priority: 2,
+  },
+  {
+    name: "home",
+    test: /src\/(home\/(Home|Shelf|OpenBox|Levels|Doors|Others|Hero|Yours|Projection|rows)\.|lobby\/setup)/,
     priority: 2,
   },
   {
@@ -39,7 +44,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /src\/(lobby\/control|(board|play|game|table|parts)\/(?!(Code|OpenButton|OpenRecorded|RecordedGame|StillBoard|OpenHands|Moments|packed|kept|Rematch|Share|Curtain|film)))/,
+    test: /src\/(lobby\/control|(board|play|game|table|parts)\/(?!(Code|OpenButton|OpenRecorded|RecordedGame|StillBoard|OpenHands|Moments|packed|kept|Rematch|Share|film)))/,
     priority: 1,
   },
 ];

@@ -9,11 +9,18 @@ export interface Place {
 
 const GAMES = ["ironpond", "confusion", "mutation", "felon", "tsunami"];
 
+/** What a game's first turn asks for besides. */
+const turn: Readonly<Record<string, string[]>> = {
+  ironpond: ["src/art/vignettes/ironpond.ts"],
+  tsunami: ["src/games/tsunami/Turn.svelte"],
+};
+
 /** What the table of a game is made of. */
 const table = (game: string): string[] => [
   "src/table/GamePage.svelte",
   `src/games/${game}/index.ts`,
   `src/games/${game}/texts/{lang}.ts`,
+  ...(turn[game] ?? []),
 ];
 
 /** A place where the module of its page is known beforehand. */

@@ -1,6 +1,8 @@
-// Writes the first screen of every place and language beside the page: node first/write.mjs, after both builds.
+// Writes the first screen of every place and language beside the page, and what Brotli makes of its files: node first/write.mjs, after
+// both builds.
 import { chunksOf, closure } from "./chunks.mjs";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 
 // What the page's modules ask of a browser while they are loaded.
 const browser = { location: new URL("http://zizanie/"), navigator: { languages: ["fr"] } };
@@ -45,3 +47,8 @@ for (const place of places)
     written++;
   }
 console.log(`${written} first screens`);
+
+// Java has no Brotli: the server sends these as they are.
+for (const file of readdirSync(here("dist/assets")))
+  if (/\.(js|css|json)$/.test(file))
+    writeFileSync(here(`dist/assets/${file}.br`), brotliCompressSync(readFileSync(here(`dist/assets/${file}`))));

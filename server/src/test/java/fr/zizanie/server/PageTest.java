@@ -40,6 +40,17 @@ class PageTest {
   }
 
   @Test
+  void a_file_comes_in_brotli_to_who_reads_it() throws IOException, InterruptedException {
+    var smallest =
+        ann.send(ann.request("/assets/app-1234.js").header("Accept-Encoding", "gzip, deflate, br"));
+    assertThat(smallest.headers().firstValue("Content-Encoding")).contains("br");
+    assertThat(smallest.headers().firstValue("Content-Type").orElseThrow())
+        .startsWith("text/javascript");
+    assertThat(smallest.body()).isEqualTo("packed by Brotli");
+    assertThat(ann.get("/assets/app-1234.js.br").statusCode()).isEqualTo(404);
+  }
+
+  @Test
   void the_page_and_its_files_are_served() throws IOException, InterruptedException {
     for (String path : List.of("/", "/games/felon", "/rules/mutation")) {
       var page = ann.get(path);

@@ -34,8 +34,19 @@ final class Pages {
           Map.entry("ico", "image/x-icon"),
           Map.entry("woff2", "font/woff2"));
 
-  /** A file that was asked for, small or zipped as the reader likes. */
-  private record Kept(Response plain, Response zipped, String tag) {}
+  /** What the build leaves beside a file that Brotli makes smaller. */
+  private static final String BROTLI = ".br";
+
+  private static final Pattern BROTLI_WANTED = Pattern.compile("(^|[ ,])br([ ,;]|$)");
+
+  /** A file that was asked for, packed as the reader can unpack it. */
+  private record Kept(Response plain, Response zipped, Response smallest, String tag) {
+    Response packed(Request request) {
+      if (BROTLI_WANTED.matcher(request.header("accept-encoding").orElse("")).find())
+        return smallest;
+      return Gzip.wanted(request) ? zipped : plain;
+    }
+  }
 
   private final Map<String, Kept> kept = new ConcurrentHashMap<>();
 
@@ -48,9 +59,7 @@ final class Pages {
     var asset = found.get();
     boolean same =
         request.header("if-none-match").filter(tags -> tags.contains(asset.tag)).isPresent();
-    boolean zip = Gzip.wanted(request);
-    Response answer =
-        same ? Response.of(304, "text/plain", new byte[0]) : zip ? asset.zipped : asset.plain;
+    Response answer = same ? Response.of(304, "text/plain", new byte[0]) : asset.packed(request);
     return answer
         .with("ETag", asset.tag)
         .with("Vary", "Accept-Encoding")
@@ -79,18 +88,29 @@ final class Pages {
   private static Optional<Kept> read(String path) {
     String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
     if (type == null) return Optional.empty();
-    try (var in = Pages.class.getResourceAsStream(FOLDER + path)) {
-      if (in == null) return Optional.empty();
-      byte[] bytes = in.readAllBytes();
+    var found = bytes(path);
+    if (found.isEmpty()) return Optional.empty();
+    byte[] bytes = found.get();
+    try {
       byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
       var plain = Response.of(200, type, bytes);
-      return Optional.of(
-          new Kept(
-              plain, Gzip.zipped(plain), "\"" + HexFormat.of().formatHex(digest, 0, 12) + "\""));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      var zipped = Gzip.zipped(plain);
+      var smallest =
+          bytes(path + BROTLI)
+              .map(small -> plain.body(small).with("Content-Encoding", "br"))
+              .orElse(zipped);
+      String tag = "\"" + HexFormat.of().formatHex(digest, 0, 12) + "\"";
+      return Optional.of(new Kept(plain, zipped, smallest, tag));
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException(e);
+    }
+  }
+
+  private static Optional<byte[]> bytes(String path) {
+    try (var in = Pages.class.getResourceAsStream(FOLDER + path)) {
+      return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }
