@@ -25,9 +25,9 @@ final class Head {
             "og:description",
             french
                 ? "Cinq cousins des échecs et du go, à deux ou contre l’ordinateur. Rien à"
-                      + " installer."
+                    + " installer."
                 : "Five cousins of chess and go, for two or against the computer. Nothing to"
-                      + " install.")
+                    + " install.")
         + property("og:url", root + request.path())
         + property("og:image", root + picture)
         + property("og:image:width", "1200")
