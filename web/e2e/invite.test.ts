@@ -110,7 +110,7 @@ it("whoever looks elsewhere is told that it is their turn, and nothing that they
   await ann.press("Me prévenir quand ce sera à moi");
   await ben.sees("Finir mon tour");
   // It isn't her turn yet, and she still looks.
-  expect(await notices()).toEqual({ asked: 1, told: [] });
+  await expect.poll(notices).toEqual({ asked: 1, told: [] });
   await page.evaluate(() => Object.defineProperty(document, "hidden", { configurable: true, get: () => true }));
   await ben.press("Finir mon tour");
   await expect.poll(async () => (await notices()).told.length).toBe(1);
