@@ -49,6 +49,8 @@ describe("what lines brought about", () => {
     const moved = { what: "moved", at: "b8", to: "c8", art: "chess-knight", side: "black" };
     expect(effectsOf(fr, { told: [moved] })).toEqual(["cavalier des Noirs\u00a0: de b8 en c8"]);
     expect(effectsOf(fr, { told: [{ what: "something new" }] })).toEqual([]);
+    // A takeback brings nothing about.
+    expect(effectsOf(fr, { told: [moved], drops: 3 })).toEqual([]);
   });
 
   it("lists a pass only when it brought something about, and darts though chance throws them", () => {

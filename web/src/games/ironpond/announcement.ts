@@ -76,6 +76,7 @@ function dartsOf(texts: Texts, before: Sheet, now: Sheet): Act[] {
 }
 
 function actOf(texts: Texts, line: Line, before: Sheet, now: Sheet): Act[] {
+  if (line.drops !== undefined) return [];
   const who = line.seat === null ? "" : sideName(texts, line.seat);
   const [head = "", ...rest] = line.token.split(" ");
   const at = [...rest, ...(line.told ?? []).flatMap((fact) => [fact.at ?? "", fact.to ?? ""])].flatMap(
@@ -85,7 +86,7 @@ function actOf(texts: Texts, line: Line, before: Sheet, now: Sheet): Act[] {
   const card = line.kind === "action" ? cardOf(head) : undefined;
   const facts = (line.told ?? []).filter((fact) => fact.what === "card");
   const told = facts.at(-1);
-  const sentences = effectsOf(texts, { told: (line.told ?? []).filter((fact) => fact !== told) });
+  const sentences = effectsOf(texts, { ...line, told: (line.told ?? []).filter((fact) => fact !== told) });
   const acts: Act[] = [];
   if (card !== undefined && (now.cards?.announced ?? []).some((one) => one.card === card)) {
     const where = rest.filter((token) => token !== "." && token !== "?").map((token) => tokenName(texts, token));

@@ -108,9 +108,9 @@ export function placeOf(line: Pick<Line, "token" | "kind" | "told">): "cell" | "
   return /^(!?#\d+|discard|take|guess|place|concede|accept)( |$)/.test(line.token) ? "row" : "cell";
 }
 
-/** What a line brought about, a sentence each. */
-export function effectsOf(texts: Texts, line: Pick<Line, "told">): string[] {
-  return (line.told ?? []).map((fact) => sentence(texts, fact)).filter(Boolean);
+/** What a line brought about, a sentence each; what is taken back is named instead by the lines that it drops. */
+export function effectsOf(texts: Texts, line: Pick<Line, "told" | "drops">): string[] {
+  return line.drops !== undefined ? [] : (line.told ?? []).map((fact) => sentence(texts, fact)).filter(Boolean);
 }
 
 function sentence(texts: Texts, fact: Fact): string {

@@ -110,7 +110,7 @@ final class Transcript<S, V> {
               .ifPresent(token ->
                   told(Optional.empty(), "chance", token, OptionalInt.empty(), told(step)));
       case Entry.Happened(Event event) ->
-          told(Optional.of(event.by()), "event", event.text(), drops(event), told(event, step));
+          told(Optional.of(event.by()), "event", event.text(), drops(event), told(step));
     }
   }
 
@@ -162,11 +162,6 @@ final class Transcript<S, V> {
       Optional<Seat> by, String kind, String text, OptionalInt drops, List<Fact> told) {
     line(
         by, kind, text, text, Optional.empty(), Optional.empty(), drops, OptionalInt.empty(), told);
-  }
-
-  /** A takeback brings nothing about: what it undoes is named by the lines that it drops. */
-  private List<Fact> told(Event event, Step<S> step) {
-    return event.kind() == Event.Kind.ACCEPT_TAKEBACK ? List.of() : told(step);
   }
 
   /** What a step that is no action brought about. */

@@ -6,10 +6,7 @@ import static fr.zizanie.sheets.PondMatches.said;
 import static fr.zizanie.sheets.PondMatches.sheet;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Event;
-import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
-import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
@@ -65,19 +62,6 @@ class IronPondToldTest {
     var mate = at("R2K3k/6pp/8/8/8/8/8/8 w - - 0 1", hands);
     assertThat(told(said(said(mate, "!#23 a1"), "pass"), Viewer.SECOND))
         .isEqualTo("card 23 void F1");
-  }
-
-  @Test
-  void a_takeback_is_no_deed_of_the_pieces_that_go_back() {
-    var match =
-        said(at(START, ""), "e2e4")
-            .enter(new Entry.Happened(Event.of(Seat.FIRST, Event.Kind.OFFER_TAKEBACK)))
-            .orThrow()
-            .enter(new Entry.Happened(Event.of(Seat.SECOND, Event.Kind.ACCEPT_TAKEBACK)))
-            .orThrow();
-    var last = sheet(match, Viewer.FIRST).get("lines").values().stream().toList().getLast();
-    assertThat(last.get("token").stringValue()).isEqualTo("accept takeback");
-    assertThat(last.has("told")).isFalse();
   }
 
   @Test
