@@ -11,13 +11,13 @@ it("leads from the gallery to a card, and to its end", async ({ ann }) => {
   await ann.sees("Le but.");
   // The script makes the move, then it is up to us.
   await ann.sees("Votre coup est joué.");
-  await page.getByRole("button", { name: /Ambition/, pressed: false }).click();
+  await page.locator(".hand .card[aria-pressed=false]", { hasText: "Ambition" }).click();
   await ann.touch("e6");
   // A wrong piece is allowed and changes nothing.
   await ann.press("Fou");
   await ann.press("C’est décidé");
   await ann.sees("ce n’est pas le but ici");
-  await page.getByRole("button", { name: /Ambition/, pressed: false }).click();
+  await page.locator(".hand .card[aria-pressed=false]", { hasText: "Ambition" }).click();
   await ann.touch("e6");
   await ann.press("Cavalier");
   await ann.press("C’est décidé");
@@ -35,10 +35,7 @@ it("lets a reaction be practised, the other side beginning", async ({ ann }) => 
   await ann.board();
   await ann.sees("Vous êtes mat. Faites comme si de rien n’était.");
   await ann.sees("Votre roi est mat.");
-  await page
-    .getByRole("button", { name: /Anti gang/ })
-    .first()
-    .click();
+  await page.locator(".hand .card", { hasText: "Anti gang" }).click();
   await ann.press("C’est décidé");
   await ann.sees("C’est réussi");
   await ann.press("Exercice suivant");
@@ -92,7 +89,7 @@ it("makes a card, says what is wrong with it, tries it and shares it", async ({ 
     mimeType: "application/json",
     buffer: Buffer.from(JSON.stringify(bad)),
   });
-  await ben.sees(/custom\[0\]\.effect/);
+  await ben.sees(/Carte 1 de la liste, son effet/);
   // It waits in the dialog of a new game, and its name is known there.
   await page.reload();
   await ann.press("Reprendre Grand pas");

@@ -282,7 +282,7 @@ it("a club's deck is judged with its place, shown, and played", async ({ ann, be
   await ann.sees(/Ligne 2, colonne/);
   const wrong = good.replace('"EXCHANGE"', '"EXCHANGED"');
   await file.setInputFiles({ name: "b.json", mimeType: "application/json", buffer: Buffer.from(wrong) });
-  await ann.sees(/cards\[0\]\.effect\[0\]\.op/);
+  await ann.sees(/Carte 1 de la liste, son effet/);
   await file.setInputFiles({ name: "c.json", mimeType: "application/json", buffer: Buffer.from(good) });
   await ann.sees("essai\u00a0: 4 cartes de 2 sortes. Ce jeu de cartes est bon.");
   await dialog.getByText("Inviter quelqu’un", { exact: true }).click();
