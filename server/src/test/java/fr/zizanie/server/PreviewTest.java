@@ -34,7 +34,8 @@ class PreviewTest {
             "<meta property=\"og:title\" content=\"Chess Mutation",
             "Ann",
             "<meta property=\"og:image\" content=\"http://127.0.0.1:" + SERVED.port() + picture,
-            "<meta name=\"twitter:card\" content=\"summary_large_image\" />");
+            "<meta name=\"twitter:card\" content=\"summary_large_image\" />",
+            "data-board=\"\"><svg aria-hidden=\"true\" viewBox=");
 
     var drawn = bytes(picture);
     assertThat(drawn.statusCode()).isEqualTo(200);
