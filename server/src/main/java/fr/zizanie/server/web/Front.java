@@ -19,6 +19,7 @@ import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.http.Site;
 import fr.zizanie.server.web.preview.Previews;
+import io.github.bucket4j.TimeMeter;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -60,10 +61,15 @@ public final class Front implements Site {
   private final Documents documents;
   private final Api api;
   private final Previews previews;
-  private final Limits limits = new Limits();
+  private final Limits limits;
 
   /** The site of these matches. */
   public Front(Matches matches, Store store, Catalogue catalogue, Cookies cookies) {
+    this(matches, store, catalogue, cookies, TimeMeter.SYSTEM_NANOTIME);
+  }
+
+  Front(Matches matches, Store store, Catalogue catalogue, Cookies cookies, TimeMeter time) {
+    limits = new Limits(time);
     this.matches = matches;
     this.cookies = cookies;
     documents = new Documents(id -> gameOf(matches, new MatchId(id)));

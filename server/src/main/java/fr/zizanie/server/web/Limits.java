@@ -3,6 +3,7 @@ package fr.zizanie.server.web;
 import fr.zizanie.server.store.PlayerId;
 import io.github.bucket4j.Bandwidth;
 import io.github.bucket4j.Bucket;
+import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -16,6 +17,11 @@ final class Limits {
   private final Map<PlayerId, Bucket> guests = remembered();
   private final Map<String, Bucket> addresses = remembered();
   private final Map<String, Bucket> drawers = remembered();
+  private final TimeMeter time;
+
+  Limits(TimeMeter time) {
+    this.time = time;
+  }
 
   private static <K> Map<K, Bucket> remembered() {
     return Collections.synchronizedMap(
@@ -27,8 +33,9 @@ final class Limits {
         });
   }
 
-  private static Bucket bucket(int burst, int perMinute) {
+  private Bucket bucket(int burst, int perMinute) {
     return Bucket.builder()
+        .withCustomTimePrecision(time)
         .addLimit(
             Bandwidth.builder()
                 .capacity(burst)

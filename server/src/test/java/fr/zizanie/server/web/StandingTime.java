@@ -1,0 +1,18 @@
+package fr.zizanie.server.web;
+
+import io.github.bucket4j.TimeMeter;
+
+/** A time that doesn't pass, so that what is spent doesn't come back on a slow machine. */
+enum StandingTime implements TimeMeter {
+  STILL;
+
+  @Override
+  public long currentTimeNanos() {
+    return 0;
+  }
+
+  @Override
+  public boolean isWallClockBased() {
+    return false;
+  }
+}
