@@ -202,12 +202,9 @@ class ComputerSecrecyTest {
     int[] cards = {held, 35, 3, 37, 4, 31, 5, 36, 6, 54};
     int[] others = cards.clone();
     others[0] = next;
-    var options = IronPondTableTest.options();
+    var options = IronPondTables.options();
     return compared(
-        IronPondTableTest.dealt(options, cards),
-        IronPondTableTest.dealt(options, others),
-        seed,
-        setting);
+        IronPondTables.dealt(options, cards), IronPondTables.dealt(options, others), seed, setting);
   }
 
   private int goban(String held, String other, int seed, Setting setting) throws Exception {

@@ -31,7 +31,7 @@ class IronPondSecrecyTest {
   @TempDir Path data;
 
   private World<IronPondState, IronPondView> world(Options options, int... deals) throws Exception {
-    return new World<>(data, IronPondTableTest.dealt(options, deals));
+    return new World<>(data, IronPondTables.dealt(options, deals));
   }
 
   /** Makes a gesture, which may be one too many. */
@@ -102,7 +102,7 @@ class IronPondSecrecyTest {
   /** Black holds the card {@code black} or the next one of the pile instead, nothing between. */
   private int hands(int black, int next, int seed, boolean passing, String... words)
       throws Exception {
-    var options = IronPondTableTest.options(words);
+    var options = IronPondTables.options(words);
     int[] cards = {black, 35, 3, 46, 53, 16, 67, 39, 6, 25};
     int[] others = cards.clone();
     others[0] = next;
@@ -126,7 +126,7 @@ class IronPondSecrecyTest {
 
   @Test
   void the_eyes_of_a_seat_see_no_more_once_the_game_is_over() throws Exception {
-    var options = IronPondTableTest.options();
+    var options = IronPondTables.options();
     try (var one = world(options, 32, 35, 3, 46, 53, 16, 67, 39, 6, 25);
         var other = world(options, 33, 35, 3, 46, 53, 16, 67, 39, 6, 25)) {
       twins(one, other, 12, new Random(31));
@@ -156,7 +156,7 @@ class IronPondSecrecyTest {
 
   /** Black arms a trap on another square in each world. */
   private int traps(String first, String second, int seed) throws Exception {
-    var options = IronPondTableTest.options();
+    var options = IronPondTables.options();
     int[] cards = {12, 35, 3, 46, 53, 16, 67, 39, 6, 25};
     try (var one = world(options, cards);
         var other = world(options, cards)) {
@@ -180,7 +180,7 @@ class IronPondSecrecyTest {
 
   @Test
   void a_kidnapping_tells_the_victim_and_everybody_nothing_before_its_end() throws Exception {
-    var options = IronPondTableTest.options();
+    var options = IronPondTables.options();
     int[] cards = {11, 35, 3, 46, 53, 16, 67, 39, 6, 25};
     try (var one = world(options, cards);
         var other = world(options, cards)) {
