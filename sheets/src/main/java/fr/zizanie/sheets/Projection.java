@@ -7,7 +7,6 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.Step;
 import fr.zizanie.rules.core.trait.Hushed;
@@ -117,9 +116,8 @@ public final class Projection<S, V> {
   private List<Step<S>> steps(Match<S, V> next) {
     var out = new ArrayList<Step<S>>();
     var before = match;
-    for (Entry entry : next.log().subList(match.log().size(), next.log().size())) {
-      var after = before.enter(entry).orThrow();
-      out.add(new Step<>(before.state(), entry, after.state()));
+    for (var after : match.until(next)) {
+      out.add(new Step<>(before.state(), after.log().getLast(), after.state()));
       before = after;
     }
     return out;

@@ -3,6 +3,7 @@ package fr.zizanie.server.time;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.sheets.wire.board.BySeat;
@@ -49,12 +50,27 @@ public record Clock(
     return Math.max(0, left.get(seat.ordinal()) - spent);
   }
 
-  /** {@return the clock after {@code before} has become {@code next}} */
-  public Clock after(Match<?, ?> before, Match<?, ?> next, long now) {
+  /**
+   * {@return the clock after {@code before} has become {@code next}; what everybody doesn't see
+   * happen leaves it as it was, for clocks are shown to all}
+   */
+  public <S, V> Clock after(Match<S, V> before, Match<S, V> next, long now) {
+    var clock = this;
+    var m = before;
+    for (var after : before.until(next)) {
+      Entry entry = after.log().getLast();
+      if (m.tells(entry, Viewer.PUBLIC)
+          || !after.turn().equals(m.turn())
+          || !after.timed().equals(m.timed())) clock = clock.after(entry, after, now);
+      m = after;
+    }
+    return clock;
+  }
+
+  private Clock after(Entry entry, Match<?, ?> next, long now) {
     var had = EnumSet.noneOf(Seat.class);
     had.addAll(acted);
-    for (Entry entry : next.log().subList(before.log().size(), next.log().size()))
-      if (entry instanceof Entry.Acted(Seat by, _)) had.add(by);
+    if (entry instanceof Entry.Acted(Seat by, _)) had.add(by);
     Optional<Seat> runs =
         next.turn() instanceof Turn.Of(Seat seat)
                 && counted.contains(seat)

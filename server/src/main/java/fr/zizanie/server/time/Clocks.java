@@ -24,7 +24,7 @@ public final class Clocks {
   }
 
   /** Lets the clocks follow a match that goes on. */
-  public void follow(Match<?, ?> before, Match<?, ?> next) {
+  public <S, V> void follow(Match<S, V> before, Match<S, V> next) {
     clock = clock.map(c -> c.after(before, next, time.millis()));
     wind();
   }

@@ -117,14 +117,15 @@ class ClockTest {
     alarms.pass(20_000);
     table.retire();
     alarms.pass(500_000);
-    var again = loaded();
+    var again = loaded(tables);
     again.think();
     assertThat(clock(again)).isEqualTo("55000 60000 \"black\"");
     alarms.pass(60_000);
     assertThat(again.match().outcome().orElseThrow().reason()).isEqualTo("flag");
   }
 
-  private Table<?, ?> loaded() {
+  /** A table as another server finds it. */
+  static Table<?, ?> loaded(Tables tables) {
     var door =
         new Lobby.Beginning() {
           @Override
@@ -134,7 +135,7 @@ class ClockTest {
           public void move(MatchId id, List<Watcher> watchers) {}
         };
     var loader = new Loader(Games::named, tables.means, door);
-    return (Table<?, ?>) loader.load(store.match(M1).orElseThrow()).orThrow();
+    return (Table<?, ?>) loader.load(tables.store.match(M1).orElseThrow()).orThrow();
   }
 
   @Test

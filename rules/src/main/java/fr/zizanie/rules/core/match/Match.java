@@ -279,6 +279,26 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
     return Standing.of(game(), start.state, log);
   }
 
+  /** {@return whether a viewer would see anything of an entry if it came next} */
+  public boolean tells(Entry entry, Viewer viewer) {
+    return switch (entry) {
+      case Entry.Acted(_, var picks) -> Walk.tells(game(), state, picks, viewer);
+      case Entry.Dealt(Choice result) -> game().seen(state, result, viewer).isPresent();
+      case Entry.Happened _ -> true;
+    };
+  }
+
+  /** {@return this match after each entry that {@code next}, which continues it, has more} */
+  public List<Match<S, V>> until(Match<S, V> next) {
+    var out = new ArrayList<Match<S, V>>();
+    var m = this;
+    for (int k = log.size(); k < next.log.size(); k++) {
+      m = k == next.log.size() - 1 ? next : m.enter(next.log.get(k)).orThrow();
+      out.add(m);
+    }
+    return out;
+  }
+
   /** {@return how many actions stand} */
   public int ply() {
     return standing().ply();

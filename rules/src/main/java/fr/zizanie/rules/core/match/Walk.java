@@ -68,11 +68,16 @@ record Walk<S>(List<Step<S>> all, List<Step<S>> standing) {
 
   /** Whether the other seat sees nothing of an action, so that requests must not tell it either. */
   static <S, V> boolean secret(Game<S, V> game, S before, Entry.Acted entry) {
+    return !tells(game, before, entry.picks(), Viewer.of(entry.by().other()));
+  }
+
+  /** Whether a viewer sees anything of an action. */
+  static <S, V> boolean tells(Game<S, V> game, S before, List<Choice> picks, Viewer viewer) {
     S s = before;
-    for (Choice pick : entry.picks()) {
-      if (game.seen(s, pick, Viewer.of(entry.by().other())).isPresent()) return false;
+    for (Choice pick : picks) {
+      if (game.seen(s, pick, viewer).isPresent()) return true;
       s = game.apply(s, pick);
     }
-    return true;
+    return false;
   }
 }
