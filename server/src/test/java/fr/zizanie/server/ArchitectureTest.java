@@ -20,7 +20,17 @@ class ArchitectureTest {
 
   /** Each may use those before it. */
   private static final List<String> LAYERS =
-      List.of("games", "time", "store", "live", "computer", "lobby", "table", "matches", "web");
+      List.of(
+          "games",
+          "fault",
+          "time",
+          "store",
+          "live",
+          "computer",
+          "lobby",
+          "table",
+          "matches",
+          "web");
 
   @Test
   void each_layer_uses_only_those_below_it() {

@@ -16,6 +16,7 @@ import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.server.computer.ComputerSeat;
+import fr.zizanie.server.fault.Step;
 import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
@@ -317,6 +318,7 @@ public final class Table<S, V> implements LiveMatch {
     var next = Windows.passed(played, seats, answers::passes, course);
     var told = shown.told(next);
     boolean shows = told.lines() > shown.version(Viewer.PUBLIC);
+    Step.CHECKED.pass();
     boolean first =
         store.append(
             setup.id(), EntryText.news(match(), next, told.actions(), shows, clock.millis()));
@@ -337,6 +339,7 @@ public final class Table<S, V> implements LiveMatch {
   private void advance(Match<S, V> next) {
     var before = match();
     shown.follow(next);
+    Step.SHOWN.pass();
     clocks.follow(before, next);
     if (next.outcome().isPresent())
       LOG.atInfo()

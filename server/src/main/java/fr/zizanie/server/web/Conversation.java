@@ -3,6 +3,7 @@ package fr.zizanie.server.web;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.server.fault.Step;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.MatchId;
@@ -89,6 +90,7 @@ final class Conversation implements Site.Talk {
   }
 
   private void heard(FromPage message) {
+    Step.HEARD.pass();
     switch (message) {
       case FromPage.Ping() -> send(new ToPage.Pong());
       case FromPage.Play(int ref, int version, String seat, String action) ->
@@ -147,6 +149,7 @@ final class Conversation implements Site.Talk {
   }
 
   private void tell(int ref, Answer<Boolean> answer) {
+    Step.TOLD.pass();
     reply(ref, answer, _ -> new ToPage.Accepted(ref));
   }
 

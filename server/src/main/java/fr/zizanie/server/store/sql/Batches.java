@@ -1,5 +1,6 @@
 package fr.zizanie.server.store.sql;
 
+import fr.zizanie.server.fault.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -48,6 +49,7 @@ final class Batches implements AutoCloseable {
     if (closed) throw new IllegalStateException("the store is closed");
     var write = new Write<>(work);
     queue.add(write);
+    Step.QUEUED.pass();
     try {
       return write.done.join();
     } catch (CompletionException e) {
@@ -71,7 +73,11 @@ final class Batches implements AutoCloseable {
 
   private void commit(List<Write<?>> batch) {
     try {
-      jdbi.useTransaction(handle -> batch.forEach(write -> write.run(handle)));
+      jdbi.useTransaction(handle -> {
+        batch.forEach(write -> write.run(handle));
+        Step.WRITTEN.pass();
+      });
+      Step.COMMITTED.pass();
       batch.forEach(write -> write.tell.run());
     } catch (RuntimeException e) {
       // One piece failed and the rest was rolled back with it: each alone, then.
