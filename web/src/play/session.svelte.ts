@@ -33,6 +33,15 @@ const OVERTAKEN: Refusal = {
 const TOAST = 5000;
 const TOAST_WITH_RULE = 10_000;
 
+/** A lobby with the options that were told before, of which the server says again only what changes. */
+export function proposedNow(before: Lobby | null, now: Lobby): Lobby {
+  return {
+    ...now,
+    proposed: { ...before?.proposed, ...now.proposed },
+    options: { ...before?.options, ...now.options },
+  };
+}
+
 function dial(id: string): (have: number) => Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return (have) => new WebSocket(`${scheme}://${location.host}/ws/matches/${id}?have=${have}`);
@@ -115,7 +124,7 @@ export class Session {
   ) {
     this.link = new Link(open, {
       sheet: (sheet) => this.receive(sheet),
-      lobby: (lobby) => (this.lobby = lobby),
+      lobby: (lobby) => (this.lobby = proposedNow(this.lobby, lobby)),
       done: (ref, taken) => {
         if (ref === this.pending?.ref) this.answered(this.pending, taken);
         this.said.get(ref)?.(taken);

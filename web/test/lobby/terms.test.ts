@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { proposedNow } from "../../src/play/session.svelte";
 import { changesOf, fateOf, keptIn, newsOf, wholeOf } from "../../src/lobby/terms";
 import type { GameInfo, Lobby, SeatInfo } from "../../src/wire";
 
@@ -47,6 +48,12 @@ describe("options", () => {
     expect(changesOf(wholeOf(game, {}), wholeOf(game, { open: "true" }))).toEqual({ open: "true" });
     expect(changesOf(wholeOf(game, {}), wholeOf(game, {}))).toEqual({});
   });
+});
+
+it("of options only what changed is told again", () => {
+  const before = lobby({ proposed: wholeOf(game, { deck: "68" }) });
+  expect(proposedNow(before, lobby({ proposed: { open: "true" } })).proposed).toEqual({ deck: "68", open: "true" });
+  expect(proposedNow(null, before)).toEqual(before);
 });
 
 describe("cards to leave out", () => {

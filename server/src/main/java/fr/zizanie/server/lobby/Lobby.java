@@ -17,9 +17,9 @@ import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.time.TimeControl;
-import fr.zizanie.sheets.wire.ToPage;
 import java.time.InstantSource;
-import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,7 +43,11 @@ public final class Lobby<S, V> implements LiveMatch {
   private final Store store;
   private final Beginning beginning;
   private final InstantSource clock;
-  private final List<Watcher> watchers = new ArrayList<>();
+
+  /** Who watches, and what each was told last. */
+  private final Map<Watcher, Optional<fr.zizanie.sheets.wire.Lobby>> watchers =
+      new LinkedHashMap<>();
+
   private Setup setup;
   private Proposal<S, V> proposal;
   private long touched;
@@ -155,7 +159,7 @@ public final class Lobby<S, V> implements LiveMatch {
       return;
     }
     retired = true;
-    beginning.open(full, match, List.copyOf(watchers));
+    beginning.open(full, match, List.copyOf(watchers.keySet()));
   }
 
   /** Another node has written: takes over what the store has. */
@@ -164,7 +168,7 @@ public final class Lobby<S, V> implements LiveMatch {
     setup = saved.setup();
     if (saved.terms().isEmpty()) {
       retired = true;
-      beginning.move(setup.id(), List.copyOf(watchers));
+      beginning.move(setup.id(), List.copyOf(watchers.keySet()));
       return;
     }
     proposal = Proposal.of(proposal.game(), saved.terms().get()).orThrow();
@@ -218,7 +222,7 @@ public final class Lobby<S, V> implements LiveMatch {
   @Override
   public void watch(Watcher watcher, int have) {
     touched = clock.millis();
-    watchers.add(watcher);
+    watchers.put(watcher, Optional.empty());
     tell(seats().of(watcher.guest()).isEmpty() ? watcher.guest()::equals : _ -> true);
   }
 
@@ -231,7 +235,7 @@ public final class Lobby<S, V> implements LiveMatch {
 
   @Override
   public boolean here(PlayerId guest) {
-    return watchers.stream().anyMatch(w -> w.guest().equals(guest));
+    return watchers.keySet().stream().anyMatch(w -> w.guest().equals(guest));
   }
 
   private void tell() {
@@ -239,12 +243,19 @@ public final class Lobby<S, V> implements LiveMatch {
   }
 
   private void tell(Predicate<PlayerId> which) {
-    for (Watcher watcher : watchers)
-      if (which.test(watcher.guest())) watcher.send(sheet(watcher.guest()));
+    // A sheet may hold a whole deck: those of one seat share it, and options are told once.
+    var sheets = new HashMap<Set<Seat>, fr.zizanie.sheets.wire.Lobby>();
+    watchers.replaceAll((watcher, told) -> {
+      PlayerId guest = watcher.guest();
+      if (!which.test(guest)) return told;
+      var now = sheets.computeIfAbsent(seats().of(guest), _ -> sheet(guest));
+      watcher.send(told.map(before -> LobbySheet.since(before, now)).orElse(now));
+      return Optional.of(now);
+    });
   }
 
   @Override
-  public ToPage sheet(PlayerId guest) {
+  public fr.zizanie.sheets.wire.Lobby sheet(PlayerId guest) {
     return new LobbySheet(setup, proposal).of(guest, this::here);
   }
 

@@ -1,10 +1,6 @@
 package fr.zizanie.server.lobby;
 
-import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
-import fr.zizanie.rules.core.trait.Reducible;
-import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
@@ -33,11 +29,11 @@ record LobbySheet(Setup setup, Proposal<?, ?> proposal) {
         sorted(terms.options()),
         sorted(proposal.agreed().values()),
         terms.control().text(),
-        removable(),
+        proposal.outline().removable(),
         BySeat.of(profile, seat -> List.copyOf(terms.removals().get(seat.ordinal()))),
-        Said.of(Varied.remarks(proposal.game(), proposal.agreed())),
+        Said.of(proposal.outline().remarks()),
         terms.quick(),
-        proposal.dealt(),
+        proposal.outline().dealt(),
         setup.seed().commitment());
   }
 
@@ -45,11 +41,30 @@ record LobbySheet(Setup setup, Proposal<?, ?> proposal) {
     return proposal.terms().ready().stream().sorted().map(profile::name).toList();
   }
 
-  private List<String> removable() {
-    Game<?, ?> game = proposal.game();
-    return List.copyOf(
-        Reducible.removable(
-            game, Options.read(game.profile().options(), proposal.terms().options()).orThrow()));
+  /** {@return what somebody needs who was told {@code before}: of options only what changed} */
+  static Lobby since(Lobby before, Lobby now) {
+    return new Lobby(
+        now.id(),
+        now.game(),
+        now.version(),
+        now.seats(),
+        now.ready(),
+        now.by(),
+        news(before.proposed(), now.proposed()),
+        news(before.options(), now.options()),
+        now.clock(),
+        now.cards(),
+        now.removals(),
+        now.remarks(),
+        now.quick(),
+        now.dealt(),
+        now.commitment());
+  }
+
+  private static Map<String, String> news(Map<String, String> before, Map<String, String> now) {
+    var out = new TreeMap<>(now);
+    out.entrySet().removeAll(before.entrySet());
+    return out;
   }
 
   private static Map<String, String> sorted(Map<String, String> options) {

@@ -4,12 +4,11 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Turn;
-import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.trait.Reducible;
-import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.rules.core.trait.Varied;
+import fr.zizanie.server.live.Deals;
 import fr.zizanie.server.store.Terms;
 import fr.zizanie.server.time.TimeControl;
 import java.util.ArrayList;
@@ -25,23 +24,44 @@ import java.util.TreeSet;
  * What two people may play if both agree.
  *
  * @param agreed the options that follow from the terms, without the cards that both leave out
+ * @param outline what everybody is told of it, worked out once
  */
-public record Proposal<S, V>(Game<S, V> game, Terms terms, Options agreed) {
+public record Proposal<S, V>(Game<S, V> game, Terms terms, Options agreed, Outline outline) {
+  /**
+   * What follows from the options.
+   *
+   * @param profile of the game with the seats that they name
+   * @param removable the cards that may be talked about
+   * @param remarks what is unusual about them
+   * @param dealt whether anything will be dealt or hidden
+   */
+  record Outline(Profile profile, List<String> removable, List<Words> remarks, boolean dealt) {
+    Outline {
+      removable = List.copyOf(removable);
+      remarks = List.copyOf(remarks);
+    }
+  }
+
   /** {@return what follows from terms; or what is wrong with them} */
   public static <S, V> Answer<Proposal<S, V>> of(Game<S, V> game, Terms terms) {
     return Options.read(game.profile().options(), terms.options())
-        .then(options -> Reducible.without(game, options, terms.removed()))
-        .then(agreed -> Answer.ok(new Proposal<>(game, terms, agreed)));
+        .then(options ->
+            Reducible.without(game, options, terms.removed())
+                .then(agreed ->
+                    Answer.ok(
+                        new Proposal<>(game, terms, agreed, outline(game, options, agreed)))));
+  }
+
+  private static Outline outline(Game<?, ?> game, Options proposed, Options agreed) {
+    return new Outline(
+        Varied.agreed(game, agreed).profile(),
+        Reducible.removable(game, proposed),
+        Varied.remarks(game, agreed),
+        Deals.expected(game, agreed));
   }
 
   Profile profile() {
-    return Varied.agreed(game, agreed).profile();
-  }
-
-  /** Whether anything will be dealt or hidden. */
-  boolean dealt() {
-    var state = game.start(agreed);
-    return game.turn(state) instanceof Turn.Chance || Secretive.hides(game, state, Viewer.PUBLIC);
+    return outline.profile();
   }
 
   /** Whether both have agreed to it. */
@@ -103,6 +123,6 @@ public record Proposal<S, V>(Game<S, V> game, Terms terms, Options agreed) {
 
   /** With a seat's agreement given or taken back. */
   Proposal<S, V> ready(Seat seat, boolean on) {
-    return new Proposal<>(game, terms.ready(seat, on), agreed);
+    return new Proposal<>(game, terms.ready(seat, on), agreed, outline);
   }
 }

@@ -17,6 +17,7 @@ import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.server.computer.ComputerSeat;
 import fr.zizanie.server.fault.Step;
+import fr.zizanie.server.live.Deals;
 import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
@@ -83,7 +84,7 @@ public final class Table<S, V> implements LiveMatch {
     seats = new Seats(setup.sitters());
     course = new Course(setup.dealer());
     shown = Projection.of(match, Seals.of(setup.dealer()));
-    secret = match.turn() instanceof Turn.Chance || Download.dealt(setup, match);
+    secret = setup.seed().binding() && Deals.expected(match);
     computer = new ComputerSeat<>(means.thinking());
     timer = new DecisionTimer(means.alarms(), clock, this::expired);
     curtain = new Curtain(means.alarms(), this::looked);

@@ -8,7 +8,8 @@ import java.util.Optional;
 
 /**
  * A match that two people are agreeing on: what GET /api/matches/{id} and the socket give instead
- * of a sheet until both are ready. Nothing in it is secret.
+ * of a sheet until both are ready. Nothing in it is secret. After its first one a socket gives of
+ * the options only those that have changed since.
  *
  * @param version how often the proposal changed; whoever changes it or agrees names the version
  *     that they saw

@@ -13,6 +13,7 @@ import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -28,6 +29,11 @@ public final class Deck {
 
   private static final int MOST_KINDS = 100;
   private static final Map<String, Deck> LOADED = new HashMap<>();
+
+  /** Texts whose decks are remembered: one is read again with every option that changes beside. */
+  private static final int REMEMBERED = 16;
+
+  private static final Map<String, Answer<Deck>> LATELY = new LinkedHashMap<>();
 
   static {
     for (String id : KNOWN) LOADED.put(id, of(resource(id)).orThrow());
@@ -64,6 +70,19 @@ public final class Deck {
 
   /** {@return the deck of a file's text, or what is wrong at which place} */
   public static Answer<Deck> of(String text) {
+    synchronized (LATELY) {
+      var known = LATELY.get(text);
+      if (known != null) return known;
+    }
+    var deck = parse(text);
+    synchronized (LATELY) {
+      LATELY.put(text, deck);
+      if (LATELY.size() > REMEMBERED) LATELY.remove(LATELY.keySet().iterator().next());
+    }
+    return deck;
+  }
+
+  private static Answer<Deck> parse(String text) {
     try {
       return Answer.ok(read(DeckText.read(text)));
     } catch (BadDeck bad) {

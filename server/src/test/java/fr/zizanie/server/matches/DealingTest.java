@@ -1,0 +1,85 @@
+package fr.zizanie.server.matches;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.rules.Games;
+import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.sheets.Checked;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** What watchers are told of a deal, and how much of a proposal. */
+class DealingTest {
+  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
+  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
+
+  @TempDir Path data;
+  private Store store;
+  private Matches matches;
+
+  @BeforeEach
+  void open() {
+    store = Sqlite.in(data);
+    matches = new Matches(Games::named, store, InstantSource.system());
+  }
+
+  @AfterEach
+  void close() {
+    matches.close();
+    store.close();
+  }
+
+  private List<String> heard(MatchId id, PlayerId guest) {
+    var heard = new ArrayList<String>();
+    matches.watch(id, new Watcher(guest, message -> heard.add(Checked.json(message))), 0).orThrow();
+    return heard;
+  }
+
+  private static JsonNode last(List<String> heard) {
+    return Checked.tree("ToPage", heard.getLast());
+  }
+
+  @Test
+  void tsunami_shows_its_commitment_before_the_first_card_and_its_seed_at_once_at_the_end() {
+    var request = new MatchRequest("tsunami", Map.of(), "friend", 0, "black");
+    var id = new MatchId(matches.create(ANN, request).orThrow().id());
+    matches.sit(id, BOB).orThrow();
+    var seed = store.match(id).orElseThrow().setup().seed();
+    var heard = heard(id, BOB.id());
+    assertThat(last(heard).get("commitment").stringValue()).isEqualTo(seed.commitment());
+    matches.play(id, ANN.id(), "black", last(heard).get("version").intValue(), "resign").orThrow();
+    assertThat(last(heard).get("seed").stringValue()).isEqualTo(seed.hex());
+  }
+
+  @Test
+  void whoever_watches_a_lobby_is_told_once_what_does_not_change() {
+    var request =
+        new MatchRequest(
+            "tsunami", Map.of(), "friend", 0, "black", "ready", TimeControl.NONE, "", "");
+    var id = new MatchId(matches.create(ANN, request).orThrow().id());
+    var heard = heard(id, ANN.id());
+    assertThat(last(heard).get("proposed").has("deck")).isTrue();
+    matches.propose(id, ANN.id(), 0, Map.of("ko", "psk"), Optional.empty()).orThrow();
+    assertThat(last(heard).get("proposed").toString()).isEqualTo("{\"ko\":\"psk\"}");
+    assertThat(last(heard).get("options").toString()).isEqualTo("{\"ko\":\"psk\"}");
+    matches.sit(id, BOB).orThrow();
+    assertThat(last(heard).get("proposed").isEmpty()).isTrue();
+    assertThat(last(heard(id, BOB.id())).get("options").get("ko").stringValue()).isEqualTo("psk");
+  }
+}
