@@ -1,5 +1,8 @@
 package fr.zizanie.app;
 
+import fr.zizanie.app.serve.Environment;
+import fr.zizanie.app.serve.Serve;
+import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.OptionSpec;
@@ -9,7 +12,6 @@ import picocli.CommandLine.Model.OptionSpec;
     name = "zizanie",
     description = "The digital home of board games that break the rules of chess and go.",
     subcommands = {
-      Serve.class,
       Play.class,
       Engine.class,
       Perft.class,
@@ -32,7 +34,15 @@ public final class Main implements Runnable {
    * misspelt}
    */
   static int run(String... args) {
+    return run(System.getenv(), args);
+  }
+
+  /** The same where the environment holds these variables. */
+  static int run(Map<String, String> variables, String... args) {
     var line = new CommandLine(new Main());
+    var environment = new Environment(variables);
+    line.addSubcommand(
+        new CommandLine(new Serve(environment)).setDefaultValueProvider(environment));
     // A word that begins with @ names a deck file here, not a file of more words.
     line.setExpandAtFiles(false);
     for (var one : line.getSubcommands().values()) one.getCommandSpec().addOption(help());

@@ -45,18 +45,19 @@ public final class ZizanieServer implements AutoCloseable {
    * port or the data cannot be had}
    */
   public static ZizanieServer start(Settings settings) {
-    if (settings.database().isPresent())
+    if (settings.data().database().isPresent())
       throw new IllegalArgumentException(
           "only the embedded database is known so far: use --data, not --database");
+    var address = settings.address();
     long began = System.nanoTime();
     var catalogue = new Catalogue(Shelf.all());
-    Store store = Sqlite.in(settings.data());
+    Store store = Sqlite.in(settings.data().folder());
     try {
       var matches = new Matches(catalogue::game, store, InstantSource.system());
-      var front = new Front(matches, store, catalogue, Cookies.in(settings.data()));
-      var transport = JavalinTransport.start(front, settings.host(), settings.port());
+      var front = new Front(matches, store, catalogue, Cookies.in(settings.data().folder()));
+      var transport = JavalinTransport.start(front, address.host(), address.port());
       LOG.atInfo()
-          .addKeyValue("host", settings.host())
+          .addKeyValue("host", address.host())
           .addKeyValue("port", transport.port())
           .addKeyValue("millis", (System.nanoTime() - began) / 1_000_000)
           .log("listening");

@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,7 +17,7 @@ class RestartTest {
   @TempDir Path data;
 
   private ZizanieServer server() {
-    return ZizanieServer.start(new Settings("127.0.0.1", 0, data, Optional.empty()));
+    return ZizanieServer.start(Settings.local(data));
   }
 
   @Test

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
-import java.util.Optional;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
@@ -15,7 +14,7 @@ final class Served implements AfterAllCallback {
 
   private Served(Path data) {
     this.data = data;
-    server = ZizanieServer.start(new Settings("127.0.0.1", 0, data, Optional.empty()));
+    server = ZizanieServer.start(Settings.local(data));
   }
 
   static Served anew() {

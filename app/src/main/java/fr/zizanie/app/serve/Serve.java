@@ -1,0 +1,61 @@
+package fr.zizanie.app.serve;
+
+import fr.zizanie.server.Settings;
+import fr.zizanie.server.ZizanieServer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Starts everything: the page, its API and the database. */
+@Command(
+    name = "serve",
+    description = "Starts everything; open the printed address and play.",
+    footer = "An environment variable stands for each flag: ZIZANIE_PORT for --port.")
+public final class Serve implements Runnable {
+  static final String PRINT = "--print-config";
+
+  private final Environment environment;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+  @Mixin private AddressFlags address = new AddressFlags();
+  @Mixin private DataFlags data = new DataFlags();
+
+  @Option(names = PRINT, description = "print every value and where it came from, and end")
+  private boolean print;
+
+  /** The command; {@code environment} says what no flag does. */
+  public Serve(Environment environment) {
+    this.environment = environment;
+  }
+
+  @Override
+  public void run() {
+    Settings settings = settings();
+    if (print) Configuration.lines(spec, environment).forEach(System.out::println);
+    else serve(settings);
+  }
+
+  private Settings settings() {
+    try {
+      return new Settings(address.read(), data.read());
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+    }
+  }
+
+  private static void serve(Settings settings) {
+    var server = ZizanieServer.start(settings);
+    Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
+    System.out.println(
+        "Zizanie is ready at http://" + settings.address().host() + ":" + server.port() + "/");
+    System.out.flush();
+    try {
+      Thread.currentThread().join();
+    } catch (InterruptedException _) {
+      server.close();
+    }
+  }
+}
