@@ -19,6 +19,8 @@ import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** The computer at one table: what it is thinking about, and how it liked what it last saw. */
 public final class ComputerSeat<S, V> {
@@ -47,7 +49,7 @@ public final class ComputerSeat<S, V> {
   public void follow(
       Match<S, V> match,
       Seats seats,
-      BiConsumer<S, Optional<Advice>> then,
+      BiConsumer<S, Advice> then,
       BiConsumer<S, List<List<Choice>>> prepared) {
     boolean running = match.outcome().isEmpty();
     if (busy() && !(running && about.get().equals(match.state()))) {
@@ -64,15 +66,12 @@ public final class ComputerSeat<S, V> {
     about = Optional.of(state);
     V view = match.game().view(state, Viewer.of(seat));
     answering = Answering.answering(match.game(), view);
+    Supplier<List<List<Choice>>> offered = () -> Lines.actions(match.game(), state, ANSWERS);
+    Consumer<Advice> told = advice -> then.accept(state, advice);
     thought =
         answering
-            ? thinking.answer(
-                match.game(),
-                view,
-                Lines.actions(match.game(), state, ANSWERS),
-                level,
-                advice -> then.accept(state, advice))
-            : thinking.think(match.game(), view, level, advice -> then.accept(state, advice));
+            ? thinking.answer(match.game(), view, offered.get(), level, told)
+            : thinking.think(match.game(), view, offered, level, told);
   }
 
   /** What has just come up for the other side it may prepare, from what it sees itself. */

@@ -16,6 +16,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -27,6 +28,11 @@ public final class Thinking implements AutoCloseable {
 
   /** What an answer may be thought about, so that it is done before the shortest pause. */
   private static final long ANSWER_MILLIS = 200;
+
+  /** How often an agent is asked that fails. */
+  private static final int TRIES = 2;
+
+  private static final String FAILED = "agent failed";
 
   private static final int SHORTEST_PAUSE = 400;
   private static final int LONGEST_PAUSE = 900;
@@ -84,31 +90,46 @@ public final class Thinking implements AutoCloseable {
   }
 
   /**
-   * Thinks about the view of the seat to act, then tells what it would do, or nothing if it failed.
-   * Cancelling stops it; then it may still tell.
+   * Thinks about the view of the seat to act, then tells what it would do. An agent that fails is
+   * asked once more, then one of the actions {@code offered} is drawn. Cancelling stops it; then it
+   * may still tell.
    */
-  <S, V> Future<?> think(Game<S, V> game, V view, int level, Consumer<Optional<Advice>> then) {
+  <S, V> Future<?> think(
+      Game<S, V> game,
+      V view,
+      Supplier<List<List<Choice>>> offered,
+      int level,
+      Consumer<Advice> then) {
     Agent<V> agent = opponents.of(game).orElseThrow();
     return pool.submit(() -> {
-      try {
-        then.accept(Optional.of(agent.advise(view, Budget.of(level))));
-      } catch (RuntimeException | StackOverflowError e) {
-        LOG.atError().addKeyValue("game", game.profile().id()).setCause(e).log("agent failed");
-        then.accept(Optional.empty());
-      }
+      Optional<Advice> advice = Optional.empty();
+      for (int k = 0; k < TRIES && advice.isEmpty(); k++)
+        advice = advice(agent, view, Budget.of(level));
+      then.accept(advice.orElseGet(() -> lot(offered.get())));
     });
+  }
+
+  private static <V> Optional<Advice> advice(Agent<V> agent, V view, Budget budget) {
+    try {
+      return Optional.of(agent.advise(view, budget));
+    } catch (RuntimeException | StackOverflowError e) {
+      LOG.atError().addKeyValue("agent", agent.getClass().getName()).setCause(e).log(FAILED);
+      return Optional.empty();
+    }
   }
 
   /** Tells what the computer prepares for the other side in its view, or nothing if it failed. */
   <V> Future<?> prepare(Preparing<V> agent, V view, Consumer<List<List<Choice>>> then) {
-    return pool.submit(() -> {
-      try {
-        then.accept(agent.prepared(view));
-      } catch (RuntimeException | StackOverflowError e) {
-        LOG.atError().setCause(e).log("agent failed");
-        then.accept(List.of());
-      }
-    });
+    return pool.submit(() -> then.accept(prepared(agent, view)));
+  }
+
+  private static <V> List<List<Choice>> prepared(Preparing<V> agent, V view) {
+    try {
+      return agent.prepared(view);
+    } catch (RuntimeException | StackOverflowError e) {
+      LOG.atError().setCause(e).log(FAILED);
+      return List.of();
+    }
   }
 
   /**
@@ -116,11 +137,7 @@ public final class Thinking implements AutoCloseable {
    * isn't thought out by then is drawn by lot. {@code offered} are the answers there are.
    */
   <S, V> Future<?> answer(
-      Game<S, V> game,
-      V view,
-      List<List<Choice>> offered,
-      int level,
-      Consumer<Optional<Advice>> then) {
+      Game<S, V> game, V view, List<List<Choice>> offered, int level, Consumer<Advice> then) {
     int millis = pause.getAsInt();
     long due = System.nanoTime() + millis * 1_000_000L;
     Agent<V> agent = opponents.of(game).orElseThrow();
@@ -128,7 +145,7 @@ public final class Thinking implements AutoCloseable {
     Future<Advice> thought = answering.submit(() -> agent.advise(view, budget));
     return pausing.submit(() -> {
       Thread.sleep(Duration.ofNanos(Math.max(0, due - System.nanoTime())));
-      then.accept(Optional.of(thoughtOf(thought).orElseGet(() -> lot(offered))));
+      then.accept(thoughtOf(thought).orElseGet(() -> lot(offered)));
       return true;
     });
   }
@@ -136,7 +153,7 @@ public final class Thinking implements AutoCloseable {
   private static Optional<Advice> thoughtOf(Future<Advice> thought) {
     if (thought.state() == Future.State.SUCCESS) return Optional.of(thought.resultNow());
     if (thought.state() == Future.State.FAILED)
-      LOG.atError().setCause(thought.exceptionNow()).log("agent failed");
+      LOG.atError().setCause(thought.exceptionNow()).log(FAILED);
     thought.cancel(true);
     return Optional.empty();
   }

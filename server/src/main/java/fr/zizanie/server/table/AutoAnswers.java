@@ -84,9 +84,14 @@ final class AutoAnswers<S, V> {
   void follow(Match<S, V> match, Seats seats) {
     var next = word(match, seats, match.timed());
     if (next.equals(word)) return;
-    spoken.cancel(false);
     word = next;
-    next.ifPresent(
+    again();
+  }
+
+  /** Says once more, after a delay, what may have been said in vain. */
+  void again() {
+    spoken.cancel(false);
+    word.ifPresent(
         w -> spoken = alarms.in(alarms.delay(), () -> saying.say(w.about, w.seat, w.text)));
   }
 

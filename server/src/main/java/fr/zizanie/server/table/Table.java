@@ -42,6 +42,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -59,6 +60,7 @@ public final class Table<S, V> implements LiveMatch {
   private final ComputerSeat<S, V> computer;
   private final DecisionTimer timer;
   private final Curtain curtain;
+  private final Lasting lasting;
   private final AutoAnswers<S, V> answers;
   private final Clocks clocks;
   private final EventFilter filter = new EventFilter();
@@ -88,6 +90,7 @@ public final class Table<S, V> implements LiveMatch {
     computer = new ComputerSeat<>(means.thinking());
     timer = new DecisionTimer(means.alarms(), clock, this::expired);
     curtain = new Curtain(means.alarms(), this::looked);
+    lasting = new Lasting(means.alarms(), this::heal);
     answers = new AutoAnswers<>(means.alarms(), this::said);
     clocks = new Clocks(started(setup), means.alarms(), clock, this::flagged);
     own = new Own();
@@ -136,7 +139,7 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   private synchronized void late() {
-    if (!retired) gallery.ifPresent(Gallery::release);
+    if (!retired) gallery.ifPresent(g -> lasting.attempt(g::release));
   }
 
   /** Goes on with clocks as they stood when the table was left. */
@@ -192,6 +195,7 @@ public final class Table<S, V> implements LiveMatch {
   /** Plays what {@code guest} said for {@code seat} having seen {@code version}. */
   public Answer<Boolean> play(PlayerId guest, Seat seat, int version, String text) {
     touched = clock.millis();
+    if (lasting.doubtful()) refresh();
     var mine = seats.of(guest);
     if (!mine.contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
     var event = Attentive.parse(match().game(), seat, text);
@@ -219,7 +223,7 @@ public final class Table<S, V> implements LiveMatch {
 
   private synchronized void expired(Timed timed) {
     if (retired || !timer.is(timed)) return;
-    course.expired(match(), timed).ifPresent(this::commit);
+    lasting.attempt(() -> course.expired(match(), timed).ifPresent(this::commit));
   }
 
   private synchronized void flagged() {
@@ -230,13 +234,14 @@ public final class Table<S, V> implements LiveMatch {
       return;
     }
     var flag = new Entry.Happened(Event.of(out.get(), Event.Kind.FLAG));
-    if (match().enter(flag) instanceof Answer.Ok<Match<S, V>>(var next)) commit(next);
+    if (match().enter(flag) instanceof Answer.Ok<Match<S, V>>(var next))
+      lasting.attempt(() -> commit(next));
   }
 
   private synchronized void said(S about, Seat seat, String text) {
     if (retired || !match().state().equals(about)) return;
     if (match().play(seat, text) instanceof Answer.Ok<Match<S, V>>(var next))
-      commit(course.dealt(next));
+      lasting.attempt(() -> commit(course.dealt(next)));
   }
 
   /** Lets windows be passed for a guest at this table, or no longer. */
@@ -257,7 +262,7 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   private void followAnswers(PlayerId guest) {
-    passUnused();
+    lasting.attempt(this::passUnused);
     answers.follow(match(), seats);
     audience.tell(guest::equals);
   }
@@ -320,21 +325,47 @@ public final class Table<S, V> implements LiveMatch {
     var told = shown.told(next);
     boolean shows = told.lines() > shown.version(Viewer.PUBLIC);
     Step.CHECKED.pass();
-    boolean first =
-        store.append(
-            setup.id(), EntryText.news(match(), next, told.actions(), shows, clock.millis()));
+    var news = EntryText.news(match(), next, told.actions(), shows, clock.millis());
+    boolean first = kept(() -> store.append(setup.id(), news));
     if (first) advance(next);
     else refresh();
     return first;
   }
 
-  /** Another node has written: takes over what the store has more. */
+  /** What the store answers; if it fails, what it has is looked up later. */
+  private boolean kept(BooleanSupplier writing) {
+    try {
+      boolean first = writing.getAsBoolean();
+      lasting.wrote();
+      return first;
+    } catch (RuntimeException e) {
+      lasting.failed(e);
+      throw e;
+    }
+  }
+
+  /** Takes up what the store had no time for. */
+  private synchronized void heal() {
+    if (retired) return;
+    lasting.resumed();
+    lasting.attempt(() -> {
+      refresh();
+      timer.again();
+      answers.again();
+      gallery.ifPresent(Gallery::release);
+    });
+    think();
+  }
+
+  /** Takes over what the store has more, where another node has written or the outcome is open. */
   private void refresh() {
     var saved = store.match(setup.id()).orElseThrow();
     int have = match().log().size();
-    seats = new Seats(saved.setup().sitters());
-    advance(
-        EntryText.enter(match(), saved.entries().subList(have, saved.entries().size())).orThrow());
+    var sitting = new Seats(saved.setup().sitters());
+    var more = saved.entries().subList(have, saved.entries().size());
+    if (more.isEmpty() && sitting.equals(seats)) return;
+    seats = sitting;
+    advance(EntryText.enter(match(), more).orThrow());
   }
 
   private void advance(Match<S, V> next) {
@@ -358,25 +389,27 @@ public final class Table<S, V> implements LiveMatch {
   /** Lets time go by, and the computer think if it is to act. */
   public void think() {
     clocks.wind();
-    passUnused();
+    lasting.attempt(this::passUnused);
     time();
     answers.follow(match(), seats);
     computer.follow(match(), seats, this::advised, this::prepared);
   }
 
-  private synchronized void advised(S state, Optional<Advice> advice) {
-    if (!computer.concludes(state, advice) || advice.isEmpty()) return;
+  private synchronized void advised(S state, Advice advice) {
+    if (retired || !computer.concludes(state, Optional.of(advice))) return;
     if (!(match().turn() instanceof Turn.Of(Seat by))) return;
-    commit(course.played(match(), by, advice.get().action(), computer.content()));
+    lasting.attempt(() -> commit(course.played(match(), by, advice.action(), computer.content())));
   }
 
   /** What the computer prepares for the person it plays with is theirs to change. */
   private synchronized void prepared(S state, List<List<Choice>> actions) {
-    if (!computer.concludes(state, Optional.empty()) || actions.isEmpty()) return;
+    if (retired || !computer.concludes(state, Optional.empty()) || actions.isEmpty()) return;
     if (!(match().turn() instanceof Turn.Of(Seat by))) return;
-    var next = match();
-    for (var action : actions) next = next.enter(new Entry.Acted(by, action)).orThrow();
-    commit(next);
+    lasting.attempt(() -> {
+      var next = match();
+      for (var action : actions) next = next.enter(new Entry.Acted(by, action)).orThrow();
+      commit(next);
+    });
   }
 
   /** What they would add comes too late: everything has been dealt, or nothing is. */
@@ -386,7 +419,7 @@ public final class Table<S, V> implements LiveMatch {
     if (!seats.of(guest.id()).isEmpty()) return Answer.ok(seats.of(guest.id()));
     var free = seats.free();
     if (free.isEmpty()) return Answer.no(Reason.SEAT_TAKEN.refusal());
-    if (!store.sit(setup.id(), free.get().ordinal(), guest, "")) {
+    if (!kept(() -> store.sit(setup.id(), free.get().ordinal(), guest, ""))) {
       refresh();
       return Answer.no(Reason.SEAT_TAKEN.refusal());
     }
@@ -461,6 +494,7 @@ public final class Table<S, V> implements LiveMatch {
         && !answers.busy()
         && !clocks.runs()
         && gallery.filter(Gallery::busy).isEmpty()
+        && !lasting.doubtful()
         && touched <= since;
   }
 
@@ -469,6 +503,7 @@ public final class Table<S, V> implements LiveMatch {
     retired = true;
     timer.stop();
     curtain.stop();
+    lasting.stop();
     answers.stop();
     clocks.stop();
     gallery.ifPresent(Gallery::stop);

@@ -55,10 +55,16 @@ public final class DecisionTimer {
   /** Lets the decision run that is pending now; one that runs already goes on. */
   public void follow(Optional<Timed> timed) {
     if (timed.equals(run.map(Run::timed))) return;
-    end.cancel(false);
     if (run.filter(r -> r.timed.number() != 0).isPresent()) stopped = running();
     run = timed.map(t -> new Run(t, clock.millis() + length(t)));
-    run.ifPresent(r -> end = alarms.in(r.due - clock.millis(), () -> over.accept(r.timed)));
+    again();
+  }
+
+  /** Waits once more for the end of what runs, which may have come in vain. */
+  public void again() {
+    end.cancel(false);
+    run.ifPresent(
+        r -> end = alarms.in(Math.max(0, r.due - clock.millis()), () -> over.accept(r.timed)));
   }
 
   /** A stopwatch of the same number goes on where it stopped. */

@@ -63,6 +63,23 @@ final class Scripted implements Opponents {
     });
   }
 
+  /** A computer that never has an answer. */
+  static final class Broken implements Opponents {
+    int asked;
+
+    Thinking thinking() {
+      return new Thinking(this, () -> 0, new Here(), new Here(), new Here());
+    }
+
+    @Override
+    public <S, V> Optional<Agent<V>> of(Game<S, V> game) {
+      return Optional.of((_, _) -> {
+        asked++;
+        throw new IllegalStateException("no idea");
+      });
+    }
+  }
+
   /** Does at once what it is asked to. */
   private static final class Here extends AbstractExecutorService {
     @Override

@@ -38,8 +38,13 @@ final class Tables implements AutoCloseable {
   }
 
   Tables(Path data, Thinking thinking, HandAlarms alarms) {
+    this(Sqlite.in(data), thinking, alarms);
+  }
+
+  /** Tables of a store of another kind, which is closed with them. */
+  Tables(Store store, Thinking thinking, HandAlarms alarms) {
     this.alarms = alarms;
-    store = Sqlite.in(data);
+    this.store = store;
     means = new Means(store, alarms.clock(), thinking, alarms);
   }
 
