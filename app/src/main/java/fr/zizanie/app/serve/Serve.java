@@ -2,6 +2,7 @@ package fr.zizanie.app.serve;
 
 import fr.zizanie.server.Settings;
 import fr.zizanie.server.ZizanieServer;
+import java.time.Duration;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -16,6 +17,9 @@ import picocli.CommandLine.Spec;
     footer = "An environment variable stands for each flag: ZIZANIE_PORT for --port.")
 public final class Serve implements Runnable {
   static final String PRINT = "--print-config";
+
+  /** How long a stop may take, under pressure too. */
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private final Environment environment;
 
@@ -47,8 +51,10 @@ public final class Serve implements Runnable {
   }
 
   private static void serve(Settings settings) {
+    var ending = Ending.ofProcess();
+    Thread.setDefaultUncaughtExceptionHandler(ending::died);
     var server = ZizanieServer.start(settings);
-    Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
+    Runtime.getRuntime().addShutdownHook(ending.stopping(server::close, PATIENCE));
     System.out.println(
         "Zizanie is ready at http://" + settings.address().host() + ":" + server.port() + "/");
     System.out.flush();
