@@ -2,7 +2,7 @@ package fr.zizanie.server;
 
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.web.Cookies;
 import fr.zizanie.server.web.Front;
 import fr.zizanie.server.web.api.Catalogue;
@@ -45,16 +45,14 @@ public final class ZizanieServer implements AutoCloseable {
    * port or the data cannot be had}
    */
   public static ZizanieServer start(Settings settings) {
-    if (settings.data().database().isPresent())
-      throw new IllegalArgumentException(
-          "only the embedded database is known so far: use --data, not --database");
     var address = settings.address();
     long began = System.nanoTime();
     var catalogue = new Catalogue(Shelf.all());
-    Store store = Sqlite.in(settings.data().folder());
+    var data = settings.data();
+    Store store = Databases.open(data.database(), data.folder(), System.getenv());
     try {
       var matches = new Matches(catalogue::game, store, InstantSource.system());
-      var front = new Front(matches, store, catalogue, Cookies.in(settings.data().folder()));
+      var front = new Front(matches, store, catalogue, Cookies.in(data.folder()));
       var transport = JavalinTransport.start(front, address.host(), address.port());
       LOG.atInfo()
           .addKeyValue("host", address.host())

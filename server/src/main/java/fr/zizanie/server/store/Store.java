@@ -8,7 +8,8 @@ import java.util.Optional;
 
 /**
  * Where guests and matches are kept; logs only grow. What was written is durable when the method
- * returns. A store that fails throws {@link RuntimeException} and has changed nothing.
+ * returns. A store that fails throws {@link RuntimeException}; it has changed nothing, unless the
+ * connection broke while it was committing: whoever wrote must look again.
  */
 public interface Store extends AutoCloseable {
   /**

@@ -7,13 +7,16 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /**
- * Writes one after the other on a thread of its own. Those that wait together share one commit, so
- * that many tables cost no more disk flushes than one.
+ * Writes on threads of its own, one for each connection. Those that wait together share one commit,
+ * so that many tables cost no more disk flushes than one. Whoever writes is answered, also when the
+ * database is not there or hangs.
  */
 final class Batches implements AutoCloseable {
   private static final int MOST = 256;
@@ -35,13 +38,23 @@ final class Batches implements AutoCloseable {
   }
 
   private final Jdbi jdbi;
+  private final long patience;
   private final BlockingQueue<Write<?>> queue = new LinkedBlockingQueue<>();
   private final Write<Boolean> end = new Write<>(_ -> true);
-  private final Thread thread = Thread.ofPlatform().name("store-writer").start(this::work);
+  private final List<Thread> threads;
   private volatile boolean closed;
 
-  Batches(Jdbi jdbi) {
+  /**
+   * Writes by {@code writers} connections; whoever has waited {@code patience} milliseconds is told
+   * that it failed, and can't know what became of it.
+   */
+  Batches(Jdbi jdbi, int writers, long patience) {
     this.jdbi = jdbi;
+    this.patience = patience;
+    threads =
+        IntStream.range(0, writers)
+            .mapToObj(i -> Thread.ofPlatform().name("store-writer-" + i).start(this::work))
+            .toList();
   }
 
   /** {@return what {@code work} answers, once it is durable} */
@@ -51,15 +64,16 @@ final class Batches implements AutoCloseable {
     queue.add(write);
     Step.QUEUED.pass();
     try {
-      return write.done.join();
+      return write.done.orTimeout(patience, TimeUnit.MILLISECONDS).join();
     } catch (CompletionException e) {
-      throw e.getCause() instanceof RuntimeException cause ? cause : e;
+      throw Failures.of(e);
     }
   }
 
   private void work() {
     var batch = new ArrayList<Write<?>>();
-    while (!batch.contains(end)) {
+    boolean last = false;
+    while (!last) {
       batch.clear();
       try {
         batch.add(queue.take());
@@ -67,22 +81,30 @@ final class Batches implements AutoCloseable {
         continue; // Only close ends it, so that what is queued gets written.
       }
       queue.drainTo(batch, MOST - 1);
-      commit(batch);
+      last = batch.remove(end);
+      // Who has given up has been told so.
+      batch.removeIf(write -> write.done.isDone());
+      if (!batch.isEmpty()) commit(batch);
     }
+    queue.add(end); // For the next thread.
   }
 
   private void commit(List<Write<?>> batch) {
+    boolean[] ready = {false};
     try {
       jdbi.useTransaction(handle -> {
         batch.forEach(write -> write.run(handle));
         Step.WRITTEN.pass();
+        ready[0] = true;
       });
       Step.COMMITTED.pass();
       batch.forEach(write -> write.tell.run());
-    } catch (RuntimeException e) {
-      // One piece failed and the rest was rolled back with it: each alone, then.
-      if (batch.size() > 1) batch.forEach(write -> commit(List.of(write)));
-      else batch.getFirst().done.completeExceptionally(e);
+    } catch (RuntimeException | Error e) {
+      // One piece failed and the rest was rolled back with it: each alone, then. What failed while
+      // it was committed may stand or not, so it is never tried again.
+      if (batch.size() > 1 && !ready[0] && !Failures.ofAll(e))
+        batch.forEach(write -> commit(List.of(write)));
+      else batch.forEach(write -> write.done.completeExceptionally(e));
     }
   }
 
@@ -91,9 +113,8 @@ final class Batches implements AutoCloseable {
   public void close() {
     closed = true;
     queue.add(end);
-    end.done.join();
     try {
-      thread.join();
+      for (Thread thread : threads) thread.join();
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }

@@ -70,7 +70,7 @@ final class SqlMatches {
               insert into entries (match_id, ply, seat, text, at) values (?, ?, ?, ?, ?)
               on conflict (match_id, ply) do nothing\
               """,
-              id,
+              id.text(),
               place,
               line.seat(),
               line.text(),
@@ -90,7 +90,7 @@ final class SqlMatches {
         news.outcome().map(Outcome::reason).orElse(""),
         news.actions(),
         news.at(),
-        id);
+        id.text());
     return true;
   }
 

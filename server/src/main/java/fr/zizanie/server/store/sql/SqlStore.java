@@ -13,37 +13,44 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /** The store in SQL that SQLite and PostgreSQL both speak. */
 final class SqlStore implements Store {
-  private static final int READERS = 2;
+  /** Longer than a connection takes to be given up, so that one that hangs is replaced. */
+  private static final long PATIENCE_MILLIS = 25_000;
+
+  /** Connections for one purpose, and how many may be used at a time. */
+  record Line(Jdbi jdbi, int width) {}
 
   private final Jdbi jdbi;
   private final Batches batches;
 
   /** Native database calls hold a carrier thread, so virtual threads hand them over. */
-  private final ExecutorService readers =
-      Executors.newFixedThreadPool(
-          READERS, Thread.ofPlatform().name("store-reader-", 0).daemon(true).factory());
+  private final ExecutorService readers;
 
   private final Runnable release;
 
   /** {@code release} gives back what the connections came from. */
-  SqlStore(Jdbi writing, Jdbi reading, Runnable release) {
-    this.jdbi = reading;
-    this.batches = new Batches(writing);
+  SqlStore(Line writing, Line reading, Runnable release) {
+    this.jdbi = reading.jdbi;
+    this.batches = new Batches(writing.jdbi, writing.width, PATIENCE_MILLIS);
+    readers =
+        Executors.newFixedThreadPool(
+            reading.width, Thread.ofPlatform().name("store-reader-", 0).daemon(true).factory());
     this.release = release;
   }
 
   private <T> T read(Function<Handle, T> work) {
     try {
       return CompletableFuture.supplyAsync(() -> jdbi.withHandle(h -> work.apply(h)), readers)
+          .orTimeout(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
           .join();
     } catch (CompletionException e) {
-      throw e.getCause() instanceof RuntimeException cause ? cause : e;
+      throw Failures.of(e);
     }
   }
 
@@ -109,7 +116,7 @@ final class SqlStore implements Store {
 
   @Override
   public Optional<Saved> match(MatchId id) {
-    return read(h -> SqlMatches.find(h, id));
+    return read(h -> h.inTransaction(one -> SqlMatches.find(one, id)));
   }
 
   @Override

@@ -8,7 +8,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Properties;
-import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Jdbi;
 
 /** SQLite in one file: a write-ahead log, one writer, a few readers. */
@@ -26,16 +25,12 @@ public final class Sqlite {
       throw new UncheckedIOException("the folder " + folder + " cannot be made", e);
     }
     String url = "jdbc:sqlite:" + folder.resolve("zizanie.db");
-    var writer = pool(url, "writer", 1);
-    Flyway.configure()
-        .dataSource(writer)
-        .locations("classpath:fr/zizanie/server/store")
-        .load()
-        .migrate();
-    var readers = pool(url, "readers", READERS);
+    var writer = pool(url, "writer", 1, "IMMEDIATE");
+    Migrations.run(writer);
+    var readers = pool(url, "readers", READERS, "DEFERRED");
     return new SqlStore(
-        Jdbi.create(writer),
-        Jdbi.create(readers),
+        new SqlStore.Line(Jdbi.create(writer), 1),
+        new SqlStore.Line(Jdbi.create(readers), READERS),
         () -> {
           readers.close();
           writer.close();
@@ -43,14 +38,14 @@ public final class Sqlite {
   }
 
   /** Pragmas go as connection properties: an initial statement would set the first one only. */
-  private static HikariDataSource pool(String url, String name, int size) {
+  private static HikariDataSource pool(String url, String name, int size, String mode) {
     var pragmas = new Properties();
     pragmas.put("journal_mode", "WAL");
     pragmas.put("synchronous", "FULL");
     pragmas.put("busy_timeout", Integer.toString(PATIENCE_MILLIS));
     pragmas.put("foreign_keys", "true");
     // A write transaction takes the lock at once, so that it waits instead of failing halfway.
-    pragmas.put("transaction_mode", "IMMEDIATE");
+    pragmas.put("transaction_mode", mode);
     var config = new HikariConfig();
     config.setPoolName(name);
     config.setJdbcUrl(url);

@@ -1,5 +1,5 @@
 /**
- * The store in SQL, embedded in SQLite. Nothing else knows a database. A migration that was
- * released never changes, comments included: databases remember its checksum.
+ * The store in SQL that SQLite and PostgreSQL both speak. Nothing else knows a database. A
+ * migration that was released never changes, comments included: databases remember its checksum.
  */
 package fr.zizanie.server.store.sql;

@@ -1,0 +1,59 @@
+package fr.zizanie.server.store;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** A real PostgreSQL that all tests of one process share, each with a database of its own. */
+public final class FreshPostgres {
+  private static final AtomicInteger COUNT = new AtomicInteger();
+
+  /** Started when the first test asks. */
+  private static final class Shared {
+    static final EmbeddedPostgres SERVER = start();
+
+    private static EmbeddedPostgres start() {
+      try {
+        var server = EmbeddedPostgres.builder().setPGStartupWait(Duration.ofMinutes(3)).start();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop-postgres"));
+        return server;
+      } catch (IOException e) {
+        throw new AssertionError(e);
+      }
+    }
+
+    private static void stop(EmbeddedPostgres server) {
+      try {
+        server.close();
+      } catch (IOException e) {
+        throw new AssertionError(e);
+      }
+    }
+  }
+
+  private FreshPostgres() {}
+
+  /** {@return the address of an empty database, with its user} */
+  public static String url() {
+    String name = "test" + COUNT.incrementAndGet();
+    run("create database " + name);
+    return "jdbc:postgresql://127.0.0.1:" + port() + "/" + name + "?user=postgres";
+  }
+
+  /** {@return the port that it listens on} */
+  public static int port() {
+    return Shared.SERVER.getPort();
+  }
+
+  /** Runs a statement as the owner of the server. */
+  public static void run(String sql) {
+    try (var connection = Shared.SERVER.getPostgresDatabase().getConnection();
+        var statement = connection.createStatement()) {
+      statement.execute(sql);
+    } catch (SQLException e) {
+      throw new AssertionError(e);
+    }
+  }
+}
