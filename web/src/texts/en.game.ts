@@ -29,6 +29,7 @@ export const game: Texts["game"] = {
   level: (level, name) => `level ${level}, ${name}`,
   yourTurn: "your turn",
   thinking: "thinking",
+  ahead: (games) => (games === 1 ? "1 game before yours" : `${games} games before yours`),
   theirTurn: "to move",
   here: "here",
   away: "away",

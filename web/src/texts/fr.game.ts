@@ -33,6 +33,7 @@ export const game = {
   level: (level: number, name: string) => `niveau ${level}, ${name}`,
   yourTurn: "à vous",
   thinking: "réfléchit",
+  ahead: (games: number) => (games === 1 ? "1 partie avant vous" : `${games} parties avant vous`),
   theirTurn: "son tour",
   here: "en ligne",
   away: "hors ligne",

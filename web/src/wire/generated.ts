@@ -63,6 +63,10 @@ export type Sheet = {
   passturn?: string[];
   clock?: Clock;
   /**
+   * for those who sit at the table: how many other games the computer has to think about before this one, if it has to
+   */
+  ahead?: number;
+  /**
    * to the seed
    */
   commitment?: string;
@@ -1592,7 +1596,7 @@ export interface LessonStep {
   aside?: Said;
 }
 /**
- * A match that two people are agreeing on: what GET /api/matches/{id} and the socket give instead of a sheet until both are ready. Nothing in it is secret.
+ * A match that two people are agreeing on: what GET /api/matches/{id} and the socket give instead of a sheet until both are ready. Nothing in it is secret. After its first one a socket gives of the options only those that have changed since.
  */
 export interface Lobby {
   type: "lobby";

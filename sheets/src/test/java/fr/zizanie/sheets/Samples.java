@@ -138,6 +138,7 @@ final class Samples {
         Optional.of(List.of()),
         Optional.of(List.of()),
         clock,
+        Optional.of(3),
         dealing,
         Optional.of("m2"),
         Projection.of(match, viewer, 0));

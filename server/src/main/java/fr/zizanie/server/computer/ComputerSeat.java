@@ -12,22 +12,23 @@ import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Answering;
 import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Sitter;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** The computer at one table: what it is thinking about, and how it liked what it last saw. */
 public final class ComputerSeat<S, V> {
   private static final int ANSWERS = 100;
 
   private final Thinking thinking;
-  private Future<?> thought = CompletableFuture.completedFuture(true);
+  private Thought<?> thought = Thought.NONE;
   private Optional<S> about = Optional.empty();
   private boolean answering;
   private OptionalInt score = OptionalInt.empty();
@@ -53,13 +54,13 @@ public final class ComputerSeat<S, V> {
       BiConsumer<S, List<List<Choice>>> prepared) {
     boolean running = match.outcome().isEmpty();
     if (busy() && !(running && about.get().equals(match.state()))) {
-      thought.cancel(true);
+      thought.cancel();
       about = Optional.empty();
     }
     if (busy() || !(match.turn() instanceof Turn.Of(Seat seat))) return;
     if (!(seats.at(seat) instanceof Sitter.Computer(int level))) {
       if (seats.at(seat.other()) instanceof Sitter.Computer)
-        prepare(match, Viewer.of(seat.other()), prepared);
+        prepare(match, seats, Viewer.of(seat.other()), prepared);
       return;
     }
     S state = match.state();
@@ -70,12 +71,29 @@ public final class ComputerSeat<S, V> {
     Consumer<Advice> told = advice -> then.accept(state, advice);
     thought =
         answering
-            ? thinking.answer(match.game(), view, offered.get(), level, told)
-            : thinking.think(match.game(), view, offered, level, told);
+            ? thinking.answer(owner(seats), match.game(), view, offered.get(), level, told)
+            : thinking.think(owner(seats), match.game(), view, offered, level, told);
+  }
+
+  /** Whose share of the thinking this is: that of the person who plays with it. */
+  private static PlayerId owner(Seats seats) {
+    return seats.sitters().stream()
+        .flatMap(sitter ->
+            sitter instanceof Sitter.Person(Guest guest)
+                ? Stream.of(guest.id())
+                : Stream.<PlayerId>empty())
+        .findFirst()
+        .orElse(PlayerId.NOBODY);
+  }
+
+  /** {@return after how many other games it thinks about a state; 0 if it does or needn't} */
+  public int ahead(S state) {
+    return about.filter(state::equals).isPresent() ? thought.before().getAsInt() : 0;
   }
 
   /** What has just come up for the other side it may prepare, from what it sees itself. */
-  private void prepare(Match<S, V> match, Viewer self, BiConsumer<S, List<List<Choice>>> prepared) {
+  private void prepare(
+      Match<S, V> match, Seats seats, Viewer self, BiConsumer<S, List<List<Choice>>> prepared) {
     int last = match.log().size() - 1;
     if (last < 0
         || !(Players.of(match.game()).orElse(null) instanceof Preparing<V> agent)
@@ -86,7 +104,8 @@ public final class ComputerSeat<S, V> {
     if (!agent.prepares(before, now)) return;
     about = Optional.of(state);
     answering = true;
-    thought = thinking.prepare(agent, now, actions -> prepared.accept(state, actions));
+    thought =
+        thinking.prepare(owner(seats), agent, now, actions -> prepared.accept(state, actions));
   }
 
   /** {@return whether this is what it was thinking about; it then stops thinking about it} */

@@ -7,11 +7,10 @@ import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.agent.Preparing;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.server.store.PlayerId;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
@@ -20,14 +19,18 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Where the computer thinks: few threads of low priority, so that people need not wait for it. */
+/**
+ * Where the computer thinks. Players take turns, each with one move or answer after the other, and
+ * quick levels have threads of their own, so that nobody can keep it from the others.
+ */
 public final class Thinking implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
-  private static final int THREADS =
-      Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, 2);
 
   /** What an answer may be thought about, so that it is done before the shortest pause. */
   private static final long ANSWER_MILLIS = 200;
+
+  /** The most milliseconds of a level that is quick. */
+  private static final long QUICK_MILLIS = 500;
 
   /** How often an agent is asked that fails. */
   private static final int TRIES = 2;
@@ -39,9 +42,10 @@ public final class Thinking implements AutoCloseable {
 
   private final Opponents opponents;
   private final IntSupplier pause;
-  private final ExecutorService pausing;
-  private final ExecutorService answering;
-  private final ExecutorService pool;
+  private final Threads threads;
+  private final FairPool answering;
+  private final FairPool quick;
+  private final FairPool deep;
 
   /** Thinks with pauses of its own drawing. */
   public Thinking() {
@@ -50,38 +54,17 @@ public final class Thinking implements AutoCloseable {
 
   /** {@code pause} draws the milliseconds before each answer, knowing nothing of it. */
   public Thinking(IntSupplier pause) {
-    this(
-        Players::of,
-        pause,
-        Executors.newVirtualThreadPerTaskExecutor(),
-        Executors.newFixedThreadPool(
-            THREADS, Thread.ofPlatform().name("answering-", 0).daemon(true).factory()),
-        humble());
+    this(Players::of, pause, Threads.ofMachine());
   }
 
   /** The same with opponents and threads of other kinds. */
-  public Thinking(
-      Opponents opponents,
-      IntSupplier pause,
-      ExecutorService pausing,
-      ExecutorService answering,
-      ExecutorService pool) {
+  public Thinking(Opponents opponents, IntSupplier pause, Threads threads) {
     this.opponents = opponents;
     this.pause = pause;
-    this.pausing = pausing;
-    this.answering = answering;
-    this.pool = pool;
-  }
-
-  @SuppressWarnings("ThreadPriorityCheck") // a hint is all it has to be
-  private static ExecutorService humble() {
-    return Executors.newFixedThreadPool(
-        THREADS,
-        Thread.ofPlatform()
-            .name("thinking-", 0)
-            .priority(Thread.MIN_PRIORITY)
-            .daemon(true)
-            .factory());
+    this.threads = threads;
+    answering = new FairPool(threads.answering());
+    quick = new FairPool(threads.quick());
+    deep = new FairPool(threads.deep());
   }
 
   /** {@return whether the computer plays a game} */
@@ -94,19 +77,24 @@ public final class Thinking implements AutoCloseable {
    * asked once more, then one of the actions {@code offered} is drawn. Cancelling stops it; then it
    * may still tell.
    */
-  <S, V> Future<?> think(
+  <S, V> Thought<?> think(
+      PlayerId owner,
       Game<S, V> game,
       V view,
       Supplier<List<List<Choice>>> offered,
       int level,
       Consumer<Advice> then) {
     Agent<V> agent = opponents.of(game).orElseThrow();
-    return pool.submit(() -> {
-      Optional<Advice> advice = Optional.empty();
-      for (int k = 0; k < TRIES && advice.isEmpty(); k++)
-        advice = advice(agent, view, Budget.of(level));
-      then.accept(advice.orElseGet(() -> lot(offered.get())));
-    });
+    var budget = Budget.of(level);
+    var pool = budget.millis() > QUICK_MILLIS ? deep : quick;
+    return pool.submit(
+        owner,
+        () -> {
+          Optional<Advice> advice = Optional.empty();
+          for (int k = 0; k < TRIES && advice.isEmpty(); k++) advice = advice(agent, view, budget);
+          then.accept(advice.orElseGet(() -> lot(offered.get())));
+          return true;
+        });
   }
 
   private static <V> Optional<Advice> advice(Agent<V> agent, V view, Budget budget) {
@@ -119,8 +107,14 @@ public final class Thinking implements AutoCloseable {
   }
 
   /** Tells what the computer prepares for the other side in its view, or nothing if it failed. */
-  <V> Future<?> prepare(Preparing<V> agent, V view, Consumer<List<List<Choice>>> then) {
-    return pool.submit(() -> then.accept(prepared(agent, view)));
+  <V> Thought<?> prepare(
+      PlayerId owner, Preparing<V> agent, V view, Consumer<List<List<Choice>>> then) {
+    return quick.submit(
+        owner,
+        () -> {
+          then.accept(prepared(agent, view));
+          return true;
+        });
   }
 
   private static <V> List<List<Choice>> prepared(Preparing<V> agent, V view) {
@@ -136,18 +130,27 @@ public final class Thinking implements AutoCloseable {
    * Answers after a pause that tells nothing: it is drawn before anything is looked at, and what
    * isn't thought out by then is drawn by lot. {@code offered} are the answers there are.
    */
-  <S, V> Future<?> answer(
-      Game<S, V> game, V view, List<List<Choice>> offered, int level, Consumer<Advice> then) {
+  <S, V> Thought<?> answer(
+      PlayerId owner,
+      Game<S, V> game,
+      V view,
+      List<List<Choice>> offered,
+      int level,
+      Consumer<Advice> then) {
     int millis = pause.getAsInt();
     long due = System.nanoTime() + millis * 1_000_000L;
     Agent<V> agent = opponents.of(game).orElseThrow();
     var budget = new Budget(Math.min(ANSWER_MILLIS, Budget.of(level).millis()), level);
-    Future<Advice> thought = answering.submit(() -> agent.advise(view, budget));
-    return pausing.submit(() -> {
-      Thread.sleep(Duration.ofNanos(Math.max(0, due - System.nanoTime())));
-      then.accept(thoughtOf(thought).orElseGet(() -> lot(offered)));
-      return true;
-    });
+    var thought = answering.submit(owner, () -> agent.advise(view, budget)).work();
+    var told =
+        threads
+            .pausing()
+            .submit(() -> {
+              Thread.sleep(Duration.ofNanos(Math.max(0, due - System.nanoTime())));
+              then.accept(thoughtOf(thought).orElseGet(() -> lot(offered)));
+              return true;
+            });
+    return new Thought<>(told, () -> 0);
   }
 
   private static Optional<Advice> thoughtOf(Future<Advice> thought) {
@@ -165,8 +168,6 @@ public final class Thinking implements AutoCloseable {
 
   @Override
   public void close() {
-    pausing.shutdownNow();
-    answering.shutdownNow();
-    pool.shutdownNow();
+    threads.close();
   }
 }

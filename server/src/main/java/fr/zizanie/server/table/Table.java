@@ -58,6 +58,7 @@ public final class Table<S, V> implements LiveMatch {
   private final Picture<S, V> own;
   private final Optional<Gallery<S, V>> gallery;
   private final ComputerSeat<S, V> computer;
+  private final Line line;
   private final DecisionTimer timer;
   private final Curtain curtain;
   private final Lasting lasting;
@@ -88,6 +89,7 @@ public final class Table<S, V> implements LiveMatch {
     shown = Projection.of(match, Seals.of(setup.dealer()));
     secret = setup.seed().binding() && Deals.expected(match);
     computer = new ComputerSeat<>(means.thinking());
+    line = new Line(means.alarms(), () -> computer.ahead(match().state()), this::moved);
     timer = new DecisionTimer(means.alarms(), clock, this::expired);
     curtain = new Curtain(means.alarms(), this::looked);
     lasting = new Lasting(means.alarms(), this::heal);
@@ -164,6 +166,7 @@ public final class Table<S, V> implements LiveMatch {
             answers::rests,
             secret,
             picture.clock(),
+            line.ahead(),
             again)
         .sheet(guest, this::here, seen);
   }
@@ -384,6 +387,7 @@ public final class Table<S, V> implements LiveMatch {
     audience.follow(own, before);
     gallery.ifPresent(g -> g.follow(next, seats, clocks.now(), timer.run(), hurried()));
     computer.follow(next, seats, this::advised, this::prepared);
+    line.follow();
   }
 
   /** Lets time go by, and the computer think if it is to act. */
@@ -393,6 +397,12 @@ public final class Table<S, V> implements LiveMatch {
     time();
     answers.follow(match(), seats);
     computer.follow(match(), seats, this::advised, this::prepared);
+    line.follow();
+  }
+
+  /** Time to look how many games come before this one; only those who sit here are told. */
+  private synchronized void moved() {
+    if (!retired && line.moves()) audience.tell(guest -> !seats.of(guest).isEmpty());
   }
 
   private synchronized void advised(S state, Advice advice) {
@@ -504,6 +514,7 @@ public final class Table<S, V> implements LiveMatch {
     timer.stop();
     curtain.stop();
     lasting.stop();
+    line.stop();
     answers.stop();
     clocks.stop();
     gallery.ifPresent(Gallery::stop);

@@ -23,6 +23,7 @@ import java.util.function.Predicate;
  * @param resting the seats for which they are for what is left of the other's turn
  * @param dealt whether anything is dealt in this match
  * @param clock what is left of the players' time
+ * @param ahead after how many other games the computer thinks about this one
  * @param again the match that follows this one, or nothing
  */
 record TableSheet(
@@ -33,6 +34,7 @@ record TableSheet(
     Predicate<Seat> resting,
     boolean dealt,
     Optional<Clock> clock,
+    int ahead,
     Optional<MatchId> again) {
   /** {@return the sheet of a guest; {@code here} tells which guests are connected} */
   Sheet sheet(PlayerId guest, Predicate<PlayerId> here, Shown shown) {
@@ -43,6 +45,7 @@ record TableSheet(
         those(guest, passing),
         those(guest, resting),
         clock,
+        ahead > 0 && !seats.of(guest).isEmpty() ? Optional.of(ahead) : Optional.empty(),
         dealt ? dealing() : Dealing.NONE,
         again.map(MatchId::text),
         shown);

@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.server.computer.Opponents;
 import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.computer.Threads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +44,12 @@ final class Scripted implements Opponents {
   }
 
   Thinking thinking() {
-    return new Thinking(this, () -> 0, new Here(), new Here(), new Here());
+    return thinking(here());
+  }
+
+  /** On threads of another kind. */
+  Thinking thinking(Threads threads) {
+    return new Thinking(this, () -> 0, threads);
   }
 
   @Override
@@ -68,7 +74,7 @@ final class Scripted implements Opponents {
     int asked;
 
     Thinking thinking() {
-      return new Thinking(this, () -> 0, new Here(), new Here(), new Here());
+      return new Thinking(this, () -> 0, here());
     }
 
     @Override
@@ -78,6 +84,10 @@ final class Scripted implements Opponents {
         throw new IllegalStateException("no idea");
       });
     }
+  }
+
+  private static Threads here() {
+    return new Threads(new Here(), new Here(), new Here(), new Here());
   }
 
   /** Does at once what it is asked to. */

@@ -1,0 +1,48 @@
+package fr.zizanie.server.computer;
+
+import fr.zizanie.server.store.PlayerId;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executor;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Threads that work for many players, who take turns. */
+final class FairPool {
+  private final Executor threads;
+  private final FairQueue<PlayerId, FutureTask<?>> queue = new FairQueue<>();
+  private final AtomicInteger busy = new AtomicInteger();
+
+  FairPool(Executor threads) {
+    this.threads = threads;
+  }
+
+  /** Does some work for a player, now or when it is their turn. */
+  <T> Thought<T> submit(PlayerId owner, Callable<T> work) {
+    var task =
+        new FutureTask<>(work) {
+          @Override
+          protected void done() {
+            if (isCancelled()) queue.remove(owner, this);
+          }
+        };
+    queue.add(owner, task);
+    threads.execute(this::one);
+    return new Thought<>(task, () -> ahead(owner, task));
+  }
+
+  /** Whatever comes next: what has been cancelled leaves a thread with nothing to do. */
+  private void one() {
+    var task = queue.next();
+    if (task.isEmpty()) return;
+    busy.incrementAndGet();
+    try {
+      task.get().run();
+    } finally {
+      busy.decrementAndGet();
+    }
+  }
+
+  private int ahead(PlayerId owner, FutureTask<?> task) {
+    return queue.ahead(owner, task).map(waiting -> waiting + busy.get()).orElse(0);
+  }
+}

@@ -1,0 +1,66 @@
+package fr.zizanie.server.computer;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/**
+ * What waits in lanes, one for each owner, who take turns: nobody waits for all that somebody else
+ * has asked for. Safe for many threads.
+ *
+ * @param <K> an owner
+ * @param <T> what waits
+ */
+final class FairQueue<K, T> {
+  /** In the order of turns; none is empty. */
+  private final SequencedMap<K, Deque<T>> lanes = new LinkedHashMap<>();
+
+  /** Puts something at the end of its owner's lane. */
+  synchronized void add(K owner, T thing) {
+    lanes.computeIfAbsent(owner, _ -> new ArrayDeque<>()).addLast(thing);
+  }
+
+  /** {@return what comes next, which no longer waits} */
+  synchronized Optional<T> next() {
+    if (lanes.isEmpty()) return Optional.empty();
+    K owner = lanes.firstEntry().getKey();
+    var lane = lanes.firstEntry().getValue();
+    T thing = lane.removeFirst();
+    lanes.remove(owner);
+    if (!lane.isEmpty()) lanes.putLast(owner, lane);
+    return Optional.of(thing);
+  }
+
+  /** Takes something away that may be waiting. */
+  synchronized void remove(K owner, T thing) {
+    lanes.computeIfPresent(
+        owner,
+        (_, lane) -> {
+          lane.remove(thing);
+          return lane.isEmpty() ? null : lane;
+        });
+  }
+
+  /** {@return how many things come before one as they wait now; nothing if it doesn't wait} */
+  synchronized Optional<Integer> ahead(K owner, T thing) {
+    int own = 0;
+    for (T other : lanes.getOrDefault(owner, new ArrayDeque<>())) {
+      if (other.equals(thing)) return Optional.of(own + others(owner, own));
+      own++;
+    }
+    return Optional.empty();
+  }
+
+  /** How many of others' come before what has so many before it in its own lane. */
+  private int others(K owner, int own) {
+    int before = 0;
+    boolean later = false;
+    for (var lane : lanes.entrySet()) {
+      if (lane.getKey().equals(owner)) later = true;
+      else before += Math.min(lane.getValue().size(), later ? own : own + 1);
+    }
+    return before;
+  }
+}
