@@ -1,6 +1,8 @@
 package fr.zizanie.server;
 
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.operate.HealthChecks;
+import fr.zizanie.server.operate.Housekeeping;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.web.Cookies;
@@ -10,9 +12,6 @@ import fr.zizanie.server.web.http.Transport;
 import fr.zizanie.server.web.javalin.JavalinTransport;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,23 +19,19 @@ import org.slf4j.LoggerFactory;
 public final class ZizanieServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ZizanieServer.class);
   private static final Duration IDLE = Duration.ofMinutes(5);
-  private static final int SWEEP_SECONDS = 30;
+  private static final Duration SWEEP = Duration.ofSeconds(30);
 
   private final Store store;
   private final Matches matches;
   private final Transport transport;
-  private final ScheduledExecutorService sweeper =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().name("sweeper").daemon(true).factory());
+  private final Housekeeping housekeeping = new Housekeeping();
   private boolean closed;
 
   private ZizanieServer(Store store, Matches matches, Transport transport) {
     this.store = store;
     this.matches = matches;
     this.transport = transport;
-    var _ =
-        sweeper.scheduleWithFixedDelay(
-            () -> matches.evict(IDLE), SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
+    housekeeping.add("evict", SWEEP, () -> matches.evict(IDLE));
     Thread.ofVirtual().name("resume").start(matches::resume);
   }
 
@@ -52,7 +47,8 @@ public final class ZizanieServer implements AutoCloseable {
     Store store = Databases.open(data.database(), data.folder(), System.getenv());
     try {
       var matches = new Matches(catalogue::game, store, InstantSource.system());
-      var front = new Front(matches, store, catalogue, Cookies.in(data.folder()));
+      var front =
+          new Front(matches, store, catalogue, Cookies.in(data.folder()), new HealthChecks(store));
       var transport = JavalinTransport.start(front, address.host(), address.port());
       LOG.atInfo()
           .addKeyValue("host", address.host())
@@ -77,7 +73,7 @@ public final class ZizanieServer implements AutoCloseable {
     if (closed) return;
     closed = true;
     transport.close();
-    sweeper.close();
+    housekeeping.close();
     matches.close();
     store.close();
     LOG.info("stopped");

@@ -30,6 +30,7 @@ class ArchitectureTest {
           "lobby",
           "table",
           "matches",
+          "operate",
           "web");
 
   @Test

@@ -102,7 +102,7 @@ public interface Store extends AutoCloseable {
   /** {@return whether windows are passed for a guest} */
   boolean passes(PlayerId guest);
 
-  /** {@return whether the database answers} */
+  /** {@return whether the database takes a write, which it makes} */
   boolean answers();
 
   @Override

@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.operate.HealthChecks;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
@@ -64,16 +65,23 @@ public final class Front implements Site {
   private final Limits limits;
 
   /** The site of these matches. */
-  public Front(Matches matches, Store store, Catalogue catalogue, Cookies cookies) {
-    this(matches, store, catalogue, cookies, TimeMeter.SYSTEM_NANOTIME);
+  public Front(
+      Matches matches, Store store, Catalogue catalogue, Cookies cookies, HealthChecks health) {
+    this(matches, store, catalogue, cookies, health, TimeMeter.SYSTEM_NANOTIME);
   }
 
-  Front(Matches matches, Store store, Catalogue catalogue, Cookies cookies, TimeMeter time) {
+  Front(
+      Matches matches,
+      Store store,
+      Catalogue catalogue,
+      Cookies cookies,
+      HealthChecks health,
+      TimeMeter time) {
     limits = new Limits(time);
     this.matches = matches;
     this.cookies = cookies;
     documents = new Documents(id -> gameOf(matches, new MatchId(id)));
-    api = new Api(matches, store, catalogue);
+    api = new Api(matches, store, catalogue, health);
     previews = new Previews(matches::sheet, catalogue::game, limits::drawing);
     routes =
         Stream.of(

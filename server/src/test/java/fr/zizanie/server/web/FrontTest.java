@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.server.Shelf;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.operate.HealthChecks;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
@@ -39,7 +40,14 @@ class FrontTest {
     store = Sqlite.in(data);
     var catalogue = new Catalogue(Shelf.all());
     matches = new Matches(catalogue::game, store, InstantSource.system());
-    front = new Front(matches, store, catalogue, Cookies.in(data), StandingTime.STILL);
+    front =
+        new Front(
+            matches,
+            store,
+            catalogue,
+            Cookies.in(data),
+            new HealthChecks(store),
+            StandingTime.STILL);
   }
 
   @AfterEach

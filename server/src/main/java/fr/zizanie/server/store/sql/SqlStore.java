@@ -154,7 +154,7 @@ final class SqlStore implements Store {
 
   @Override
   public boolean answers() {
-    return read(h -> h.createQuery("select 1").mapTo(Integer.class).one()) == 1;
+    return batches.write(SqlProbes::write);
   }
 
   @Override

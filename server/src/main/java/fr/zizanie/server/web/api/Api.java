@@ -11,6 +11,7 @@ import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.operate.HealthChecks;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
@@ -45,15 +46,15 @@ public final class Api {
   private static final String VERSION = "1";
 
   private final Matches matches;
-  private final Store store;
   private final Guests guests;
   private final Catalogue catalogue;
+  private final HealthChecks health;
 
   /** The API of these matches. */
-  public Api(Matches matches, Store store, Catalogue catalogue) {
+  public Api(Matches matches, Store store, Catalogue catalogue, HealthChecks health) {
     this.matches = matches;
-    this.store = store;
     this.catalogue = catalogue;
+    this.health = health;
     guests = new Guests(store);
   }
 
@@ -97,20 +98,12 @@ public final class Api {
   }
 
   private Response health() {
-    boolean well = answers();
+    boolean well = health.well();
     return Response.json(
         well ? 200 : 503,
         JsonText.of(out ->
             HouseCodecs.write(
                 new Health(well ? "ok" : "broken", well ? "ok" : "broken", VERSION), out)));
-  }
-
-  private boolean answers() {
-    try {
-      return store.answers();
-    } catch (RuntimeException _) {
-      return false;
-    }
   }
 
   /** {@return what the page asks first, as its document may tell it at once: a JSON object} */
