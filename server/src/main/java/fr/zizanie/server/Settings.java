@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /** How a server runs. */
-public record Settings(Address address, Data data) {
+public record Settings(Address address, Data data, Operating operating) {
   /**
    * Where it listens.
    *
@@ -22,8 +22,24 @@ public record Settings(Address address, Data data) {
    */
   public record Data(Path folder, Optional<String> database) {}
 
+  /**
+   * What whoever runs it wants.
+   *
+   * @param operator where metrics and readiness are told, apart from the public address
+   */
+  public record Operating(Optional<Address> operator) {
+    /** Nothing in particular. */
+    public static final Operating PLAIN = new Operating(Optional.empty());
+  }
+
   /** {@return settings of a server on a free port of this machine with an embedded database} */
   public static Settings local(Path folder) {
-    return new Settings(new Address("127.0.0.1", 0), new Data(folder, Optional.empty()));
+    return new Settings(
+        new Address("127.0.0.1", 0), new Data(folder, Optional.empty()), Operating.PLAIN);
+  }
+
+  /** {@return the same, operated in another way} */
+  public Settings with(Operating other) {
+    return new Settings(address, data, other);
   }
 }

@@ -1,17 +1,23 @@
 package fr.zizanie.server;
 
 import fr.zizanie.server.matches.Matches;
-import fr.zizanie.server.operate.HealthChecks;
 import fr.zizanie.server.operate.Housekeeping;
+import fr.zizanie.server.operate.Instruments;
+import fr.zizanie.server.operate.OperatorPort;
+import fr.zizanie.server.operate.Readiness;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.web.Cookies;
 import fr.zizanie.server.web.Front;
+import fr.zizanie.server.web.Measured;
 import fr.zizanie.server.web.api.Catalogue;
-import fr.zizanie.server.web.http.Transport;
+import fr.zizanie.server.web.http.Site;
 import fr.zizanie.server.web.javalin.JavalinTransport;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -21,61 +27,95 @@ public final class ZizanieServer implements AutoCloseable {
   private static final Duration IDLE = Duration.ofMinutes(5);
   private static final Duration SWEEP = Duration.ofSeconds(30);
 
-  private final Store store;
-  private final Matches matches;
-  private final Transport transport;
-  private final Housekeeping housekeeping = new Housekeeping();
-  private boolean closed;
+  /** What ends each part, the one that was opened last first. */
+  private final Deque<Runnable> ends = new ArrayDeque<>();
 
-  private ZizanieServer(Store store, Matches matches, Transport transport) {
-    this.store = store;
-    this.matches = matches;
-    this.transport = transport;
-    housekeeping.add("evict", SWEEP, () -> matches.evict(IDLE));
-    Thread.ofVirtual().name("resume").start(matches::resume);
-  }
+  private int port;
+  private Optional<OperatorPort> operatorPort = Optional.empty();
+
+  private ZizanieServer() {}
 
   /**
-   * {@return a server that answers; throws {@link RuntimeException} with a clear message if the
-   * port or the data cannot be had}
+   * {@return a server that answers; throws {@link RuntimeException} with a clear message if a port
+   * or the data cannot be had}
    */
   public static ZizanieServer start(Settings settings) {
-    var address = settings.address();
-    long began = System.nanoTime();
-    var catalogue = new Catalogue(Shelf.all());
-    var data = settings.data();
-    Store store = Databases.open(data.database(), data.folder(), System.getenv());
+    var server = new ZizanieServer();
     try {
-      var matches = new Matches(catalogue::game, store, InstantSource.system());
-      var front =
-          new Front(matches, store, catalogue, Cookies.in(data.folder()), new HealthChecks(store));
-      var transport = JavalinTransport.start(front, address.host(), address.port());
-      LOG.atInfo()
-          .addKeyValue("host", address.host())
-          .addKeyValue("port", transport.port())
-          .addKeyValue("millis", (System.nanoTime() - began) / 1_000_000)
-          .log("listening");
-      return new ZizanieServer(store, matches, transport);
+      server.open(settings);
+      return server;
     } catch (RuntimeException e) {
-      store.close();
+      server.close();
       throw e;
     }
   }
 
+  private void open(Settings settings) {
+    long began = System.nanoTime();
+    var catalogue = new Catalogue(Shelf.all());
+    var data = settings.data();
+    Store store = Databases.open(data.database(), data.folder(), System.getenv());
+    ends.push(store::close);
+    var instruments = Instruments.of(store);
+    var metrics = instruments.metrics();
+    ends.push(metrics::close);
+    var matches = new Matches(catalogue::game, store, InstantSource.system());
+    ends.push(matches::close);
+    metrics.gauge("zizanie.matches.live", "matches in memory", matches::live);
+    keepHouse(matches);
+    var front = new Front(matches, store, catalogue, Cookies.in(data.folder()), instruments);
+    serve(new Measured(front, metrics), settings.address(), began);
+    settings.operating().operator().ifPresent(address -> operate(address, instruments));
+    Thread.ofVirtual().name("resume").start(matches::resume);
+  }
+
+  private void keepHouse(Matches matches) {
+    var housekeeping = new Housekeeping();
+    ends.push(housekeeping::close);
+    housekeeping.add("evict", SWEEP, () -> matches.evict(IDLE));
+  }
+
+  private void serve(Site site, Settings.Address address, long began) {
+    var transport = JavalinTransport.start(site, address.host(), address.port());
+    ends.push(transport::close);
+    port = transport.port();
+    LOG.atInfo()
+        .addKeyValue("host", address.host())
+        .addKeyValue("port", port)
+        .addKeyValue("millis", (System.nanoTime() - began) / 1_000_000)
+        .log("listening");
+  }
+
+  private void operate(Settings.Address address, Instruments instruments) {
+    var opened =
+        OperatorPort.open(
+            address.host(),
+            address.port(),
+            instruments.metrics(),
+            new Readiness(instruments.health()));
+    ends.push(opened::close);
+    operatorPort = Optional.of(opened);
+    LOG.atInfo()
+        .addKeyValue("host", address.host())
+        .addKeyValue("port", opened.port())
+        .log("operator's port");
+  }
+
   /** {@return the port that it listens on} */
   public int port() {
-    return transport.port();
+    return port;
+  }
+
+  /** {@return the operator's port, if it was asked for} */
+  public Optional<Integer> operatorPort() {
+    return operatorPort.map(OperatorPort::port);
   }
 
   /** Takes no more requests, closes the sockets, finishes what is being written. */
   @Override
   public synchronized void close() {
-    if (closed) return;
-    closed = true;
-    transport.close();
-    housekeeping.close();
-    matches.close();
-    store.close();
+    if (ends.isEmpty()) return;
+    while (!ends.isEmpty()) ends.pop().run();
     LOG.info("stopped");
   }
 }

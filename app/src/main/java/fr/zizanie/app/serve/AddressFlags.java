@@ -18,7 +18,11 @@ final class AddressFlags {
   private String host = "";
 
   Settings.Address read() {
-    if (port < 0 || port > 65_535) throw new IllegalArgumentException("--port takes 0 to 65535");
+    return address("--port", host, port);
+  }
+
+  static Settings.Address address(String flag, String host, int port) {
+    if (port < 0 || port > 65_535) throw new IllegalArgumentException(flag + " takes 0 to 65535");
     return new Settings.Address(host, port);
   }
 }

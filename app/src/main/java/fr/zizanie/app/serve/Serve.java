@@ -26,6 +26,7 @@ public final class Serve implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
   @Mixin private AddressFlags address = new AddressFlags();
   @Mixin private DataFlags data = new DataFlags();
+  @Mixin private OperatingFlags operating = new OperatingFlags();
 
   @Option(names = PRINT, description = "print every value and where it came from, and end")
   private boolean print;
@@ -44,7 +45,7 @@ public final class Serve implements Runnable {
 
   private Settings settings() {
     try {
-      return new Settings(address.read(), data.read());
+      return new Settings(address.read(), data.read(), operating.read());
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage(), e);
     }

@@ -105,6 +105,9 @@ public interface Store extends AutoCloseable {
   /** {@return whether the database takes a write, which it makes} */
   boolean answers();
 
+  /** {@return what has been written since it was opened} */
+  Writing writing();
+
   @Override
   void close();
 }

@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.fault.Step;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.operate.Metrics;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.time.TimeControl;
@@ -32,16 +33,23 @@ final class Conversation implements Site.Talk {
   private final PlayerId guest;
   private final Site.Socket socket;
   private final Bucket allowance;
+  private final Metrics metrics;
   private final Watcher watcher;
   private int excess;
 
   private Conversation(
-      Matches matches, MatchId match, PlayerId guest, Site.Socket socket, Bucket allowance) {
+      Matches matches,
+      MatchId match,
+      PlayerId guest,
+      Site.Socket socket,
+      Bucket allowance,
+      Metrics metrics) {
     this.matches = matches;
     this.match = match;
     this.guest = guest;
     this.socket = socket;
     this.allowance = allowance;
+    this.metrics = metrics;
     watcher = new Watcher(guest, this::send);
   }
 
@@ -52,8 +60,9 @@ final class Conversation implements Site.Talk {
       PlayerId guest,
       int have,
       Site.Socket socket,
-      Bucket allowance) {
-    var talk = new Conversation(matches, match, guest, socket, allowance);
+      Bucket allowance,
+      Metrics metrics) {
+    var talk = new Conversation(matches, match, guest, socket, allowance, metrics);
     matches.watch(match, talk.watcher, have);
     return talk;
   }
@@ -94,9 +103,9 @@ final class Conversation implements Site.Talk {
     switch (message) {
       case FromPage.Ping() -> send(new ToPage.Pong());
       case FromPage.Play(int ref, int version, String seat, String action) ->
-          tell(ref, matches.play(match, guest, seat, version, action));
+          tell(ref, metrics.move(() -> matches.play(match, guest, seat, version, action)));
       case FromPage.Raise(int ref, int version, String seat, String event) ->
-          tell(ref, matches.tell(match, guest, seat, version, event));
+          tell(ref, metrics.move(() -> matches.tell(match, guest, seat, version, event)));
       case FromPage.AskPicks(int ref, int version, String seat, var prefix) ->
           reply(
               ref,
@@ -154,6 +163,7 @@ final class Conversation implements Site.Talk {
   }
 
   private void refused(int ref, Refusal refusal) {
+    metrics.refused(refusal.reason());
     send(new ToPage.Refused(ref, fr.zizanie.sheets.wire.said.Refusal.of(refusal)));
   }
 

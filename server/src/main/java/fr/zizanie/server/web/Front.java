@@ -4,7 +4,8 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.matches.Matches;
-import fr.zizanie.server.operate.HealthChecks;
+import fr.zizanie.server.operate.Instruments;
+import fr.zizanie.server.operate.Metrics;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
@@ -63,11 +64,12 @@ public final class Front implements Site {
   private final Api api;
   private final Previews previews;
   private final Limits limits;
+  private final Metrics metrics;
 
   /** The site of these matches. */
   public Front(
-      Matches matches, Store store, Catalogue catalogue, Cookies cookies, HealthChecks health) {
-    this(matches, store, catalogue, cookies, health, TimeMeter.SYSTEM_NANOTIME);
+      Matches matches, Store store, Catalogue catalogue, Cookies cookies, Instruments instruments) {
+    this(matches, store, catalogue, cookies, instruments, TimeMeter.SYSTEM_NANOTIME);
   }
 
   Front(
@@ -75,13 +77,14 @@ public final class Front implements Site {
       Store store,
       Catalogue catalogue,
       Cookies cookies,
-      HealthChecks health,
+      Instruments instruments,
       TimeMeter time) {
     limits = new Limits(time);
+    metrics = instruments.metrics();
     this.matches = matches;
     this.cookies = cookies;
     documents = new Documents(id -> gameOf(matches, new MatchId(id)));
-    api = new Api(matches, store, catalogue, health);
+    api = new Api(matches, store, catalogue, instruments.health());
     previews = new Previews(matches::sheet, catalogue::game, limits::drawing);
     routes =
         Stream.of(
@@ -162,7 +165,10 @@ public final class Front implements Site {
             ? Answer.no(barred.get())
             : route.handler().answer(new Visit(request, guest, parts));
     return switch (answer) {
-      case Answer.No<Response>(Refusal refusal) -> Refusals.response(refusal);
+      case Answer.No<Response>(Refusal refusal) -> {
+        metrics.refused(refusal.reason());
+        yield Refusals.response(refusal);
+      }
       case Answer.Ok<Response>(Response response) ->
           proved.isEmpty() && route.greets()
               ? response.with("Set-Cookie", cookies.header(guest, request.secure()))
@@ -197,7 +203,8 @@ public final class Front implements Site {
       // Who proves nothing may watch, as nobody.
       PlayerId guest = cookies.id(request).orElse(PlayerId.NOBODY);
       return new Knock.Welcome(socket ->
-          Conversation.begin(matches, id, guest, have(request), socket, limits.messages()));
+          Conversation.begin(
+              matches, id, guest, have(request), socket, limits.messages(), metrics));
     } catch (RuntimeException e) {
       Refusals.broken(e, request.path());
       return new Knock.Refused(500);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.server.Shelf;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Matches;
-import fr.zizanie.server.operate.HealthChecks;
+import fr.zizanie.server.operate.Instruments;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
@@ -42,12 +42,7 @@ class FrontTest {
     matches = new Matches(catalogue::game, store, InstantSource.system());
     front =
         new Front(
-            matches,
-            store,
-            catalogue,
-            Cookies.in(data),
-            new HealthChecks(store),
-            StandingTime.STILL);
+            matches, store, catalogue, Cookies.in(data), Instruments.of(store), StandingTime.STILL);
   }
 
   @AfterEach

@@ -1,6 +1,7 @@
 package fr.zizanie.server.store.sql;
 
 import fr.zizanie.server.fault.Step;
+import fr.zizanie.server.store.Writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -8,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
@@ -42,6 +44,10 @@ final class Batches implements AutoCloseable {
   private final BlockingQueue<Write<?>> queue = new LinkedBlockingQueue<>();
   private final Write<Boolean> end = new Write<>(_ -> true);
   private final List<Thread> threads;
+  private final LongAdder commits = new LongAdder();
+  private final LongAdder writes = new LongAdder();
+  private final LongAdder nanos = new LongAdder();
+  private final LongAdder failures = new LongAdder();
   private volatile boolean closed;
 
   /**
@@ -91,12 +97,16 @@ final class Batches implements AutoCloseable {
 
   private void commit(List<Write<?>> batch) {
     boolean[] ready = {false};
+    long began = System.nanoTime();
     try {
       jdbi.useTransaction(handle -> {
         batch.forEach(write -> write.run(handle));
         Step.WRITTEN.pass();
         ready[0] = true;
       });
+      commits.increment();
+      writes.add(batch.size());
+      nanos.add(System.nanoTime() - began);
       Step.COMMITTED.pass();
       batch.forEach(write -> write.tell.run());
     } catch (RuntimeException | Error e) {
@@ -104,8 +114,15 @@ final class Batches implements AutoCloseable {
       // it was committed may stand or not, so it is never tried again.
       if (batch.size() > 1 && !ready[0] && !Failures.ofAll(e))
         batch.forEach(write -> commit(List.of(write)));
-      else batch.forEach(write -> write.done.completeExceptionally(e));
+      else {
+        failures.add(batch.size());
+        batch.forEach(write -> write.done.completeExceptionally(e));
+      }
     }
+  }
+
+  Writing writing() {
+    return new Writing(commits.sum(), writes.sum(), nanos.sum(), failures.sum(), queue.size());
   }
 
   /** Writes what is queued, then ends. */

@@ -7,6 +7,7 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Terms;
+import fr.zizanie.server.store.Writing;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -155,6 +156,11 @@ final class SqlStore implements Store {
   @Override
   public boolean answers() {
     return batches.write(SqlProbes::write);
+  }
+
+  @Override
+  public Writing writing() {
+    return batches.writing();
   }
 
   @Override

@@ -1,0 +1,123 @@
+package fr.zizanie.server.operate;
+
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.server.store.Writing;
+import io.micrometer.core.instrument.FunctionCounter;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.FileDescriptorMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.core.instrument.binder.system.UptimeMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * What is counted and timed, as Prometheus reads it. Labels come from closed lists: no ids, no
+ * names, no addresses.
+ */
+public final class Metrics implements AutoCloseable {
+  private static final double NANOS = 1e9;
+
+  /** Where the slots of the moves' histogram end. */
+  private static final Duration[] SLOTS = {
+    Duration.ofMillis(2),
+    Duration.ofMillis(5),
+    Duration.ofMillis(10),
+    Duration.ofMillis(20),
+    Duration.ofMillis(50),
+    Duration.ofMillis(100),
+    Duration.ofMillis(500),
+    Duration.ofSeconds(2)
+  };
+
+  private final PrometheusMeterRegistry registry =
+      new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+  private final JvmGcMetrics collections = new JvmGcMetrics();
+  private final AtomicInteger sockets = new AtomicInteger();
+  private final Timer moves =
+      Timer.builder("zizanie.moves")
+          .description("moves and events that were accepted, from heard to stored")
+          .serviceLevelObjectives(SLOTS)
+          .register(registry);
+
+  /** Metrics of a process that holds nothing yet. */
+  public Metrics() {
+    gauge("zizanie.sockets.open", "open sockets", sockets::get);
+    collections.bindTo(registry);
+    new JvmMemoryMetrics().bindTo(registry);
+    new JvmThreadMetrics().bindTo(registry);
+    new ProcessorMetrics().bindTo(registry);
+    new UptimeMetrics().bindTo(registry);
+    new FileDescriptorMetrics().bindTo(registry);
+  }
+
+  /** Shows a number as it is at the moment of asking. */
+  public void gauge(String name, String description, Supplier<Number> value) {
+    Gauge.builder(name, value).description(description).register(registry);
+  }
+
+  /** Shows what a store has written; asked anew each time. */
+  public void writing(Supplier<Writing> store) {
+    Map.<String, ToDoubleFunction<Writing>>of(
+            "zizanie.store.commits", Writing::commits,
+            "zizanie.store.writes", Writing::writes,
+            "zizanie.store.commit.seconds", w -> w.nanos() / NANOS,
+            "zizanie.store.failures", Writing::failures)
+        .forEach((name, figure) ->
+            FunctionCounter.builder(name, store, s -> figure.applyAsDouble(s.get()))
+                .register(registry));
+    gauge("zizanie.store.waiting", "writes that wait", () -> store.get().waiting());
+  }
+
+  /** {@return the answer to a move; one that is accepted is timed} */
+  public Answer<Boolean> move(Supplier<Answer<Boolean>> move) {
+    long began = System.nanoTime();
+    var answer = move.get();
+    if (answer instanceof Answer.Ok<Boolean>) moves.record(since(began));
+    return answer;
+  }
+
+  private static Duration since(long began) {
+    return Duration.ofNanos(System.nanoTime() - began);
+  }
+
+  /** Counts a refusal. */
+  public void refused(Reason reason) {
+    registry.counter("zizanie.refusals", "reason", reason.code()).increment();
+  }
+
+  /** Counts a request that was answered with an HTTP status and began then. */
+  public void answered(int status, long beganNanos) {
+    registry.timer("zizanie.requests", "status", status / 100 + "xx").record(since(beganNanos));
+  }
+
+  /** Counts a socket in. */
+  public void opened() {
+    sockets.incrementAndGet();
+  }
+
+  /** Counts a socket out. */
+  public void closed() {
+    sockets.decrementAndGet();
+  }
+
+  /** {@return everything, in Prometheus' text format} */
+  String text() {
+    return registry.scrape();
+  }
+
+  @Override
+  public void close() {
+    collections.close();
+    registry.close();
+  }
+}

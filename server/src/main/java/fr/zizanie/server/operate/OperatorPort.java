@@ -1,0 +1,90 @@
+package fr.zizanie.server.operate;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Supplier;
+
+/**
+ * A port for whoever runs the server, apart from the public one: {@code /metrics}, {@code /live}
+ * and {@code /ready}.
+ */
+public final class OperatorPort implements AutoCloseable {
+  private static final String PLAIN = "text/plain; charset=utf-8";
+  private static final String PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8";
+
+  /** What is answered to a question. */
+  private record Said(int status, String type, String text) {}
+
+  private final HttpServer server;
+  private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+
+  private OperatorPort(HttpServer server) {
+    this.server = server;
+  }
+
+  /**
+   * {@return the open port; 0 picks a free one; throws {@link UncheckedIOException} if it cannot be
+   * had}
+   */
+  public static OperatorPort open(String host, int port, Metrics metrics, Readiness readiness) {
+    try {
+      var opened = new OperatorPort(HttpServer.create(new InetSocketAddress(host, port), 0));
+      opened.answer("/metrics", () -> new Said(200, PROMETHEUS, metrics.text()));
+      opened.answer("/live", () -> new Said(200, PLAIN, "live\n"));
+      opened.answer("/ready", () -> ready(readiness));
+      opened.server.setExecutor(opened.threads);
+      opened.server.start();
+      return opened;
+    } catch (IOException e) {
+      throw new UncheckedIOException("the operator's port " + host + ":" + port, e);
+    }
+  }
+
+  private static Said ready(Readiness readiness) {
+    return readiness
+        .hindrance()
+        .map(why -> new Said(503, PLAIN, why + "\n"))
+        .orElseGet(() -> new Said(200, PLAIN, "ready\n"));
+  }
+
+  private void answer(String path, Supplier<Said> what) {
+    server.createContext(
+        path,
+        exchange -> {
+          try (exchange) {
+            say(exchange, path, what);
+          }
+        });
+  }
+
+  private static void say(HttpExchange exchange, String path, Supplier<Said> what)
+      throws IOException {
+    boolean known = exchange.getRequestURI().getPath().equals(path);
+    boolean asks = exchange.getRequestMethod().equals("GET");
+    Said said =
+        known && asks
+            ? what.get()
+            : new Said(known ? 405 : 404, PLAIN, "GET /metrics, /live, /ready\n");
+    byte[] body = said.text().getBytes(StandardCharsets.UTF_8);
+    exchange.getResponseHeaders().set("Content-Type", said.type());
+    exchange.sendResponseHeaders(said.status(), body.length);
+    exchange.getResponseBody().write(body);
+  }
+
+  /** {@return the port that it listens on} */
+  public int port() {
+    return server.getAddress().getPort();
+  }
+
+  @Override
+  public void close() {
+    server.stop(0);
+    threads.close();
+  }
+}
