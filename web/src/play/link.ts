@@ -55,6 +55,15 @@ const REST = 20_000;
 export const DOUBT = 2000;
 export const PATIENCE = 8_000;
 
+/** The code with which a server that stops closes its sockets; the reason says after how many milliseconds to come back. */
+export const RESTART = 1012;
+/** However long it says, and the most where it says nothing. */
+export const LATEST = 2000;
+const SOON = 250;
+
+/** When to come back to whoever goes on for a server that stops. */
+const later = (reason: string): number => Math.min(/^\d+$/.test(reason) ? Number(reason) : Math.random() * SOON, LATEST);
+
 type Timer = ReturnType<typeof setTimeout>;
 
 /** The line to one match: it reconnects by itself, asks for the missing tail and puts sheets together. */
@@ -200,7 +209,7 @@ export class Link {
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ToPage);
     };
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => this.lost(socket, event.code === RESTART ? later(event.reason) : undefined);
   }
 
   private hear(message: ToPage): void {
@@ -245,7 +254,8 @@ export class Link {
     this.ears.online(true);
   }
 
-  private lost(socket: Socket): void {
+  /** `moved` is after how many milliseconds a server that stops wants us to come back; that is no failure. */
+  private lost(socket: Socket, moved?: number): void {
     if (socket !== this.socket) return;
     this.hangUp();
     if (this.closed) return;
@@ -260,8 +270,8 @@ export class Link {
     this.quiet.clear();
     this.live = false;
     const wait = WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 0;
-    this.tries += 1;
-    this.retry = setTimeout(() => this.connect(), wait);
+    if (moved === undefined) this.tries += 1;
+    this.retry = setTimeout(() => this.connect(), moved ?? wait);
   }
 
   private ping(): void {

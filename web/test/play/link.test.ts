@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Link, PATIENCE, PING, WAITS, type Ears, type Socket } from "../../src/play/link";
+import { LATEST, Link, PATIENCE, PING, RESTART, WAITS, type Ears, type Socket } from "../../src/play/link";
 import type { FromPage, Sheet, ToPage } from "../../src/wire";
 import { line, sheetWith } from "./sheets";
 
@@ -21,6 +21,9 @@ class Wire implements Socket {
   }
   drop(): void {
     this.onclose?.(new Event("close") as CloseEvent);
+  }
+  move(reason: string): void {
+    this.onclose?.(Object.assign(new Event("close"), { code: RESTART, reason }) as CloseEvent);
   }
 }
 
@@ -65,6 +68,35 @@ describe("Link", () => {
     last().hear(sheetWith(log, 2));
     expect(heard.sheets.at(-1)?.lines).toEqual(log);
     expect(heard.online).toEqual([true, false, true]);
+  });
+
+  it("comes back when a server that stops wants it to, for what it lacks", () => {
+    last().hear(sheetWith(log.slice(0, 2)));
+    last().move("40");
+    vi.advanceTimersByTime(39);
+    expect(wires).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(wires).toHaveLength(2);
+    expect(last().have).toBe(2);
+    last().hear(sheetWith(log, 2));
+    expect(heard.sheets.at(-1)?.lines).toEqual(log);
+    expect(heard.codes).toEqual([]);
+  });
+
+  it("comes back soon whatever a server that stops says, and a move is no failure", () => {
+    for (const reason of ["", "soon", "99999999", "-5"]) {
+      last().hear(sheetWith(log));
+      const before = wires.length;
+      last().move(reason);
+      vi.advanceTimersByTime(LATEST);
+      expect(wires).toHaveLength(before + 1);
+    }
+    last().move("0");
+    vi.advanceTimersByTime(0);
+    last().drop();
+    const before = wires.length;
+    vi.advanceTimersByTime(WAITS[0]!);
+    expect(wires).toHaveLength(before + 1);
   });
 
   it("asks for everything again when the tail does not fit", () => {

@@ -1,6 +1,7 @@
 package fr.zizanie.server;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 
 /** How a server runs. */
@@ -26,10 +27,11 @@ public record Settings(Address address, Data data, Operating operating) {
    * What whoever runs it wants.
    *
    * @param operator where metrics and readiness are told, apart from the public address
+   * @param drain how long a stop waits for sockets to move elsewhere
    */
-  public record Operating(Optional<Address> operator) {
+  public record Operating(Optional<Address> operator, Duration drain) {
     /** Nothing in particular. */
-    public static final Operating PLAIN = new Operating(Optional.empty());
+    public static final Operating PLAIN = new Operating(Optional.empty(), Duration.ofSeconds(5));
   }
 
   /** {@return settings of a server on a free port of this machine with an embedded database} */

@@ -1,6 +1,7 @@
 package fr.zizanie.server;
 
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.operate.Drain;
 import fr.zizanie.server.operate.Housekeeping;
 import fr.zizanie.server.operate.Instruments;
 import fr.zizanie.server.operate.OperatorPort;
@@ -9,7 +10,7 @@ import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.web.Cookies;
 import fr.zizanie.server.web.Front;
-import fr.zizanie.server.web.Measured;
+import fr.zizanie.server.web.Operated;
 import fr.zizanie.server.web.api.Catalogue;
 import fr.zizanie.server.web.http.Site;
 import fr.zizanie.server.web.javalin.JavalinTransport;
@@ -18,6 +19,7 @@ import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,7 +32,9 @@ public final class ZizanieServer implements AutoCloseable {
   /** What ends each part, the one that was opened last first. */
   private final Deque<Runnable> ends = new ArrayDeque<>();
 
+  private final Drain drain = new Drain(bound -> ThreadLocalRandom.current().nextInt(bound));
   private int port;
+  private Duration patience = Duration.ZERO;
   private Optional<OperatorPort> operatorPort = Optional.empty();
 
   private ZizanieServer() {}
@@ -51,6 +55,7 @@ public final class ZizanieServer implements AutoCloseable {
   }
 
   private void open(Settings settings) {
+    patience = settings.operating().drain();
     long began = System.nanoTime();
     var catalogue = new Catalogue(Shelf.all());
     var data = settings.data();
@@ -62,9 +67,10 @@ public final class ZizanieServer implements AutoCloseable {
     var matches = new Matches(catalogue::game, store, InstantSource.system());
     ends.push(matches::close);
     metrics.gauge("zizanie.matches.live", "matches in memory", matches::live);
+    metrics.gauge("zizanie.sockets.open", "open sockets", drain::open);
     keepHouse(matches);
     var front = new Front(matches, store, catalogue, Cookies.in(data.folder()), instruments);
-    serve(new Measured(front, metrics), settings.address(), began);
+    serve(new Operated(front, metrics, drain), settings.address(), began);
     settings.operating().operator().ifPresent(address -> operate(address, instruments));
     Thread.ofVirtual().name("resume").start(matches::resume);
   }
@@ -92,7 +98,7 @@ public final class ZizanieServer implements AutoCloseable {
             address.host(),
             address.port(),
             instruments.metrics(),
-            new Readiness(instruments.health()));
+            new Readiness(instruments.health(), drain));
     ends.push(opened::close);
     operatorPort = Optional.of(opened);
     LOG.atInfo()
@@ -111,10 +117,20 @@ public final class ZizanieServer implements AutoCloseable {
     return operatorPort.map(OperatorPort::port);
   }
 
-  /** Takes no more requests, closes the sockets, finishes what is being written. */
+  /**
+   * Sends the sockets elsewhere, waits for that as long as the settings say, takes no more requests
+   * and finishes what is being written.
+   */
   @Override
   public synchronized void close() {
     if (ends.isEmpty()) return;
+    drain.begin();
+    try {
+      if (!drain.emptied(patience))
+        LOG.atWarn().addKeyValue("open", drain.open()).log("sockets stay");
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
     while (!ends.isEmpty()) ends.pop().run();
     LOG.info("stopped");
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -20,7 +21,9 @@ class OperatorTest {
 
   @BeforeEach
   void open() {
-    var operating = new Settings.Operating(Optional.of(new Settings.Address("127.0.0.1", 0)));
+    var operating =
+        new Settings.Operating(
+            Optional.of(new Settings.Address("127.0.0.1", 0)), Duration.ofMinutes(1));
     server = ZizanieServer.start(Settings.local(data).with(operating));
     operator = new Visitor(server.operatorPort().orElseThrow());
   }

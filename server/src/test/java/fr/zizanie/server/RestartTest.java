@@ -82,7 +82,7 @@ class RestartTest {
       a = ann.call(id);
       a.play("white", "e2e4");
     }
-    assertThat(a.ended()).isEqualTo(1001);
+    assertThat(a.ended()).isEqualTo(1012);
     try (var server = server()) {
       var again = ann.moved(server.port());
       assertThat(again.json("/api/me").get("name").stringValue()).isEqualTo("Anne");

@@ -1,11 +1,14 @@
 package fr.zizanie.app.serve;
 
 import fr.zizanie.server.Settings;
+import java.time.Duration;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** What whoever runs the server wants. */
 final class OperatingFlags {
+  private static final int MOST_DRAIN = 600;
+
   @Option(
       names = "--operator-port",
       paramLabel = "PORT",
@@ -18,8 +21,17 @@ final class OperatingFlags {
       description = "the address of that port (default ${DEFAULT-VALUE})")
   private String host = "";
 
+  @Option(
+      names = "--drain-seconds",
+      defaultValue = "5",
+      description = "how long a stop waits for sockets to move (default ${DEFAULT-VALUE})")
+  private int drain;
+
   Settings.Operating read() {
+    if (drain < 0 || drain > MOST_DRAIN)
+      throw new IllegalArgumentException("--drain-seconds takes 0 to " + MOST_DRAIN);
     return new Settings.Operating(
-        port.map(given -> AddressFlags.address("--operator-port", host, given)));
+        port.map(given -> AddressFlags.address("--operator-port", host, given)),
+        Duration.ofSeconds(drain));
   }
 }

@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
 public final class Serve implements Runnable {
   static final String PRINT = "--print-config";
 
-  /** How long a stop may take, under pressure too. */
+  /** How long a stop may take beyond the draining, under pressure too. */
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private final Environment environment;
@@ -55,7 +55,9 @@ public final class Serve implements Runnable {
     var ending = Ending.ofProcess();
     Thread.setDefaultUncaughtExceptionHandler(ending::died);
     var server = ZizanieServer.start(settings);
-    Runtime.getRuntime().addShutdownHook(ending.stopping(server::close, PATIENCE));
+    Runtime.getRuntime()
+        .addShutdownHook(
+            ending.stopping(server::close, settings.operating().drain().plus(PATIENCE)));
     System.out.println(
         "Zizanie is ready at http://" + settings.address().host() + ":" + server.port() + "/");
     System.out.flush();

@@ -16,7 +16,6 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 
@@ -42,7 +41,6 @@ public final class Metrics implements AutoCloseable {
   private final PrometheusMeterRegistry registry =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
   private final JvmGcMetrics collections = new JvmGcMetrics();
-  private final AtomicInteger sockets = new AtomicInteger();
   private final Timer moves =
       Timer.builder("zizanie.moves")
           .description("moves and events that were accepted, from heard to stored")
@@ -51,7 +49,6 @@ public final class Metrics implements AutoCloseable {
 
   /** Metrics of a process that holds nothing yet. */
   public Metrics() {
-    gauge("zizanie.sockets.open", "open sockets", sockets::get);
     collections.bindTo(registry);
     new JvmMemoryMetrics().bindTo(registry);
     new JvmThreadMetrics().bindTo(registry);
@@ -98,16 +95,6 @@ public final class Metrics implements AutoCloseable {
   /** Counts a request that was answered with an HTTP status and began then. */
   public void answered(int status, long beganNanos) {
     registry.timer("zizanie.requests", "status", status / 100 + "xx").record(since(beganNanos));
-  }
-
-  /** Counts a socket in. */
-  public void opened() {
-    sockets.incrementAndGet();
-  }
-
-  /** Counts a socket out. */
-  public void closed() {
-    sockets.decrementAndGet();
   }
 
   /** {@return everything, in Prometheus' text format} */
