@@ -1,11 +1,12 @@
 package fr.zizanie.server;
 
+import fr.zizanie.server.web.gate.Trust;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 
 /** How a server runs. */
-public record Settings(Address address, Data data, Operating operating) {
+public record Settings(Address address, Data data, Trust trust, Operating operating) {
   /**
    * Where it listens.
    *
@@ -37,11 +38,14 @@ public record Settings(Address address, Data data, Operating operating) {
   /** {@return settings of a server on a free port of this machine with an embedded database} */
   public static Settings local(Path folder) {
     return new Settings(
-        new Address("127.0.0.1", 0), new Data(folder, Optional.empty()), Operating.PLAIN);
+        new Address("127.0.0.1", 0),
+        new Data(folder, Optional.empty()),
+        Trust.NOBODY,
+        Operating.PLAIN);
   }
 
   /** {@return the same, operated in another way} */
   public Settings with(Operating other) {
-    return new Settings(address, data, other);
+    return new Settings(address, data, trust, other);
   }
 }

@@ -27,6 +27,7 @@ public final class Serve implements Runnable {
   @Mixin private AddressFlags address = new AddressFlags();
   @Mixin private DataFlags data = new DataFlags();
   @Mixin private OperatingFlags operating = new OperatingFlags();
+  @Mixin private TrustFlags trust = new TrustFlags();
 
   @Option(names = PRINT, description = "print every value and where it came from, and end")
   private boolean print;
@@ -45,7 +46,7 @@ public final class Serve implements Runnable {
 
   private Settings settings() {
     try {
-      return new Settings(address.read(), data.read(), operating.read());
+      return new Settings(address.read(), data.read(), trust.read(), operating.read());
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage(), e);
     }

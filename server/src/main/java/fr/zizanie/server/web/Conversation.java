@@ -11,15 +11,16 @@ import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.server.web.api.Refusals;
+import fr.zizanie.server.web.gate.Allowance;
 import fr.zizanie.server.web.http.Site;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.wire.FromPage;
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.WireCodecs;
-import io.github.bucket4j.Bucket;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /** One guest's socket to one match. */
 final class Conversation implements Site.Talk {
@@ -27,12 +28,13 @@ final class Conversation implements Site.Talk {
   private static final int PATIENCE = 100;
 
   private static final int POLICY = 1008;
+  private static final Pattern REF = Pattern.compile("\"ref\"\\s*:\\s*(\\d{1,9})");
 
   private final Matches matches;
   private final MatchId match;
   private final PlayerId guest;
   private final Site.Socket socket;
-  private final Bucket allowance;
+  private final Allowance allowance;
   private final Metrics metrics;
   private final Watcher watcher;
   private int excess;
@@ -42,7 +44,7 @@ final class Conversation implements Site.Talk {
       MatchId match,
       PlayerId guest,
       Site.Socket socket,
-      Bucket allowance,
+      Allowance allowance,
       Metrics metrics) {
     this.matches = matches;
     this.match = match;
@@ -60,7 +62,7 @@ final class Conversation implements Site.Talk {
       PlayerId guest,
       int have,
       Site.Socket socket,
-      Bucket allowance,
+      Allowance allowance,
       Metrics metrics) {
     var talk = new Conversation(matches, match, guest, socket, allowance, metrics);
     matches.watch(match, talk.watcher, have);
@@ -70,13 +72,14 @@ final class Conversation implements Site.Talk {
   @Override
   public void closed() {
     matches.leave(match, watcher);
+    allowance.leaves().run();
   }
 
   @Override
   public void heard(String text) {
-    if (!allowance.tryConsume(1)) {
+    if (!allowance.messages().tryConsume(1)) {
       if (++excess > PATIENCE) socket.close(POLICY, "too many messages");
-      else refused(0, Reason.TOO_MANY.refusal());
+      else refused(ref(text), Reason.TOO_MANY.refusal());
       return;
     }
     excess = 0;
@@ -84,6 +87,12 @@ final class Conversation implements Site.Talk {
       case Answer.No<Fields>(Refusal refusal) -> refused(0, refusal);
       case Answer.Ok<Fields>(Fields fields) -> heard(fields);
     }
+  }
+
+  /** The number of a message that isn't read any further, so that whoever waits for it learns. */
+  private static int ref(String text) {
+    var found = REF.matcher(text);
+    return found.find() ? Integer.parseInt(found.group(1)) : 0;
   }
 
   private void heard(Fields fields) {
@@ -132,8 +141,10 @@ final class Conversation implements Site.Talk {
       case FromPage.Propose(int ref, int version, var options, var clock) ->
           tell(
               ref,
-              control(clock)
-                  .then(control -> matches.propose(match, guest, version, options, control)));
+              allowance.proposes().getAsBoolean()
+                  ? control(clock)
+                      .then(control -> matches.propose(match, guest, version, options, control))
+                  : Answer.no(Reason.TOO_MANY.refusal()));
       case FromPage.Remove(int ref, int version, String card, boolean on) ->
           tell(ref, matches.remove(match, guest, version, card, on));
       case FromPage.Decline(int ref, int version, String card) ->

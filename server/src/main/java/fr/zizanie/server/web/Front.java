@@ -15,44 +15,38 @@ import fr.zizanie.server.web.api.Refusals;
 import fr.zizanie.server.web.api.Route;
 import fr.zizanie.server.web.api.Route.Visit;
 import fr.zizanie.server.web.api.Trials;
+import fr.zizanie.server.web.gate.Caller;
+import fr.zizanie.server.web.gate.Gate;
+import fr.zizanie.server.web.gate.Kind;
 import fr.zizanie.server.web.http.Gzip;
 import fr.zizanie.server.web.http.Origins;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.http.Site;
 import fr.zizanie.server.web.preview.Previews;
-import io.github.bucket4j.TimeMeter;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The whole site: the API, the sockets and the page, and what holds for all of them. */
 public final class Front implements Site {
-  private static final Map<String, String> SECURITY =
-      Map.of(
-          "Content-Security-Policy",
-          "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
-              + " img-src 'self' data:; font-src 'self'; connect-src 'self' ws: wss:;"
-              + " manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-          "X-Content-Type-Options",
-          "nosniff",
-          "Referrer-Policy",
-          "same-origin",
-          "Cross-Origin-Opener-Policy",
-          "same-origin",
-          "Cross-Origin-Resource-Policy",
-          "same-origin");
-
-  /** What scripts, styles and fonts need of it: a policy is read with the document only. */
-  private static final Map<String, String> PLAIN =
-      Map.of("X-Content-Type-Options", "nosniff", "Cross-Origin-Resource-Policy", "same-origin");
+  private static final Response ELSEWHERE =
+      Refusals.response(
+              Reason.BAD_FIELD.because(
+                  "Ce serveur ne répond pas sous ce nom.",
+                  "This server doesn't answer under that name."))
+          .status(421);
 
   private static final Response FOREIGN =
       Refusals.response(
               Reason.BAD_FIELD.because(
                   "La demande vient d’un autre site.", "The request comes from another site."))
           .status(403);
+
+  private static final Response TOO_MANY = Refusals.response(Reason.TOO_MANY.refusal());
+
+  /** The code of a socket that may be opened again later. */
+  private static final int LATER = 1013;
 
   private static final Route SOCKET = Route.read("/ws/matches/{}", _ -> unknown());
 
@@ -63,29 +57,24 @@ public final class Front implements Site {
   private final Documents documents;
   private final Api api;
   private final Previews previews;
-  private final Limits limits;
+  private final Gate gate;
   private final Metrics metrics;
 
   /** The site of these matches. */
   public Front(
-      Matches matches, Store store, Catalogue catalogue, Cookies cookies, Instruments instruments) {
-    this(matches, store, catalogue, cookies, instruments, TimeMeter.SYSTEM_NANOTIME);
-  }
-
-  Front(
       Matches matches,
       Store store,
       Catalogue catalogue,
       Cookies cookies,
       Instruments instruments,
-      TimeMeter time) {
-    limits = new Limits(time);
+      Gate gate) {
+    this.gate = gate;
     metrics = instruments.metrics();
     this.matches = matches;
     this.cookies = cookies;
     documents = new Documents(id -> gameOf(matches, new MatchId(id)));
     api = new Api(matches, store, catalogue, instruments.health());
-    previews = new Previews(matches::sheet, catalogue::game, limits::drawing);
+    previews = new Previews(matches::sheet, catalogue::game, gate::draws);
     routes =
         Stream.of(
                 api.routes(), new Trials(catalogue).routes(), catalogue.routes(), previews.routes())
@@ -94,15 +83,19 @@ public final class Front implements Site {
   }
 
   @Override
-  public Response answer(Request request) {
-    Response response;
+  public Response answer(Request sent) {
+    var believed = gate.enter(sent);
+    Request request = believed.orElse(sent);
+    Response response = believed.isPresent() ? whole(request) : ELSEWHERE;
+    return Headers.on(Gzip.wanted(request) ? Gzip.zipped(response) : response, request);
+  }
+
+  private Response whole(Request request) {
     try {
-      response = dispatch(request);
+      return dispatch(request);
     } catch (RuntimeException | StackOverflowError e) {
-      response = Refusals.response(Refusals.broken(e, request.path()));
+      return Refusals.response(Refusals.broken(e, request.path()));
     }
-    boolean asset = request.path().startsWith(Pages.ASSETS);
-    return (Gzip.wanted(request) ? Gzip.zipped(response) : response).with(asset ? PLAIN : SECURITY);
   }
 
   private Response dispatch(Request request) {
@@ -129,10 +122,17 @@ public final class Front implements Site {
   private Response document(Request request) {
     var proved = cookies.id(request);
     PlayerId guest = proved.orElseGet(cookies::fresh);
+    if (!gate.allows(Kind.READ, Caller.of(proved, request))) return TOO_MANY;
     Response document = previews.dressed(request, guest, documents.answer(request, hall(guest)));
-    return proved.isPresent()
-        ? document
-        : document.with("Set-Cookie", cookies.header(guest, request.secure()));
+    return greeted(document, proved, guest, request);
+  }
+
+  /** A guest without a cookie gets one, if not too many do there. */
+  private Response greeted(
+      Response response, Optional<PlayerId> proved, PlayerId guest, Request request) {
+    return proved.isPresent() || !gate.allows(Kind.GREET, Caller.of(proved, request))
+        ? response
+        : response.with("Set-Cookie", cookies.header(guest, request.secure()));
   }
 
   /** What the page asks first; nothing where that fails, so that the page asks and tells. */
@@ -159,7 +159,7 @@ public final class Front implements Site {
     if (route.writes() && !Origins.own(request)) return FOREIGN;
     var proved = cookies.id(request);
     PlayerId guest = proved.orElseGet(cookies::fresh);
-    var barred = route.writes() ? bar(route, request, guest) : Optional.<Refusal>empty();
+    var barred = bar(route, request, Caller.of(proved, request));
     Answer<Response> answer =
         barred.isPresent()
             ? Answer.no(barred.get())
@@ -170,45 +170,59 @@ public final class Front implements Site {
         yield Refusals.response(refusal);
       }
       case Answer.Ok<Response>(Response response) ->
-          proved.isEmpty() && route.greets()
-              ? response.with("Set-Cookie", cookies.header(guest, request.secure()))
-              : response;
+          route.greets() ? greeted(response, proved, guest, request) : response;
     };
   }
 
-  private Optional<Refusal> bar(Route route, Request request, PlayerId guest) {
-    if (request.header("content-type").filter(t -> t.startsWith("application/json")).isEmpty())
-      return Optional.of(
-          Reason.BAD_JSON.because(
-              "Il faut Content-Type: application/json.",
-              "Content-Type: application/json is needed."));
-    if (request.body().length() >= route.longest()) {
-      int kib = route.longest() / 1024;
-      return Optional.of(Reason.TOO_LONG.because(kib + " Kio au plus.", kib + " KiB at most."));
+  private Optional<Refusal> bar(Route route, Request request, Caller caller) {
+    if (route.writes()) {
+      if (request.header("content-type").filter(t -> t.startsWith("application/json")).isEmpty())
+        return Optional.of(
+            Reason.BAD_JSON.because(
+                "Il faut Content-Type: application/json.",
+                "Content-Type: application/json is needed."));
+      if (request.body().length() >= route.longest()) {
+        int kib = route.longest() / 1024;
+        return Optional.of(Reason.TOO_LONG.because(kib + " Kio au plus.", kib + " KiB at most."));
+      }
     }
-    return limits.write(guest, request.remote())
-        ? Optional.empty()
-        : Optional.of(Reason.TOO_MANY.refusal());
+    return route
+        .kind()
+        .filter(kind -> !gate.allows(kind, caller))
+        .map(_ -> Reason.TOO_MANY.refusal());
   }
 
   @Override
-  public Knock knock(Request request) {
+  public Knock knock(Request sent) {
+    return gate.enter(sent).map(this::welcome).orElseGet(() -> new Knock.Refused(421));
+  }
+
+  private Knock welcome(Request request) {
     try {
       var parts = SOCKET.parts(request.path());
       if (parts.isEmpty()) return new Knock.Refused(404);
       if (!Origins.own(request)) return new Knock.Refused(403);
+      // Who proves nothing may watch, as nobody.
+      var proved = cookies.id(request);
+      var caller = Caller.of(proved, request);
+      if (!gate.room(caller) || !gate.allows(Kind.READ, caller)) return new Knock.Refused(429);
       var id = new MatchId(parts.get().getFirst());
       if (matches.known(id) instanceof Answer.No<Boolean>(Refusal refusal))
         return new Knock.Refused(Refusals.response(refusal).status());
-      // Who proves nothing may watch, as nobody.
-      PlayerId guest = cookies.id(request).orElse(PlayerId.NOBODY);
-      return new Knock.Welcome(socket ->
-          Conversation.begin(
-              matches, id, guest, have(request), socket, limits.messages(), metrics));
+      PlayerId guest = proved.orElse(PlayerId.NOBODY);
+      return new Knock.Welcome(socket -> begin(id, guest, caller, have(request), socket));
     } catch (RuntimeException e) {
       Refusals.broken(e, request.path());
       return new Knock.Refused(500);
     }
+  }
+
+  private Site.Talk begin(MatchId id, PlayerId guest, Caller caller, int have, Site.Socket socket) {
+    var allowance = gate.open(caller);
+    if (allowance.isPresent())
+      return Conversation.begin(matches, id, guest, have, socket, allowance.get(), metrics);
+    socket.close(LATER, "too many sockets");
+    return Site.Talk.NOTHING;
   }
 
   private static int have(Request request) {

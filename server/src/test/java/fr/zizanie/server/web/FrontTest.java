@@ -12,6 +12,9 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.web.api.Catalogue;
+import fr.zizanie.server.web.gate.Gate;
+import fr.zizanie.server.web.gate.StandingTime;
+import fr.zizanie.server.web.gate.Trust;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.http.Site;
@@ -42,7 +45,12 @@ class FrontTest {
     matches = new Matches(catalogue::game, store, InstantSource.system());
     front =
         new Front(
-            matches, store, catalogue, Cookies.in(data), Instruments.of(store), StandingTime.STILL);
+            matches,
+            store,
+            catalogue,
+            Cookies.in(data),
+            Instruments.of(store),
+            new Gate(Trust.NOBODY, StandingTime.STILL));
   }
 
   @AfterEach
@@ -126,7 +134,7 @@ class FrontTest {
   }
 
   @Test
-  void too_many_writes_from_one_address_are_refused() {
+  void too_many_writes_of_strangers_at_one_address_are_refused() {
     int refused = 0;
     for (int i = 0; i < 5_000 && refused == 0; i++)
       if (front.answer(request("PUT", "/api/me", "{}")).status() == 429) refused = i;

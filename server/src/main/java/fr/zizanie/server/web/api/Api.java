@@ -18,6 +18,7 @@ import fr.zizanie.server.store.Store;
 import fr.zizanie.server.table.Download;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.server.web.api.Route.Visit;
+import fr.zizanie.server.web.gate.Kind;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.KeptGame;
@@ -61,7 +62,7 @@ public final class Api {
   /** {@return every route} */
   public List<Route> routes() {
     return List.of(
-        Route.read("/health", _ -> Answer.ok(health())),
+        Route.read("/health", _ -> Answer.ok(health())).free(),
         Route.read("/api/games", _ -> json(games())),
         Route.read("/api/games/{}/look", this::look),
         Route.read("/api/games/{}/cards", this::cards),
@@ -70,23 +71,26 @@ public final class Api {
         Route.read(
             "/api/matches",
             v -> json(JsonText.<MatchRow>list(matches.rows(v.guest()), HouseCodecs::write))),
-        Route.write("POST", "/api/matches", this::create),
-        Route.write("POST", "/api/games/{}/first", this::lead),
-        Route.write("POST", "/api/seeds", v -> commitment(v.guest())),
+        Route.write("POST", "/api/matches", this::create).of(Kind.CREATE),
+        Route.write("POST", "/api/games/{}/first", this::lead).of(Kind.CREATE),
+        Route.write("POST", "/api/seeds", v -> commitment(v.guest())).of(Kind.CREATE),
         Route.read(
             "/api/matches/{}",
             v -> matches.sheet(v.match(), v.guest()).then(sheet -> json(sheet.json()))),
         Route.write("POST", "/api/matches/{}/seat", this::sit),
-        Route.write("POST", "/api/matches/{}/again", this::again),
+        Route.write("POST", "/api/matches/{}/again", this::again).of(Kind.CREATE),
         Route.read(
-            "/api/matches/{}/replay",
-            v ->
-                matches
-                    .replay(
-                        v.match(), v.guest(), Optional.ofNullable(v.request().query().get("eyes")))
-                    .then(replay -> json(replay, LogCodecs::write))),
-        Route.write("POST", "/api/replay", this::kept).wide(),
-        Route.read("/api/matches/{}/record", this::download));
+                "/api/matches/{}/replay",
+                v ->
+                    matches
+                        .replay(
+                            v.match(),
+                            v.guest(),
+                            Optional.ofNullable(v.request().query().get("eyes")))
+                        .then(replay -> json(replay, LogCodecs::write)))
+            .of(Kind.DEAR),
+        Route.write("POST", "/api/replay", this::kept).wide().of(Kind.DEAR),
+        Route.read("/api/matches/{}/record", this::download).of(Kind.DEAR));
   }
 
   private static Answer<Response> json(String json) {

@@ -3,6 +3,7 @@ package fr.zizanie.server.web.api;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.web.gate.Kind;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import java.util.ArrayList;
@@ -15,12 +16,14 @@ import java.util.Optional;
  * @param path such as {@code /api/matches/{}/seat}, where {@code {}} stands for any one part
  * @param writes whether it changes something: then it wants JSON from our own page, within limits
  * @param longest how many characters of a body are too many
+ * @param kind what is asked for, if that is counted
  * @param greets whether a guest without a cookie gets one here
  */
 public record Route(
     String method,
     List<String> path,
     boolean writes,
+    Optional<Kind> kind,
     boolean greets,
     int longest,
     Handler handler) {
@@ -52,20 +55,32 @@ public record Route(
 
   /** {@return a route that changes nothing} */
   public static Route read(String path, Handler handler) {
-    return new Route("GET", split(path), false, false, Request.LONGEST, handler);
+    return new Route(
+        "GET", split(path), false, Optional.of(Kind.READ), false, Request.LONGEST, handler);
   }
 
   static Route write(String method, String path, Handler handler) {
-    return new Route(method, split(path), true, true, Request.LONGEST, handler);
+    return new Route(
+        method, split(path), true, Optional.of(Kind.WRITE), true, Request.LONGEST, handler);
   }
 
   Route greeting() {
-    return new Route(method, path, writes, true, longest, handler);
+    return new Route(method, path, writes, kind, true, longest, handler);
   }
 
   /** {@return the same for bodies as long as any that is read} */
   Route wide() {
-    return new Route(method, path, writes, greets, Request.MOST, handler);
+    return new Route(method, path, writes, kind, greets, Request.MOST, handler);
+  }
+
+  /** {@return the same, counted as another kind} */
+  Route of(Kind other) {
+    return new Route(method, path, writes, Optional.of(other), greets, longest, handler);
+  }
+
+  /** {@return the same, not counted} */
+  Route free() {
+    return new Route(method, path, writes, Optional.empty(), greets, longest, handler);
   }
 
   private static List<String> split(String path) {

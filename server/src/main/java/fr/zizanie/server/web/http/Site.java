@@ -32,6 +32,16 @@ public interface Site {
 
   /** What we do with one socket's messages; they come one after the other. */
   interface Talk {
+    /** Nothing that comes is heard. */
+    Talk NOTHING =
+        new Talk() {
+          @Override
+          public void heard(String text) {}
+
+          @Override
+          public void closed() {}
+        };
+
     /** A message came. */
     void heard(String text);
 

@@ -1,9 +1,9 @@
-package fr.zizanie.server.web;
+package fr.zizanie.server.web.gate;
 
 import io.github.bucket4j.TimeMeter;
 
 /** A time that doesn't pass, so that what is spent doesn't come back on a slow machine. */
-enum StandingTime implements TimeMeter {
+public enum StandingTime implements TimeMeter {
   STILL;
 
   @Override

@@ -1,0 +1,42 @@
+package fr.zizanie.server.web.gate;
+
+/**
+ * What somebody asks for, by how much it costs us.
+ *
+ * <p>A guest has a {@code reserve} that nobody can use up for them. Beyond it they have a {@code
+ * share}, which also counts for their household; strangers have only what is their household's
+ * together, apart from that of its guests.
+ */
+public enum Kind {
+  /** To look at something. */
+  READ(new Rate(600, 1_200), new Rate(1_200, 2_400), new Rate(6_000, 12_000)),
+  /** To look at something that is worked out anew: a record, a replay. */
+  DEAR(new Rate(30, 30), new Rate(60, 60), new Rate(300, 300)),
+  /** To have a picture drawn that isn't kept. */
+  DRAW(new Rate(30, 15), new Rate(30, 15), new Rate(60, 30)),
+  /** To change something: a name, a seat. */
+  WRITE(new Rate(60, 30), new Rate(1_000, 120), new Rate(3_000, 600)),
+  /** To begin a match, or ask for a commitment. */
+  CREATE(new Rate(20, 10), new Rate(200, 30), new Rate(1_000, 200)),
+  /** To change what a match is to be. */
+  PROPOSE(new Rate(20, 20), new Rate(60, 40), new Rate(300, 200)),
+  /** To become a guest. */
+  GREET(new Rate(0, 0), new Rate(0, 0), new Rate(3_000, 300));
+
+  /** So many at once, and so many more each minute. */
+  record Rate(int burst, int perMinute) {
+    Rate times(int crowd) {
+      return new Rate(burst * crowd, perMinute * crowd);
+    }
+  }
+
+  final Rate reserve;
+  final Rate share;
+  final Rate household;
+
+  Kind(Rate reserve, Rate share, Rate household) {
+    this.reserve = reserve;
+    this.share = share;
+    this.household = household;
+  }
+}

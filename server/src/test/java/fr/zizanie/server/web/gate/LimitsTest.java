@@ -1,0 +1,84 @@
+package fr.zizanie.server.web.gate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.server.store.PlayerId;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What is too much, for whom. */
+class LimitsTest {
+  private static final String HOUSE = Network.household("1.2.3.4");
+  private final Limits limits = new Limits(StandingTime.STILL, 1);
+
+  private static Caller guest(String name) {
+    return new Caller(Optional.of(new PlayerId(name)), HOUSE);
+  }
+
+  private static Caller stranger(String address) {
+    return new Caller(Optional.empty(), Network.household(address));
+  }
+
+  private long taken(Kind kind, Caller caller) {
+    return IntStream.range(0, 20_000).filter(_ -> limits.allows(kind, caller)).count();
+  }
+
+  @Test
+  void one_address_may_have_only_so_many_pictures_drawn() {
+    assertThat(taken(Kind.DRAW, stranger("1.2.3.4"))).isEqualTo(60);
+    assertThat(limits.allows(Kind.DRAW, stranger("5.6.7.8"))).isTrue();
+  }
+
+  /** 3,500 requests without a cookie left another guest behind the same address 2 of 50. */
+  @Test
+  void strangers_use_up_nothing_of_a_guest_at_the_same_address() {
+    assertThat(taken(Kind.CREATE, stranger("1.2.3.4"))).isEqualTo(1_000);
+    assertThat(taken(Kind.CREATE, guest("ann"))).isGreaterThanOrEqualTo(50);
+  }
+
+  @Test
+  void guests_who_take_all_leave_their_neighbours_a_reserve() {
+    for (int i = 0; i < 10; i++) taken(Kind.CREATE, guest("greedy" + i));
+    assertThat(taken(Kind.CREATE, guest("ann"))).isEqualTo(Kind.CREATE.reserve.burst());
+  }
+
+  @Test
+  void fresh_cookies_bring_no_more_than_a_household_may_have() {
+    assertThat(taken(Kind.GREET, stranger("1.2.3.4"))).isEqualTo(3_000);
+    assertThat(limits.allows(Kind.GREET, stranger("1.2.3.4"))).isFalse();
+  }
+
+  @Test
+  void a_household_has_many_addresses_of_ipv6() {
+    taken(Kind.WRITE, stranger("2001:db8:1:2::1"));
+    assertThat(limits.allows(Kind.WRITE, stranger("2001:db8:1:3:4:5:6:7"))).isFalse();
+    assertThat(limits.allows(Kind.WRITE, stranger("2001:db8:2:2::1"))).isTrue();
+  }
+
+  @Test
+  void a_crowd_behind_one_address_may_do_more() {
+    var crowded = new Limits(StandingTime.STILL, 3);
+    long taken =
+        IntStream.range(0, 20_000)
+            .filter(_ -> crowded.allows(Kind.CREATE, stranger("1.2.3.4")))
+            .count();
+    assertThat(taken).isEqualTo(3_000);
+  }
+
+  @Test
+  void sockets_are_counted_for_guests_households_and_in_all() {
+    var sockets = new Sockets(1);
+    long ann = IntStream.range(0, 1_000).filter(_ -> sockets.open(guest("ann"))).count();
+    assertThat(ann).isEqualTo(40);
+    long strangers =
+        IntStream.range(0, 1_000).filter(_ -> sockets.open(stranger("1.2.3.4"))).count();
+    assertThat(strangers).isEqualTo(200);
+    assertThat(sockets.open(guest("bob"))).isTrue();
+    assertThat(sockets.open(stranger("5.6.7.8"))).isTrue();
+    assertThat(sockets.size()).isEqualTo(242);
+    for (int i = 0; i < 40; i++) sockets.close(guest("ann"));
+    assertThat(sockets.open(guest("ann"))).isTrue();
+    assertThat(sockets.free(guest("ann"))).isTrue();
+  }
+}
