@@ -62,7 +62,8 @@ export const LATEST = 2000;
 const SOON = 250;
 
 /** When to come back to whoever goes on for a server that stops. */
-const later = (reason: string): number => Math.min(/^\d+$/.test(reason) ? Number(reason) : Math.random() * SOON, LATEST);
+const later = (reason: string): number =>
+  Math.min(/^\d+$/.test(reason) ? Number(reason) : Math.random() * SOON, LATEST);
 
 type Timer = ReturnType<typeof setTimeout>;
 

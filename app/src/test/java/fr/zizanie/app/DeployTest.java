@@ -1,0 +1,41 @@
+package fr.zizanie.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** What is shipped to start a server starts it as the launcher does. */
+class DeployTest {
+  private static final Path ROOT = Path.of("..");
+
+  private static String text(String file) throws IOException {
+    return Files.readString(ROOT.resolve(file));
+  }
+
+  @Test
+  void every_way_to_start_ends_without_memory_and_gives_memory_back() throws IOException {
+    for (String file : List.of("zizanie", "deploy/zizanie.service", "deploy/Containerfile"))
+      assertThat(text(file))
+          .as(file)
+          .contains(
+              "-XX:+ExitOnOutOfMemoryError",
+              "-XX:G1PeriodicGCInterval=60000",
+              "--enable-native-access=ALL-UNNAMED",
+              "--sun-misc-unsafe-memory-access=allow");
+  }
+
+  @Test
+  void every_variable_that_is_set_is_explained() throws IOException {
+    String documents = text("docs/operating.md");
+    for (String file : List.of("deploy/zizanie.service", "deploy/Containerfile", "deploy/ready"))
+      Pattern.compile("ZIZANIE_[A-Z_]+")
+          .matcher(text(file))
+          .results()
+          .forEach(found -> assertThat(documents).as(file).contains("`" + found.group() + "`"));
+  }
+}
