@@ -43,7 +43,7 @@ export type Agreeing =
   | { type: "propose"; version: number; options: Record<string, string>; clock?: string }
   | { type: "remove"; version: number; card: string; on: boolean }
   | { type: "decline"; version: number; card: string }
-  | { type: "ready"; version: number; on: boolean; nonce: string }
+  | { type: "ready"; version: number; on: boolean }
   | { type: "stand" };
 
 /** Waits between attempts, in milliseconds: soon first, then every eight seconds. */

@@ -1,4 +1,5 @@
 import { api } from "../net/api";
+import { Dealer } from "./deal";
 import type { At, BoardSheet, Lobby, Picks, Refusal, Replay, Sheet } from "../wire";
 import { afterwardsOf, changed, type Afterwards } from "./afterwards";
 import { standing } from "./lines";
@@ -107,6 +108,7 @@ export class Session {
   readonly cards = $derived(this.shown === null ? this.sheet?.cards : this.replay?.beside?.[this.shown]?.cards);
 
   private readonly link: Link;
+  private readonly dealer: Dealer;
   private readonly questions = new Map<number, (picks: Picks | null) => void>();
   private readonly doubts = new Map<number, (answer: Answer | null) => void>();
   /** Numbers of actions that were entered: what is still said of them is nothing new. */
@@ -122,9 +124,16 @@ export class Session {
     private readonly lasting: (before: Sheet, now: Sheet) => number = () => 0,
     open: (have: number) => Socket = dial(id),
   ) {
+    this.dealer = new Dealer(id);
     this.link = new Link(open, {
-      sheet: (sheet) => this.receive(sheet),
-      lobby: (lobby) => (this.lobby = proposedNow(this.lobby, lobby)),
+      sheet: (sheet) => {
+        this.dealer.close();
+        this.receive(sheet);
+      },
+      lobby: (lobby) => {
+        this.lobby = proposedNow(this.lobby, lobby);
+        this.dealer.hear(this.lobby);
+      },
       done: (ref, taken) => {
         if (ref === this.pending?.ref) this.answered(this.pending, taken);
         this.said.get(ref)?.(taken);
@@ -374,6 +383,7 @@ export class Session {
   close(): void {
     clearTimeout(this.toast);
     clearTimeout(this.pause);
+    this.dealer.close();
     this.link.close();
   }
 

@@ -67,9 +67,25 @@ export type Sheet = {
    */
   ahead?: number;
   /**
+   * the id that is hashed: the match's, and ".2", ".3" … after deals that were given up
+   */
+  deal?: string;
+  /**
+   * how many were
+   */
+  voided?: number;
+  /**
+   * id, seed and both nonces were fixed before anybody could choose; otherwise it can't be checked wholly
+   */
+  bound?: boolean;
+  /**
    * to the seed
    */
   commitment?: string;
+  /**
+   * what each seat had committed itself to, or ""
+   */
+  nonceCommitments?: string[];
   /**
    * what each seat has added to the dealing
    */
@@ -1164,6 +1180,58 @@ export interface Commitment {
   commitment: string;
 }
 /**
+ * POST /api/matches/{id}/deal: a player's part of the two rounds that fix the deal of a match that hasn't begun. Where nobody else adds a nonce both parts may come at once.
+ */
+export interface DealPart {
+  /**
+   * the deal it is for: DealRounds.id
+   */
+  deal: string;
+  /**
+   * the SHA-256 of the nonce, in hexadecimal; another one than before once a nonce is open says that one's own is lost, or that the other keeps one waiting: the deal is given up
+   */
+  commitment?: string;
+  /**
+   * at most 64 of A-Z a-z 0-9 _ -
+   */
+  nonce?: string;
+  /**
+   * with a nonce: the commitment of the other seat as it was seen, or nothing
+   */
+  other?: string;
+}
+/**
+ * How far the deal of a match is fixed that hasn't begun (Architecture, 4.4). Nonces are shown when it has.
+ */
+export interface DealRounds {
+  /**
+   * what is hashed: the match's id, and ".2", ".3" … after deals that were given up
+   */
+  id: string;
+  /**
+   * how many were
+   */
+  voided: number;
+  /**
+   * the seats that add a nonce: one for each person
+   */
+  due: string[];
+  /**
+   * by seat what it has committed itself to, or ""
+   */
+  commitments: {
+    [k: string]: string;
+  };
+  /**
+   * the seats that have opened their nonce
+   */
+  opened: string[];
+  /**
+   * everything is agreed on, so that nonces may be opened once all commitments stand
+   */
+  opening: boolean;
+}
+/**
  * The answer to POST /api/games/tsunami/deck.
  */
 export interface DeckFile {
@@ -1348,7 +1416,7 @@ export interface Ready {
   version: number;
   on: boolean;
   /**
-   * what the guest adds to the dealing
+   * refused unless empty: one commits oneself first, see house.DealPart
    */
   nonce?: string;
 }
@@ -1653,7 +1721,14 @@ export interface Lobby {
    * something will be dealt or hidden, so that there is something to check afterwards
    */
   dealt: boolean;
+  /**
+   * to the server's seed
+   */
   commitment: string;
+  /**
+   * how far it is fixed, if something will be dealt
+   */
+  deal?: DealRounds;
 }
 /**
  * Who sits at a seat.
@@ -1788,7 +1863,7 @@ export interface NewMatch {
    */
   seat?: string;
   /**
-   * with a friend: "now", as without, "seated" (once both sit) or "ready" (once both have agreed on the options, see Lobby)
+   * "now", as without: what is dealt is dealt at once, so that not everybody adds to it and it can't be checked wholly; "seated" (once all sit) or "ready" (with a friend: once both have agreed on the options, see Lobby), and once the deal is fixed, see DealPart
    */
   begin?: "now" | "seated" | "ready";
   /**
@@ -1800,7 +1875,7 @@ export interface NewMatch {
    */
   commitment?: string;
   /**
-   * what the creator adds to the dealing: at most 64 of A-Z a-z 0-9 _ -
+   * with "now" what the creator adds to the dealing: at most 64 of A-Z a-z 0-9 _ -
    */
   nonce?: string;
 }
@@ -1914,7 +1989,7 @@ export interface Seal {
   commitment: string;
 }
 /**
- * The answer to POST /api/matches, POST /api/matches/{id}/seat (take the free seat) and POST /api/matches/{id}/again (play once more with sides changed).
+ * The answer to POST /api/matches, POST /api/matches/{id}/seat (take the free seat), POST /api/matches/{id}/again (play once more with sides changed) and POST /api/matches/{id}/deal.
  */
 export interface Seated {
   id: string;
@@ -1922,13 +1997,21 @@ export interface Seated {
    * those that this guest holds
    */
   seats: string[];
+  /**
+   * what is still to be dealt: the id for DealPart
+   */
+  deal?: string;
+  /**
+   * with it: the server's, to its seed
+   */
+  commitment?: string;
 }
 /**
  * POST /api/matches/{id}/seat and /again.
  */
 export interface Sit {
   /**
-   * what the guest adds to the dealing
+   * refused unless empty: one commits oneself first, see DealPart
    */
   nonce?: string;
 }

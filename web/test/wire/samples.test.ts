@@ -28,7 +28,7 @@ const SAID: { [T in FromPage["type"]]: (link: Link, it: Told[T]) => unknown } = 
     link.agree({ type: "propose", version, options, ...(clock === undefined ? {} : { clock }) }),
   remove: (link, { version, card, on }) => link.agree({ type: "remove", version, card, on }),
   decline: (link, { version, card }) => link.agree({ type: "decline", version, card }),
-  ready: (link, { version, on, nonce = "" }) => link.agree({ type: "ready", version, on, nonce }),
+  ready: (link, { version, on }) => link.agree({ type: "ready", version, on }),
   stand: (link) => link.agree({ type: "stand" }),
   autopass: (link, it) => link.autopass(it.seat, it.on),
   passturn: (link, it) => link.passTurn(it.seat, it.on),

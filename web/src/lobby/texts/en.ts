@@ -68,7 +68,12 @@ export const lobby: typeof french = {
   find: "Find a card",
   dealt: "The server’s commitment to the deal",
   dealtText:
-    "The server has drawn its secret already and publishes this fingerprint. Each of your browsers adds a random number; at the end everything can be dealt again and checked.",
+    "The server has drawn its secret already and publishes this fingerprint. Each of your browsers commits itself to a random number, then opens it; at the end everything can be dealt again and checked.",
+  deal: {
+    running: "Dealing…",
+    away: (who: string) => `The deal waits for ${who} to come back: their page has to open its random number.`,
+    voided: (n: number) => (n === 1 ? "One deal was voided." : `${n} deals were voided.`),
+  },
   raw: "Settings",
   propose: "Propose",
   fair: {

@@ -66,7 +66,12 @@ export const lobby = {
   find: "Chercher une carte",
   dealt: "L'engagement du serveur sur la donne",
   dealtText:
-    "Le serveur a déjà tiré son secret et publie cette empreinte. Vos deux navigateurs y ajoutent chacun un nombre au hasard ; à la fin, on peut tout refaire et vérifier.",
+    "Le serveur a déjà tiré son secret et publie cette empreinte. Vos deux navigateurs s'engagent chacun sur un nombre au hasard, puis l'ouvrent ; à la fin, on peut tout refaire et vérifier.",
+  deal: {
+    running: "On distribue…",
+    away: (who: string) => `La donne attend le retour de ${who} : sa page doit encore ouvrir son nombre au hasard.`,
+    voided: (n: number) => (n === 1 ? "Une donne a été annulée." : `${n} donnes ont été annulées.`),
+  },
   raw: "Réglages",
   propose: "Proposer",
   fair: {

@@ -10,6 +10,8 @@ import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.sheets.Sha256;
+import fr.zizanie.sheets.wire.house.DealPart;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +19,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -123,9 +126,27 @@ class OldDatabaseTest {
       var id = new MatchId(row.id());
       var lobby = sheet(id, BOB.id());
       assertThat(lobby.get("ready")).hasSize(1);
-      matches.ready(id, BOB.id(), lobby.get("version").intValue(), true, "more").orThrow();
+      matches.ready(id, BOB.id(), lobby.get("version").intValue(), true).orThrow();
+      dealt(id);
       assertThat(sheet(id, BOB.id()).get("lines")).isNotNull();
     }
+  }
+
+  /** What was agreed on before nonces were committed to is dealt in the new order. */
+  private void dealt(MatchId id) {
+    if (!sheet(id, BOB.id()).path("dealt").asBoolean(false)) return;
+    for (var guest : List.of(ANNE, BOB)) {
+      var commitment = Optional.of(Sha256.hex(guest.id().text()));
+      var part = new DealPart(id.text(), commitment, Optional.empty(), Optional.empty());
+      matches.deal(id, guest, part).orThrow();
+    }
+    for (var guest : List.of(ANNE, BOB)) {
+      var other = guest.equals(BOB) ? ANNE : BOB;
+      var nonce = Optional.of(guest.id().text());
+      var seen = Optional.of(Sha256.hex(other.id().text()));
+      matches.deal(id, guest, new DealPart(id.text(), Optional.empty(), nonce, seen)).orThrow();
+    }
+    assertThat(sheet(id, BOB.id()).get("bound").booleanValue()).isTrue();
   }
 
   @Test

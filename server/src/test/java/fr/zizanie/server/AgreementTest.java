@@ -2,13 +2,15 @@ package fr.zizanie.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Two guests agree over HTTP and sockets. */
 class AgreementTest {
-  private static final String NONCE = "0123456789abcdef0123456789abcdef";
+  private static final String ANNS = "0123456789abcdef0123456789abcdef";
+  private static final String BOBS = "fedcba9876543210fedcba9876543210";
 
   @RegisterExtension private static final Served SERVED = Served.anew();
 
@@ -22,21 +24,21 @@ class AgreementTest {
   }
 
   private String propose() {
-    var seed = Visitor.MAPPER.readTree(ann.write("POST", "/api/seeds", "{}").body());
-    String body =
-        """
-        {"game":"ironpond","options":{"deck":"68"},"opponent":"friend","seat":"white",
-         "begin":"ready","commitment":"%s","nonce":"%s"}\
-        """
-            .formatted(seed.get("commitment").stringValue(), NONCE);
-    var made = ann.write("POST", "/api/matches", body);
+    var made = ann.write("POST", "/api/matches", asked(""));
     assertThat(made.statusCode()).isEqualTo(200);
     return Visitor.MAPPER.readTree(made.body()).get("id").stringValue();
   }
 
+  private static String asked(String more) {
+    return """
+    {"game":"ironpond","options":{"deck":"68"},"opponent":"friend","seat":"white","begin":"ready"%s}\
+    """
+        .formatted(more);
+  }
+
   private void sit(String id) {
-    var sat = bob.write("POST", "/api/matches/" + id + "/seat", "{\"nonce\":\"" + NONCE + "\"}");
-    assertThat(sat.body()).contains("\"seats\":[\"black\"]");
+    var sat = bob.write("POST", "/api/matches/" + id + "/seat", "{}");
+    assertThat(sat.body()).contains("\"seats\":[\"black\"]", "\"deal\":\"" + id + "\"");
   }
 
   @Test
@@ -56,12 +58,23 @@ class AgreementTest {
     a.until(m -> m.path("version").asInt(0) == 2);
     assertThat(a.agree("remove", ",\"card\":\"12\",\"on\":true")).isEqualTo("accepted");
     b.until(m -> m.path("version").asInt(0) == 3);
-    assertThat(b.agree("ready", ",\"on\":true,\"nonce\":\"\"")).isEqualTo("accepted");
-    assertThat(a.agree("ready", ",\"on\":true,\"nonce\":\"\"")).isEqualTo("accepted");
+    assertThat(b.agree("ready", ",\"on\":true")).isEqualTo("accepted");
+    assertThat(bob.commit(id, BOBS).statusCode()).isEqualTo(200);
+    assertThat(ann.open(id, ANNS, BOBS).body()).contains("not-offered");
+    assertThat(ann.commit(id, ANNS).statusCode()).isEqualTo(200);
+    assertThat(bob.open(id, BOBS, ANNS).body()).as("not agreed").contains("not-offered");
+    assertThat(a.agree("ready", ",\"on\":true")).isEqualTo("accepted");
+    assertThat(bob.open(id, BOBS, BOBS).body()).as("another's commitment").contains("stale");
+    assertThat(bob.open(id, ANNS, ANNS).body()).as("another nonce").contains("bad-field");
+    assertThat(bob.open(id, BOBS, ANNS).statusCode()).isEqualTo(200);
+    assertThat(ann.open(id, ANNS, BOBS).statusCode()).isEqualTo(200);
     var dealt = b.sheet(m -> m.get("type").stringValue().equals("sheet"));
     assertThat(dealt.get("commitment").stringValue()).isEqualTo(commitment);
-    assertThat(PlayTest.texts(dealt.get("nonces"))).containsExactly(NONCE, NONCE);
+    assertThat(PlayTest.texts(dealt.get("nonces"))).containsExactly(ANNS, BOBS);
+    assertThat(dealt.get("bound").booleanValue()).isTrue();
+    assertThat(dealt.get("deal").stringValue()).isEqualTo(id);
     assertThat(dealt.get("options").get("deck").stringValue()).doesNotContain(",12,");
+    a.sheet(m -> m.get("type").stringValue().equals("sheet"));
     assertThat(a.play("white", "e2e4")).isEqualTo("accepted");
   }
 
@@ -79,6 +92,12 @@ class AgreementTest {
     assertThat(a.agree("remove", ",\"card\":\"11\",\"on\":true")).isEqualTo("bad-option");
     assertThat(a.agree("ready", "")).isEqualTo("bad-field");
     assertThat(a.agree("ready", ",\"on\":true,\"nonce\":\"<>\"")).isEqualTo("bad-field");
+    assertThat(a.agree("ready", ",\"on\":true,\"nonce\":\"a\"")).isEqualTo("bad-field");
+    for (String nonce : List.of("{\"nonce\":\"a\"}", "{\"nonce\":\"<>\"}"))
+      assertThat(bob.write("POST", "/api/matches/" + id + "/seat", nonce).body())
+          .contains("bad-field");
+    assertThat(ann.write("POST", "/api/matches", asked(",\"nonce\":\"a\"")).body())
+        .contains("bad-field");
     assertThat(a.play("white", "e2e4")).isEqualTo("not-begun");
     var b = bob.call(id);
     assertThat(b.agree("propose", ",\"options\":{\"open\":\"true\"}")).isEqualTo("accepted");

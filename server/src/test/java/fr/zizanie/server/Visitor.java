@@ -1,6 +1,7 @@
 package fr.zizanie.server;
 
 import fr.zizanie.sheets.Checked;
+import fr.zizanie.sheets.Sha256;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -37,7 +38,7 @@ final class Visitor {
           Map.entry("/api/replay", "Kept"),
           Map.entry("/api/matches", "MatchRow"),
           Map.entry("/api/matches/[^/]+/replay", "Replay"),
-          Map.entry("/api/matches/[^/]+/(seat|again)", "Seated"),
+          Map.entry("/api/matches/[^/]+/(seat|again|deal)", "Seated"),
           Map.entry("/api/matches/[^/]+", "ToPage"));
 
   final String host;
@@ -106,9 +107,7 @@ final class Visitor {
       if (!path.matches(door.getKey())) continue;
       var body = MAPPER.readTree(response.body());
       if (body.isArray()) for (var one : body) Checked.text(door.getValue(), one.toString());
-      else
-        Checked.text(
-            body.has("seats") && body.size() == 2 ? "Seated" : door.getValue(), response.body());
+      else Checked.text(path.equals("/api/matches") ? "Seated" : door.getValue(), response.body());
       return;
     }
     throw new AssertionError("no type for " + path);
@@ -135,6 +134,22 @@ final class Visitor {
         write("POST", "/api/matches", "{\"game\":\"mutation\",\"options\":{}," + more + "}");
     if (answer.statusCode() != 200) throw new AssertionError(answer.body());
     return MAPPER.readTree(answer.body()).get("id").stringValue();
+  }
+
+  /** Commits a visitor to a nonce, as their page does. */
+  HttpResponse<String> commit(String match, String nonce) {
+    return deal(match, ",\"commitment\":\"" + Sha256.hex(nonce) + "\"");
+  }
+
+  /** Opens a visitor's nonce where the other's is {@code other}. */
+  HttpResponse<String> open(String match, String nonce, String other) {
+    return deal(match, ",\"nonce\":\"" + nonce + "\",\"other\":\"" + Sha256.hex(other) + "\"");
+  }
+
+  private HttpResponse<String> deal(String match, String part) {
+    String deal = json("/api/matches/" + match).path("deal").path("id").asString("");
+    return write(
+        "POST", "/api/matches/" + match + "/deal", "{\"deal\":\"" + deal + "\"" + part + "}");
   }
 
   Phone call(String match) {

@@ -7,11 +7,7 @@ import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.sheets.wire.log.Seal;
-import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 
@@ -59,7 +55,7 @@ public final class Seals {
    * {@return the commitment to a square that was chosen as number {@code index}, if one is made}
    */
   Optional<String> commitment(int index, String square) {
-    return source.map(dealer -> digest(dealer.note(index), square));
+    return source.map(dealer -> Sha256.hex(dealer.note(index) + "|" + square));
   }
 
   /** {@return every commitment of a match, the taken-back ones too} */
@@ -72,18 +68,8 @@ public final class Seals {
       var square = secret(match.game(), steps.get(i).before(), picks);
       if (square.isEmpty()) continue;
       String nonce = source.get().note(out.size());
-      out.add(new Made(i, new Seal(square.get(), nonce, digest(nonce, square.get()))));
+      out.add(new Made(i, new Seal(square.get(), nonce, Sha256.hex(nonce + "|" + square.get()))));
     }
     return out;
-  }
-
-  private static String digest(String nonce, String square) {
-    try {
-      var sha = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of()
-          .formatHex(sha.digest((nonce + "|" + square).getBytes(StandardCharsets.UTF_8)));
-    } catch (GeneralSecurityException e) {
-      throw new IllegalStateException(e);
-    }
   }
 }

@@ -13,6 +13,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.wire.Clock;
+import fr.zizanie.sheets.wire.DealRounds;
 import fr.zizanie.sheets.wire.Dealing;
 import fr.zizanie.sheets.wire.FromPage;
 import fr.zizanie.sheets.wire.Lobby;
@@ -44,7 +45,7 @@ final class Samples {
           new FromPage.Propose(6, 0, Map.of("cap", "0"), Optional.of("10+5")),
           new FromPage.Propose(7, 0, Map.of(), Optional.empty()),
           new FromPage.Remove(8, 0, "16", true),
-          new FromPage.Ready(9, 0, true, Optional.of("a")),
+          new FromPage.Ready(9, 0, true, Optional.empty()),
           new FromPage.Decline(12, 0, "16"),
           new FromPage.Stand(10),
           new FromPage.Autopass(11, "white", false),
@@ -70,7 +71,14 @@ final class Samples {
     var mutation = played("mutation", "e2e4");
     var dealt =
         new Dealing(
-            Optional.of("c0"), Optional.of(List.of("a", "b")), Optional.empty(), Optional.empty());
+            Optional.of("m1.2"),
+            Optional.of(1),
+            Optional.of(true),
+            Optional.of("c0"),
+            Optional.of(List.of("c1", "c2")),
+            Optional.of(List.of("a", "b")),
+            Optional.empty(),
+            Optional.empty());
     return List.of(
         sheet(mutation, Viewer.SECOND, Optional.of(clock(mutation.profile())), Dealing.NONE),
         sheet(played("ironpond", "e2e4"), Viewer.SECOND, Optional.empty(), dealt),
@@ -160,7 +168,15 @@ final class Samples {
         List.of(new Said("Rare.", "Unusual.")),
         false,
         true,
-        "c0");
+        "c0",
+        Optional.of(
+            new DealRounds(
+                "m1.2",
+                1,
+                List.of("white", "black"),
+                new TreeMap<>(Map.of("white", "c1", "black", "")),
+                List.of(),
+                false)));
   }
 
   private static List<Choice> picks(Match<?, ?> match, String action) {

@@ -24,7 +24,7 @@ public interface LiveMatch {
   ToPage sheet(PlayerId guest);
 
   /** {@return the seats of a guest who asked for the free one} */
-  Answer<Set<Seat>> sit(Guest guest, String nonce);
+  Answer<Set<Seat>> sit(Guest guest);
 
   /** Lets a watcher in who has seen {@code have} lines, and sends them the rest. */
   void watch(Watcher watcher, int have);

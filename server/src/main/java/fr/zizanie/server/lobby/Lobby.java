@@ -9,14 +9,17 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.sheets.wire.house.DealPart;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -110,23 +113,72 @@ public final class Lobby<S, V> implements LiveMatch {
   }
 
   /** Takes a guest's agreement to the version that they saw, or takes it back. */
-  public Answer<Boolean> ready(PlayerId guest, int version, boolean on, String nonce) {
-    if (!Nonces.good(nonce)) return Answer.no(Nonces.BAD);
+  public Answer<Boolean> ready(PlayerId guest, int version, boolean on) {
     return seated(guest, version)
         .then(seat -> {
-          adds(seat, nonce);
           if (proposal.terms().ready().contains(seat) != on && !write(proposal.ready(seat, on)))
             return Answer.no(CHANGED);
-          if (proposal.settled() && seats().free().isEmpty()) begin();
-          else tell();
+          advance();
           return Answer.ok(true);
         });
   }
 
-  private void adds(Seat seat, String nonce) {
-    int i = seat.ordinal();
-    if (nonce.isEmpty() || !store.nonce(setup.id(), i, nonce)) return;
-    setup = setup.sitter(i, setup.sitters().get(i), nonce);
+  /** Takes a guest's part of the rounds that fix the deal. */
+  public Answer<Boolean> deal(PlayerId guest, DealPart part) {
+    touched = clock.millis();
+    var mine = seats().of(guest);
+    if (mine.isEmpty()) return Answer.no(Reason.NOT_SEATED.refusal());
+    if (!proposal.outline().dealt()) return Answer.no(Reason.NOT_OFFERED.refusal());
+    if (!part.deal().equals(dealId())) return Answer.no(Rounds.ANOTHER);
+    Seat seat = mine.iterator().next();
+    return Answer.ok(setup.deal())
+        .then(deal -> committed(deal, seat, part))
+        .then(deal -> opened(deal, seat, part))
+        .then(next -> {
+          if (next.equals(setup.deal())) return Answer.ok(true);
+          if (!write(proposal.again(), next)) return Answer.no(Rounds.ANOTHER);
+          advance();
+          return Answer.ok(true);
+        });
+  }
+
+  private Answer<Deal> committed(Deal deal, Seat seat, DealPart part) {
+    if (part.commitment().isEmpty()) return Answer.ok(deal);
+    String commitment = part.commitment().get();
+    return rounds(deal).commit(seat, commitment, clock.millis(), Seed::fresh);
+  }
+
+  private Answer<Deal> opened(Deal deal, Seat seat, DealPart part) {
+    // A deal that was just given up leaves nothing to open.
+    if (part.nonce().isEmpty() || deal.voided() > setup.deal().voided()) return Answer.ok(deal);
+    if (!startable())
+      return Answer.no(
+          Reason.NOT_OFFERED.because(
+              "L’accord n’est pas encore fait.", "Not everything is agreed on yet."));
+    return rounds(deal).open(seat, part.nonce().get(), part.other().orElse(""), clock.millis());
+  }
+
+  private Rounds rounds(Deal deal) {
+    return Rounds.of(deal, seats());
+  }
+
+  /** The id of what is still to be dealt, if anything is. */
+  public Optional<String> dealing() {
+    return proposal.outline().dealt() ? Optional.of(dealId()) : Optional.empty();
+  }
+
+  private String dealId() {
+    return setup.deal().id(setup.id());
+  }
+
+  private boolean startable() {
+    return proposal.willing() && seats().free().isEmpty();
+  }
+
+  /** Begins if nothing is missing; tells everybody how it stands otherwise. */
+  private void advance() {
+    if (startable() && (!proposal.outline().dealt() || rounds(setup.deal()).complete())) begin();
+    else tell();
   }
 
   /** The seat of a guest who has seen the present version. */
@@ -140,11 +192,20 @@ public final class Lobby<S, V> implements LiveMatch {
   }
 
   private boolean write(Proposal<S, V> next) {
-    if (!store.agree(setup.id(), next.terms())) {
+    return write(next, rounds(setup.deal()).disturbed(Seed::fresh));
+  }
+
+  private boolean write(Proposal<S, V> next, Deal deal) {
+    boolean done =
+        deal.equals(setup.deal())
+            ? store.agree(setup.id(), next.terms())
+            : store.agree(setup.id(), next.terms(), deal);
+    if (!done) {
       refresh();
       return false;
     }
     proposal = next;
+    setup = setup.dealt(deal);
     return true;
   }
 
@@ -176,20 +237,18 @@ public final class Lobby<S, V> implements LiveMatch {
   }
 
   @Override
-  public Answer<Set<Seat>> sit(Guest guest, String nonce) {
+  public Answer<Set<Seat>> sit(Guest guest) {
     touched = clock.millis();
-    if (!Nonces.good(nonce)) return Answer.no(Nonces.BAD);
     if (!seats().of(guest.id()).isEmpty()) return Answer.ok(seats().of(guest.id()));
     var free = seats().free();
     if (free.isEmpty()) return Answer.no(Reason.SEAT_TAKEN.refusal());
     int seat = free.get().ordinal();
-    if (!store.sit(setup.id(), seat, guest, nonce)) {
+    if (!store.sit(setup.id(), seat, guest)) {
       refresh();
       return Answer.no(Reason.SEAT_TAKEN.refusal());
     }
-    setup = setup.sitter(seat, new Sitter.Person(guest), nonce);
-    if (proposal.terms().quick() && seats().free().isEmpty()) begin();
-    else tell();
+    setup = setup.sitter(seat, new Sitter.Person(guest));
+    advance();
     return Answer.ok(Set.of(free.get()));
   }
 
@@ -199,13 +258,14 @@ public final class Lobby<S, V> implements LiveMatch {
     var mine = seats().of(guest);
     if (mine.isEmpty()) return Answer.no(Reason.NOT_SEATED.refusal());
     Seat seat = mine.iterator().next();
-    if (seats().at(seat.other()) instanceof Sitter.Nobody)
+    if (!(seats().at(seat.other()) instanceof Sitter.Person) || seats().alone())
       return Answer.no(
           Reason.NOT_OFFERED.because(
               "Quelqu’un doit garder la table.", "Somebody has to keep the table."));
-    if (!write(proposal.left(seat))) return Answer.no(CHANGED);
+    if (!write(proposal.left(seat), rounds(setup.deal()).left(seat, Seed::fresh)))
+      return Answer.no(CHANGED);
     if (store.stand(setup.id(), seat.ordinal(), guest))
-      setup = setup.sitter(seat.ordinal(), new Sitter.Nobody(), "");
+      setup = setup.sitter(seat.ordinal(), new Sitter.Nobody());
     tell();
     return Answer.ok(true);
   }
@@ -214,8 +274,7 @@ public final class Lobby<S, V> implements LiveMatch {
   public void renamed(Guest guest) {
     var next = seats().renamed(guest);
     if (next.equals(seats())) return;
-    for (Seat seat : next.of(guest.id()))
-      setup = setup.sitter(seat.ordinal(), next.at(seat), setup.nonces().get(seat.ordinal()));
+    for (Seat seat : next.of(guest.id())) setup = setup.sitter(seat.ordinal(), next.at(seat));
     tell();
   }
 

@@ -1,17 +1,21 @@
 package fr.zizanie.server.lobby;
 
 import fr.zizanie.rules.core.Profile;
+import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Terms;
+import fr.zizanie.sheets.wire.DealRounds;
 import fr.zizanie.sheets.wire.Lobby;
 import fr.zizanie.sheets.wire.board.BySeat;
 import fr.zizanie.sheets.wire.said.Said;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** A proposal as the page reads it: nothing in it is secret from anybody. */
 record LobbySheet(Setup setup, Proposal<?, ?> proposal) {
@@ -34,7 +38,24 @@ record LobbySheet(Setup setup, Proposal<?, ?> proposal) {
         Said.of(proposal.outline().remarks()),
         terms.quick(),
         proposal.outline().dealt(),
-        setup.seed().commitment());
+        setup.seed().commitment(),
+        proposal.outline().dealt() ? Optional.of(rounds(profile)) : Optional.empty());
+  }
+
+  private DealRounds rounds(Profile profile) {
+    var deal = setup.deal();
+    var rounds = Rounds.of(deal, new Seats(setup.sitters()));
+    return new DealRounds(
+        deal.id(setup.id()),
+        deal.voided(),
+        seats(profile, rounds.due()::contains),
+        BySeat.of(profile, seat -> deal.commitments().get(seat.ordinal())),
+        seats(profile, rounds::opened),
+        proposal.willing() && new Seats(setup.sitters()).free().isEmpty());
+  }
+
+  private static List<String> seats(Profile profile, Predicate<Seat> which) {
+    return Stream.of(Seat.values()).filter(which).map(profile::name).toList();
   }
 
   private List<String> names(Profile profile) {
@@ -58,7 +79,8 @@ record LobbySheet(Setup setup, Proposal<?, ?> proposal) {
         now.remarks(),
         now.quick(),
         now.dealt(),
-        now.commitment());
+        now.commitment(),
+        now.deal());
   }
 
   private static Map<String, String> news(Map<String, String> before, Map<String, String> now) {

@@ -13,6 +13,8 @@ import fr.zizanie.rules.core.lesson.Lesson;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.live.Deals;
+import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
@@ -49,7 +51,7 @@ public final class NewMatches {
   }
 
   private final SecureRandom random = new SecureRandom();
-  private final Seeds seeds = new Seeds(random);
+  private final Seeds seeds;
   private final Store store;
   private final InstantSource clock;
 
@@ -57,10 +59,11 @@ public final class NewMatches {
   public NewMatches(Store store, InstantSource clock) {
     this.store = store;
     this.clock = clock;
+    seeds = new Seeds(clock);
   }
 
-  /** {@return the commitment to a new seed for a match of {@code guest}} */
-  public String commitment(PlayerId guest) {
+  /** {@return the commitment to a new seed for a match of {@code guest}; or {@code too-many}} */
+  public Answer<String> commitment(PlayerId guest) {
     return seeds.draw(guest);
   }
 
@@ -86,10 +89,8 @@ public final class NewMatches {
                   game,
                   options,
                   first.learner() == Seat.FIRST ? List.of(me, computer) : List.of(computer, me),
-                  Seed.from(random).unbound(),
-                  guest,
-                  TimeControl.NONE,
-                  "");
+                  Deal.unbound(Seed.fresh().unbound(), List.of("", "")),
+                  TimeControl.NONE);
           var blank = Match.begin(game, options);
           store.create(setup, EntryText.news(blank, match, match.ply(), true, setup.created()));
           return Answer.ok(new Created.Begun<>(setup, match));
@@ -104,46 +105,49 @@ public final class NewMatches {
                     seeds
                         .take(guest.id(), request.commitment())
                         .then(seed -> {
-                          var setup =
-                              setup(
-                                  game,
-                                  options,
-                                  sitters,
-                                  seed,
-                                  guest,
-                                  request.control(),
-                                  request.nonce());
-                          return Answer.ok(keep(game, options, setup, request));
+                          boolean waits = waits(game, options, sitters, request);
+                          if (waits && !request.nonce().isEmpty())
+                            return Answer.no(Nonces.UNCOMMITTED);
+                          var deal =
+                              waits
+                                  ? Deal.bound(seed)
+                                  : Deal.unbound(seed, adds(sitters, guest, request.nonce()));
+                          var setup = setup(game, options, sitters, deal, request.control());
+                          return Answer.ok(keep(game, options, setup, request, waits));
                         })));
   }
 
+  /** Whether something must happen before the match begins. */
+  private static boolean waits(
+      Game<?, ?> game, Options options, List<Sitter> sitters, MatchRequest request) {
+    if (request.begin().equals("now")) return false;
+    boolean open = sitters.stream().anyMatch(s -> s instanceof Sitter.Nobody);
+    return open || Deals.expected(game, options);
+  }
+
+  /** At one screen both seats are the same guest's, who adds one nonce. */
+  private static List<String> adds(List<Sitter> sitters, Guest guest, String nonce) {
+    return sitters.getFirst().is(guest.id()) ? List.of(nonce, "") : List.of("", nonce);
+  }
+
   private Setup setup(
-      Game<?, ?> game,
-      Options options,
-      List<Sitter> sitters,
-      Seed seed,
-      Guest guest,
-      TimeControl control,
-      String nonce) {
-    // At one screen both seats are the same guest's, who adds one nonce.
-    boolean first = sitters.getFirst().is(guest.id());
+      Game<?, ?> game, Options options, List<Sitter> sitters, Deal deal, TimeControl control) {
     return new Setup(
         id(),
         game.profile().id(),
         game.profile().rules(),
         options.values(),
         sitters,
-        seed,
-        first ? List.of(nonce, "") : List.of("", nonce),
+        deal,
         control,
         clock.millis());
   }
 
-  private <S, V> Created keep(Game<S, V> game, Options options, Setup setup, MatchRequest request) {
+  private <S, V> Created keep(
+      Game<S, V> game, Options options, Setup setup, MatchRequest request, boolean waits) {
     var blank = Match.begin(game, options);
-    boolean open = setup.sitters().stream().anyMatch(s -> s instanceof Sitter.Nobody);
-    boolean quick = request.begin().equals("seated");
-    if (open && !request.begin().equals("now")) {
+    if (waits) {
+      boolean quick = !request.begin().equals("ready") || !request.opponent().equals("friend");
       var terms = Terms.of(options.values(), setup.control(), quick);
       store.propose(setup, terms);
       return new Created.Proposed<>(setup, Proposal.of(game, terms).orThrow());
@@ -158,14 +162,9 @@ public final class NewMatches {
    * over}, with sides changed and the same clock; {@code guest} agrees to it already}
    */
   public MatchId again(
-      Game<?, ?> game,
-      Options options,
-      Setup over,
-      List<Sitter> sitters,
-      Guest guest,
-      String nonce) {
+      Game<?, ?> game, Options options, Setup over, List<Sitter> sitters, Guest guest) {
     var changed = sitters.reversed();
-    var setup = setup(game, options, changed, Seed.from(random), guest, over.control(), nonce);
+    var setup = setup(game, options, changed, Deal.bound(Seed.fresh()), over.control());
     Seat seat = changed.getFirst().is(guest.id()) ? Seat.FIRST : Seat.SECOND;
     var terms = Terms.of(options.values(), over.control(), false).ready(seat, true);
     return store.propose(setup, terms, over.id())

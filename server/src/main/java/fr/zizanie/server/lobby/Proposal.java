@@ -121,6 +121,16 @@ public record Proposal<S, V>(Game<S, V> game, Terms terms, Options agreed, Outli
     return of(game, terms.changed(seat, terms.options(), terms.control(), lists));
   }
 
+  /** Written once more: the deal has changed. */
+  Proposal<S, V> again() {
+    return new Proposal<>(game, terms.again(), agreed, outline);
+  }
+
+  /** Whether it may begin once both sit. */
+  boolean willing() {
+    return terms.quick() || settled();
+  }
+
   /** With a seat's agreement given or taken back. */
   Proposal<S, V> ready(Seat seat, boolean on) {
     return new Proposal<>(game, terms.ready(seat, on), agreed, outline);

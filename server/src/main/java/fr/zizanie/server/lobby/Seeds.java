@@ -4,50 +4,63 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
-import java.security.SecureRandom;
-import java.util.LinkedHashMap;
+import java.time.InstantSource;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Seeds whose commitments were given out before their match exists, so that whoever creates it can
- * add a nonce afterwards. In memory only: who waits too long asks for another one.
+ * Seeds whose commitments were given out before their match exists, for those who deal at once. In
+ * memory only, a few for each guest and a while each: nobody can make another's go.
  */
 final class Seeds {
-  private static final int KEPT = 10_000;
+  private static final int MOST = 10_000;
+  private static final int MOST_OF_ONE = 4;
+  private static final long KEPT = 600_000;
 
-  /** A seed and for whom it was drawn. */
-  private record Drawn(PlayerId guest, Seed seed) {}
+  /** A seed and when it was drawn, in milliseconds since 1970. */
+  private record Drawn(Seed seed, long at) {}
 
-  private final SecureRandom random;
-  private final Map<String, Drawn> drawn =
-      new LinkedHashMap<>() {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Drawn> eldest) {
-          return size() > KEPT;
-        }
-      };
+  private final InstantSource clock;
+  private final Map<PlayerId, Deque<Drawn>> drawn = new HashMap<>();
 
-  Seeds(SecureRandom random) {
-    this.random = random;
+  Seeds(InstantSource clock) {
+    this.clock = clock;
   }
 
-  /** {@return the commitment to a new seed for a match of {@code guest}} */
-  synchronized String draw(PlayerId guest) {
-    Seed seed = Seed.from(random);
-    drawn.put(seed.commitment(), new Drawn(guest, seed));
-    return seed.commitment();
+  /**
+   * {@return the commitment to a new seed for a match of {@code guest}, whose oldest one goes if
+   * there are too many; {@code too-many} if everybody has}
+   */
+  synchronized Answer<String> draw(PlayerId guest) {
+    if (!drawn.containsKey(guest) && drawn.size() >= MOST) forget();
+    if (!drawn.containsKey(guest) && drawn.size() >= MOST)
+      return Answer.no(Reason.TOO_MANY.refusal());
+    var own = drawn.computeIfAbsent(guest, _ -> new ArrayDeque<>());
+    if (own.size() >= MOST_OF_ONE) own.removeFirst();
+    own.addLast(new Drawn(Seed.fresh(), clock.millis()));
+    return Answer.ok(own.getLast().seed.commitment());
+  }
+
+  private void forget() {
+    long since = clock.millis() - KEPT;
+    drawn.values().forEach(own -> own.removeIf(one -> one.at < since));
+    drawn.values().removeIf(Deque::isEmpty);
   }
 
   /** {@return the seed of a commitment, once; a fresh one without; {@code stale} if it's gone} */
   synchronized Answer<Seed> take(PlayerId guest, String commitment) {
-    if (commitment.isEmpty()) return Answer.ok(Seed.from(random));
-    var found = drawn.get(commitment);
-    if (found == null || !found.guest.equals(guest))
+    if (commitment.isEmpty()) return Answer.ok(Seed.fresh());
+    var own = drawn.getOrDefault(guest, new ArrayDeque<>());
+    var found = own.stream().filter(one -> one.seed.commitment().equals(commitment)).findFirst();
+    if (found.isEmpty())
       return Answer.no(
           Reason.STALE.because(
               "Cet engagement n’est plus là : demandez-en un autre.",
               "This commitment is gone: ask for another one."));
-    drawn.remove(commitment);
-    return Answer.ok(found.seed);
+    own.remove(found.get());
+    if (own.isEmpty()) drawn.remove(guest);
+    return Answer.ok(found.get().seed);
   }
 }

@@ -11,9 +11,9 @@ import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.lobby.NewMatches;
-import fr.zizanie.server.lobby.Nonces;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
@@ -28,6 +28,7 @@ import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.wire.Picked;
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.board.Board;
+import fr.zizanie.sheets.wire.house.DealPart;
 import fr.zizanie.sheets.wire.house.MatchRow;
 import fr.zizanie.sheets.wire.house.Seated;
 import fr.zizanie.sheets.wire.log.Replay;
@@ -107,18 +108,17 @@ public final class Matches implements AutoCloseable {
   }
 
   /** {@return the commitment to a new seed, for a match that the guest will create} */
-  public String commitment(PlayerId guest) {
+  public Answer<String> commitment(PlayerId guest) {
     return newMatches.commitment(guest);
   }
 
   /** {@return another match of the two people of one that is over, sides changed} */
-  public Answer<Seated> again(MatchId id, Guest guest, String nonce) {
-    if (!Nonces.good(nonce)) return Answer.no(Nonces.BAD);
-    return live.table(id, over -> again(over, guest, nonce))
+  public Answer<Seated> again(MatchId id, Guest guest) {
+    return live.table(id, over -> again(over, guest))
         .then(next -> live.at(next, match -> Answer.ok(seated(match, guest))));
   }
 
-  private Answer<MatchId> again(Table<?, ?> over, Guest guest, String nonce) {
+  private Answer<MatchId> again(Table<?, ?> over, Guest guest) {
     var mine = over.seats().of(guest.id());
     if (mine.size() != 1) return Answer.no(Reason.NOT_SEATED.refusal());
     boolean friend = over.seats().at(mine.iterator().next().other()) instanceof Sitter.Person;
@@ -128,8 +128,7 @@ public final class Matches implements AutoCloseable {
     if (known.isPresent()) return Answer.ok(known.get());
     var game = games.apply(over.setup().game()).orElseThrow();
     var options = over.match().start().options();
-    MatchId next =
-        newMatches.again(game, options, over.setup(), over.seats().sitters(), guest, nonce);
+    MatchId next = newMatches.again(game, options, over.setup(), over.seats().sitters(), guest);
     over.follows(next);
     return Answer.ok(next);
   }
@@ -158,8 +157,14 @@ public final class Matches implements AutoCloseable {
   }
 
   /** Takes a guest's agreement to the version that they saw, or takes it back. */
-  public Answer<Boolean> ready(MatchId id, PlayerId guest, int version, boolean on, String nonce) {
-    return live.lobby(id, l -> l.ready(guest, version, on, nonce));
+  public Answer<Boolean> ready(MatchId id, PlayerId guest, int version, boolean on) {
+    return live.lobby(id, l -> l.ready(guest, version, on));
+  }
+
+  /** Takes a guest's part of what fixes the deal of a match that hasn't begun. */
+  public Answer<Seated> deal(MatchId id, Guest guest, DealPart part) {
+    return live.lobby(id, l -> l.deal(guest.id(), part))
+        .then(_ -> live.at(id, match -> Answer.ok(seated(match, guest))));
   }
 
   /** Lets a guest leave their seat of a match that hasn't begun. */
@@ -169,9 +174,12 @@ public final class Matches implements AutoCloseable {
 
   private static Seated seated(LiveMatch match, Guest guest) {
     var profile = match.profile();
+    var dealing = match instanceof Lobby<?, ?> lobby ? lobby.dealing() : Optional.<String>empty();
     return new Seated(
         match.setup().id().text(),
-        match.seats().of(guest.id()).stream().map(profile::name).toList());
+        match.seats().of(guest.id()).stream().map(profile::name).toList(),
+        dealing,
+        dealing.map(_ -> match.setup().seed().commitment()));
   }
 
   /** {@return the sheet of a match as a guest sees it} */
@@ -189,19 +197,11 @@ public final class Matches implements AutoCloseable {
     return live.table(id, t -> t.download(guest, pgn));
   }
 
-  /**
-   * Gives the free seat to a guest, who adds {@code nonce} to what is dealt; who holds one already
-   * keeps it.
-   */
-  public Answer<Seated> sit(MatchId id, Guest guest, String nonce) {
-    // Sitting down may begin the match: then a table has taken the place of the lobby.
-    return live.at(id, match -> match.sit(guest, nonce))
-        .then(_ -> live.at(id, match -> Answer.ok(seated(match, guest))));
-  }
-
-  /** The same with nothing added. */
+  /** Gives the free seat to a guest; who holds one already keeps it. */
   public Answer<Seated> sit(MatchId id, Guest guest) {
-    return sit(id, guest, "");
+    // Sitting down may begin the match: then a table has taken the place of the lobby.
+    return live.at(id, match -> match.sit(guest))
+        .then(_ -> live.at(id, match -> Answer.ok(seated(match, guest))));
   }
 
   /** Lets an event of a seat happen, told for the version that the guest saw. */

@@ -1,8 +1,6 @@
 package fr.zizanie.server.store;
 
-import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
+import fr.zizanie.sheets.Sha256;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 
@@ -13,12 +11,13 @@ import java.util.HexFormat;
  */
 public record Seed(String hex) {
   private static final int BYTES = 32;
+  private static final SecureRandom RANDOM = new SecureRandom();
   private static final String UNBOUND = "led-";
 
-  /** {@return a new seed} */
-  public static Seed from(SecureRandom random) {
+  /** {@return a new seed, which nobody can foresee} */
+  public static Seed fresh() {
     byte[] bytes = new byte[BYTES];
-    random.nextBytes(bytes);
+    RANDOM.nextBytes(bytes);
     return new Seed(HexFormat.of().formatHex(bytes));
   }
 
@@ -34,12 +33,7 @@ public record Seed(String hex) {
 
   /** {@return what is published before the first move: the SHA-256 of the seed, in hexadecimal} */
   public String commitment() {
-    try {
-      var sha = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of().formatHex(sha.digest(hex.getBytes(StandardCharsets.UTF_8)));
-    } catch (GeneralSecurityException e) {
-      throw new IllegalStateException(e);
-    }
+    return Sha256.hex(hex);
   }
 
   /** {@return nothing: a seed must not get into a log} */

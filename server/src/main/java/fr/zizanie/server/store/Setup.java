@@ -11,8 +11,7 @@ import java.util.Map;
  *
  * @param rules the version of the game's rules; a log of another version must not be replayed
  * @param sitters in moving order
- * @param seed what chance is dealt from; secret until the match is over
- * @param nonces what each seat adds to the dealing, empty where it adds nothing
+ * @param deal what chance is dealt from
  * @param control how long each may think
  * @param created milliseconds since 1970
  */
@@ -22,14 +21,12 @@ public record Setup(
     int rules,
     Map<String, String> options,
     List<Sitter> sitters,
-    Seed seed,
-    List<String> nonces,
+    Deal deal,
     TimeControl control,
     long created) {
   public Setup {
     options = Map.copyOf(options);
     sitters = List.copyOf(sitters);
-    nonces = List.copyOf(nonces);
   }
 
   /** The same where no seat adds anything and nobody counts the time. */
@@ -41,25 +38,41 @@ public record Setup(
       List<Sitter> sitters,
       Seed seed,
       long created) {
-    this(id, game, rules, options, sitters, seed, List.of("", ""), TimeControl.NONE, created);
+    this(
+        id,
+        game,
+        rules,
+        options,
+        sitters,
+        Deal.unbound(seed, List.of("", "")),
+        TimeControl.NONE,
+        created);
+  }
+
+  /** {@return what chance is dealt from; secret until the match is over} */
+  public Seed seed() {
+    return deal.seed();
   }
 
   /** {@return what answers the match's chance (Architecture, 4)} */
   public SeedDealer dealer() {
-    return new SeedDealer(seed.hex(), id.text(), nonces.getFirst(), nonces.getLast());
+    return deal.dealer(id);
   }
 
   /** {@return the same with the options and the time control that were agreed on} */
   public Setup agreed(Map<String, String> agreed, TimeControl agreedControl) {
-    return new Setup(id, game, rules, agreed, sitters, seed, nonces, agreedControl, created);
+    return new Setup(id, game, rules, agreed, sitters, deal, agreedControl, created);
   }
 
-  /** {@return the same with somebody else at the seat of that number, who adds {@code nonce}} */
-  public Setup sitter(int seat, Sitter sitter, String nonce) {
+  /** {@return the same with another deal} */
+  public Setup dealt(Deal other) {
+    return new Setup(id, game, rules, options, sitters, other, control, created);
+  }
+
+  /** {@return the same with somebody else at the seat of that number} */
+  public Setup sitter(int seat, Sitter sitter) {
     var next = new ArrayList<>(sitters);
     next.set(seat, sitter);
-    var adds = new ArrayList<>(nonces);
-    adds.set(seat, nonce);
-    return new Setup(id, game, rules, options, next, seed, adds, control, created);
+    return new Setup(id, game, rules, options, next, deal, control, created);
   }
 }

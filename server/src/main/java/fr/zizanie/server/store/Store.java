@@ -60,6 +60,9 @@ public interface Store extends AutoCloseable {
   /** {@return whether the terms were written; false if somebody else wrote before, or it began} */
   boolean agree(MatchId id, Terms next);
 
+  /** {@return the same with how the deal then stands} */
+  boolean agree(MatchId id, Terms next, Deal deal);
+
   /**
    * {@return whether a match with terms of so many {@code writes} begins as {@code setup} says,
    * with these first entries; false if somebody else wrote before, or it has begun}
@@ -72,11 +75,8 @@ public interface Store extends AutoCloseable {
   /** {@return whether the entries were appended; false if somebody else took their place} */
   boolean append(MatchId id, NewEntries news);
 
-  /** {@return whether the seat, 0 or 1, was free and is now the guest's, who adds a nonce} */
-  boolean sit(MatchId id, int seat, Guest guest, String nonce);
-
-  /** {@return whether a seat, 0 or 1, that added nothing so far now adds a nonce} */
-  boolean nonce(MatchId id, int seat, String nonce);
+  /** {@return whether the seat, 0 or 1, was free and is now the guest's} */
+  boolean sit(MatchId id, int seat, Guest guest);
 
   /** {@return whether the guest has left the seat, 0 or 1, of a match that hasn't begun} */
   boolean stand(MatchId id, int seat, PlayerId guest);

@@ -75,6 +75,11 @@ public record Terms(
     return new Terms(writes + 1, version, options, control, removals, next, by, quick);
   }
 
+  /** {@return the same, written once more: something beside them has changed} */
+  public Terms again() {
+    return new Terms(writes + 1, version, options, control, removals, ready, by, quick);
+  }
+
   /** {@return the cards that both seats would leave out} */
   public SortedSet<String> removed() {
     var both = new TreeSet<>(removals.getFirst());

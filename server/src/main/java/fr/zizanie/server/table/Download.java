@@ -9,6 +9,7 @@ import fr.zizanie.rules.core.record.Export;
 import fr.zizanie.rules.core.record.Exported;
 import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.sheets.Seals;
 import fr.zizanie.sheets.json.Trees;
@@ -50,9 +51,14 @@ public record Download(String filename, String text) {
           .ifPresent(name -> tags.put(Records.tag(match.profile(), seat), name));
     tags.put("Date", DATE.format(Instant.ofEpochMilli(setup.created())));
     if (dealt(setup, match)) {
-      tags.put("Id", setup.id().text());
+      var deal = setup.deal();
+      tags.put("Id", deal.id(setup.id()));
       tags.put("Commitment", setup.seed().commitment());
-      var nonces = setup.nonces();
+      if (deal.order() == Deal.BOUND) {
+        tags.put("Deal", Integer.toString(deal.order()));
+        tags.put("NonceCommitments", String.join("|", deal.commitments()));
+      }
+      var nonces = deal.nonces();
       if (!String.join("", nonces).isEmpty()) tags.put("Nonces", String.join("|", nonces));
       var seals = Seals.of(setup.dealer()).of(match).stream().map(made -> made.seal().commitment());
       String sealed = seals.collect(Collectors.joining(" "));

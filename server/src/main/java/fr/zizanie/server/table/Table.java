@@ -422,14 +422,13 @@ public final class Table<S, V> implements LiveMatch {
     });
   }
 
-  /** What they would add comes too late: everything has been dealt, or nothing is. */
   @Override
-  public Answer<Set<Seat>> sit(Guest guest, String nonce) {
+  public Answer<Set<Seat>> sit(Guest guest) {
     touched = clock.millis();
     if (!seats.of(guest.id()).isEmpty()) return Answer.ok(seats.of(guest.id()));
     var free = seats.free();
     if (free.isEmpty()) return Answer.no(Reason.SEAT_TAKEN.refusal());
-    if (!kept(() -> store.sit(setup.id(), free.get().ordinal(), guest, ""))) {
+    if (!kept(() -> store.sit(setup.id(), free.get().ordinal(), guest))) {
       refresh();
       return Answer.no(Reason.SEAT_TAKEN.refusal());
     }

@@ -3,6 +3,7 @@ package fr.zizanie.server.table;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
@@ -60,9 +61,14 @@ record TableSheet(
   /** The seed once it can do no harm. */
   private Dealing dealing() {
     boolean over = match.outcome().isPresent();
+    var deal = setup.deal();
     return new Dealing(
+        Optional.of(deal.id(setup.id())),
+        Optional.of(deal.voided()),
+        Optional.of(deal.order() == Deal.BOUND),
         Optional.of(setup.seed().commitment()),
-        Optional.of(setup.nonces()),
+        Optional.of(deal.commitments()),
+        Optional.of(deal.nonces()),
         over ? Optional.of(setup.seed().hex()) : Optional.empty(),
         over ? Optional.of(seals()) : Optional.empty());
   }

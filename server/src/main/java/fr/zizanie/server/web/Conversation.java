@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.fault.Step;
 import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.lobby.Nonces;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.operate.Metrics;
 import fr.zizanie.server.store.MatchId;
@@ -150,7 +151,7 @@ final class Conversation implements Site.Talk {
       case FromPage.Decline(int ref, int version, String card) ->
           tell(ref, matches.decline(match, guest, version, card));
       case FromPage.Ready(int ref, int version, boolean on, var nonce) ->
-          tell(ref, matches.ready(match, guest, version, on, nonce.orElse("")));
+          tell(ref, Nonces.none(nonce).then(_ -> matches.ready(match, guest, version, on)));
       case FromPage.Stand(int ref) -> tell(ref, matches.stand(match, guest));
     }
   }

@@ -17,6 +17,8 @@ import fr.zizanie.server.store.Terms;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
+import fr.zizanie.sheets.Sha256;
+import fr.zizanie.sheets.wire.house.DealPart;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -87,10 +89,24 @@ class LobbySecrecyTest {
               M1, new PlayerId(id("ann")), 0, Map.of("darts", "skill"), Optional.empty()));
       note(matches.remove(M1, new PlayerId(id("bob")), 1, "12", true));
       note(matches.remove(M1, new PlayerId(id("bob")), 2, "99", true));
-      note(matches.ready(M1, new PlayerId(id("ann")), 0, true, ""));
-      note(matches.ready(M1, new PlayerId(id("ann")), 2, true, "nonceofann"));
+      note(matches.ready(M1, new PlayerId(id("ann")), 0, true));
+      note(matches.ready(M1, new PlayerId(id("ann")), 2, true));
       note(matches.play(M1, new PlayerId(id("ann")), "white", 0, "e2e4"));
-      note(matches.sit(M1, guest("eve"), "x"));
+      note(matches.sit(M1, guest("eve")));
+    }
+
+    /** Both rounds, with nonces that begin alike. */
+    void deal(String nonce) {
+      for (int k = 0; k < 2; k++)
+        part(k, Optional.of(Sha256.hex(nonce + k)), Optional.empty(), Optional.empty());
+      for (int k = 0; k < 2; k++)
+        part(k, Optional.empty(), Optional.of(nonce + k), Optional.of(Sha256.hex(nonce + (1 - k))));
+    }
+
+    private void part(
+        int k, Optional<String> commitment, Optional<String> nonce, Optional<String> other) {
+      var part = new DealPart(M1.text(), commitment, nonce, other);
+      matches.deal(M1, guest(SEATED.get(k)), part).orThrow();
     }
 
     private void note(Object answer) {
@@ -138,14 +154,15 @@ class LobbySecrecyTest {
     for (String nonce : List.of("aaaa", "bbbb"))
       try (var world = new World("5e".repeat(32), "1")) {
         for (String name : SEATED)
-          world.matches.ready(M1, new PlayerId(world.id(name)), 0, true, nonce).orThrow();
+          world.matches.ready(M1, new PlayerId(world.id(name)), 0, true).orThrow();
+        world.deal(nonce);
         String sheet = Checked.told(world.matches.sheet(M1, new PlayerId(world.id("ann"))));
         deals.add(sheet.substring(sheet.indexOf("\"hands\"")));
-        assertThat(sheet).contains("\"nonces\":[\"" + nonce + "\",\"" + nonce + "\"]");
+        assertThat(sheet).contains("\"nonces\":[\"" + nonce + "0\",\"" + nonce + "1\"]");
         assertThat(String.join("\n", world.channels())).doesNotContain("5e".repeat(32));
         assertThat(
                 world.matches.download(M1, new PlayerId(world.id("eve")), false).orThrow().text())
-            .contains("[Nonces \"" + nonce + "|" + nonce + "\"]")
+            .contains("[Nonces \"" + nonce + "0|" + nonce + "1\"]")
             .doesNotContain("[Seed");
       }
     assertThat(deals.getFirst()).isNotEqualTo(deals.getLast());

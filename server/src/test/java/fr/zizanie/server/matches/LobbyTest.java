@@ -39,7 +39,6 @@ class LobbyTest {
   private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
   private static final PlayerId EVE = new PlayerId("eve");
   private static final String ANNS = "a".repeat(32);
-  private static final String BOBS = "b".repeat(32);
 
   @TempDir Path data;
   private Store store;
@@ -70,21 +69,13 @@ class LobbyTest {
   private MatchId proposed(String begin) {
     var request =
         new MatchRequest(
-            "ironpond",
-            Map.of(),
-            "friend",
-            0,
-            "white",
-            begin,
-            TimeControl.NONE,
-            matches.commitment(ANN.id()),
-            ANNS);
+            "ironpond", Map.of(), "friend", 0, "white", begin, TimeControl.NONE, "", "");
     return new MatchId(matches.create(ANN, request).orThrow().id());
   }
 
   private MatchId both() {
     MatchId id = proposed("ready");
-    matches.sit(id, BOB, BOBS).orThrow();
+    matches.sit(id, BOB).orThrow();
     return id;
   }
 
@@ -114,15 +105,16 @@ class LobbyTest {
     assertThat(lobby.get("type").stringValue()).isEqualTo("lobby");
     assertThat(lobby.get("commitment").stringValue()).hasSize(64);
     assertThat(lobby.get("cards").size()).isEqualTo(72);
-    matches.ready(id, ANN.id(), 0, true, "").orThrow();
+    matches.ready(id, ANN.id(), 0, true).orThrow();
     assertThat(texts(sheet(id, "bob").get("ready"))).containsExactly("white");
-    matches.sit(id, BOB, BOBS).orThrow();
+    matches.sit(id, BOB).orThrow();
     assertThat(sheet(id, "bob").get("type").stringValue()).isEqualTo("lobby");
-    matches.ready(id, BOB.id(), 0, true, "").orThrow();
+    matches.ready(id, BOB.id(), 0, true).orThrow();
+    Dealers.deal(matches, id, ANN, BOB);
     var sheet = sheet(id, "bob");
     assertThat(sheet.get("type").stringValue()).isEqualTo("sheet");
     assertThat(sheet.get("commitment")).isEqualTo(lobby.get("commitment"));
-    assertThat(texts(sheet.get("nonces"))).containsExactly(ANNS, BOBS);
+    assertThat(texts(sheet.get("nonces"))).isEqualTo(Dealers.nonces(ANN, BOB));
     assertThat(sheet.get("cards").get("hands").get("black").size()).isEqualTo(5);
   }
 
@@ -133,23 +125,24 @@ class LobbyTest {
     matches
         .watch(id, new Watcher(BOB.id(), message -> seen.add(Checked.json(message))), 0)
         .orThrow();
-    matches.ready(id, BOB.id(), 0, true, "").orThrow();
+    matches.ready(id, BOB.id(), 0, true).orThrow();
     matches.propose(id, ANN.id(), 0, Map.of("darts", "skill"), Optional.empty()).orThrow();
     var told = MAPPER.readTree(seen.getLast());
     assertThat(told.get("options").get("darts").stringValue()).isEqualTo("skill");
     assertThat(told.get("by").stringValue()).isEqualTo("white");
     assertThat(told.get("ready").isEmpty()).isTrue();
     assertThat(told.get("version").intValue()).isEqualTo(1);
-    assertThat(reason(matches.ready(id, BOB.id(), 0, true, ""))).isEqualTo(Reason.STALE);
+    assertThat(reason(matches.ready(id, BOB.id(), 0, true))).isEqualTo(Reason.STALE);
     assertThat(reason(matches.propose(id, BOB.id(), 0, Map.of("open", "true"), Optional.empty())))
         .isEqualTo(Reason.STALE);
-    matches.ready(id, ANN.id(), 1, true, "").orThrow();
+    matches.ready(id, ANN.id(), 1, true).orThrow();
     matches.propose(id, BOB.id(), 1, Map.of("darts", "skill"), Optional.empty()).orThrow();
     assertThat(texts(sheet(id, "ann").get("ready"))).as("nothing changed").hasSize(1);
-    matches.ready(id, ANN.id(), 1, false, "").orThrow();
-    matches.ready(id, BOB.id(), 1, true, "").orThrow();
+    matches.ready(id, ANN.id(), 1, false).orThrow();
+    matches.ready(id, BOB.id(), 1, true).orThrow();
     assertThat(sheet(id, "ann").get("type").stringValue()).isEqualTo("lobby");
-    matches.ready(id, ANN.id(), 1, true, "").orThrow();
+    matches.ready(id, ANN.id(), 1, true).orThrow();
+    Dealers.deal(matches, id, ANN, BOB);
     assertThat(MAPPER.readTree(seen.getLast()).get("type").stringValue()).isEqualTo("sheet");
     assertThat(sheet(id, "ann").get("options").get("darts").stringValue()).isEqualTo("skill");
   }
@@ -239,18 +232,18 @@ class LobbyTest {
                   matches.propose(
                       id, new PlayerId(stranger), 0, Map.of("open", "true"), Optional.empty())))
           .isEqualTo(Reason.NOT_SEATED);
-      assertThat(reason(matches.ready(id, new PlayerId(stranger), 0, true, "")))
+      assertThat(reason(matches.ready(id, new PlayerId(stranger), 0, true)))
           .isEqualTo(Reason.NOT_SEATED);
       assertThat(reason(matches.stand(id, new PlayerId(stranger)))).isEqualTo(Reason.NOT_SEATED);
     }
-    assertThat(reason(matches.ready(id, ANN.id(), 0, true, "a|b"))).isEqualTo(Reason.BAD_FIELD);
     assertThat(reason(matches.play(id, ANN.id(), "white", 0, "e2e4"))).isEqualTo(Reason.NOT_BEGUN);
     assertThat(reason(matches.download(id, ANN.id(), false))).isEqualTo(Reason.NOT_BEGUN);
-    assertThat(reason(matches.again(id, ANN, ""))).isEqualTo(Reason.NOT_BEGUN);
+    assertThat(reason(matches.again(id, ANN))).isEqualTo(Reason.NOT_BEGUN);
     assertThat(reason(matches.sit(id, new Guest(EVE, "Eve")))).isEqualTo(Reason.SEAT_TAKEN);
     assertThat(sheet(id, "eve").get("version").intValue()).isZero();
-    matches.ready(id, ANN.id(), 0, true, "").orThrow();
-    matches.ready(id, BOB.id(), 0, true, "").orThrow();
+    matches.ready(id, ANN.id(), 0, true).orThrow();
+    matches.ready(id, BOB.id(), 0, true).orThrow();
+    Dealers.deal(matches, id, ANN, BOB);
     assertThat(reason(matches.propose(id, ANN.id(), 0, Map.of("open", "true"), Optional.empty())))
         .isEqualTo(Reason.STALE);
   }
@@ -262,7 +255,7 @@ class LobbyTest {
         .propose(id, ANN.id(), 0, Map.of("deck", "nochance", "revealed", "2:0"), Optional.empty())
         .orThrow();
     matches.remove(id, BOB.id(), 1, "1", true).orThrow();
-    matches.ready(id, ANN.id(), 2, true, "").orThrow();
+    matches.ready(id, ANN.id(), 2, true).orThrow();
     String before = matches.sheet(id, BOB.id()).orThrow().json();
     restart();
     assertThat(matches.sheet(id, BOB.id()).orThrow().json()).isEqualTo(before);
@@ -276,11 +269,17 @@ class LobbyTest {
                 .get("begun")
                 .booleanValue())
         .isFalse();
-    matches.ready(id, BOB.id(), 2, true, "").orThrow();
+    matches.ready(id, BOB.id(), 2, true).orThrow();
+    Dealers.commit(matches, id, ANN);
+    restart();
+    Dealers.commit(matches, id, BOB);
+    Dealers.open(matches, id, ANN);
+    restart();
+    Dealers.open(matches, id, BOB);
     restart();
     var sheet = sheet(id, "bob");
     assertThat(sheet.get("options").get("revealed").stringValue()).isEqualTo("2:0");
-    assertThat(texts(sheet.get("nonces"))).containsExactly(ANNS, BOBS);
+    assertThat(texts(sheet.get("nonces"))).isEqualTo(Dealers.nonces(ANN, BOB));
     assertThat(
             Checked.tree("MatchRow", Checked.told(matches.rows(BOB.id()).getFirst()))
                 .get("begun")
@@ -293,18 +292,20 @@ class LobbyTest {
     MatchId id = both();
     matches.remove(id, BOB.id(), 0, "1", true).orThrow();
     matches.remove(id, ANN.id(), 1, "1", true).orThrow();
-    matches.ready(id, ANN.id(), 2, true, "").orThrow();
+    matches.ready(id, ANN.id(), 2, true).orThrow();
     matches.stand(id, BOB.id()).orThrow();
     var lobby = sheet(id, "ann");
     assertThat(lobby.get("options").get("deck").stringValue()).isEqualTo("72");
     assertThat(lobby.get("ready").isEmpty()).isTrue();
     assertThat(lobby.get("seats").get(1).get("kind").stringValue()).isEqualTo("open");
     assertThat(reason(matches.stand(id, ANN.id()))).isEqualTo(Reason.NOT_OFFERED);
-    matches.sit(id, new Guest(EVE, "Eve"), "").orThrow();
+    matches.sit(id, new Guest(EVE, "Eve")).orThrow();
     int version = sheet(id, "eve").get("version").intValue();
-    matches.ready(id, EVE, version, true, "").orThrow();
-    matches.ready(id, ANN.id(), version, true, "").orThrow();
-    assertThat(texts(sheet(id, "eve").get("nonces"))).containsExactly(ANNS, "");
+    matches.ready(id, EVE, version, true).orThrow();
+    matches.ready(id, ANN.id(), version, true).orThrow();
+    var eve = new Guest(EVE, "Eve");
+    Dealers.deal(matches, id, ANN, eve);
+    assertThat(texts(sheet(id, "eve").get("nonces"))).isEqualTo(Dealers.nonces(ANN, eve));
   }
 
   @Test
@@ -315,7 +316,8 @@ class LobbyTest {
     matches
         .watch(id, new Watcher(ANN.id(), message -> seen.add(Checked.json(message))), 0)
         .orThrow();
-    assertThat(matches.sit(id, BOB, BOBS).orThrow().seats()).containsExactly("black");
+    assertThat(matches.sit(id, BOB).orThrow().seats()).containsExactly("black");
+    Dealers.deal(matches, id, ANN, BOB);
     assertThat(MAPPER.readTree(seen.getLast()).get("type").stringValue()).isEqualTo("sheet");
     matches
         .play(id, ANN.id(), "white", sheet(id, "ann").get("version").intValue(), "e2e4")
@@ -326,7 +328,7 @@ class LobbyTest {
             "mutation", Map.of(), "friend", 0, "white", "seated", TimeControl.NONE, "", "");
     String other = matches.create(ANN, request).orThrow().id();
     assertThat(sheet(new MatchId(other), "ann").get("quick").booleanValue()).isTrue();
-    matches.sit(new MatchId(other), BOB, "").orThrow();
+    matches.sit(new MatchId(other), BOB).orThrow();
     assertThat(sheet(new MatchId(other), "ann").get("type").stringValue()).isEqualTo("sheet");
   }
 
@@ -345,8 +347,8 @@ class LobbyTest {
               "",
               "");
       MatchId id = new MatchId(matches.create(ANN, request).orThrow().id());
-      matches.sit(id, BOB, "").orThrow();
-      matches.ready(id, ANN.id(), 0, true, "").orThrow();
+      matches.sit(id, BOB).orThrow();
+      matches.ready(id, ANN.id(), 0, true).orThrow();
       assertThat(matches.stand(id, BOB.id())).isEqualTo(Answer.ok(true));
       assertThat(store.match(id).orElseThrow().terms()).isPresent();
     }
@@ -354,7 +356,7 @@ class LobbyTest {
 
   @Test
   void a_commitment_is_given_before_the_nonce_and_kept() {
-    String commitment = matches.commitment(ANN.id());
+    String commitment = matches.commitment(ANN.id()).orThrow();
     var request =
         new MatchRequest(
             "ironpond",
@@ -377,36 +379,39 @@ class LobbyTest {
   void a_rematch_changes_sides_and_waits_for_the_other() {
     MatchId id = both();
     matches.propose(id, BOB.id(), 0, Map.of("darts", "skill"), Optional.empty()).orThrow();
-    matches.ready(id, ANN.id(), 1, true, "").orThrow();
-    matches.ready(id, BOB.id(), 1, true, "").orThrow();
-    assertThat(reason(matches.again(id, ANN, ""))).isEqualTo(Reason.NOT_OFFERED);
+    matches.ready(id, ANN.id(), 1, true).orThrow();
+    matches.ready(id, BOB.id(), 1, true).orThrow();
+    Dealers.deal(matches, id, ANN, BOB);
+    assertThat(reason(matches.again(id, ANN))).isEqualTo(Reason.NOT_OFFERED);
     matches
         .play(id, BOB.id(), "black", sheet(id, "bob").get("version").intValue(), "resign")
         .orThrow();
-    assertThat(reason(matches.again(id, new Guest(EVE, ""), ""))).isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(matches.again(id, new Guest(EVE, "Eve")))).isEqualTo(Reason.NOT_SEATED);
     var seen = new ArrayList<String>();
     matches
         .watch(id, new Watcher(ANN.id(), message -> seen.add(Checked.json(message))), 0)
         .orThrow();
-    var next = matches.again(id, BOB, BOBS).orThrow();
+    var next = matches.again(id, BOB).orThrow();
     assertThat(next.seats()).containsExactly("white");
     assertThat(MAPPER.readTree(seen.getLast()).get("again").stringValue()).isEqualTo(next.id());
-    assertThat(matches.again(id, ANN, "").orThrow().id()).isEqualTo(next.id());
+    assertThat(matches.again(id, ANN).orThrow().id()).isEqualTo(next.id());
     restart();
     assertThat(sheet(id, "ann").get("again").stringValue()).isEqualTo(next.id());
     var lobby = sheet(new MatchId(next.id()), "ann");
     assertThat(lobby.get("options").get("darts").stringValue()).isEqualTo("skill");
     assertThat(texts(lobby.get("ready"))).containsExactly("white");
-    matches.ready(new MatchId(next.id()), ANN.id(), 0, true, ANNS).orThrow();
+    matches.ready(new MatchId(next.id()), ANN.id(), 0, true).orThrow();
+    Dealers.deal(matches, new MatchId(next.id()), ANN, BOB);
     assertThat(texts(sheet(new MatchId(next.id()), "ann").get("nonces")))
-        .containsExactly(BOBS, ANNS);
+        .isEqualTo(Dealers.nonces(BOB, ANN));
   }
 
   @Test
   void windows_stay_passed_for_a_guest_at_his_next_table() {
     MatchId id = both();
-    matches.ready(id, ANN.id(), 0, true, "").orThrow();
-    matches.ready(id, BOB.id(), 0, true, "").orThrow();
+    matches.ready(id, ANN.id(), 0, true).orThrow();
+    matches.ready(id, BOB.id(), 0, true).orThrow();
+    Dealers.deal(matches, id, ANN, BOB);
     assertThat(reason(matches.autopass(id, EVE, "white", true))).isEqualTo(Reason.NOT_SEATED);
     assertThat(reason(matches.autopass(id, BOB.id(), "white", true))).isEqualTo(Reason.NOT_SEATED);
     matches.autopass(id, BOB.id(), "black", true).orThrow();

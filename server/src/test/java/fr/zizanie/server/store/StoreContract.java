@@ -8,7 +8,6 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.time.TimeControl;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -47,7 +46,7 @@ abstract class StoreContract {
         1,
         Map.of("board", "CM-2"),
         List.of(new Sitter.Person(ANN), second),
-        Seed.from(new SecureRandom()),
+        Seed.fresh(),
         5);
   }
 
@@ -90,9 +89,9 @@ abstract class StoreContract {
   @Test
   void a_free_seat_is_taken_once() {
     store.create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
-    assertThat(store.sit(M1, 0, BOB, "")).isFalse();
-    assertThat(store.sit(M1, 1, BOB, "")).isTrue();
-    assertThat(store.sit(M1, 1, new Guest(new PlayerId("eve"), "Eve"), "")).isFalse();
+    assertThat(store.sit(M1, 0, BOB)).isFalse();
+    assertThat(store.sit(M1, 1, BOB)).isTrue();
+    assertThat(store.sit(M1, 1, new Guest(new PlayerId("eve"), "Eve"))).isFalse();
     assertThat(store.rows(BOB.id(), 9).getFirst().sitters())
         .containsExactly(new Sitter.Person(ANN), new Sitter.Person(BOB));
   }
@@ -172,9 +171,7 @@ abstract class StoreContract {
     store.propose(setup, terms);
     assertThat(store.agree(M1, terms.ready(Seat.FIRST, true))).isTrue();
     assertThat(store.agree(M1, terms.ready(Seat.SECOND, true))).isFalse();
-    assertThat(store.nonce(M1, 0, "n")).isTrue();
-    assertThat(store.nonce(M1, 0, "m")).isFalse();
-    assertThat(store.sit(M1, 1, BOB, "")).isTrue();
+    assertThat(store.sit(M1, 1, BOB)).isTrue();
     assertThat(store.stand(M1, 1, BOB.id())).isTrue();
     assertThat(store.begin(setup, 0, news(0, "", 6))).isFalse();
     assertThat(store.begin(setup, 1, news(0, "", 6))).isTrue();
@@ -184,5 +181,20 @@ abstract class StoreContract {
     assertThat(store.again(M1)).contains(new MatchId("m2"));
     store.pass(ANN.id(), true);
     assertThat(store.passes(ANN.id())).isTrue();
+  }
+
+  @Test
+  void a_deal_is_written_with_its_terms_or_not_at_all() {
+    var setup = setup(M1, new Sitter.Nobody());
+    var terms = Terms.of(setup.options(), TimeControl.NONE, true);
+    store.propose(setup.dealt(Deal.bound(setup.seed())), terms);
+    var fixed = Deal.bound(setup.seed()).committed(0, "c1").committed(1, "c2").opened(0, "n1", 70);
+    assertThat(store.agree(M1, terms.again(), fixed)).isTrue();
+    assertThat(store.match(M1).orElseThrow().setup().deal()).isEqualTo(fixed);
+    var anew = fixed.anew(Seed.fresh());
+    assertThat(store.agree(M1, terms.again(), anew)).as("somebody else wrote").isFalse();
+    assertThat(store.match(M1).orElseThrow().setup().deal()).isEqualTo(fixed);
+    assertThat(store.agree(M1, terms.again().again(), anew)).isTrue();
+    assertThat(store.match(M1).orElseThrow().setup().deal()).isEqualTo(anew);
   }
 }

@@ -7,18 +7,35 @@ import java.util.Optional;
 /**
  * In games dealt in secret, what everybody needs to deal again.
  *
+ * @param deal the id that is hashed: the match's, and ".2", ".3" … after deals that were given up
+ * @param voided how many were
+ * @param bound id, seed and both nonces were fixed before anybody could choose; otherwise it can't
+ *     be checked wholly
  * @param commitment to the seed
+ * @param nonceCommitments what each seat had committed itself to, or ""
  * @param nonces what each seat has added to the dealing
  * @param seed once the game is over
  * @param seals once it is over: what the fingerprints of secret squares were made of, in the order
  *     of the log
  */
 public record Dealing(
+    Optional<String> deal,
+    Optional<Integer> voided,
+    Optional<Boolean> bound,
     Optional<String> commitment,
+    Optional<List<String>> nonceCommitments,
     Optional<List<String>> nonces,
     Optional<String> seed,
     Optional<List<Seal>> seals) {
   /** Nothing is dealt. */
   public static final Dealing NONE =
-      new Dealing(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+      new Dealing(
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty());
 }

@@ -51,7 +51,7 @@ public sealed interface FromPage {
   /**
    * In a lobby: the guest agrees, or no more.
    *
-   * @param nonce what the guest adds to the dealing
+   * @param nonce refused unless empty: one commits oneself first, see house.DealPart
    */
   record Ready(int ref, int version, boolean on, Optional<String> nonce) implements FromPage {}
 

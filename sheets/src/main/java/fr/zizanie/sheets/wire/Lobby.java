@@ -23,6 +23,8 @@ import java.util.Optional;
  * @param remarks what is unusual about the options, though they are accepted
  * @param quick it begins as soon as both sit
  * @param dealt something will be dealt or hidden, so that there is something to check afterwards
+ * @param commitment to the server's seed
+ * @param deal how far it is fixed, if something will be dealt
  */
 public record Lobby(
     String id,
@@ -39,5 +41,6 @@ public record Lobby(
     List<Said> remarks,
     boolean quick,
     boolean dealt,
-    String commitment)
+    String commitment,
+    Optional<DealRounds> deal)
     implements ToPage {}

@@ -2,6 +2,7 @@ package fr.zizanie.server.store.sql;
 
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
@@ -37,10 +38,19 @@ final class Columns {
         row.getInt("rules"),
         options(row.getString("options")),
         sitters(row),
-        new Seed(row.getString("seed")),
-        List.of(row.getString("first_nonce"), row.getString("second_nonce")),
+        deal(row),
         TimeControl.parse(row.getString("clock")).orThrow(),
         row.getLong("created"));
+  }
+
+  private static Deal deal(ResultSet row) throws SQLException {
+    return new Deal(
+        new Seed(row.getString("seed")),
+        row.getInt("deal_order"),
+        row.getInt("voided"),
+        List.of(row.getString("first_commitment"), row.getString("second_commitment")),
+        List.of(row.getString("first_nonce"), row.getString("second_nonce")),
+        row.getLong("opened"));
   }
 
   static List<Sitter> sitters(ResultSet row) throws SQLException {

@@ -33,10 +33,10 @@ final class SqlMatches {
     h.createUpdate(
             """
             insert into matches (id, game, rules, options, first_guest, first_level,
-              second_guest, second_level, commitment, first_nonce, second_nonce, clock,
+              second_guest, second_level, commitment, deal_order, first_nonce, second_nonce, clock,
               created, updated, turn, winner, reason, actions)
             values (:id, :game, :rules, :options, :firstGuest, :firstLevel,
-              :secondGuest, :secondLevel, :commitment, :firstNonce, :secondNonce, :clock,
+              :secondGuest, :secondLevel, :commitment, :order, :firstNonce, :secondNonce, :clock,
               :created, :created, -1, -1, '', 0)\
             """)
         .bind("id", setup.id().text())
@@ -48,8 +48,9 @@ final class SqlMatches {
         .bind("secondGuest", Columns.guest(second))
         .bind("secondLevel", Columns.level(second))
         .bind("commitment", setup.seed().commitment())
-        .bind("firstNonce", setup.nonces().getFirst())
-        .bind("secondNonce", setup.nonces().getLast())
+        .bind("order", setup.deal().order())
+        .bind("firstNonce", setup.deal().nonces().getFirst())
+        .bind("secondNonce", setup.deal().nonces().getLast())
         .bind("clock", setup.control().text())
         .bind("created", setup.created())
         .execute();
@@ -105,18 +106,17 @@ final class SqlMatches {
   }
 
   /** Gives a seat to a guest if it is free. */
-  static boolean sit(Handle h, MatchId id, int seat, Guest guest, String nonce) {
+  static boolean sit(Handle h, MatchId id, int seat, Guest guest) {
     String side = seat == 0 ? "first" : "second";
     SqlGuests.keep(h, guest);
     return h.createUpdate(
                 """
-                update matches set %1$s_guest = :guest, %1$s_nonce = :nonce
+                update matches set %1$s_guest = :guest
                 where id = :id and %1$s_guest = '' and %1$s_level = 0\
                 """
                     .formatted(side))
             .bind("id", id.text())
             .bind("guest", guest.id().text())
-            .bind("nonce", nonce)
             .execute()
         == 1;
   }
@@ -126,7 +126,8 @@ final class SqlMatches {
     var setup =
         h.createQuery(
                 "select m.id, m.game, m.rules, m.options, m.created, s.seed,"
-                    + " m.first_nonce, m.second_nonce, m.clock, "
+                    + " m.first_nonce, m.second_nonce, m.clock, m.deal_order, m.voided,"
+                    + " m.first_commitment, m.second_commitment, m.opened, "
                     + SITTERS
                     + " join seeds s on s.match_id = m.id where m.id = :id")
             .bind("id", id.text())

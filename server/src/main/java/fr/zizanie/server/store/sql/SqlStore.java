@@ -1,5 +1,6 @@
 package fr.zizanie.server.store.sql;
 
+import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.NewEntries;
@@ -85,6 +86,11 @@ final class SqlStore implements Store {
   }
 
   @Override
+  public boolean agree(MatchId id, Terms next, Deal deal) {
+    return batches.write(h -> SqlTerms.update(h, id, next) && SqlTerms.deal(h, id, deal));
+  }
+
+  @Override
   public boolean begin(Setup setup, int writes, NewEntries news) {
     return batches.write(
         h -> SqlTerms.begin(h, setup, writes) && SqlMatches.append(h, setup.id(), news));
@@ -96,13 +102,8 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public boolean sit(MatchId id, int seat, Guest guest, String nonce) {
-    return batches.write(h -> SqlMatches.sit(h, id, seat, guest, nonce));
-  }
-
-  @Override
-  public boolean nonce(MatchId id, int seat, String nonce) {
-    return batches.write(h -> SqlTerms.nonce(h, id, seat, nonce));
+  public boolean sit(MatchId id, int seat, Guest guest) {
+    return batches.write(h -> SqlMatches.sit(h, id, seat, guest));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package fr.zizanie.server.store.sql;
 
+import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
@@ -48,34 +49,46 @@ final class SqlTerms {
     if (gone == 0) return false;
     h.createUpdate(
             """
-            update matches set options = :options, first_nonce = :first, second_nonce = :second,
-              clock = :clock
+            update matches set options = :options, clock = :clock
             where id = :id\
             """)
         .bind("id", setup.id().text())
         .bind("options", Columns.options(setup.options()))
-        .bind("first", setup.nonces().getFirst())
-        .bind("second", setup.nonces().getLast())
         .bind("clock", setup.control().text())
         .execute();
     return true;
   }
 
-  static boolean nonce(Handle h, MatchId id, int seat, String nonce) {
-    String side = seat == 0 ? "first" : "second";
-    return h.createUpdate(
-                "update matches set %1$s_nonce = :nonce where id = :id and %1$s_nonce = ''"
-                    .formatted(side))
-            .bind("id", id.text())
-            .bind("nonce", nonce)
-            .execute()
-        == 1;
+  /** The terms were written before, so nobody else is at work on the deal. */
+  static boolean deal(Handle h, MatchId id, Deal deal) {
+    h.createUpdate(
+            """
+            update matches set commitment = :commitment, deal_order = :order, voided = :voided,
+              first_commitment = :firstCommitment, second_commitment = :secondCommitment,
+              first_nonce = :firstNonce, second_nonce = :secondNonce, opened = :opened
+            where id = :id\
+            """)
+        .bind("id", id.text())
+        .bind("commitment", deal.seed().commitment())
+        .bind("order", deal.order())
+        .bind("voided", deal.voided())
+        .bind("firstCommitment", deal.commitments().getFirst())
+        .bind("secondCommitment", deal.commitments().getLast())
+        .bind("firstNonce", deal.nonces().getFirst())
+        .bind("secondNonce", deal.nonces().getLast())
+        .bind("opened", deal.opened())
+        .execute();
+    h.createUpdate("update seeds set seed = :seed where match_id = :id")
+        .bind("id", id.text())
+        .bind("seed", deal.seed().hex())
+        .execute();
+    return true;
   }
 
   static boolean stand(Handle h, MatchId id, int seat, PlayerId guest) {
     String side = seat == 0 ? "first" : "second";
     return h.createUpdate(
-                "update matches set %1$s_guest = '', %1$s_nonce = '' where id = :id".formatted(side)
+                "update matches set %1$s_guest = '' where id = :id".formatted(side)
                     + " and %s_guest = :guest".formatted(side)
                     + " and id in (select match_id from terms)")
             .bind("id", id.text())

@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.lobby.Nonces;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.operate.HealthChecks;
 import fr.zizanie.server.store.Guest;
@@ -79,6 +80,7 @@ public final class Api {
             v -> matches.sheet(v.match(), v.guest()).then(sheet -> json(sheet.json()))),
         Route.write("POST", "/api/matches/{}/seat", this::sit),
         Route.write("POST", "/api/matches/{}/again", this::again).of(Kind.CREATE),
+        Route.write("POST", "/api/matches/{}/deal", this::deal),
         Route.read(
                 "/api/matches/{}/replay",
                 v ->
@@ -165,24 +167,34 @@ public final class Api {
   }
 
   private Answer<Response> commitment(PlayerId guest) {
-    return json(new Commitment(matches.commitment(guest)), HouseCodecs::write);
+    return matches
+        .commitment(guest)
+        .then(commitment -> json(new Commitment(commitment), HouseCodecs::write));
   }
 
-  private static Answer<String> nonce(Visit visit) {
+  /** A nonce would come before its commitment, or after the deal. */
+  private static Answer<Boolean> alone(Visit visit) {
     return JsonReader.object(visit.request().body())
         .then(HouseCodecs::readSit)
-        .then(sit -> Answer.ok(sit.nonce().orElse("")));
+        .then(sit -> Nonces.none(sit.nonce()));
+  }
+
+  private Answer<Response> deal(Visit visit) {
+    return JsonReader.object(visit.request().body())
+        .then(HouseCodecs::readDealPart)
+        .then(part -> matches.deal(visit.match(), guests.of(visit.guest()), part))
+        .then(seated -> json(seated, HouseCodecs::write));
   }
 
   private Answer<Response> sit(Visit visit) {
-    return nonce(visit)
-        .then(nonce -> matches.sit(visit.match(), guests.of(visit.guest()), nonce))
+    return alone(visit)
+        .then(_ -> matches.sit(visit.match(), guests.of(visit.guest())))
         .then(seated -> json(seated, HouseCodecs::write));
   }
 
   private Answer<Response> again(Visit visit) {
-    return nonce(visit)
-        .then(nonce -> matches.again(visit.match(), guests.of(visit.guest()), nonce))
+    return alone(visit)
+        .then(_ -> matches.again(visit.match(), guests.of(visit.guest())))
         .then(seated -> json(seated, HouseCodecs::write));
   }
 

@@ -11,12 +11,13 @@ import java.util.Optional;
  * @param level for the computer: 1 to 8
  * @param seat the creator's seat id (as the options name it: "red" in Confusion's edition "spies"),
  *     or "random", as without; not for "screen"
- * @param begin with a friend: "now", as without, "seated" (once both sit) or "ready" (once both
- *     have agreed on the options, see Lobby)
+ * @param begin "now", as without: what is dealt is dealt at once, so that not everybody adds to it
+ *     and it can't be checked wholly; "seated" (once all sit) or "ready" (with a friend: once both
+ *     have agreed on the options, see Lobby), and once the deal is fixed, see DealPart
  * @param clock with a friend: how long each may think, "minutes+seconds" (1 to 180, 0 to 60 added
  *     after each turn); nothing for no clock
  * @param commitment what POST /api/seeds gave out for this match
- * @param nonce what the creator adds to the dealing: at most 64 of A-Z a-z 0-9 _ -
+ * @param nonce with "now" what the creator adds to the dealing: at most 64 of A-Z a-z 0-9 _ -
  */
 @Heard
 public record NewMatch(

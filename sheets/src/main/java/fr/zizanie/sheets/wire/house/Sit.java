@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * POST /api/matches/{id}/seat and /again.
  *
- * @param nonce what the guest adds to the dealing
+ * @param nonce refused unless empty: one commits oneself first, see DealPart
  */
 @Heard
 public record Sit(Optional<String> nonce) {}
