@@ -48,4 +48,9 @@ public record Settings(Address address, Data data, Trust trust, Operating operat
   public Settings with(Operating other) {
     return new Settings(address, data, trust, other);
   }
+
+  /** {@return the same with trust in others} */
+  public Settings with(Trust other) {
+    return new Settings(address, data, other, operating);
+  }
 }

@@ -19,11 +19,11 @@ record Proxy(Process process, int port) implements AutoCloseable {
   private static final List<Path> BINARIES =
       List.of(Path.of("/usr/sbin"), Path.of("/usr/bin"), Path.of("/usr/local/bin"));
 
-  static Proxy nginx(Path folder, ZizanieServer server) throws IOException {
+  static Proxy nginx(Path folder, int upstream) throws IOException {
     int port = free();
     String shipped =
         Files.readString(SHIPPED.resolve("nginx.conf"))
-            .replace("127.0.0.1:8080", "127.0.0.1:" + server.port())
+            .replace("127.0.0.1:8080", "127.0.0.1:" + upstream)
             .replaceFirst("(?s)server \\{\\s*listen 80;.*?\\n}\\n", "")
             .replace("listen 443 ssl http2;", "listen 127.0.0.1:" + port + ";")
             .replaceAll("(?m)^\\s*ssl_.*\\n", "");
@@ -54,12 +54,12 @@ record Proxy(Process process, int port) implements AutoCloseable {
         folder, port, "nginx", "-c", main.toString(), "-p", folder.toString(), "-g", "daemon off;");
   }
 
-  static Proxy caddy(Path folder, ZizanieServer server) throws IOException {
+  static Proxy caddy(Path folder, int upstream, int operator) throws IOException {
     int port = free();
     String shipped =
         Files.readString(SHIPPED.resolve("Caddyfile"))
-            .replace("127.0.0.1:8080", "127.0.0.1:" + server.port())
-            .replace("health_port 9091", "health_port " + server.operatorPort().orElseThrow())
+            .replace("127.0.0.1:8080", "127.0.0.1:" + upstream)
+            .replace("health_port 9091", "health_port " + operator)
             .replace("zizanie.example {", "http://:" + port + " {");
     Path file =
         Files.writeString(

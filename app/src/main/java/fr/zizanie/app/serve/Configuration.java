@@ -10,6 +10,8 @@ final class Configuration {
   private static final Pattern PASSWORD =
       Pattern.compile("(?<=[?&;]password=)[^&;]*|(?<=//[^/@:]{0,200}:)[^/@]*(?=@)");
 
+  private static final String NONE = "(none)";
+
   private Configuration() {}
 
   /** {@return the flags that carry a value of a command that has been read} */
@@ -32,8 +34,9 @@ final class Configuration {
   private static String shown(OptionSpec flag) {
     Object value = flag.getValue();
     if (value instanceof java.util.Optional<?> given)
-      return given.map(text -> hidden(text.toString())).orElse("(none)");
-    return hidden(value.toString());
+      return given.map(text -> hidden(text.toString())).orElse(NONE);
+    String text = value.toString();
+    return text.isEmpty() ? NONE : hidden(text);
   }
 
   /** {@return a text without the passwords that a JDBC address may hold} */
