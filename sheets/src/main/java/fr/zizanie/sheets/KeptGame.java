@@ -43,6 +43,6 @@ public final class KeptGame {
             match.profile().seats(),
             loaded.tags(),
             projection.outcome(),
-            projection.replay(viewer, true)));
+            projection.past().replay(viewer, true)));
   }
 }

@@ -23,13 +23,12 @@ import fr.zizanie.sheets.wire.board.Beside;
 import fr.zizanie.sheets.wire.board.Board;
 import fr.zizanie.sheets.wire.board.Changed;
 import fr.zizanie.sheets.wire.catalogue.Look;
-import fr.zizanie.sheets.wire.log.Line;
 import fr.zizanie.sheets.wire.log.Outcome;
-import fr.zizanie.sheets.wire.log.Replay;
 import fr.zizanie.sheets.wire.said.Said;
 import fr.zizanie.sheets.wire.said.Why;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,6 +52,10 @@ public final class Projection<S, V> {
 
   private final Seals seals;
   private Match<S, V> match;
+  private Optional<Expected<S, V>> expected = Optional.empty();
+
+  /** How many of the first lines of two viewers have been found to be the same. */
+  private final Map<Set<Viewer>, Integer> common = new HashMap<>();
 
   /**
    * Room for the next board, offer and what is beside: the last ones tell how long they will be.
@@ -94,7 +97,12 @@ public final class Projection<S, V> {
   /** Follows the match to {@code next}, whose log continues the one so far. */
   public void follow(Match<S, V> next) {
     var steps = steps(next);
-    for (var transcript : transcripts.values()) steps.forEach(transcript::add);
+    var foretold = expected.filter(e -> e.is(next));
+    foretold.ifPresent(e -> transcripts.put(Viewer.PUBLIC, e.everybody));
+    transcripts.forEach((viewer, transcript) -> {
+      if (foretold.isEmpty() || viewer != Viewer.PUBLIC) steps.forEach(transcript::add);
+    });
+    expected = Optional.empty();
     match = next;
     offered.clear();
     after.clear();
@@ -131,22 +139,26 @@ public final class Projection<S, V> {
    */
   public record Told(int lines, int actions) {}
 
+  /** A match that may come next, and what everybody is then told. */
+  private record Expected<S, V>(Match<S, V> match, Transcript<S, V> everybody) {
+    @SuppressWarnings("ReferenceEquality") // comparing their logs would cost what this saves
+    boolean is(Match<S, V> next) {
+      return match == next;
+    }
+  }
+
   /** {@return what everybody will know once the match is {@code next}, which is not followed} */
   public Told told(Match<S, V> next) {
     var transcript = transcript(Viewer.PUBLIC).copy();
     steps(next).forEach(transcript::add);
+    expected = Optional.of(new Expected<>(next, transcript));
     return new Told(transcript.lines().size(), transcript.ply());
   }
 
   private Transcript<S, V> transcript(Viewer viewer) {
     return transcripts.computeIfAbsent(
-        viewer, v -> transcript(new Eyes<>(match.game(), Optional.of(v))));
-  }
-
-  private Transcript<S, V> transcript(Eyes<S, V> eyes) {
-    var transcript = new Transcript<>(match, drawing, eyes, seals);
-    match.steps(0).forEach(transcript::add);
-    return transcript;
+        viewer,
+        v -> Transcript.of(match, drawing, new Eyes<>(match.game(), Optional.of(v)), seals));
   }
 
   /** {@return how many log lines the viewer has} */
@@ -170,9 +182,11 @@ public final class Projection<S, V> {
   public boolean alike(Viewer one, Viewer other, int count) {
     var ones = transcript(one).lines();
     var others = transcript(other).lines();
-    return ones.size() >= count
-        && others.size() >= count
-        && ones.subList(0, count).equals(others.subList(0, count));
+    int least = Math.min(ones.size(), others.size());
+    int same = common.getOrDefault(EnumSet.of(one, other), 0);
+    while (same < least && ones.get(same).equals(others.get(same))) same++;
+    common.put(EnumSet.of(one, other), same);
+    return same >= count;
   }
 
   /** {@return what one sees who holds the viewer's seat and no other} */
@@ -286,35 +300,9 @@ public final class Projection<S, V> {
     return match.outcome().map(outcome -> Outcome.of(outcome, match.profile()));
   }
 
-  /**
-   * {@return the lines and boards of the actions that stand, as {@code viewer} saw them}
-   *
-   * @param viewer nobody for the truth, which only a match that is over may tell
-   */
-  public Replay replay(Optional<Viewer> viewer) {
-    return replay(viewer, match.outcome().isPresent());
-  }
-
-  /** {@return the same; {@code all} tells everything that can be worked out} */
-  Replay replay(Optional<Viewer> viewer, boolean all) {
-    var eyes = new Eyes<>(match.game(), viewer);
-    var transcript = viewer.map(this::transcript).orElseGet(() -> transcript(eyes));
-    var seen = new ArrayList<Line>();
-    var boards = new ArrayList<Board>();
-    var besides = new ArrayList<Beside>();
-    var states = match.standing().states();
-    V start = eyes.view(states.getFirst());
-    boards.add(drawing.board(start, List.of()));
-    drawing.replayed(start, all).ifPresent(besides::add);
-    for (int i = 0; i < transcript.standing().size(); i++) {
-      var stood = transcript.standing().get(i);
-      if (!stood.seen()) continue;
-      V view = eyes.view(states.get(i + 1));
-      seen.add(transcript.lines().get(stood.n()));
-      boards.add(drawing.board(view, stood.last()));
-      drawing.replayed(view, all).ifPresent(besides::add);
-    }
-    return new Replay(seen, boards, besides.isEmpty() ? Optional.empty() : Optional.of(besides));
+  /** {@return what has been seen so far} */
+  public Past<S, V> past() {
+    return new Past<>(match, seals);
   }
 
   /** {@return a position drawn for the seat to act, with what the rules offer it} */

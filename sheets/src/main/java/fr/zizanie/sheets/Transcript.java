@@ -7,13 +7,13 @@ import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Growing;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.Step;
 import fr.zizanie.sheets.drawing.Drawing;
 import fr.zizanie.sheets.wire.log.Fact;
 import fr.zizanie.sheets.wire.log.Line;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -35,13 +35,17 @@ final class Transcript<S, V> {
   private final Drawing<V> drawing;
   private final Eyes<S, V> eyes;
   private final Seals seals;
-  private final List<Line> lines = new ArrayList<>();
-  private final List<Stood> standing = new ArrayList<>();
+  private Growing<Line> lines = Growing.of(List.of());
+  private Growing<Stood> standing = Growing.of(List.of());
   private int settled;
   private int sealed;
 
-  Transcript(Match<S, V> match, Drawing<V> drawing, Eyes<S, V> eyes, Seals seals) {
-    this(match.game(), match.profile(), drawing, eyes, seals);
+  /** {@return the log of a match so far} */
+  static <S, V> Transcript<S, V> of(
+      Match<S, V> match, Drawing<V> drawing, Eyes<S, V> eyes, Seals seals) {
+    var transcript = new Transcript<>(match.game(), match.profile(), drawing, eyes, seals);
+    match.steps(0).forEach(transcript::add);
+    return transcript;
   }
 
   private Transcript(
@@ -55,7 +59,7 @@ final class Transcript<S, V> {
 
   /** {@return the lines} */
   List<Line> lines() {
-    return Collections.unmodifiableList(lines);
+    return lines;
   }
 
   /** {@return how many lines there were after the last one that was no gesture} */
@@ -65,7 +69,7 @@ final class Transcript<S, V> {
 
   /** {@return the actions that stand, with those that the viewer didn't see} */
   List<Stood> standing() {
-    return Collections.unmodifiableList(standing);
+    return standing;
   }
 
   /** {@return how many actions stand that the viewer saw} */
@@ -82,8 +86,8 @@ final class Transcript<S, V> {
   /** {@return the same, to be continued on its own} */
   Transcript<S, V> copy() {
     var copy = new Transcript<>(game, profile, drawing, eyes, seals);
-    copy.lines.addAll(lines);
-    copy.standing.addAll(standing);
+    copy.lines = lines;
+    copy.standing = standing;
     copy.settled = settled;
     copy.sealed = sealed;
     return copy;
@@ -128,7 +132,7 @@ final class Transcript<S, V> {
     var seal = secret.flatMap(square -> seals.commitment(sealed, square));
     if (secret.isPresent()) sealed++;
     if (seen.isEmpty()) {
-      standing.add(new Stood(by, open, false, n, ply(), last()));
+      standing = standing.with(new Stood(by, open, false, n, ply(), last()));
       return;
     }
     V before = eyes.view(step.before());
@@ -146,16 +150,18 @@ final class Transcript<S, V> {
         drawing.turn(before),
         drawing.told(before, seen, after));
     var touched = drawing.touched(before, seen, after);
-    standing.add(new Stood(by, open, true, n, ply() + 1, touched.isEmpty() ? last() : touched));
+    var squares = touched.isEmpty() ? last() : touched;
+    standing = standing.with(new Stood(by, open, true, n, ply() + 1, squares));
   }
 
   /** An accepted takeback drops what stands from the asker's last open action on. */
   private OptionalInt drops(Event event) {
     if (event.kind() != Event.Kind.ACCEPT_TAKEBACK) return OptionalInt.empty();
-    Stood first;
-    do first = standing.removeLast();
-    while (first.by == event.by() || !first.open);
-    return OptionalInt.of(first.n);
+    int left = standing.size() - 1;
+    while (standing.get(left).by == event.by() || !standing.get(left).open) left--;
+    int n = standing.get(left).n;
+    standing = standing.first(left);
+    return OptionalInt.of(n);
   }
 
   private void told(
@@ -181,18 +187,19 @@ final class Transcript<S, V> {
       OptionalInt drops,
       OptionalInt turn,
       List<Fact> told) {
-    lines.add(
-        new Line(
-            lines.size(),
-            by.map(profile::name),
-            kind,
-            token,
-            text,
-            answer,
-            seal,
-            optional(drops),
-            optional(turn),
-            told.isEmpty() ? Optional.empty() : Optional.of(told)));
+    lines =
+        lines.with(
+            new Line(
+                lines.size(),
+                by.map(profile::name),
+                kind,
+                token,
+                text,
+                answer,
+                seal,
+                optional(drops),
+                optional(turn),
+                told.isEmpty() ? Optional.empty() : Optional.of(told)));
   }
 
   private static Optional<Integer> optional(OptionalInt value) {

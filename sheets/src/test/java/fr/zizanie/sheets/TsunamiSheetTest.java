@@ -250,13 +250,14 @@ class TsunamiSheetTest {
     var match = at(List.of(), ",'hands':{'black':['piege'],'white':[]}");
     var noted = said(match, "#piege E5", "A1");
     var sheet = Projection.of(noted);
-    assertThat(Checked.told(sheet.replay(Optional.of(Viewer.FIRST)))).contains("\"at\":[\"E5\"]");
-    assertThat(Checked.told(sheet.replay(Optional.of(Viewer.SECOND)))).doesNotContain("E5");
-    assertThat(Checked.told(sheet.replay(Optional.empty()))).contains("\"at\":[\"E5\"]");
+    assertThat(Checked.told(sheet.past().replay(Optional.of(Viewer.FIRST))))
+        .contains("\"at\":[\"E5\"]");
+    assertThat(Checked.told(sheet.past().replay(Optional.of(Viewer.SECOND)))).doesNotContain("E5");
+    assertThat(Checked.told(sheet.past().replay(Optional.empty()))).contains("\"at\":[\"E5\"]");
     var held = at(List.of(), ",'hands':{'black':['troc'],'white':['non','duel']}");
-    assertThat(Checked.told(Projection.of(held).replay(Optional.of(Viewer.SECOND))))
+    assertThat(Checked.told(Projection.of(held).past().replay(Optional.of(Viewer.SECOND))))
         .contains("\"hands\":{\"black\":[null],\"white\":[\"non\",\"duel\"]}");
-    assertThat(Checked.told(Projection.of(held).replay(Optional.empty())))
+    assertThat(Checked.told(Projection.of(held).past().replay(Optional.empty())))
         .contains("\"hands\":{\"black\":[\"troc\"],\"white\":[\"non\",\"duel\"]}");
   }
 

@@ -17,7 +17,6 @@ import fr.zizanie.server.store.Store;
 import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.Clock;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -67,17 +66,13 @@ record Loader(
   }
 
   /** {@return the clocks as they stood after the last entry} */
-  private static <S, V> Optional<Clock> clock(Match<S, V> begun, Store.Saved saved) {
+  private static <S, V> Optional<Clock> clock(
+      Match<S, V> begun, Match<S, V> match, Store.Saved saved) {
     var setup = saved.setup();
     if (!setup.control().limited()) return Optional.empty();
-    var match = begun;
-    var clock = Clock.of(setup.control(), new Seats(setup.sitters()).people(), setup.created());
-    for (int k = 0; k < saved.entries().size(); k++) {
-      var next = EntryText.enter(match, List.of(saved.entries().get(k))).orThrow();
-      clock = clock.after(match, next, saved.times().get(k));
-      match = next;
-    }
-    return Optional.of(clock);
+    var people = new Seats(setup.sitters()).people();
+    return Optional.of(
+        Clock.of(setup.control(), people, setup.created()).after(begun, match, saved.times()::get));
   }
 
   private <S, V> Answer<LiveMatch> load(Game<S, V> game, Store.Saved saved) {
@@ -89,7 +84,7 @@ record Loader(
         .then(options -> EntryText.enter(Match.begin(game, options), saved.entries()))
         .then(match -> {
           var table = table(setup, match);
-          clock(Match.begin(game, match.start().options()), saved).ifPresent(table::resume);
+          clock(Match.begin(game, match.start().options()), match, saved).ifPresent(table::resume);
           if (match.outcome().isPresent())
             means.store().again(setup.id()).ifPresent(table::follows);
           return Answer.ok(table);

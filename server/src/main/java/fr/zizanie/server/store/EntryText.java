@@ -40,7 +40,9 @@ public final class EntryText {
     int from = before.log().size();
     return new NewEntries(
         from,
-        next.log().stream().skip(from).map(entry -> line(next, entry)).toList(),
+        next.log().subList(from, next.log().size()).stream()
+            .map(entry -> line(next, entry))
+            .toList(),
         next.turn() instanceof Turn.Of(Seat seat) ? Optional.of(seat) : Optional.empty(),
         next.outcome(),
         actions,

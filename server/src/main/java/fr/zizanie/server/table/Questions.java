@@ -75,7 +75,7 @@ public final class Questions<S, V> {
     var silence = allowed ? asked.flatMap(this::silence) : Optional.<Refusal>empty();
     if (silence.isPresent()) return Answer.no(silence.get());
     return allowed
-        ? Answer.ok(shown.replay(asked))
+        ? Answer.ok(shown.past().replay(asked))
         : Answer.no(
             Reason.NOT_SEATED.because(
                 "Les autres regards s’ouvrent à la fin de la partie.",

@@ -11,6 +11,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 
 /**
  * What is left of the players' time. A player's clock runs while they are to act, from their second
@@ -55,13 +56,19 @@ public record Clock(
    * happen leaves it as it was, for clocks are shown to all}
    */
   public <S, V> Clock after(Match<S, V> before, Match<S, V> next, long now) {
+    return after(before, next, _ -> now);
+  }
+
+  /** {@return the same where the entry of each number in the log, from 0, has a time of its own} */
+  public <S, V> Clock after(Match<S, V> before, Match<S, V> next, IntFunction<Long> times) {
     var clock = this;
     var m = before;
     for (var after : before.until(next)) {
       Entry entry = after.log().getLast();
       if (m.tells(entry, Viewer.PUBLIC)
           || !after.turn().equals(m.turn())
-          || !after.timed().equals(m.timed())) clock = clock.after(entry, after, now);
+          || !after.timed().equals(m.timed()))
+        clock = clock.after(entry, after, times.apply(m.log().size()));
       m = after;
     }
     return clock;

@@ -31,8 +31,10 @@ import java.util.Optional;
  * A game being played: the checked door. Immutable; start and log are the whole truth.
  *
  * @param log every entry in order; one that was taken back stays in it
+ * @param standing the part of the log that shaped the state
  */
-public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status status) {
+public record Match<S, V>(
+    Start<S, V> start, S state, List<Entry> log, Standing<S, V> standing, Status status) {
   /** Where a match began: a game, its options and the state before the first entry. */
   public record Start<S, V>(Game<S, V> game, Options options, S state) {}
 
@@ -51,7 +53,7 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
           "Only the clock of the seat to act can run out.");
 
   public Match {
-    log = List.copyOf(log);
+    log = Growing.of(log);
   }
 
   /** {@return a match at its first choice} */
@@ -61,8 +63,13 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
 
   /** {@return a match that begins in {@code state}, such as a loaded position} */
   public static <S, V> Match<S, V> from(Game<S, V> game, Options options, S state) {
+    var agreed = Varied.agreed(game, options);
     return new Match<>(
-        new Start<>(Varied.agreed(game, options), options, state), state, List.of(), Status.OPEN);
+        new Start<>(agreed, options, state),
+        state,
+        List.of(),
+        Standing.of(agreed, state),
+        Status.OPEN);
   }
 
   /** {@return the rules} */
@@ -194,16 +201,14 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
               : Answer.no(RUNNING.unmet(event).refusal());
       case OFFER_DRAW -> ask(entry, event);
       case OFFER_TAKEBACK ->
-          Walk.lastOf(game(), walk().standing(), by) < 0
-              ? Answer.no(Reason.NOTHING_TO_UNDO.refusal())
-              : ask(entry, event);
+          standing.lastOf(by) < 0 ? Answer.no(Reason.NOTHING_TO_UNDO.refusal()) : ask(entry, event);
       case ACCEPT_DRAW ->
           asked(Event.Kind.OFFER_DRAW, by)
               ? end(entry, new Outcome.Drawn("agreement"))
               : Answer.no(Reason.NOTHING_ASKED.refusal());
       case ACCEPT_TAKEBACK ->
           asked(Event.Kind.OFFER_TAKEBACK, by)
-              ? Answer.ok(with(entry, undone(by.other()), Status.OPEN))
+              ? Answer.ok(undone(entry, by.other()))
               : Answer.no(Reason.NOTHING_ASKED.refusal());
       case DECLINE_DRAW -> decline(entry, Event.Kind.OFFER_DRAW, by);
       case DECLINE_TAKEBACK -> decline(entry, Event.Kind.OFFER_TAKEBACK, by);
@@ -215,10 +220,10 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
     };
   }
 
-  /** The state before the last action of a seat. */
-  private S undone(Seat seat) {
-    var standing = walk().standing();
-    return standing.get(Walk.lastOf(game(), standing, seat)).before();
+  /** The match before the last action of a seat, with the entry that says so. */
+  private Match<S, V> undone(Entry entry, Seat seat) {
+    int last = standing.lastOf(seat);
+    return new Match<>(start, standing.state(last), more(entry), standing.first(last), Status.OPEN);
   }
 
   private Answer<Match<S, V>> ask(Entry entry, Event event) {
@@ -246,9 +251,12 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
   }
 
   private Match<S, V> with(Entry entry, S next, Status then) {
-    var more = log.toArray(new Entry[log.size() + 1]);
-    more[log.size()] = entry;
-    return new Match<>(start, next, List.of(more), then);
+    var stands = Walk.shapes(entry) ? standing.with(entry, state) : standing;
+    return new Match<>(start, next, more(entry), stands, then);
+  }
+
+  private List<Entry> more(Entry entry) {
+    return Growing.of(log).with(entry);
   }
 
   /** {@return the match with every turn of chance answered} */
@@ -266,17 +274,12 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
         game().choices(state).toList().stream()
             .sorted(Comparator.comparing(game().notation()::print))
             .toList();
-    return offered.get(dealer.deal(offered.size(), standing().dealt()));
+    return offered.get(dealer.deal(offered.size(), standing.dealt()));
   }
 
   /** {@return the position as a dealer who sees everything prints it, piles in their order} */
   public Tree position(Dealer dealer) {
-    return game().notation().position(state, dealer, standing().dealt());
-  }
-
-  /** {@return the part of the log that shaped the state} */
-  public Standing<S, V> standing() {
-    return Standing.of(game(), start.state, log);
+    return game().notation().position(state, dealer, standing.dealt());
   }
 
   /** {@return whether a viewer would see anything of an entry if it came next} */
@@ -301,15 +304,15 @@ public record Match<S, V>(Start<S, V> start, S state, List<Entry> log, Status st
 
   /** {@return how many actions stand} */
   public int ply() {
-    return standing().ply();
+    return standing.ply();
   }
 
   /** {@return every entry from index {@code since} on with the states around it} */
   public List<Step<S>> steps(int since) {
-    return walk().all().stream().skip(since).toList();
-  }
-
-  private Walk<S> walk() {
-    return Walk.of(game(), start.state, log);
+    var fresh = log.subList(since, log.size());
+    boolean back = fresh.stream().anyMatch(Walk::undoes);
+    if (back) return Walk.of(game(), start.state, log).subList(since, log.size());
+    int shaping = (int) fresh.stream().filter(Walk::shapes).count();
+    return Walk.on(game(), standing.state(standing.entries().size() - shaping), fresh);
   }
 }

@@ -10,40 +10,40 @@ import fr.zizanie.rules.core.trait.Attentive;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * A log walked once, and trusted, since each entry came through the door.
- *
- * @param all every entry with the states around it
- * @param standing those that stand, in order
- */
-record Walk<S>(List<Step<S>> all, List<Step<S>> standing) {
-  static <S, V> Walk<S> of(Game<S, V> game, S start, List<Entry> log) {
+/** Walking a log, which is trusted, since each entry came through the door. */
+final class Walk {
+  private Walk() {}
+
+  /** {@return every entry of a log with the states around it} */
+  static <S, V> List<Step<S>> of(Game<S, V> game, S start, List<Entry> log) {
     var all = new ArrayList<Step<S>>(log.size());
-    var standing = new ArrayList<Step<S>>();
+    var standing = Standing.of(game, start);
     S s = start;
     for (Entry entry : log) {
       S before = s;
       if (shapes(entry)) {
         s = after(game, s, entry);
-        standing.add(new Step<>(before, entry, s));
-      } else if (entry instanceof Entry.Happened(Event(Seat by, Event.Kind kind, _))
-          && kind == Event.Kind.ACCEPT_TAKEBACK) {
-        var undone = standing.subList(lastOf(game, standing, by.other()), standing.size());
-        s = undone.getFirst().before();
-        undone.clear();
+        standing = standing.with(entry, before);
+      } else if (entry instanceof Entry.Happened(Event(Seat by, _, _)) && undoes(entry)) {
+        int last = standing.lastOf(by.other());
+        s = standing.state(last);
+        standing = standing.first(last);
       }
       all.add(new Step<>(before, entry, s));
     }
-    return new Walk<>(all, standing);
+    return all;
   }
 
-  /** The last action of a seat that the other has seen: one takes back what both know of. */
-  static <S, V> int lastOf(Game<S, V> game, List<Step<S>> steps, Seat seat) {
-    for (int i = steps.size() - 1; i >= 0; i--)
-      if (steps.get(i).entry() instanceof Entry.Acted acted
-          && acted.by() == seat
-          && !secret(game, steps.get(i).before(), acted)) return i;
-    return -1;
+  /** {@return entries of which none takes anything back with the states around them} */
+  static <S, V> List<Step<S>> on(Game<S, V> game, S start, List<Entry> entries) {
+    var all = new ArrayList<Step<S>>(entries.size());
+    S s = start;
+    for (Entry entry : entries) {
+      S next = shapes(entry) ? after(game, s, entry) : s;
+      all.add(new Step<>(s, entry, next));
+      s = next;
+    }
+    return all;
   }
 
   static <S, V> S after(Game<S, V> game, S s, Entry entry) {
@@ -64,6 +64,12 @@ record Walk<S>(List<Step<S>> all, List<Step<S>> standing) {
             default -> false;
           };
     };
+  }
+
+  /** Whether an entry takes others back. */
+  static boolean undoes(Entry entry) {
+    return entry instanceof Entry.Happened(Event event)
+        && event.kind() == Event.Kind.ACCEPT_TAKEBACK;
   }
 
   /** Whether the other seat sees nothing of an action, so that requests must not tell it either. */
