@@ -7,14 +7,13 @@ import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.agent.Preparing;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.server.store.PlayerId;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
-import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -37,11 +36,8 @@ public final class Thinking implements AutoCloseable {
 
   private static final String FAILED = "agent failed";
 
-  private static final int SHORTEST_PAUSE = 400;
-  private static final int LONGEST_PAUSE = 900;
-
   private final Opponents opponents;
-  private final IntSupplier pause;
+  private final Pace pace;
   private final Threads threads;
   private final FairPool answering;
   private final FairPool quick;
@@ -49,18 +45,18 @@ public final class Thinking implements AutoCloseable {
 
   /** Thinks with pauses of its own drawing. */
   public Thinking() {
-    this(() -> ThreadLocalRandom.current().nextInt(SHORTEST_PAUSE, LONGEST_PAUSE + 1));
+    this(Pace.usual());
   }
 
-  /** {@code pause} draws the milliseconds before each answer, knowing nothing of it. */
-  public Thinking(IntSupplier pause) {
-    this(Players::of, pause, Threads.ofMachine());
+  /** Thinks at a pace of another kind. */
+  public Thinking(Pace pace) {
+    this(Players::of, pace, Threads.ofMachine());
   }
 
   /** The same with opponents and threads of other kinds. */
-  public Thinking(Opponents opponents, IntSupplier pause, Threads threads) {
+  public Thinking(Opponents opponents, Pace pace, Threads threads) {
     this.opponents = opponents;
-    this.pause = pause;
+    this.pace = pace;
     this.threads = threads;
     answering = new FairPool(threads.answering());
     quick = new FairPool(threads.quick());
@@ -74,8 +70,9 @@ public final class Thinking implements AutoCloseable {
 
   /**
    * Thinks about the view of the seat to act, then tells what it would do. An agent that fails is
-   * asked once more, then one of the actions {@code offered} is drawn. Cancelling stops it; then it
-   * may still tell.
+   * asked once more, then one of the actions {@code offered} is drawn. Where something is hidden it
+   * tells at its {@link Pace}, and thinks about nothing else before, so that the wait of others
+   * tells nothing either. Cancelling stops it; then it may still tell.
    */
   <S, V> Thought<?> think(
       PlayerId owner,
@@ -90,8 +87,11 @@ public final class Thinking implements AutoCloseable {
     return pool.submit(
         owner,
         () -> {
+          long begun = pace.now();
+          int millis = game instanceof Secretive<S, V> ? pace.move(level) : 0;
           Optional<Advice> advice = Optional.empty();
           for (int k = 0; k < TRIES && advice.isEmpty(); k++) advice = advice(agent, view, budget);
+          if (millis > 0) pace.told(begun, millis);
           then.accept(advice.orElseGet(() -> lot(offered.get())));
           return true;
         });
@@ -137,8 +137,7 @@ public final class Thinking implements AutoCloseable {
       List<List<Choice>> offered,
       int level,
       Consumer<Advice> then) {
-    int millis = pause.getAsInt();
-    long due = System.nanoTime() + millis * 1_000_000L;
+    long due = pace.now() + pace.answer() * 1_000_000L;
     Agent<V> agent = opponents.of(game).orElseThrow();
     var budget = new Budget(Math.min(ANSWER_MILLIS, Budget.of(level).millis()), level);
     var thought = answering.submit(owner, () -> agent.advise(view, budget)).work();
@@ -146,7 +145,7 @@ public final class Thinking implements AutoCloseable {
         threads
             .pausing()
             .submit(() -> {
-              Thread.sleep(Duration.ofNanos(Math.max(0, due - System.nanoTime())));
+              pace.until(due);
               then.accept(thoughtOf(thought).orElseGet(() -> lot(offered)));
               return true;
             });

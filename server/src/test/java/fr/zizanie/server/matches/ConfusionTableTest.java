@@ -6,6 +6,7 @@ import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.server.computer.Pace;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
@@ -53,10 +54,11 @@ class ConfusionTableTest {
             new Means(
                 store,
                 InstantSource.system(),
-                new Thinking(() -> {
-                  pauses.incrementAndGet();
-                  return 300;
-                }),
+                new Thinking(
+                    Pace.usual(() -> {
+                      pauses.incrementAndGet();
+                      return 300;
+                    })),
                 new MachineAlarms()));
   }
 

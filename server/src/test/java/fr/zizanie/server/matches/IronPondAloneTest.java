@@ -15,6 +15,7 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
+import fr.zizanie.server.computer.Pace;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.Sitter;
@@ -46,10 +47,11 @@ class IronPondAloneTest {
   @BeforeEach
   void open() {
     var thinking =
-        new Thinking(() -> {
-          pauses.incrementAndGet();
-          return 1;
-        });
+        new Thinking(
+            Pace.usual(() -> {
+              pauses.incrementAndGet();
+              return 1;
+            }));
     tables = new Tables(data, thinking);
     alarms = tables.alarms;
   }

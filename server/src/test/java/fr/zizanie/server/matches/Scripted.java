@@ -5,6 +5,7 @@ import fr.zizanie.players.agent.Agent;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.server.computer.Opponents;
+import fr.zizanie.server.computer.Pace;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.computer.Threads;
 import java.util.ArrayList;
@@ -49,7 +50,7 @@ final class Scripted implements Opponents {
 
   /** On threads of another kind. */
   Thinking thinking(Threads threads) {
-    return new Thinking(this, () -> 0, threads);
+    return new Thinking(this, new AtOnce(), threads);
   }
 
   @Override
@@ -74,7 +75,7 @@ final class Scripted implements Opponents {
     int asked;
 
     Thinking thinking() {
-      return new Thinking(this, () -> 0, here());
+      return new Thinking(this, new AtOnce(), here());
     }
 
     @Override
@@ -88,6 +89,27 @@ final class Scripted implements Opponents {
 
   private static Threads here() {
     return new Threads(new Here(), new Here(), new Here(), new Here());
+  }
+
+  /** Tells at once. */
+  private static final class AtOnce implements Pace {
+    @Override
+    public int move(int level) {
+      return 0;
+    }
+
+    @Override
+    public int answer() {
+      return 0;
+    }
+
+    @Override
+    public long now() {
+      return 0;
+    }
+
+    @Override
+    public void until(long nanos) {}
   }
 
   /** Does at once what it is asked to. */
