@@ -19,6 +19,7 @@ import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.table.Copy;
 import fr.zizanie.server.table.Download;
 import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Questions;
@@ -189,12 +190,17 @@ public final class Matches implements AutoCloseable {
 
   /** {@return the lines and boards of a match as a guest saw them, or through other eyes} */
   public Answer<Replay> replay(MatchId id, PlayerId guest, Optional<String> eyes) {
-    return live.table(id, t -> t.replay(guest, eyes));
+    return copy(id, guest).then(copy -> copy.replay(eyes));
+  }
+
+  /** Long matches are read beside the table, where others play on. */
+  private Answer<Copy<?, ?>> copy(MatchId id, PlayerId guest) {
+    return live.table(id, t -> Answer.ok(t.copy(guest)));
   }
 
   /** {@return the match as a file} */
   public Answer<Download> download(MatchId id, PlayerId guest, boolean pgn) {
-    return live.table(id, t -> t.download(guest, pgn));
+    return copy(id, guest).then(copy -> copy.download(pgn));
   }
 
   /** Gives the free seat to a guest; who holds one already keeps it. */

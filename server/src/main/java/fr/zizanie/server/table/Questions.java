@@ -5,15 +5,11 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.rules.core.trait.Hushed;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.wire.Picked;
 import fr.zizanie.sheets.wire.board.Board;
-import fr.zizanie.sheets.wire.log.Replay;
 import fr.zizanie.sheets.wire.said.Why;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 
@@ -57,36 +53,5 @@ public final class Questions<S, V> {
     return tokens.isEmpty()
         ? then.apply(by.seat, List.of())
         : shown.match().read(String.join(" ", tokens)).then(picks -> then.apply(by.seat, picks));
-  }
-
-  /**
-   * {@return the boards as {@code own} saw them, or as {@code eyes} did: a viewer's, or {@code
-   * truth}; other eyes than their own only once the match is over}
-   */
-  Answer<Replay> replay(Viewer own, Optional<String> eyes) {
-    var match = shown.match();
-    boolean truth = eyes.filter("truth"::equals).isPresent();
-    var asked =
-        truth
-            ? Optional.<Viewer>empty()
-            : eyes.map(match.profile()::viewer).orElse(Optional.of(own));
-    if (!truth && asked.isEmpty()) return Answer.no(Reason.UNKNOWN_VIEWER.refusal());
-    boolean allowed = match.outcome().isPresent() || asked.equals(Optional.of(own));
-    var silence = allowed ? asked.flatMap(this::silence) : Optional.<Refusal>empty();
-    if (silence.isPresent()) return Answer.no(silence.get());
-    return allowed
-        ? Answer.ok(shown.past().replay(asked))
-        : Answer.no(
-            Reason.NOT_SEATED.because(
-                "Les autres regards s’ouvrent à la fin de la partie.",
-                "Other eyes open when the match is over."));
-  }
-
-  /** {@return why a viewer may not look back now, if it is so} */
-  Optional<Refusal> silence(Viewer viewer) {
-    var match = shown.match();
-    return match.outcome().isPresent()
-        ? Optional.empty()
-        : Hushed.silence(match.game(), match.game().view(match.state(), viewer));
   }
 }

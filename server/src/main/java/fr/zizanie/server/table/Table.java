@@ -37,7 +37,6 @@ import fr.zizanie.sheets.Seals;
 import fr.zizanie.sheets.drawing.Running;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.Shown;
-import fr.zizanie.sheets.wire.log.Replay;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -67,6 +66,7 @@ public final class Table<S, V> implements LiveMatch {
   private final EventFilter filter = new EventFilter();
   private final Audience<S, V> audience;
   private final Questions<S, V> questions;
+  private final Recent recent = new Recent();
 
   /** Whether anything is dealt in this match. */
   private final boolean secret;
@@ -206,6 +206,8 @@ public final class Table<S, V> implements LiveMatch {
       var refusal = filter.refusal(match().game(), event.get(), timer.running(), clock.millis());
       if (refusal.isPresent()) return Answer.no(refusal.get());
     }
+    var length = Length.refusal(seats, shown.version(Viewer.of(seat)), text);
+    if (length.isPresent()) return Answer.no(length.get());
     while (mine.stream().anyMatch(own -> shown.current(Viewer.of(own), version))) {
       Seat by =
           mine.size() == 2 && text.equals("offer takeback")
@@ -474,9 +476,9 @@ public final class Table<S, V> implements LiveMatch {
     return audience.sheet(guest);
   }
 
-  /** {@return the boards as a guest saw them, or through other eyes} */
-  public Answer<Replay> replay(PlayerId guest, Optional<String> eyes) {
-    return new Questions<>(picture(guest).shown()).replay(viewer(guest), eyes);
+  /** {@return the match as a guest sees it now, for reading it without the table} */
+  public Copy<S, V> copy(PlayerId guest) {
+    return new Copy<>(setup, picture(guest).match(), seats, viewer(guest), recent);
   }
 
   /** {@return where the piece on a square could go as far as a watcher may know; or why not} */
@@ -484,15 +486,6 @@ public final class Table<S, V> implements LiveMatch {
     touched = clock.millis();
     return new Questions<>(picture(watcher.guest()).shown())
         .reach(audience.viewer(watcher), version, at);
-  }
-
-  /** {@return the match as a file} */
-  public Answer<Download> download(PlayerId guest, boolean pgn) {
-    var match = picture(guest).match();
-    return new Questions<>(picture(guest).shown())
-        .silence(viewer(guest))
-        .<Answer<Download>>map(Answer::no)
-        .orElseGet(() -> Answer.ok(Download.of(setup, match, seats, viewer(guest), pgn)));
   }
 
   @Override

@@ -97,11 +97,11 @@ class ComputerSecrecyTest {
     List<String> channels() {
       var out = new ArrayList<>(heard);
       out.add(Checked.told(table.sheet(EVE)));
-      out.add(Checked.told(table.replay(EVE, Optional.empty())));
+      out.add(Checked.told(table.copy(EVE).replay(Optional.empty())));
       for (String eyes : List.of("public", "truth"))
-        out.add(Checked.told(table.replay(EVE, Optional.of(eyes))));
-      out.add(table.download(EVE, false).toString());
-      out.add(table.download(EVE, true).toString());
+        out.add(Checked.told(table.copy(EVE).replay(Optional.of(eyes))));
+      out.add(table.copy(EVE).download(false).toString());
+      out.add(table.copy(EVE).download(true).toString());
       out.addAll(linked.shown());
       return out;
     }

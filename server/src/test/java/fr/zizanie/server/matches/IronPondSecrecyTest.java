@@ -133,10 +133,10 @@ class IronPondSecrecyTest {
       for (var world : List.of(one, other)) world.say(Seat.SECOND, "resign");
       for (PlayerId guest : List.of(ANN.id(), BOB.id(), EVE))
         for (String eyes : List.of("white", "public"))
-          assertThat(other.table.replay(guest, Optional.of(eyes)))
-              .isEqualTo(one.table.replay(guest, Optional.of(eyes)));
-      assertThat(other.table.replay(ANN.id(), Optional.of("black")))
-          .isNotEqualTo(one.table.replay(ANN.id(), Optional.of("black")));
+          assertThat(other.table.copy(guest).replay(Optional.of(eyes)))
+              .isEqualTo(one.table.copy(guest).replay(Optional.of(eyes)));
+      assertThat(other.table.copy(ANN.id()).replay(Optional.of("black")))
+          .isNotEqualTo(one.table.copy(ANN.id()).replay(Optional.of("black")));
     }
   }
 

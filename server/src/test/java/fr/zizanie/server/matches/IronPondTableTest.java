@@ -157,11 +157,12 @@ class IronPondTableTest {
     assertThat(sheet(table, "bob").get("lines").size()).isZero();
     assertThat(window(table, "bob").get("left").intValue()).isEqualTo(7_000);
     for (String guest : List.of("bob", "eve")) {
-      assertThat(reason(table.replay(new PlayerId(guest), Optional.empty())))
+      assertThat(reason(table.copy(new PlayerId(guest)).replay(Optional.empty())))
           .isEqualTo(Reason.NOT_OFFERED);
-      assertThat(reason(table.download(new PlayerId(guest), false))).isEqualTo(Reason.NOT_OFFERED);
+      assertThat(reason(table.copy(new PlayerId(guest)).download(false)))
+          .isEqualTo(Reason.NOT_OFFERED);
     }
-    assertThat(table.replay(ANN.id(), Optional.empty())).isInstanceOf(Answer.Ok.class);
+    assertThat(table.copy(ANN.id()).replay(Optional.empty())).isInstanceOf(Answer.Ok.class);
     alarms.pass(7_000);
     assertThat(window(table, "bob").get("what").stringValue()).isEqualTo("guess");
     assertThat(sheet(table, "bob").get("board").get("pieces").size()).isEqualTo(31);

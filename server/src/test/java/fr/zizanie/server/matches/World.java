@@ -120,10 +120,10 @@ final class World<S, V> implements AutoCloseable {
     var out = new ArrayList<>(heard);
     for (PlayerId guest : OTHERS) {
       out.add(Checked.told(table.sheet(guest)));
-      for (String whose : eyes) out.add(Checked.told(table.replay(guest, Optional.of(whose))));
-      out.add(Checked.told(table.replay(guest, Optional.empty())));
-      out.add(table.download(guest, false).toString());
-      out.add(table.download(guest, true).toString());
+      for (String whose : eyes) out.add(Checked.told(table.copy(guest).replay(Optional.of(whose))));
+      out.add(Checked.told(table.copy(guest).replay(Optional.empty())));
+      out.add(table.copy(guest).download(false).toString());
+      out.add(table.copy(guest).download(true).toString());
       out.add(
           Checked.told(
               MatchList.of(tables.store.rows(guest, 9), Games::named, guest, (_, _) -> false)));

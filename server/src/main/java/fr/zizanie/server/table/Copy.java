@@ -1,0 +1,70 @@
+package fr.zizanie.server.table;
+
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Hushed;
+import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.sheets.Past;
+import fr.zizanie.sheets.Seals;
+import fr.zizanie.sheets.wire.log.Replay;
+import java.util.Optional;
+
+/**
+ * A match as it stood when somebody asked, for reading it as a whole: it doesn't change, so a long
+ * one keeps nobody from playing on.
+ *
+ * @param own as whom they look
+ */
+public record Copy<S, V>(Setup setup, Match<S, V> match, Seats seats, Viewer own, Recent recent) {
+  /**
+   * {@return the boards as they saw them, or as {@code eyes} did: a viewer's, or {@code truth};
+   * other eyes than their own only once the match is over}
+   */
+  public Answer<Replay> replay(Optional<String> eyes) {
+    boolean truth = eyes.filter("truth"::equals).isPresent();
+    var asked =
+        truth
+            ? Optional.<Viewer>empty()
+            : eyes.map(match.profile()::viewer).orElse(Optional.of(own));
+    if (!truth && asked.isEmpty()) return Answer.no(Reason.UNKNOWN_VIEWER.refusal());
+    boolean allowed = match.outcome().isPresent() || asked.equals(Optional.of(own));
+    var silence = allowed ? asked.flatMap(this::silence) : Optional.<Refusal>empty();
+    if (silence.isPresent()) return Answer.no(silence.get());
+    return allowed
+        ? Answer.ok(recent.replay(key("replay", asked), () -> past().replay(asked)))
+        : Answer.no(
+            Reason.NOT_SEATED.because(
+                "Les autres regards s’ouvrent à la fin de la partie.",
+                "Other eyes open when the match is over."));
+  }
+
+  /** {@return the match as a file; {@code foreign} for other programs, if they can show it} */
+  public Answer<Download> download(boolean foreign) {
+    return silence(own)
+        .<Answer<Download>>map(Answer::no)
+        .orElseGet(() ->
+            Answer.ok(
+                recent.download(
+                    key(foreign ? "foreign" : "record", Optional.of(own)),
+                    () -> Download.of(setup, match, seats, own, foreign))));
+  }
+
+  private Past<S, V> past() {
+    return new Past<>(match, Seals.of(setup.dealer()));
+  }
+
+  private Recent.Key key(String what, Optional<Viewer> eyes) {
+    return new Recent.Key(what, match.log().size(), seats, eyes);
+  }
+
+  /** Why a viewer may not look back now, if it is so. */
+  private Optional<Refusal> silence(Viewer viewer) {
+    return match.outcome().isPresent()
+        ? Optional.empty()
+        : Hushed.silence(match.game(), match.game().view(match.state(), viewer));
+  }
+}
