@@ -28,7 +28,7 @@ import org.slf4j.LoggerFactory;
 /** Everything that runs: the store, the matches, and the site in front of them. */
 public final class ZizanieServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ZizanieServer.class);
-  private static final Duration IDLE = Duration.ofMinutes(5);
+  private static final Duration IDLE = Duration.ofMinutes(1);
   private static final Duration SWEEP = Duration.ofSeconds(30);
 
   /** What ends each part, the one that was opened last first. */

@@ -41,6 +41,12 @@ public interface LiveMatch {
   /** {@return whether it may be forgotten: nobody watches, and nothing happened since} */
   boolean idle(long since);
 
+  /** {@return when it was used last, in milliseconds since 1970} */
+  long touched();
+
+  /** {@return about how many bytes of memory it takes} */
+  long weight();
+
   /** Ends this object's life; whoever still has it must look again. */
   void retire();
 

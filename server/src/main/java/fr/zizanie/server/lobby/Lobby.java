@@ -31,6 +31,9 @@ import java.util.function.Predicate;
 
 /** A match that two people are agreeing on: it begins when both are ready. */
 public final class Lobby<S, V> implements LiveMatch {
+  /** Bytes of a lobby without its options. */
+  private static final long WEIGHT = 20_000;
+
   private static final Refusal CHANGED =
       Reason.STALE.because("L’accord a changé entre-temps.", "The proposal has changed meanwhile.");
 
@@ -316,6 +319,19 @@ public final class Lobby<S, V> implements LiveMatch {
   @Override
   public fr.zizanie.sheets.wire.Lobby sheet(PlayerId guest) {
     return new LobbySheet(setup, proposal).of(guest, this::here);
+  }
+
+  @Override
+  public long touched() {
+    return touched;
+  }
+
+  /** A deck of one's own may be long. */
+  @Override
+  public long weight() {
+    int text = 0;
+    for (String value : proposal.terms().options().values()) text += value.length();
+    return WEIGHT + 4L * text;
   }
 
   @Override

@@ -13,7 +13,9 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.table.Table;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
@@ -31,10 +33,12 @@ final class LiveMatches {
   private final ConcurrentMap<MatchId, LiveMatch> all = new ConcurrentHashMap<>();
   private final Store store;
   private final Loader loader;
+  private final Room room;
 
   /** {@code loading} makes what brings matches to life, given where begun ones go. */
-  LiveMatches(Store store, Function<Lobby.Beginning, Loader> loading) {
+  LiveMatches(Store store, Room room, Function<Lobby.Beginning, Loader> loading) {
     this.store = store;
+    this.room = room;
     loader = loading.apply(new Opening());
   }
 
@@ -43,6 +47,7 @@ final class LiveMatches {
     var match = loader.match(created);
     all.put(created.setup().id(), match);
     wake(match);
+    if (room.crowded(all.size())) makeRoom();
   }
 
   /** Lets time go by at a table that has just come to life. */
@@ -95,6 +100,7 @@ final class LiveMatches {
         var first = all.putIfAbsent(id, fresh);
         if (first != null) yield Answer.ok(first);
         wake(fresh);
+        if (room.crowded(all.size())) makeRoom();
         yield loaded;
       }
       case Answer.No<LiveMatch>(Refusal refusal) -> {
@@ -147,14 +153,37 @@ final class LiveMatches {
     }
   }
 
-  /** Forgets what nobody has used since that time. */
+  /** Forgets what nobody has used since that time, and more of what nobody uses if it must. */
   void evict(long since) {
+    all.forEach((id, match) -> forget(id, match, since));
+    makeRoom();
+  }
+
+  private void forget(MatchId id, LiveMatch match, long since) {
+    synchronized (match) {
+      if (!match.idle(since)) return;
+      match.retire();
+      all.remove(id, match);
+    }
+  }
+
+  /** A match as it was when room was made. */
+  private record Held(MatchId id, LiveMatch match, long touched, long weight) {}
+
+  /** Forgets what nobody uses now, the longest unused first, until there is room. */
+  private synchronized void makeRoom() {
+    var held = new ArrayList<Held>();
     all.forEach((id, match) -> {
       synchronized (match) {
-        if (!match.idle(since)) return;
-        match.retire();
-        all.remove(id, match);
+        held.add(new Held(id, match, match.touched(), match.weight()));
       }
     });
+    held.sort(Comparator.comparingLong(Held::touched));
+    long weight = held.stream().mapToLong(Held::weight).sum();
+    for (Held one : held) {
+      if (room.holds(all.size(), weight)) return;
+      forget(one.id, one.match, Long.MAX_VALUE);
+      if (one.match.retired()) weight -= one.weight;
+    }
   }
 }

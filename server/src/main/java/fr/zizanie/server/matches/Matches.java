@@ -67,10 +67,15 @@ public final class Matches implements AutoCloseable {
 
   /** The same with means of other kinds. */
   Matches(Function<String, Optional<Game<?, ?>>> games, Means means) {
+    this(games, means, Room.ofMachine());
+  }
+
+  /** The same with another bound of what is in memory. */
+  Matches(Function<String, Optional<Game<?, ?>>> games, Means means, Room room) {
     this.games = games;
     this.means = means;
     newMatches = new NewMatches(means.store(), means.clock());
-    live = new LiveMatches(means.store(), beginning -> new Loader(games, means, beginning));
+    live = new LiveMatches(means.store(), room, beginning -> new Loader(games, means, beginning));
   }
 
   /** {@return a new match and the seats that its creator holds} */

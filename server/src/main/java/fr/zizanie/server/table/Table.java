@@ -49,6 +49,11 @@ import org.slf4j.LoggerFactory;
 public final class Table<S, V> implements LiveMatch {
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
+  /** Bytes of a table without entries, and of each entry; measured. */
+  private static final long WEIGHT = 20_000;
+
+  private static final long ENTRY_WEIGHT = 500;
+
   private final Setup setup;
   private final Store store;
   private final InstantSource clock;
@@ -486,6 +491,16 @@ public final class Table<S, V> implements LiveMatch {
     touched = clock.millis();
     return new Questions<>(picture(watcher.guest()).shown())
         .reach(audience.viewer(watcher), version, at);
+  }
+
+  @Override
+  public long touched() {
+    return touched;
+  }
+
+  @Override
+  public long weight() {
+    return WEIGHT + ENTRY_WEIGHT * match().log().size();
   }
 
   @Override
