@@ -8,30 +8,53 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
 /**
- * What waits to be sent over one socket: so many messages at most, sent one after the other by a
- * virtual thread that lives while there are any. The sender never touches the socket: a socket that
- * breaks would call them back in the middle of what they are doing.
+ * What waits to be sent over one socket: so many bytes at most, here and over all sockets, sent one
+ * message after the other by a virtual thread that lives while there are any. Whoever reads too
+ * slowly for that is cut off, and gets everything anew when they come back. The sender never
+ * touches the socket: a socket that breaks would call them back in the middle of what they are
+ * doing.
  */
 final class Outbox implements Site.Socket {
-  private static final int MOST = 256;
+  private static final int MOST_BYTES = 512 * 1024;
+
+  /** What a short message costs beside its text. */
+  private static final int OVERHEAD = 64;
 
   private final Session session;
+  private final Waiting all;
   private final Queue<String> waiting = new ArrayDeque<>();
   private Runnable ending = () -> {};
   private boolean ended;
   private boolean draining;
+  private long held;
 
-  Outbox(Session session) {
+  /** The messages of a session, which count among all that wait. */
+  Outbox(Session session, Waiting all) {
     this.session = session;
+    this.all = all;
   }
 
   @Override
   public void send(String text) {
     synchronized (waiting) {
       if (ended) return;
-      if (waiting.size() == MOST) cut();
-      else waiting.add(text);
-      drainSoon();
+      long bytes = bytes(text);
+      // One message may be longer than all that may wait, as the first sheet of a long game is.
+      boolean room = held == 0 || held + bytes <= MOST_BYTES;
+      if (room && all.take(bytes)) {
+        held += bytes;
+        waiting.add(text);
+        drainSoon();
+      } else cut();
+    }
+  }
+
+  /** The socket is gone, and with it what waited. */
+  void gone() {
+    synchronized (waiting) {
+      ended = true;
+      waiting.forEach(text -> give(bytes(text)));
+      waiting.clear();
     }
   }
 
@@ -45,9 +68,20 @@ final class Outbox implements Site.Socket {
     }
   }
 
+  private static long bytes(String text) {
+    return OVERHEAD + (long) text.length();
+  }
+
+  /** A message has left, or never will. */
+  private void give(long bytes) {
+    held -= bytes;
+    all.give(bytes);
+  }
+
   /** The thread that drains may hang on the slow reader, so another one cuts them off. */
   private void cut() {
     ended = true;
+    waiting.forEach(text -> give(bytes(text)));
     waiting.clear();
     Thread.startVirtualThread(session::disconnect);
   }
@@ -73,8 +107,14 @@ final class Outbox implements Site.Socket {
           return;
         }
         var sent = new Callback.Completable();
-        session.sendText(text, sent);
-        sent.get();
+        try {
+          session.sendText(text, sent);
+          sent.get();
+        } finally {
+          synchronized (waiting) {
+            give(bytes(text));
+          }
+        }
       }
     } catch (ExecutionException | InterruptedException _) {
       synchronized (waiting) {

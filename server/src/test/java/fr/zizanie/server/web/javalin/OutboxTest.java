@@ -6,6 +6,7 @@ import java.lang.reflect.Proxy;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.Test;
@@ -13,6 +14,8 @@ import org.junit.jupiter.api.Test;
 /** Sockets that are slow or broken. */
 class OutboxTest {
   private final BlockingQueue<String> calls = new LinkedBlockingQueue<>();
+
+  private final Waiting all = new Waiting(4_000_000);
 
   private interface Sending {
     void send(Callback callback);
@@ -37,11 +40,13 @@ class OutboxTest {
 
   @Test
   void a_reader_who_never_reads_is_cut_off_and_blocks_nobody() throws InterruptedException {
-    var outbox = new Outbox(session(_ -> {}));
+    var outbox = new Outbox(session(_ -> {}), all);
     outbox.send("x");
     assertThat(call()).isEqualTo("sendText");
-    for (int i = 0; i < 300; i++) outbox.send("x");
+    String sheet = "x".repeat(131_000);
+    for (int i = 0; i < 10; i++) outbox.send(sheet);
     assertThat(call()).isEqualTo("disconnect");
+    assertThat(all.held()).as("the one being sent").isLessThan(100);
     outbox.send("y");
     outbox.close(1000, "");
     assertThat(calls).isEmpty();
@@ -49,7 +54,7 @@ class OutboxTest {
 
   @Test
   void a_socket_that_breaks_is_cut_off_once() throws InterruptedException {
-    var outbox = new Outbox(session(callback -> callback.fail(new IllegalStateException())));
+    var outbox = new Outbox(session(callback -> callback.fail(new IllegalStateException())), all);
     outbox.send("x");
     assertThat(call()).isEqualTo("sendText");
     assertThat(call()).isEqualTo("disconnect");
@@ -57,12 +62,32 @@ class OutboxTest {
 
   @Test
   void a_close_comes_after_what_was_sent() throws InterruptedException {
-    var outbox = new Outbox(session(Callback::succeed));
+    var outbox = new Outbox(session(Callback::succeed), all);
     outbox.send("x");
     outbox.send("y");
     outbox.close(1008, "enough");
     assertThat(call()).isEqualTo("sendText");
     assertThat(call()).isEqualTo("sendText");
     assertThat(call()).isEqualTo("close");
+  }
+
+  /** Sixty sockets that never read made a server with a gigabyte hang. */
+  @Test
+  void many_readers_who_never_read_share_a_bounded_room() {
+    String sheet = "x".repeat(131_000);
+    var boxes = IntStream.range(0, 60).mapToObj(_ -> new Outbox(session(_ -> {}), all)).toList();
+    for (int i = 0; i < 117; i++) boxes.forEach(box -> box.send(sheet));
+    assertThat(all.held()).isLessThanOrEqualTo(4_000_000);
+    boxes.forEach(Outbox::gone);
+    var next = new Outbox(session(_ -> {}), new Waiting(4_000_000));
+    next.send(sheet);
+    next.gone();
+  }
+
+  @Test
+  void a_first_sheet_may_be_longer_than_all_that_may_wait() throws InterruptedException {
+    var outbox = new Outbox(session(Callback::succeed), all);
+    outbox.send("x".repeat(1_000_000));
+    assertThat(call()).isEqualTo("sendText");
   }
 }
