@@ -68,6 +68,7 @@ public final class ZizanieServer implements AutoCloseable {
     ends.push(metrics::close);
     var matches = new Matches(catalogue::game, store, InstantSource.system());
     ends.push(matches::close);
+    metrics.thinking(matches::waits);
     metrics.gauge("zizanie.matches.live", "matches in memory", matches::live);
     metrics.gauge("zizanie.sockets.open", "open sockets", drain::open);
     keepHouse(matches);

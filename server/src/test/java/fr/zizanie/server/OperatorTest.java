@@ -54,7 +54,8 @@ class OperatorTest {
             "zizanie_matches_live 1.0",
             "zizanie_sockets_open 1.0",
             "zizanie_moves_seconds_count 1",
-            "zizanie_store_waiting 0.0")
+            "zizanie_store_waiting 0.0",
+            "zizanie_thinking_waiting 0.0")
         .containsPattern("zizanie_refusals_total\\{reason=\"[a-z-]+\"} 1.0")
         .doesNotContain("Anne", id, ann.cookie().orElseThrow(), "127.0.0.1");
   }

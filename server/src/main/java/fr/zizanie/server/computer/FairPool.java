@@ -5,12 +5,15 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.LongAdder;
 
 /** Threads that work for many players, who take turns. */
 final class FairPool {
   private final Executor threads;
   private final FairQueue<PlayerId, FutureTask<?>> queue = new FairQueue<>();
   private final AtomicInteger busy = new AtomicInteger();
+  private final LongAdder begun = new LongAdder();
+  private final LongAdder waited = new LongAdder();
 
   FairPool(Executor threads) {
     this.threads = threads;
@@ -18,8 +21,9 @@ final class FairPool {
 
   /** Does some work for a player, now or when it is their turn. */
   <T> Thought<T> submit(PlayerId owner, Callable<T> work) {
+    long asked = System.nanoTime();
     var task =
-        new FutureTask<>(work) {
+        new FutureTask<>(() -> begin(work, asked)) {
           @Override
           protected void done() {
             if (isCancelled()) queue.remove(owner, this);
@@ -28,6 +32,16 @@ final class FairPool {
     queue.add(owner, task);
     threads.execute(this::one);
     return new Thought<>(task, () -> ahead(owner, task));
+  }
+
+  private <T> T begin(Callable<T> work, long asked) throws Exception {
+    begun.increment();
+    waited.add(System.nanoTime() - asked);
+    return work.call();
+  }
+
+  Waits waits() {
+    return new Waits(queue.size(), begun.sum(), waited.sum());
   }
 
   /** Whatever comes next: what has been cancelled leaves a thread with nothing to do. */

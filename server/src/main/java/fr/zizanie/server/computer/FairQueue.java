@@ -43,6 +43,11 @@ final class FairQueue<K, T> {
         });
   }
 
+  /** {@return how many things wait} */
+  synchronized int size() {
+    return lanes.values().stream().mapToInt(Deque::size).sum();
+  }
+
   /** {@return how many things come before one as they wait now; nothing if it doesn't wait} */
   synchronized Optional<Integer> ahead(K owner, T thing) {
     int own = 0;

@@ -165,6 +165,11 @@ public final class Thinking implements AutoCloseable {
     return new Advice(offered.get(drawn), 0, 0);
   }
 
+  /** {@return how long is waited for it to begin} */
+  public Waits waits() {
+    return answering.waits().plus(quick.waits()).plus(deep.waits());
+  }
+
   @Override
   public void close() {
     threads.close();

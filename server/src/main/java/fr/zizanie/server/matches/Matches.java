@@ -9,6 +9,7 @@ import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.computer.Waits;
 import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.Lobby;
@@ -375,6 +376,11 @@ public final class Matches implements AutoCloseable {
   /** {@return how many matches are in memory} */
   public int live() {
     return live.all().size();
+  }
+
+  /** {@return how long is waited for the computer to begin to think} */
+  public Waits waits() {
+    return means.thinking().waits();
   }
 
   /** Stops the thinking. */

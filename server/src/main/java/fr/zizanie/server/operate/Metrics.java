@@ -2,6 +2,7 @@ package fr.zizanie.server.operate;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.server.computer.Waits;
 import fr.zizanie.server.store.Writing;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
@@ -15,7 +16,6 @@ import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
-import java.util.Map;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 
@@ -62,17 +62,25 @@ public final class Metrics implements AutoCloseable {
     Gauge.builder(name, value).description(description).register(registry);
   }
 
-  /** Shows what a store has written; asked anew each time. */
+  /** Shows a number that only grows, as it is at the moment of asking. */
+  private <T> void counter(String name, Supplier<T> source, ToDoubleFunction<T> value) {
+    FunctionCounter.builder(name, source, s -> value.applyAsDouble(s.get())).register(registry);
+  }
+
+  /** Shows what a store has written. */
   public void writing(Supplier<Writing> store) {
-    Map.<String, ToDoubleFunction<Writing>>of(
-            "zizanie.store.commits", Writing::commits,
-            "zizanie.store.writes", Writing::writes,
-            "zizanie.store.commit.seconds", w -> w.nanos() / NANOS,
-            "zizanie.store.failures", Writing::failures)
-        .forEach((name, figure) ->
-            FunctionCounter.builder(name, store, s -> figure.applyAsDouble(s.get()))
-                .register(registry));
+    counter("zizanie.store.commits", store, Writing::commits);
+    counter("zizanie.store.writes", store, Writing::writes);
+    counter("zizanie.store.commit.seconds", store, w -> w.nanos() / NANOS);
+    counter("zizanie.store.failures", store, Writing::failures);
     gauge("zizanie.store.waiting", "writes that wait", () -> store.get().waiting());
+  }
+
+  /** Shows how long is waited for the computer. */
+  public void thinking(Supplier<Waits> computer) {
+    counter("zizanie.thinking.turns", computer, Waits::begun);
+    counter("zizanie.thinking.wait.seconds", computer, w -> w.nanos() / NANOS);
+    gauge("zizanie.thinking.waiting", "computer's turns that wait", () -> computer.get().waiting());
   }
 
   /** {@return the answer to a move; one that is accepted is timed} */
