@@ -6,7 +6,10 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.Stamp;
 import fr.zizanie.sheets.wire.ToPage;
+import java.util.HashSet;
 import java.util.Set;
 
 /** One live match, before it begins or after; used under its own lock. */
@@ -32,7 +35,7 @@ public interface LiveMatch {
   /** Sends a watcher no more. */
   void leave(Watcher watcher);
 
-  /** {@return whether a guest is connected} */
+  /** {@return whether a guest is connected, to whichever server} */
   boolean here(PlayerId guest);
 
   /** Tells everybody that a guest has another name. */
@@ -46,6 +49,26 @@ public interface LiveMatch {
 
   /** {@return about how many bytes of memory it takes} */
   long weight();
+
+  /** {@return those who sit here and are connected to this server} */
+  default Set<PlayerId> connected() {
+    var out = new HashSet<PlayerId>();
+    for (var sitter : seats().sitters())
+      if (sitter instanceof Sitter.Person(Guest guest) && watches(guest.id())) out.add(guest.id());
+    return out;
+  }
+
+  /** {@return whether a guest is connected to this server} */
+  boolean watches(PlayerId guest);
+
+  /**
+   * Takes over what other servers did: how the match stands in the store, and who of those that sit
+   * here is connected to another one.
+   */
+  void catchUp(Stamp stamp, Set<PlayerId> elsewhere);
+
+  /** {@return whether something may happen by itself that one server has to see to} */
+  boolean awaits();
 
   /** Ends this object's life; whoever still has it must look again. */
   void retire();

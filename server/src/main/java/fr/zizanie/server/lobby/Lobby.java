@@ -17,6 +17,7 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.Stamp;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.wire.house.DealPart;
@@ -53,6 +54,9 @@ public final class Lobby<S, V> implements LiveMatch {
   /** Who watches, and what each was told last. */
   private final Map<Watcher, Optional<fr.zizanie.sheets.wire.Lobby>> watchers =
       new LinkedHashMap<>();
+
+  /** Who is connected to another server. */
+  private Set<PlayerId> elsewhere = Set.of();
 
   private Setup setup;
   private Proposal<S, V> proposal;
@@ -292,11 +296,31 @@ public final class Lobby<S, V> implements LiveMatch {
   public void leave(Watcher watcher) {
     touched = clock.millis();
     watchers.remove(watcher);
-    if (!here(watcher.guest()) && !seats().of(watcher.guest()).isEmpty()) tell();
+    if (!watches(watcher.guest()) && !seats().of(watcher.guest()).isEmpty()) tell();
   }
 
   @Override
   public boolean here(PlayerId guest) {
+    return watches(guest) || elsewhere.contains(guest);
+  }
+
+  @Override
+  public void catchUp(Stamp stamp, Set<PlayerId> others) {
+    if (stamp.writes() != proposal.terms().writes() || !stamp.sitters().equals(setup.sitters()))
+      refresh();
+    if (retired || others.equals(elsewhere)) return;
+    elsewhere = Set.copyOf(others);
+    tell();
+  }
+
+  /** Nothing begins by itself. */
+  @Override
+  public boolean awaits() {
+    return false;
+  }
+
+  @Override
+  public boolean watches(PlayerId guest) {
     return watchers.keySet().stream().anyMatch(w -> w.guest().equals(guest));
   }
 

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Function;
@@ -138,6 +139,11 @@ final class LiveMatches {
             return Answer.ok(true);
           });
     }
+  }
+
+  /** {@return a match that is live, if it is} */
+  Optional<LiveMatch> known(MatchId id) {
+    return Optional.ofNullable(all.get(id));
   }
 
   Collection<LiveMatch> all() {

@@ -84,7 +84,10 @@ record Loader(
         .then(options -> EntryText.enter(Match.begin(game, options), saved.entries()))
         .then(match -> {
           var table = table(setup, match);
-          clock(Match.begin(game, match.start().options()), match, saved).ifPresent(table::resume);
+          boolean kept = means.store().shared().filter(s -> s.kept(setup.id())).isPresent();
+          clock(Match.begin(game, match.start().options()), match, saved)
+              .ifPresent(
+                  stood -> table.resume(kept ? stood : stood.resumed(means.clock().millis())));
           if (match.outcome().isPresent())
             means.store().again(setup.id()).ifPresent(table::follows);
           return Answer.ok(table);

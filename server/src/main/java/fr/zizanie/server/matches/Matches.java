@@ -60,10 +60,19 @@ public final class Matches implements AutoCloseable {
   private final Means means;
   private final NewMatches newMatches;
   private final LiveMatches live;
+  private final Optional<Pulse> pulse;
 
   /** The matches of a store; {@code games} names the games that can be played. */
   public Matches(Function<String, Optional<Game<?, ?>>> games, Store store, InstantSource clock) {
-    this(games, new Means(store, clock, new Thinking(), new MachineAlarms()));
+    this(games, means(store, clock));
+  }
+
+  private static Means means(Store store, InstantSource clock) {
+    var means = new Means(store, clock, new Thinking(), new MachineAlarms());
+    return store
+        .shared()
+        .map(shared -> means.kept(new Keeper(shared, System::nanoTime)))
+        .orElse(means);
   }
 
   /** The same with means of other kinds. */
@@ -77,6 +86,11 @@ public final class Matches implements AutoCloseable {
     this.means = means;
     newMatches = new NewMatches(means.store(), means.clock());
     live = new LiveMatches(means.store(), room, beginning -> new Loader(games, means, beginning));
+    pulse =
+        means.keeper() instanceof Keeper keeper
+            ? Optional.of(new Pulse(means.store().shared().orElseThrow(), live, keeper))
+            : Optional.empty();
+    pulse.ifPresent(Pulse::start);
   }
 
   /** {@return a new match and the seats that its creator holds} */
@@ -365,7 +379,8 @@ public final class Matches implements AutoCloseable {
 
   /** Lets the computer take up the turns that a stop has interrupted. */
   public void resume() {
-    means.store().thinking(RESUMED).forEach(this::known);
+    var pending = means.store().thinking(RESUMED);
+    pending.stream().filter(means.keeper()).forEach(this::known);
   }
 
   /** Forgets the matches that nobody has used for so long; the store has them. */
@@ -386,6 +401,7 @@ public final class Matches implements AutoCloseable {
   /** Stops the thinking. */
   @Override
   public void close() {
+    pulse.ifPresent(Pulse::close);
     means.alarms().close();
     means.thinking().close();
   }

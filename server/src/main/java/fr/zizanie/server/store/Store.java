@@ -26,6 +26,22 @@ public interface Store extends AutoCloseable {
   }
 
   /**
+   * What has been added to a match.
+   *
+   * @param entries from some place in the log on
+   * @param times when each was written, in milliseconds since 1970
+   * @param again the match that follows it
+   */
+  record Later(
+      List<Sitter> sitters, List<String> entries, List<Long> times, Optional<MatchId> again) {
+    public Later {
+      sitters = List.copyOf(sitters);
+      entries = List.copyOf(entries);
+      times = List.copyOf(times);
+    }
+  }
+
+  /**
    * A match in a list.
    *
    * @param begun whether its players have agreed on how to play it
@@ -72,6 +88,9 @@ public interface Store extends AutoCloseable {
   /** {@return the match of that id} */
   Optional<Saved> match(MatchId id);
 
+  /** {@return what a match, which there is, has from a place in its log on} */
+  Later later(MatchId id, int from);
+
   /** {@return whether the entries were appended; false if somebody else took their place} */
   boolean append(MatchId id, NewEntries news);
 
@@ -107,6 +126,9 @@ public interface Store extends AutoCloseable {
 
   /** {@return what has been written since it was opened} */
   Writing writing();
+
+  /** {@return what servers share that use this store together; nothing if it has only one} */
+  Optional<Shared> shared();
 
   @Override
   void close();

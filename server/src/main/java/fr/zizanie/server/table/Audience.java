@@ -27,6 +27,9 @@ final class Audience<S, V> {
   private final BiFunction<PlayerId, Shown, Sheet> known;
   private final List<Listener> listeners = new ArrayList<>();
 
+  /** Those who are connected to other servers. */
+  private Set<PlayerId> elsewhere = Set.of();
+
   /** A watcher and what was sent there last. */
   private static final class Listener {
     private final Watcher watcher;
@@ -98,6 +101,18 @@ final class Audience<S, V> {
 
   boolean here(PlayerId guest) {
     return listeners.stream().anyMatch(l -> l.guest().equals(guest));
+  }
+
+  /** Takes over who is connected to other servers; {@return whether that says something new} */
+  boolean elsewhere(Set<PlayerId> others) {
+    boolean news = !others.equals(elsewhere);
+    elsewhere = Set.copyOf(others);
+    return news;
+  }
+
+  /** {@return whether a guest is connected, to whichever server} */
+  boolean anywhere(PlayerId guest) {
+    return here(guest) || elsewhere.contains(guest);
   }
 
   boolean isEmpty() {

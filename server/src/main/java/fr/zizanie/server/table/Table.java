@@ -28,6 +28,7 @@ import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.Stamp;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.time.Clock;
 import fr.zizanie.server.time.Clocks;
@@ -42,6 +43,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -57,6 +59,7 @@ public final class Table<S, V> implements LiveMatch {
   private final Setup setup;
   private final Store store;
   private final InstantSource clock;
+  private final Predicate<MatchId> keeper;
   private final Course course;
   private final Projection<S, V> shown;
   private final Picture<S, V> own;
@@ -89,6 +92,7 @@ public final class Table<S, V> implements LiveMatch {
     this.setup = setup;
     store = means.store();
     clock = means.clock();
+    keeper = means.keeper();
     seats = new Seats(setup.sitters());
     course = new Course(setup.dealer());
     shown = Projection.of(match, Seals.of(setup.dealer()));
@@ -149,7 +153,7 @@ public final class Table<S, V> implements LiveMatch {
     if (!retired) gallery.ifPresent(g -> lasting.attempt(g::release));
   }
 
-  /** Goes on with clocks as they stood when the table was left. */
+  /** Goes on with clocks as they stand. */
   public void resume(Clock stood) {
     clocks.resume(stood);
     gallery.ifPresent(g -> g.resume(clocks.now()));
@@ -203,7 +207,7 @@ public final class Table<S, V> implements LiveMatch {
   /** Plays what {@code guest} said for {@code seat} having seen {@code version}. */
   public Answer<Boolean> play(PlayerId guest, Seat seat, int version, String text) {
     touched = clock.millis();
-    if (lasting.doubtful()) refresh();
+    if (lasting.doubtful() || version > shown.version(viewer(guest))) refresh();
     var mine = seats.of(guest);
     if (!mine.contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
     var event = Attentive.parse(match().game(), seat, text);
@@ -286,7 +290,7 @@ public final class Table<S, V> implements LiveMatch {
       return Answer.no(Reason.NOT_SEATED.refusal());
     audience.look(watcher, seat.map(Viewer::of).orElse(Viewer.PUBLIC));
     var ran = timer.running();
-    time();
+    time(clock.millis());
     audience.tell(guest -> timer.running().isPresent() != ran.isPresent(), watcher);
     return Answer.ok(true);
   }
@@ -301,10 +305,10 @@ public final class Table<S, V> implements LiveMatch {
     return setup.control().limited();
   }
 
-  /** Lets the time run of what is to be decided now, where one does. */
-  private void time() {
+  /** Lets the time run of what is to be decided since some time, where one does. */
+  private void time(long since) {
     var timed = Windows.timed(match(), seats, hurried());
-    timer.follow(curtain.open(timed, seats.alone() && hidden(), audience::looks));
+    timer.follow(curtain.open(timed, seats.alone() && hidden(), audience::looks), since);
   }
 
   private boolean hidden() {
@@ -313,7 +317,7 @@ public final class Table<S, V> implements LiveMatch {
 
   private synchronized void looked() {
     if (retired) return;
-    time();
+    time(clock.millis());
     audience.tell();
   }
 
@@ -337,7 +341,7 @@ public final class Table<S, V> implements LiveMatch {
     Step.CHECKED.pass();
     var news = EntryText.news(match(), next, told.actions(), shows, clock.millis());
     boolean first = kept(() -> store.append(setup.id(), news));
-    if (first) advance(next);
+    if (first) advance(next, news.at());
     else refresh();
     return first;
   }
@@ -369,31 +373,67 @@ public final class Table<S, V> implements LiveMatch {
 
   /** Takes over what the store has more, where another node has written or the outcome is open. */
   private void refresh() {
-    var saved = store.match(setup.id()).orElseThrow();
-    int have = match().log().size();
-    var sitting = new Seats(saved.setup().sitters());
-    var more = saved.entries().subList(have, saved.entries().size());
-    if (more.isEmpty() && sitting.equals(seats)) return;
+    var more = store.later(setup.id(), match().log().size());
+    var sitting = new Seats(more.sitters());
+    boolean moved = !sitting.equals(seats);
     seats = sitting;
-    advance(EntryText.enter(match(), more).orThrow());
+    if (moved) for (Seat seat : Seat.values()) habit(seat);
+    // What was written together is taken over together, as if it had come about here.
+    for (int from = 0, to; from < more.entries().size(); from = to) {
+      long at = more.times().get(from);
+      to = from + 1;
+      while (to < more.times().size() && more.times().get(to) == at) to++;
+      advance(EntryText.enter(match(), more.entries().subList(from, to)).orThrow(), at);
+    }
+    if (moved) audience.tell();
+    more.again().filter(_ -> again.isEmpty()).ifPresent(this::follows);
   }
 
-  private void advance(Match<S, V> next) {
+  @Override
+  public void catchUp(Stamp stamp, Set<PlayerId> elsewhere) {
+    if (stamp.entries() > match().log().size()
+        || !stamp.sitters().equals(seats.sitters())
+        || stamp.again().isPresent() && again.isEmpty())
+      lasting.attempt(() -> {
+        refresh();
+        passUnused();
+      });
+    if (audience.elsewhere(elsewhere)) audience.tell();
+  }
+
+  @Override
+  public boolean awaits() {
+    return match().outcome().isEmpty()
+        && (seats.computer()
+            || hurried()
+            || timer.running().isPresent()
+            || answers.busy()
+            || lasting.doubtful());
+  }
+
+  /** Whoever keeps this match lets the computer think; elsewhere what it did is taken over. */
+  private void compute() {
+    boolean near = !seats.computer() || match().outcome().isPresent();
+    if (near || keeper.test(setup.id()))
+      computer.follow(match(), seats, this::advised, this::prepared);
+  }
+
+  private void advance(Match<S, V> next, long at) {
     var before = match();
     shown.follow(next);
     Step.SHOWN.pass();
-    clocks.follow(before, next);
+    clocks.follow(before, next, at);
     if (next.outcome().isPresent())
       LOG.atInfo()
           .addKeyValue("match", setup.id())
           .addKeyValue("reason", next.outcome().get().reason())
           .log("ended");
-    time();
+    time(at);
     answers.wake(next);
     answers.follow(next, seats);
     audience.follow(own, before);
     gallery.ifPresent(g -> g.follow(next, seats, clocks.now(), timer.run(), hurried()));
-    computer.follow(next, seats, this::advised, this::prepared);
+    lasting.attempt(this::compute);
     line.follow();
   }
 
@@ -401,9 +441,9 @@ public final class Table<S, V> implements LiveMatch {
   public void think() {
     clocks.wind();
     lasting.attempt(this::passUnused);
-    time();
+    time(clock.millis());
     answers.follow(match(), seats);
-    computer.follow(match(), seats, this::advised, this::prepared);
+    lasting.attempt(this::compute);
     line.follow();
   }
 
@@ -462,6 +502,8 @@ public final class Table<S, V> implements LiveMatch {
   @Override
   public void watch(Watcher watcher, int have) {
     touched = clock.millis();
+    // Who has seen more than there is here saw it on another server.
+    if (have > shown.version(viewer(watcher.guest()))) lasting.attempt(this::refresh);
     audience.add(watcher, have);
   }
 
@@ -473,6 +515,11 @@ public final class Table<S, V> implements LiveMatch {
 
   @Override
   public boolean here(PlayerId guest) {
+    return audience.anywhere(guest);
+  }
+
+  @Override
+  public boolean watches(PlayerId guest) {
     return audience.here(guest);
   }
 

@@ -119,7 +119,7 @@ public record Clock(
   }
 
   /** {@return the same as if no time had passed since it was looked at last} */
-  Clock resumed(long now) {
+  public Clock resumed(long now) {
     return new Clock(control, counted, left, acted, running, last, now);
   }
 }

@@ -23,15 +23,15 @@ public final class Clocks {
     this.fallen = fallen;
   }
 
-  /** Lets the clocks follow a match that goes on. */
-  public <S, V> void follow(Match<S, V> before, Match<S, V> next) {
-    clock = clock.map(c -> c.after(before, next, time.millis()));
+  /** Lets the clocks follow a match that went on at a time in milliseconds since 1970. */
+  public <S, V> void follow(Match<S, V> before, Match<S, V> next, long at) {
+    clock = clock.map(c -> c.after(before, next, at));
     wind();
   }
 
-  /** Goes on with clocks as they stood. */
+  /** Goes on with clocks as they stand. */
   public void resume(Clock stood) {
-    clock = Optional.of(stood.resumed(time.millis()));
+    clock = Optional.of(stood);
   }
 
   /** Waits for the end of the time that runs. */

@@ -52,11 +52,14 @@ public final class DecisionTimer {
     return run.filter(r -> r.timed.equals(timed)).isPresent();
   }
 
-  /** Lets the decision run that is pending now; one that runs already goes on. */
-  public void follow(Optional<Timed> timed) {
+  /**
+   * Lets the decision run that has been pending since a time in milliseconds since 1970; one that
+   * runs already goes on.
+   */
+  public void follow(Optional<Timed> timed, long since) {
     if (timed.equals(run.map(Run::timed))) return;
     if (run.filter(r -> r.timed.number() != 0).isPresent()) stopped = running();
-    run = timed.map(t -> new Run(t, clock.millis() + length(t)));
+    run = timed.map(t -> new Run(t, since + length(t)));
     again();
   }
 

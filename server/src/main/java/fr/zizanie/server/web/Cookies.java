@@ -58,6 +58,11 @@ public final class Cookies {
     Files.writeString(file, HexFormat.of().formatHex(secret));
   }
 
+  /** {@return what tells this secret from others and nothing else of it} */
+  public String fingerprint() {
+    return signed("fingerprint");
+  }
+
   /** {@return a new id} */
   PlayerId fresh() {
     byte[] bytes = new byte[ID_BYTES];
@@ -81,10 +86,14 @@ public final class Cookies {
   }
 
   private String signature(String id) {
+    return signed("guest|" + id);
+  }
+
+  private String signed(String text) {
     try {
       var mac = Mac.getInstance("HmacSHA256");
       mac.init(key);
-      return BASE64.encodeToString(mac.doFinal(("guest|" + id).getBytes(StandardCharsets.UTF_8)));
+      return BASE64.encodeToString(mac.doFinal(text.getBytes(StandardCharsets.UTF_8)));
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException(e);
     }

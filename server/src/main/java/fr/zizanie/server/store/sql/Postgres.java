@@ -6,6 +6,7 @@ import fr.zizanie.server.store.Store;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.UUID;
 import org.jdbi.v3.core.Jdbi;
 import org.postgresql.Driver;
 import org.postgresql.PGProperty;
@@ -18,6 +19,7 @@ import org.postgresql.ds.PGSimpleDataSource;
 public final class Postgres {
   private static final int WRITERS = 4;
   private static final int READERS = 6;
+  private static final int COMMON = 3;
   private static final int PATIENCE_MILLIS = 5_000;
   private static final int CONNECT_SECONDS = 5;
 
@@ -43,10 +45,17 @@ public final class Postgres {
     var writers = pool(source, "writers", WRITERS, "TRANSACTION_READ_COMMITTED");
     // All that is read of a match is of one moment, whoever writes meanwhile.
     var readers = pool(source, "readers", READERS, "TRANSACTION_REPEATABLE_READ");
+    var common = pool(source, "nodes", COMMON, "TRANSACTION_READ_COMMITTED");
+    String node = UUID.randomUUID().toString().replace("-", "");
+    var hints = new Hints(source, node);
+    var shared = new SqlShared(Jdbi.create(common), node, hints);
     return new SqlStore(
         new SqlStore.Line(Jdbi.create(writers), WRITERS),
         new SqlStore.Line(Jdbi.create(readers), READERS),
+        Optional.of(new SqlStore.Nodes(shared, hints::tell)),
         () -> {
+          hints.close();
+          common.close();
           readers.close();
           writers.close();
         });

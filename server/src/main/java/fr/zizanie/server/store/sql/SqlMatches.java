@@ -8,13 +8,15 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Store;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /** Matches and their entries in SQL. */
 final class SqlMatches {
-  private static final String SITTERS =
+  static final String SITTERS =
       """
       m.first_guest, m.first_level, m.second_guest, m.second_level,
       coalesce(g1.name, '') as first_name, coalesce(g2.name, '') as second_name
@@ -135,6 +137,26 @@ final class SqlMatches {
             .findOne();
     return setup.map(
         found -> new Store.Saved(found, entries(h, id), times(h, id), SqlTerms.find(h, id)));
+  }
+
+  /** {@return what a match has from a place in its log on, and who sits there now} */
+  static Store.Later later(Handle h, MatchId id, int from) {
+    var lines = new ArrayList<String>();
+    var times = new ArrayList<Long>();
+    h.createQuery("select text, at from entries where match_id = :id and ply >= :from order by ply")
+        .bind("id", id.text())
+        .bind("from", from)
+        .map((row, _) -> Map.entry(row.getString("text"), row.getLong("at")))
+        .forEach(entry -> {
+          lines.add(entry.getKey());
+          times.add(entry.getValue());
+        });
+    var sitters =
+        h.createQuery("select " + SITTERS + " where m.id = :id")
+            .bind("id", id.text())
+            .map((row, _) -> Columns.sitters(row))
+            .one();
+    return new Store.Later(sitters, lines, times, SqlTerms.again(h, id));
   }
 
   private static List<String> entries(Handle h, MatchId id) {

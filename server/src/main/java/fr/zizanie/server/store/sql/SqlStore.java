@@ -6,6 +6,7 @@ import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.NewEntries;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Shared;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Terms;
 import fr.zizanie.server.store.Writing;
@@ -16,6 +17,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -34,15 +36,20 @@ final class SqlStore implements Store {
   /** Native database calls hold a carrier thread, so virtual threads hand them over. */
   private final ExecutorService readers;
 
+  private final Optional<Nodes> nodes;
   private final Runnable release;
 
+  /** What one of several servers has besides: what they share, and whom it tells of its writes. */
+  record Nodes(Shared shared, Consumer<MatchId> written) {}
+
   /** {@code release} gives back what the connections came from. */
-  SqlStore(Line writing, Line reading, Runnable release) {
+  SqlStore(Line writing, Line reading, Optional<Nodes> nodes, Runnable release) {
     this.jdbi = reading.jdbi;
     this.batches = new Batches(writing.jdbi, writing.width, PATIENCE_MILLIS);
     readers =
         Executors.newFixedThreadPool(
             reading.width, Thread.ofPlatform().name("store-reader-", 0).daemon(true).factory());
+    this.nodes = nodes;
     this.release = release;
   }
 
@@ -54,6 +61,12 @@ final class SqlStore implements Store {
     } catch (CompletionException e) {
       throw Failures.of(e);
     }
+  }
+
+  /** Who waits for nothing else hears of a match that was {@code changed}. */
+  private boolean told(MatchId id, boolean changed) {
+    if (changed) nodes.ifPresent(n -> n.written.accept(id));
+    return changed;
   }
 
   @Override
@@ -82,28 +95,30 @@ final class SqlStore implements Store {
 
   @Override
   public boolean agree(MatchId id, Terms next) {
-    return batches.write(h -> SqlTerms.update(h, id, next));
+    return told(id, batches.write(h -> SqlTerms.update(h, id, next)));
   }
 
   @Override
   public boolean agree(MatchId id, Terms next, Deal deal) {
-    return batches.write(h -> SqlTerms.update(h, id, next) && SqlTerms.deal(h, id, deal));
+    return told(id, batches.write(h -> SqlTerms.update(h, id, next) && SqlTerms.deal(h, id, deal)));
   }
 
   @Override
   public boolean begin(Setup setup, int writes, NewEntries news) {
-    return batches.write(
-        h -> SqlTerms.begin(h, setup, writes) && SqlMatches.append(h, setup.id(), news));
+    return told(
+        setup.id(),
+        batches.write(
+            h -> SqlTerms.begin(h, setup, writes) && SqlMatches.append(h, setup.id(), news)));
   }
 
   @Override
   public boolean append(MatchId id, NewEntries news) {
-    return batches.write(h -> SqlMatches.append(h, id, news));
+    return told(id, batches.write(h -> SqlMatches.append(h, id, news)));
   }
 
   @Override
   public boolean sit(MatchId id, int seat, Guest guest) {
-    return batches.write(h -> SqlMatches.sit(h, id, seat, guest));
+    return told(id, batches.write(h -> SqlMatches.sit(h, id, seat, guest)));
   }
 
   @Override
@@ -119,6 +134,11 @@ final class SqlStore implements Store {
   @Override
   public Optional<Saved> match(MatchId id) {
     return read(h -> h.inTransaction(one -> SqlMatches.find(one, id)));
+  }
+
+  @Override
+  public Later later(MatchId id, int from) {
+    return read(h -> h.inTransaction(one -> SqlMatches.later(one, id, from)));
   }
 
   @Override
@@ -162,6 +182,11 @@ final class SqlStore implements Store {
   @Override
   public Writing writing() {
     return batches.writing();
+  }
+
+  @Override
+  public Optional<Shared> shared() {
+    return nodes.map(Nodes::shared);
   }
 
   @Override

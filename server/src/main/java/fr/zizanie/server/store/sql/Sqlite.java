@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.Properties;
 import org.jdbi.v3.core.Jdbi;
 
@@ -31,6 +32,7 @@ public final class Sqlite {
     return new SqlStore(
         new SqlStore.Line(Jdbi.create(writer), 1),
         new SqlStore.Line(Jdbi.create(readers), READERS),
+        Optional.empty(),
         () -> {
           readers.close();
           writer.close();

@@ -1,0 +1,35 @@
+package fr.zizanie.server;
+
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.time.DatabaseTime;
+import fr.zizanie.server.web.Cookies;
+import java.nio.file.Path;
+import java.time.InstantSource;
+
+/** What a server has in common with others that use its store. */
+final class Nodes {
+  private Nodes() {}
+
+  /** {@return the time of the store if others use it, of this machine otherwise} */
+  static InstantSource time(Store store) {
+    return store
+        .shared()
+        .<InstantSource>map(shared -> new DatabaseTime(shared::millis, System::nanoTime))
+        .orElse(InstantSource.system());
+  }
+
+  /**
+   * {@return the cookies signed with the secret in {@code folder}; throws {@link
+   * IllegalArgumentException} if other servers use another one, for they would know no guest of
+   * this one}
+   */
+  static Cookies cookies(Store store, Path folder) {
+    var cookies = Cookies.in(folder);
+    if (store.shared().filter(shared -> !shared.signs(cookies.fingerprint())).isPresent())
+      throw new IllegalArgumentException(
+          folder.resolve("secret")
+              + " is another secret than the one of the servers that use this database already:"
+              + " copy theirs");
+    return cookies;
+  }
+}

@@ -1,0 +1,51 @@
+package fr.zizanie.server.store;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * What several servers on one database tell each other; each is one node. A node is alive while it
+ * {@link #beat}s; what a dead one has claimed is free, and who was connected to it isn't any more.
+ */
+public interface Shared {
+  /** {@return milliseconds since 1970 by the database's clock} */
+  long millis();
+
+  /** {@return whether all nodes sign with the secret of that fingerprint; the first one decides} */
+  boolean signs(String fingerprint);
+
+  /**
+   * Says that this node will be alive for so many milliseconds more; {@return whether it still was}
+   */
+  boolean beat(long millis);
+
+  /** Says that this node will not be alive any more: what it has claimed is free at once. */
+  void leave();
+
+  /** {@return how the matches of those ids stand, as far as there are such} */
+  Map<MatchId, Stamp> stamps(Collection<MatchId> ids);
+
+  /** {@return those matches that nobody else alive has claimed and this node now has} */
+  Set<MatchId> claim(Collection<MatchId> ids);
+
+  /** Gives up what this node has claimed. */
+  void release(Collection<MatchId> ids);
+
+  /** {@return matches, {@code most} of them, that dead nodes had claimed and this node now has} */
+  List<MatchId> adopt(int most);
+
+  /** {@return whether some node that is alive has claimed a match} */
+  boolean kept(MatchId id);
+
+  /** Says that a guest who sits there is connected here, or no longer. */
+  void present(MatchId id, PlayerId guest, boolean on);
+
+  /** {@return by match who of those that sit there is connected to another node} */
+  Map<MatchId, Set<PlayerId>> elsewhere(Collection<MatchId> ids);
+
+  /** Calls {@code hint} soon after another node has written a match; sometimes it doesn't. */
+  void listen(Consumer<MatchId> hint);
+}

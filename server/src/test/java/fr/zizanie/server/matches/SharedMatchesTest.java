@@ -1,0 +1,188 @@
+package fr.zizanie.server.matches;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.store.FreshPostgres;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Shared;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.sql.Databases;
+import fr.zizanie.server.time.DatabaseTime;
+import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.sheets.Checked;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+/** Two servers on one database, without a web: what happens on one is soon so on the other. */
+class SharedMatchesTest {
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
+  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
+
+  private final String url = FreshPostgres.url();
+  private final List<AutoCloseable> open = new ArrayList<>();
+
+  @AfterEach
+  void close() throws Exception {
+    for (AutoCloseable one : open.reversed()) one.close();
+  }
+
+  private Matches node() {
+    return node(Databases.open(Optional.of(url), Path.of(""), Map.of()));
+  }
+
+  private Matches node(Store store) {
+    open.add(store);
+    var time = new DatabaseTime(store.shared().orElseThrow()::millis, System::nanoTime);
+    var matches = new Matches(Games::named, store, time);
+    open.add(matches);
+    return matches;
+  }
+
+  /** A node to which no hint comes. */
+  private Matches deaf() {
+    var store = Databases.open(Optional.of(url), Path.of(""), Map.of());
+    var shared = store.shared().orElseThrow();
+    var deaf = except(Shared.class, shared, "listen", Optional.empty());
+    return node(except(Store.class, store, "shared", Optional.of(Optional.of(deaf))));
+  }
+
+  /** The same but for what one method answers. */
+  private static <T> T except(Class<T> type, T same, String method, Optional<Object> answer) {
+    Object other =
+        Proxy.newProxyInstance(
+            type.getClassLoader(),
+            new Class<?>[] {type},
+            (_, called, given) -> {
+              if (called.getName().equals(method)) return answer.orElse(null);
+              try {
+                return called.invoke(same, given);
+              } catch (InvocationTargetException e) {
+                throw e.getCause();
+              }
+            });
+    return type.cast(other);
+  }
+
+  /** Somebody connected to a match, and what came. */
+  private static final class Screen {
+    private final BlockingQueue<JsonNode> came = new LinkedBlockingQueue<>();
+    private final Watcher watcher;
+
+    Screen(Matches node, MatchId id, Guest guest) {
+      watcher = new Watcher(guest.id(), m -> came.add(MAPPER.readTree(Checked.json(m))));
+      node.watch(id, watcher, 0).orThrow();
+    }
+
+    JsonNode until(Predicate<JsonNode> wanted) throws InterruptedException {
+      while (true) {
+        var next = came.poll(60, TimeUnit.SECONDS);
+        if (next == null) throw new AssertionError("it didn't come");
+        if (wanted.test(next)) return next;
+      }
+    }
+
+    JsonNode version(int version) throws InterruptedException {
+      return until(m -> m.path("version").asInt(-1) >= version && type(m).equals("sheet"));
+    }
+
+    static String type(JsonNode message) {
+      return message.get("type").stringValue();
+    }
+  }
+
+  private static MatchId friends(Matches node, String begin) {
+    var request =
+        new MatchRequest(
+            "mutation", Map.of(), "friend", 0, "white", begin, TimeControl.NONE, "", "");
+    return new MatchId(node.create(ANN, request).orThrow().id());
+  }
+
+  @Test
+  void players_and_spectators_on_different_nodes_see_each_other() throws Exception {
+    var one = node();
+    var two = node();
+    var id = friends(one, "ready");
+    var ann = new Screen(one, id, ANN);
+    two.sit(id, BOB).orThrow();
+    var bob = new Screen(two, id, BOB);
+    // Each hears that the other is there.
+    ann.until(m -> here(m, 1));
+    bob.until(m -> here(m, 0));
+    one.ready(id, ANN.id(), 0, true).orThrow();
+    bob.until(m -> m.path("ready").size() == 1);
+    two.ready(id, BOB.id(), 0, true).orThrow();
+    ann.until(m -> Screen.type(m).equals("sheet"));
+    one.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
+    bob.version(1);
+    two.play(id, BOB.id(), "black", 1, "e7e5").orThrow();
+    ann.version(2);
+    two.leave(id, bob.watcher);
+    ann.until(m -> !here(m, 1));
+  }
+
+  private static boolean here(JsonNode sheet, int seat) {
+    return sheet.path("seats").path(seat).path("here").asBoolean(false);
+  }
+
+  @Test
+  void a_lost_hint_is_made_up_for() throws Exception {
+    var one = node();
+    var two = deaf();
+    var id = friends(one, "now");
+    two.sit(id, BOB).orThrow();
+    var bob = new Screen(two, id, BOB);
+    one.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
+    bob.version(1);
+  }
+
+  @Test
+  void of_two_who_write_at_once_one_does_and_nothing_is_doubled() throws Exception {
+    var one = node();
+    var two = node();
+    var id = friends(one, "now");
+    two.sit(id, BOB).orThrow();
+    var bob = new Screen(two, id, BOB);
+    var moves = List.of("a2a3", "a7a6", "b2b3", "b7b6", "c2c3", "c7c6", "d2d3", "d7d6");
+    var instead = List.of("h2h3", "h7h6", "g2g3", "g7g6", "f2f3", "f7f6", "e2e3", "e7e6");
+    try (var pool = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int i = 0; i < moves.size(); i++) {
+        var by = i % 2 == 0 ? ANN : BOB;
+        String seat = i % 2 == 0 ? "white" : "black";
+        int version = i;
+        String first = moves.get(i);
+        String second = instead.get(i);
+        Callable<Answer<Boolean>> here = () -> one.play(id, by.id(), seat, version, first);
+        Callable<Answer<Boolean>> there = () -> two.play(id, by.id(), seat, version, second);
+        int played = 0;
+        for (var each : pool.invokeAll(List.of(here, there)))
+          if (each.get() instanceof Answer.Ok<Boolean>) played++;
+        assertThat(played).isEqualTo(1);
+      }
+    }
+    bob.version(moves.size());
+    assertThat(one.sheet(id, BOB.id()).orThrow().json())
+        .contains("\"version\":" + moves.size() + ",");
+  }
+}

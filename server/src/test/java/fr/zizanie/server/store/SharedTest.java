@@ -1,0 +1,133 @@
+package fr.zizanie.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.server.store.sql.Databases;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** What servers on one database tell each other and may claim. */
+class SharedTest {
+  /** No test takes as long. */
+  private static final long LONG = 3_600_000;
+
+  private static final MatchId M1 = new MatchId("m1");
+  private static final MatchId M2 = new MatchId("m2");
+  private static final PlayerId ANN = new PlayerId("ann");
+
+  private final String url = FreshPostgres.url();
+  private final List<Store> stores = new ArrayList<>();
+
+  private Store opened() {
+    var store = Databases.open(Optional.of(url), Path.of(""), Map.of());
+    stores.add(store);
+    return store;
+  }
+
+  private Shared node() {
+    var node = opened().shared().orElseThrow();
+    node.beat(LONG);
+    return node;
+  }
+
+  @AfterEach
+  void close() {
+    stores.forEach(Store::close);
+  }
+
+  @Test
+  void what_one_has_claimed_nobody_else_gets() {
+    var one = node();
+    var two = node();
+    assertThat(one.claim(Set.of(M1))).containsExactly(M1);
+    assertThat(one.claim(Set.of(M1))).containsExactly(M1);
+    assertThat(two.claim(Set.of(M1, M2))).containsExactly(M2);
+    assertThat(two.kept(M1)).isTrue();
+    two.release(Set.of(M1));
+    assertThat(one.kept(M1)).isTrue();
+    one.release(Set.of(M1));
+    assertThat(one.kept(M1)).isFalse();
+    assertThat(two.claim(Set.of(M1))).containsExactly(M1);
+    assertThat(one.adopt(9)).isEmpty();
+  }
+
+  @Test
+  void what_a_dead_node_had_is_taken_up_once() throws Exception {
+    var one = node();
+    var ids = IntStream.range(0, 40).mapToObj(i -> new MatchId("m" + i)).toList();
+    assertThat(one.claim(ids)).hasSize(40);
+    assertThat(one.beat(0)).isTrue();
+    assertThat(one.beat(0)).isFalse();
+    assertThat(one.kept(M1)).isFalse();
+    var others = List.of(node(), node());
+    try (var pool = Executors.newVirtualThreadPerTaskExecutor()) {
+      Callable<List<MatchId>> first = () -> others.getFirst().adopt(15);
+      Callable<List<MatchId>> second = () -> others.getLast().adopt(15);
+      var got = new ArrayList<MatchId>();
+      for (int i = 0; i < 4; i++)
+        for (var each : pool.invokeAll(List.of(first, second))) got.addAll(each.get());
+      assertThat(got).containsExactlyInAnyOrderElementsOf(ids);
+    }
+    assertThat(others.getFirst().kept(M1)).isTrue();
+  }
+
+  @Test
+  void who_leaves_gives_up_everything_at_once() {
+    var one = node();
+    var two = node();
+    one.claim(Set.of(M1));
+    one.present(M1, ANN, true);
+    assertThat(two.elsewhere(Set.of(M1))).isEqualTo(Map.of(M1, Set.of(ANN)));
+    assertThat(one.elsewhere(Set.of(M1))).isEmpty();
+    one.leave();
+    assertThat(two.elsewhere(Set.of(M1))).isEmpty();
+    assertThat(two.claim(Set.of(M1))).containsExactly(M1);
+  }
+
+  @Test
+  void who_hangs_up_is_no_longer_there() {
+    var one = node();
+    var two = node();
+    one.present(M1, ANN, true);
+    one.present(M1, ANN, true);
+    one.present(M1, ANN, false);
+    assertThat(two.elsewhere(Set.of(M1, M2))).isEmpty();
+  }
+
+  @Test
+  void the_first_server_decides_which_secret_signs() {
+    assertThat(node().signs("a")).isTrue();
+    assertThat(node().signs("b")).isFalse();
+    assertThat(node().signs("a")).isTrue();
+  }
+
+  @Test
+  void a_stamp_tells_how_a_match_stands() {
+    var store = opened();
+    var shared = store.shared().orElseThrow();
+    var setup = StoreContract.setup(M1, new Sitter.Nobody());
+    store.create(setup, StoreContract.news(0, "white e2e4", 5));
+    assertThat(shared.stamps(List.of(M1, M2)))
+        .isEqualTo(Map.of(M1, new Stamp(1, -1, setup.sitters(), Optional.empty())));
+    store.append(M1, StoreContract.news(1, "black e7e5", 6));
+    var terms = Terms.of(setup.options(), setup.control(), false);
+    store.propose(StoreContract.setup(M2, new Sitter.Nobody()), terms, M1);
+    assertThat(shared.stamps(List.of(M1, M2)))
+        .isEqualTo(
+            Map.of(
+                M1, new Stamp(2, -1, setup.sitters(), Optional.of(M2)),
+                M2, new Stamp(0, 0, setup.sitters(), Optional.empty())));
+    assertThat(store.later(M1, 1).entries()).containsExactly("black e7e5");
+    assertThat(store.later(M1, 1).times()).containsExactly(6L);
+    assertThat(shared.millis()).isPositive();
+  }
+}
