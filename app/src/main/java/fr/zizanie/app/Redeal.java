@@ -14,26 +14,22 @@ final class Redeal {
   private Redeal() {}
 
   /**
-   * {@return what could be checked, in words; fails with one line if the seed or a deal is not the
-   * one that was committed to}
+   * {@return what could be checked, in words; fails with one line that names the first wrong fact:
+   * a tag, the seed, a nonce, a deal or a secret square}
    */
   static String checked(Records.Loaded loaded) {
     var tags = loaded.tags();
+    var order = DealOrder.of(tags);
     String commitment = tags.getOrDefault("Commitment", "");
     String seed = tags.getOrDefault("Seed", "");
-    if (commitment.isEmpty() && seed.isEmpty()) return "";
+    if (commitment.isEmpty() && seed.isEmpty() && !order.bound()) return "";
     if (seed.isEmpty()) return ", deals not checked: the seed is not revealed yet";
     if (!new Seed(seed).commitment().equals(commitment))
       throw new Failure("the seed is not the one of the commitment");
-    var dealer = dealer(seed, tags);
-    return deals(loaded.match(), dealer) + sealed(loaded.match(), dealer, tags);
-  }
-
-  /** What each seat added stands in one tag; games of which nobody added anything have none. */
-  private static SeedDealer dealer(String seed, Map<String, String> tags) {
-    var nonces = List.of(tags.getOrDefault("Nonces", "|").split("\\|", -1));
-    if (nonces.size() != 2) throw new Failure("Nonces are two texts with one | between them");
-    return new SeedDealer(seed, tags.getOrDefault("Id", ""), nonces.getFirst(), nonces.getLast());
+    var nonces = order.opened();
+    var dealer =
+        new SeedDealer(seed, tags.getOrDefault("Id", ""), nonces.getFirst(), nonces.getLast());
+    return deals(loaded.match(), dealer) + order + sealed(loaded.match(), dealer, tags);
   }
 
   /**

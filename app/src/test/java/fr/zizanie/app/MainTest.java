@@ -154,7 +154,8 @@ class MainTest {
     var right = Json.RECORDS.write(match, tags, Optional.empty());
     var file = folder.resolve("game.txt");
     Files.writeString(file, right);
-    assertThat(run("verify", file.toString()).out()).endsWith(", 25 deals as committed\n");
+    assertThat(run("verify", file.toString()).out())
+        .endsWith(", 25 deals as committed, whose id was not bound\n");
     Files.writeString(file, running);
     assertThat(run("verify", file.toString()).out()).contains("deals not checked");
     Files.writeString(file, right.replace("\"ab12\"", "\"ab13\""));
@@ -185,7 +186,8 @@ class MainTest {
     var right = Json.RECORDS.write(match, tags, Optional.empty());
     var file = folder.resolve("agreed.txt");
     Files.writeString(file, right);
-    assertThat(run("verify", file.toString()).out()).endsWith(", 10 deals as committed\n");
+    assertThat(run("verify", file.toString()).out())
+        .endsWith(", 10 deals as committed, whose id was not bound\n");
     for (String wrong : List.of("\"aa|bc\"", "\"bb|aa\"", "\"aabb\"")) {
       Files.writeString(file, right.replace("\"aa|bb\"", wrong));
       assertThat(run("verify", file.toString()).code()).as(wrong).isEqualTo(1);

@@ -32,7 +32,8 @@ public record Download(String filename, String text) {
    * {@return the record of a match, or what other programs read if {@code foreign} and the game has
    * it; while it runs with nothing in it that {@code viewer} may not know}
    */
-  static Download of(Setup setup, Match<?, ?> match, Seats seats, Viewer viewer, boolean foreign) {
+  public static Download of(
+      Setup setup, Match<?, ?> match, Seats seats, Viewer viewer, boolean foreign) {
     var tags = tags(setup, match, seats);
     Optional<Viewer> eyes = match.outcome().isPresent() ? Optional.empty() : Optional.of(viewer);
     String name = setup.game() + "-" + setup.id();
