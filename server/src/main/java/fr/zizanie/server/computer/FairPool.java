@@ -4,14 +4,13 @@ import fr.zizanie.server.store.PlayerId;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.LongAdder;
 
 /** Threads that work for many players, who take turns. */
 final class FairPool {
   private final Executor threads;
   private final FairQueue<PlayerId, FutureTask<?>> queue = new FairQueue<>();
-  private final AtomicInteger busy = new AtomicInteger();
   private final LongAdder begun = new LongAdder();
   private final LongAdder waited = new LongAdder();
 
@@ -44,19 +43,29 @@ final class FairPool {
     return new Waits(queue.size(), begun.sum(), waited.sum());
   }
 
-  /** Whatever comes next: what has been cancelled leaves a thread with nothing to do. */
+  /**
+   * Whatever comes next: there may be nothing, where something was cancelled or its owner has
+   * something else under way.
+   */
   private void one() {
-    var task = queue.next();
-    if (task.isEmpty()) return;
-    busy.incrementAndGet();
+    var turn = queue.next();
+    if (turn.isEmpty()) return;
     try {
-      task.get().run();
+      turn.get().thing().run();
     } finally {
-      busy.decrementAndGet();
+      if (queue.done(turn.get().owner())) again();
+    }
+  }
+
+  private void again() {
+    try {
+      threads.execute(this::one);
+    } catch (RejectedExecutionException _) {
+      // The server stops; whoever starts next takes it up.
     }
   }
 
   private int ahead(PlayerId owner, FutureTask<?> task) {
-    return queue.ahead(owner, task).map(waiting -> waiting + busy.get()).orElse(0);
+    return queue.ahead(owner, task).map(waiting -> waiting + queue.served()).orElse(0);
   }
 }

@@ -2,35 +2,57 @@ package fr.zizanie.server.computer;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 
 /**
- * What waits in lanes, one for each owner, who take turns: nobody waits for all that somebody else
- * has asked for. Safe for many threads.
+ * What waits in lanes, one for each owner, who take turns and have one thing under way at most:
+ * nobody waits for all that somebody else has asked for. Safe for many threads.
  *
  * @param <K> an owner
  * @param <T> what waits
  */
 final class FairQueue<K, T> {
+  /** Something whose turn it is. */
+  record Turn<K, T>(K owner, T thing) {}
+
   /** In the order of turns; none is empty. */
   private final SequencedMap<K, Deque<T>> lanes = new LinkedHashMap<>();
+
+  /** Those who have something under way. */
+  private final Set<K> served = new HashSet<>();
 
   /** Puts something at the end of its owner's lane. */
   synchronized void add(K owner, T thing) {
     lanes.computeIfAbsent(owner, _ -> new ArrayDeque<>()).addLast(thing);
   }
 
-  /** {@return what comes next, which no longer waits} */
-  synchronized Optional<T> next() {
-    if (lanes.isEmpty()) return Optional.empty();
-    K owner = lanes.firstEntry().getKey();
-    var lane = lanes.firstEntry().getValue();
-    T thing = lane.removeFirst();
-    lanes.remove(owner);
-    if (!lane.isEmpty()) lanes.putLast(owner, lane);
-    return Optional.of(thing);
+  /** {@return what comes next, which is under way now; nothing if all that waits must} */
+  synchronized Optional<Turn<K, T>> next() {
+    for (var waiting : lanes.entrySet()) {
+      K owner = waiting.getKey();
+      var lane = waiting.getValue();
+      if (!served.add(owner)) continue;
+      T thing = lane.removeFirst();
+      lanes.remove(owner);
+      if (!lane.isEmpty()) lanes.putLast(owner, lane);
+      return Optional.of(new Turn<>(owner, thing));
+    }
+    return Optional.empty();
+  }
+
+  /** {@return whether an owner whose thing is done has something else that waits} */
+  synchronized boolean done(K owner) {
+    served.remove(owner);
+    return lanes.containsKey(owner);
+  }
+
+  /** {@return how many things are under way} */
+  synchronized int served() {
+    return served.size();
   }
 
   /** Takes something away that may be waiting. */

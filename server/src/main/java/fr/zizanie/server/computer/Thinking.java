@@ -12,6 +12,7 @@ import fr.zizanie.server.store.PlayerId;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Future;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -42,6 +43,9 @@ public final class Thinking implements AutoCloseable {
   private final FairPool answering;
   private final FairPool quick;
   private final FairPool deep;
+
+  /** How many quick levels look for a move at a time. */
+  private final Semaphore looking = new Semaphore(Threads.EACH, true);
 
   /** Thinks with pauses of its own drawing. */
   public Thinking() {
@@ -83,18 +87,34 @@ public final class Thinking implements AutoCloseable {
       Consumer<Advice> then) {
     Agent<V> agent = opponents.of(game).orElseThrow();
     var budget = Budget.of(level);
-    var pool = budget.millis() > QUICK_MILLIS ? deep : quick;
+    boolean slow = budget.millis() > QUICK_MILLIS;
+    var pool = slow ? deep : quick;
     return pool.submit(
         owner,
         () -> {
           long begun = pace.now();
           int millis = game instanceof Secretive<S, V> ? pace.move(level) : 0;
-          Optional<Advice> advice = Optional.empty();
-          for (int k = 0; k < TRIES && advice.isEmpty(); k++) advice = advice(agent, view, budget);
+          var advice = slow ? tried(agent, view, budget) : looked(agent, view, budget);
           if (millis > 0) pace.told(begun, millis);
           then.accept(advice.orElseGet(() -> lot(offered.get())));
           return true;
         });
+  }
+
+  private <V> Optional<Advice> looked(Agent<V> agent, V view, Budget budget)
+      throws InterruptedException {
+    looking.acquire();
+    try {
+      return tried(agent, view, budget);
+    } finally {
+      looking.release();
+    }
+  }
+
+  private static <V> Optional<Advice> tried(Agent<V> agent, V view, Budget budget) {
+    Optional<Advice> advice = Optional.empty();
+    for (int k = 0; k < TRIES && advice.isEmpty(); k++) advice = advice(agent, view, budget);
+    return advice;
   }
 
   private static <V> Optional<Advice> advice(Agent<V> agent, V view, Budget budget) {

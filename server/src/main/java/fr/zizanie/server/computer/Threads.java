@@ -10,20 +10,22 @@ import java.util.concurrent.ThreadFactory;
  *
  * @param pausing waits until something is to be told
  * @param answering thinks about answers
- * @param quick thinks about moves at the levels that take no longer than half a second
+ * @param quick thinks about moves at the levels that take no longer than half a second; most of
+ *     them wait until it is time to tell
  * @param deep thinks about moves at the others, so that the quick ones need not wait for them
  */
 public record Threads(
     ExecutorService pausing, ExecutorService answering, ExecutorService quick, ExecutorService deep)
     implements AutoCloseable {
-  private static final int EACH = Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, 2);
+  /** How many may think at a time, of each kind. */
+  static final int EACH = Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, 2);
 
   /** {@return threads for a machine of this many processors} */
   public static Threads ofMachine() {
     return new Threads(
         Executors.newVirtualThreadPerTaskExecutor(),
         Executors.newFixedThreadPool(EACH, daemons("answering-").factory()),
-        Executors.newFixedThreadPool(EACH, humble("quick-")),
+        Executors.newFixedThreadPool(8 * EACH, humble("quick-")),
         Executors.newFixedThreadPool(EACH, humble("deep-")));
   }
 
