@@ -25,7 +25,7 @@ final class Nodes {
    */
   static Cookies cookies(Store store, Path folder) {
     var cookies = Cookies.in(folder);
-    if (store.shared().filter(shared -> !shared.signs(cookies.fingerprint())).isPresent())
+    if (store.shared().filter(shared -> !shared.signs(cookies.fingerprints())).isPresent())
       throw new IllegalArgumentException(
           folder.resolve("secret")
               + " is another secret than the one of the servers that use this database already:"

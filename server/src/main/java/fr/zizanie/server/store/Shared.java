@@ -14,8 +14,12 @@ public interface Shared {
   /** {@return milliseconds since 1970 by the database's clock} */
   long millis();
 
-  /** {@return whether all nodes sign with the secret of that fingerprint; the first one decides} */
-  boolean signs(String fingerprint);
+  /**
+   * {@return whether a node with secrets of those fingerprints may join: the first node does, and
+   * then whoever has a secret that a node has signed with, so that secrets can change} The first of
+   * them is the one that it signs with.
+   */
+  boolean signs(List<String> fingerprints);
 
   /**
    * Says that this node will be alive for so many milliseconds more; {@return whether it still was}

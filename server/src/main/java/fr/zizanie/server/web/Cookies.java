@@ -1,12 +1,18 @@
 package fr.zizanie.server.web;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.web.http.Request;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.GeneralSecurityException;
@@ -15,7 +21,9 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -28,39 +36,75 @@ public final class Cookies {
   private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
 
   private final SecureRandom random = new SecureRandom();
-  private final SecretKeySpec key;
+  private final List<SecretKeySpec> keys;
 
-  private Cookies(byte[] secret) {
-    key = new SecretKeySpec(secret, "HmacSHA256");
+  private Cookies(List<byte[]> secrets) {
+    keys = secrets.stream().map(secret -> new SecretKeySpec(secret, "HmacSHA256")).toList();
   }
 
   /**
-   * {@return cookies signed with the secret in {@code folder}, which is made at the first start}
+   * {@return cookies signed with the first secret in {@code folder}, which is made at the first
+   * start, and proved by any of them: an operator puts a new one before the others}
    */
   public static Cookies in(Path folder) {
     Path file = folder.resolve("secret");
     try {
       if (!Files.exists(file)) write(file);
-      return new Cookies(HexFormat.of().parseHex(Files.readString(file).strip()));
+      return new Cookies(secrets(file));
     } catch (IOException e) {
       throw new UncheckedIOException(file + " cannot be used", e);
     }
   }
 
+  private static List<byte[]> secrets(Path file) throws IOException {
+    var lines = Files.readAllLines(file).stream().map(String::strip).filter(l -> !l.isEmpty());
+    var secrets = lines.map(line -> secret(file, line)).toList();
+    if (secrets.isEmpty()) throw unusable(file);
+    return secrets;
+  }
+
+  private static byte[] secret(Path file, String line) {
+    if (!line.matches("[0-9A-Fa-f]{" + 2 * SECRET_BYTES + "}")) throw unusable(file);
+    return HexFormat.of().parseHex(line);
+  }
+
+  private static IllegalArgumentException unusable(Path file) {
+    return new IllegalArgumentException(
+        file
+            + " must hold secrets of "
+            + 2 * SECRET_BYTES
+            + " hexadecimal digits, one a line; put the old file back, or remove it to begin anew:"
+            + " then every guest becomes somebody else");
+  }
+
+  /** All of it or nothing, closed to others before anything is in it. */
   private static void write(Path file) throws IOException {
     byte[] secret = new byte[SECRET_BYTES];
     new SecureRandom().nextBytes(secret);
+    Path fresh = file.resolveSibling("secret.new");
+    Files.deleteIfExists(fresh);
     boolean posix = Files.getFileAttributeView(file, PosixFileAttributeView.class) != null;
-    // Closed to others before anything is in it.
-    if (posix)
-      Files.createFile(
-          file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
-    Files.writeString(file, HexFormat.of().formatHex(secret));
+    var closed =
+        posix
+            ? new FileAttribute<?>[] {
+              PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+            }
+            : new FileAttribute<?>[0];
+    try (var channel =
+        FileChannel.open(
+            fresh, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), closed)) {
+      var text = ByteBuffer.wrap((HexFormat.of().formatHex(secret) + "\n").getBytes(UTF_8));
+      while (text.hasRemaining()) channel.write(text);
+      channel.force(true);
+    }
+    Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
   }
 
-  /** {@return what tells this secret from others and nothing else of it} */
-  public String fingerprint() {
-    return signed("fingerprint");
+  /**
+   * {@return what tells each secret from others and nothing else of it, the one that signs first}
+   */
+  public List<String> fingerprints() {
+    return keys.stream().map(key -> signed(key, "fingerprint")).toList();
   }
 
   /** {@return a new id} */
@@ -81,19 +125,20 @@ public final class Cookies {
   }
 
   private boolean signed(String id, String signature) {
-    return MessageDigest.isEqual(
-        signature(id).getBytes(StandardCharsets.UTF_8), signature.getBytes(StandardCharsets.UTF_8));
+    return keys.stream()
+        .anyMatch(key ->
+            MessageDigest.isEqual(signature(key, id).getBytes(UTF_8), signature.getBytes(UTF_8)));
   }
 
-  private String signature(String id) {
-    return signed("guest|" + id);
+  private static String signature(SecretKeySpec key, String id) {
+    return signed(key, "guest|" + id);
   }
 
-  private String signed(String text) {
+  private static String signed(SecretKeySpec key, String text) {
     try {
       var mac = Mac.getInstance("HmacSHA256");
       mac.init(key);
-      return BASE64.encodeToString(mac.doFinal(text.getBytes(StandardCharsets.UTF_8)));
+      return BASE64.encodeToString(mac.doFinal(text.getBytes(UTF_8)));
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException(e);
     }
@@ -103,6 +148,10 @@ public final class Cookies {
   String header(PlayerId id, boolean secure) {
     return "%s=%s.%s; Path=/; Max-Age=%d; HttpOnly; SameSite=Lax%s"
         .formatted(
-            NAME, id.text(), signature(id.text()), AGE.toSeconds(), secure ? "; Secure" : "");
+            NAME,
+            id.text(),
+            signature(keys.getFirst(), id.text()),
+            AGE.toSeconds(),
+            secure ? "; Secure" : "");
   }
 }

@@ -105,9 +105,12 @@ class SharedTest {
 
   @Test
   void the_first_server_decides_which_secret_signs() {
-    assertThat(node().signs("a")).isTrue();
-    assertThat(node().signs("b")).isFalse();
-    assertThat(node().signs("a")).isTrue();
+    assertThat(node().signs(List.of("a"))).isTrue();
+    assertThat(node().signs(List.of("b"))).isFalse();
+    assertThat(node().signs(List.of("a"))).isTrue();
+    assertThat(node().signs(List.of("b", "a"))).as("a new secret before the old one").isTrue();
+    assertThat(node().signs(List.of("b"))).isTrue();
+    assertThat(node().signs(List.of("c"))).isFalse();
   }
 
   @Test

@@ -38,16 +38,14 @@ final class SqlShared implements Shared {
   }
 
   @Override
-  public boolean signs(String fingerprint) {
+  public boolean signs(List<String> fingerprints) {
     return jdbi.inTransaction(h -> {
       h.execute("lock table node_keys in exclusive mode");
-      h.execute(
-          "insert into node_keys select ? where not exists (select 1 from node_keys)", fingerprint);
-      return h.createQuery("select count(*) from node_keys where fingerprint = :f")
-              .bind("f", fingerprint)
-              .mapTo(Integer.class)
-              .one()
-          == 1;
+      var known = h.createQuery("select fingerprint from node_keys").mapTo(String.class).set();
+      boolean joins = known.isEmpty() || fingerprints.stream().anyMatch(known::contains);
+      if (joins && !known.contains(fingerprints.getFirst()))
+        h.execute("insert into node_keys (fingerprint) values (?)", fingerprints.getFirst());
+      return joins;
     });
   }
 
