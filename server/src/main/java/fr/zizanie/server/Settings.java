@@ -53,4 +53,9 @@ public record Settings(Address address, Data data, Trust trust, Operating operat
   public Settings with(Trust other) {
     return new Settings(address, data, other, operating);
   }
+
+  /** {@return the same over other data} */
+  public Settings with(Data other) {
+    return new Settings(address, other, trust, operating);
+  }
 }

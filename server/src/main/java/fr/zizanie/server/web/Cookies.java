@@ -108,7 +108,7 @@ public final class Cookies {
   }
 
   /** {@return a new id} */
-  PlayerId fresh() {
+  public PlayerId fresh() {
     byte[] bytes = new byte[ID_BYTES];
     random.nextBytes(bytes);
     return new PlayerId(BASE64.encodeToString(bytes));
@@ -144,14 +144,14 @@ public final class Cookies {
     }
   }
 
+  /** {@return what proves an id, as the header of a request has it} */
+  public String cookie(PlayerId id) {
+    return NAME + "=" + id.text() + "." + signature(keys.getFirst(), id.text());
+  }
+
   /** {@return the header that gives a browser its cookie} */
   String header(PlayerId id, boolean secure) {
-    return "%s=%s.%s; Path=/; Max-Age=%d; HttpOnly; SameSite=Lax%s"
-        .formatted(
-            NAME,
-            id.text(),
-            signature(keys.getFirst(), id.text()),
-            AGE.toSeconds(),
-            secure ? "; Secure" : "");
+    return "%s; Path=/; Max-Age=%d; HttpOnly; SameSite=Lax%s"
+        .formatted(cookie(id), AGE.toSeconds(), secure ? "; Secure" : "");
   }
 }

@@ -1,0 +1,161 @@
+package fr.zizanie.bench.load;
+
+import fr.zizanie.server.store.sql.Databases;
+import fr.zizanie.server.web.Cookies;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Plays many games at once over real sockets and prints one table of what that cost. */
+@Command(
+    name = "load",
+    description = "Plays many games at once over real sockets and prints what that cost.",
+    mixinStandardHelpOptions = true)
+public final class Load implements Runnable {
+  @Option(
+      names = "--games",
+      defaultValue = "1000",
+      description = "games played at once (default ${DEFAULT-VALUE})")
+  private int games;
+
+  @Option(
+      names = "--rate",
+      defaultValue = "5000",
+      description = "moves a second, all together (default ${DEFAULT-VALUE})")
+  private int rate;
+
+  @Option(
+      names = "--seconds",
+      defaultValue = "20",
+      description = "seconds that are measured, after warming up (default ${DEFAULT-VALUE})")
+  private int seconds;
+
+  @Option(
+      names = "--database",
+      paramLabel = "URL",
+      description = "a JDBC address of an empty database instead of an embedded one")
+  private Optional<String> database = Optional.empty();
+
+  @Option(
+      names = "--attach",
+      paramLabel = "URL",
+      description = "a server that runs already, over --database and the secret in --data")
+  private Optional<URI> attach = Optional.empty();
+
+  @Option(names = "--data", description = "with --attach: that server's folder")
+  private Optional<Path> data = Optional.empty();
+
+  @Option(names = "--jfr", paramLabel = "FILE", description = "let the server record a profile")
+  private Optional<Path> jfr = Optional.empty();
+
+  private Load() {}
+
+  public static void main(String[] args) {
+    var line = new CommandLine(new Load());
+    line.setExecutionExceptionHandler((e, _, _) -> {
+      System.err.println("zizanie: " + e.getMessage());
+      return 1;
+    });
+    System.exit(line.execute(args));
+  }
+
+  @Override
+  public void run() {
+    if (games < 1 || rate < 1 || seconds < 1)
+      throw new IllegalArgumentException("--games, --rate and --seconds take 1 or more");
+    if (attach.isPresent() && (database.isEmpty() || data.isEmpty()))
+      throw new IllegalArgumentException("--attach needs --database and --data");
+    var pace = new Pace(games, rate, seconds);
+    Path folder = data.orElseGet(Load::temporary);
+    try {
+      var scripts = scripts(folder, pace);
+      var server = attach.isPresent() ? attached(pace, scripts) : started(pace, folder, scripts);
+      var relay = relayed(pace, scripts);
+      System.out.printf(
+          "%n%d games, %d moves a second, %d s, %d processors%n%n%s",
+          games,
+          rate,
+          seconds,
+          Runtime.getRuntime().availableProcessors(),
+          new Figures(server, relay));
+      if (!server.failure().isEmpty()) throw new IllegalStateException(server.failure());
+    } finally {
+      if (data.isEmpty()) remove(folder);
+    }
+  }
+
+  private List<Script> scripts(Path folder, Pace pace) {
+    say("writing " + games + " games of " + pace.moves() + " moves");
+    try (var store = Databases.open(database, folder, System.getenv())) {
+      return new Scripts(store, Cookies.in(folder)).written(games, pace.moves());
+    }
+  }
+
+  private Measured started(Pace pace, Path folder, List<Script> scripts) {
+    var flags =
+        jfr.map(file -> List.of("-XX:StartFlightRecording=settings=profile,filename=" + file))
+            .orElseGet(List::of);
+    String[] args =
+        database
+            .map(url -> new String[] {folder.toString(), url})
+            .orElseGet(() -> new String[] {folder.toString()});
+    say("playing");
+    try (var child = Child.start(ServerChild.class, flags, args)) {
+      return played(pace, here(child.port()), scripts, false, child::processor);
+    }
+  }
+
+  private Measured attached(Pace pace, List<Script> scripts) {
+    say("playing");
+    return played(pace, attach.orElseThrow(), scripts, false, () -> Duration.ZERO);
+  }
+
+  private Measured relayed(Pace pace, List<Script> scripts) {
+    say("the bare relay");
+    try (var child = Child.start(Relay.class, List.of())) {
+      return played(pace, here(child.port()), scripts, true, child::processor);
+    }
+  }
+
+  private Measured played(
+      Pace pace, URI server, List<Script> scripts, boolean bare, Supplier<Duration> processor) {
+    try (var sockets = new Sockets(server);
+        var run = new Run(pace, sockets, scripts, bare)) {
+      run.open("");
+      return run.play(processor);
+    }
+  }
+
+  private static URI here(int port) {
+    return URI.create("ws://127.0.0.1:" + port);
+  }
+
+  private static void say(String what) {
+    System.err.println("load: " + what);
+  }
+
+  private static Path temporary() {
+    try {
+      return Files.createTempDirectory("zizanie-load");
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static void remove(Path folder) {
+    try (var files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
+    } catch (IOException e) {
+      say(folder + " is left behind: " + e.getMessage());
+    }
+  }
+}

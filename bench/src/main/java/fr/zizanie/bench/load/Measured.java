@@ -1,0 +1,27 @@
+package fr.zizanie.bench.load;
+
+import org.HdrHistogram.Histogram;
+
+/**
+ * What came of a run.
+ *
+ * @param arrival microseconds from when a move was due until its other player had it
+ * @param moves that had arrived and were acknowledged
+ * @param seconds that were measured
+ * @param late moves that were due while the one before was on its way
+ * @param bytes that players were sent
+ * @param processor milliseconds of the server's processor time; below 0 if it isn't known
+ * @param failure what went wrong first, or nothing
+ */
+record Measured(
+    Histogram arrival,
+    long moves,
+    double seconds,
+    long late,
+    long bytes,
+    double processor,
+    String failure) {
+  double millis(double percentile) {
+    return arrival.getValueAtPercentile(percentile) / 1_000.0;
+  }
+}

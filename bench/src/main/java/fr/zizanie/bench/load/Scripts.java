@@ -1,0 +1,60 @@
+package fr.zizanie.bench.load;
+
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.server.Shelf;
+import fr.zizanie.server.store.EntryText;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Seed;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.web.Cookies;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+
+/**
+ * Writes matches between two people into a store, the five games in turn, under seeds that are
+ * known here: so hands and piles are dealt as in earnest, and the games can be played beforehand.
+ */
+record Scripts(Store store, Cookies cookies) {
+  /** {@return {@code games} matches with as many moves each, unless they end earlier} */
+  List<Script> written(int games, int moves) {
+    var shelf = Shelf.all();
+    long seed = new SplittableRandom().nextLong();
+    return IntStream.range(0, games)
+        .parallel()
+        .mapToObj(i -> written(shelf.get(i % shelf.size()).game(), moves, seed + i))
+        .toList();
+  }
+
+  private <S, V> Script written(Game<S, V> game, int moves, long seed) {
+    var options = Options.read(game.profile().options(), Map.of()).orThrow();
+    var guests = List.of(guest(), guest());
+    var setup =
+        new Setup(
+            new MatchId(cookies.fresh().text()),
+            game.profile().id(),
+            game.profile().rules(),
+            options.values(),
+            guests.stream().<Sitter>map(Sitter.Person::new).toList(),
+            Seed.fresh(),
+            System.currentTimeMillis());
+    var begun = Match.begin(game, options);
+    var dealt = begun.deal(setup.dealer());
+    store.create(setup, EntryText.news(begun, dealt, 0, true, setup.created()));
+    return new Script(
+        setup.id().text(),
+        setup.game(),
+        guests.stream().map(guest -> cookies.cookie(guest.id())).toList(),
+        new RandomGame<>(dealt, setup.dealer(), seed).moves(moves));
+  }
+
+  private Guest guest() {
+    return new Guest(cookies.fresh(), "");
+  }
+}

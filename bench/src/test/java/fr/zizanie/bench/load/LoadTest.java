@@ -1,0 +1,53 @@
+package fr.zizanie.bench.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.server.Settings;
+import fr.zizanie.server.ZizanieServer;
+import fr.zizanie.server.store.sql.Databases;
+import fr.zizanie.server.web.Cookies;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class LoadTest {
+  @TempDir private Path folder = Path.of("");
+
+  @Test
+  void aServerTakesEveryMoveOfEveryGameAndShowsIt() throws Exception {
+    List<Script> scripts;
+    try (var store = Databases.open(Optional.empty(), folder, Map.of())) {
+      scripts = new Scripts(store, Cookies.in(folder)).written(5, 12);
+    }
+    assertThat(scripts).extracting(Script::game).doesNotHaveDuplicates();
+    int moves = scripts.stream().mapToInt(script -> script.moves().size()).sum();
+    var tally = new Duel.Tally();
+    try (var server = ZizanieServer.start(Settings.local(folder));
+        var sockets = new Sockets(URI.create("ws://127.0.0.1:" + server.port()))) {
+      var duels = scripts.stream().map(script -> new Duel(script, tally, false)).toList();
+      duels.forEach(duel -> duel.open(sockets, ""));
+      await(sockets, tally, () -> tally.ready == 2 * duels.size());
+      sockets.loop().submit(() -> duels.forEach(LoadTest::playAll)).sync();
+      await(sockets, tally, () -> tally.moves == moves);
+      sockets.loop().submit(() -> duels.forEach(Duel::leave)).sync();
+    }
+    assertThat(tally.arrival.getTotalCount()).isBetween(1L, (long) moves);
+  }
+
+  private static void playAll(Duel duel) {
+    while (duel.goesOn()) duel.due(System.nanoTime());
+  }
+
+  private static void await(Sockets sockets, Duel.Tally tally, Callable<Boolean> done)
+      throws Exception {
+    while (!sockets.loop().submit(done).sync().getNow()) {
+      assertThat(sockets.loop().submit(() -> tally.failure).sync().getNow()).isEmpty();
+      Thread.sleep(10);
+    }
+  }
+}
