@@ -32,6 +32,7 @@ final class Tables implements AutoCloseable {
   final HandAlarms alarms;
   final Store store;
   final Means means;
+  private boolean keeps;
 
   Tables(Path data, Thinking thinking) {
     this(data, thinking, new HandAlarms());
@@ -109,9 +110,15 @@ final class Tables implements AutoCloseable {
     return table.play(guest, by, version(table, guest), text);
   }
 
+  /** The same, whose store outlives them. */
+  Tables keeping() {
+    keeps = true;
+    return this;
+  }
+
   @Override
   public void close() {
     means.thinking().close();
-    store.close();
+    if (!keeps) store.close();
   }
 }
