@@ -2,6 +2,7 @@ import { OFFLINE } from "../net/api";
 import { told } from "../wire/french";
 import type { At, FromPage, Lobby, Picks, Refusal, Sheet, ToPage } from "../wire";
 import { merge } from "./merge";
+import { Patched } from "./patch";
 
 /** The little of a WebSocket that we use, so that tests can play the server. */
 export interface Socket {
@@ -70,6 +71,8 @@ type Timer = ReturnType<typeof setTimeout>;
 /** The line to one match: it reconnects by itself, asks for the missing tail and puts sheets together. */
 export class Link {
   private have: Sheet | null = null;
+  /** The sheets of this socket. */
+  private patched = new Patched();
   private socket: Socket | null = null;
   private live = false;
   private closed = false;
@@ -203,14 +206,28 @@ export class Link {
     this.hangUp();
     const socket = this.open(this.have?.lines.length ?? 0);
     this.socket = socket;
+    this.patched = new Patched();
     this.despair = setTimeout(() => this.lost(socket), PATIENCE);
     socket.onopen = () => {
       if (socket === this.socket) this.ping();
     };
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ToPage);
+      if (socket === this.socket) this.read(String(event.data));
     };
     socket.onclose = (event) => this.lost(socket, event.code === RESTART ? later(event.reason) : undefined);
+  }
+
+  /** A patch stands for the sheet that it makes; one that doesn't fit is answered by asking for a whole one. */
+  private read(text: string): void {
+    const message = JSON.parse(text) as ToPage;
+    if (message.type === "sheet") this.patched.keep(text);
+    if (message.type !== "patch") {
+      this.hear(message);
+      return;
+    }
+    const whole = this.patched.apply(message);
+    if (whole === null) this.connect();
+    else this.hear(JSON.parse(whole) as ToPage);
   }
 
   private hear(message: ToPage): void {

@@ -45,7 +45,7 @@ export function proposedNow(before: Lobby | null, now: Lobby): Lobby {
 
 function dial(id: string): (have: number) => Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return (have) => new WebSocket(`${scheme}://${location.host}/ws/matches/${id}?have=${have}`);
+  return (have) => new WebSocket(`${scheme}://${location.host}/ws/matches/${id}?have=${have}&patch=1`);
 }
 
 /** Words that anybody may say whoever is to act; all others are actions. */

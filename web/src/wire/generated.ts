@@ -163,7 +163,7 @@ export type Shown = {
 /**
  * What the server says over the socket of a match; a refusal leaves everything as it was.
  */
-export type ToPage = Sheet | Lobby | Picks | Preview | Explain | Reach | Accepted | Refused | Pong;
+export type ToPage = Sheet | Patch | Lobby | Picks | Preview | Explain | Reach | Accepted | Refused | Pong;
 
 /**
  * Done.
@@ -1889,6 +1889,28 @@ export interface Parts {
    * the game's own fields
    */
   beside: number;
+}
+/**
+ * A sheet by what it changes: its JSON is texts[0], the first piece, texts[1], the second piece … the last text. Pieces are of the JSON of the sheet before the last one of this socket, followed by that of the last one: what may be done in one's turn is most like what could be in the turn before.
+ */
+export interface Patch {
+  type: "patch";
+  /**
+   * as in the sheet
+   */
+  version: number;
+  /**
+   * how many UTF-16 units the text has that the pieces are of
+   */
+  of: number;
+  /**
+   * where each piece begins in that text and how long it is
+   */
+  copies: number[];
+  /**
+   * one more than there are pieces
+   */
+  texts: string[];
 }
 /**
  * What may come next in an action that has begun with some picks.

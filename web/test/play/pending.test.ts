@@ -20,7 +20,7 @@ class FakeSocket {
   readonly said: Said[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
-  onclose?: () => void;
+  onclose?: (event: { code: number; reason: string }) => void;
   constructor() {
     FakeSocket.all.push(this);
   }
@@ -85,7 +85,7 @@ it("what others say meanwhile leaves it there", () => {
 
 it("a move lost with the line is sent again, once, for the same version", () => {
   session.play("e2e4");
-  FakeSocket.last.onclose?.();
+  FakeSocket.last.onclose?.({ code: 1006, reason: "" });
   expect(session.online).toBe(false);
   expect(places()).toEqual(["e4"]);
   back();
@@ -96,7 +96,7 @@ it("a move lost with the line is sent again, once, for the same version", () => 
 
 it("a move that had arrived is not sent again, and a late refusal of it is not told", () => {
   session.play("e2e4");
-  FakeSocket.last.onclose?.();
+  FakeSocket.last.onclose?.({ code: 1006, reason: "" });
   back();
   FakeSocket.last.hear(sheet([line(0)]));
   expect(FakeSocket.last.said).toEqual([]);
@@ -104,7 +104,7 @@ it("a move that had arrived is not sent again, and a late refusal of it is not t
 });
 
 it("a move made without a line waits for it, and may be taken back until then", () => {
-  FakeSocket.last.onclose?.();
+  FakeSocket.last.onclose?.({ code: 1006, reason: "" });
   session.play("e2e4");
   expect(places()).toEqual(["e4"]);
   expect(session.refusal).toBeNull();
@@ -118,7 +118,7 @@ it("a move made without a line waits for it, and may be taken back until then", 
 });
 
 it("a match that went on without the line takes the move back and says so", () => {
-  FakeSocket.last.onclose?.();
+  FakeSocket.last.onclose?.({ code: 1006, reason: "" });
   session.play("e2e4");
   back();
   FakeSocket.last.hear(sheet([event(0, "black", "offer draw")]));

@@ -15,6 +15,8 @@ const HEARD: Record<ToPage["type"], keyof Ears | "nobody"> = {
   accepted: "done",
   refused: "refused",
   pong: "nobody",
+  // Without a sheet before it a patch fits nothing.
+  patch: "nobody",
 };
 type Told = { [T in FromPage["type"]]: Extract<FromPage, { type: T }> };
 const SAID: { [T in FromPage["type"]]: (link: Link, it: Told[T]) => unknown } = {

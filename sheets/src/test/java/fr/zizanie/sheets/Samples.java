@@ -12,11 +12,13 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.json.Splice;
 import fr.zizanie.sheets.wire.Clock;
 import fr.zizanie.sheets.wire.DealRounds;
 import fr.zizanie.sheets.wire.Dealing;
 import fr.zizanie.sheets.wire.FromPage;
 import fr.zizanie.sheets.wire.Lobby;
+import fr.zizanie.sheets.wire.Patch;
 import fr.zizanie.sheets.wire.SeatInfo;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.ToPage;
@@ -85,6 +87,7 @@ final class Samples {
         sheet(played("confusion", "A-S1"), Viewer.SECOND, Optional.empty(), dealt),
         sheet(played("felon", "g13", "g1", "e2e4"), Viewer.SECOND, Optional.empty(), Dealing.NONE),
         sheet(played("tsunami", "D4"), Viewer.SECOND, Optional.empty(), dealt),
+        patch(),
         lobby(),
         new ToPage.Picks(1, Projection.of(mutation).picks(Seat.SECOND, List.of()).orThrow()),
         new ToPage.Preview(2, preview(played("ironpond"))),
@@ -94,6 +97,15 @@ final class Samples {
         new ToPage.Accepted(4),
         new ToPage.Refused(5, refused(mutation)),
         new ToPage.Pong());
+  }
+
+  /** What the answer to the move of the first sheet changes there. */
+  private static Patch patch() {
+    var none = Optional.<Clock>empty();
+    var before = sheet(played("mutation", "e2e4"), Viewer.SECOND, none, Dealing.NONE).json();
+    var after = sheet(played("mutation", "e2e4", "e7e5"), Viewer.SECOND, none, Dealing.NONE);
+    var splice = Splice.of(before, after.json());
+    return new Patch(2, before.length(), splice.copies(), splice.texts());
   }
 
   /** {@return the page's file} */

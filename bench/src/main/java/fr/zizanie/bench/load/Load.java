@@ -54,6 +54,9 @@ public final class Load implements Runnable {
   @Option(names = "--data", description = "with --attach: that server's folder")
   private Optional<Path> data = Optional.empty();
 
+  @Option(names = "--whole", description = "let every sheet come whole, not as what it changes")
+  private boolean whole;
+
   @Option(names = "--jfr", paramLabel = "FILE", description = "let the server record a profile")
   private Optional<Path> jfr = Optional.empty();
 
@@ -130,7 +133,7 @@ public final class Load implements Runnable {
       Pace pace, URI server, List<Script> scripts, boolean bare, Supplier<Duration> processor) {
     try (var sockets = new Sockets(server);
         var run = new Run(pace, sockets, scripts, bare)) {
-      run.open("");
+      run.open(whole ? "" : "?patch=1");
       return run.play(processor);
     }
   }

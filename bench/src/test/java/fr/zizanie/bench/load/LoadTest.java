@@ -30,7 +30,7 @@ final class LoadTest {
     try (var server = ZizanieServer.start(Settings.local(folder));
         var sockets = new Sockets(URI.create("ws://127.0.0.1:" + server.port()))) {
       var duels = scripts.stream().map(script -> new Duel(script, tally, false)).toList();
-      duels.forEach(duel -> duel.open(sockets, ""));
+      duels.forEach(duel -> duel.open(sockets, "?patch=1"));
       await(sockets, tally, () -> tally.ready == 2 * duels.size());
       sockets.loop().submit(() -> duels.forEach(LoadTest::playAll)).sync();
       await(sockets, tally, () -> tally.moves == moves);

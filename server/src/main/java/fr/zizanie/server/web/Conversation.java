@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.fault.Step;
+import fr.zizanie.server.live.Patches;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.Nonces;
 import fr.zizanie.server.matches.Matches;
@@ -17,6 +18,7 @@ import fr.zizanie.server.web.http.Site;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.wire.FromPage;
+import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.WireCodecs;
 import java.util.Optional;
@@ -38,6 +40,7 @@ final class Conversation implements Site.Talk {
   private final Allowance allowance;
   private final Metrics metrics;
   private final Watcher watcher;
+  private final Optional<Patches> patches;
   private int excess;
 
   private Conversation(
@@ -46,7 +49,8 @@ final class Conversation implements Site.Talk {
       PlayerId guest,
       Site.Socket socket,
       Allowance allowance,
-      Metrics metrics) {
+      Metrics metrics,
+      boolean patched) {
     this.matches = matches;
     this.match = match;
     this.guest = guest;
@@ -54,9 +58,13 @@ final class Conversation implements Site.Talk {
     this.allowance = allowance;
     this.metrics = metrics;
     watcher = new Watcher(guest, this::send);
+    patches = patched ? Optional.of(new Patches()) : Optional.empty();
   }
 
-  /** Begins with the sheet: what the page lacks that {@code have} lines has. */
+  /**
+   * Begins with the sheet: what the page lacks that {@code have} lines has. Later ones come as what
+   * they change if the page can put them together.
+   */
   static Site.Talk begin(
       Matches matches,
       MatchId match,
@@ -64,8 +72,9 @@ final class Conversation implements Site.Talk {
       int have,
       Site.Socket socket,
       Allowance allowance,
-      Metrics metrics) {
-    var talk = new Conversation(matches, match, guest, socket, allowance, metrics);
+      Metrics metrics,
+      boolean patched) {
+    var talk = new Conversation(matches, match, guest, socket, allowance, metrics, patched);
     matches.watch(match, talk.watcher, have);
     return talk;
   }
@@ -180,6 +189,9 @@ final class Conversation implements Site.Talk {
   }
 
   private void send(ToPage message) {
-    socket.send(message.json());
+    socket.send(
+        message instanceof Sheet sheet && patches.isPresent()
+            ? patches.get().json(sheet)
+            : message.json());
   }
 }

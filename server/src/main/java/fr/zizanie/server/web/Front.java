@@ -210,17 +210,26 @@ public final class Front implements Site {
       if (matches.known(id) instanceof Answer.No<Boolean>(Refusal refusal))
         return new Knock.Refused(Refusals.response(refusal).status());
       PlayerId guest = proved.orElse(PlayerId.NOBODY);
-      return new Knock.Welcome(socket -> begin(id, guest, caller, have(request), socket));
+      return new Knock.Welcome(socket -> begin(id, guest, caller, request, socket));
     } catch (RuntimeException e) {
       Refusals.broken(e, request.path());
       return new Knock.Refused(500);
     }
   }
 
-  private Site.Talk begin(MatchId id, PlayerId guest, Caller caller, int have, Site.Socket socket) {
+  private Site.Talk begin(
+      MatchId id, PlayerId guest, Caller caller, Request request, Site.Socket socket) {
     var allowance = gate.open(caller);
     if (allowance.isPresent())
-      return Conversation.begin(matches, id, guest, have, socket, allowance.get(), metrics);
+      return Conversation.begin(
+          matches,
+          id,
+          guest,
+          have(request),
+          socket,
+          allowance.get(),
+          metrics,
+          "1".equals(request.query().get("patch")));
     socket.close(LATER, "too many sockets");
     return Site.Talk.NOTHING;
   }

@@ -14,6 +14,7 @@ import java.util.List;
 @Tag("type")
 public sealed interface ToPage
     permits Sheet,
+        Patch,
         Lobby,
         ToPage.Picks,
         ToPage.Preview,
