@@ -49,6 +49,7 @@ public final class Cookies {
   public static Cookies in(Path folder) {
     Path file = folder.resolve("secret");
     try {
+      Files.createDirectories(folder);
       if (!Files.exists(file)) write(file);
       return new Cookies(secrets(file));
     } catch (IOException e) {
