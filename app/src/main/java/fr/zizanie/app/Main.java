@@ -2,6 +2,7 @@ package fr.zizanie.app;
 
 import fr.zizanie.app.serve.Environment;
 import fr.zizanie.app.serve.Serve;
+import fr.zizanie.server.store.Unusable;
 import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -49,7 +50,8 @@ public final class Main implements Runnable {
     line.setExecutionExceptionHandler((e, _, _) -> {
       // A failure is one clear line; whoever wants the trace asks for it.
       if (System.getenv("ZIZANIE_TRACE") != null) e.printStackTrace();
-      System.err.println("zizanie: " + (e instanceof Failure ? e.getMessage() : e));
+      System.err.println(
+          "zizanie: " + (e instanceof Failure || e instanceof Unusable ? e.getMessage() : e));
       return 1;
     });
     line.setParameterExceptionHandler((e, _) -> {

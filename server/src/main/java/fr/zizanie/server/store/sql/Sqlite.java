@@ -3,9 +3,6 @@ package fr.zizanie.server.store.sql;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import fr.zizanie.server.store.Store;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Properties;
@@ -18,25 +15,45 @@ public final class Sqlite {
 
   private Sqlite() {}
 
-  /** {@return the store in {@code folder}, which is made if it isn't there} */
+  /**
+   * {@return the store in {@code folder}, which is made if it isn't there; throws {@link
+   * fr.zizanie.server.store.Unusable} if another server has it or what is there is damaged}
+   */
   public static Store in(Path folder) {
+    var held = Folder.hold(folder);
     try {
-      Files.createDirectories(folder);
-    } catch (IOException e) {
-      throw new UncheckedIOException("the folder " + folder + " cannot be made", e);
+      held.check();
+      return open(held);
+    } catch (RuntimeException e) {
+      held.close();
+      throw e;
     }
-    String url = "jdbc:sqlite:" + folder.resolve("zizanie.db");
+  }
+
+  private static Store open(Folder folder) {
+    String url = "jdbc:sqlite:" + folder.file();
     var writer = pool(url, "writer", 1, "IMMEDIATE");
     Migrations.run(writer);
+    var jdbi = Jdbi.create(writer);
+    presentTimes(jdbi);
     var readers = pool(url, "readers", READERS, "DEFERRED");
     return new SqlStore(
-        new SqlStore.Line(Jdbi.create(writer), 1),
+        new SqlStore.Line(jdbi, 1),
         new SqlStore.Line(Jdbi.create(readers), READERS),
         Optional.empty(),
         () -> {
           readers.close();
           writer.close();
+          folder.close();
         });
+  }
+
+  /** A clock that once went wrong must not keep a match on top of every list for years. */
+  private static void presentTimes(Jdbi jdbi) {
+    jdbi.useHandle(h ->
+        h.createUpdate("update matches set updated = :now where updated > :now")
+            .bind("now", System.currentTimeMillis())
+            .execute());
   }
 
   /** Pragmas go as connection properties: an initial statement would set the first one only. */
