@@ -111,6 +111,11 @@ it("a rematch is a click of each, with sides changed", async ({ ann, ben }) => {
   await ann.board();
   await ann.press("Abandonner");
   await ann.page.getByRole("alert").getByRole("button", { name: "Abandonner" }).click();
+  await ann.press("Donne vérifiée");
+  await ann.sees("Les deux nombres sont ceux de leurs engagements.");
+  await ann.sees("Rien n’a changé depuis que ce navigateur a ouvert son nombre.");
+  await ann.sees(/10 tirages refaits\s?: les mêmes/);
+  await ann.page.keyboard.press("Escape");
   const over = ann.page.url();
   await ann.press("Revanche");
   await ann.sees("Vous avez proposé une revanche.");

@@ -3,6 +3,7 @@ import type {
   Blanks,
   CardText,
   DealPart,
+  Dealt,
   DeckFile,
   GameInfo,
   Lobby,
@@ -73,6 +74,8 @@ export const api = {
   match: (id: string) => ask<Sheet | Lobby>(`/api/matches/${id}`),
   sit: (id: string) => ask<Seated>(`/api/matches/${id}/seat`, "POST", {}),
   again: (id: string) => ask<Seated>(`/api/matches/${id}/again`, "POST", {}),
+  /** The answers of chance in a match that is over. */
+  draws: (id: string) => ask<Dealt[]>(`/api/matches/${id}/draws`),
   deal: (id: string, part: DealPart) => ask<Seated>(`/api/matches/${id}/deal`, "POST", part),
   replay: (id: string, eyes = "") => ask<Replay>(`/api/matches/${id}/replay${eyes ? `?eyes=${eyes}` : ""}`),
   kept: (record: string, eyes: string) => ask<Kept>("/api/replay", "POST", { record, eyes }),

@@ -14,6 +14,8 @@ export interface Part {
   server: string;
   /** The other seat's commitment when the nonce was opened; empty before, and where nobody else adds one. */
   other: string;
+  /** Whether this browser has opened the nonce. */
+  opened: boolean;
 }
 
 /** Browsers that keep nothing know it as long as the page lives. */
@@ -22,6 +24,7 @@ const here = new Map<string, Part>();
 function isPart(kept: unknown): kept is Part {
   if (typeof kept !== "object" || kept === null) return false;
   const part = kept as Readonly<Record<string, unknown>>;
+  if (typeof part["opened"] !== "boolean") return false;
   return ["deal", "nonce", "commitment", "server", "other"].every((name) => typeof part[name] === "string");
 }
 
@@ -40,7 +43,7 @@ function keepPart(match: string, part: Part): void {
 function make(match: string, deal: string, server: string): Part {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  const part = { deal, nonce, commitment: fingerprint(nonce), server, other: "" };
+  const part = { deal, nonce, commitment: fingerprint(nonce), server, other: "", opened: false };
   keepPart(match, part);
   return part;
 }
@@ -50,7 +53,9 @@ export async function found(match: NewMatch): Promise<Seated> {
   const seated = await api.create({ begin: "seated", ...match });
   const { id, deal, commitment: server } = seated;
   if (match.opponent === "friend" || deal === undefined || server === undefined) return seated;
-  const { commitment, nonce } = make(id, deal, server);
+  const part = make(id, deal, server);
+  const { commitment, nonce } = part;
+  keepPart(id, { ...part, opened: true });
   // If this gets lost, the match's own page goes on with it.
   return api.deal(id, { deal, commitment, nonce }).catch(() => seated);
 }
@@ -132,7 +137,7 @@ export class Dealer {
     if (!part) return;
     const me = adderOf(rounds, mine);
     const other = rounds.due.filter((seat) => seat !== me).map((seat) => rounds.commitments[seat] ?? "")[0] ?? "";
-    keepPart(this.match, { ...part, other });
+    keepPart(this.match, { ...part, other, opened: true });
     const { nonce } = part;
     this.send(lobby, api.deal(this.match, { deal: rounds.id, nonce, ...(other === "" ? {} : { other }) }));
   }

@@ -1232,6 +1232,23 @@ export interface DealRounds {
   opening: boolean;
 }
 /**
+ * An answer of chance: GET /api/matches/{id}/draws lists those of a game that is over, in the order of the log, so that a page can deal them again.
+ */
+export interface Dealt {
+  /**
+   * the counter that was hashed: the answers that stood before
+   */
+  index: number;
+  /**
+   * what could have been the answer, in the order from which the digest picks
+   */
+  offered: string[];
+  /**
+   * what was
+   */
+  result: string;
+}
+/**
  * The answer to POST /api/games/tsunami/deck.
  */
 export interface DeckFile {

@@ -3,7 +3,7 @@ import { fingerprint } from "../../src/net/sha256";
 import { Dealer, partOf, stepOf, type Part } from "../../src/play/deal";
 import type { DealPart, DealRounds, Lobby, SeatInfo } from "../../src/wire";
 
-const part: Part = { deal: "m1", nonce: "n", commitment: fingerprint("n"), server: "c0", other: "" };
+const part: Part = { deal: "m1", nonce: "n", commitment: fingerprint("n"), server: "c0", other: "", opened: false };
 const rounds = (more: Partial<DealRounds> = {}): DealRounds => ({
   id: "m1",
   voided: 0,

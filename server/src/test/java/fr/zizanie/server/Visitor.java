@@ -38,6 +38,7 @@ final class Visitor {
           Map.entry("/api/replay", "Kept"),
           Map.entry("/api/matches", "MatchRow"),
           Map.entry("/api/matches/[^/]+/replay", "Replay"),
+          Map.entry("/api/matches/[^/]+/draws", "Dealt"),
           Map.entry("/api/matches/[^/]+/(seat|again|deal)", "Seated"),
           Map.entry("/api/matches/[^/]+", "ToPage"));
 

@@ -33,6 +33,7 @@ import fr.zizanie.sheets.wire.board.Board;
 import fr.zizanie.sheets.wire.house.DealPart;
 import fr.zizanie.sheets.wire.house.MatchRow;
 import fr.zizanie.sheets.wire.house.Seated;
+import fr.zizanie.sheets.wire.log.Dealt;
 import fr.zizanie.sheets.wire.log.Replay;
 import fr.zizanie.sheets.wire.said.Why;
 import java.time.Duration;
@@ -216,6 +217,11 @@ public final class Matches implements AutoCloseable {
   /** Long matches are read beside the table, where others play on. */
   private Answer<Copy<?, ?>> copy(MatchId id, PlayerId guest) {
     return live.table(id, t -> Answer.ok(t.copy(guest)));
+  }
+
+  /** {@return what chance answered in a match that is over} */
+  public Answer<List<Dealt>> draws(MatchId id, PlayerId guest) {
+    return copy(id, guest).then(Copy::draws);
   }
 
   /** {@return the match as a file} */

@@ -8,9 +8,12 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Hushed;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.Setup;
+import fr.zizanie.sheets.Draws;
 import fr.zizanie.sheets.Past;
 import fr.zizanie.sheets.Seals;
+import fr.zizanie.sheets.wire.log.Dealt;
 import fr.zizanie.sheets.wire.log.Replay;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -40,6 +43,13 @@ public record Copy<S, V>(Setup setup, Match<S, V> match, Seats seats, Viewer own
             Reason.NOT_SEATED.because(
                 "Les autres regards s’ouvrent à la fin de la partie.",
                 "Other eyes open when the match is over."));
+  }
+
+  /** {@return what chance answered, to deal it again; only once the game is over} */
+  public Answer<List<Dealt>> draws() {
+    return match.outcome().isPresent() && setup.seed().binding()
+        ? Answer.ok(Draws.of(match))
+        : Answer.no(Reason.NOT_OFFERED.refusal());
   }
 
   /** {@return the match as a file; {@code foreign} for other programs, if they can show it} */

@@ -232,6 +232,22 @@ class RoundsTest {
   }
 
   @Test
+  void every_draw_can_be_made_again_once_the_game_is_over() {
+    var id = friends();
+    Dealers.deal(matches, id, ANN, BOB);
+    assertThat(reason(matches.draws(id, ANN.id()))).isEqualTo(Reason.NOT_OFFERED);
+    var sheet = sheet(id);
+    String mine = sheet.get("viewer").stringValue();
+    matches.play(id, ANN.id(), mine, sheet.get("version").intValue(), "resign").orThrow();
+    var dealer = store.match(id).orElseThrow().setup().dealer();
+    var draws = matches.draws(id, BOB.id()).orThrow();
+    assertThat(draws).hasSize(10);
+    for (var draw : draws)
+      assertThat(draw.offered().get(dealer.deal(draw.offered().size(), draw.index())))
+          .isEqualTo(draw.result());
+  }
+
+  @Test
   void nobody_can_make_a_commitment_of_another_go() {
     String anns = matches.commitment(ANN.id()).orThrow();
     var refused = new ArrayList<Reason>();

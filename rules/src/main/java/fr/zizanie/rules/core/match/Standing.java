@@ -112,7 +112,7 @@ public final class Standing<S, V> {
   }
 
   /** The number of chance results. */
-  int dealt() {
+  public int dealt() {
     return dealt;
   }
 

@@ -36,6 +36,7 @@ import fr.zizanie.sheets.wire.house.HouseCodecs;
 import fr.zizanie.sheets.wire.house.MatchRow;
 import fr.zizanie.sheets.wire.house.Me;
 import fr.zizanie.sheets.wire.house.NewMatch;
+import fr.zizanie.sheets.wire.log.Dealt;
 import fr.zizanie.sheets.wire.log.Kept;
 import fr.zizanie.sheets.wire.log.LogCodecs;
 import java.util.List;
@@ -90,6 +91,13 @@ public final class Api {
                             v.guest(),
                             Optional.ofNullable(v.request().query().get("eyes")))
                         .then(replay -> json(replay, LogCodecs::write)))
+            .of(Kind.DEAR),
+        Route.read(
+                "/api/matches/{}/draws",
+                v ->
+                    matches
+                        .draws(v.match(), v.guest())
+                        .then(draws -> json(JsonText.<Dealt>list(draws, LogCodecs::write))))
             .of(Kind.DEAR),
         Route.write("POST", "/api/replay", this::kept).wide().of(Kind.DEAR),
         Route.read("/api/matches/{}/record", this::download).of(Kind.DEAR));
