@@ -6,7 +6,10 @@ import fr.zizanie.sheets.wire.log.Dealt;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Every answer of chance with what could have been one (Architecture, 4.4); for games that are over. */
+/**
+ * Every answer of chance with what could have been one (Architecture, 4.4); for games that are
+ * over.
+ */
 public final class Draws {
   private Draws() {}
 
