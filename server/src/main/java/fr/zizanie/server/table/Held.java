@@ -1,0 +1,64 @@
+package fr.zizanie.server.table;
+
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.server.store.EntryText;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.NewEntries;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.sheets.Projection;
+import java.time.InstantSource;
+import java.util.function.BooleanSupplier;
+
+/** What the store keeps of one match; if it fails, what it has is looked up later. */
+final class Held {
+  private final MatchId id;
+  private final Store store;
+  private final InstantSource time;
+  private final Lasting lasting;
+
+  Held(MatchId id, Means means, Lasting lasting) {
+    this.id = id;
+    store = means.store();
+    time = means.clock();
+    this.lasting = lasting;
+  }
+
+  /** {@return what {@code next} has more than what is shown, to be written now} */
+  <S, V> NewEntries news(Projection<S, V> shown, Match<S, V> next, Projection.Told told) {
+    boolean shows = told.lines() > shown.version(Viewer.PUBLIC);
+    return EntryText.news(shown.match(), next, told.actions(), shows, time.millis());
+  }
+
+  /** {@return whether entries were appended; false if somebody else was faster} */
+  boolean append(NewEntries news) {
+    return kept(() -> store.append(id, news));
+  }
+
+  /** {@return whether a guest now has a seat that was free} */
+  boolean sit(int seat, Guest guest) {
+    return kept(() -> store.sit(id, seat, guest));
+  }
+
+  /** {@return what there is beyond so many entries} */
+  Store.Later later(int have) {
+    return store.later(id, have);
+  }
+
+  /** {@return whether windows are passed for a guest} */
+  boolean passes(Guest guest) {
+    return store.passes(guest.id());
+  }
+
+  private boolean kept(BooleanSupplier writing) {
+    try {
+      boolean first = writing.getAsBoolean();
+      lasting.wrote();
+      return first;
+    } catch (RuntimeException e) {
+      lasting.failed(e);
+      throw e;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package fr.zizanie.server.table;
+
+import fr.zizanie.sheets.Projection;
+import fr.zizanie.sheets.drawing.Running;
+import fr.zizanie.sheets.wire.Clock;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/** What is shown to those who sit at a table, and to everybody where no computer does. */
+record Own<S, V>(Projection<S, V> shown, Clockwork times, InstantSource time)
+    implements Picture<S, V> {
+  @Override
+  public Optional<Running> running() {
+    return times.running();
+  }
+
+  @Override
+  public Optional<Clock> clock() {
+    return shown(times.clock(), time.millis());
+  }
+}

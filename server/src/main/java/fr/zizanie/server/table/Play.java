@@ -1,0 +1,325 @@
+package fr.zizanie.server.table;
+
+import fr.zizanie.players.agent.Advice;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Attentive;
+import fr.zizanie.rules.core.trait.Timed;
+import fr.zizanie.server.computer.ComputerSeat;
+import fr.zizanie.server.fault.Step;
+import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.store.EntryText;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Sitter;
+import fr.zizanie.sheets.Projection;
+import fr.zizanie.sheets.Seals;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/**
+ * A match that goes on: by what its players say, by the time, by what is said for them, by the
+ * computer, and by what other servers have written. Nothing is shown before it is kept.
+ */
+final class Play<S, V> implements Clockwork.Bells {
+  /** What hears how it goes on. */
+  interface Hearing<S, V> {
+    /** The match has gone on since {@code before}. */
+    void advanced(Match<S, V> before);
+
+    /** Others sit there now. */
+    void seated();
+
+    /** Another match follows this one. */
+    void follows(MatchId next);
+
+    /** It may be time to tell how many games come before this one. */
+    void waits();
+
+    /** Whoever looks has waited long enough for the other to. */
+    void looked();
+
+    /** What failed is taken up again. */
+    void heals();
+
+    /** {@return whether a seat has been said to look at some screen} */
+    boolean looks(Seat seat);
+  }
+
+  private final Setup setup;
+  private final InstantSource clock;
+  private final Predicate<MatchId> keeper;
+  private final Course course;
+  private final Consumer<Runnable> alone;
+  private final Hearing<S, V> hearing;
+  private final EventFilter filter = new EventFilter();
+  final Projection<S, V> shown;
+  final Clockwork times;
+  final AutoAnswers<S, V> answers;
+  final Line line;
+  final Lasting lasting;
+  private final ComputerSeat<S, V> computer;
+  private final Held held;
+  private Seats seats;
+
+  /** {@code alone} does something with the table locked, unless it has retired. */
+  Play(
+      Setup setup,
+      Match<S, V> match,
+      Means means,
+      Consumer<Runnable> alone,
+      Hearing<S, V> hearing) {
+    this.setup = setup;
+    this.alone = alone;
+    this.hearing = hearing;
+    clock = means.clock();
+    keeper = means.keeper();
+    seats = new Seats(setup.sitters());
+    course = new Course(setup.dealer());
+    shown = Projection.of(match, Seals.of(setup.dealer()));
+    times = new Clockwork(setup, means, this);
+    answers = new AutoAnswers<>(means.alarms(), this::said);
+    lasting = new Lasting(means.alarms(), () -> alone.accept(this::heal));
+    computer = new ComputerSeat<>(means.thinking());
+    line =
+        new Line(
+            means.alarms(),
+            () -> computer.ahead(match().state()),
+            () -> alone.accept(hearing::waits));
+    held = new Held(setup.id(), means, lasting);
+    for (Seat seat : Seat.values()) habit(seat);
+  }
+
+  Match<S, V> match() {
+    return shown.match();
+  }
+
+  Seats seats() {
+    return seats;
+  }
+
+  /** Takes up whether windows are passed for whoever sits there. */
+  private void habit(Seat seat) {
+    if (seats.at(seat) instanceof Sitter.Person(Guest guest))
+      answers.passes(seat, held.passes(guest));
+  }
+
+  /** Goes on as {@code text} says, said for one of the seats {@code mine} at a version of it. */
+  Answer<Boolean> say(Set<Seat> mine, Seat seat, int version, String text) {
+    if (!mine.contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
+    var refusal = refusal(seat, text);
+    if (refusal.isPresent()) return Answer.no(refusal.get());
+    while (mine.stream().anyMatch(own -> shown.current(Viewer.of(own), version))) {
+      Seat by =
+          mine.size() == 2 && text.equals("offer takeback")
+              ? Requests.lastActor(match(), seat)
+              : seat;
+      switch (match().play(by, text)) {
+        case Answer.No<Match<S, V>>(Refusal why) -> {
+          return Answer.no(why);
+        }
+        case Answer.Ok<Match<S, V>>(var next) -> {
+          if (commit(Requests.answered(course.dealt(next), seats, computer.content())))
+            return Answer.ok(true);
+        }
+      }
+    }
+    return Answer.no(Reason.STALE.refusal());
+  }
+
+  private Optional<Refusal> refusal(Seat seat, String text) {
+    return Attentive.parse(match().game(), seat, text)
+        .flatMap(event -> filter.refusal(match().game(), event, times.running(), clock.millis()))
+        .or(() -> Length.refusal(seats, shown.version(Viewer.of(seat)), text));
+  }
+
+  @Override
+  public void expired(Timed timed) {
+    alone.accept(() -> {
+      if (times.is(timed))
+        lasting.attempt(() -> course.expired(match(), timed).ifPresent(this::commit));
+    });
+  }
+
+  @Override
+  public void flagged() {
+    alone.accept(() -> {
+      var out = times.out();
+      if (out.isEmpty()) {
+        times.wind();
+        return;
+      }
+      var flag = new Entry.Happened(Event.of(out.get(), Event.Kind.FLAG));
+      if (match().enter(flag) instanceof Answer.Ok<Match<S, V>>(var next))
+        lasting.attempt(() -> commit(next));
+    });
+  }
+
+  @Override
+  public void looked() {
+    alone.accept(() -> {
+      time(clock.millis());
+      hearing.looked();
+    });
+  }
+
+  private void said(S about, Seat seat, String text) {
+    alone.accept(() -> {
+      if (match().state().equals(about)
+          && match().play(seat, text) instanceof Answer.Ok<Match<S, V>>(var next))
+        lasting.attempt(() -> commit(course.dealt(next)));
+    });
+  }
+
+  private void advised(S state, Advice advice) {
+    alone.accept(() -> {
+      if (computer.concludes(state, Optional.of(advice))
+          && match().turn() instanceof Turn.Of(Seat by))
+        lasting.attempt(
+            () -> commit(course.played(match(), by, advice.action(), computer.content())));
+    });
+  }
+
+  /** What the computer prepares for the person it plays with is theirs to change. */
+  private void prepared(S state, List<List<Choice>> actions) {
+    alone.accept(() -> {
+      if (computer.concludes(state, Optional.empty())
+          && !actions.isEmpty()
+          && match().turn() instanceof Turn.Of(Seat by))
+        lasting.attempt(() -> {
+          var next = match();
+          for (var action : actions) next = next.enter(new Entry.Acted(by, action)).orThrow();
+          commit(next);
+        });
+    });
+  }
+
+  /** Windows that have opened before their person could be asked. */
+  void passUnused() {
+    if (Windows.passed(match(), seats, answers::passes, course).log().size() > match().log().size())
+      commit(match());
+  }
+
+  /** Lets the time run of what is to be decided since some time, where one does. */
+  void time(long since) {
+    times.time(match(), seats, hearing::looks, since);
+  }
+
+  /** Stores what {@code next} has more, then tells; false if somebody else was faster. */
+  private boolean commit(Match<S, V> played) {
+    answers.wake(played);
+    var next = Windows.passed(played, seats, answers::passes, course);
+    var told = shown.told(next);
+    Step.CHECKED.pass();
+    var news = held.news(shown, next, told);
+    boolean first = held.append(news);
+    if (first) advance(next, news.at());
+    else refresh();
+    return first;
+  }
+
+  /** Takes up what the store had no time for. */
+  private void heal() {
+    lasting.resumed();
+    lasting.attempt(() -> {
+      refresh();
+      times.again();
+      answers.again();
+      hearing.heals();
+    });
+    think();
+  }
+
+  /** Takes over what the store has more, where another node has written or the outcome is open. */
+  void refresh() {
+    var more = held.later(match().log().size());
+    var sitting = new Seats(more.sitters());
+    boolean moved = !sitting.equals(seats);
+    seats = sitting;
+    if (moved) for (Seat seat : Seat.values()) habit(seat);
+    // What was written together is taken over together, as if it had come about here.
+    for (int from = 0, to; from < more.entries().size(); from = to) {
+      long at = more.times().get(from);
+      to = from + 1;
+      while (to < more.times().size() && more.times().get(to) == at) to++;
+      advance(EntryText.enter(match(), more.entries().subList(from, to)).orThrow(), at);
+    }
+    if (moved) hearing.seated();
+    more.again().ifPresent(hearing::follows);
+  }
+
+  private void advance(Match<S, V> next, long at) {
+    var before = match();
+    shown.follow(next);
+    Step.SHOWN.pass();
+    times.follow(before, next, at);
+    time(at);
+    answers.wake(next);
+    answers.follow(next, seats);
+    hearing.advanced(before);
+    lasting.attempt(this::compute);
+    line.follow();
+  }
+
+  /** Lets time go by, and the computer think if it is to act. */
+  void think() {
+    times.wind();
+    lasting.attempt(this::passUnused);
+    time(clock.millis());
+    answers.follow(match(), seats);
+    lasting.attempt(this::compute);
+    line.follow();
+  }
+
+  /** Whoever keeps this match lets the computer think; elsewhere what it did is taken over. */
+  private void compute() {
+    boolean near = !seats.computer() || match().outcome().isPresent();
+    if (near || keeper.test(setup.id()))
+      computer.follow(match(), seats, this::advised, this::prepared);
+  }
+
+  /** {@return whether a free seat is a guest's from now on; otherwise somebody was faster} */
+  boolean sit(Seat free, Guest guest) {
+    if (!held.sit(free.ordinal(), guest)) {
+      refresh();
+      return false;
+    }
+    seats = seats.with(free, new Sitter.Person(guest));
+    habit(free);
+    return true;
+  }
+
+  /** {@return whether a guest who sits there has another name from now on} */
+  boolean renamed(Guest guest) {
+    var next = seats.renamed(guest);
+    boolean other = !next.equals(seats);
+    seats = next;
+    return other;
+  }
+
+  /** {@return whether it goes on, or is being taken up, without anybody here} */
+  boolean busy() {
+    return computer.busy() || times.busy() || answers.busy() || lasting.doubtful();
+  }
+
+  /** Goes on no more. */
+  void stop() {
+    times.stop();
+    lasting.stop();
+    line.stop();
+    answers.stop();
+  }
+}
