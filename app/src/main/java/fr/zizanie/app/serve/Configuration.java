@@ -2,6 +2,7 @@ package fr.zizanie.app.serve;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
@@ -11,6 +12,9 @@ final class Configuration {
       Pattern.compile("(?<=[?&;]password=)[^&;]*|(?<=//[^/@:]{0,200}:)[^/@]*(?=@)");
 
   private static final String NONE = "(none)";
+  private static final String HIDDEN = "***";
+  private static final String USER = "--database-user";
+  private static final String PASSWORD_OF_USER = "--database-password";
 
   private Configuration() {}
 
@@ -21,14 +25,26 @@ final class Configuration {
         .toList();
   }
 
-  /** {@return a line for each flag: name, value, and the flag, variable or default it is from} */
+  /**
+   * {@return a line for each flag: name, value, and the flag, variable or default it is from; and
+   * who speaks to the database, which has no flags because others could read them}
+   */
   static List<String> lines(CommandSpec spec, Environment environment) {
-    return flags(spec).stream()
-        .map(flag ->
-            "%-20s %-32s %s"
-                .formatted(
-                    flag.longestName().substring(2), shown(flag), source(spec, environment, flag)))
+    return Stream.concat(
+            flags(spec).stream()
+                .map(
+                    flag -> line(flag.longestName(), shown(flag), source(spec, environment, flag))),
+            Stream.of(
+                line(USER, environment.of(USER).orElse(NONE), told(environment, USER)),
+                line(
+                    PASSWORD_OF_USER,
+                    environment.of(PASSWORD_OF_USER).map(_ -> HIDDEN).orElse(NONE),
+                    told(environment, PASSWORD_OF_USER))))
         .toList();
+  }
+
+  private static String line(String name, String value, String source) {
+    return "%-20s %-32s %s".formatted(name.substring(2), value, source);
   }
 
   private static String shown(OptionSpec flag) {
@@ -41,12 +57,16 @@ final class Configuration {
 
   /** {@return a text without the passwords that a JDBC address may hold} */
   static String hidden(String text) {
-    return PASSWORD.matcher(text).replaceAll("***");
+    return PASSWORD.matcher(text).replaceAll(HIDDEN);
   }
 
   private static String source(CommandSpec spec, Environment environment, OptionSpec flag) {
     String name = flag.longestName();
     if (spec.commandLine().getParseResult().hasMatchedOption(flag)) return name;
+    return told(environment, name);
+  }
+
+  private static String told(Environment environment, String name) {
     return environment.of(name).isPresent() ? Environment.variable(name) : "default";
   }
 }
