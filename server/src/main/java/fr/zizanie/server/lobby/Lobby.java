@@ -184,8 +184,12 @@ public final class Lobby<S, V> implements LiveMatch {
 
   /** Begins if nothing is missing; tells everybody how it stands otherwise. */
   private void advance() {
-    if (startable() && (!proposal.outline().dealt() || rounds(setup.deal()).complete())) begin();
+    if (complete()) begin();
     else tell();
+  }
+
+  private boolean complete() {
+    return startable() && (!proposal.outline().dealt() || rounds(setup.deal()).complete());
   }
 
   /** The seat of a guest who has seen the present version. */
@@ -240,7 +244,7 @@ public final class Lobby<S, V> implements LiveMatch {
       return;
     }
     proposal = Proposal.of(proposal.game(), saved.terms().get()).orThrow();
-    tell();
+    advance();
   }
 
   @Override
@@ -289,7 +293,9 @@ public final class Lobby<S, V> implements LiveMatch {
   public void watch(Watcher watcher, int have) {
     touched = clock.millis();
     watchers.put(watcher, Optional.empty());
-    tell(seats().of(watcher.guest()).isEmpty() ? watcher.guest()::equals : _ -> true);
+    // A server that stopped at the last step left it to be taken again.
+    if (complete()) begin();
+    else tell(seats().of(watcher.guest()).isEmpty() ? watcher.guest()::equals : _ -> true);
   }
 
   @Override

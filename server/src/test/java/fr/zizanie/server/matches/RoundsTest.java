@@ -6,6 +6,7 @@ import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
@@ -245,6 +246,25 @@ class RoundsTest {
     for (var draw : draws)
       assertThat(draw.offered().get(dealer.deal(draw.offered().size(), draw.index())))
           .isEqualTo(draw.result());
+  }
+
+  @Test
+  void a_deal_that_was_complete_when_the_server_stopped_begins_with_who_comes_back() {
+    var id = friends();
+    var saved = store.match(id).orElseThrow();
+    var complete =
+        saved
+            .setup()
+            .deal()
+            .committed(0, Sha256.hex("a"))
+            .committed(1, Sha256.hex("b"))
+            .opened(0, "a", 1)
+            .opened(1, "b", 2);
+    store.agree(id, saved.terms().orElseThrow().again(), complete);
+    close();
+    open();
+    matches.watch(id, new Watcher(BOB.id(), _ -> {}), 0).orThrow();
+    assertThat(sheet(id).get("type").stringValue()).isEqualTo("sheet");
   }
 
   @Test
