@@ -134,6 +134,12 @@ final class Phone implements WebSocket.Listener {
     }
   }
 
+  /** Looks at what has come, without waiting for more. */
+  void look() {
+    for (var message = messages.poll(); message != null; message = messages.poll())
+      if (shows(message)) sheet = message;
+  }
+
   JsonNode next(String type) {
     return until(m -> m.get("type").stringValue().equals(type));
   }

@@ -49,10 +49,18 @@ final class Keeper implements Predicate<MatchId> {
     return alive;
   }
 
-  /** Keeps those that wait for something, no others; {@return which of them are new} */
-  Set<MatchId> keep(Collection<MatchId> waiting) {
+  /** {@return what this node keeps} */
+  Set<MatchId> held() {
+    return Set.copyOf(held);
+  }
+
+  /**
+   * Keeps those that wait for something, and of those that were there {@code before} anybody looked
+   * no others: one that has come since waits, too. {@return which are new}
+   */
+  Set<MatchId> keep(Collection<MatchId> waiting, Set<MatchId> before) {
     var wanted = Set.copyOf(waiting);
-    var over = new HashSet<>(held);
+    var over = new HashSet<>(before);
     over.removeAll(wanted);
     shared.release(over);
     held.removeAll(over);

@@ -12,6 +12,7 @@ import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.lobby.Proposal;
 import fr.zizanie.server.store.EntryText;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.table.Means;
@@ -75,6 +76,13 @@ record Loader(
         Clock.of(setup.control(), people, setup.created()).after(begun, match, saved.times()::get));
   }
 
+  /** Where another server has gone on counting, so does this one; otherwise no time went by. */
+  private Clock resumed(MatchId id, Clock stood) {
+    long since =
+        means.store().shared().flatMap(nodes -> nodes.kept(id)).orElseGet(means.clock()::millis);
+    return stood.since() < since ? stood.resumed(since) : stood;
+  }
+
   private <S, V> Answer<LiveMatch> load(Game<S, V> game, Store.Saved saved) {
     var setup = saved.setup();
     if (saved.terms().isPresent())
@@ -84,10 +92,9 @@ record Loader(
         .then(options -> EntryText.enter(Match.begin(game, options), saved.entries()))
         .then(match -> {
           var table = table(setup, match);
-          boolean kept = means.store().shared().filter(s -> s.kept(setup.id())).isPresent();
           clock(Match.begin(game, match.start().options()), match, saved)
-              .ifPresent(
-                  stood -> table.resume(kept ? stood : stood.resumed(means.clock().millis())));
+              .map(stood -> resumed(setup.id(), stood))
+              .ifPresent(table::resume);
           if (match.outcome().isPresent())
             means.store().again(setup.id()).ifPresent(table::follows);
           return Answer.ok(table);

@@ -69,6 +69,7 @@ final class Pulse implements AutoCloseable {
 
   private void beat() {
     if (!keeper.beat()) presence.forgotten();
+    var held = keeper.held();
     var here = List.copyOf(live.all());
     presence.tell(here);
     catchUp(here.stream().map(match -> match.setup().id()).toList());
@@ -77,7 +78,7 @@ final class Pulse implements AutoCloseable {
       synchronized (match) {
         if (!match.retired() && match.awaits()) waiting.add(match.setup().id());
       }
-    for (MatchId id : keeper.keep(waiting)) wake(id);
+    for (MatchId id : keeper.keep(waiting, held)) wake(id);
     adopt();
   }
 

@@ -3,6 +3,7 @@ package fr.zizanie.server.store;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -41,8 +42,11 @@ public interface Shared {
   /** {@return matches, {@code most} of them, that dead nodes had claimed and this node now has} */
   List<MatchId> adopt(int most);
 
-  /** {@return whether some node that is alive has claimed a match} */
-  boolean kept(MatchId id);
+  /**
+   * {@return since when, in milliseconds since 1970, nodes that are alive have kept a match without
+   * a break, or 0 for always; nothing if none does}
+   */
+  Optional<Long> kept(MatchId id);
 
   /** Says that a guest who sits there is connected here, or no longer. */
   void present(MatchId id, PlayerId guest, boolean on);

@@ -284,6 +284,13 @@ final class Play<S, V> implements Clockwork.Bells {
     line.follow();
   }
 
+  /** Lets this server keep the match if no other one does. */
+  void claim() {
+    lasting.attempt(() -> {
+      var _ = keeper.test(setup.id());
+    });
+  }
+
   /** Whoever keeps this match lets the computer think; elsewhere what it did is taken over. */
   private void compute() {
     boolean near = !seats.computer() || match().outcome().isPresent();

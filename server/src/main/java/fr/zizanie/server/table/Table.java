@@ -263,6 +263,8 @@ public final class Table<S, V> implements LiveMatch {
   /** Lets time go by, and the computer think if it is to act. */
   public void think() {
     play.think();
+    // From the first moment on, so that others go on if this server is gone in the next.
+    if (awaits()) play.claim();
   }
 
   @Override

@@ -4,10 +4,12 @@ create table nodes (
   until bigint      not null
 );
 
--- Which of them sees to what happens in a match by itself; as long as that one is alive.
+-- Which of them sees to what happens in a match by itself, as long as that one is alive; and since
+-- when time counts there without a break, if there was one.
 create table leases (
   match_id varchar(16) primary key,
-  node     varchar(32) not null
+  node     varchar(32) not null,
+  resumed  bigint      not null default 0
 );
 
 create index leases_node on leases (node);

@@ -2,6 +2,7 @@ package fr.zizanie.server.store;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -47,9 +48,13 @@ public final class FreshPostgres {
     return Shared.SERVER.getPort();
   }
 
-  /** Runs a statement as the owner of the server. */
-  public static void run(String sql) {
-    try (var connection = Shared.SERVER.getPostgresDatabase().getConnection();
+  private static void run(String sql) {
+    run(Shared.SERVER.getJdbcUrl("postgres", "postgres"), sql);
+  }
+
+  /** Runs a statement in the database of an address. */
+  public static void run(String url, String sql) {
+    try (var connection = DriverManager.getConnection(url);
         var statement = connection.createStatement()) {
       statement.execute(sql);
     } catch (SQLException e) {

@@ -51,11 +51,11 @@ class SharedTest {
     assertThat(one.claim(Set.of(M1))).containsExactly(M1);
     assertThat(one.claim(Set.of(M1))).containsExactly(M1);
     assertThat(two.claim(Set.of(M1, M2))).containsExactly(M2);
-    assertThat(two.kept(M1)).isTrue();
+    assertThat(two.kept(M1)).contains(0L);
     two.release(Set.of(M1));
-    assertThat(one.kept(M1)).isTrue();
+    assertThat(one.kept(M1)).isPresent();
     one.release(Set.of(M1));
-    assertThat(one.kept(M1)).isFalse();
+    assertThat(one.kept(M1)).isEmpty();
     assertThat(two.claim(Set.of(M1))).containsExactly(M1);
     assertThat(one.adopt(9)).isEmpty();
   }
@@ -67,7 +67,7 @@ class SharedTest {
     assertThat(one.claim(ids)).hasSize(40);
     assertThat(one.beat(0)).isTrue();
     assertThat(one.beat(0)).isFalse();
-    assertThat(one.kept(M1)).isFalse();
+    assertThat(one.kept(M1)).isEmpty();
     var others = List.of(node(), node());
     try (var pool = Executors.newVirtualThreadPerTaskExecutor()) {
       Callable<List<MatchId>> first = () -> others.getFirst().adopt(15);
@@ -77,7 +77,22 @@ class SharedTest {
         for (var each : pool.invokeAll(List.of(first, second))) got.addAll(each.get());
       assertThat(got).containsExactlyInAnyOrderElementsOf(ids);
     }
-    assertThat(others.getFirst().kept(M1)).isTrue();
+    // Its node was alive a moment ago: its clocks have gone on.
+    assertThat(others.getFirst().kept(M1)).contains(0L);
+  }
+
+  @Test
+  void no_time_goes_by_while_no_node_is_alive() {
+    var one = node();
+    one.claim(Set.of(M1, M2));
+    one.beat(-3_600_000);
+    var two = node();
+    long before = two.millis();
+    assertThat(two.claim(Set.of(M1))).containsExactly(M1);
+    assertThat(two.adopt(9)).containsExactly(M2);
+    for (var id : List.of(M1, M2))
+      assertThat(two.kept(id))
+          .hasValueSatisfying(at -> assertThat(at).isBetween(before, before + LONG));
   }
 
   @Test

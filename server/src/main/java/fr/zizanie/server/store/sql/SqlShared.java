@@ -21,6 +21,14 @@ import org.jdbi.v3.core.Jdbi;
 final class SqlShared implements Shared {
   private static final String NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 
+  /** Where no node took a match up for ten seconds there was none, and no time went by. */
+  private static final String RESUMED =
+      """
+      resumed = case when leases.node = :me or exists (select 1 from nodes n
+        where n.id = leases.node and n.until > %1$s - 10000) then leases.resumed else %1$s end\
+      """
+          .formatted(NOW);
+
   private final Jdbi jdbi;
   private final String node;
   private final Hints hints;
@@ -105,12 +113,12 @@ final class SqlShared implements Shared {
             h.createQuery(
                     """
                     insert into leases (match_id, node) select id, :me from unnest(:ids) as id
-                    on conflict (match_id) do update set node = excluded.node
+                    on conflict (match_id) do update set node = excluded.node, %s
                     where leases.node = excluded.node or not exists
                       (select 1 from nodes n where n.id = leases.node and n.until > %s)
                     returning match_id\
                     """
-                        .formatted(NOW))
+                        .formatted(RESUMED, NOW))
                 .bind("me", node)
                 .bindArray("ids", String.class, texts(ids))
                 .mapTo(String.class)
@@ -140,13 +148,13 @@ final class SqlShared implements Shared {
               .formatted(NOW));
       return h.createQuery(
               """
-              update leases set node = :me where match_id in
+              update leases set node = :me, %s where match_id in
                 (select l.match_id from leases l
                  where l.node not in (select id from nodes where until > %s)
                  order by l.match_id limit :most for update skip locked)
               returning match_id\
               """
-                  .formatted(NOW))
+                  .formatted(RESUMED, NOW))
           .bind("me", node)
           .bind("most", most)
           .mapTo(String.class)
@@ -156,16 +164,15 @@ final class SqlShared implements Shared {
   }
 
   @Override
-  public boolean kept(MatchId id) {
+  public Optional<Long> kept(MatchId id) {
     return jdbi.withHandle(h ->
         h.createQuery(
-                    "select count(*) from leases l join nodes n on n.id = l.node"
-                        + " where l.match_id = :id and n.until > "
-                        + NOW)
-                .bind("id", id.text())
-                .mapTo(Integer.class)
-                .one()
-            == 1);
+                "select l.resumed from leases l join nodes n on n.id = l.node"
+                    + " where l.match_id = :id and n.until > "
+                    + NOW)
+            .bind("id", id.text())
+            .mapTo(Long.class)
+            .findOne());
   }
 
   @Override

@@ -1,0 +1,280 @@
+package fr.zizanie.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import fr.zizanie.server.store.FreshPostgres;
+import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.sql.Databases;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Three servers in processes of their own on one PostgreSQL; one is killed. */
+class NodesTest {
+  private static final Duration BOUND = Duration.ofMinutes(3);
+  private static final String CARDS =
+      "{\"game\":\"ironpond\",\"options\":{\"deck\":\"68\"},\"opponent\":\"friend\","
+          + "\"seat\":\"white\"}";
+
+  @TempDir static Path folder;
+  private static String url = "";
+  private static Store store;
+  private static final List<Node> nodes = new ArrayList<>();
+
+  /** A server in a process of its own. */
+  private record Node(Process process, BufferedReader out, int port) {
+    static Node start(Path data) {
+      try {
+        var process =
+            new ProcessBuilder(
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "--enable-native-access=ALL-UNNAMED",
+                    "-XX:+UseSerialGC",
+                    "-XX:TieredStopAtLevel=1",
+                    "-cp",
+                    System.getProperty("java.class.path"),
+                    ChildServer.class.getName(),
+                    data.toString(),
+                    url)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        var out = process.inputReader(StandardCharsets.UTF_8);
+        return new Node(process, out, Integer.parseInt(out.readLine().substring(5)));
+      } catch (IOException e) {
+        throw new AssertionError(e);
+      }
+    }
+
+    void kill() throws InterruptedException {
+      process.destroyForcibly();
+      assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+    }
+  }
+
+  @BeforeAll
+  static void start() {
+    url = FreshPostgres.url();
+    store = Databases.open(Optional.of(url), folder, Map.of());
+    nodes.add(Node.start(folder.resolve("0")));
+    var others =
+        Stream.of("1", "2")
+            .map(name -> CompletableFuture.supplyAsync(() -> Node.start(joining(name))))
+            .toList();
+    for (var other : others) nodes.add(other.join());
+  }
+
+  /** The folder of one more node, with the secret of the first. */
+  private static Path joining(String name) {
+    try {
+      var data = Files.createDirectories(folder.resolve(name));
+      Files.copy(folder.resolve("0/secret"), data.resolve("secret"));
+      return data;
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @AfterAll
+  static void stop() throws Exception {
+    for (var node : nodes) node.kill();
+    store.close();
+  }
+
+  /** Waits until something is so, in good time on any machine. */
+  private static void until(String what, BooleanSupplier so) throws InterruptedException {
+    var end = Instant.now().plus(BOUND);
+    while (!so.getAsBoolean()) {
+      if (Instant.now().isAfter(end)) throw new AssertionError("never: " + what);
+      Thread.sleep(20);
+    }
+  }
+
+  private static String created(Visitor visitor, String body) {
+    var answer = visitor.write("POST", "/api/matches", body);
+    assertThat(answer.statusCode()).isEqualTo(200);
+    return Visitor.MAPPER.readTree(answer.body()).get("id").stringValue();
+  }
+
+  private static List<String> entries(String id) {
+    return store.match(new MatchId(id)).orElseThrow().entries();
+  }
+
+  /** Two people who play what they may, each looking only at their own screen. */
+  private static final class Game {
+    final List<String> accepted = new ArrayList<>();
+    private Phone white;
+    private Phone black;
+
+    Game(Phone white, Phone black) {
+      this.white = white;
+      this.black = black;
+    }
+
+    void white(Phone other) {
+      white = other;
+    }
+
+    void play(int actions) throws InterruptedException {
+      int all = accepted.size() + actions;
+      until(
+          all + " actions",
+          () -> {
+            act(white, "white");
+            act(black, "black");
+            return accepted.size() >= all;
+          });
+    }
+
+    private void act(Phone phone, String seat) {
+      phone.look();
+      var offer = phone.sheet.path("offer");
+      if (!phone.sheet.path("turn").asString("").equals(seat)) return;
+      var words = PlayTest.texts(offer.path("words"));
+      var moves = offer.path("moves");
+      // Whatever is at hand: a card of one word, a move, and the end of a turn or window.
+      String action =
+          words.stream()
+              .filter(word -> word.startsWith("#"))
+              .findFirst()
+              .or(() ->
+                  moves.isEmpty()
+                      ? Optional.empty()
+                      : Optional.of(
+                          moves.get(accepted.size() % moves.size()).get("token").stringValue()))
+              .or(() -> words.stream().filter(Set.of("pass", "end")::contains).findFirst())
+              .orElse("");
+      if (!action.isEmpty() && phone.play(seat, action).equals("accepted"))
+        accepted.add(seat + " " + action);
+    }
+  }
+
+  /** Kills one node as the power would, and puts another in its place. */
+  private static void replace(int number) throws InterruptedException {
+    nodes.get(number).kill();
+    nodes.set(number, Node.start(folder.resolve("" + number)));
+  }
+
+  @Test
+  void players_on_different_nodes_go_on_when_one_is_killed() throws Exception {
+    var ann = Visitor.at(nodes.get(0).port);
+    var bob = Visitor.at(nodes.get(1).port);
+    var eve = Visitor.at(nodes.get(2).port);
+    String id = created(ann, CARDS);
+    assertThat(bob.write("POST", "/api/matches/" + id + "/seat", "{}").statusCode()).isEqualTo(200);
+    var his = bob.call(id);
+    var game = new Game(ann.call(id), his);
+    var watched = eve.call(id);
+    game.play(8);
+    until("she is there", () -> here(his, 0));
+    nodes.get(0).kill();
+    until("she is gone", () -> !here(his, 0));
+    game.white(ann.moved(nodes.get(2).port).call(id));
+    game.play(8);
+    game.accepted.removeIf(action -> action.endsWith(" pass"));
+    assertThat(acted(id)).isEqualTo(game.accepted);
+    until(
+        "the same on both",
+        () -> {
+          String path = "/api/matches/" + id + "/record";
+          String record = eve.get(path).body();
+          return !record.isEmpty() && record.equals(eve.moved(nodes.get(1).port).get(path).body());
+        });
+    until(
+        "who watches saw it too",
+        () -> {
+          watched.look();
+          return watched.version() == eve.json("/api/matches/" + id).get("version").intValue();
+        });
+    replace(0);
+    assertThat(ann.moved(nodes.get(0).port).call(id).version()).isEqualTo(watched.version());
+  }
+
+  private static boolean here(Phone phone, int seat) {
+    phone.look();
+    return phone.sheet.get("seats").get(seat).get("here").booleanValue();
+  }
+
+  private static List<String> acted(String id) {
+    return entries(id).stream()
+        .filter(entry -> !entry.startsWith("chance ") && !entry.contains(": "))
+        // Who can do nothing else may find it said for them.
+        .filter(entry -> !entry.endsWith(" pass"))
+        .toList();
+  }
+
+  /** Nobody is connected, and the node that counted the time is gone. */
+  @Test
+  void a_flag_falls_once_when_its_node_is_killed() throws Exception {
+    var ann = Visitor.at(nodes.get(0).port);
+    var bob = Visitor.at(nodes.get(0).port);
+    String id = ann.create("\"opponent\":\"friend\",\"seat\":\"white\",\"clock\":\"1+0\"");
+    assertThat(bob.write("POST", "/api/matches/" + id + "/seat", "{}").statusCode()).isEqualTo(200);
+    var white = ann.call(id);
+    var black = bob.call(id);
+    var game = new Game(white, black);
+    game.play(4);
+    white.cut();
+    black.cut();
+    // As if white had thought for nearly a minute: the node itself counts on.
+    FreshPostgres.run(url, "update entries set at = at - 58000 where match_id = '" + id + "'");
+    replace(0);
+    until("the flag has fallen", () -> entries(id).size() > 4);
+    for (var node : nodes)
+      assertThat(ann.moved(node.port).json("/api/matches/" + id).toString()).contains("\"reason\"");
+    assertThat(entries(id)).hasSize(5).last().asString().isEqualTo("white: flag");
+  }
+
+  @Test
+  void the_computer_moves_once_wherever_it_is_watched() throws Exception {
+    var ann = Visitor.at(nodes.get(0).port);
+    String id = ann.create("\"opponent\":\"computer\",\"level\":1,\"seat\":\"white\"");
+    var phones =
+        nodes.stream().map(node -> ann.moved(node.port).call(id)).collect(Collectors.toList());
+    for (int i = 0; i < 6; i++) {
+      // Each time from another node.
+      var phone = phones.get(i % phones.size());
+      int version = 2 * i;
+      until(
+          "her turn",
+          () -> {
+            phone.look();
+            return phone.version() >= version;
+          });
+      var moves = phone.sheet.get("offer").get("moves");
+      assertThat(phone.play("white", moves.get(i % moves.size()).get("token").stringValue()))
+          .isEqualTo("accepted");
+    }
+    until("all is played", () -> entries(id).size() >= 12);
+    var seats = entries(id).stream().map(entry -> entry.substring(0, entry.indexOf(' '))).toList();
+    for (int i = 0; i < seats.size(); i++)
+      assertThat(seats.get(i)).isEqualTo(i % 2 == 0 ? "white" : "black");
+  }
+
+  @Test
+  void a_server_with_another_secret_does_not_start() {
+    var data = new Settings.Data(folder.resolve("stranger"), Optional.of(url));
+    var alone = Settings.local(data.folder());
+    var settings = new Settings(alone.address(), data, alone.trust(), alone.operating());
+    assertThatThrownBy(() -> ZizanieServer.start(settings)).hasMessageContaining("another secret");
+  }
+}
