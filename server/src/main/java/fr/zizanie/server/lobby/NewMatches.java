@@ -37,6 +37,11 @@ import java.util.Set;
 /** Sets new matches up and stores them. */
 public final class NewMatches {
   private static final int ID_BYTES = 12;
+
+  /** As many matches may a guest make in so many milliseconds, on however many servers. */
+  private static final int MOST = 500;
+
+  private static final long WHILE = 600_000;
   private static final Set<String> BEGINNINGS = Set.of("now", "seated", "ready");
 
   /** A match as it stands in the store: begun, or with terms to agree on. */
@@ -64,7 +69,22 @@ public final class NewMatches {
 
   /** {@return the commitment to a new seed for a match of {@code guest}; or {@code too-many}} */
   public Answer<String> commitment(PlayerId guest) {
-    return seeds.draw(guest);
+    var nodes = store.shared();
+    if (nodes.isEmpty()) return seeds.draw(guest);
+    var seed = Seed.fresh();
+    nodes.get().draw(guest, seed);
+    return Answer.ok(seed.commitment());
+  }
+
+  /** Where several servers share a store, any of them may have given the commitment out. */
+  private Answer<Seed> taken(PlayerId guest, String commitment) {
+    var nodes = store.shared();
+    if (nodes.isEmpty() || commitment.isEmpty()) return seeds.take(guest, commitment);
+    return nodes
+        .get()
+        .take(guest, commitment)
+        .map(Answer::ok)
+        .orElseGet(() -> Answer.no(Seeds.GONE));
   }
 
   /** {@return a new match as a guest wishes it; or what is wrong with the request} */
@@ -73,6 +93,9 @@ public final class NewMatches {
     if (!Nonces.good(request.nonce())) return Answer.no(Nonces.BAD);
     if (request.control().limited() && request.opponent().equals("screen"))
       return Fields.bad("clock");
+    // What one server allows a guest, no number of servers allows together.
+    if (store.shared().filter(nodes -> nodes.made(guest.id(), WHILE) >= MOST).isPresent())
+      return Answer.no(Reason.TOO_MANY.refusal());
     return options(game, guest, request);
   }
 
@@ -102,8 +125,7 @@ public final class NewMatches {
         .then(options ->
             sitters(game, Varied.agreed(game, options).profile(), guest, request)
                 .then(sitters ->
-                    seeds
-                        .take(guest.id(), request.commitment())
+                    taken(guest.id(), request.commitment())
                         .then(seed -> {
                           boolean waits = waits(game, options, sitters, request);
                           if (waits && !request.nonce().isEmpty())

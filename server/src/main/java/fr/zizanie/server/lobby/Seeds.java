@@ -2,6 +2,7 @@ package fr.zizanie.server.lobby;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import java.time.InstantSource;
@@ -21,6 +22,12 @@ final class Seeds {
 
   /** A seed and when it was drawn, in milliseconds since 1970. */
   private record Drawn(Seed seed, long at) {}
+
+  /** What is said of a commitment that isn't kept. */
+  static final Refusal GONE =
+      Reason.STALE.because(
+          "Cet engagement n’est plus là : demandez-en un autre.",
+          "This commitment is gone: ask for another one.");
 
   private final InstantSource clock;
   private final Map<PlayerId, Deque<Drawn>> drawn = new HashMap<>();
@@ -54,11 +61,7 @@ final class Seeds {
     if (commitment.isEmpty()) return Answer.ok(Seed.fresh());
     var own = drawn.getOrDefault(guest, new ArrayDeque<>());
     var found = own.stream().filter(one -> one.seed.commitment().equals(commitment)).findFirst();
-    if (found.isEmpty())
-      return Answer.no(
-          Reason.STALE.because(
-              "Cet engagement n’est plus là : demandez-en un autre.",
-              "This commitment is gone: ask for another one."));
+    if (found.isEmpty()) return Answer.no(GONE);
     own.remove(found.get());
     if (own.isEmpty()) drawn.remove(guest);
     return Answer.ok(found.get().seed);

@@ -54,6 +54,15 @@ public interface Shared {
   /** {@return by match who of those that sit there is connected to another node} */
   Map<MatchId, Set<PlayerId>> elsewhere(Collection<MatchId> ids);
 
+  /** Keeps a seed whose commitment is given to a guest; only the last few of each are kept. */
+  void draw(PlayerId guest, Seed seed);
+
+  /** {@return the seed of a commitment that was given to a guest, once} */
+  Optional<Seed> take(PlayerId guest, String commitment);
+
+  /** {@return how many matches in which a guest sits were made in the last {@code millis}} */
+  int made(PlayerId guest, long millis);
+
   /** Calls {@code hint} soon after another node has written a match; sometimes it doesn't. */
   void listen(Consumer<MatchId> hint);
 }

@@ -109,6 +109,32 @@ class SharedTest {
   }
 
   @Test
+  void a_commitment_of_one_server_is_good_at_another_once() {
+    var one = node();
+    var two = node();
+    var seed = Seed.fresh();
+    one.draw(ANN, seed);
+    assertThat(two.take(new PlayerId("eve"), seed.commitment())).isEmpty();
+    assertThat(two.take(ANN, seed.commitment())).contains(seed);
+    assertThat(one.take(ANN, seed.commitment())).isEmpty();
+    for (int i = 0; i < 9; i++) one.draw(ANN, Seed.fresh());
+    one.draw(ANN, seed);
+    assertThat(two.take(ANN, seed.commitment())).contains(seed);
+  }
+
+  @Test
+  void what_a_guest_makes_is_counted_on_all_servers() {
+    var store = opened();
+    long ever = 2 * store.shared().orElseThrow().millis();
+    for (String id : List.of("m1", "m2"))
+      store.create(
+          StoreContract.setup(new MatchId(id), new Sitter.Nobody()), StoreContract.news(0, "", 5));
+    assertThat(node().made(StoreContract.ANN.id(), ever)).isEqualTo(2);
+    assertThat(node().made(StoreContract.ANN.id(), 1_000)).isZero();
+    assertThat(node().made(new PlayerId("bob"), ever)).isZero();
+  }
+
+  @Test
   void who_hangs_up_is_no_longer_there() {
     var one = node();
     var two = node();

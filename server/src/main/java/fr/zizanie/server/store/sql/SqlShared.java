@@ -2,6 +2,7 @@ package fr.zizanie.server.store.sql;
 
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Shared;
 import fr.zizanie.server.store.Stamp;
 import java.sql.ResultSet;
@@ -201,6 +202,52 @@ final class SqlShared implements Shared {
                 Map.entry(new MatchId(row.getString(1)), new PlayerId(row.getString(2))))
             .forEach(p -> out.computeIfAbsent(p.getKey(), _ -> new HashSet<>()).add(p.getValue())));
     return out;
+  }
+
+  @Override
+  public void draw(PlayerId guest, Seed seed) {
+    jdbi.useTransaction(h -> {
+      h.execute("delete from drawn where at < %s - 600000".formatted(NOW));
+      h.execute(
+          """
+          delete from drawn where guest = ? and commitment not in
+            (select commitment from drawn where guest = ? order by at desc limit 3)\
+          """,
+          guest.text(),
+          guest.text());
+      h.execute(
+          "insert into drawn (commitment, guest, seed, at) values (?, ?, ?, %s)".formatted(NOW),
+          seed.commitment(),
+          guest.text(),
+          seed.hex());
+    });
+  }
+
+  @Override
+  public Optional<Seed> take(PlayerId guest, String commitment) {
+    return jdbi.withHandle(h ->
+        h.createQuery("delete from drawn where commitment = :c and guest = :guest returning seed")
+            .bind("c", commitment)
+            .bind("guest", guest.text())
+            .mapTo(String.class)
+            .map(Seed::new)
+            .findOne());
+  }
+
+  @Override
+  public int made(PlayerId guest, long millis) {
+    return jdbi.withHandle(h ->
+        h.createQuery(
+                """
+                select count(*) from matches where created > %1$s - :millis
+                and (first_guest = :g and updated > %1$s - :millis
+                  or second_guest = :g and updated > %1$s - :millis)\
+                """
+                    .formatted(NOW))
+            .bind("millis", millis)
+            .bind("g", guest.text())
+            .mapTo(Integer.class)
+            .one());
   }
 
   @Override
