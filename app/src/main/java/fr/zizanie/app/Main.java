@@ -1,8 +1,11 @@
 package fr.zizanie.app;
 
+import fr.zizanie.app.serve.Backup;
 import fr.zizanie.app.serve.Environment;
+import fr.zizanie.app.serve.Restore;
 import fr.zizanie.app.serve.Serve;
 import fr.zizanie.server.store.Unusable;
+import java.util.List;
 import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -42,8 +45,8 @@ public final class Main implements Runnable {
   static int run(Map<String, String> variables, String... args) {
     var line = new CommandLine(new Main());
     var environment = new Environment(variables);
-    line.addSubcommand(
-        new CommandLine(new Serve(environment)).setDefaultValueProvider(environment));
+    for (Runnable command : List.of(new Serve(environment), new Backup(), new Restore()))
+      line.addSubcommand(new CommandLine(command).setDefaultValueProvider(environment));
     // A word that begins with @ names a deck file here, not a file of more words.
     line.setExpandAtFiles(false);
     for (var one : line.getSubcommands().values()) one.getCommandSpec().addOption(help());

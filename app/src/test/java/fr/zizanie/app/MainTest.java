@@ -76,8 +76,8 @@ class MainTest {
   void every_command_takes_help() {
     for (String command :
         List.of(
-            "serve", "play", "engine", "perft", "fuzz", "arena", "lab", "replay", "verify",
-            "gtp")) {
+            "serve", "backup", "restore", "play", "engine", "perft", "fuzz", "arena", "lab",
+            "replay", "verify", "gtp")) {
       var ran = run(command, "--help");
       assertThat(ran.code()).as(command).isZero();
       assertThat(ran.out()).startsWith("Usage: ").contains(command);
