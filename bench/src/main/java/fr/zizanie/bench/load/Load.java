@@ -54,6 +54,9 @@ public final class Load implements Runnable {
   @Option(names = "--data", description = "with --attach: that server's folder")
   private Optional<Path> data = Optional.empty();
 
+  @Option(names = "--memory", description = "measure what games and sockets take of the memory")
+  private boolean memory;
+
   @Option(names = "--whole", description = "let every sheet come whole, not as what it changes")
   private boolean whole;
 
@@ -80,7 +83,11 @@ public final class Load implements Runnable {
     var pace = new Pace(games, rate, seconds);
     Path folder = data.orElseGet(Load::temporary);
     try {
-      var scripts = scripts(folder, pace);
+      if (memory) {
+        remember(folder);
+        return;
+      }
+      var scripts = scripts(folder, pace.moves());
       var server = attach.isPresent() ? attached(pace, scripts) : started(pace, folder, scripts);
       var relay = relayed(pace, scripts);
       System.out.printf(
@@ -96,14 +103,26 @@ public final class Load implements Runnable {
     }
   }
 
-  private List<Script> scripts(Path folder, Pace pace) {
-    say("writing " + games + " games of " + pace.moves() + " moves");
-    try (var store = Databases.open(database, folder, System.getenv())) {
-      return new Scripts(store, Cookies.in(folder)).written(games, pace.moves());
+  private void remember(Path folder) {
+    var scripts = scripts(folder, Memory.PLIES);
+    say("playing");
+    try (var child = child(folder)) {
+      System.out.print("\n" + new Memory(child, query()).measured(scripts));
     }
   }
 
-  private Measured started(Pace pace, Path folder, List<Script> scripts) {
+  private List<Script> scripts(Path folder, int moves) {
+    say("writing " + games + " games of " + moves + " moves");
+    try (var store = Databases.open(database, folder, System.getenv())) {
+      return new Scripts(store, Cookies.in(folder)).written(games, moves);
+    }
+  }
+
+  private String query() {
+    return whole ? "" : "?patch=1";
+  }
+
+  private Child child(Path folder) {
     var flags =
         jfr.map(file -> List.of("-XX:StartFlightRecording=settings=profile,filename=" + file))
             .orElseGet(List::of);
@@ -111,8 +130,12 @@ public final class Load implements Runnable {
         database
             .map(url -> new String[] {folder.toString(), url})
             .orElseGet(() -> new String[] {folder.toString()});
+    return Child.start(ServerChild.class, flags, args);
+  }
+
+  private Measured started(Pace pace, Path folder, List<Script> scripts) {
     say("playing");
-    try (var child = Child.start(ServerChild.class, flags, args)) {
+    try (var child = child(folder)) {
       return played(pace, here(child.port()), scripts, false, child::processor);
     }
   }
@@ -133,7 +156,7 @@ public final class Load implements Runnable {
       Pace pace, URI server, List<Script> scripts, boolean bare, Supplier<Duration> processor) {
     try (var sockets = new Sockets(server);
         var run = new Run(pace, sockets, scripts, bare)) {
-      run.open(whole ? "" : "?patch=1");
+      run.open(query());
       return run.play(processor);
     }
   }
