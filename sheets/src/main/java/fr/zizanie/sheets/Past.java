@@ -29,7 +29,7 @@ public record Past<S, V>(Match<S, V> match, Seals seals) {
   Replay replay(Optional<Viewer> viewer, boolean all) {
     var eyes = new Eyes<>(match.game(), viewer);
     var drawing = Drawings.of(match.game());
-    var transcript = Transcript.of(match, drawing, eyes, seals);
+    var transcript = Transcript.of(match, drawing, eyes, seals, List.of());
     var seen = new ArrayList<Line>();
     var boards = new ArrayList<Board>();
     var besides = new ArrayList<Beside>();

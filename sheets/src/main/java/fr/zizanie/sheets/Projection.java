@@ -158,7 +158,13 @@ public final class Projection<S, V> {
   private Transcript<S, V> transcript(Viewer viewer) {
     return transcripts.computeIfAbsent(
         viewer,
-        v -> Transcript.of(match, drawing, new Eyes<>(match.game(), Optional.of(v)), seals));
+        v ->
+            Transcript.of(
+                match,
+                drawing,
+                new Eyes<>(match.game(), Optional.of(v)),
+                seals,
+                transcripts.values()));
   }
 
   /** {@return how many log lines the viewer has} */

@@ -14,9 +14,11 @@ import fr.zizanie.sheets.drawing.Drawing;
 import fr.zizanie.sheets.wire.log.Fact;
 import fr.zizanie.sheets.wire.log.Line;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 
 /** The log as one viewer sees it: with their own numbers, and no line where they saw nothing. */
 final class Transcript<S, V> {
@@ -35,6 +37,10 @@ final class Transcript<S, V> {
   private final Drawing<V> drawing;
   private final Eyes<S, V> eyes;
   private final Seals seals;
+
+  /** Those of the same match: most lines are the same for everybody, and are kept once. */
+  private final Collection<Transcript<S, V>> others;
+
   private Growing<Line> lines = Growing.of(List.of());
   private Growing<Stood> standing = Growing.of(List.of());
   private int settled;
@@ -42,19 +48,29 @@ final class Transcript<S, V> {
 
   /** {@return the log of a match so far} */
   static <S, V> Transcript<S, V> of(
-      Match<S, V> match, Drawing<V> drawing, Eyes<S, V> eyes, Seals seals) {
-    var transcript = new Transcript<>(match.game(), match.profile(), drawing, eyes, seals);
+      Match<S, V> match,
+      Drawing<V> drawing,
+      Eyes<S, V> eyes,
+      Seals seals,
+      Collection<Transcript<S, V>> others) {
+    var transcript = new Transcript<>(match.game(), match.profile(), drawing, eyes, seals, others);
     match.steps(0).forEach(transcript::add);
     return transcript;
   }
 
   private Transcript(
-      Game<S, V> game, Profile profile, Drawing<V> drawing, Eyes<S, V> eyes, Seals seals) {
+      Game<S, V> game,
+      Profile profile,
+      Drawing<V> drawing,
+      Eyes<S, V> eyes,
+      Seals seals,
+      Collection<Transcript<S, V>> others) {
     this.game = game;
     this.profile = profile;
     this.drawing = drawing;
     this.eyes = eyes;
     this.seals = seals;
+    this.others = others;
   }
 
   /** {@return the lines} */
@@ -85,7 +101,7 @@ final class Transcript<S, V> {
 
   /** {@return the same, to be continued on its own} */
   Transcript<S, V> copy() {
-    var copy = new Transcript<>(game, profile, drawing, eyes, seals);
+    var copy = new Transcript<>(game, profile, drawing, eyes, seals, others);
     copy.lines = lines;
     copy.standing = standing;
     copy.settled = settled;
@@ -132,7 +148,7 @@ final class Transcript<S, V> {
     var seal = secret.flatMap(square -> seals.commitment(sealed, square));
     if (secret.isPresent()) sealed++;
     if (seen.isEmpty()) {
-      standing = standing.with(new Stood(by, open, false, n, ply(), last()));
+      stands(new Stood(by, open, false, n, ply(), last()));
       return;
     }
     V before = eyes.view(step.before());
@@ -151,7 +167,7 @@ final class Transcript<S, V> {
         drawing.told(before, seen, after));
     var touched = drawing.touched(before, seen, after);
     var squares = touched.isEmpty() ? last() : touched;
-    standing = standing.with(new Stood(by, open, true, n, ply() + 1, squares));
+    stands(new Stood(by, open, true, n, ply() + 1, squares));
   }
 
   /** An accepted takeback drops what stands from the asker's last open action on. */
@@ -187,19 +203,32 @@ final class Transcript<S, V> {
       OptionalInt drops,
       OptionalInt turn,
       List<Fact> told) {
-    lines =
-        lines.with(
-            new Line(
-                lines.size(),
-                by.map(profile::name),
-                kind,
-                token,
-                text,
-                answer,
-                seal,
-                optional(drops),
-                optional(turn),
-                told.isEmpty() ? Optional.empty() : Optional.of(told)));
+    var line =
+        new Line(
+            lines.size(),
+            by.map(profile::name),
+            kind,
+            token,
+            text.equals(token) ? token : text,
+            answer,
+            seal,
+            optional(drops),
+            optional(turn),
+            told.isEmpty() ? Optional.empty() : Optional.of(told));
+    lines = lines.with(shared(line, lines.size(), Transcript::lines));
+  }
+
+  private void stands(Stood stood) {
+    standing = standing.with(shared(stood, standing.size(), Transcript::standing));
+  }
+
+  /** {@return the same value where another has it at that place} */
+  private <T> T shared(T value, int place, Function<Transcript<S, V>, List<T>> of) {
+    for (var other : others) {
+      var theirs = of.apply(other);
+      if (place < theirs.size() && theirs.get(place).equals(value)) return theirs.get(place);
+    }
+    return value;
   }
 
   private static Optional<Integer> optional(OptionalInt value) {
