@@ -80,6 +80,20 @@ class OldDatabaseTest {
   }
 
   @Test
+  void what_was_dealt_before_there_were_rounds_is_still_checked() {
+    int checked = 0;
+    for (var said : OldData.said())
+      for (var text : said.get("records").values()) {
+        String record = text.stringValue();
+        if (!record.contains("[Seed ")) continue;
+        assertThat(Redeal.checked(Json.RECORDS.read(record).orThrow()))
+            .contains(" deals as committed, whose id was not bound");
+        checked++;
+      }
+    assertThat(checked).isPositive();
+  }
+
+  @Test
   void matches_that_run_go_on() {
     int went = 0;
     for (var said : OldData.said()) {
