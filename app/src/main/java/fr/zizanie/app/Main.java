@@ -1,5 +1,7 @@
 package fr.zizanie.app;
 
+import fr.zizanie.app.house.Check;
+import fr.zizanie.app.house.Moving;
 import fr.zizanie.app.serve.Backup;
 import fr.zizanie.app.serve.Environment;
 import fr.zizanie.app.serve.Restore;
@@ -45,7 +47,14 @@ public final class Main implements Runnable {
   static int run(Map<String, String> variables, String... args) {
     var line = new CommandLine(new Main());
     var environment = new Environment(variables);
-    for (Runnable command : List.of(new Serve(environment), new Backup(), new Restore()))
+    for (Runnable command :
+        List.of(
+            new Serve(environment),
+            new Backup(),
+            new Restore(),
+            new Moving.Export(),
+            new Moving.Import(),
+            new Check()))
       line.addSubcommand(new CommandLine(command).setDefaultValueProvider(environment));
     // A word that begins with @ names a deck file here, not a file of more words.
     line.setExpandAtFiles(false);

@@ -20,7 +20,7 @@ import org.sqlite.ProgressHandler;
  * when the process ends, however it does.
  */
 final class Folder implements AutoCloseable {
-  private static final String FILE = "zizanie.db";
+  static final String FILE = "zizanie.db";
   private static final byte[] MAGIC =
       "SQLite format 3\0".getBytes(java.nio.charset.StandardCharsets.US_ASCII);
 

@@ -32,6 +32,9 @@ public final class Postgres {
 
   private static final int MIGRATION_SECONDS = 3_600;
 
+  /** What it needs besides the SQL that every database gets. */
+  static final String MIGRATIONS = "classpath:fr/zizanie/server/postgresql";
+
   private Postgres() {}
 
   /**
@@ -39,8 +42,7 @@ public final class Postgres {
    * and {@code ZIZANIE_DATABASE_PASSWORD}, which stand before those of the address}
    */
   public static Store at(String url, Map<String, String> environment) {
-    Migrations.run(
-        source(url, environment, MIGRATION_SECONDS), "classpath:fr/zizanie/server/postgresql");
+    Migrations.run(patient(url, environment), MIGRATIONS);
     var source = source(url, environment, SOCKET_SECONDS);
     var writers = pool(source, "writers", WRITERS, "TRANSACTION_READ_COMMITTED");
     // All that is read of a match is of one moment, whoever writes meanwhile.
@@ -59,6 +61,11 @@ public final class Postgres {
           readers.close();
           writers.close();
         });
+  }
+
+  /** {@return a source for what may take long: migrations, and all that is kept} */
+  static PGSimpleDataSource patient(String url, Map<String, String> environment) {
+    return source(url, environment, MIGRATION_SECONDS);
   }
 
   /** Neither the address nor what is wrong with it is repeated: it may hold a password. */
