@@ -10,7 +10,7 @@ import java.util.List;
  * @param cookies what proves who sits at each seat, in moving order
  * @param moves every action to come
  */
-record Script(String match, String game, List<String> cookies, List<Move> moves) {
+public record Script(String match, String game, List<String> cookies, List<Move> moves) {
   /**
    * One action.
    *
@@ -19,13 +19,13 @@ record Script(String match, String game, List<String> cookies, List<Move> moves)
    * @param before how many lines the other player has before it
    * @param after how many after it: as many if they see nothing of it
    */
-  record Move(int seat, String message, int before, int after) {
+  public record Move(int seat, String message, int before, int after) {
     boolean shows() {
       return after > before;
     }
   }
 
-  Script {
+  public Script {
     cookies = List.copyOf(cookies);
     moves = List.copyOf(moves);
   }

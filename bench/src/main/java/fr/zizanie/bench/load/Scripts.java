@@ -21,9 +21,12 @@ import java.util.stream.IntStream;
  * Writes matches between two people into a store, the five games in turn, under seeds that are
  * known here: so hands and piles are dealt as in earnest, and the games can be played beforehand.
  */
-record Scripts(Store store, Cookies cookies) {
+public record Scripts(Store store, Cookies cookies) {
+  /** What a column of PostgreSQL takes. */
+  private static final int ID_LENGTH = 16;
+
   /** {@return {@code games} matches with as many moves each, unless they end earlier} */
-  List<Script> written(int games, int moves) {
+  public List<Script> written(int games, int moves) {
     var shelf = Shelf.all();
     long seed = new SplittableRandom().nextLong();
     return IntStream.range(0, games)
@@ -37,7 +40,7 @@ record Scripts(Store store, Cookies cookies) {
     var guests = List.of(guest(), guest());
     var setup =
         new Setup(
-            new MatchId(cookies.fresh().text()),
+            new MatchId(cookies.fresh().text().substring(0, ID_LENGTH)),
             game.profile().id(),
             game.profile().rules(),
             options.values(),

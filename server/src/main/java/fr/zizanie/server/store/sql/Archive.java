@@ -17,8 +17,8 @@ import java.util.zip.GZIPOutputStream;
 
 /**
  * Everything that a database holds as one file: packed lines of JSON, a first line that says what
- * it is, a line for each row, and a last line that counts them. The
- * same rows make the same bytes, whichever database they come from.
+ * it is, a line for each row, and a last line that counts them. The same rows make the same bytes,
+ * whichever database they come from.
  */
 final class Archive {
   static final String HEAD = "{\"zizanie\":1}";
@@ -27,8 +27,7 @@ final class Archive {
   private Archive() {}
 
   /** {@return how many rows were written, all of one moment} */
-  static long write(Connection from, OutputStream to)
-      throws SQLException, IOException {
+  static long write(Connection from, OutputStream to) throws SQLException, IOException {
     long rows = 0;
     try (Writer out = new OutputStreamWriter(new GZIPOutputStream(to, 1 << 16), UTF_8)) {
       out.write(HEAD + "\n");

@@ -1,0 +1,92 @@
+package fr.zizanie.bench.storm;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Storm after storm over PostgreSQL, every fourth over SQLite, and a table of what was done. */
+@Command(
+    name = "storm",
+    description = "Breaks servers, database and lines while games are played; nothing may be lost.",
+    mixinStandardHelpOptions = true)
+public final class Storm implements Runnable {
+  /** Faults of one storm, before a new database and new games. */
+  private static final int FAULTS = 500;
+
+  private static final int EMBEDDED = 4;
+
+  @Option(
+      names = "--minutes",
+      defaultValue = "10",
+      description = "how long; the storm that blows then is finished (default ${DEFAULT-VALUE})")
+  private int minutes;
+
+  @Option(
+      names = "--faults",
+      defaultValue = "" + Integer.MAX_VALUE,
+      description = "end earlier, after so many faults")
+  private int faults;
+
+  @Option(
+      names = "--games",
+      defaultValue = "20",
+      description = "games played at once (default ${DEFAULT-VALUE})")
+  private int games;
+
+  private Storm() {}
+
+  public static void main(String[] args) {
+    var line = new CommandLine(new Storm());
+    line.setExecutionExceptionHandler((e, _, _) -> {
+      System.err.println("zizanie: " + e.getMessage());
+      return 1;
+    });
+    System.exit(line.execute(args));
+  }
+
+  @Override
+  public void run() {
+    if (minutes < 1 || faults < 1 || games < 1)
+      throw new IllegalArgumentException("--minutes, --faults and --games take 1 or more");
+    var tally = new Tally();
+    long end = System.nanoTime() + minutes * 60_000_000_000L;
+    long made = 0;
+    long answered = 0;
+    for (int n = 1; System.nanoTime() - end < 0 && tally.all() < faults; n++) {
+      int until = Math.min(faults, tally.all() + FAULTS);
+      var after = one(n % EMBEDDED == 0, tally, until);
+      made += after.made();
+      answered += after.answered();
+      System.out.printf("%n%s%n%d moves made, %d of them answered%n", tally, made, answered);
+      if (!after.wrong().isEmpty())
+        throw new IllegalStateException(String.join("\n", after.wrong()));
+    }
+    System.out.println("no accepted move lost, doubled or reordered");
+  }
+
+  private Weather.After one(boolean embedded, Tally tally, int until) {
+    try {
+      Path folder = Files.createTempDirectory("zizanie-storm");
+      try {
+        var weather = new Weather(folder, games, tally);
+        return embedded ? weather.embedded(until) : weather.postgres(until);
+      } finally {
+        remove(folder);
+      }
+    } catch (IOException e) {
+      throw new IllegalStateException("the storm has no place: " + e.getMessage(), e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException("interrupted", e);
+    }
+  }
+
+  private static void remove(Path folder) throws IOException {
+    try (var files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
+    }
+  }
+}
