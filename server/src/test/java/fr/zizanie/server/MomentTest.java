@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Optional;
@@ -124,17 +128,35 @@ class MomentTest {
     }
   }
 
+  /** A server that works takes files away while they are copied; the log makes up for them. */
   private static void copy(Path from, Path to) throws IOException {
-    try (var files = Files.walk(from)) {
-      for (Path file : files.toList()) {
-        Path name = from.relativize(file);
-        if (name.startsWith("postmaster.pid") || name.startsWith("postmaster.opts")) continue;
-        Files.copy(file, to.resolve(name));
-      }
-    }
-    try (var files = Files.walk(from.resolve("pg_wal"))) {
-      for (Path file : files.filter(Files::isRegularFile).toList())
-        Files.deleteIfExists(to.resolve(from.relativize(file)));
-    }
+    Files.walkFileTree(
+        from,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes of)
+              throws IOException {
+            Files.createDirectories(to.resolve(from.relativize(folder)));
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes of) throws IOException {
+            Path name = from.relativize(file);
+            if (!name.startsWith("pg_wal") && !name.toString().startsWith("postmaster."))
+              try {
+                Files.copy(file, to.resolve(name));
+              } catch (NoSuchFileException _) {
+                return FileVisitResult.CONTINUE;
+              }
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFileFailed(Path file, IOException why) throws IOException {
+            if (why instanceof NoSuchFileException) return FileVisitResult.CONTINUE;
+            throw why;
+          }
+        });
   }
 }

@@ -43,7 +43,7 @@ public interface Pace {
 
   /** By the clock of the machine. */
   record Usual(IntSupplier answers) implements Pace {
-    /** What agents take at most at each level, but for one move in a hundred. */
+    /** What agents take at each level, but for a few moves, which fall into the next step. */
     private static final List<Integer> MOVES = List.of(150, 150, 150, 400, 400, 400, 350, 2_450);
 
     private static final int DRAWN = 100;

@@ -17,7 +17,7 @@ public enum Kind {
   /** To change something: a name, a seat. */
   WRITE(new Rate(60, 30), new Rate(1_000, 120), new Rate(3_000, 600)),
   /** To begin a match, or ask for a commitment. */
-  CREATE(new Rate(20, 10), new Rate(200, 30), new Rate(1_000, 200)),
+  CREATE(new Rate(50, 20), new Rate(1_000, 120), new Rate(3_000, 600)),
   /** To change what a match is to be. */
   PROPOSE(new Rate(20, 20), new Rate(60, 40), new Rate(300, 200)),
   /** To become a guest. */
