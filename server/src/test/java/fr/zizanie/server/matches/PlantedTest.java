@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The comparison of twin worlds finds a leak that is planted, in the channel it is planted in. */
 class PlantedTest {
   /** Enough pairs for every mistake to matter in one of them. */
-  private static final long MOST = 80;
+  private static final long MOST = 24;
 
   @TempDir Path data;
 
