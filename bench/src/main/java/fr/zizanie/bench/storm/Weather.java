@@ -69,6 +69,8 @@ final class Weather {
             EmbeddedPostgres.builder()
                 .setDataDirectory(data)
                 .setPGStartupWait(Duration.ofMinutes(3))
+                // For quick tests the library lets a commit return before its log is written.
+                .setServerConfig("synchronous_commit", "on")
                 .start();
         var one = new Cable(postgres.getPort());
         var two = new Cable(postgres.getPort())) {
