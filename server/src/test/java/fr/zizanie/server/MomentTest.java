@@ -136,7 +136,8 @@ class MomentTest {
           @Override
           public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes of)
               throws IOException {
-            Files.createDirectories(to.resolve(from.relativize(folder)));
+            // A folder is copied with its mode, which PostgreSQL looks at, and without its files.
+            Files.copy(folder, to.resolve(from.relativize(folder)));
             return FileVisitResult.CONTINUE;
           }
 
@@ -144,12 +145,16 @@ class MomentTest {
           public FileVisitResult visitFile(Path file, BasicFileAttributes of) throws IOException {
             Path name = from.relativize(file);
             if (!name.startsWith("pg_wal") && !name.toString().startsWith("postmaster."))
-              try {
-                Files.copy(file, to.resolve(name));
-              } catch (NoSuchFileException _) {
-                return FileVisitResult.CONTINUE;
-              }
+              copyIfThere(file, to.resolve(name));
             return FileVisitResult.CONTINUE;
+          }
+
+          private void copyIfThere(Path file, Path there) throws IOException {
+            try {
+              Files.copy(file, there);
+            } catch (NoSuchFileException _) {
+              // It has gone.
+            }
           }
 
           @Override
