@@ -31,7 +31,11 @@ class OldRecordsTest {
     var file = folder.resolve(name + ".txt");
     Files.writeString(file, said.get("truth").stringValue());
     assertThat(OldData.printed("verify", file.toString()))
-        .isEqualTo(said.get("verify").stringValue());
+        .isEqualTo(
+            // It is said since then that an id was chosen after the nonces.
+            said.get("verify")
+                .stringValue()
+                .replaceAll("( deals? as committed)", "$1, whose id was not bound"));
     assertThat(OldData.printed("replay", file.toString()))
         .isEqualTo(said.get("replay").stringValue());
   }
