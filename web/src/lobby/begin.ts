@@ -1,5 +1,5 @@
 import type { GameParts } from "../game/parts";
-import { found } from "../play/deal";
+import { found } from "../play/part";
 import { hall, refusalOf } from "../site/hall.svelte";
 import { place } from "../site/place.svelte";
 import { pathOf } from "../site/router";

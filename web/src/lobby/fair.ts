@@ -1,5 +1,5 @@
 import { fingerprint, hex, hmac, sha256 } from "../net/sha256";
-import type { Part } from "../play/deal";
+import type { Part } from "../play/part";
 import type { Dealt, Line, Sheet } from "../wire";
 
 /** What of a deal can be wrong; `k` counts from 1. */

@@ -1,64 +1,7 @@
 import { api, OFFLINE } from "../net/api";
-import { fingerprint } from "../net/sha256";
 import { refusalOf } from "../site/hall.svelte";
-import { keep, recall } from "../site/store";
-import type { DealRounds, Lobby, NewMatch, Seated } from "../wire";
-
-/** This browser's part of a deal, kept so that it can be opened later and what was dealt be checked. */
-export interface Part {
-  /** The id of the deal that it was made for. */
-  deal: string;
-  nonce: string;
-  commitment: string;
-  /** The server's commitment when it was made. */
-  server: string;
-  /** The other seat's commitment when the nonce was opened; empty before, and where nobody else adds one. */
-  other: string;
-  /** Whether this browser has opened the nonce. */
-  opened: boolean;
-}
-
-/** Browsers that keep nothing know it as long as the page lives. */
-const here = new Map<string, Part>();
-
-function isPart(kept: unknown): kept is Part {
-  if (typeof kept !== "object" || kept === null) return false;
-  const part = kept as Readonly<Record<string, unknown>>;
-  if (typeof part["opened"] !== "boolean") return false;
-  return ["deal", "nonce", "commitment", "server", "other"].every((name) => typeof part[name] === "string");
-}
-
-/** What this browser keeps of a match's deal. */
-export function partOf(match: string): Part | undefined {
-  const kept = recall(`deal.${match}`);
-  return isPart(kept) ? kept : here.get(match);
-}
-
-function keepPart(match: string, part: Part): void {
-  here.set(match, part);
-  keep(`deal.${match}`, part);
-}
-
-/** A new part: a nonce of 128 random bits, for a seed that the server is committed to already. */
-function make(match: string, deal: string, server: string): Part {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  const part = { deal, nonce, commitment: fingerprint(nonce), server, other: "", opened: false };
-  keepPart(match, part);
-  return part;
-}
-
-/** Creates a match; where nobody else adds to its deal, this browser does so at once. */
-export async function found(match: NewMatch): Promise<Seated> {
-  const seated = await api.create({ begin: "seated", ...match });
-  const { id, deal, commitment: server } = seated;
-  if (match.opponent === "friend" || deal === undefined || server === undefined) return seated;
-  const part = make(id, deal, server);
-  const { commitment, nonce } = part;
-  keepPart(id, { ...part, opened: true });
-  // If this gets lost, the match's own page goes on with it.
-  return api.deal(id, { deal, commitment, nonce }).catch(() => seated);
-}
+import type { DealRounds, Lobby } from "../wire";
+import { keepPart, make, partOf, type Part } from "./part";
 
 /**
  * What this page is to do for a deal now: commit itself, open its nonce, begin anew because another browser holds the

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { judged, pick, sealedIn, textOf, type Judged } from "../../src/lobby/fair";
 import { fingerprint, hex, hmac } from "../../src/net/sha256";
-import type { Part } from "../../src/play/deal";
+import type { Part } from "../../src/play/part";
 import type { Dealt, Line } from "../../src/wire";
 
 interface Vectors {

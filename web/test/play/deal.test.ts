@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fingerprint } from "../../src/net/sha256";
-import { Dealer, partOf, stepOf, type Part } from "../../src/play/deal";
+import { Dealer, stepOf } from "../../src/play/deal";
+import { partOf, type Part } from "../../src/play/part";
 import type { DealPart, DealRounds, Lobby, SeatInfo } from "../../src/wire";
 
 const part: Part = { deal: "m1", nonce: "n", commitment: fingerprint("n"), server: "c0", other: "", opened: false };
