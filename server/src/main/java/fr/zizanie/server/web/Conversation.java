@@ -50,7 +50,7 @@ final class Conversation implements Site.Talk {
       Site.Socket socket,
       Allowance allowance,
       Metrics metrics,
-      boolean patched) {
+      Optional<Patches> patches) {
     this.matches = matches;
     this.match = match;
     this.guest = guest;
@@ -58,7 +58,7 @@ final class Conversation implements Site.Talk {
     this.allowance = allowance;
     this.metrics = metrics;
     watcher = new Watcher(guest, this::send);
-    patches = patched ? Optional.of(new Patches()) : Optional.empty();
+    this.patches = patches;
   }
 
   /**
@@ -73,8 +73,8 @@ final class Conversation implements Site.Talk {
       Site.Socket socket,
       Allowance allowance,
       Metrics metrics,
-      boolean patched) {
-    var talk = new Conversation(matches, match, guest, socket, allowance, metrics, patched);
+      Optional<Patches> patches) {
+    var talk = new Conversation(matches, match, guest, socket, allowance, metrics, patches);
     matches.watch(match, talk.watcher, have);
     return talk;
   }
@@ -82,6 +82,7 @@ final class Conversation implements Site.Talk {
   @Override
   public void closed() {
     matches.leave(match, watcher);
+    patches.ifPresent(Patches::close);
     allowance.leaves().run();
   }
 

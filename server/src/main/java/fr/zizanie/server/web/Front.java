@@ -3,6 +3,8 @@ package fr.zizanie.server.web;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.server.live.Memory;
+import fr.zizanie.server.live.Patches;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.operate.Instruments;
 import fr.zizanie.server.operate.Metrics;
@@ -59,6 +61,9 @@ public final class Front implements Site {
   private final Previews previews;
   private final Gate gate;
   private final Metrics metrics;
+
+  /** What sockets keep so that later sheets can be told by what they change. */
+  private final Memory sheets = Memory.ofProcess();
 
   /** The site of these matches. */
   public Front(
@@ -222,16 +227,15 @@ public final class Front implements Site {
     var allowance = gate.open(caller);
     if (allowance.isPresent())
       return Conversation.begin(
-          matches,
-          id,
-          guest,
-          have(request),
-          socket,
-          allowance.get(),
-          metrics,
-          "1".equals(request.query().get("patch")));
+          matches, id, guest, have(request), socket, allowance.get(), metrics, patches(request));
     socket.close(LATER, "too many sockets");
     return Site.Talk.NOTHING;
+  }
+
+  private Optional<Patches> patches(Request request) {
+    return "1".equals(request.query().get("patch"))
+        ? Optional.of(new Patches(sheets))
+        : Optional.empty();
   }
 
   private static int have(Request request) {

@@ -1,5 +1,6 @@
 package fr.zizanie.server.web.javalin;
 
+import fr.zizanie.server.live.Memory;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.http.Site;
@@ -61,7 +62,7 @@ public final class JavalinTransport implements Transport {
   /** {@return the site, being served; port 0 picks a free one} */
   public static Transport start(Site site, String host, int port) {
     var drips = new Drips(System::nanoTime);
-    var waiting = Waiting.ofProcess();
+    var waiting = Memory.ofProcess();
     return new JavalinTransport(
         Javalin.create(
                 config -> {
@@ -133,7 +134,7 @@ public final class JavalinTransport implements Transport {
     }
   }
 
-  private static void socket(WsConfig ws, Waiting waiting) {
+  private static void socket(WsConfig ws, Memory waiting) {
     ws.onConnect(c -> {
       c.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
       Site.Knock.Welcome welcome = c.attribute(WELCOME);

@@ -1,5 +1,6 @@
 package fr.zizanie.server.web.javalin;
 
+import fr.zizanie.server.live.Memory;
 import fr.zizanie.server.web.http.Site;
 import java.util.ArrayDeque;
 import java.util.Queue;
@@ -21,7 +22,7 @@ final class Outbox implements Site.Socket {
   private static final int OVERHEAD = 64;
 
   private final Session session;
-  private final Waiting all;
+  private final Memory all;
   private final Queue<String> waiting = new ArrayDeque<>();
   private Runnable ending = () -> {};
   private boolean ended;
@@ -29,7 +30,7 @@ final class Outbox implements Site.Socket {
   private long held;
 
   /** The messages of a session, which count among all that wait. */
-  Outbox(Session session, Waiting all) {
+  Outbox(Session session, Memory all) {
     this.session = session;
     this.all = all;
   }
@@ -69,7 +70,7 @@ final class Outbox implements Site.Socket {
   }
 
   private static long bytes(String text) {
-    return OVERHEAD + (long) text.length();
+    return OVERHEAD + Memory.of(text);
   }
 
   /** A message has left, or never will. */

@@ -2,6 +2,7 @@ package fr.zizanie.server.web.javalin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.server.live.Memory;
 import java.lang.reflect.Proxy;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class OutboxTest {
   private final BlockingQueue<String> calls = new LinkedBlockingQueue<>();
 
-  private final Waiting all = new Waiting(4_000_000);
+  private final Memory all = new Memory(4_000_000);
 
   private interface Sending {
     void send(Callback callback);
@@ -53,6 +54,15 @@ class OutboxTest {
   }
 
   @Test
+  void letters_that_need_two_bytes_are_counted_so() throws InterruptedException {
+    var outbox = new Outbox(session(_ -> {}), all);
+    outbox.send("x");
+    assertThat(call()).isEqualTo("sendText");
+    for (int i = 0; i < 3; i++) outbox.send("’".repeat(100_000));
+    assertThat(call()).isEqualTo("disconnect");
+  }
+
+  @Test
   void a_socket_that_breaks_is_cut_off_once() throws InterruptedException {
     var outbox = new Outbox(session(callback -> callback.fail(new IllegalStateException())), all);
     outbox.send("x");
@@ -79,7 +89,7 @@ class OutboxTest {
     for (int i = 0; i < 117; i++) boxes.forEach(box -> box.send(sheet));
     assertThat(all.held()).isLessThanOrEqualTo(4_000_000);
     boxes.forEach(Outbox::gone);
-    var next = new Outbox(session(_ -> {}), new Waiting(4_000_000));
+    var next = new Outbox(session(_ -> {}), new Memory(4_000_000));
     next.send(sheet);
     next.gone();
   }
