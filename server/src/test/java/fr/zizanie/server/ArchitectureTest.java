@@ -7,6 +7,7 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import fr.zizanie.rules.Games;
+import java.net.InetAddress;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -108,6 +109,13 @@ class ArchitectureTest {
                     c.getPackageName().startsWith("fr.zizanie.server.")
                         && !c.getPackageName().equals("fr.zizanie.server.web.http")))
         .check(SERVER);
+  }
+
+  /** Visitors name hosts and addresses: asking other machines for them would do as they please. */
+  @Test
+  void no_name_is_looked_up() {
+    for (String lookup : List.of("getByName", "getAllByName"))
+      noClasses().should().callMethod(InetAddress.class, lookup, String.class).check(SERVER);
   }
 
   @Test

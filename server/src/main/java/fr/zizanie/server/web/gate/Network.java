@@ -2,7 +2,6 @@ package fr.zizanie.server.web.gate;
 
 import java.net.Inet4Address;
 import java.net.InetAddress;
-import java.net.UnknownHostException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Optional;
@@ -16,7 +15,7 @@ import java.util.regex.Pattern;
  */
 public record Network(InetAddress first, int bits) {
   private static final Pattern LITERAL =
-      Pattern.compile("[0-9.]{7,15}|\\[?[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*]?");
+      Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*");
 
   /** What one household or one machine has of IPv6. */
   private static final int HOUSEHOLD = 56;
@@ -34,10 +33,12 @@ public record Network(InetAddress first, int bits) {
 
   /** {@return an address in digits; names are never looked up} */
   static Optional<InetAddress> address(String text) {
-    if (!LITERAL.matcher(text).matches()) return Optional.empty();
+    boolean bracketed = text.startsWith("[") && text.endsWith("]");
+    String digits = bracketed ? text.substring(1, text.length() - 1) : text;
+    if (!LITERAL.matcher(digits).matches()) return Optional.empty();
     try {
-      return Optional.of(InetAddress.getByName(text));
-    } catch (UnknownHostException _) {
+      return Optional.of(InetAddress.ofLiteral(digits));
+    } catch (IllegalArgumentException _) {
       return Optional.empty();
     }
   }

@@ -64,7 +64,15 @@ class TrustTest {
     assertThat(network("10.1.2.3").has("10.1.2.3")).isTrue();
     assertThat(network("0.0.0.0/0").has("9.9.9.9")).isTrue();
     assertThat(network("0.0.0.0/0").has("::1")).isFalse();
-    for (String wrong : List.of("", "example.org", "10.0.0.0/33", "10.0.0.0/x", "1.2.3", "::/129"))
-      assertThat(Network.parse(wrong)).as(wrong).isEmpty();
+    for (String wrong :
+        List.of(
+            "",
+            "example.org",
+            "10.0.0.0/33",
+            "10.0.0.0/x",
+            "1.2.3",
+            "::/129",
+            "300.1.1.1",
+            "[10.0.0.1")) assertThat(Network.parse(wrong)).as(wrong).isEmpty();
   }
 }
