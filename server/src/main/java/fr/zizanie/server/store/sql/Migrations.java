@@ -19,13 +19,6 @@ final class Migrations {
   static void run(DataSource source, String... more) {
     var places = new ArrayList<>(List.of(SHARED));
     places.addAll(List.of(more));
-    Flyway.configure()
-        .dataSource(source)
-        .locations(places.toArray(String[]::new))
-        // Numbers are given out before what they stand for is finished, so that a lower one may
-        // come after a higher one; none depends on another that has a higher number.
-        .outOfOrder(true)
-        .load()
-        .migrate();
+    Flyway.configure().dataSource(source).locations(places.toArray(String[]::new)).load().migrate();
   }
 }
