@@ -124,18 +124,6 @@ abstract class StoreContract {
   }
 
   @Test
-  void what_a_wrong_clock_has_dated_comes_last() {
-    long now = System.currentTimeMillis();
-    for (int i = 0; i < 3; i++)
-      store.create(setup(new MatchId("m" + i), new Sitter.Computer(1)), news(0, "", 10 + i));
-    store.append(new MatchId("m0"), news(0, "white e2e4", now + 365 * 24 * 3_600_000L));
-    store.append(M1, news(0, "white e2e4", now));
-    assertThat(store.rows(ANN.id(), 9).stream().map(Store.Row::id))
-        .containsExactly(M1, new MatchId("m2"), new MatchId("m0"));
-    assertThat(store.thinking(9)).containsExactly(M1, new MatchId("m2"), new MatchId("m0"));
-  }
-
-  @Test
   void one_bad_write_harms_no_other_of_its_batch() throws Exception {
     store.create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
     try (var pool = Executors.newVirtualThreadPerTaskExecutor()) {

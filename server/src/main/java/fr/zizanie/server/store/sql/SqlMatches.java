@@ -16,9 +16,6 @@ import org.jdbi.v3.core.Handle;
 
 /** Matches and their entries in SQL. */
 final class SqlMatches {
-  /** How far clocks of servers may be apart, in milliseconds. */
-  private static final long TOLERANCE = 24 * 3_600_000L;
-
   static final String SITTERS =
       """
       m.first_guest, m.first_level, m.second_guest, m.second_level,
@@ -182,10 +179,9 @@ final class SqlMatches {
             "select m.id, m.game, m.options, m.turn, m.winner, m.reason, m.actions, m.updated,"
                 + " m.id not in (select match_id from terms) as begun, "
                 + SITTERS
-                + " where m.first_guest = :guest or m.second_guest = :guest order by case when"
-                + " m.updated > :latest then 0 else m.updated end desc limit :most")
+                + " where m.first_guest = :guest or m.second_guest = :guest order by m.updated"
+                + " desc limit :most")
         .bind("guest", guest.text())
-        .bind("latest", latest())
         .bind("most", most)
         .map((row, _) ->
             new Store.Row(
@@ -201,20 +197,14 @@ final class SqlMatches {
         .list();
   }
 
-  /** What is dated later was dated by a clock that went wrong, and comes last. */
-  private static long latest() {
-    return System.currentTimeMillis() + TOLERANCE;
-  }
-
   /** {@return the matches in which a computer is to act, the latest first} */
   static List<MatchId> thinking(Handle h, int most) {
     return h.createQuery(
             """
             select id from matches
             where turn = 0 and first_level > 0 or turn = 1 and second_level > 0
-            order by case when updated > :latest then 0 else updated end desc limit :most\
+            order by updated desc limit :most\
             """)
-        .bind("latest", latest())
         .bind("most", most)
         .mapTo(String.class)
         .map(MatchId::new)
