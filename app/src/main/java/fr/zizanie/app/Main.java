@@ -1,10 +1,9 @@
 package fr.zizanie.app;
 
 import fr.zizanie.app.house.Check;
+import fr.zizanie.app.house.Copying;
 import fr.zizanie.app.house.Moving;
-import fr.zizanie.app.serve.Backup;
 import fr.zizanie.app.serve.Environment;
-import fr.zizanie.app.serve.Restore;
 import fr.zizanie.app.serve.Serve;
 import fr.zizanie.server.store.Unusable;
 import java.util.List;
@@ -50,8 +49,8 @@ public final class Main implements Runnable {
     for (Runnable command :
         List.of(
             new Serve(environment),
-            new Backup(),
-            new Restore(),
+            new Copying.Backup(),
+            new Copying.Restore(),
             new Moving.Export(),
             new Moving.Import(),
             new Check()))

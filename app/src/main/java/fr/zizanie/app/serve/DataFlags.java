@@ -1,17 +1,13 @@
 package fr.zizanie.app.serve;
 
 import fr.zizanie.server.Settings;
-import java.nio.file.Path;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What is kept where. */
 public final class DataFlags {
-  @Option(
-      names = "--data",
-      defaultValue = "./data",
-      description = "where games are kept (default ${DEFAULT-VALUE})")
-  private Path data = Path.of("");
+  @Mixin private FolderFlag data = new FolderFlag();
 
   @Option(
       names = "--database",
@@ -21,6 +17,6 @@ public final class DataFlags {
 
   /** {@return what the flags say} */
   public Settings.Data read() {
-    return new Settings.Data(data, database);
+    return new Settings.Data(data.folder(), database);
   }
 }

@@ -2,19 +2,13 @@ package fr.zizanie.server.web;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import fr.zizanie.server.store.OwnFile;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.web.http.Request;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFileAttributeView;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
@@ -23,7 +17,6 @@ import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -78,27 +71,13 @@ public final class Cookies {
             + " then every guest becomes somebody else");
   }
 
-  /** All of it or nothing, closed to others before anything is in it. */
   private static void write(Path file) throws IOException {
     byte[] secret = new byte[SECRET_BYTES];
     new SecureRandom().nextBytes(secret);
-    Path fresh = file.resolveSibling("secret.new");
-    Files.deleteIfExists(fresh);
-    boolean posix = Files.getFileAttributeView(file, PosixFileAttributeView.class) != null;
-    var closed =
-        posix
-            ? new FileAttribute<?>[] {
-              PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
-            }
-            : new FileAttribute<?>[0];
-    try (var channel =
-        FileChannel.open(
-            fresh, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), closed)) {
-      var text = ByteBuffer.wrap((HexFormat.of().formatHex(secret) + "\n").getBytes(UTF_8));
-      while (text.hasRemaining()) channel.write(text);
-      channel.force(true);
+    try (var out = OwnFile.begin(file)) {
+      out.write((HexFormat.of().formatHex(secret) + "\n").getBytes(UTF_8));
     }
-    Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
+    OwnFile.end(file);
   }
 
   /**

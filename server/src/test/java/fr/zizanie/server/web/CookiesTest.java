@@ -55,10 +55,10 @@ class CookiesTest {
 
   @Test
   void a_start_that_was_cut_short_leaves_no_half_secret() throws IOException {
-    Files.writeString(data.resolve("secret.new"), "ab");
+    Files.writeString(data.resolve("secret.part"), "ab");
     var first = bearing(Cookies.in(data));
     assertThat(Cookies.in(data).id(first)).hasValue(ANN);
-    assertThat(data.resolve("secret.new")).doesNotExist();
+    assertThat(data.resolve("secret.part")).doesNotExist();
     assertThat(Files.readString(data.resolve("secret"))).hasSize(65);
   }
 }

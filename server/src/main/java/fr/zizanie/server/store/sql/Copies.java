@@ -1,5 +1,6 @@
 package fr.zizanie.server.store.sql;
 
+import fr.zizanie.server.store.OwnFile;
 import fr.zizanie.server.store.Unusable;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -13,7 +14,6 @@ import java.util.Properties;
 
 /** Copies of the embedded database and of the secret beside it. */
 public final class Copies {
-  private static final String DATABASE = "zizanie.db";
   private static final String SECRET = "secret";
   private static final int PATIENCE_MILLIS = 60_000;
 
@@ -24,7 +24,7 @@ public final class Copies {
    * run meanwhile. Throws {@link Unusable} if there is nothing to copy or {@code to} is there.
    */
   public static void backup(Path folder, Path to) {
-    Path database = folder.resolve(DATABASE);
+    Path database = folder.resolve(Folder.FILE);
     if (!Files.exists(database)) throw new Unusable("there is no database in " + folder);
     if (Files.exists(to)) throw new Unusable(to + " is there already");
     try {
@@ -32,10 +32,9 @@ public final class Copies {
       Path partial =
           Files.createTempDirectory(
               Files.createDirectories(whole.getParent()), whole.getFileName() + ".partial");
-      vacuum(database, partial.resolve(DATABASE));
+      vacuum(database, partial.resolve(Folder.FILE));
       if (Files.exists(folder.resolve(SECRET)))
-        Files.copy(
-            folder.resolve(SECRET), partial.resolve(SECRET), StandardCopyOption.COPY_ATTRIBUTES);
+        copy(folder.resolve(SECRET), partial.resolve(SECRET));
       Files.move(partial, whole, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
       throw new Unusable(to + " cannot be written", e);
@@ -62,22 +61,30 @@ public final class Copies {
    * Unusable} if it does, if a server runs there, or if the copy is damaged.
    */
   public static void restore(Path from, Path folder) {
-    Path copy = from.resolve(DATABASE);
+    Path copy = from.resolve(Folder.FILE);
     if (!Files.exists(copy)) throw new Unusable("there is no copy in " + from);
     sound(copy);
     try (var held = Folder.hold(folder)) {
       if (Files.exists(held.file())) throw new Unusable(held.file() + " is there already");
-      Path secret = folder.resolve(SECRET);
-      if (Files.exists(secret) && Files.mismatch(secret, from.resolve(SECRET)) >= 0)
-        throw new Unusable(secret + " is another one than the copy's");
-      if (!Files.exists(secret) && Files.exists(from.resolve(SECRET)))
-        Files.copy(from.resolve(SECRET), secret, StandardCopyOption.COPY_ATTRIBUTES);
-      Path partial = folder.resolve(DATABASE + ".partial");
-      Files.copy(copy, partial, StandardCopyOption.REPLACE_EXISTING);
-      Files.move(partial, held.file(), StandardCopyOption.ATOMIC_MOVE);
+      Path secret = from.resolve(SECRET);
+      if (Files.exists(secret)) restoreSecret(secret, folder.resolve(SECRET));
+      copy(copy, held.file());
     } catch (IOException e) {
       throw new Unusable("nothing can be written in the folder " + folder, e);
     }
+  }
+
+  private static void restoreSecret(Path from, Path to) throws IOException {
+    if (!Files.exists(to)) copy(from, to);
+    else if (Files.mismatch(from, to) >= 0)
+      throw new Unusable(to + " is another one than the copy's");
+  }
+
+  private static void copy(Path from, Path to) throws IOException {
+    try (var out = OwnFile.begin(to)) {
+      Files.copy(from, out);
+    }
+    OwnFile.end(to);
   }
 
   private static void sound(Path copy) {

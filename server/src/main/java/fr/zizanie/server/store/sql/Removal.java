@@ -1,5 +1,6 @@
 package fr.zizanie.server.store.sql;
 
+import fr.zizanie.server.store.OwnFile;
 import fr.zizanie.server.store.Unusable;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
@@ -8,7 +9,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -31,16 +31,13 @@ public record Removal(Optional<String> url, Path folder, Map<String, String> env
   /** {@return how many rows were written to a file that wasn't there} */
   public long save(Path file) {
     if (Files.exists(file)) throw new Unusable(file + " is there already");
-    Path part = file.resolveSibling(file.getFileName() + ".part");
     try {
-      Files.deleteIfExists(part);
       long rows;
       try (var connection = reading();
-          var out = new BufferedOutputStream(OwnFile.create(part))) {
+          var out = new BufferedOutputStream(OwnFile.begin(file))) {
         rows = Archive.write(connection, out);
       }
-      OwnFile.force(part);
-      Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+      OwnFile.end(file);
       return rows;
     } catch (IOException e) {
       throw new Unusable(file + " cannot be written", e);
