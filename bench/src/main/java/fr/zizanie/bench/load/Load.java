@@ -1,17 +1,15 @@
 package fr.zizanie.bench.load;
 
+import fr.zizanie.bench.Line;
+import fr.zizanie.bench.Scratch;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.web.Cookies;
-import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -66,12 +64,7 @@ public final class Load implements Runnable {
   private Load() {}
 
   public static void main(String[] args) {
-    var line = new CommandLine(new Load());
-    line.setExecutionExceptionHandler((e, _, _) -> {
-      System.err.println("zizanie: " + e.getMessage());
-      return 1;
-    });
-    System.exit(line.execute(args));
+    Line.run(new Load(), args);
   }
 
   @Override
@@ -81,8 +74,8 @@ public final class Load implements Runnable {
     if (attach.isPresent() && (database.isEmpty() || data.isEmpty()))
       throw new IllegalArgumentException("--attach needs --database and --data");
     var pace = new Pace(games, rate, seconds);
-    Path folder = data.orElseGet(Load::temporary);
-    try {
+    try (var scratch = Scratch.open()) {
+      Path folder = data.orElse(scratch.folder());
       if (memory) {
         remember(folder);
         return;
@@ -98,8 +91,6 @@ public final class Load implements Runnable {
           Runtime.getRuntime().availableProcessors(),
           new Figures(server, relay));
       if (!server.failure().isEmpty()) throw new IllegalStateException(server.failure());
-    } finally {
-      if (data.isEmpty()) remove(folder);
     }
   }
 
@@ -167,21 +158,5 @@ public final class Load implements Runnable {
 
   private static void say(String what) {
     System.err.println("load: " + what);
-  }
-
-  private static Path temporary() {
-    try {
-      return Files.createTempDirectory("zizanie-load");
-    } catch (IOException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  private static void remove(Path folder) {
-    try (var files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
-    } catch (IOException e) {
-      say(folder + " is left behind: " + e.getMessage());
-    }
   }
 }

@@ -1,10 +1,8 @@
 package fr.zizanie.bench.storm;
 
+import fr.zizanie.bench.Line;
+import fr.zizanie.bench.Scratch;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Comparator;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -40,12 +38,7 @@ public final class Storm implements Runnable {
   private Storm() {}
 
   public static void main(String[] args) {
-    var line = new CommandLine(new Storm());
-    line.setExecutionExceptionHandler((e, _, _) -> {
-      System.err.println("zizanie: " + e.getMessage());
-      return 1;
-    });
-    System.exit(line.execute(args));
+    Line.run(new Storm(), args);
   }
 
   @Override
@@ -69,24 +62,13 @@ public final class Storm implements Runnable {
   }
 
   private Weather.After one(boolean embedded, Tally tally, int until) {
-    try {
-      Path folder = Files.createTempDirectory("zizanie-storm");
-      try {
-        var weather = new Weather(folder, games, tally);
-        return embedded ? weather.embedded(until) : weather.postgres(until);
-      } finally {
-        remove(folder);
-      }
+    try (var scratch = Scratch.open()) {
+      var weather = new Weather(scratch.folder(), games, tally);
+      return embedded ? weather.embedded(until) : weather.postgres(until);
     } catch (IOException e) {
       throw new IllegalStateException("the storm has no place: " + e.getMessage(), e);
     } catch (InterruptedException e) {
       throw new IllegalStateException("interrupted", e);
-    }
-  }
-
-  private static void remove(Path folder) throws IOException {
-    try (var files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
     }
   }
 }
