@@ -140,7 +140,7 @@ class OldDatabaseTest {
       var id = new MatchId(row.id());
       var lobby = sheet(id, BOB.id());
       assertThat(lobby.get("ready")).hasSize(1);
-      matches.ready(id, BOB.id(), lobby.get("version").intValue(), true).orThrow();
+      matches.agreements().ready(id, BOB.id(), lobby.get("version").intValue(), true).orThrow();
       dealt(id);
       assertThat(sheet(id, BOB.id()).get("lines")).isNotNull();
     }
@@ -152,13 +152,16 @@ class OldDatabaseTest {
     for (var guest : List.of(ANNE, BOB)) {
       var commitment = Optional.of(Sha256.hex(guest.id().text()));
       var part = new DealPart(id.text(), commitment, Optional.empty(), Optional.empty());
-      matches.deal(id, guest, part).orThrow();
+      matches.agreements().deal(id, guest, part).orThrow();
     }
     for (var guest : List.of(ANNE, BOB)) {
       var other = guest.equals(BOB) ? ANNE : BOB;
       var nonce = Optional.of(guest.id().text());
       var seen = Optional.of(Sha256.hex(other.id().text()));
-      matches.deal(id, guest, new DealPart(id.text(), Optional.empty(), nonce, seen)).orThrow();
+      matches
+          .agreements()
+          .deal(id, guest, new DealPart(id.text(), Optional.empty(), nonce, seen))
+          .orThrow();
     }
     assertThat(sheet(id, BOB.id()).get("bound").booleanValue()).isTrue();
   }

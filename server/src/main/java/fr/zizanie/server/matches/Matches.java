@@ -10,9 +10,7 @@ import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.computer.Waits;
-import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Watcher;
-import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.store.Guest;
@@ -23,25 +21,17 @@ import fr.zizanie.server.store.Store;
 import fr.zizanie.server.table.Copy;
 import fr.zizanie.server.table.Download;
 import fr.zizanie.server.table.Means;
-import fr.zizanie.server.table.Questions;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.MachineAlarms;
-import fr.zizanie.server.time.TimeControl;
-import fr.zizanie.sheets.wire.Picked;
 import fr.zizanie.sheets.wire.ToPage;
-import fr.zizanie.sheets.wire.board.Board;
-import fr.zizanie.sheets.wire.house.DealPart;
 import fr.zizanie.sheets.wire.house.MatchRow;
 import fr.zizanie.sheets.wire.house.Seated;
 import fr.zizanie.sheets.wire.log.Dealt;
 import fr.zizanie.sheets.wire.log.Replay;
-import fr.zizanie.sheets.wire.said.Why;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -61,6 +51,8 @@ public final class Matches implements AutoCloseable {
   private final Means means;
   private final NewMatches newMatches;
   private final LiveMatches live;
+  private final Agreements agreements;
+  private final Asking asking;
   private final Optional<Pulse> pulse;
 
   /** The matches of a store; {@code games} names the games that can be played. */
@@ -87,6 +79,8 @@ public final class Matches implements AutoCloseable {
     this.means = means;
     newMatches = new NewMatches(means.store(), means.clock());
     live = new LiveMatches(means.store(), room, beginning -> new Loader(games, means, beginning));
+    agreements = new Agreements(live);
+    asking = new Asking(live);
     pulse =
         means.keeper() instanceof Keeper keeper
             ? Optional.of(new Pulse(means.store().shared().orElseThrow(), live, keeper))
@@ -115,7 +109,7 @@ public final class Matches implements AutoCloseable {
         .addKeyValue("opponent", opponent)
         .log("created");
     live.add(created);
-    return live.at(created.setup().id(), match -> Answer.ok(seated(match, guest)));
+    return live.at(created.setup().id(), match -> Answer.ok(Agreements.seated(match, guest)));
   }
 
   /** {@return a match against the computer that goes on where a guest was led} */
@@ -137,7 +131,7 @@ public final class Matches implements AutoCloseable {
   /** {@return another match of the two people of one that is over, sides changed} */
   public Answer<Seated> again(MatchId id, Guest guest) {
     return live.table(id, over -> again(over, guest))
-        .then(next -> live.at(next, match -> Answer.ok(seated(match, guest))));
+        .then(next -> live.at(next, match -> Answer.ok(Agreements.seated(match, guest))));
   }
 
   private Answer<MatchId> again(Table<?, ?> over, Guest guest) {
@@ -155,53 +149,14 @@ public final class Matches implements AutoCloseable {
     return Answer.ok(next);
   }
 
-  /**
-   * Changes options or time control of a match that hasn't begun, for a guest who saw {@code
-   * version}.
-   */
-  public Answer<Boolean> propose(
-      MatchId id,
-      PlayerId guest,
-      int version,
-      Map<String, String> changes,
-      Optional<TimeControl> control) {
-    return live.lobby(id, l -> l.propose(guest, version, changes, control));
+  /** {@return what may be said about matches that haven't begun} */
+  public Agreements agreements() {
+    return agreements;
   }
 
-  /** Puts a card on the list of those that a guest would leave out, or takes it off. */
-  public Answer<Boolean> remove(MatchId id, PlayerId guest, int version, String card, boolean on) {
-    return live.lobby(id, l -> l.remove(guest, version, card, on));
-  }
-
-  /** Takes a card off the list of those that the other would leave out. */
-  public Answer<Boolean> decline(MatchId id, PlayerId guest, int version, String card) {
-    return live.lobby(id, l -> l.decline(guest, version, card));
-  }
-
-  /** Takes a guest's agreement to the version that they saw, or takes it back. */
-  public Answer<Boolean> ready(MatchId id, PlayerId guest, int version, boolean on) {
-    return live.lobby(id, l -> l.ready(guest, version, on));
-  }
-
-  /** Takes a guest's part of what fixes the deal of a match that hasn't begun. */
-  public Answer<Seated> deal(MatchId id, Guest guest, DealPart part) {
-    return live.lobby(id, l -> l.deal(guest.id(), part))
-        .then(_ -> live.at(id, match -> Answer.ok(seated(match, guest))));
-  }
-
-  /** Lets a guest leave their seat of a match that hasn't begun. */
-  public Answer<Boolean> stand(MatchId id, PlayerId guest) {
-    return live.lobby(id, l -> l.stand(guest));
-  }
-
-  private static Seated seated(LiveMatch match, Guest guest) {
-    var profile = match.profile();
-    var dealing = match instanceof Lobby<?, ?> lobby ? lobby.dealing() : Optional.<String>empty();
-    return new Seated(
-        match.setup().id().text(),
-        match.seats().of(guest.id()).stream().map(profile::name).toList(),
-        dealing,
-        dealing.map(_ -> match.setup().seed().commitment()));
+  /** {@return what may be asked about matches} */
+  public Asking asking() {
+    return asking;
   }
 
   /** {@return the sheet of a match as a guest sees it} */
@@ -233,7 +188,7 @@ public final class Matches implements AutoCloseable {
   public Answer<Seated> sit(MatchId id, Guest guest) {
     // Sitting down may begin the match: then a table has taken the place of the lobby.
     return live.at(id, match -> match.sit(guest))
-        .then(_ -> live.at(id, match -> Answer.ok(seated(match, guest))));
+        .then(_ -> live.at(id, match -> Answer.ok(Agreements.seated(match, guest))));
   }
 
   /** Lets an event of a seat happen, told for the version that the guest saw. */
@@ -260,48 +215,12 @@ public final class Matches implements AutoCloseable {
         });
   }
 
-  /** {@return what may come next in an action that begins with tokens, in JSON; or why not} */
-  public Answer<Picked> picks(
-      MatchId id, PlayerId guest, String seatId, int version, List<String> tokens) {
-    return asked(id, guest, seatId, version, (q, by) -> q.picks(by, tokens));
-  }
-
-  /** {@return the board after an action as its player can foresee it, in JSON; or why not} */
-  public Answer<Board> preview(
-      MatchId id, PlayerId guest, String seatId, int version, String action) {
-    return asked(id, guest, seatId, version, (q, by) -> q.preview(by, action));
-  }
-
-  /** {@return why the last of some tokens isn't offered after the others; or why not} */
-  public Answer<Why> explain(
-      MatchId id, PlayerId guest, String seatId, int version, List<String> tokens) {
-    return asked(id, guest, seatId, version, (q, by) -> q.explain(by, tokens));
-  }
-
-  /** {@return where the piece on a square could go, as far as a watcher may know; or why not} */
-  public Answer<List<String>> reach(MatchId id, Watcher watcher, int version, String at) {
-    return live.table(id, t -> t.reach(watcher, version, at));
-  }
-
-  private <T> Answer<T> asked(
-      MatchId id,
-      PlayerId guest,
-      String seatId,
-      int version,
-      BiFunction<Questions<?, ?>, Questions.Asker, Answer<T>> question) {
-    return live.table(
-        id,
-        t ->
-            seat(t, seatId)
-                .then(seat -> question.apply(t.questions(), t.asker(guest, seat, version))));
-  }
-
   /** Lets windows be passed for a guest at every table, each after a while; or no longer. */
   public Answer<Boolean> autopass(MatchId id, PlayerId guest, String seatId, boolean on) {
     return live.table(
             id,
             t ->
-                seat(t, seatId)
+                Asking.seat(t, seatId)
                     .then(seat ->
                         t.seats().of(guest).contains(seat)
                             ? Answer.ok(true)
@@ -318,7 +237,7 @@ public final class Matches implements AutoCloseable {
 
   /** Lets windows be passed for a seat for what is left of the other's turn, or no longer. */
   public Answer<Boolean> passTurn(MatchId id, PlayerId guest, String seatId, boolean on) {
-    return live.table(id, t -> seat(t, seatId).then(seat -> t.passTurn(guest, seat, on)));
+    return live.table(id, t -> Asking.seat(t, seatId).then(seat -> t.passTurn(guest, seat, on)));
   }
 
   /** Says which seat looks at the screen that two share, or that nobody does. */
@@ -328,16 +247,7 @@ public final class Matches implements AutoCloseable {
         t ->
             seatId.isEmpty()
                 ? t.look(watcher, Optional.empty())
-                : seat(t, seatId.get()).then(seat -> t.look(watcher, Optional.of(seat))));
-  }
-
-  private static Answer<Seat> seat(Table<?, ?> table, String id) {
-    return table
-        .match()
-        .profile()
-        .seat(id)
-        .map(Answer::ok)
-        .orElseGet(() -> Answer.no(Reason.UNKNOWN_SEAT.refusal()));
+                : Asking.seat(t, seatId.get()).then(seat -> t.look(watcher, Optional.of(seat))));
   }
 
   /** Lets a watcher see the match from now on; {@code have} is how many lines they have seen. */

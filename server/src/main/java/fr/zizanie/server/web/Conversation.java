@@ -129,21 +129,23 @@ final class Conversation implements Site.Talk {
       case FromPage.AskPicks(int ref, int version, String seat, var prefix) ->
           reply(
               ref,
-              matches.picks(match, guest, seat, version, prefix),
+              matches.asking().picks(match, guest, seat, version, prefix),
               picked -> new ToPage.Picks(ref, picked));
       case FromPage.AskPreview(int ref, int version, String seat, String action) ->
           reply(
               ref,
-              matches.preview(match, guest, seat, version, action),
+              matches.asking().preview(match, guest, seat, version, action),
               board -> new ToPage.Preview(ref, board));
       case FromPage.AskExplain(int ref, int version, String seat, var prefix) ->
           reply(
               ref,
-              matches.explain(match, guest, seat, version, prefix),
+              matches.asking().explain(match, guest, seat, version, prefix),
               why -> new ToPage.Explain(ref, why));
       case FromPage.AskReach(int ref, int version, String at) ->
           reply(
-              ref, matches.reach(match, watcher, version, at), to -> new ToPage.Reach(ref, at, to));
+              ref,
+              matches.asking().reach(match, watcher, version, at),
+              to -> new ToPage.Reach(ref, at, to));
       case FromPage.Autopass(int ref, String seat, boolean on) ->
           tell(ref, matches.autopass(match, guest, seat, on));
       case FromPage.PassTurn(int ref, String seat, boolean on) ->
@@ -154,15 +156,18 @@ final class Conversation implements Site.Talk {
               ref,
               allowance.proposes().getAsBoolean()
                   ? control(clock)
-                      .then(control -> matches.propose(match, guest, version, options, control))
+                      .then(control ->
+                          matches.agreements().propose(match, guest, version, options, control))
                   : Answer.no(Reason.TOO_MANY.refusal()));
       case FromPage.Remove(int ref, int version, String card, boolean on) ->
-          tell(ref, matches.remove(match, guest, version, card, on));
+          tell(ref, matches.agreements().remove(match, guest, version, card, on));
       case FromPage.Decline(int ref, int version, String card) ->
-          tell(ref, matches.decline(match, guest, version, card));
+          tell(ref, matches.agreements().decline(match, guest, version, card));
       case FromPage.Ready(int ref, int version, boolean on, var nonce) ->
-          tell(ref, Nonces.none(nonce).then(_ -> matches.ready(match, guest, version, on)));
-      case FromPage.Stand(int ref) -> tell(ref, matches.stand(match, guest));
+          tell(
+              ref,
+              Nonces.none(nonce).then(_ -> matches.agreements().ready(match, guest, version, on)));
+      case FromPage.Stand(int ref) -> tell(ref, matches.agreements().stand(match, guest));
     }
   }
 

@@ -170,11 +170,14 @@ class ClockTest {
       MatchId id = new MatchId(matches.create(ANN, request).orThrow().id());
       matches.sit(id, BOB).orThrow();
       assertThat(lobby(matches, id).get("clock").stringValue()).isEqualTo("10+5");
-      matches.ready(id, ANN.id(), 0, true).orThrow();
-      matches.propose(id, BOB.id(), 0, Map.of(), Optional.of(new TimeControl(5, 3))).orThrow();
+      matches.agreements().ready(id, ANN.id(), 0, true).orThrow();
+      matches
+          .agreements()
+          .propose(id, BOB.id(), 0, Map.of(), Optional.of(new TimeControl(5, 3)))
+          .orThrow();
       assertThat(lobby(matches, id).get("ready").size()).isZero();
-      matches.ready(id, ANN.id(), 1, true).orThrow();
-      matches.ready(id, BOB.id(), 1, true).orThrow();
+      matches.agreements().ready(id, ANN.id(), 1, true).orThrow();
+      matches.agreements().ready(id, BOB.id(), 1, true).orThrow();
       Dealers.deal(matches, id, ANN, BOB);
       assertThat(lobby(matches, id).get("clock").get("control").stringValue()).isEqualTo("5+3");
       assertThat(store.match(id).orElseThrow().setup().control()).isEqualTo(new TimeControl(5, 3));

@@ -144,24 +144,26 @@ class ConfusionTableTest {
     MatchId id = friends("edition=spies", "tokens=3:3");
     int version = sheet(id, "ann").get("version").intValue();
     var swap = List.of("swap");
-    assertThat(Checked.told(matches.picks(id, ANN.id(), "white", version, swap).orThrow()))
+    assertThat(Checked.told(matches.asking().picks(id, ANN.id(), "white", version, swap).orThrow()))
         .startsWith("{\"tokens\":[\"A\",\"C\"");
-    assertThat(reason(matches.picks(id, EVE, "white", version, swap))).isEqualTo(Reason.NOT_SEATED);
-    assertThat(reason(matches.picks(id, BOB.id(), "white", version, swap)))
+    assertThat(reason(matches.asking().picks(id, EVE, "white", version, swap)))
         .isEqualTo(Reason.NOT_SEATED);
-    assertThat(reason(matches.picks(id, BOB.id(), "red", version, swap)))
+    assertThat(reason(matches.asking().picks(id, BOB.id(), "white", version, swap)))
+        .isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(matches.asking().picks(id, BOB.id(), "red", version, swap)))
         .isEqualTo(Reason.NOT_YOUR_TURN);
-    assertThat(reason(matches.picks(id, ANN.id(), "white", version - 1, swap)))
+    assertThat(reason(matches.asking().picks(id, ANN.id(), "white", version - 1, swap)))
         .isEqualTo(Reason.STALE);
-    assertThat(reason(matches.picks(id, ANN.id(), "green", version, swap)))
+    assertThat(reason(matches.asking().picks(id, ANN.id(), "green", version, swap)))
         .isEqualTo(Reason.UNKNOWN_SEAT);
-    assertThat(reason(matches.picks(id, ANN.id(), "white", version, List.of("swap", "L-S2"))))
+    assertThat(
+            reason(matches.asking().picks(id, ANN.id(), "white", version, List.of("swap", "L-S2"))))
         .isEqualTo(Reason.NOT_OFFERED);
-    assertThat(reason(matches.picks(id, ANN.id(), "white", version, List.of("swap  A"))))
+    assertThat(reason(matches.asking().picks(id, ANN.id(), "white", version, List.of("swap  A"))))
         .isEqualTo(Reason.ILLEGAL_SYNTAX);
     play(id, "ann", "white", "resign");
     version = sheet(id, "ann").get("version").intValue();
-    assertThat(reason(matches.picks(id, ANN.id(), "white", version, swap)))
+    assertThat(reason(matches.asking().picks(id, ANN.id(), "white", version, swap)))
         .isEqualTo(Reason.GAME_OVER);
   }
 

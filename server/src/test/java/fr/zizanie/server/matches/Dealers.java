@@ -31,12 +31,12 @@ public final class Dealers {
             Optional.of(Sha256.hex(nonce(guest))),
             Optional.empty(),
             Optional.empty());
-    matches.deal(id, guest, part).orThrow();
+    matches.agreements().deal(id, guest, part).orThrow();
   }
 
   /** Opens a guest's nonce. */
   public static void open(Matches matches, MatchId id, Guest guest) {
-    matches.deal(id, guest, opening(matches, id, guest)).orThrow();
+    matches.agreements().deal(id, guest, opening(matches, id, guest)).orThrow();
   }
 
   /** {@return what opens a guest's nonce as the deal stands} */

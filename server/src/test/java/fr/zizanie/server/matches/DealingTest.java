@@ -75,7 +75,7 @@ class DealingTest {
     var id = new MatchId(matches.create(ANN, request).orThrow().id());
     var heard = heard(id, ANN.id());
     assertThat(last(heard).get("proposed").has("deck")).isTrue();
-    matches.propose(id, ANN.id(), 0, Map.of("ko", "psk"), Optional.empty()).orThrow();
+    matches.agreements().propose(id, ANN.id(), 0, Map.of("ko", "psk"), Optional.empty()).orThrow();
     assertThat(last(heard).get("proposed").toString()).isEqualTo("{\"ko\":\"psk\"}");
     assertThat(last(heard).get("options").toString()).isEqualTo("{\"ko\":\"psk\"}");
     matches.sit(id, BOB).orThrow();

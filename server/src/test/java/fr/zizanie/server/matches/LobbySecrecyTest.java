@@ -85,12 +85,13 @@ class LobbySecrecyTest {
 
     void talk() {
       note(
-          matches.propose(
-              M1, new PlayerId(id("ann")), 0, Map.of("darts", "skill"), Optional.empty()));
-      note(matches.remove(M1, new PlayerId(id("bob")), 1, "12", true));
-      note(matches.remove(M1, new PlayerId(id("bob")), 2, "99", true));
-      note(matches.ready(M1, new PlayerId(id("ann")), 0, true));
-      note(matches.ready(M1, new PlayerId(id("ann")), 2, true));
+          matches
+              .agreements()
+              .propose(M1, new PlayerId(id("ann")), 0, Map.of("darts", "skill"), Optional.empty()));
+      note(matches.agreements().remove(M1, new PlayerId(id("bob")), 1, "12", true));
+      note(matches.agreements().remove(M1, new PlayerId(id("bob")), 2, "99", true));
+      note(matches.agreements().ready(M1, new PlayerId(id("ann")), 0, true));
+      note(matches.agreements().ready(M1, new PlayerId(id("ann")), 2, true));
       note(matches.play(M1, new PlayerId(id("ann")), "white", 0, "e2e4"));
       note(matches.sit(M1, guest("eve")));
     }
@@ -106,7 +107,7 @@ class LobbySecrecyTest {
     private void part(
         int k, Optional<String> commitment, Optional<String> nonce, Optional<String> other) {
       var part = new DealPart(M1.text(), commitment, nonce, other);
-      matches.deal(M1, guest(SEATED.get(k)), part).orThrow();
+      matches.agreements().deal(M1, guest(SEATED.get(k)), part).orThrow();
     }
 
     private void note(Object answer) {
@@ -154,7 +155,7 @@ class LobbySecrecyTest {
     for (String nonce : List.of("aaaa", "bbbb"))
       try (var world = new World("5e".repeat(32), "1")) {
         for (String name : SEATED)
-          world.matches.ready(M1, new PlayerId(world.id(name)), 0, true).orThrow();
+          world.matches.agreements().ready(M1, new PlayerId(world.id(name)), 0, true).orThrow();
         world.deal(nonce);
         String sheet = Checked.told(world.matches.sheet(M1, new PlayerId(world.id("ann"))));
         deals.add(sheet.substring(sheet.indexOf("\"hands\"")));

@@ -105,11 +105,11 @@ class LobbyTest {
     assertThat(lobby.get("type").stringValue()).isEqualTo("lobby");
     assertThat(lobby.get("commitment").stringValue()).hasSize(64);
     assertThat(lobby.get("cards").size()).isEqualTo(72);
-    matches.ready(id, ANN.id(), 0, true).orThrow();
+    matches.agreements().ready(id, ANN.id(), 0, true).orThrow();
     assertThat(texts(sheet(id, "bob").get("ready"))).containsExactly("white");
     matches.sit(id, BOB).orThrow();
     assertThat(sheet(id, "bob").get("type").stringValue()).isEqualTo("lobby");
-    matches.ready(id, BOB.id(), 0, true).orThrow();
+    matches.agreements().ready(id, BOB.id(), 0, true).orThrow();
     Dealers.deal(matches, id, ANN, BOB);
     var sheet = sheet(id, "bob");
     assertThat(sheet.get("type").stringValue()).isEqualTo("sheet");
@@ -125,23 +125,33 @@ class LobbyTest {
     matches
         .watch(id, new Watcher(BOB.id(), message -> seen.add(Checked.json(message))), 0)
         .orThrow();
-    matches.ready(id, BOB.id(), 0, true).orThrow();
-    matches.propose(id, ANN.id(), 0, Map.of("darts", "skill"), Optional.empty()).orThrow();
+    matches.agreements().ready(id, BOB.id(), 0, true).orThrow();
+    matches
+        .agreements()
+        .propose(id, ANN.id(), 0, Map.of("darts", "skill"), Optional.empty())
+        .orThrow();
     var told = MAPPER.readTree(seen.getLast());
     assertThat(told.get("options").get("darts").stringValue()).isEqualTo("skill");
     assertThat(told.get("by").stringValue()).isEqualTo("white");
     assertThat(told.get("ready").isEmpty()).isTrue();
     assertThat(told.get("version").intValue()).isEqualTo(1);
-    assertThat(reason(matches.ready(id, BOB.id(), 0, true))).isEqualTo(Reason.STALE);
-    assertThat(reason(matches.propose(id, BOB.id(), 0, Map.of("open", "true"), Optional.empty())))
+    assertThat(reason(matches.agreements().ready(id, BOB.id(), 0, true))).isEqualTo(Reason.STALE);
+    assertThat(
+            reason(
+                matches
+                    .agreements()
+                    .propose(id, BOB.id(), 0, Map.of("open", "true"), Optional.empty())))
         .isEqualTo(Reason.STALE);
-    matches.ready(id, ANN.id(), 1, true).orThrow();
-    matches.propose(id, BOB.id(), 1, Map.of("darts", "skill"), Optional.empty()).orThrow();
+    matches.agreements().ready(id, ANN.id(), 1, true).orThrow();
+    matches
+        .agreements()
+        .propose(id, BOB.id(), 1, Map.of("darts", "skill"), Optional.empty())
+        .orThrow();
     assertThat(texts(sheet(id, "ann").get("ready"))).as("nothing changed").hasSize(1);
-    matches.ready(id, ANN.id(), 1, false).orThrow();
-    matches.ready(id, BOB.id(), 1, true).orThrow();
+    matches.agreements().ready(id, ANN.id(), 1, false).orThrow();
+    matches.agreements().ready(id, BOB.id(), 1, true).orThrow();
     assertThat(sheet(id, "ann").get("type").stringValue()).isEqualTo("lobby");
-    matches.ready(id, ANN.id(), 1, true).orThrow();
+    matches.agreements().ready(id, ANN.id(), 1, true).orThrow();
     Dealers.deal(matches, id, ANN, BOB);
     assertThat(MAPPER.readTree(seen.getLast()).get("type").stringValue()).isEqualTo("sheet");
     assertThat(sheet(id, "ann").get("options").get("darts").stringValue()).isEqualTo("skill");
@@ -150,10 +160,10 @@ class LobbyTest {
   @Test
   void a_card_leaves_only_if_both_would_leave_it_out() {
     MatchId id = both();
-    matches.remove(id, ANN.id(), 0, "11", true).orThrow();
-    matches.remove(id, ANN.id(), 1, "5", true).orThrow();
+    matches.agreements().remove(id, ANN.id(), 0, "11", true).orThrow();
+    matches.agreements().remove(id, ANN.id(), 1, "5", true).orThrow();
     assertThat(sheet(id, "bob").get("options").get("deck").stringValue()).isEqualTo("72");
-    matches.remove(id, BOB.id(), 2, "11", true).orThrow();
+    matches.agreements().remove(id, BOB.id(), 2, "11", true).orThrow();
     var lobby = sheet(id, "bob");
     assertThat(lobby.get("proposed").get("deck").stringValue()).isEqualTo("72");
     assertThat(List.of(lobby.get("options").get("deck").stringValue().split(",", -1)))
@@ -161,9 +171,9 @@ class LobbyTest {
         .contains("5")
         .doesNotContain("11");
     assertThat(texts(lobby.get("removals").get("white"))).containsExactly("11", "5");
-    matches.remove(id, BOB.id(), 3, "11", false).orThrow();
+    matches.agreements().remove(id, BOB.id(), 3, "11", false).orThrow();
     assertThat(sheet(id, "ann").get("options").get("deck").stringValue()).isEqualTo("72");
-    matches.propose(id, BOB.id(), 4, Map.of("deck", "68"), Optional.empty()).orThrow();
+    matches.agreements().propose(id, BOB.id(), 4, Map.of("deck", "68"), Optional.empty()).orThrow();
     assertThat(texts(sheet(id, "ann").get("removals").get("white")))
         .as("a card that isn't there needn't leave")
         .containsExactly("5");
@@ -172,13 +182,13 @@ class LobbyTest {
   @Test
   void a_card_that_the_other_would_leave_out_may_stay() {
     MatchId id = both();
-    matches.remove(id, ANN.id(), 0, "11", true).orThrow();
-    assertThat(reason(matches.decline(id, BOB.id(), 0, "11"))).isEqualTo(Reason.STALE);
-    matches.decline(id, BOB.id(), 1, "11").orThrow();
+    matches.agreements().remove(id, ANN.id(), 0, "11", true).orThrow();
+    assertThat(reason(matches.agreements().decline(id, BOB.id(), 0, "11"))).isEqualTo(Reason.STALE);
+    matches.agreements().decline(id, BOB.id(), 1, "11").orThrow();
     var lobby = sheet(id, "ann");
     assertThat(texts(lobby.get("removals").get("white"))).isEmpty();
     assertThat(lobby.get("by").stringValue()).isEqualTo("black");
-    assertThat(reason(matches.decline(id, EVE, 2, "11"))).isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(matches.agreements().decline(id, EVE, 2, "11"))).isEqualTo(Reason.NOT_SEATED);
   }
 
   @Test
@@ -205,46 +215,68 @@ class LobbyTest {
     String twenty =
         IntStream.rangeClosed(1, 20).mapToObj(String::valueOf).collect(Collectors.joining(","));
     matches
+        .agreements()
         .propose(id, ANN.id(), 0, Map.of("deck", twenty, "pub", "true"), Optional.empty())
         .orThrow();
-    var few = matches.remove(id, BOB.id(), 1, "7", true);
+    var few = matches.agreements().remove(id, BOB.id(), 1, "7", true);
     assertThat(refusal(few).message().en()).contains("At least 20 cards");
-    var pub = refusal(matches.remove(id, BOB.id(), 1, "73", true));
+    var pub = refusal(matches.agreements().remove(id, BOB.id(), 1, "73", true));
     assertThat(pub.message().fr()).contains("PUB");
     assertThat(pub.message().en()).contains("PUB");
-    assertThat(reason(matches.remove(id, BOB.id(), 1, "40", true))).isEqualTo(Reason.BAD_OPTION);
-    assertThat(reason(matches.remove(id, BOB.id(), 1, "x", true))).isEqualTo(Reason.BAD_OPTION);
+    assertThat(reason(matches.agreements().remove(id, BOB.id(), 1, "40", true)))
+        .isEqualTo(Reason.BAD_OPTION);
+    assertThat(reason(matches.agreements().remove(id, BOB.id(), 1, "x", true)))
+        .isEqualTo(Reason.BAD_OPTION);
     assertThat(sheet(id, "ann").get("version").intValue()).isEqualTo(1);
   }
 
   @Test
   void bad_proposals_are_refused_and_strangers_have_no_say() {
     MatchId id = both();
-    assertThat(reason(matches.propose(id, ANN.id(), 0, Map.of("deck", "1,2,3"), Optional.empty())))
+    assertThat(
+            reason(
+                matches
+                    .agreements()
+                    .propose(id, ANN.id(), 0, Map.of("deck", "1,2,3"), Optional.empty())))
         .isEqualTo(Reason.BAD_OPTION);
-    assertThat(reason(matches.propose(id, ANN.id(), 0, Map.of("dice", "6"), Optional.empty())))
+    assertThat(
+            reason(
+                matches
+                    .agreements()
+                    .propose(id, ANN.id(), 0, Map.of("dice", "6"), Optional.empty())))
         .isEqualTo(Reason.UNKNOWN_OPTION);
-    assertThat(reason(matches.propose(id, ANN.id(), 0, Map.of("custom", "[{}]"), Optional.empty())))
+    assertThat(
+            reason(
+                matches
+                    .agreements()
+                    .propose(id, ANN.id(), 0, Map.of("custom", "[{}]"), Optional.empty())))
         .isEqualTo(Reason.BAD_OPTION);
     for (String stranger : List.of("eve", "")) {
       assertThat(
               reason(
-                  matches.propose(
-                      id, new PlayerId(stranger), 0, Map.of("open", "true"), Optional.empty())))
+                  matches
+                      .agreements()
+                      .propose(
+                          id, new PlayerId(stranger), 0, Map.of("open", "true"), Optional.empty())))
           .isEqualTo(Reason.NOT_SEATED);
-      assertThat(reason(matches.ready(id, new PlayerId(stranger), 0, true)))
+      assertThat(reason(matches.agreements().ready(id, new PlayerId(stranger), 0, true)))
           .isEqualTo(Reason.NOT_SEATED);
-      assertThat(reason(matches.stand(id, new PlayerId(stranger)))).isEqualTo(Reason.NOT_SEATED);
+      assertThat(reason(matches.agreements().stand(id, new PlayerId(stranger))))
+          .isEqualTo(Reason.NOT_SEATED);
     }
     assertThat(reason(matches.play(id, ANN.id(), "white", 0, "e2e4"))).isEqualTo(Reason.NOT_BEGUN);
     assertThat(reason(matches.download(id, ANN.id(), false))).isEqualTo(Reason.NOT_BEGUN);
     assertThat(reason(matches.again(id, ANN))).isEqualTo(Reason.NOT_BEGUN);
     assertThat(reason(matches.sit(id, new Guest(EVE, "Eve")))).isEqualTo(Reason.SEAT_TAKEN);
     assertThat(sheet(id, "eve").get("version").intValue()).isZero();
-    matches.ready(id, ANN.id(), 0, true).orThrow();
-    matches.ready(id, BOB.id(), 0, true).orThrow();
+    matches.agreements().ready(id, ANN.id(), 0, true).orThrow();
+    matches.agreements().ready(id, BOB.id(), 0, true).orThrow();
     Dealers.deal(matches, id, ANN, BOB);
-    assertThat(reason(matches.propose(id, ANN.id(), 0, Map.of("open", "true"), Optional.empty())))
+    assertThat(
+            reason(
+                matches
+                    .agreements()
+                    .propose(id, ANN.id(), 0, Map.of("open", "true"), Optional.empty())))
         .isEqualTo(Reason.STALE);
   }
 
@@ -252,10 +284,11 @@ class LobbyTest {
   void nothing_is_lost_by_a_restart_or_by_a_guest_who_goes() {
     MatchId id = both();
     matches
+        .agreements()
         .propose(id, ANN.id(), 0, Map.of("deck", "nochance", "revealed", "2:0"), Optional.empty())
         .orThrow();
-    matches.remove(id, BOB.id(), 1, "1", true).orThrow();
-    matches.ready(id, ANN.id(), 2, true).orThrow();
+    matches.agreements().remove(id, BOB.id(), 1, "1", true).orThrow();
+    matches.agreements().ready(id, ANN.id(), 2, true).orThrow();
     String before = matches.sheet(id, BOB.id()).orThrow().json();
     restart();
     assertThat(matches.sheet(id, BOB.id()).orThrow().json()).isEqualTo(before);
@@ -269,7 +302,7 @@ class LobbyTest {
                 .get("begun")
                 .booleanValue())
         .isFalse();
-    matches.ready(id, BOB.id(), 2, true).orThrow();
+    matches.agreements().ready(id, BOB.id(), 2, true).orThrow();
     Dealers.commit(matches, id, ANN);
     restart();
     Dealers.commit(matches, id, BOB);
@@ -290,19 +323,19 @@ class LobbyTest {
   @Test
   void who_stands_up_leaves_his_seat_and_nothing_of_his_behind() {
     MatchId id = both();
-    matches.remove(id, BOB.id(), 0, "1", true).orThrow();
-    matches.remove(id, ANN.id(), 1, "1", true).orThrow();
-    matches.ready(id, ANN.id(), 2, true).orThrow();
-    matches.stand(id, BOB.id()).orThrow();
+    matches.agreements().remove(id, BOB.id(), 0, "1", true).orThrow();
+    matches.agreements().remove(id, ANN.id(), 1, "1", true).orThrow();
+    matches.agreements().ready(id, ANN.id(), 2, true).orThrow();
+    matches.agreements().stand(id, BOB.id()).orThrow();
     var lobby = sheet(id, "ann");
     assertThat(lobby.get("options").get("deck").stringValue()).isEqualTo("72");
     assertThat(lobby.get("ready").isEmpty()).isTrue();
     assertThat(lobby.get("seats").get(1).get("kind").stringValue()).isEqualTo("open");
-    assertThat(reason(matches.stand(id, ANN.id()))).isEqualTo(Reason.NOT_OFFERED);
+    assertThat(reason(matches.agreements().stand(id, ANN.id()))).isEqualTo(Reason.NOT_OFFERED);
     matches.sit(id, new Guest(EVE, "Eve")).orThrow();
     int version = sheet(id, "eve").get("version").intValue();
-    matches.ready(id, EVE, version, true).orThrow();
-    matches.ready(id, ANN.id(), version, true).orThrow();
+    matches.agreements().ready(id, EVE, version, true).orThrow();
+    matches.agreements().ready(id, ANN.id(), version, true).orThrow();
     var eve = new Guest(EVE, "Eve");
     Dealers.deal(matches, id, ANN, eve);
     assertThat(texts(sheet(id, "eve").get("nonces"))).isEqualTo(Dealers.nonces(ANN, eve));
@@ -348,8 +381,8 @@ class LobbyTest {
               "");
       MatchId id = new MatchId(matches.create(ANN, request).orThrow().id());
       matches.sit(id, BOB).orThrow();
-      matches.ready(id, ANN.id(), 0, true).orThrow();
-      assertThat(matches.stand(id, BOB.id())).isEqualTo(Answer.ok(true));
+      matches.agreements().ready(id, ANN.id(), 0, true).orThrow();
+      assertThat(matches.agreements().stand(id, BOB.id())).isEqualTo(Answer.ok(true));
       assertThat(store.match(id).orElseThrow().terms()).isPresent();
     }
   }
@@ -378,9 +411,12 @@ class LobbyTest {
   @Test
   void a_rematch_changes_sides_and_waits_for_the_other() {
     MatchId id = both();
-    matches.propose(id, BOB.id(), 0, Map.of("darts", "skill"), Optional.empty()).orThrow();
-    matches.ready(id, ANN.id(), 1, true).orThrow();
-    matches.ready(id, BOB.id(), 1, true).orThrow();
+    matches
+        .agreements()
+        .propose(id, BOB.id(), 0, Map.of("darts", "skill"), Optional.empty())
+        .orThrow();
+    matches.agreements().ready(id, ANN.id(), 1, true).orThrow();
+    matches.agreements().ready(id, BOB.id(), 1, true).orThrow();
     Dealers.deal(matches, id, ANN, BOB);
     assertThat(reason(matches.again(id, ANN))).isEqualTo(Reason.NOT_OFFERED);
     matches
@@ -400,7 +436,7 @@ class LobbyTest {
     var lobby = sheet(new MatchId(next.id()), "ann");
     assertThat(lobby.get("options").get("darts").stringValue()).isEqualTo("skill");
     assertThat(texts(lobby.get("ready"))).containsExactly("white");
-    matches.ready(new MatchId(next.id()), ANN.id(), 0, true).orThrow();
+    matches.agreements().ready(new MatchId(next.id()), ANN.id(), 0, true).orThrow();
     Dealers.deal(matches, new MatchId(next.id()), ANN, BOB);
     assertThat(texts(sheet(new MatchId(next.id()), "ann").get("nonces")))
         .isEqualTo(Dealers.nonces(BOB, ANN));
@@ -409,8 +445,8 @@ class LobbyTest {
   @Test
   void windows_stay_passed_for_a_guest_at_his_next_table() {
     MatchId id = both();
-    matches.ready(id, ANN.id(), 0, true).orThrow();
-    matches.ready(id, BOB.id(), 0, true).orThrow();
+    matches.agreements().ready(id, ANN.id(), 0, true).orThrow();
+    matches.agreements().ready(id, BOB.id(), 0, true).orThrow();
     Dealers.deal(matches, id, ANN, BOB);
     assertThat(reason(matches.autopass(id, EVE, "white", true))).isEqualTo(Reason.NOT_SEATED);
     assertThat(reason(matches.autopass(id, BOB.id(), "white", true))).isEqualTo(Reason.NOT_SEATED);

@@ -89,10 +89,12 @@ class RoundsTest {
 
   private Answer<?> commit(MatchId id, Guest guest, String nonce) {
     String deal = sheet(id).get("deal").get("id").stringValue();
-    return matches.deal(
-        id,
-        guest,
-        new DealPart(deal, Optional.of(Sha256.hex(nonce)), Optional.empty(), Optional.empty()));
+    return matches
+        .agreements()
+        .deal(
+            id,
+            guest,
+            new DealPart(deal, Optional.of(Sha256.hex(nonce)), Optional.empty(), Optional.empty()));
   }
 
   @Test
@@ -121,7 +123,7 @@ class RoundsTest {
   void a_nonce_that_is_not_the_one_of_its_commitment_is_refused() {
     var id = friends();
     var early = Dealers.opening(matches, id, ANN);
-    assertThat(reason(matches.deal(id, ANN, early))).isEqualTo(Reason.NOT_OFFERED);
+    assertThat(reason(matches.agreements().deal(id, ANN, early))).isEqualTo(Reason.NOT_OFFERED);
     Dealers.commit(matches, id, ANN);
     assertThat(reason(commit(id, BOB, Dealers.nonce(ANN))))
         .as("another's")
@@ -131,18 +133,20 @@ class RoundsTest {
     for (String wrong : new String[] {"", "a|b", "x".repeat(65), Dealers.nonce(BOB)})
       assertThat(
               reason(
-                  matches.deal(
-                      id,
-                      ANN,
-                      new DealPart(
-                          right.deal(), Optional.empty(), Optional.of(wrong), right.other()))))
+                  matches
+                      .agreements()
+                      .deal(
+                          id,
+                          ANN,
+                          new DealPart(
+                              right.deal(), Optional.empty(), Optional.of(wrong), right.other()))))
           .isEqualTo(Reason.BAD_FIELD);
     var unseen = new DealPart(right.deal(), Optional.empty(), right.nonce(), Optional.of("c"));
-    assertThat(reason(matches.deal(id, ANN, unseen))).isEqualTo(Reason.STALE);
+    assertThat(reason(matches.agreements().deal(id, ANN, unseen))).isEqualTo(Reason.STALE);
     var other = new DealPart("m", Optional.empty(), right.nonce(), right.other());
-    assertThat(reason(matches.deal(id, ANN, other))).isEqualTo(Reason.STALE);
+    assertThat(reason(matches.agreements().deal(id, ANN, other))).isEqualTo(Reason.STALE);
     var eve = new Guest(new PlayerId("eve"), "Eve");
-    assertThat(reason(matches.deal(id, eve, right))).isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(matches.agreements().deal(id, eve, right))).isEqualTo(Reason.NOT_SEATED);
   }
 
   @Test
@@ -186,15 +190,19 @@ class RoundsTest {
     matches.sit(id, BOB).orThrow();
     Dealers.commit(matches, id, ANN);
     Dealers.commit(matches, id, BOB);
-    matches.propose(id, BOB.id(), 0, Map.of("darts", "skill"), Optional.empty()).orThrow();
+    matches
+        .agreements()
+        .propose(id, BOB.id(), 0, Map.of("darts", "skill"), Optional.empty())
+        .orThrow();
     assertThat(sheet(id).get("deal").get("voided").intValue()).isZero();
-    for (var guest : new Guest[] {ANN, BOB}) matches.ready(id, guest.id(), 1, true).orThrow();
+    for (var guest : new Guest[] {ANN, BOB})
+      matches.agreements().ready(id, guest.id(), 1, true).orThrow();
     Dealers.open(matches, id, ANN);
-    matches.ready(id, BOB.id(), 1, false).orThrow();
+    matches.agreements().ready(id, BOB.id(), 1, false).orThrow();
     assertThat(sheet(id).get("deal").get("voided").intValue()).isEqualTo(1);
     Dealers.commit(matches, id, ANN);
     Dealers.commit(matches, id, BOB);
-    matches.stand(id, BOB.id()).orThrow();
+    matches.agreements().stand(id, BOB.id()).orThrow();
     var commitments = sheet(id).get("deal").get("commitments");
     assertThat(commitments.values().stream().filter(one -> one.stringValue().isEmpty())).hasSize(1);
     assertThat(sheet(id).get("deal").get("voided").intValue()).isEqualTo(1);
@@ -209,7 +217,7 @@ class RoundsTest {
       String deal = rounds.get("id").stringValue();
       var both =
           new DealPart(deal, Optional.of(Sha256.hex("one")), Optional.of("one"), Optional.empty());
-      matches.deal(id, ANN, both).orThrow();
+      matches.agreements().deal(id, ANN, both).orThrow();
       var sheet = sheet(id);
       assertThat(sheet.get("type").stringValue()).isEqualTo("sheet");
       assertThat(sheet.get("nonces").toString()).contains("\"one\"").contains("\"\"");

@@ -130,9 +130,9 @@ class SharedMatchesTest {
     // Each hears that the other is there.
     ann.until(m -> here(m, 1));
     bob.until(m -> here(m, 0));
-    one.ready(id, ANN.id(), 0, true).orThrow();
+    one.agreements().ready(id, ANN.id(), 0, true).orThrow();
     bob.until(m -> m.path("ready").size() == 1);
-    two.ready(id, BOB.id(), 0, true).orThrow();
+    two.agreements().ready(id, BOB.id(), 0, true).orThrow();
     ann.until(m -> Screen.type(m).equals("sheet"));
     one.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
     bob.version(1);

@@ -190,7 +190,7 @@ public final class Api {
   private Answer<Response> deal(Visit visit) {
     return JsonReader.object(visit.request().body())
         .then(HouseCodecs::readDealPart)
-        .then(part -> matches.deal(visit.match(), guests.of(visit.guest()), part))
+        .then(part -> matches.agreements().deal(visit.match(), guests.of(visit.guest()), part))
         .then(seated -> json(seated, HouseCodecs::write));
   }
 
