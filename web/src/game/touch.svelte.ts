@@ -72,7 +72,7 @@ export class Touch {
   missed(from: At, to: At): void {
     const scene = this.scene();
     const why = scene && this.parts()?.board.missed?.(scene, from, to);
-    if (why) this.session.tell({ code: "not-offered", message: { fr: why, en: why } });
+    if (why) this.session.toast.tell({ code: "not-offered", message: { fr: why, en: why } });
   }
 
   /** A square stands for the next pick, or one picked already changes places with another. */

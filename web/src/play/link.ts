@@ -1,7 +1,7 @@
 import { OFFLINE } from "../net/api";
 import { told } from "../wire/french";
 import type { At, FromPage, Lobby, Picks, Refusal, Sheet, ToPage } from "../wire";
-import { merge } from "./merge";
+import { merge, mergeLobby } from "./merge";
 import { Patched } from "./patch";
 
 /** The little of a WebSocket that we use, so that tests can play the server. */
@@ -71,6 +71,8 @@ type Timer = ReturnType<typeof setTimeout>;
 /** The line to one match: it reconnects by itself, asks for the missing tail and puts sheets together. */
 export class Link {
   private have: Sheet | null = null;
+  /** What this socket has told of a match that hasn't begun. */
+  private agreed: Lobby | null = null;
   /** The sheets of this socket. */
   private patched = new Patched();
   private socket: Socket | null = null;
@@ -207,6 +209,7 @@ export class Link {
     const socket = this.open(this.have?.lines.length ?? 0);
     this.socket = socket;
     this.patched = new Patched();
+    this.agreed = null;
     this.despair = setTimeout(() => this.lost(socket), PATIENCE);
     socket.onopen = () => {
       if (socket === this.socket) this.ping();
@@ -248,7 +251,8 @@ export class Link {
     if (message.type === "accepted") this.ears.done?.(message.ref, true);
     if (message.type === "lobby") {
       this.heard();
-      this.ears.lobby?.(message);
+      this.agreed = mergeLobby(this.agreed, message);
+      this.ears.lobby?.(this.agreed);
     }
     if (message.type === "sheet") this.take(message);
   }

@@ -1,4 +1,5 @@
 import { api } from "../net/api";
+import { Behind } from "./behind.svelte";
 import { Dealer } from "./deal";
 import type { At, BoardSheet, Lobby, Picks, Refusal, Replay, Sheet } from "../wire";
 import { afterwardsOf, changed, type Afterwards } from "./afterwards";
@@ -6,20 +7,10 @@ import { standing } from "./lines";
 import { refusalOf } from "../site/hall.svelte";
 import { Link, type Agreeing, type Answer, type Question, type Socket } from "./link";
 import { mineOf, speakerOf } from "./outcome";
+import { Toast } from "./toast.svelte";
 
 /** Why something isn't allowed, with the rule that forbids it. */
 export type Why = Pick<Refusal, "message" | "rule">;
-
-/** More sheets than that are not shown one by one. */
-const MOST_BEHIND = 6;
-
-/** A sheet that has waited: what runs has run on. */
-function aged({ sheet, came }: { sheet: Sheet; came: number }): Sheet {
-  const window = sheet.cards?.window;
-  if (!sheet.cards || !window) return sheet;
-  const left = Math.max(0, window.left - (performance.now() - came));
-  return { ...sheet, cards: { ...sheet.cards, window: { ...window, left } } };
-}
 
 /** The match went on while the line was down. */
 const OVERTAKEN: Refusal = {
@@ -29,19 +20,6 @@ const OVERTAKEN: Refusal = {
     en: "The game went on while the connection was down: your move was not played.",
   },
 };
-
-/** How long a refusal stays to be read, in milliseconds. */
-const TOAST = 5000;
-const TOAST_WITH_RULE = 10_000;
-
-/** A lobby with the options that were told before, of which the server says again only what changes. */
-export function proposedNow(before: Lobby | null, now: Lobby): Lobby {
-  return {
-    ...now,
-    proposed: { ...before?.proposed, ...now.proposed },
-    options: { ...before?.options, ...now.options },
-  };
-}
 
 function dial(id: string): (have: number) => Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -78,7 +56,6 @@ export class Session {
   /** The match hasn't begun: what is being agreed on. */
   lobby = $state.raw<Lobby | null>(null);
   online = $state(true);
-  refusal = $state.raw<Refusal | null>(null);
   /** Looking back: the number of actions played at the position shown; null is now. */
   shown = $state<number | null>(null);
   replay = $state.raw<Replay | null>(null);
@@ -88,8 +65,6 @@ export class Session {
   pending = $state.raw<Pending | null>(null);
   /** Until the server has answered what was composed last. */
   private settling: Promise<void> = Promise.resolve();
-  /** Sheets that came while an earlier one is still being shown; acting or skipping shows them at once. */
-  behind = $state.raw<readonly { sheet: Sheet; came: number }[]>([]);
   /** Through whose eyes one looks back: a seat, "truth", or the viewer's own (empty). */
   eyes = $state("");
 
@@ -114,25 +89,32 @@ export class Session {
   /** Numbers of actions that were entered: what is still said of them is nothing new. */
   private readonly over = new Set<number>();
   private readonly said = new Map<number, (taken: boolean) => void>();
-  private toast: ReturnType<typeof setTimeout> | undefined;
-  private pause: ReturnType<typeof setTimeout> | undefined;
+  /** What was refused last. */
+  readonly toast = new Toast();
+  /** Acting or skipping shows at once what waits. */
+  readonly behind: Behind;
 
   /** `lasting` says how long a sheet is to be looked at before the next one is shown, in milliseconds. */
   constructor(
     readonly id: string,
     private readonly news: (before: Sheet | null, now: Sheet) => void,
-    private readonly lasting: (before: Sheet, now: Sheet) => number = () => 0,
+    lasting: (before: Sheet, now: Sheet) => number = () => 0,
     open: (have: number) => Socket = dial(id),
   ) {
     this.dealer = new Dealer(id);
+    this.behind = new Behind(
+      () => this.sheet,
+      (sheet) => this.take(sheet),
+      lasting,
+    );
     this.link = new Link(open, {
       sheet: (sheet) => {
         this.dealer.close();
-        this.receive(sheet);
+        this.behind.receive(sheet);
       },
       lobby: (lobby) => {
-        this.lobby = proposedNow(this.lobby, lobby);
-        this.dealer.hear(this.lobby);
+        this.lobby = lobby;
+        this.dealer.hear(lobby);
       },
       done: (ref, taken) => {
         if (ref === this.pending?.ref) this.answered(this.pending, taken);
@@ -142,7 +124,7 @@ export class Session {
       refused: (refusal, ref) => {
         if (ref !== undefined && this.over.has(ref)) return;
         if (ref !== undefined && ref === this.pending?.ref) this.pending = null;
-        this.tell(refusal);
+        this.toast.tell(refusal);
       },
       online: (online) => (this.online = online),
       picks: (ref, picks) => {
@@ -177,7 +159,7 @@ export class Session {
   /** It was taken, and its sheet may still wait to be shown; or it was lost with the line. */
   private answered(pending: Pending, taken: boolean): void {
     if (!taken) this.pending = { ...pending, ref: null };
-    else if (this.behind.length === 0) this.pending = null;
+    else if (this.behind.sheets.length === 0) this.pending = null;
   }
 
   /** The board as it will be: after what was done, or after what is being composed. */
@@ -198,7 +180,7 @@ export class Session {
       this.pending = null;
     } else if (ref === null && sheet.version !== version) {
       this.pending = null;
-      this.tell(OVERTAKEN);
+      this.toast.tell(OVERTAKEN);
     } else if (ref === null) this.pending = { ...pending, ref: this.link.play(seat, version, pending.token) };
   }
 
@@ -238,7 +220,7 @@ export class Session {
       this.composing = null;
       return;
     }
-    this.skip();
+    this.behind.skip();
     const before = this.composing;
     const asked: Composing = { prefix, picks: null };
     this.composing = asked;
@@ -303,7 +285,7 @@ export class Session {
 
   /** Two at one screen: who looks at it from now on; null while it changes hands. */
   looks(seat: string | null): void {
-    this.skip();
+    this.behind.skip();
     this.link.looks(seat);
   }
 
@@ -349,26 +331,9 @@ export class Session {
       this.replay = await api.replay(this.id, this.eyes);
       return this.replay;
     } catch (error) {
-      this.tell(refusalOf(error));
+      this.toast.tell(refusalOf(error));
       return undefined;
     }
-  }
-
-  /** Shows a refusal for a while. */
-  tell(refusal: Refusal): void {
-    this.refusal = refusal;
-    this.fade();
-  }
-
-  /** Keeps the refusal that is shown for as long as somebody is at it. */
-  hold(): void {
-    clearTimeout(this.toast);
-  }
-
-  /** Lets it go after a while; after a longer one where there is a rule to read. */
-  fade(): void {
-    this.hold();
-    this.toast = setTimeout(() => (this.refusal = null), this.refusal?.rule ? TOAST_WITH_RULE : TOAST);
   }
 
   wake(): void {
@@ -381,53 +346,16 @@ export class Session {
   }
 
   close(): void {
-    clearTimeout(this.toast);
-    clearTimeout(this.pause);
+    this.toast.hold();
+    this.behind.close();
     this.dealer.close();
     this.link.close();
-  }
-
-  /** Shows what has come meanwhile at once; whether there was any. */
-  skip(): boolean {
-    clearTimeout(this.pause);
-    this.pause = undefined;
-    const waiting = this.behind;
-    this.behind = [];
-    for (const one of waiting) this.take(aged(one));
-    return waiting.length > 0;
   }
 
   /** Shows what has come meanwhile; whether that changed the game, so that what was about to be said may no longer be meant. */
   private catchUp(): boolean {
     const before = this.sheet?.version;
-    return this.skip() && this.sheet?.version !== before;
-  }
-
-  /** A sheet waits for those before it to be seen; what hides the board, or ends the game, doesn't. */
-  private receive(sheet: Sheet): void {
-    if (this.pause === undefined) this.present(sheet);
-    else if (this.behind.length === 0 && sheet.version === this.sheet?.version) this.take(sheet);
-    else {
-      this.behind = [...this.behind, { sheet, came: performance.now() }];
-      if (sheet.board.blank || sheet.outcome || this.behind.length > MOST_BEHIND) this.skip();
-    }
-  }
-
-  private present(sheet: Sheet): void {
-    const before = this.sheet;
-    this.take(sheet);
-    const millis = before ? this.lasting(before, sheet) : 0;
-    if (millis > 0) this.pause = setTimeout(() => this.release(), millis);
-  }
-
-  private release(): void {
-    this.pause = undefined;
-    while (this.pause === undefined) {
-      const [next, ...rest] = this.behind;
-      if (!next) return;
-      this.behind = rest;
-      this.present(aged(next));
-    }
+    return this.behind.skip() && this.sheet?.version !== before;
   }
 
   private take(sheet: Sheet): void {

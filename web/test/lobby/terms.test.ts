@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { proposedNow } from "../../src/play/session.svelte";
+import { mergeLobby } from "../../src/play/merge";
 import { changesOf, fateOf, keptIn, newsOf, wholeOf } from "../../src/lobby/terms";
 import type { GameInfo, Lobby, SeatInfo } from "../../src/wire";
 
@@ -52,8 +52,8 @@ describe("options", () => {
 
 it("of options only what changed is told again", () => {
   const before = lobby({ proposed: wholeOf(game, { deck: "68" }) });
-  expect(proposedNow(before, lobby({ proposed: { open: "true" } })).proposed).toEqual({ deck: "68", open: "true" });
-  expect(proposedNow(null, before)).toEqual(before);
+  expect(mergeLobby(before, lobby({ proposed: { open: "true" } })).proposed).toEqual({ deck: "68", open: "true" });
+  expect(mergeLobby(null, before)).toEqual(before);
 });
 
 describe("cards to leave out", () => {

@@ -74,7 +74,7 @@ it("a refused move goes back, and why is told", () => {
   const { ref } = FakeSocket.last.said[0]!;
   FakeSocket.last.hear({ type: "refused", ref, error: { code: "not-offered", message: { fr: "Non.", en: "No." } } });
   expect(places()).toEqual(["e2"]);
-  expect(session.refusal?.message.fr).toBe("Non.");
+  expect(session.toast.refusal?.message.fr).toBe("Non.");
 });
 
 it("what others say meanwhile leaves it there", () => {
@@ -107,7 +107,7 @@ it("a move made without a line waits for it, and may be taken back until then", 
   FakeSocket.last.onclose?.({ code: 1006, reason: "" });
   session.play("e2e4");
   expect(places()).toEqual(["e4"]);
-  expect(session.refusal).toBeNull();
+  expect(session.toast.refusal).toBeNull();
   expect(session.retract()).toBe(true);
   expect(places()).toEqual(["e2"]);
   session.play("e2e4");
@@ -123,7 +123,7 @@ it("a match that went on without the line takes the move back and says so", () =
   back();
   FakeSocket.last.hear(sheet([event(0, "black", "offer draw")]));
   expect(places()).toEqual(["e2"]);
-  expect(session.refusal?.code).toBe("stale");
+  expect(session.toast.refusal?.code).toBe("stale");
 });
 
 it("silence after a move is told within three seconds, and the move stays", () => {
