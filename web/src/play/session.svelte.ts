@@ -1,6 +1,6 @@
 import { api } from "../net/api";
 import { Behind } from "./behind.svelte";
-import { Dealer } from "./deal";
+import type { Dealer } from "./deal";
 import type { At, BoardSheet, Lobby, Picks, Refusal, Replay, Sheet } from "../wire";
 import { afterwardsOf, changed, type Afterwards } from "./afterwards";
 import { standing } from "./lines";
@@ -83,7 +83,8 @@ export class Session {
   readonly cards = $derived(this.shown === null ? this.sheet?.cards : this.replay?.beside?.[this.shown]?.cards);
 
   private readonly link: Link;
-  private readonly dealer: Dealer;
+  /** Does this page's part of the deal of a match that hasn't begun. */
+  private dealer: Promise<Dealer | undefined> | undefined;
   private readonly questions = new Map<number, (picks: Picks | null) => void>();
   private readonly doubts = new Map<number, (answer: Answer | null) => void>();
   /** Numbers of actions that were entered: what is still said of them is nothing new. */
@@ -101,7 +102,6 @@ export class Session {
     lasting: (before: Sheet, now: Sheet) => number = () => 0,
     open: (have: number) => Socket = dial(id),
   ) {
-    this.dealer = new Dealer(id);
     this.behind = new Behind(
       () => this.sheet,
       (sheet) => this.take(sheet),
@@ -109,12 +109,12 @@ export class Session {
     );
     this.link = new Link(open, {
       sheet: (sheet) => {
-        this.dealer.close();
+        this.dealt();
         this.behind.receive(sheet);
       },
       lobby: (lobby) => {
         this.lobby = lobby;
-        this.dealer.hear(lobby);
+        this.deal(lobby);
       },
       done: (ref, taken) => {
         if (ref === this.pending?.ref) this.answered(this.pending, taken);
@@ -136,6 +136,19 @@ export class Session {
         this.doubts.delete(ref);
       },
     });
+  }
+
+  /** Few pages see a match that hasn't begun, so what deals comes later; if it doesn't, the next word of it asks again. */
+  private deal(lobby: Lobby): void {
+    this.dealer ??= import("./deal").then(
+      ({ Dealer }) => new Dealer(this.id),
+      () => (this.dealer = undefined),
+    );
+    void this.dealer.then((dealer) => this.lobby === lobby && dealer?.hear(lobby));
+  }
+
+  private dealt(): void {
+    void this.dealer?.then((dealer) => dealer?.close());
   }
 
   /** Makes a move: it stands on the board at once, and is sent as soon as there is a line. */
@@ -348,7 +361,7 @@ export class Session {
   close(): void {
     this.toast.hold();
     this.behind.close();
-    this.dealer.close();
+    this.dealt();
     this.link.close();
   }
 
