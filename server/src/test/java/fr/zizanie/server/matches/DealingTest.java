@@ -2,48 +2,23 @@ package fr.zizanie.server.matches;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
-import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
-import java.nio.file.Path;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** What watchers are told of a deal, and how much of a proposal. */
-class DealingTest {
-  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
-  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
-
-  @TempDir Path data;
-  private Store store;
-  private Matches matches;
-
-  @BeforeEach
-  void open() {
-    store = Sqlite.in(data);
-    matches = new Matches(Games::named, store, InstantSource.system());
-  }
-
-  @AfterEach
-  void close() {
-    matches.close();
-    store.close();
-  }
+class DealingTest extends OnDisk {
+  private static final String ANNS = "a".repeat(32);
 
   private List<String> heard(MatchId id, PlayerId guest) {
     var heard = new ArrayList<String>();
@@ -81,5 +56,26 @@ class DealingTest {
     matches.sit(id, BOB).orThrow();
     assertThat(last(heard).get("proposed").isEmpty()).isTrue();
     assertThat(last(heard(id, BOB.id())).get("options").get("ko").stringValue()).isEqualTo("psk");
+  }
+
+  @Test
+  void a_commitment_is_given_before_the_nonce_and_kept() {
+    String commitment = matches.commitment(ANN.id()).orThrow();
+    var request =
+        new MatchRequest(
+            "ironpond",
+            Map.of(),
+            "computer",
+            1,
+            "white",
+            "now",
+            TimeControl.NONE,
+            commitment,
+            ANNS);
+    assertThat(reason(matches.create(BOB, request))).as("another's").isEqualTo(Reason.STALE);
+    MatchId id = new MatchId(matches.create(ANN, request).orThrow().id());
+    assertThat(sheet(id, "ann").get("commitment").stringValue()).isEqualTo(commitment);
+    assertThat(texts(sheet(id, "ann").get("nonces"))).containsExactly(ANNS, "");
+    assertThat(reason(matches.create(ANN, request))).as("once").isEqualTo(Reason.STALE);
   }
 }

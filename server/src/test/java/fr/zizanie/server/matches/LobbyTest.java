@@ -6,97 +6,26 @@ import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
 /** Two people agree before their match, on a real database. */
-class LobbyTest {
+class LobbyTest extends OnDisk {
   private static final ObjectMapper MAPPER = new ObjectMapper();
-  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
-  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
-  private static final PlayerId EVE = new PlayerId("eve");
-  private static final String ANNS = "a".repeat(32);
-
-  @TempDir Path data;
-  private Store store;
-  private Matches matches;
-
-  @BeforeEach
-  void open() {
-    store = Sqlite.in(data);
-    matches = new Matches(LobbyTest::game, store, InstantSource.system());
-  }
-
-  @AfterEach
-  void close() {
-    matches.close();
-    store.close();
-  }
-
-  private static Optional<Game<?, ?>> game(String id) {
-    return Games.named(id);
-  }
-
-  /** A stop and a start: all that isn't stored is lost. */
-  private void restart() {
-    close();
-    open();
-  }
-
-  private MatchId proposed(String begin) {
-    var request =
-        new MatchRequest(
-            "ironpond", Map.of(), "friend", 0, "white", begin, TimeControl.NONE, "", "");
-    return new MatchId(matches.create(ANN, request).orThrow().id());
-  }
-
-  private MatchId both() {
-    MatchId id = proposed("ready");
-    matches.sit(id, BOB).orThrow();
-    return id;
-  }
-
-  private JsonNode sheet(MatchId id, String guest) {
-    return Checked.tree("ToPage", matches.sheet(id, new PlayerId(guest)).orThrow().json());
-  }
-
-  private static List<String> texts(JsonNode list) {
-    return list.valueStream().map(JsonNode::stringValue).toList();
-  }
-
-  private static Refusal refusal(Answer<?> answer) {
-    return switch (answer) {
-      case Answer.No<?>(Refusal refusal) -> refusal;
-      case Answer.Ok<?> _ -> throw new AssertionError("accepted");
-    };
-  }
-
-  private static Reason reason(Answer<?> answer) {
-    return refusal(answer).reason();
-  }
 
   @Test
   void the_match_begins_when_both_have_agreed_to_the_same_version() {
@@ -385,80 +314,5 @@ class LobbyTest {
       assertThat(matches.agreements().stand(id, BOB.id())).isEqualTo(Answer.ok(true));
       assertThat(store.match(id).orElseThrow().terms()).isPresent();
     }
-  }
-
-  @Test
-  void a_commitment_is_given_before_the_nonce_and_kept() {
-    String commitment = matches.commitment(ANN.id()).orThrow();
-    var request =
-        new MatchRequest(
-            "ironpond",
-            Map.of(),
-            "computer",
-            1,
-            "white",
-            "now",
-            TimeControl.NONE,
-            commitment,
-            ANNS);
-    assertThat(reason(matches.create(BOB, request))).as("another's").isEqualTo(Reason.STALE);
-    MatchId id = new MatchId(matches.create(ANN, request).orThrow().id());
-    assertThat(sheet(id, "ann").get("commitment").stringValue()).isEqualTo(commitment);
-    assertThat(texts(sheet(id, "ann").get("nonces"))).containsExactly(ANNS, "");
-    assertThat(reason(matches.create(ANN, request))).as("once").isEqualTo(Reason.STALE);
-  }
-
-  @Test
-  void a_rematch_changes_sides_and_waits_for_the_other() {
-    MatchId id = both();
-    matches
-        .agreements()
-        .propose(id, BOB.id(), 0, Map.of("darts", "skill"), Optional.empty())
-        .orThrow();
-    matches.agreements().ready(id, ANN.id(), 1, true).orThrow();
-    matches.agreements().ready(id, BOB.id(), 1, true).orThrow();
-    Dealers.deal(matches, id, ANN, BOB);
-    assertThat(reason(matches.again(id, ANN))).isEqualTo(Reason.NOT_OFFERED);
-    matches
-        .play(id, BOB.id(), "black", sheet(id, "bob").get("version").intValue(), "resign")
-        .orThrow();
-    assertThat(reason(matches.again(id, new Guest(EVE, "Eve")))).isEqualTo(Reason.NOT_SEATED);
-    var seen = new ArrayList<String>();
-    matches
-        .watch(id, new Watcher(ANN.id(), message -> seen.add(Checked.json(message))), 0)
-        .orThrow();
-    var next = matches.again(id, BOB).orThrow();
-    assertThat(next.seats()).containsExactly("white");
-    assertThat(MAPPER.readTree(seen.getLast()).get("again").stringValue()).isEqualTo(next.id());
-    assertThat(matches.again(id, ANN).orThrow().id()).isEqualTo(next.id());
-    restart();
-    assertThat(sheet(id, "ann").get("again").stringValue()).isEqualTo(next.id());
-    var lobby = sheet(new MatchId(next.id()), "ann");
-    assertThat(lobby.get("options").get("darts").stringValue()).isEqualTo("skill");
-    assertThat(texts(lobby.get("ready"))).containsExactly("white");
-    matches.agreements().ready(new MatchId(next.id()), ANN.id(), 0, true).orThrow();
-    Dealers.deal(matches, new MatchId(next.id()), ANN, BOB);
-    assertThat(texts(sheet(new MatchId(next.id()), "ann").get("nonces")))
-        .isEqualTo(Dealers.nonces(BOB, ANN));
-  }
-
-  @Test
-  void windows_stay_passed_for_a_guest_at_his_next_table() {
-    MatchId id = both();
-    matches.agreements().ready(id, ANN.id(), 0, true).orThrow();
-    matches.agreements().ready(id, BOB.id(), 0, true).orThrow();
-    Dealers.deal(matches, id, ANN, BOB);
-    assertThat(reason(matches.autopass(id, EVE, "white", true))).isEqualTo(Reason.NOT_SEATED);
-    assertThat(reason(matches.autopass(id, BOB.id(), "white", true))).isEqualTo(Reason.NOT_SEATED);
-    matches.autopass(id, BOB.id(), "black", true).orThrow();
-    assertThat(texts(sheet(id, "bob").get("autopass"))).containsExactly("black");
-    restart();
-    assertThat(texts(sheet(id, "bob").get("autopass"))).containsExactly("black");
-    assertThat(sheet(id, "ann").has("autopass")).isFalse();
-    var request = new MatchRequest("ironpond", Map.of(), "screen", 0, "");
-    MatchId next = new MatchId(matches.create(BOB, request).orThrow().id());
-    assertThat(texts(sheet(next, "bob").get("autopass"))).containsExactly("white", "black");
-    matches.autopass(next, BOB.id(), "white", false).orThrow();
-    assertThat(sheet(id, "bob").has("autopass")).isFalse();
   }
 }
