@@ -29,10 +29,12 @@ public record Settings(Address address, Data data, Trust trust, Operating operat
    *
    * @param operator where metrics and readiness are told, apart from the public address
    * @param drain how long a stop waits for sockets to move elsewhere
+   * @param accessLog whether every request leaves a line in the log
    */
-  public record Operating(Optional<Address> operator, Duration drain) {
+  public record Operating(Optional<Address> operator, Duration drain, boolean accessLog) {
     /** Nothing in particular. */
-    public static final Operating PLAIN = new Operating(Optional.empty(), Duration.ofSeconds(5));
+    public static final Operating PLAIN =
+        new Operating(Optional.empty(), Duration.ofSeconds(5), false);
   }
 
   /** {@return settings of a server on a free port of this machine with an embedded database} */

@@ -8,6 +8,7 @@ import fr.zizanie.server.operate.OperatorPort;
 import fr.zizanie.server.operate.Readiness;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
+import fr.zizanie.server.web.AccessLog;
 import fr.zizanie.server.web.Front;
 import fr.zizanie.server.web.Operated;
 import fr.zizanie.server.web.api.Catalogue;
@@ -73,7 +74,11 @@ public final class ZizanieServer implements AutoCloseable {
     keepHouse(matches);
     var gate = new Gate(settings.trust(), TimeMeter.SYSTEM_NANOTIME);
     var front = new Front(matches, store, catalogue, cookies, instruments, gate);
-    serve(new Operated(front, metrics, drain), settings.address(), began);
+    Site site = new Operated(front, metrics, drain);
+    serve(
+        settings.operating().accessLog() ? new AccessLog(site, settings.trust()) : site,
+        settings.address(),
+        began);
     settings.operating().operator().ifPresent(address -> operate(address, instruments));
     Thread.ofVirtual().name("resume").start(matches::resume);
   }

@@ -2,16 +2,22 @@ package fr.zizanie.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import fr.zizanie.server.web.AccessLog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
 
 /** What is told to whoever runs the server, and to nobody else. */
 class OperatorTest {
@@ -23,7 +29,7 @@ class OperatorTest {
   void open() {
     var operating =
         new Settings.Operating(
-            Optional.of(new Settings.Address("127.0.0.1", 0)), Duration.ofMinutes(1));
+            Optional.of(new Settings.Address("127.0.0.1", 0)), Duration.ofMinutes(1), true);
     server = ZizanieServer.start(Settings.local(data).with(operating));
     operator = new Visitor(server.operatorPort().orElseThrow());
   }
@@ -58,6 +64,35 @@ class OperatorTest {
             "zizanie_thinking_waiting 0.0")
         .containsPattern("zizanie_refusals_total\\{reason=\"[a-z-]+\"} 1.0")
         .doesNotContain("Anne", id, ann.cookie().orElseThrow(), "127.0.0.1");
+  }
+
+  @Test
+  void the_log_says_what_was_asked_and_nothing_that_is_secret() {
+    var lines = new ListAppender<ILoggingEvent>();
+    var logger = (Logger) LoggerFactory.getLogger(AccessLog.class);
+    lines.start();
+    logger.addAppender(lines);
+    try {
+      var ann = Visitor.at(server.port());
+      String id = ann.create("\"opponent\":\"screen\"");
+      var phone = ann.call(id);
+      assertThat(phone.play("white", "e2e4")).isEqualTo("accepted");
+      var answer = ann.get("/api/matches/" + id + "/record?eyes=truth");
+      String request = answer.headers().firstValue("x-request-id").orElseThrow();
+      assertThat(texts(lines))
+          .anyMatch(line -> line.contains(request) && line.contains("/matches/" + id + "/record"))
+          .anyMatch(line -> line.startsWith("socket ") && line.contains("status=\"101\""))
+          .noneMatch(line -> line.contains("truth") || line.contains("e2e4"))
+          .noneMatch(line -> line.contains(ann.cookie().orElseThrow()));
+    } finally {
+      logger.detachAppender(lines);
+    }
+  }
+
+  private static List<String> texts(ListAppender<ILoggingEvent> lines) {
+    return List.copyOf(lines.list).stream()
+        .map(event -> event.getFormattedMessage() + " " + event.getKeyValuePairs())
+        .toList();
   }
 
   @Test

@@ -51,7 +51,7 @@ class ProxyTest {
   @BeforeEach
   void open() {
     var operator = new Settings.Address("127.0.0.1", 0);
-    var operating = new Settings.Operating(Optional.of(operator), Duration.ofMinutes(1));
+    var operating = new Settings.Operating(Optional.of(operator), Duration.ofMinutes(1), false);
     server = ZizanieServer.start(Settings.local(data).with(operating).with(TRUST));
   }
 

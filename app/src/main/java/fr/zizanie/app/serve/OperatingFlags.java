@@ -27,11 +27,15 @@ final class OperatingFlags {
       description = "how long a stop waits for sockets to move (default ${DEFAULT-VALUE})")
   private int drain;
 
+  @Option(names = "--access-log", description = "log a line for every request and socket")
+  private boolean accessLog;
+
   Settings.Operating read() {
     if (drain < 0 || drain > MOST_DRAIN)
       throw new IllegalArgumentException("--drain-seconds takes 0 to " + MOST_DRAIN);
     return new Settings.Operating(
         port.map(given -> AddressFlags.address("--operator-port", host, given)),
-        Duration.ofSeconds(drain));
+        Duration.ofSeconds(drain),
+        accessLog);
   }
 }
