@@ -45,11 +45,15 @@ final class Node {
     while (!over) {
       try {
         var plan = plan();
-        var child = start(plan);
+        var skew = Skew.drawn(random);
+        var child = start(plan, skew);
         process = Optional.of(child);
         try (var lines = child.inputReader(StandardCharsets.UTF_8)) {
           for (String line = lines.readLine(); line != null; line = lines.readLine())
-            if (line.startsWith(PORT)) port = Integer.parseInt(line.substring(PORT.length()));
+            if (line.startsWith(PORT)) {
+              port = Integer.parseInt(line.substring(PORT.length()));
+              skew.ifPresent(_ -> tally.add("wrong clock of a server"));
+            }
         }
         port = 0;
         if (child.waitFor() == Step.HALTED) plan.forEach(one -> tally.add(one.kind()));
@@ -96,7 +100,7 @@ final class Node {
     return plan;
   }
 
-  private Process start(List<Planned> plan) throws IOException {
+  private Process start(List<Planned> plan, Optional<Skew> skew) throws IOException {
     var command =
         new ArrayList<>(
             List.of(
@@ -112,7 +116,9 @@ final class Node {
                 System.getProperty("java.class.path"),
                 NodeChild.class.getName()));
     command.addAll(args);
-    return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    var builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD);
+    skew.ifPresent(wrong -> wrong.on(builder.environment()));
+    return builder.start();
   }
 
   /** Kills it if it runs: nothing of it can prepare for that. */

@@ -45,6 +45,7 @@ public final class Storm implements Runnable {
   public void run() {
     if (minutes < 1 || faults < 1 || games < 1)
       throw new IllegalArgumentException("--minutes, --faults and --games take 1 or more");
+    if (!Skew.possible()) System.err.println("storm: without libfaketime all clocks go right");
     var tally = new Tally();
     long end = System.nanoTime() + minutes * 60_000_000_000L;
     long made = 0;
