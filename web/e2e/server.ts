@@ -16,10 +16,13 @@ export class Server {
   private port = "0";
   private child: ChildProcess | undefined;
 
+  /** `more` are options beside port and data. */
+  constructor(private readonly more: readonly string[] = []) {}
+
   /** Starts it and waits until it says that it is ready. */
   async start(): Promise<this> {
     const [command = "", ...given] = SERVE;
-    const child = spawn(command, [...given, "--port", this.port, "--data", this.data], {
+    const child = spawn(command, [...given, "--port", this.port, "--data", this.data, ...this.more], {
       stdio: ["ignore", "pipe", "pipe"],
       // It lives for minutes: making it fast would cost more than it brings.
       env: { ...process.env, JDK_JAVA_OPTIONS: "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC" },

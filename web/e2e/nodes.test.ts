@@ -1,0 +1,51 @@
+import { Cluster, missing } from "./cluster";
+import { expect, it as base } from "./fixtures";
+import { READY } from "./server";
+
+const lacks = missing();
+
+const it = base.extend<object, { cluster: Cluster }>({
+  cluster: [
+    async ({}, use) => {
+      const cluster = await new Cluster().start();
+      await use(cluster);
+      await cluster.clear();
+    },
+    { scope: "worker", timeout: READY },
+  ],
+  address: async ({ cluster }, use) => use(cluster.address),
+});
+
+it.describe("three servers behind nginx", () => {
+  it.skip(lacks !== undefined, `${lacks} isn't installed (Debian: apt-get install ${lacks})`);
+
+  it("two people play on while one server after the other is killed", async ({ ann, ben, cluster }) => {
+    await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
+    await ben.join(ann);
+    await ben.press("Prendre la place libre");
+    await ann.sees("À vous de jouer.");
+    const players = [ann, ben] as const;
+    const line = ["e2e4", "e7e5", "d2d3", "d7d6", "b1c3", "b8c6"];
+    for (const [k, token] of line.entries()) {
+      if (k === 2 || k === 4) await cluster.servers[k / 2 - 1]?.kill();
+      await players[k % 2 === 0 ? 0 : 1].play(token, k + 1);
+      for (const player of players) await player.played(k + 1);
+    }
+    for (const player of players) await expect(player.actions).toHaveCount(line.length);
+    await cluster.servers[0]?.start();
+    await ann.page.reload();
+    await ann.played(line.length);
+  });
+
+  it("both rounds of a deal go through whichever server they come to", async ({ ann, ben }) => {
+    await ann.open({ game: "ironpond", options: {}, opponent: "friend", seat: "white", begin: "seated" });
+    await ben.join(ann);
+    await ben.press("M’asseoir et jouer");
+    await ann.sees("À vous de jouer.");
+    for (const { context, page } of [ann, ben]) {
+      const id = page.url().split("/").at(-1);
+      const answer = await context.request.get(`${ann.address}api/matches/${id}`);
+      expect(await answer.json()).toMatchObject({ bound: true, voided: 0 });
+    }
+  });
+});
