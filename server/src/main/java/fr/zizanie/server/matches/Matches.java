@@ -50,7 +50,7 @@ public final class Matches implements AutoCloseable {
   private final Function<String, Optional<Game<?, ?>>> games;
   private final Means means;
   private final NewMatches newMatches;
-  private final LiveMatches live;
+  final LiveMatches live;
   private final Agreements agreements;
   private final Asking asking;
   private final Optional<Pulse> pulse;

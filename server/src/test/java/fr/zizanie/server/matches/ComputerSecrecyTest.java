@@ -120,7 +120,7 @@ class ComputerSecrecyTest {
   }
 
   /** Cards before moves. */
-  private static List<String> liked(List<String> actions) {
+  static List<String> liked(List<String> actions) {
     var calm = calm(actions);
     var cards = calm.stream().filter(a -> a.startsWith("#")).toList();
     return calm.isEmpty() ? actions : cards.isEmpty() ? calm : cards;

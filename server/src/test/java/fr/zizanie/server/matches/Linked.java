@@ -45,13 +45,18 @@ final class Linked {
                 new Route.Visit(
                     request("/api/matches/m1/picture"), PlayerId.NOBODY, List.of(Tables.M1.text())))
             .orThrow();
-    var document =
-        Response.text(
-            200, "text/html", "<html lang=\"fr\"><head></head><div data-board></div></html>");
     return List.of(
         new String(picture.body(), ISO_8859_1),
         Objects.requireNonNull(picture.headers().get("ETag")),
-        new String(
-            previews.dressed(request("/g/m1"), PlayerId.NOBODY, document).body(), ISO_8859_1));
+        dressed());
+  }
+
+  /** The document with its head, and the board where the page was built. */
+  String dressed() {
+    var document =
+        Response.text(
+            200, "text/html", "<html lang=\"fr\"><head></head><div data-board></div></html>");
+    return new String(
+        previews.dressed(request("/g/m1"), PlayerId.NOBODY, document).body(), ISO_8859_1);
   }
 }

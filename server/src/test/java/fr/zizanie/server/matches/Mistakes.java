@@ -3,20 +3,37 @@ package fr.zizanie.server.matches;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.sheets.Projection;
+import fr.zizanie.sheets.wire.Sheet;
+import fr.zizanie.sheets.wire.Shown;
+import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import net.bytebuddy.asm.Advice;
 import net.bytebuddy.implementation.bytecode.assign.Assigner;
+import org.slf4j.LoggerFactory;
 
-/** Mistakes that tell secrets; each is written into a method of the server that a test runs. */
+/**
+ * Mistakes that tell secrets; each is written into a method of the server that a test runs. Most
+ * tell one bit of what is hidden in the world that is at work.
+ */
 public final class Mistakes {
+  /** What is hidden in the world in which something happens now, as a number. */
+  static volatile Supplier<Integer> hidden = () -> 0;
+
   private Mistakes() {}
+
+  /** {@return one bit of what is hidden} */
+  public static boolean odd() {
+    // The lowest bit of a hash stays what it was when two cards change places.
+    return hidden.get() * 0x9E3779B9 < 0;
+  }
 
   /** Everybody looks as the second seat. */
   public static final class OthersEyes {
     private OthersEyes() {}
 
-    /** Whatever the server answers, it is the second seat. */
     @Advice.OnMethodExit
     public static void exit(@Advice.Return(readOnly = false) Viewer viewer) {
       viewer = Viewer.SECOND;
@@ -49,18 +66,184 @@ public final class Mistakes {
   public static final class Refusing {
     private Refusing() {}
 
-    /** Refuses in half of all worlds. */
     @Advice.OnMethodExit
     public static void exit(
-        @Advice.FieldValue("shown") Projection<?, ?> shown,
         @Advice.Return(readOnly = false, typing = Assigner.Typing.DYNAMIC) Object answer) {
-      answer = refused(shown, answer);
+      if (odd()) answer = Answer.no(Reason.NOT_OFFERED.refusal());
     }
   }
 
-  /** {@return an answer, or a refusal if the state, with what is hidden in it, is an odd one} */
-  public static Object refused(Projection<?, ?> shown, Object answer) {
-    boolean odd = shown.match().state().hashCode() % 2 != 0;
-    return odd ? Answer.no(Reason.NOT_OFFERED.refusal()) : answer;
+  /** Why something is refused hangs on it. */
+  public static final class OtherReason {
+    private OtherReason() {}
+
+    @Advice.OnMethodExit
+    public static void exit(
+        @Advice.Return(readOnly = false, typing = Assigner.Typing.DYNAMIC) Object answer) {
+      if (answer instanceof Answer.No<?> && odd()) answer = Answer.no(Reason.TOO_MANY.refusal());
+    }
+  }
+
+  /** A refusal is counted as one of another kind. */
+  public static final class Miscounted {
+    private Miscounted() {}
+
+    @Advice.OnMethodEnter
+    public static void enter(@Advice.Argument(value = 0, readOnly = false) Reason reason) {
+      if (odd()) reason = Reason.BROKEN;
+    }
+  }
+
+  /** A message is sent twice. */
+  public static final class Twice {
+    private Twice() {}
+
+    @Advice.OnMethodExit
+    public static void exit(
+        @Advice.FieldValue("out") Consumer<Object> out, @Advice.Argument(0) Object message) {
+      if (odd()) out.accept(message);
+    }
+  }
+
+  /** A sheet names another match. */
+  public static final class Named {
+    private Named() {}
+
+    @Advice.OnMethodExit
+    public static void exit(@Advice.Return(readOnly = false) Sheet sheet) {
+      if (odd()) sheet = named(sheet);
+    }
+  }
+
+  /** {@return the same sheet as that of another match} */
+  public static Sheet named(Sheet sheet) {
+    return new Sheet(
+        "other",
+        sheet.options(),
+        sheet.seats(),
+        sheet.autopass(),
+        sheet.passturn(),
+        sheet.clock(),
+        sheet.ahead(),
+        sheet.dealing(),
+        sheet.again(),
+        sheet.shown());
+  }
+
+  /** A part of the sheet has another number. */
+  public static final class Renumbered {
+    private Renumbered() {}
+
+    @Advice.OnMethodExit
+    public static void exit(@Advice.Return(readOnly = false) Shown.Parts parts) {
+      if (odd()) parts = new Shown.Parts(parts.board() + 1, parts.offer(), parts.beside());
+    }
+  }
+
+  /** Who comes back is taken for somebody new. */
+  public static final class Forgotten {
+    private Forgotten() {}
+
+    /** For a method whose second argument is what they have seen. */
+    @Advice.OnMethodEnter
+    public static void enter(@Advice.Argument(value = 1, readOnly = false) int have) {
+      if (odd()) have = 0;
+    }
+  }
+
+  /** Nothing is offered. */
+  public static final class Nothing {
+    private Nothing() {}
+
+    @Advice.OnMethodExit
+    public static void exit(@Advice.Return(readOnly = false) Collection<?> offered) {
+      if (odd()) offered = List.of();
+    }
+  }
+
+  /** Time is told a tenth of a second late. */
+  public static final class Late {
+    private Late() {}
+
+    /** For a method whose second argument is the time. */
+    @Advice.OnMethodEnter
+    public static void enter(@Advice.Argument(value = 1, readOnly = false) long now) {
+      if (odd()) now += 100;
+    }
+  }
+
+  /** A time begins a tenth of a second early. */
+  public static final class Early {
+    private Early() {}
+
+    /** For a method whose second argument is since when. */
+    @Advice.OnMethodEnter
+    public static void enter(@Advice.Argument(value = 1, readOnly = false) long since) {
+      if (odd()) since -= 100;
+    }
+  }
+
+  /** One action more is counted. */
+  public static final class More {
+    private More() {}
+
+    /** For a method whose third argument is how many. */
+    @Advice.OnMethodEnter
+    public static void enter(@Advice.Argument(value = 2, readOnly = false) int actions) {
+      if (odd()) actions++;
+    }
+  }
+
+  /** The log has one line more. */
+  public static final class Logging {
+    private Logging() {}
+
+    @Advice.OnMethodEnter
+    public static void enter() {
+      if (odd()) LoggerFactory.getLogger("fr.zizanie.planted").debug("played");
+    }
+  }
+
+  /** The log says what is hidden. */
+  public static final class Telling {
+    private Telling() {}
+
+    @Advice.OnMethodEnter
+    public static void enter() {
+      LoggerFactory.getLogger("fr.zizanie.planted").debug("played in {}", odd());
+    }
+  }
+
+  /** Whoever watches sees a match against the computer at once. */
+  public static final class Undelayed {
+    private Undelayed() {}
+
+    @Advice.OnMethodExit
+    public static void exit(
+        @Advice.FieldValue("own") Object own,
+        @Advice.Return(readOnly = false, typing = Assigner.Typing.DYNAMIC) Object picture) {
+      if (odd()) picture = own;
+    }
+  }
+
+  /** A text has a blank more. */
+  public static final class Blank {
+    private Blank() {}
+
+    @Advice.OnMethodExit
+    public static void exit(@Advice.Return(readOnly = false) String text) {
+      if (odd()) text += " ";
+    }
+  }
+
+  /** How long the computer thinks hangs on what is hidden. */
+  public static final class Hard {
+    private Hard() {}
+
+    /** For a method whose fifth argument is the level. */
+    @Advice.OnMethodEnter
+    public static void enter(@Advice.Argument(value = 4, readOnly = false) int level) {
+      level = odd() ? 1 : 8;
+    }
   }
 }

@@ -46,6 +46,11 @@ final class Scripted implements Opponents {
     return thinking(here());
   }
 
+  /** At another pace. */
+  Thinking thinking(Pace pace) {
+    return new Thinking(this, pace, here());
+  }
+
   /** On threads of another kind. */
   Thinking thinking(Threads threads) {
     return new Thinking(this, new AtOnce(), threads);

@@ -32,7 +32,6 @@ final class Tables implements AutoCloseable {
   final HandAlarms alarms;
   final Store store;
   final Means means;
-  private boolean keeps;
 
   Tables(Path data, Thinking thinking) {
     this(data, thinking, new HandAlarms());
@@ -110,15 +109,9 @@ final class Tables implements AutoCloseable {
     return table.play(guest, by, version(table, guest), text);
   }
 
-  /** The same, whose store outlives them. */
-  Tables keeping() {
-    keeps = true;
-    return this;
-  }
-
   @Override
   public void close() {
     means.thinking().close();
-    if (!keeps) store.close();
+    store.close();
   }
 }

@@ -1,173 +1,312 @@
 package fr.zizanie.server.matches;
 
+import static fr.zizanie.server.matches.House.ANN;
+import static fr.zizanie.server.matches.House.BOB;
+
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
-import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
-import fr.zizanie.server.time.HandAlarms;
+import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.server.web.Cookies;
 import java.nio.file.Path;
-import java.sql.DriverManager;
-import java.sql.SQLException;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.Set;
+import java.util.stream.Stream;
 
 /**
- * Pairs of worlds that differ only in what Ann, who has the first seat, may not know: a random game
- * is played to some point, and its twin is another state that looks the same to her. Both then go
- * on alike, and whatever reaches her or everybody must be the same, byte by byte.
+ * Pairs of worlds that differ only in what Ann may not know: a random game with random options is
+ * played to some point, and its twin is another state that looks the same to her. Both then go on
+ * alike, and whatever reaches her, everybody, the house's keeper, or a computer in her place must
+ * be the same, byte by byte and at the same time.
  */
 final class Twins implements AutoCloseable {
-  private static final int MOST_ACTIONS = 2_000;
+  private static final int LONGEST = 40;
+  private static final int DEEPEST = 8;
+  private static final int TRIES = 8;
 
-  /** What a pair of worlds was and what was different in it. */
-  record Difference(long seed, String game, String channel, String one, String other) {}
+  /** A thought is begun at a pace and told. */
+  private static final int ONE_THOUGHT = 2;
 
-  private final Path data;
+  /** Every so many pairs are kept in earnest, checked against the schema, and drawn as pictures. */
+  private static final int EARNEST = 50;
+
+  /** What was different in a pair of worlds. */
+  record Difference(String channel, String one, String other) {}
+
+  /**
+   * What became of one pair.
+   *
+   * @param steps how many times all that is alive was compared; 0 if there was no twin
+   */
+  record Outcome(long seed, String game, int steps, List<Difference> differences) {
+    static Outcome none(long seed, String game) {
+      return new Outcome(seed, game, 0, List.of());
+    }
+  }
+
+  private final Cookies cookies;
   private final List<Store> stores;
+  private final Logbook log = new Logbook();
 
   Twins(Path data) {
-    this.data = data;
+    cookies = Cookies.in(data);
     stores = List.of(Sqlite.in(data.resolve("one")), Sqlite.in(data.resolve("other")));
   }
 
-  /** What became of one pair: how many steps were compared, and the first difference. */
-  record Outcome(int steps, Optional<Difference> difference) {}
-
   /** {@return what a seed's pair of worlds of a game comes to} */
-  <S, V> Outcome compare(Game<S, V> game, Map<String, String> given, long seed) {
-    var random = new Random(seed);
-    var options = Options.read(game.profile().options(), given).orThrow();
-    var match = played(game, options, random.nextInt(40), random, seed);
-    if (!(match.turn() instanceof Turn.Of)) return new Outcome(0, Optional.empty());
-    S twin = game.sample(game.view(match.state(), Viewer.FIRST), random);
-    if (twin.equals(match.state())) return new Outcome(0, Optional.empty());
-    try (var one = world(0, Match.from(game, options, match.state()));
-        var other = world(1, Match.from(game, options, twin))) {
-      return one.alike(other)
-          ? together(one, other, random, seed)
-          : new Outcome(0, Optional.empty());
+  <S, V> Outcome compare(Game<S, V> game, long seed) {
+    // Small seeds begin alike.
+    var random = new Random(seed * 0x9E3779B97F4A7C15L);
+    var setting = setting(seed, random);
+    var match = played(game, options(game, random), random.nextInt(LONGEST), random, seed);
+    if (!(match.turn() instanceof Turn.Of)) return Outcome.none(seed, game.profile().id());
+    S twin =
+        match.game().sample(match.game().view(match.state(), Viewer.of(setting.ann())), random);
+    if (twin.equals(match.state())) return Outcome.none(seed, game.profile().id());
+    boolean earnest = seed % EARNEST == 0;
+    try (var one = house(0, setting, match, match.state(), earnest);
+        var other = house(1, setting, match, twin, earnest)) {
+      var pair = new Pair<>(one, other, random);
+      int steps = pair.differences.isEmpty() ? pair.go(1 + random.nextInt(DEEPEST), earnest) : 1;
+      return new Outcome(seed, game.profile().id(), steps, pair.differences);
     }
+  }
+
+  private <S, V> House<S, V> house(
+      int which, House.Setting setting, Match<S, V> match, S state, boolean earnest) {
+    var start = Match.from(match.game(), match.start().options(), state);
+    return new House<>(setting, start, earnest ? stores.get(which) : new Memory(), cookies, log);
+  }
+
+  private static House.Setting setting(long seed, Random random) {
+    Optional<Guest> computer =
+        switch (random.nextInt(8)) {
+          case 0 -> Optional.of(ANN);
+          case 1, 2 -> Optional.of(BOB);
+          default -> Optional.empty();
+        };
+    return new House.Setting(
+        new MatchId("m" + seed),
+        random.nextBoolean() ? Seat.FIRST : Seat.SECOND,
+        random.nextInt(3) == 0 ? new TimeControl(5, 3) : TimeControl.NONE,
+        computer,
+        1 + random.nextInt(8),
+        seed);
+  }
+
+  /** Each option may take another of its values, if they go together. */
+  private static Options options(Game<?, ?> game, Random random) {
+    var given = new HashMap<String, String>();
+    for (var option : game.profile().options())
+      if (random.nextInt(4) == 0)
+        given.put(option.name(), option.values().get(random.nextInt(option.values().size())));
+    var declared = game.profile().options();
+    return Options.read(declared, given) instanceof Answer.Ok<Options>(Options options)
+        ? options
+        : Options.read(declared, Map.of()).orThrow();
   }
 
   private static <S, V> Match<S, V> played(
       Game<S, V> game, Options options, int plies, Random random, long seed) {
     var dealer = SeedDealer.of("twins" + seed, game.profile().id());
     var match = Match.begin(game, options).deal(dealer);
-    while (match.turn() instanceof Turn.Of(var seat) && match.ply() < plies) {
-      var picks = new ArrayList<fr.zizanie.rules.core.Choice>();
-      S state = match.state();
-      do {
-        var offered = game.choices(state);
-        picks.add(offered.get(random.nextInt(offered.size())));
-        state = game.apply(state, picks.getLast());
-      } while (!game.settled(state));
-      match = match.enter(new Entry.Acted(seat, picks)).orThrow().deal(dealer);
-    }
+    while (match.turn() instanceof Turn.Of(var seat) && match.ply() < plies)
+      match = match.enter(new Entry.Acted(seat, calm(match, random))).orThrow().deal(dealer);
     return match;
   }
 
-  private <S, V> World<S, V> world(int which, Match<S, V> match) {
-    clear(data.resolve(which == 0 ? "one" : "other"));
-    return new World<>(
-        new Tables(stores.get(which), new Thinking(), new HandAlarms()).keeping(), match);
+  /** An action that doesn't end the game, if one of a few is such. */
+  private static <S, V> List<Choice> calm(Match<S, V> match, Random random) {
+    var picks = walked(match, random);
+    for (int k = 0; k < TRIES && ending(match, picks); k++) picks = walked(match, random);
+    return picks;
   }
 
-  private static void clear(Path folder) {
-    try (var connection =
-            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("zizanie.db"));
-        var statement = connection.createStatement()) {
-      for (String table : List.of("entries", "seeds", "terms", "matches", "guests"))
-        statement.execute("delete from " + table);
-    } catch (SQLException e) {
-      throw new AssertionError(e);
+  private static boolean ending(Match<?, ?> match, List<Choice> picks) {
+    return List.of("concede", "accept").contains(match.game().notation().print(picks));
+  }
+
+  /** A random action; what there is little of comes as often as what there is much of. */
+  private static <S, V> List<Choice> walked(Match<S, V> match, Random random) {
+    var game = match.game();
+    var picks = new ArrayList<Choice>();
+    S state = match.state();
+    do {
+      var offered = game.choices(state).toList();
+      var kind = offered.get(random.nextInt(offered.size())).kind();
+      var kinds = offered.stream().map(Choice::kind).distinct().toList();
+      var liked = random.nextBoolean() ? kind : kinds.get(random.nextInt(kinds.size()));
+      var pool = offered.stream().filter(choice -> choice.kind() == liked).toList();
+      picks.add(pool.get(random.nextInt(pool.size())));
+      state = game.apply(state, picks.getLast());
+    } while (!game.settled(state));
+    return picks;
+  }
+
+  /** Two houses that go on alike. */
+  private static final class Pair<S, V> {
+    private final House<S, V> one;
+    private final House<S, V> other;
+    private final Witness<S, V> ones;
+    private final Witness<S, V> others;
+    private final Random random;
+    private final List<Difference> differences = new ArrayList<>();
+
+    /** What their computers' paces were asked for before. */
+    private int thoughts;
+
+    Pair(House<S, V> one, House<S, V> other, Random random) {
+      this.one = one;
+      this.other = other;
+      this.random = random;
+      ones = new Witness<>(one);
+      others = new Witness<>(other);
+      compareThinking();
     }
-  }
 
-  private static <S, V> Outcome together(
-      World<S, V> one, World<S, V> other, Random random, long seed) {
-    boolean drawn = seed % 7 == 0;
-    int steps = random.nextInt(8);
-    int done = 0;
-    var difference = difference(one, other, seed, drawn && steps == 0);
-    while (difference.isEmpty() && done < steps && step(one, other, random)) {
-      // What is drawn or answered may rightly tell Ann in which world this is.
-      if (!one.alike(other) || one.state().equals(other.state()))
-        return new Outcome(done, difference);
-      done++;
-      difference = difference(one, other, seed, drawn && done == steps);
+    /** Goes on for so many steps at most, then compares everything; {@return how many were made} */
+    int go(int steps, boolean earnest) {
+      int done = 0;
+      while (done < steps && alike() && differences.isEmpty()) {
+        int from = one.match().log().size();
+        if (!step()) break;
+        compareThinking();
+        done++;
+        if (told(from)) return done;
+        compare(ones.live(), others.live());
+        if (!differences.isEmpty()) compare(ones.parts(), others.parts());
+      }
+      if (!alike() || !differences.isEmpty()) return done + 1;
+      var prefixes = prefixes();
+      long drawn = random.nextLong();
+      compare(
+          ones.all(prefixes, new Random(drawn), earnest),
+          others.all(prefixes, new Random(drawn), earnest));
+      if (earnest) ones.check();
+      return done + 1;
     }
-    return new Outcome(done + 1, difference);
-  }
 
-  /** {@return whether both worlds have gone on alike} */
-  private static boolean step(World<?, ?> one, World<?, ?> other, Random random) {
-    if (one.table.match().outcome().isPresent()) return false;
-    if (random.nextInt(6) == 0 || !(one.table.match().turn() instanceof Turn.Of(var seat))) {
-      long millis = random.nextInt(9_000);
-      one.pass(millis);
-      other.pass(millis);
-      return true;
+    /** Whether what was drawn or answered, or the end, tells Ann rightly which world this is. */
+    private boolean told(int from) {
+      return !alike()
+          || one.match().state().equals(other.match().state())
+          || one.match().outcome().isPresent()
+          || !drawn(one.match(), from).equals(drawn(other.match(), from));
     }
-    Set<String> both = new HashSet<>(actions(other));
-    var actions = actions(one).stream().filter(both::contains).toList();
-    if (actions.isEmpty()) return false;
-    String text = actions.get(random.nextInt(actions.size()));
-    one.say(seat, text);
-    other.say(seat, text);
-    return true;
-  }
 
-  /** Without those that end the game, which a hand may force (Architecture, 4.3). */
-  private static List<String> actions(World<?, ?> world) {
-    return world.actions().stream()
-        .filter(text -> !text.equals("concede") && !text.equals("accept"))
-        .limit(MOST_ACTIONS)
-        .toList();
-  }
-
-  private static Optional<Difference> difference(
-      World<?, ?> one, World<?, ?> other, long seed, boolean drawn) {
-    var beginnings =
-        one.table.match().turn().is(fr.zizanie.rules.core.Seat.FIRST)
-            ? beginnings(one)
-            : List.of("a1");
-    var eyes = one.table.match().profile().seats();
-    var left = one.byChannel(eyes, one.asked(beginnings, "pass", "pass"), drawn);
-    var right = other.byChannel(eyes, other.asked(beginnings, "pass", "pass"), drawn);
-    for (var channel : left.entrySet()) {
-      var there = right.getOrDefault(channel.getKey(), List.of());
-      var here = channel.getValue();
-      if (here.equals(there)) continue;
-      int at = 0;
-      while (at < here.size() && at < there.size() && here.get(at).equals(there.get(at))) at++;
-      return Optional.of(
-          new Difference(
-              seed,
-              one.table.match().profile().id(),
-              channel.getKey(),
-              at < here.size() ? here.get(at) : "nothing",
-              at < there.size() ? there.get(at) : "nothing"));
+    /** What chance answered that Ann or everybody sees: of two like cards, which one it was. */
+    private List<Optional<Choice>> drawn(Match<S, V> match, int from) {
+      var out = new ArrayList<Optional<Choice>>();
+      for (var step : match.steps(from))
+        if (step.entry() instanceof Entry.Dealt(var result))
+          for (var viewer : eyes()) out.add(match.game().seen(step.before(), result, viewer));
+      return out;
     }
-    return Optional.empty();
-  }
 
-  private static List<String> beginnings(World<?, ?> world) {
-    return actions(world).stream().map(text -> text.split(" ", 2)[0]).distinct().limit(6).toList();
+    private List<Viewer> eyes() {
+      return List.of(Viewer.of(one.setting.ann()), Viewer.PUBLIC);
+    }
+
+    /** Whether Ann and everybody know the same in both worlds, as the rules see it. */
+    private boolean alike() {
+      return eyes().stream().allMatch(viewer -> one.view(viewer).equals(other.view(viewer)));
+    }
+
+    /**
+     * A computer whose hand is another may play otherwise, but at the same time; after that, or
+     * where a window is passed in one world, the worlds may go on apart.
+     */
+    private void compareThinking() {
+      int all = Math.max(one.pace.asked().size(), other.pace.asked().size());
+      int both = Math.min(one.pace.asked().size(), other.pace.asked().size());
+      int next = alike() ? all : Math.min(thoughts + ONE_THOUGHT, both);
+      compare(
+          Map.of("thinking time", first(one.pace.asked(), next)),
+          Map.of("thinking time", first(other.pace.asked(), next)));
+      thoughts = all;
+      if (one.setting.computer().filter(ANN::equals).isPresent() && alike())
+        compare(
+            Map.of("computer", one.computer.given()), Map.of("computer", other.computer.given()));
+    }
+
+    private static List<String> first(List<String> list, int size) {
+      return list.subList(0, Math.min(size, list.size()));
+    }
+
+    private void compare(Map<String, List<String>> left, Map<String, List<String>> right) {
+      left.forEach((channel, here) -> {
+        var there = right.getOrDefault(channel, List.of());
+        if (here.equals(there)) return;
+        int at = 0;
+        while (at < here.size() && at < there.size() && here.get(at).equals(there.get(at))) at++;
+        differences.add(
+            new Difference(
+                channel,
+                at < here.size() ? here.get(at) : "nothing",
+                at < there.size() ? there.get(at) : "nothing"));
+      });
+    }
+
+    /** {@return whether both worlds have gone on alike} */
+    private boolean step() {
+      if (one.match().outcome().isPresent()) return false;
+      if (random.nextInt(6) == 0 || !(one.match().turn() instanceof Turn.Of(Seat seat))) {
+        long millis = random.nextInt(9_000);
+        one.pass(millis);
+        other.pass(millis);
+        return true;
+      }
+      Guest by = seat == one.setting.ann() ? ANN : BOB;
+      if (one.setting.computer().filter(by::equals).isPresent()) return false;
+      var action = action(seat);
+      action.ifPresent(text -> {
+        ones.play(by, text);
+        others.play(by, text);
+      });
+      return action.isPresent();
+    }
+
+    /** An action that both worlds allow and that doesn't end the game, which a hand may force. */
+    private Optional<String> action(Seat seat) {
+      var match = one.match();
+      return Stream.generate(() -> walked(match, random))
+          .limit(TRIES)
+          .filter(picks -> !ending(match, picks))
+          .map(match.game().notation()::print)
+          .filter(text -> other.match().play(seat, text) instanceof Answer.Ok<?>)
+          .findFirst();
+    }
+
+    private List<String> prefixes() {
+      if (!one.match().turn().is(one.setting.ann())) return List.of("a1");
+      var match = one.match();
+      return Stream.generate(() -> walked(match, random))
+          .limit(3)
+          .flatMap(picks -> Stream.of(picks.subList(0, 1), picks))
+          .map(match.game().notation()::print)
+          .distinct()
+          .toList();
+    }
   }
 
   @Override
   public void close() {
+    log.close();
     stores.forEach(Store::close);
   }
 }

@@ -13,9 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -31,12 +29,7 @@ final class World<S, V> implements AutoCloseable {
   private final Linked linked;
 
   World(Path data, Match<S, V> match) throws Exception {
-    this(new Tables(Files.createTempDirectory(data, "world")), match);
-  }
-
-  /** The same with tables of a store that is there already. */
-  World(Tables tables, Match<S, V> match) {
-    this.tables = tables;
+    tables = new Tables(Files.createTempDirectory(data, "world"));
     table = tables.table(match);
     linked = new Linked(table);
     for (PlayerId guest : OTHERS)
@@ -148,54 +141,6 @@ final class World<S, V> implements AutoCloseable {
     out.addAll(linked.shown());
     out.addAll(asked);
     return masked(out);
-  }
-
-  /**
-   * All that can be had now, by the name of the channel it comes through.
-   *
-   * @param eyes whose a replay may be asked for
-   * @param asked what Ann hears who asks about everything
-   * @param drawn whether the picture of a link is drawn too, which takes long
-   */
-  Map<String, List<String>> byChannel(List<String> eyes, List<String> asked, boolean drawn) {
-    var out = new TreeMap<String, List<String>>();
-    out.put("pushes", heard);
-    out.put("clocks", lengths().stream().map(String::valueOf).toList());
-    out.put("questions", asked);
-    if (drawn) out.put("previews", linked.shown());
-    for (PlayerId guest : OTHERS) {
-      String who = " of " + guest.text();
-      var copy = table.copy(guest);
-      out.put("first sheet" + who, List.of(Checked.told(table.sheet(guest))));
-      var replays = new ArrayList<String>();
-      for (String whose : eyes) replays.add(Checked.told(copy.replay(Optional.of(whose))));
-      replays.add(Checked.told(copy.replay(Optional.empty())));
-      out.put("replay" + who, replays);
-      out.put(
-          "record" + who, List.of(copy.download(false).toString(), copy.download(true).toString()));
-      out.put(
-          "lists" + who,
-          List.of(
-              Checked.told(
-                  MatchList.of(
-                      tables.store.rows(guest, 9), Games::named, guest, (_, _) -> false))));
-      var looker = new Watcher(guest, _ -> {});
-      var reached = new ArrayList<String>();
-      for (char file = 'a'; file <= 'm'; file += 2)
-        for (int rank = 1; rank <= 13; rank += 2)
-          reached.add(
-              Checked.told(table.reach(looker, Tables.version(table, guest), "" + file + rank)));
-      out.put("reach" + who, reached);
-      var resync = new ArrayList<String>();
-      for (int have = 0; have <= Tables.version(table, guest); have += 3) {
-        var again = new Watcher(guest, message -> resync.add(Checked.json(message)));
-        table.watch(again, have);
-        table.leave(again);
-      }
-      out.put("reconnection" + who, resync);
-    }
-    out.replaceAll((_, texts) -> masked(texts));
-    return out;
   }
 
   /**

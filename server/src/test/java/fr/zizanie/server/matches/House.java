@@ -1,0 +1,264 @@
+package fr.zizanie.server.matches;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.server.Shelf;
+import fr.zizanie.server.lobby.NewMatches;
+import fr.zizanie.server.operate.Drain;
+import fr.zizanie.server.operate.Instruments;
+import fr.zizanie.server.operate.Scrape;
+import fr.zizanie.server.store.Deal;
+import fr.zizanie.server.store.EntryText;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Seed;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.table.Means;
+import fr.zizanie.server.table.Table;
+import fr.zizanie.server.time.HandAlarms;
+import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.server.web.Cookies;
+import fr.zizanie.server.web.Front;
+import fr.zizanie.server.web.Operated;
+import fr.zizanie.server.web.api.Catalogue;
+import fr.zizanie.server.web.gate.Gate;
+import fr.zizanie.server.web.gate.Trust;
+import fr.zizanie.server.web.http.Request;
+import fr.zizanie.server.web.http.Response;
+import fr.zizanie.server.web.http.Site;
+import io.github.bucket4j.TimeMeter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The whole server but for the web library and the machine's time, with one match: what comes in
+ * are requests and messages, what goes out are their texts. Ann has a seat, Bob the other, Eve
+ * watches; the computer may take the place of Ann or Bob.
+ */
+final class House<S, V> implements AutoCloseable {
+  static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
+  static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
+  static final Guest EVE = new Guest(new PlayerId("eve"), "Eve");
+
+  private static final Pattern VERSION = Pattern.compile("\"version\":(\\d+)");
+  private static final Catalogue CATALOGUE = new Catalogue(Shelf.all());
+
+  /**
+   * How two houses are set up alike.
+   *
+   * @param ann her seat
+   * @param computer whose place the computer has at a level, if it plays
+   * @param seed of what the computer draws
+   */
+  record Setting(
+      MatchId id, Seat ann, TimeControl control, Optional<Guest> computer, int level, long seed) {}
+
+  /** Everything that reached one socket, with the times. */
+  final class Ear implements Site.Socket {
+    final List<String> heard = new ArrayList<>();
+
+    @Override
+    public void send(String text) {
+      heard.add(alarms.clock().millis() + " " + text);
+    }
+
+    @Override
+    public void close(int code, String reason) {
+      heard.add("closed " + code + " " + reason);
+    }
+
+    /** The version of the last sheet. */
+    int version() {
+      for (String text : heard.reversed()) {
+        var found = VERSION.matcher(text);
+        if (found.find()) return Integer.parseInt(found.group(1));
+      }
+      throw new AssertionError("no sheet");
+    }
+  }
+
+  final HandAlarms alarms = new HandAlarms();
+  final Noted pace;
+  final Scripted computer;
+  final Setting setting;
+  final List<String> logged = new ArrayList<>();
+  private final Matches matches;
+  private final Instruments instruments;
+  private final Site site;
+  private final Cookies cookies;
+  private final Logbook log;
+  private final Table<S, V> table;
+
+  /** A limit never bites: each look at this clock is an hour later. */
+  private static final class Hours implements TimeMeter {
+    private long nanos;
+
+    @Override
+    public long currentTimeNanos() {
+      nanos += 3_600_000_000_000L;
+      return nanos;
+    }
+
+    @Override
+    public boolean isWallClockBased() {
+      return false;
+    }
+  }
+
+  @SuppressWarnings("unchecked") // the table of the match that is given
+  House(Setting setting, Match<S, V> match, Store store, Cookies cookies, Logbook log) {
+    this.setting = setting;
+    this.cookies = cookies;
+    this.log = log;
+    pace = new Noted(setting.seed);
+    computer = new Scripted(setting.seed, ComputerSecrecyTest::liked, () -> "");
+    matches =
+        new Matches(
+            Games::named, new Means(store, alarms.clock(), computer.thinking(pace), alarms));
+    instruments = Instruments.of(store);
+    instruments.metrics().thinking(matches::waits);
+    var gate = new Gate(Trust.NOBODY, new Hours());
+    site =
+        new Operated(
+            new Front(matches, store, CATALOGUE, cookies, instruments, gate),
+            instruments.metrics(),
+            new Drain(_ -> 0));
+    var setup = setup(match);
+    Mistakes.hidden = () -> hidden(match);
+    store.create(setup, EntryText.news(match, match, 0, true, setup.created()));
+    matches.live.add(new NewMatches.Created.Begun<>(setup, match));
+    table = (Table<S, V>) matches.live.known(setting.id).orElseThrow();
+    logged.addAll(log.taken());
+  }
+
+  private Setup setup(Match<S, V> match) {
+    var sitters =
+        Stream.of(Seat.values())
+            .map(seat -> seat == setting.ann ? ANN : BOB)
+            .<Sitter>map(guest ->
+                setting.computer.filter(guest::equals).isPresent()
+                    ? new Sitter.Computer(setting.level)
+                    : new Sitter.Person(guest))
+            .toList();
+    return new Setup(
+        setting.id,
+        match.profile().id(),
+        match.profile().rules(),
+        match.start().options().values(),
+        sitters,
+        Deal.unbound(new Seed("00"), List.of("", "")),
+        setting.control,
+        5);
+  }
+
+  Match<S, V> match() {
+    return table.match();
+  }
+
+  V view(Viewer viewer) {
+    return match().game().view(match().state(), viewer);
+  }
+
+  /** The name of Ann's or Bob's seat. */
+  String seat(Guest guest) {
+    return match().profile().name(guest.equals(ANN) ? setting.ann : setting.ann.other());
+  }
+
+  /** The same in every run, which enums' hashes are not. */
+  private static <S> int hidden(Match<S, ?> match) {
+    return match.game().notation().position(match.state()).toString().hashCode();
+  }
+
+  /** What is done here is this world's. */
+  private <T> T here(Supplier<T> deed) {
+    Mistakes.hidden = () -> hidden(match());
+    T out = deed.get();
+    logged.addAll(log.taken());
+    return out;
+  }
+
+  private Request request(Guest guest, String path, Map<String, String> query) {
+    return new Request(
+        "GET",
+        path,
+        query,
+        Map.of("host", "localhost", "cookie", cookies.cookie(guest.id())),
+        "127.0.0.1",
+        "");
+  }
+
+  /** All that is answered to a request. */
+  String get(Guest guest, String path, Map<String, String> query) {
+    return here(() -> text(site.answer(request(guest, path, query))));
+  }
+
+  private static String text(Response response) {
+    return response.status() + " " + response.headers() + "\n" + new String(response.body(), UTF_8);
+  }
+
+  /** What other sites show of a link to the match, with the picture if it is to be drawn. */
+  List<String> linked(boolean drawn) {
+    return here(() -> drawn ? new Linked(table).shown() : List.of(new Linked(table).dressed()));
+  }
+
+  /** A socket of a guest who has seen so many lines; patched or whole. */
+  Site.Talk open(Guest guest, int have, boolean patched, Ear ear) {
+    var query = Map.of("have", Integer.toString(have), "patch", patched ? "1" : "0");
+    return here(() ->
+        switch (site.knock(request(guest, "/ws/matches/" + setting.id, query))) {
+          case Site.Knock.Welcome(var begin) -> begin.apply(ear);
+          case Site.Knock.Refused(int status) -> throw new AssertionError("refused " + status);
+        });
+  }
+
+  /** Says something over a socket. */
+  void say(Site.Talk talk, String text) {
+    here(() -> {
+      talk.heard(text);
+      return true;
+    });
+  }
+
+  /** Opens a socket for a moment, to see what comes. */
+  List<String> glance(Guest guest, int have, boolean patched) {
+    var ear = new Ear();
+    var talk = open(guest, have, patched, ear);
+    here(() -> {
+      talk.closed();
+      return true;
+    });
+    return ear.heard;
+  }
+
+  /** Lets time pass. */
+  void pass(long millis) {
+    here(() -> {
+      alarms.pass(millis);
+      return true;
+    });
+  }
+
+  /** What the operator's numbers say. */
+  List<String> metrics() {
+    return Scrape.counts(instruments.metrics());
+  }
+
+  @Override
+  public void close() {
+    table.retire();
+    matches.close();
+    instruments.metrics().close();
+  }
+}

@@ -1,0 +1,246 @@
+package fr.zizanie.server.matches;
+
+import static fr.zizanie.server.matches.House.ANN;
+import static fr.zizanie.server.matches.House.BOB;
+import static fr.zizanie.server.matches.House.EVE;
+
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.web.http.Site;
+import fr.zizanie.sheets.Checked;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * All that Ann, if she isn't the computer, and Eve, who watches, can get at a house, and what the
+ * house's keeper and the computer at her seat get: every channel of Architecture, 4.5, by its name.
+ */
+final class Witness<S, V> {
+  private static final Pattern COUNTERS =
+      Pattern.compile("\"(version|since|ply|actions)\":\\d+|\"parts\":\\{[^}]*\\}");
+  private static final Pattern CLOCKS = Pattern.compile("\"clock\":\\{[^}]*\\}[^}]*\\}");
+
+  private final House<S, V> house;
+  private final List<Guest> eyes;
+  private final Map<Guest, House<S, V>.Ear> whole = new LinkedHashMap<>();
+  private final Map<Guest, House<S, V>.Ear> patched = new LinkedHashMap<>();
+  private final Map<Guest, Site.Talk> talks = new LinkedHashMap<>();
+  private int ref;
+
+  Witness(House<S, V> house) {
+    this.house = house;
+    var computer = house.setting.computer();
+    eyes = Stream.of(ANN, EVE).filter(guest -> !computer.equals(Optional.of(guest))).toList();
+    for (Guest guest : List.of(ANN, BOB, EVE)) {
+      if (computer.filter(guest::equals).isPresent()) continue;
+      whole.put(guest, house.new Ear());
+      talks.put(guest, house.open(guest, 0, false, ear(guest)));
+    }
+    for (Guest guest : eyes) {
+      patched.put(guest, house.new Ear());
+      house.open(guest, 0, true, Objects.requireNonNull(patched.get(guest)));
+    }
+  }
+
+  private House<S, V>.Ear ear(Guest guest) {
+    return Objects.requireNonNull(whole.get(guest));
+  }
+
+  /** Ann or Bob plays; what they hear of it comes with what is pushed to them. */
+  void play(Guest guest, String action) {
+    say(
+        Objects.requireNonNull(talks.get(guest)),
+        "play",
+        ear(guest).version(),
+        house.seat(guest),
+        "\"action\":\"" + action + "\"");
+  }
+
+  private void say(Site.Talk talk, String type, int version, String seat, String rest) {
+    house.say(
+        talk,
+        "{\"type\":\"%s\",\"ref\":%d,\"version\":%d,\"seat\":\"%s\",%s}"
+            .formatted(type, ++ref, version, seat, rest));
+  }
+
+  /** What was pushed so far. */
+  List<String> pushes() {
+    return eyes.stream().flatMap(guest -> ear(guest).heard.stream()).toList();
+  }
+
+  /** What changes by itself at once: to be compared after each step. */
+  Map<String, List<String>> live() {
+    var out = new TreeMap<String, List<String>>();
+    for (Guest guest : eyes) {
+      out.put("pushes of " + guest.name(), List.copyOf(ear(guest).heard));
+      out.put(
+          "patches of " + guest.name(),
+          List.copyOf(Objects.requireNonNull(patched.get(guest)).heard));
+    }
+    out.put("alarms", house.alarms.asked.stream().map(String::valueOf).toList());
+    out.put("thinking time", List.copyOf(house.pace.asked()));
+    out.put("logs", List.copyOf(house.logged));
+    return masked(out);
+  }
+
+  /** Of what was pushed, what has a name of its own. */
+  Map<String, List<String>> parts() {
+    return Map.of("clocks", found(CLOCKS, pushes()), "counters", found(COUNTERS, pushes()));
+  }
+
+  private static List<String> found(Pattern pattern, List<String> texts) {
+    return texts.stream()
+        .flatMap(text -> pattern.matcher(text).results())
+        .map(MatchResult::group)
+        .toList();
+  }
+
+  /**
+   * Everything.
+   *
+   * @param prefixes what Ann begins her actions with when she asks
+   * @param random draws what is asked for, alike in both worlds
+   * @param drawn whether pictures are drawn, which takes long
+   */
+  Map<String, List<String>> all(List<String> prefixes, Random random, boolean drawn) {
+    var out = new TreeMap<String, List<String>>();
+    String path = "/api/matches/" + house.setting.id();
+    for (Guest guest : eyes) {
+      String who = " of " + guest.name();
+      out.put("first sheet" + who, List.of(house.get(guest, path, Map.of())));
+      out.put("lists" + who, List.of(house.get(guest, "/api/matches", Map.of())));
+      var names =
+          Stream.concat(house.match().profile().seats().stream(), Stream.of("public", "truth"));
+      out.put(
+          "replays" + who,
+          Stream.concat(
+                  Stream.of(house.get(guest, path + "/replay", Map.of())),
+                  names.map(name -> house.get(guest, path + "/replay", Map.of("eyes", name))))
+              .toList());
+      out.put(
+          "records" + who,
+          List.of(
+              house.get(guest, path + "/record", Map.of()),
+              house.get(guest, path + "/record", Map.of("format", "pgn")),
+              house.get(guest, path + "/draws", Map.of())));
+      int version = ear(guest).version();
+      out.put(
+          "reconnection" + who,
+          Stream.of(0, random.nextInt(version + 1), version, version + 1)
+              .flatMap(have -> house.glance(guest, have, false).stream())
+              .toList());
+      out.putAll(asked(guest, version, prefixes, random));
+    }
+    out.put("page", house.linked(drawn));
+    // Last, so that what was asked for is in them.
+    out.putAll(live());
+    out.putAll(parts());
+    out.put("metrics", house.metrics());
+    return masked(out);
+  }
+
+  private Map<String, List<String>> asked(
+      Guest guest, int version, List<String> prefixes, Random random) {
+    var out = new TreeMap<String, List<String>>();
+    String seat = house.seat(ANN);
+    var beginnings = guest.equals(ANN) ? prefixes : List.of("a1");
+    out.put(
+        "picks",
+        talk(
+            guest,
+            talk -> {
+              for (String prefix : Stream.concat(Stream.of(""), beginnings.stream()).toList())
+                say(talk, "picks", version, seat, "\"prefix\":" + tokens(prefix));
+            }));
+    out.put(
+        "previews",
+        talk(
+            guest,
+            talk -> {
+              for (String prefix : beginnings)
+                say(talk, "preview", version, seat, "\"action\":\"" + prefix + "\"");
+            }));
+    out.put(
+        "reasons",
+        talk(
+            guest,
+            talk -> {
+              for (String prefix :
+                  Stream.concat(Stream.of("pass", "a1a2"), beginnings.stream()).toList())
+                say(talk, "explain", version, seat, "\"prefix\":" + tokens(prefix));
+            }));
+    out.put(
+        "reach",
+        talk(
+            guest,
+            talk -> {
+              for (int k = 0; k < 6; k++) {
+                String at = "" + (char) ('a' + random.nextInt(9)) + (1 + random.nextInt(9));
+                say(talk, "reach", version, seat, "\"at\":\"" + at + "\"");
+              }
+            }));
+    out.put(
+        "refusals",
+        talk(
+            guest,
+            talk -> {
+              String other = house.seat(BOB);
+              say(talk, "play", version, other, "\"action\":\"pass\"");
+              say(talk, "play", version + 1, seat, "\"action\":\"pass pass pass\"");
+              say(talk, "play", version - 1, seat, "\"action\":\"zz\"");
+              say(talk, "play", version, seat, "\"action\":\"a1a8\"");
+              say(talk, "picks", version, other, "\"prefix\":[]");
+              say(talk, "event", version, seat, "\"event\":\"accept draw\"");
+              say(talk, "event", version, other, "\"event\":\"claim\"");
+            }));
+    var named = new TreeMap<String, List<String>>();
+    out.forEach((name, texts) -> named.put(name + " of " + guest.name(), texts));
+    return named;
+  }
+
+  private interface Asking {
+    void over(Site.Talk talk);
+  }
+
+  private List<String> talk(Guest guest, Asking asking) {
+    var ear = house.new Ear();
+    var talk = house.open(guest, Integer.MAX_VALUE / 1_000, false, ear);
+    ear.heard.clear();
+    asking.over(talk);
+    house.say(talk, "{\"type\":\"ping\"}");
+    talk.closed();
+    return ear.heard;
+  }
+
+  private static String tokens(String prefix) {
+    return prefix.isEmpty() ? "[]" : "[\"" + prefix.replace(" ", "\",\"") + "\"]";
+  }
+
+  /** Holds what was pushed against the schema of the wire. */
+  void check() {
+    for (String text : pushes()) Checked.text("ToPage", text.substring(text.indexOf(' ') + 1));
+  }
+
+  /**
+   * Fingerprints of secret squares differ with the square and, without the nonce, tell nothing:
+   * each stands for itself here, so that where and how many there are is still compared.
+   */
+  private static Map<String, List<String>> masked(Map<String, List<String>> channels) {
+    channels.replaceAll((_, texts) -> texts.stream().map(Witness::masked).toList());
+    return channels;
+  }
+
+  private static String masked(String text) {
+    return text.contains("ealed")
+        ? text.replaceAll("\"sealed\":\"[0-9a-f]{64}\"", "\"sealed\":\"…\"")
+            .replaceAll("\\[Sealed \"([0-9a-f]{64} ?)+\"\\]", "[Sealed …]")
+        : text;
+  }
+}
