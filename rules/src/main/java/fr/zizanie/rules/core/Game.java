@@ -43,6 +43,11 @@ public interface Game<S, V> {
     return true;
   }
 
+  /** {@return whether no action is half made after a choice that is offered} */
+  default boolean settles(S state, Choice choice) {
+    return settled(apply(state, choice));
+  }
+
   /** {@return whether search walks this pick: false for a member of a set picked out of order} */
   default boolean sorted(S state, Choice choice) {
     return true;

@@ -48,6 +48,10 @@ record StepLaws<S, V>(Game<S, V> game, RandomGenerator random, Set<Choice> spell
       looks.add(look);
     }
     S next = pure(state, choice);
+    Laws.law(
+        "settling",
+        game.settles(state, choice) == game.settled(next),
+        "what settles an action leaves it half made, or the other way round");
     for (var look : looks) secret(state, offered, choice, next, look);
     for (var look : looks) if (moves(state, look.viewer)) silent(choice, next, look);
     sound(next);

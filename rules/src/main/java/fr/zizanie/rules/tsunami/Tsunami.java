@@ -188,6 +188,13 @@ public final class Tsunami
     };
   }
 
+  /** A normal move asks for nothing more, so nobody needs to place every stone to know. */
+  @Override
+  public boolean settles(TsunamiState state, Choice choice) {
+    boolean normal = state.pending() instanceof Pending.Main && choice.kind() == Choice.Kind.SQUARE;
+    return normal || settled(apply(state, choice));
+  }
+
   @Override
   public TsunamiView view(TsunamiState state, Viewer viewer) {
     return TsunamiView.of(state, viewer);

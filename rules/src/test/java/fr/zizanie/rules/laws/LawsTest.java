@@ -151,6 +151,18 @@ class LawsTest {
   }
 
   @Test
+  void an_action_that_is_called_whole_too_early_is_caught() {
+    assertThat(broken(new Hasty())).isEqualTo("settling");
+  }
+
+  static final class Hasty extends Toy {
+    @Override
+    public boolean settles(State s, Choice choice) {
+      return true;
+    }
+  }
+
+  @Test
   void a_dead_end_is_caught() {
     assertThat(broken(new DeadEnd())).isEqualTo("progress");
   }

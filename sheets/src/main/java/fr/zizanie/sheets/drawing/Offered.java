@@ -65,11 +65,11 @@ public final class Offered {
         offered.placing.add(choice);
         continue;
       }
-      S next = game.apply(state, choice);
-      boolean whole = game.settled(next);
+      boolean whole = game.settles(state, choice);
       (whole ? offered.words : offered.heads).add(game.notation().print(choice));
       if (whole && choice.kind() == Choice.Kind.SQUARE) offered.placing.add(choice);
-      if (!whole && choice.kind() == Choice.Kind.WORD) offered.then.put(choice, game.choices(next));
+      if (!whole && choice.kind() == Choice.Kind.WORD)
+        offered.then.put(choice, game.choices(game.apply(state, choice)));
     }
     return offered;
   }
