@@ -25,10 +25,10 @@ record Afterwards<S, V>(Game<S, V> game, Drawing<V> drawing) {
     if (actions.isEmpty() || drawing.announces()) return Optional.empty();
     var plain = drawing.plain(view);
     var out = new TreeMap<String, List<Changed>>();
-    Optional<Map<String, Piece>> stands = Optional.empty();
+    Optional<List<? extends Piece>> stands = Optional.empty();
     for (Choice action : actions) {
       if (plain.test(action)) continue;
-      if (stands.isEmpty()) stands = Optional.of(bySquare(view));
+      if (stands.isEmpty()) stands = Optional.of(drawing.pieces(view));
       var changed = changed(view, stands.get(), action);
       if (!goesWithoutSaying(view, action, changed))
         out.put(game.notation().print(action), changed);
@@ -46,21 +46,28 @@ record Afterwards<S, V>(Game<S, V> game, Drawing<V> drawing) {
             .equals(List.of(changed.getFirst().from().get(), changed.getFirst().at()));
   }
 
-  private List<Changed> changed(V view, Map<String, Piece> stands, Choice action) {
+  private List<Changed> changed(V view, List<? extends Piece> stands, Choice action) {
     return Foreseeable.foreseen(game, view, List.of(action))
-        .map(then -> changed(stands, drawing.pieces(then)))
+        .map(then -> compared(stands, drawing.pieces(then)))
         .orElseGet(List::of);
   }
 
-  private Map<String, Piece> bySquare(V view) {
-    var out = new HashMap<String, Piece>();
-    for (Piece piece : drawing.pieces(view)) out.put(piece.at(), piece);
-    return out;
+  /** Most pieces stay where they are, and pieces come in the order of their squares. */
+  private static List<Changed> compared(List<? extends Piece> before, List<? extends Piece> after) {
+    int least = Math.min(before.size(), after.size());
+    int first = 0;
+    while (first < least && before.get(first).equals(after.get(first))) first++;
+    int last = 0;
+    while (last < least - first
+        && before.get(before.size() - 1 - last).equals(after.get(after.size() - 1 - last))) last++;
+    return changed(
+        before.subList(first, before.size() - last), after.subList(first, after.size() - last));
   }
 
-  private static List<Changed> changed(Map<String, Piece> before, List<? extends Piece> after) {
+  private static List<Changed> changed(List<? extends Piece> before, List<? extends Piece> after) {
     var out = new ArrayList<Changed>();
-    var left = new HashMap<>(before);
+    var left = new HashMap<String, Piece>();
+    for (Piece piece : before) left.put(piece.at(), piece);
     var come = new ArrayList<Piece>();
     for (Piece piece : after) {
       Piece stood = left.remove(piece.at());

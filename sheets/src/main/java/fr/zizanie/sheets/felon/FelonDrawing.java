@@ -6,7 +6,6 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.felon.FelonView;
 import fr.zizanie.rules.felon.board.Effect;
-import fr.zizanie.rules.felon.board.Kind;
 import fr.zizanie.rules.felon.board.Piece;
 import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.board.Setting;
@@ -29,9 +28,6 @@ import java.util.function.Predicate;
  * they are one.
  */
 public record FelonDrawing(Felon game) implements Drawing<FelonView> {
-  /** How many pieces of each kind a side starts with, by kind. */
-  private static final int[] BEGUN = {13, 0, 2, 2, 1, 1, 2, 2, 2, 1};
-
   @Override
   public Board board(FelonView view, List<String> last) {
     Position p = view.position();
@@ -44,7 +40,8 @@ public record FelonDrawing(Felon game) implements Drawing<FelonView> {
         last,
         view.inCheck(p.turn()) ? List.of(name(p.king(p.turn()))) : List.of(),
         List.of(),
-        BySeat.of(game.profile(), seat -> view.stage() == Stage.PLAY ? taken(p, seat) : List.of()),
+        BySeat.of(
+            game.profile(), seat -> view.stage() == Stage.PLAY ? Pieces.taken(p, seat) : List.of()),
         p.hijack() != 0 ? Optional.of(name(p.hijack())) : Optional.empty());
   }
 
@@ -53,7 +50,7 @@ public record FelonDrawing(Felon game) implements Drawing<FelonView> {
     var out = new ArrayList<FelonPiece>();
     for (int sq = 0; sq < Board13.SQUARES; sq++) {
       int piece = view.position().at(Board13.cell(sq));
-      if (Piece.is(piece)) out.add(piece(Board13.name(sq), piece));
+      if (Piece.is(piece)) out.add(Pieces.standing(sq, piece));
     }
     return out;
   }
@@ -63,41 +60,6 @@ public record FelonDrawing(Felon game) implements Drawing<FelonView> {
     for (int sq = 0; sq < Board13.SQUARES; sq++)
       out.append(setting.orange(Board13.cell(sq)) ? 'O' : '.');
     return out.toString();
-  }
-
-  private FelonPiece piece(String at, int piece) {
-    Kind kind = Piece.kind(piece);
-    return new FelonPiece(
-        at,
-        "felon-" + (kind == Kind.RETOUR ? Kind.GARDE : kind).word(),
-        game.profile().name(Piece.seat(piece)),
-        kind == Kind.RETOUR);
-  }
-
-  /**
-   * Pieces missing from the start. Gardes change sides, so of them only those count that nobody has
-   * any more: the side that now has too few lost them.
-   */
-  private List<FelonPiece> taken(Position p, Seat seat) {
-    var out = new ArrayList<FelonPiece>();
-    for (Kind kind : Kind.values()) {
-      if (kind == Kind.RETOUR) continue;
-      int missing = missing(p, kind, seat);
-      if (kind == Kind.GARDE) missing = Math.min(missing, missing + missing(p, kind, seat.other()));
-      for (int i = 0; i < missing; i++) out.add(piece("", Piece.of(kind, seat)));
-    }
-    return out;
-  }
-
-  private static int missing(Position p, Kind kind, Seat seat) {
-    int missing = BEGUN[kind.ordinal()];
-    for (int sq = 0; sq < Board13.SQUARES; sq++) {
-      int piece = p.at(Board13.cell(sq));
-      if (!Piece.is(piece) || Piece.seat(piece) != seat) continue;
-      Kind stands = Piece.kind(piece);
-      if (stands == kind || stands == Kind.RETOUR && kind == Kind.GARDE) missing--;
-    }
-    return missing;
   }
 
   @Override

@@ -23,9 +23,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /** Tsunami: stones on points, what cards have left among them, and the cards beside them. */
 public record TsunamiDrawing(Tsunami game) implements Drawing<TsunamiView> {
+  /** The stones of each side on every point. */
+  private static final List<List<Stone>> STANDING =
+      List.of(standing(Seat.FIRST), standing(Seat.SECOND));
+
   /** The points with a printed star. */
   private static List<String> stars(Size size) {
     return switch (size) {
@@ -64,7 +69,7 @@ public record TsunamiDrawing(Tsunami game) implements Drawing<TsunamiView> {
     var out = new ArrayList<Stone>();
     for (int p = 0; p < Grid.POINTS; p++) {
       if (stones.empty(p)) continue;
-      out.add(stone(Names.point(p), Seat.values()[stones.at(p) - 1]));
+      out.add(STANDING.get(stones.at(p) - 1).get(p));
     }
     return out;
   }
@@ -72,6 +77,10 @@ public record TsunamiDrawing(Tsunami game) implements Drawing<TsunamiView> {
   private static Stone stone(String at, Seat seat) {
     String side = Names.side(seat);
     return new Stone(at, "go-" + side, side);
+  }
+
+  private static List<Stone> standing(Seat seat) {
+    return IntStream.range(0, Grid.POINTS).mapToObj(p -> stone(Names.point(p), seat)).toList();
   }
 
   /** There is none: what is displaced is picked point by point. */
