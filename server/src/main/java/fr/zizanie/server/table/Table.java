@@ -19,6 +19,7 @@ import fr.zizanie.server.store.Stamp;
 import fr.zizanie.server.time.Clock;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.Seals;
+import fr.zizanie.sheets.wire.Dealing;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.Shown;
 import java.time.InstantSource;
@@ -46,8 +47,8 @@ public final class Table<S, V> implements LiveMatch {
   private final Questions<S, V> questions;
   private final Recent recent = new Recent();
 
-  /** Whether anything is dealt in this match. */
-  private final boolean secret;
+  /** What is told of the deal, if anything is dealt in this match. */
+  private final Dealing dealing;
 
   /** The match that follows this one, if its players want another. */
   private Optional<MatchId> again = Optional.empty();
@@ -60,7 +61,8 @@ public final class Table<S, V> implements LiveMatch {
     this.setup = setup;
     clock = means.clock();
     play = new Play<>(setup, match, means, this::alone, new Ears());
-    secret = setup.seed().binding() && Deals.expected(match);
+    boolean dealt = setup.seed().binding() && Deals.expected(match);
+    dealing = dealt ? TableSheet.dealing(setup) : Dealing.NONE;
     own = new Own<>(play.shown, play.times, clock);
     audience = new Audience<>(this::picture, play::seats, this::known);
     gallery = seats().computer() ? Optional.of(gallery(match, means)) : Optional.empty();
@@ -152,7 +154,7 @@ public final class Table<S, V> implements LiveMatch {
             seats(),
             play.answers::always,
             play.answers::rests,
-            secret,
+            dealing,
             picture.clock(),
             play.line.ahead(),
             again)

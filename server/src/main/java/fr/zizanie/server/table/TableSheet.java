@@ -22,7 +22,7 @@ import java.util.function.Predicate;
  *
  * @param passing the seats for which windows are passed
  * @param resting the seats for which they are for what is left of the other's turn
- * @param dealt whether anything is dealt in this match
+ * @param dealing what is told of the deal from the start
  * @param clock what is left of the players' time
  * @param ahead after how many other games the computer thinks about this one
  * @param again the match that follows this one, or nothing
@@ -33,7 +33,7 @@ record TableSheet(
     Seats seats,
     Predicate<Seat> passing,
     Predicate<Seat> resting,
-    boolean dealt,
+    Dealing dealing,
     Optional<Clock> clock,
     int ahead,
     Optional<MatchId> again) {
@@ -47,7 +47,7 @@ record TableSheet(
         those(guest, resting),
         clock,
         ahead > 0 && !seats.of(guest).isEmpty() ? Optional.of(ahead) : Optional.empty(),
-        dealt ? dealing() : Dealing.NONE,
+        match.outcome().isPresent() ? opened() : dealing,
         again.map(MatchId::text),
         shown);
   }
@@ -58,9 +58,8 @@ record TableSheet(
     return passed.isEmpty() ? Optional.empty() : Optional.of(passed);
   }
 
-  /** The seed once it can do no harm. */
-  private Dealing dealing() {
-    boolean over = match.outcome().isPresent();
+  /** {@return what is told of a deal from the start; it holds for the whole match} */
+  static Dealing dealing(Setup setup) {
     var deal = setup.deal();
     return new Dealing(
         Optional.of(deal.id(setup.id())),
@@ -69,8 +68,13 @@ record TableSheet(
         Optional.of(setup.seed().commitment()),
         Optional.of(deal.commitments()),
         Optional.of(deal.nonces()),
-        over ? Optional.of(setup.seed().hex()) : Optional.empty(),
-        over ? Optional.of(seals()) : Optional.empty());
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /** The seed once it can do no harm, where anything was dealt. */
+  private Dealing opened() {
+    return dealing.equals(Dealing.NONE) ? dealing : dealing.opened(setup.seed().hex(), seals());
   }
 
   private List<Seal> seals() {

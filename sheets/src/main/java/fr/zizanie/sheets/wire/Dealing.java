@@ -38,4 +38,17 @@ public record Dealing(
           Optional.empty(),
           Optional.empty(),
           Optional.empty());
+
+  /** {@return the same once the game is over, with the seed and the seals} */
+  public Dealing opened(String itsSeed, List<Seal> itsSeals) {
+    return new Dealing(
+        deal,
+        voided,
+        bound,
+        commitment,
+        nonceCommitments,
+        nonces,
+        Optional.of(itsSeed),
+        Optional.of(itsSeals));
+  }
 }
