@@ -15,7 +15,10 @@ public record Splice(List<Integer> copies, List<String> texts) {
   /** Shorter pieces cost more to name than to write. */
   private static final int SHORTEST = 16;
 
-  private static final int FACTOR = 0x9E3779B1;
+  private static final long FACTOR = 0x9E3779B97F4A7C15L;
+
+  /** So far apart things begin in JSON, about. */
+  private static final int APART = 2;
 
   public Splice {
     copies = List.copyOf(copies);
@@ -50,19 +53,26 @@ public record Splice(List<Integer> copies, List<String> texts) {
     private final char[] base;
     private final char[] next;
     private final int[] places;
+    private final int shift;
     private final List<Integer> copies = new ArrayList<>();
     private final List<String> texts = new ArrayList<>();
 
     Maker(char[] base, char[] next) {
       this.base = base;
       this.next = next;
-      places = new int[Math.max(16, Integer.highestOneBit(Math.max(1, base.length)))];
+      places = new int[Math.max(16, Integer.highestOneBit(base.length / APART + 1))];
+      shift = Long.numberOfLeadingZeros(places.length) + 1;
     }
 
     private int slot(char[] text, int at) {
-      int hash = 0;
-      for (int k = at; k < at + SHORTEST; k++) hash = 31 * hash + text[k];
-      return (hash * FACTOR) >>> Integer.numberOfLeadingZeros(places.length) + 1;
+      // Four sums that a processor makes at once.
+      long hash = four(text, at) * FACTOR + four(text, at + 4);
+      long other = four(text, at + 8) * FACTOR + four(text, at + 12);
+      return (int) ((hash * FACTOR + other) * FACTOR >>> shift);
+    }
+
+    private static long four(char[] text, int at) {
+      return text[at] ^ text[at + 1] << 8 ^ (long) (text[at + 2] ^ text[at + 3] << 8) << 16 + 12;
     }
 
     /** Whether something may begin there that stood elsewhere before. */
