@@ -1,5 +1,6 @@
 package fr.zizanie.server;
 
+import fr.zizanie.server.operate.Keeping;
 import fr.zizanie.server.web.gate.Trust;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -30,11 +31,13 @@ public record Settings(Address address, Data data, Trust trust, Operating operat
    * @param operator where metrics and readiness are told, apart from the public address
    * @param drain how long a stop waits for sockets to move elsewhere
    * @param accessLog whether every request leaves a line in the log
+   * @param keeping how long matches are kept
    */
-  public record Operating(Optional<Address> operator, Duration drain, boolean accessLog) {
+  public record Operating(
+      Optional<Address> operator, Duration drain, boolean accessLog, Keeping keeping) {
     /** Nothing in particular. */
     public static final Operating PLAIN =
-        new Operating(Optional.empty(), Duration.ofSeconds(5), false);
+        new Operating(Optional.empty(), Duration.ofSeconds(5), false, Keeping.USUAL);
   }
 
   /** {@return settings of a server on a free port of this machine with an embedded database} */

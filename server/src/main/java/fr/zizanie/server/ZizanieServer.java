@@ -4,8 +4,10 @@ import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.operate.Drain;
 import fr.zizanie.server.operate.Housekeeping;
 import fr.zizanie.server.operate.Instruments;
+import fr.zizanie.server.operate.Metrics;
 import fr.zizanie.server.operate.OperatorPort;
 import fr.zizanie.server.operate.Readiness;
+import fr.zizanie.server.operate.Retention;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.web.AccessLog;
@@ -29,6 +31,7 @@ public final class ZizanieServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ZizanieServer.class);
   private static final Duration IDLE = Duration.ofMinutes(1);
   private static final Duration SWEEP = Duration.ofSeconds(30);
+  private static final Duration FORGET = Duration.ofMinutes(10);
 
   /** What ends each part, the one that was opened last first. */
   private final Deque<Runnable> ends = new ArrayDeque<>();
@@ -71,7 +74,8 @@ public final class ZizanieServer implements AutoCloseable {
     metrics.thinking(matches::waits);
     metrics.gauge("zizanie.matches.live", "matches in memory", matches::live);
     metrics.gauge("zizanie.sockets.open", "open sockets", drain::open);
-    keepHouse(matches);
+    keepHouse(
+        matches, new Retention(store, settings.operating().keeping(), Nodes.time(store)), metrics);
     var gate = new Gate(settings.trust(), TimeMeter.SYSTEM_NANOTIME);
     var front = new Front(matches, store, catalogue, cookies, instruments, gate);
     Site site = new Operated(front, metrics, drain);
@@ -83,10 +87,11 @@ public final class ZizanieServer implements AutoCloseable {
     Thread.ofVirtual().name("resume").start(matches::resume);
   }
 
-  private void keepHouse(Matches matches) {
+  private void keepHouse(Matches matches, Retention retention, Metrics metrics) {
     var housekeeping = new Housekeeping();
     ends.push(housekeeping::close);
     housekeeping.add("evict", SWEEP, () -> matches.evict(IDLE));
+    housekeeping.add("forget", FORGET, () -> metrics.forgot(retention.forget(matches.inMemory())));
   }
 
   private void serve(Site site, Settings.Address address, long began) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
+import fr.zizanie.server.operate.Keeping;
 import fr.zizanie.server.web.AccessLog;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,7 +30,10 @@ class OperatorTest {
   void open() {
     var operating =
         new Settings.Operating(
-            Optional.of(new Settings.Address("127.0.0.1", 0)), Duration.ofMinutes(1), true);
+            Optional.of(new Settings.Address("127.0.0.1", 0)),
+            Duration.ofMinutes(1),
+            true,
+            Keeping.USUAL);
     server = ZizanieServer.start(Settings.local(data).with(operating));
     operator = new Visitor(server.operatorPort().orElseThrow());
   }

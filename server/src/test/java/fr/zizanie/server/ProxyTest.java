@@ -2,6 +2,7 @@ package fr.zizanie.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.server.operate.Keeping;
 import fr.zizanie.server.web.gate.Gate;
 import fr.zizanie.server.web.gate.Network;
 import fr.zizanie.server.web.gate.Trust;
@@ -51,7 +52,8 @@ class ProxyTest {
   @BeforeEach
   void open() {
     var operator = new Settings.Address("127.0.0.1", 0);
-    var operating = new Settings.Operating(Optional.of(operator), Duration.ofMinutes(1), false);
+    var operating =
+        new Settings.Operating(Optional.of(operator), Duration.ofMinutes(1), false, Keeping.USUAL);
     server = ZizanieServer.start(Settings.local(data).with(operating).with(TRUST));
   }
 

@@ -3,6 +3,7 @@ package fr.zizanie.app.serve;
 import fr.zizanie.server.Settings;
 import java.time.Duration;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What whoever runs the server wants. */
@@ -30,12 +31,15 @@ final class OperatingFlags {
   @Option(names = "--access-log", description = "log a line for every request and socket")
   private boolean accessLog;
 
+  @Mixin private KeepingFlags keeping = new KeepingFlags();
+
   Settings.Operating read() {
     if (drain < 0 || drain > MOST_DRAIN)
       throw new IllegalArgumentException("--drain-seconds takes 0 to " + MOST_DRAIN);
     return new Settings.Operating(
         port.map(given -> AddressFlags.address("--operator-port", host, given)),
         Duration.ofSeconds(drain),
-        accessLog);
+        accessLog,
+        keeping.read());
   }
 }

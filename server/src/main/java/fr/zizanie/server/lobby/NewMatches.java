@@ -42,6 +42,21 @@ public final class NewMatches {
   private static final int MOST = 2_500;
 
   private static final long WHILE = 600_000;
+
+  /** What a guest may have that isn't over or was made this month, so that the disk is bounded. */
+  private static final int MOST_HELD = 5_000;
+
+  /** How long its options may be together: a deck of one's own has up to 58,000 letters. */
+  private static final long MOST_LETTERS = 6_000_000;
+
+  private static final long MONTH = 30L * 86_400_000;
+
+  private static final Refusal FULL =
+      Reason.TOO_MANY.because(
+          "Vous avez trop de parties en cours, ou trop de jeux de cartes à vous ce mois-ci :"
+              + " terminez des parties d’abord.",
+          "You have too many games under way, or too many decks of your own this month: finish"
+              + " some games first.");
   private static final Set<String> BEGINNINGS = Set.of("now", "seated", "ready");
 
   /** A match as it stands in the store: begun, or with terms to agree on. */
@@ -93,16 +108,25 @@ public final class NewMatches {
     if (!Nonces.good(request.nonce())) return Answer.no(Nonces.BAD);
     if (request.control().limited() && request.opponent().equals("screen"))
       return Fields.bad("clock");
+    return room(guest).then(_ -> options(game, guest, request));
+  }
+
+  /** Whether a guest may have one more match. */
+  private Answer<Boolean> room(Guest guest) {
     // What one server allows a guest, no number of servers allows together.
     if (store.shared().filter(nodes -> nodes.made(guest.id(), WHILE) >= MOST).isPresent())
       return Answer.no(Reason.TOO_MANY.refusal());
-    return options(game, guest, request);
+    var held = store.held(guest.id(), clock.millis() - MONTH);
+    return held.matches() < MOST_HELD && held.letters() < MOST_LETTERS
+        ? Answer.ok(true)
+        : Answer.no(FULL);
   }
 
   /** {@return a match against the computer that goes on where a guest was led} */
   public <S, V> Answer<Created> lead(
       Game<S, V> game, Lesson first, Guest guest, List<String> done) {
-    return Lessons.led(game, first, done)
+    return room(guest)
+        .then(_ -> Lessons.led(game, first, done))
         .then(match -> {
           var me = new Sitter.Person(guest);
           var computer = new Sitter.Computer(1);

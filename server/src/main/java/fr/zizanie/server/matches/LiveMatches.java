@@ -18,6 +18,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Function;
@@ -144,6 +145,10 @@ final class LiveMatches {
   /** {@return a match that is live, if it is} */
   Optional<LiveMatch> known(MatchId id) {
     return Optional.ofNullable(all.get(id));
+  }
+
+  Set<MatchId> ids() {
+    return Set.copyOf(all.keySet());
   }
 
   Collection<LiveMatch> all() {

@@ -32,6 +32,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -302,6 +303,11 @@ public final class Matches implements AutoCloseable {
   /** Forgets the matches that nobody has used for so long; the store has them. */
   public void evict(Duration idle) {
     live.evict(means.clock().millis() - idle.toMillis());
+  }
+
+  /** {@return the matches that are in memory} */
+  public Set<MatchId> inMemory() {
+    return live.ids();
   }
 
   /** {@return how many matches are in memory} */

@@ -100,6 +100,11 @@ public final class Metrics implements AutoCloseable {
     registry.counter("zizanie.refusals", "reason", reason.code()).increment();
   }
 
+  /** Counts matches that were deleted. */
+  public void forgot(int matches) {
+    registry.counter("zizanie.matches.forgotten").increment(matches);
+  }
+
   /** Counts a request that was answered with an HTTP status and began then. */
   public void answered(int status, long beganNanos) {
     registry.timer("zizanie.requests", "status", status / 100 + "xx").record(since(beganNanos));

@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.Seat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Where guests and matches are kept; logs only grow. What was written is durable when the method
@@ -62,6 +63,21 @@ public interface Store extends AutoCloseable {
     }
   }
 
+  /**
+   * Until when, in milliseconds since 1970, matches must have been touched to stay: those that
+   * haven't begun, those that aren't over, and those that are. {@link Long#MIN_VALUE} lets all
+   * stay.
+   */
+  record Stale(long unstarted, long unfinished, long finished) {
+    /** {@return what was touched later stays in any case} */
+    public long latest() {
+      return Math.max(unstarted, Math.max(unfinished, finished));
+    }
+  }
+
+  /** How many matches somebody has, and how long their options and terms are together. */
+  record Held(int matches, long letters) {}
+
   /** Keeps a new match and its first entries, if chance has made some. */
   void create(Setup setup, NewEntries news);
 
@@ -108,6 +124,15 @@ public interface Store extends AutoCloseable {
 
   /** {@return the ids of matches in which a computer is to act, the last played first} */
   List<MatchId> thinking(int most);
+
+  /**
+   * {@return how many stale matches went with all that belongs to them, {@code most} at a time;
+   * those that are {@code used}, here or at another server, stay}
+   */
+  int forget(Stale stale, Set<MatchId> used, int most);
+
+  /** {@return what a guest has that isn't over, or was made since a time in ms since 1970} */
+  Held held(PlayerId guest, long since);
 
   /** Keeps a guest under their present name. */
   void keep(Guest guest);

@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** A store in memory, for matches that have begun: it costs no test a disk. */
 final class Memory implements Store {
@@ -137,6 +138,17 @@ final class Memory implements Store {
   @Override
   public boolean passes(PlayerId guest) {
     return false;
+  }
+
+  /** Nothing grows old here. */
+  @Override
+  public int forget(Stale stale, Set<MatchId> used, int most) {
+    return 0;
+  }
+
+  @Override
+  public Held held(PlayerId guest, long since) {
+    return new Held(0, 0);
   }
 
   @Override

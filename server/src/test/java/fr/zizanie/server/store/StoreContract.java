@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
@@ -121,6 +122,64 @@ abstract class StoreContract {
     assertThat(store.name(new PlayerId("nobody"))).isEmpty();
     assertThat(store.rows(ANN.id(), 1).getFirst().sitters().getFirst())
         .isEqualTo(new Sitter.Person(new Guest(new PlayerId("ann"), "Annette")));
+  }
+
+  private void ended(MatchId id, long at) {
+    Optional<Outcome> over = Optional.of(new Outcome.Won(Seat.FIRST, "resign"));
+    store.append(
+        id,
+        new NewEntries(
+            0, List.of(new NewEntries.Line("white", "x")), Optional.empty(), over, 1, true, at));
+  }
+
+  @Test
+  void what_is_stale_goes_with_all_that_belongs_to_it() {
+    var open = new MatchId("open");
+    var over = new MatchId("over");
+    var next = new MatchId("next");
+    var used = new MatchId("used");
+    for (MatchId id : List.of(open, over, used))
+      store.create(setup(id, new Sitter.Person(BOB)), news(0, "", 5));
+    store.append(open, news(0, "white e2e4", 6));
+    ended(over, 7);
+    var following = setup(next, new Sitter.Person(BOB));
+    var terms = Terms.of(following.options(), TimeControl.NONE, false);
+    assertThat(store.propose(following, terms, over)).isTrue();
+    assertThat(store.again(over)).contains(next);
+    var none = new Store.Stale(Long.MIN_VALUE, Long.MIN_VALUE, Long.MIN_VALUE);
+    assertThat(store.forget(none, Set.of(), 9)).isZero();
+    assertThat(store.forget(new Store.Stale(5, 5, 5), Set.of(), 9)).isZero();
+    assertThat(store.forget(new Store.Stale(100, 0, 0), Set.of(), 9)).isEqualTo(1);
+    assertThat(store.match(next)).isEmpty();
+    assertThat(store.again(over)).as("nobody is sent to what is gone").isEmpty();
+    assertThat(store.forget(new Store.Stale(0, 100, 0), Set.of(used), 9)).isEqualTo(1);
+    assertThat(store.match(open)).isEmpty();
+    assertThat(store.match(used)).isPresent();
+    assertThat(store.forget(new Store.Stale(0, 0, 7), Set.of(), 9)).as("touched since").isZero();
+    assertThat(store.forget(new Store.Stale(0, 0, 8), Set.of(), 9)).isEqualTo(1);
+    assertThat(store.rows(ANN.id(), 9)).extracting(Store.Row::id).containsExactly(used);
+  }
+
+  @Test
+  void what_is_stale_goes_a_few_at_a_time() {
+    for (int i = 0; i < 5; i++)
+      store.create(setup(new MatchId("m" + i), new Sitter.Nobody()), news(0, "", i));
+    var stale = new Store.Stale(9, 9, 9);
+    assertThat(store.forget(stale, Set.of(), 3)).isEqualTo(3);
+    assertThat(store.forget(stale, Set.of(), 3)).isEqualTo(2);
+  }
+
+  @Test
+  void what_a_guest_holds_is_counted_until_it_is_over_and_a_month_old() {
+    assertThat(store.held(ANN.id(), 0)).isEqualTo(new Store.Held(0, 0));
+    store.create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
+    long letters = store.held(ANN.id(), 9).letters();
+    assertThat(store.held(ANN.id(), 9).matches()).isEqualTo(1);
+    assertThat(letters).isBetween(10L, 40L);
+    ended(M1, 6);
+    assertThat(store.held(ANN.id(), 4).matches()).as("made since").isEqualTo(1);
+    assertThat(store.held(ANN.id(), 9).matches()).isZero();
+    assertThat(store.held(BOB.id(), 0).matches()).isZero();
   }
 
   @Test

@@ -12,6 +12,7 @@ import fr.zizanie.server.store.Terms;
 import fr.zizanie.server.store.Writing;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
@@ -172,6 +173,16 @@ final class SqlStore implements Store {
   @Override
   public boolean passes(PlayerId guest) {
     return read(h -> SqlGuests.passes(h, guest));
+  }
+
+  @Override
+  public int forget(Stale stale, Set<MatchId> used, int most) {
+    return batches.write(h -> SqlRetention.forget(h, stale, used, most));
+  }
+
+  @Override
+  public Held held(PlayerId guest, long since) {
+    return read(h -> SqlRetention.held(h, guest, since));
   }
 
   @Override

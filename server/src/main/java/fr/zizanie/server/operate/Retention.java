@@ -1,0 +1,37 @@
+package fr.zizanie.server.operate;
+
+import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Store;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The chore that lets go what has been kept long enough. */
+public record Retention(Store store, Keeping keeping, InstantSource clock) {
+  private static final Logger LOG = LoggerFactory.getLogger(Retention.class);
+
+  /** So few at a time that no move waits for long. */
+  private static final int BATCH = 50;
+
+  /** {@return how many matches went; those in use stay} */
+  public int forget(Set<MatchId> used) {
+    var stale =
+        new Store.Stale(
+            before(keeping.unstarted()), before(keeping.unfinished()), before(keeping.finished()));
+    if (stale.latest() == Long.MIN_VALUE) return 0;
+    int all = 0;
+    int some;
+    do {
+      some = store.forget(stale, used, BATCH);
+      all += some;
+    } while (some == BATCH);
+    if (all > 0) LOG.atInfo().addKeyValue("matches", all).log("forgotten");
+    return all;
+  }
+
+  private long before(Duration kept) {
+    return kept.isZero() ? Long.MIN_VALUE : clock.millis() - kept.toMillis();
+  }
+}
