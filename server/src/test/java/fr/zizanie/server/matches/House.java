@@ -102,7 +102,7 @@ final class House<S, V> implements AutoCloseable {
   private final Table<S, V> table;
 
   /** A limit never bites: each look at this clock is an hour later. */
-  private static final class Hours implements TimeMeter {
+  static final class Hours implements TimeMeter {
     private long nanos;
 
     @Override

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The comparison of twin worlds finds a leak that is planted, in the channel it is planted in. */
 class PlantedTest {
   /** Enough pairs for every mistake to matter in one of them. */
-  private static final long MOST = 60;
+  private static final long MOST = 120;
 
   @TempDir static Path data;
   private static Twins twins;

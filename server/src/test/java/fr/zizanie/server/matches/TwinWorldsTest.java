@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
  * hides something: {@code -Dzizanie.twins=N} pairs, from {@code -Dzizanie.seed=S} on.
  */
 class TwinWorldsTest {
-  private static final long PAIRS = Long.getLong("zizanie.twins", 1_000);
+  private static final long PAIRS = Long.getLong("zizanie.twins", 1_500);
   private static final long FIRST = Long.getLong("zizanie.seed", 1);
 
   /** The games in which one seat may not know what the other does. */

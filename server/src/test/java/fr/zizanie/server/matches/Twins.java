@@ -60,12 +60,12 @@ final class Twins implements AutoCloseable {
   }
 
   private final Cookies cookies;
-  private final List<Store> stores;
+  private final Path data;
   private final Logbook log = new Logbook();
 
   Twins(Path data) {
     cookies = Cookies.in(data);
-    stores = List.of(Sqlite.in(data.resolve("one")), Sqlite.in(data.resolve("other")));
+    this.data = data;
   }
 
   /** {@return what a seed's pair of worlds of a game comes to} */
@@ -79,18 +79,23 @@ final class Twins implements AutoCloseable {
         match.game().sample(match.game().view(match.state(), Viewer.of(setting.ann())), random);
     if (twin.equals(match.state())) return Outcome.none(seed, game.profile().id());
     boolean earnest = seed % EARNEST == 0;
-    try (var one = house(0, setting, match, match.state(), earnest);
-        var other = house(1, setting, match, twin, earnest)) {
+    try (var here = store(seed + "-one", earnest);
+        var there = store(seed + "-other", earnest);
+        var one = house(here, setting, match, match.state());
+        var other = house(there, setting, match, twin)) {
       var pair = new Pair<>(one, other, random);
       int steps = pair.differences.isEmpty() ? pair.go(1 + random.nextInt(DEEPEST), earnest) : 1;
       return new Outcome(seed, game.profile().id(), steps, pair.differences);
     }
   }
 
-  private <S, V> House<S, V> house(
-      int which, House.Setting setting, Match<S, V> match, S state, boolean earnest) {
+  private Store store(String name, boolean earnest) {
+    return earnest ? Sqlite.in(data.resolve(name)) : new Memory();
+  }
+
+  private <S, V> House<S, V> house(Store store, House.Setting setting, Match<S, V> match, S state) {
     var start = Match.from(match.game(), match.start().options(), state);
-    return new House<>(setting, start, earnest ? stores.get(which) : new Memory(), cookies, log);
+    return new House<>(setting, start, store, cookies, log);
   }
 
   private static House.Setting setting(long seed, Random random) {
@@ -121,7 +126,8 @@ final class Twins implements AutoCloseable {
         : Options.read(declared, Map.of()).orThrow();
   }
 
-  private static <S, V> Match<S, V> played(
+  /** A random game to some point. */
+  static <S, V> Match<S, V> played(
       Game<S, V> game, Options options, int plies, Random random, long seed) {
     var dealer = SeedDealer.of("twins" + seed, game.profile().id());
     var match = Match.begin(game, options).deal(dealer);
@@ -189,15 +195,16 @@ final class Twins implements AutoCloseable {
         done++;
         if (told(from)) return done;
         compare(ones.live(), others.live());
-        if (!differences.isEmpty()) compare(ones.parts(), others.parts());
       }
-      if (!alike() || !differences.isEmpty()) return done + 1;
-      var prefixes = prefixes();
-      long drawn = random.nextLong();
-      compare(
-          ones.all(prefixes, new Random(drawn), earnest),
-          others.all(prefixes, new Random(drawn), earnest));
-      if (earnest) ones.check();
+      if (alike() && differences.isEmpty()) {
+        var prefixes = prefixes();
+        long drawn = random.nextLong();
+        compare(
+            ones.all(prefixes, new Random(drawn), earnest),
+            others.all(prefixes, new Random(drawn), earnest));
+        if (earnest) ones.check();
+      }
+      if (!differences.isEmpty()) compare(ones.parts(), others.parts());
       return done + 1;
     }
 
@@ -307,6 +314,5 @@ final class Twins implements AutoCloseable {
   @Override
   public void close() {
     log.close();
-    stores.forEach(Store::close);
   }
 }

@@ -12,7 +12,8 @@ public final class Scrape {
         .text()
         .lines()
         .filter(line -> line.startsWith("zizanie_"))
-        .filter(line -> !line.matches("[a-z_]*(seconds_(total|sum|max|bucket)|store_commits)\\b.*"))
+        .filter(line ->
+            !line.matches("[a-z_]*(seconds_(total|sum|max|bucket)|store_commits_total)\\b.*"))
         .toList();
   }
 }

@@ -1,0 +1,205 @@
+package fr.zizanie.server.matches;
+
+import static fr.zizanie.server.matches.House.ANN;
+import static fr.zizanie.server.matches.House.BOB;
+
+import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.server.Shelf;
+import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.lobby.NewMatches;
+import fr.zizanie.server.operate.Instruments;
+import fr.zizanie.server.store.Deal;
+import fr.zizanie.server.store.EntryText;
+import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Seed;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.table.Means;
+import fr.zizanie.server.time.MachineAlarms;
+import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.server.web.Cookies;
+import fr.zizanie.server.web.Front;
+import fr.zizanie.server.web.api.Catalogue;
+import fr.zizanie.server.web.gate.Gate;
+import fr.zizanie.server.web.gate.Trust;
+import fr.zizanie.server.web.http.Transport;
+import fr.zizanie.server.web.javalin.JavalinTransport;
+import fr.zizanie.sheets.wire.Sheet;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/** The server on a port of this machine, by its clock, and what somebody there measures. */
+final class Served implements AutoCloseable {
+  private static final double NANOS = 1e6;
+  private static final long PATIENCE = 120;
+
+  private final Memory store = new Memory();
+  private final Matches matches;
+  private final Instruments instruments = Instruments.of(store);
+  private final Transport transport;
+  private final Cookies cookies;
+  private final HttpClient client = HttpClient.newHttpClient();
+  private int made;
+
+  Served(Path data) {
+    cookies = Cookies.in(data);
+    matches =
+        new Matches(
+            Games::named,
+            new Means(store, InstantSource.system(), new Thinking(), new MachineAlarms()),
+            new Room(20, Long.MAX_VALUE));
+    var front =
+        new Front(
+            matches,
+            store,
+            new Catalogue(Shelf.all()),
+            cookies,
+            instruments,
+            new Gate(Trust.NOBODY, new House.Hours()));
+    transport = JavalinTransport.start(front, "127.0.0.1", 0);
+  }
+
+  private <S, V> MatchId add(Match<S, V> match, List<Sitter> sitters) {
+    var id = new MatchId("m" + ++made);
+    var setup =
+        new Setup(
+            id,
+            match.profile().id(),
+            match.profile().rules(),
+            match.start().options().values(),
+            sitters,
+            Deal.unbound(new Seed("00"), List.of("", "")),
+            TimeControl.NONE,
+            System.currentTimeMillis());
+    store.create(setup, EntryText.news(match, match, 0, true, setup.created()));
+    matches.live.add(new NewMatches.Created.Begun<>(setup, match));
+    return id;
+  }
+
+  /** How many milliseconds each answer to Ann took at a match that nobody has asked about yet. */
+  Map<String, Double> probes(Match<?, ?> match) throws Exception {
+    var id = add(match, List.of(new Sitter.Person(ANN), new Sitter.Person(BOB)));
+    String path = "/api/matches/" + id;
+    var times = new LinkedHashMap<String, Double>();
+    for (String what : List.of("", "/replay", "/record")) times.put("GET" + what, got(path + what));
+    var heard = new LinkedBlockingQueue<String>();
+    var socket = socket(id, heard);
+    String seat = match.profile().name(Seat.FIRST);
+    String at = "\"ref\":1,\"version\":0,\"seat\":\"" + seat + "\",";
+    times.put("picks", said(socket, heard, "{\"type\":\"picks\"," + at + "\"prefix\":[]}"));
+    times.put(
+        "reason", said(socket, heard, "{\"type\":\"explain\"," + at + "\"prefix\":[\"a1\"]}"));
+    times.put("reach", said(socket, heard, "{\"type\":\"reach\"," + at + "\"at\":\"b1\"}"));
+    times.put("refusal", said(socket, heard, "{\"type\":\"play\"," + at + "\"action\":\"a1h8\"}"));
+    socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+    return times;
+  }
+
+  private double got(String path) throws Exception {
+    var request =
+        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + transport.port() + path))
+            .header("Cookie", cookies.cookie(ANN.id()))
+            .build();
+    long began = System.nanoTime();
+    var answer = client.send(request, HttpResponse.BodyHandlers.ofString());
+    double took = (System.nanoTime() - began) / NANOS;
+    if (answer.statusCode() != 200) throw new AssertionError(path + ": " + answer.body());
+    return took;
+  }
+
+  private WebSocket socket(MatchId id, BlockingQueue<String> heard) throws Exception {
+    var socket =
+        client
+            .newWebSocketBuilder()
+            .header("Cookie", cookies.cookie(ANN.id()))
+            .buildAsync(
+                URI.create("ws://127.0.0.1:" + transport.port() + "/ws/matches/" + id),
+                new Hearing(heard))
+            .join();
+    next(heard);
+    return socket;
+  }
+
+  private static double said(WebSocket socket, BlockingQueue<String> heard, String text)
+      throws InterruptedException {
+    long began = System.nanoTime();
+    socket.sendText(text, true).join();
+    next(heard);
+    return (System.nanoTime() - began) / NANOS;
+  }
+
+  private static <T> T next(BlockingQueue<T> heard) throws InterruptedException {
+    return Optional.ofNullable(heard.poll(PATIENCE, TimeUnit.SECONDS)).orElseThrow();
+  }
+
+  /** Collects whole messages. */
+  private static final class Hearing implements WebSocket.Listener {
+    private final BlockingQueue<String> heard;
+    private final StringBuilder part = new StringBuilder();
+
+    Hearing(BlockingQueue<String> heard) {
+      this.heard = heard;
+    }
+
+    @Override
+    public CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
+      part.append(data);
+      if (last) {
+        heard.add(part.toString());
+        part.setLength(0);
+      }
+      return WebSocket.Listener.super.onText(socket, data, last);
+    }
+  }
+
+  /**
+   * How many milliseconds go by until Ann, who has the second seat, is shown what the computer does
+   * first, which is to act; the match is left when it is her turn, so that it thinks about no other
+   * the next time.
+   */
+  double thought(Match<?, ?> match, int level) throws InterruptedException {
+    var shown = new LinkedBlockingQueue<Sheet>();
+    long began = System.nanoTime();
+    var id = add(match, List.of(new Sitter.Computer(level), new Sitter.Person(ANN)));
+    var watcher =
+        new Watcher(
+            ANN.id(),
+            message -> {
+              if (message instanceof Sheet sheet) shown.add(sheet);
+            });
+    matches.watch(id, watcher, 0).orThrow();
+    Sheet sheet = next(shown);
+    while (sheet.shown().version() == 0) sheet = next(shown);
+    double took = (System.nanoTime() - began) / NANOS;
+    String own = match.profile().name(Seat.SECOND);
+    while (sheet.shown().outcome().isEmpty() && !Optional.of(own).equals(sheet.shown().turn()))
+      sheet = next(shown);
+    matches.play(id, ANN.id(), own, sheet.shown().version(), "resign");
+    matches.leave(id, watcher);
+    return took;
+  }
+
+  @Override
+  public void close() {
+    transport.close();
+    matches.close();
+    instruments.metrics().close();
+    client.close();
+  }
+}
