@@ -104,6 +104,11 @@ public final class Projection<S, V> {
     });
     expected = Optional.empty();
     match = next;
+    forget();
+  }
+
+  /** Keeps nothing that was worked out for the present state once everybody has been told. */
+  public void forget() {
     offered.clear();
     after.clear();
   }

@@ -206,6 +206,7 @@ final class Audience<S, V> {
       listener.watcher.send(
           known.apply(listener.guest(), parts.computeIfAbsent(part, Part::shown)));
     }
+    parts.keySet().forEach(part -> part.picture.shown().forget());
   }
 
   /** {@return everything that a guest sees} */
