@@ -8,7 +8,6 @@ import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -53,8 +52,8 @@ final class Child implements AutoCloseable {
   }
 
   /** {@return the processor time that it has used} */
-  Duration processor() {
-    return process.info().totalCpuDuration().orElse(Duration.ZERO);
+  Used used() {
+    return Used.of(process.toHandle());
   }
 
   /** {@return the bytes of its heap in use after a full collection} */

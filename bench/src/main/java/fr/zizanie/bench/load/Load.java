@@ -6,7 +6,6 @@ import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.web.Cookies;
 import java.net.URI;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -127,24 +126,24 @@ public final class Load implements Runnable {
   private Measured started(Pace pace, Path folder, List<Script> scripts) {
     say("playing");
     try (var child = child(folder)) {
-      return played(pace, here(child.port()), scripts, false, child::processor);
+      return played(pace, here(child.port()), scripts, false, child::used);
     }
   }
 
   private Measured attached(Pace pace, List<Script> scripts) {
     say("playing");
-    return played(pace, attach.orElseThrow(), scripts, false, () -> Duration.ZERO);
+    return played(pace, attach.orElseThrow(), scripts, false, () -> Used.NOTHING);
   }
 
   private Measured relayed(Pace pace, List<Script> scripts) {
     say("the bare relay");
     try (var child = Child.start(Relay.class, List.of())) {
-      return played(pace, here(child.port()), scripts, true, child::processor);
+      return played(pace, here(child.port()), scripts, true, child::used);
     }
   }
 
   private Measured played(
-      Pace pace, URI server, List<Script> scripts, boolean bare, Supplier<Duration> processor) {
+      Pace pace, URI server, List<Script> scripts, boolean bare, Supplier<Used> processor) {
     try (var sockets = new Sockets(server);
         var run = new Run(pace, sockets, scripts, bare)) {
       run.open(query());

@@ -11,6 +11,7 @@ import org.HdrHistogram.Histogram;
  * @param late moves that were due while the one before was on its way
  * @param bytes that players were sent
  * @param processor milliseconds of the server's processor time; below 0 if it isn't known
+ * @param compiling what of it went into compiling the server's code
  * @param failure what went wrong first, or nothing
  */
 record Measured(
@@ -20,6 +21,7 @@ record Measured(
     long late,
     long bytes,
     double processor,
+    double compiling,
     String failure) {
   double millis(double percentile) {
     return arrival.getValueAtPercentile(percentile) / 1_000.0;

@@ -1,6 +1,5 @@
 package fr.zizanie.bench.load;
 
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
@@ -64,7 +63,7 @@ final class Run implements AutoCloseable {
   }
 
   /** {@return what comes of playing at the pace; {@code processor} tells the server's time} */
-  Measured play(Supplier<Duration> processor) {
+  Measured play(Supplier<Used> processor) {
     began = System.nanoTime();
     var ticks = sockets.loop().scheduleAtFixedRate(this::tick, 1, 1, TimeUnit.MILLISECONDS);
     sleep(1_000L * pace.warming());
@@ -75,7 +74,7 @@ final class Run implements AutoCloseable {
     long from = System.nanoTime();
     var before = processor.get();
     sleep(1_000L * pace.seconds());
-    var used = processor.get().minus(before);
+    var used = processor.get().since(before);
     double seconds = (System.nanoTime() - from) / 1e9;
     return on(() -> {
       ticks.cancel(false);
@@ -85,7 +84,8 @@ final class Run implements AutoCloseable {
           seconds,
           tally.late,
           tally.bytes,
-          used.toNanos() / 1e6,
+          used.all().toNanos() / 1e6,
+          used.compiling().toNanos() / 1e6,
           tally.failure);
     });
   }

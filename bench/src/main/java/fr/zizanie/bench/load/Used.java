@@ -1,0 +1,60 @@
+package fr.zizanie.bench.load;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * The processor time that a process has used.
+ *
+ * @param compiling what of it went into compiling its Java, where Linux tells; a server that has
+ *     run for a while compiles no more
+ */
+record Used(Duration all, Duration compiling) {
+  /** Nothing is known. */
+  static final Used NOTHING = new Used(Duration.ZERO, Duration.ZERO);
+
+  /** How Linux counts the time of threads: hundredths of a second. */
+  private static final long TICK_MILLIS = 10;
+
+  /** Where it tells the two times of a thread, behind its name. */
+  private static final int USER = 11;
+
+  private static final int SYSTEM = 12;
+
+  /** {@return what a process has used so far} */
+  static Used of(ProcessHandle process) {
+    return new Used(
+        process.info().totalCpuDuration().orElse(Duration.ZERO),
+        Duration.ofMillis(TICK_MILLIS * ticks(Path.of("/proc/" + process.pid() + "/task"))));
+  }
+
+  /** {@return what was used since} */
+  Used since(Used before) {
+    return new Used(all.minus(before.all), compiling.minus(before.compiling));
+  }
+
+  private static long ticks(Path threads) {
+    if (!Files.isDirectory(threads)) return 0;
+    try (var each = Files.list(threads)) {
+      return each.mapToLong(Used::compiler).sum();
+    } catch (IOException _) {
+      return 0;
+    }
+  }
+
+  /** The ticks of a thread if it compiles. */
+  private static long compiler(Path thread) {
+    try {
+      String stat = Files.readString(thread.resolve("stat"));
+      int end = stat.lastIndexOf(')');
+      if (!stat.substring(0, end).matches(".*C[12] Compiler.*")) return 0;
+      var fields = List.of(stat.substring(end + 2).split(" ", -1));
+      return Long.parseLong(fields.get(USER)) + Long.parseLong(fields.get(SYSTEM));
+    } catch (IOException _) {
+      return 0; // It has ended.
+    }
+  }
+}
