@@ -43,11 +43,13 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** The server on a port of this machine, by its clock, and what somebody there measures. */
 final class Served implements AutoCloseable {
   private static final double NANOS = 1e6;
   private static final long PATIENCE = 120;
+  private static final AtomicInteger MADE = new AtomicInteger();
 
   private final Memory store = new Memory();
   private final Matches matches;
@@ -55,15 +57,10 @@ final class Served implements AutoCloseable {
   private final Transport transport;
   private final Cookies cookies;
   private final HttpClient client = HttpClient.newHttpClient();
-  private int made;
 
   Served(Path data) {
     cookies = Cookies.in(data);
-    matches =
-        new Matches(
-            Games::named,
-            new Means(store, InstantSource.system(), new Thinking(), new MachineAlarms()),
-            new Room(20, Long.MAX_VALUE));
+    matches = matches(store);
     var front =
         new Front(
             matches,
@@ -75,8 +72,16 @@ final class Served implements AutoCloseable {
     transport = JavalinTransport.start(front, "127.0.0.1", 0);
   }
 
-  private <S, V> MatchId add(Match<S, V> match, List<Sitter> sitters) {
-    var id = new MatchId("m" + ++made);
+  private static Matches matches(Memory store) {
+    return new Matches(
+        Games::named,
+        new Means(store, InstantSource.system(), new Thinking(), new MachineAlarms()),
+        new Room(20, Long.MAX_VALUE));
+  }
+
+  private static <S, V> MatchId add(
+      Matches matches, Memory store, Match<S, V> match, List<Sitter> sitters) {
+    var id = new MatchId("m" + MADE.incrementAndGet());
     var setup =
         new Setup(
             id,
@@ -94,7 +99,7 @@ final class Served implements AutoCloseable {
 
   /** How many milliseconds each answer to Ann took at a match that nobody has asked about yet. */
   Map<String, Double> probes(Match<?, ?> match) throws Exception {
-    var id = add(match, List.of(new Sitter.Person(ANN), new Sitter.Person(BOB)));
+    var id = add(matches, store, match, List.of(new Sitter.Person(ANN), new Sitter.Person(BOB)));
     String path = "/api/matches/" + id;
     var times = new LinkedHashMap<String, Double>();
     for (String what : List.of("", "/replay", "/record")) times.put("GET" + what, got(path + what));
@@ -170,29 +175,24 @@ final class Served implements AutoCloseable {
 
   /**
    * How many milliseconds go by until Ann, who has the second seat, is shown what the computer does
-   * first, which is to act; the match is left when it is her turn, so that it thinks about no other
-   * the next time.
+   * first, which is to act; it has thought about no other match.
    */
-  double thought(Match<?, ?> match, int level) throws InterruptedException {
+  static double thought(Match<?, ?> match, int level) throws InterruptedException {
     var shown = new LinkedBlockingQueue<Sheet>();
-    long began = System.nanoTime();
-    var id = add(match, List.of(new Sitter.Computer(level), new Sitter.Person(ANN)));
     var watcher =
         new Watcher(
             ANN.id(),
             message -> {
               if (message instanceof Sheet sheet) shown.add(sheet);
             });
-    matches.watch(id, watcher, 0).orThrow();
-    Sheet sheet = next(shown);
-    while (sheet.shown().version() == 0) sheet = next(shown);
-    double took = (System.nanoTime() - began) / NANOS;
-    String own = match.profile().name(Seat.SECOND);
-    while (sheet.shown().outcome().isEmpty() && !Optional.of(own).equals(sheet.shown().turn()))
-      sheet = next(shown);
-    matches.play(id, ANN.id(), own, sheet.shown().version(), "resign");
-    matches.leave(id, watcher);
-    return took;
+    var kept = new Memory();
+    try (var fresh = matches(kept)) {
+      long began = System.nanoTime();
+      var id = add(fresh, kept, match, List.of(new Sitter.Computer(level), new Sitter.Person(ANN)));
+      fresh.watch(id, watcher, 0).orThrow();
+      while (next(shown).shown().version() == 0) continue;
+      return (System.nanoTime() - began) / NANOS;
+    }
   }
 
   @Override
