@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fr.zizanie.server.store.sql.Databases;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -85,6 +87,22 @@ class PostgresStoreTest extends StoreContract {
         assertThat(e.getCause()).isInstanceOf(RuntimeException.class);
       }
     return written;
+  }
+
+  /** The other server has written, and its commit is still to come. */
+  @Test
+  void what_another_server_plays_on_with_stays() throws Exception {
+    store.create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
+    try (var other = DriverManager.getConnection(url);
+        var write = other.createStatement()) {
+      other.setAutoCommit(false);
+      write.execute("insert into entries values ('" + M1.text() + "', 7, 'white', 'x', 50)");
+      write.execute("update matches set updated = 50 where id = '" + M1.text() + "'");
+      assertThat(store.forget(new Store.Stale(9, 9, 9), Set.of(), 9)).isZero();
+      other.commit();
+    }
+    assertThat(store.forget(new Store.Stale(9, 9, 9), Set.of(), 9)).isZero();
+    assertThat(store.match(M1).orElseThrow().entries()).endsWith("x");
   }
 
   @Test

@@ -170,6 +170,16 @@ abstract class StoreContract {
   }
 
   @Test
+  void what_is_used_stands_before_nothing_else() {
+    var ids = List.of("m0", "m1", "m2", "m3", "m4").stream().map(MatchId::new).toList();
+    for (int i = 0; i < 5; i++)
+      store.create(setup(ids.get(i), new Sitter.Nobody()), news(0, "", i));
+    var used = Set.copyOf(ids.subList(0, 3));
+    assertThat(store.forget(new Store.Stale(9, 9, 9), used, 2)).isEqualTo(2);
+    assertThat(store.rows(ANN.id(), 9)).extracting(Store.Row::id).hasSameElementsAs(used);
+  }
+
+  @Test
   void what_a_guest_holds_is_counted_until_it_is_over_and_a_month_old() {
     assertThat(store.held(ANN.id(), 0)).isEqualTo(new Store.Held(0, 0));
     store.create(setup(M1, new Sitter.Nobody()), news(0, "", 5));

@@ -6,6 +6,7 @@ import fr.zizanie.server.store.Store;
 import java.util.List;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
 
 /** What goes after a while, and what a guest takes, in SQL. */
 final class SqlRetention {
@@ -15,10 +16,31 @@ final class SqlRetention {
 
   private SqlRetention() {}
 
-  /** {@return how many went} */
-  static int forget(Handle h, Store.Stale stale, Set<MatchId> used, int most) {
-    var gone =
-        stale(h, stale, most).stream().filter(id -> !used.contains(new MatchId(id))).toList();
+  /** Nobody on any server is connected to them, and none waits for the computer or a clock. */
+  private static final String STALE =
+      """
+      select m.id from matches m
+      where m.updated < :latest
+        and m.updated < case
+          when m.id in (select match_id from terms) then :unstarted
+          when m.reason = '' then :unfinished
+          else :finished end
+        and m.id not in (select match_id from presence)
+        and m.id not in (select match_id from leases)
+      """;
+
+  /** {@return how many went; {@code shared} if other servers write to the database, too} */
+  static int forget(Handle h, Store.Stale stale, Set<MatchId> used, int most, boolean shared) {
+    // Those in use may be the oldest, and must not stand before all others for ever.
+    var found =
+        stale(h, "order by m.updated, m.id limit :most", stale)
+            .bind("most", most + used.size())
+            .mapTo(String.class)
+            .stream()
+            .filter(id -> !used.contains(new MatchId(id)))
+            .limit(most)
+            .toList();
+    var gone = shared && !found.isEmpty() ? locked(h, stale, found) : found;
     if (gone.isEmpty()) return 0;
     each(h, "update matches set again = '' where again = ?", gone);
     for (String part : PARTS) each(h, "delete from " + part + " where match_id = ?", gone);
@@ -26,27 +48,20 @@ final class SqlRetention {
     return gone.size();
   }
 
-  /** Nobody on any server is connected to them, and none waits for the computer or a clock. */
-  private static List<String> stale(Handle h, Store.Stale stale, int most) {
-    return h.createQuery(
-            """
-            select m.id from matches m
-            where m.updated < :latest
-              and m.updated < case
-                when m.id in (select match_id from terms) then :unstarted
-                when m.reason = '' then :unfinished
-                else :finished end
-              and m.id not in (select match_id from presence)
-              and m.id not in (select match_id from leases)
-            order by m.updated, m.id limit :most\
-            """)
+  /** Locks those that are stale still, so that nobody plays on until they are gone. */
+  private static List<String> locked(Handle h, Store.Stale stale, List<String> ids) {
+    return stale(h, "and m.id in (<ids>) order by m.id for update of m skip locked", stale)
+        .bindList("ids", ids)
+        .mapTo(String.class)
+        .list();
+  }
+
+  private static Query stale(Handle h, String rest, Store.Stale stale) {
+    return h.createQuery(STALE + rest)
         .bind("latest", stale.latest())
         .bind("unstarted", stale.unstarted())
         .bind("unfinished", stale.unfinished())
-        .bind("finished", stale.finished())
-        .bind("most", most)
-        .mapTo(String.class)
-        .list();
+        .bind("finished", stale.finished());
   }
 
   private static void each(Handle h, String sql, List<String> ids) {

@@ -177,7 +177,7 @@ final class SqlStore implements Store {
 
   @Override
   public int forget(Stale stale, Set<MatchId> used, int most) {
-    return batches.write(h -> SqlRetention.forget(h, stale, used, most));
+    return batches.write(h -> SqlRetention.forget(h, stale, used, most, nodes.isPresent()));
   }
 
   @Override
