@@ -49,6 +49,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class Served implements AutoCloseable {
   private static final double NANOS = 1e6;
   private static final long PATIENCE = 120;
+  private static final String CLOSED = "closed";
   private static final AtomicInteger MADE = new AtomicInteger();
 
   private final Memory store = new Memory();
@@ -113,6 +114,8 @@ final class Served implements AutoCloseable {
     times.put("reach", said(socket, heard, "{\"type\":\"reach\"," + at + "\"at\":\"b1\"}"));
     times.put("refusal", said(socket, heard, "{\"type\":\"play\"," + at + "\"action\":\"a1h8\"}"));
     socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+    // A guest may have only so many sockets: the server has to have closed it too.
+    while (!next(heard).equals(CLOSED)) continue;
     return times;
   }
 
@@ -160,6 +163,12 @@ final class Served implements AutoCloseable {
 
     Hearing(BlockingQueue<String> heard) {
       this.heard = heard;
+    }
+
+    @Override
+    public CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
+      heard.add(CLOSED);
+      return WebSocket.Listener.super.onClose(socket, code, reason);
     }
 
     @Override
