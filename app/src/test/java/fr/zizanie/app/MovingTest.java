@@ -76,7 +76,9 @@ class MovingTest {
     var one = data.resolve("one.gz");
     var two = data.resolve("two.gz");
     var three = data.resolve("three.gz");
-    long rows = migrated().save(one);
+    migrated();
+    apart();
+    long rows = at(old).save(one);
     try (var postgres = postgres()) {
       var there = new Removal(Optional.of(url(postgres)), data.resolve("there"), Map.of());
       assertThat(there.load(one)).isEqualTo(rows);
@@ -89,6 +91,20 @@ class MovingTest {
     home.save(three);
     assertThat(three).hasSameBinaryContentAs(one);
     sound("--data", data.resolve("home").toString());
+  }
+
+  /** Options of some matches stand apart, as long ones do. */
+  private void apart() throws SQLException {
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + old.resolve("zizanie.db"));
+        var statement = connection.createStatement()) {
+      statement.executeUpdate(
+          "insert into texts (hash, text) select 'one', min(options) from matches");
+      assertThat(
+              statement.executeUpdate(
+                  "update matches set options = '', options_hash = 'one'"
+                      + " where options = (select text from texts)"))
+          .isPositive();
+    }
   }
 
   @Test

@@ -234,6 +234,26 @@ abstract class StoreContract {
   }
 
   @Test
+  void decks_that_matches_share_outlive_the_first_of_them() {
+    var options = Map.of("deck", "x".repeat(9_000));
+    var ids = List.of(M1, new MatchId("m2"), new MatchId("m3"));
+    for (MatchId id : ids)
+      store.create(
+          setup(id, new Sitter.Nobody()).agreed(options, TimeControl.NONE),
+          news(0, "", id.equals(M1) ? 5 : 50));
+    assertThat(store.held(ANN.id(), 0).letters()).isGreaterThan(27_000);
+    assertThat(store.forget(new Store.Stale(9, 9, 9), Set.of(), 9)).isEqualTo(1);
+    assertThat(store.match(ids.getLast()).orElseThrow().setup().options()).isEqualTo(options);
+    assertThat(store.rows(ANN.id(), 9))
+        .extracting(Store.Row::options)
+        .containsExactly(options, options);
+    assertThat(store.forget(new Store.Stale(99, 99, 99), Set.of(), 9)).isEqualTo(2);
+    store.create(
+        setup(M1, new Sitter.Nobody()).agreed(options, TimeControl.NONE), news(0, "", 100));
+    assertThat(store.match(M1).orElseThrow().setup().options()).isEqualTo(options);
+  }
+
+  @Test
   void an_agreement_is_written_once() {
     var setup = setup(M1, new Sitter.Nobody());
     var terms = Terms.of(setup.options(), TimeControl.NONE, false);

@@ -32,19 +32,21 @@ final class SqlMatches {
     setup.sitters().forEach(sitter -> SqlGuests.keep(h, sitter));
     var first = setup.sitters().getFirst();
     var second = setup.sitters().getLast();
+    var options = SqlTexts.keep(h, setup.options());
     h.createUpdate(
             """
-            insert into matches (id, game, rules, options, first_guest, first_level,
+            insert into matches (id, game, rules, options, options_hash, first_guest, first_level,
               second_guest, second_level, commitment, deal_order, first_nonce, second_nonce, clock,
               created, updated, turn, winner, reason, actions)
-            values (:id, :game, :rules, :options, :firstGuest, :firstLevel,
+            values (:id, :game, :rules, :options, :hash, :firstGuest, :firstLevel,
               :secondGuest, :secondLevel, :commitment, :order, :firstNonce, :secondNonce, :clock,
               :created, :created, -1, -1, '', 0)\
             """)
         .bind("id", setup.id().text())
         .bind("game", setup.game())
         .bind("rules", setup.rules())
-        .bind("options", Columns.options(setup.options()))
+        .bind("options", options.options())
+        .bind("hash", options.hash())
         .bind("firstGuest", Columns.guest(first))
         .bind("firstLevel", Columns.level(first))
         .bind("secondGuest", Columns.guest(second))
@@ -127,10 +129,13 @@ final class SqlMatches {
   static Optional<Store.Saved> find(Handle h, MatchId id) {
     var setup =
         h.createQuery(
-                "select m.id, m.game, m.rules, m.options, m.created, s.seed,"
+                "select m.id, m.game, m.rules, m.created, s.seed, "
+                    + SqlTexts.OPTIONS
+                    + " as options,"
                     + " m.first_nonce, m.second_nonce, m.clock, m.deal_order, m.voided,"
                     + " m.first_commitment, m.second_commitment, m.opened, "
                     + SITTERS
+                    + SqlTexts.JOIN
                     + " join seeds s on s.match_id = m.id where m.id = :id")
             .bind("id", id.text())
             .map((row, _) -> Columns.setup(row))
@@ -176,9 +181,12 @@ final class SqlMatches {
   /** {@return the matches of a guest, the latest first} */
   static List<Store.Row> rows(Handle h, PlayerId guest, int most) {
     return h.createQuery(
-            "select m.id, m.game, m.options, m.turn, m.winner, m.reason, m.actions, m.updated,"
+            "select m.id, m.game, m.turn, m.winner, m.reason, m.actions, m.updated, "
+                + SqlTexts.OPTIONS
+                + " as options,"
                 + " m.id not in (select match_id from terms) as begun, "
                 + SITTERS
+                + SqlTexts.JOIN
                 + " where m.first_guest = :guest or m.second_guest = :guest order by m.updated"
                 + " desc limit :most")
         .bind("guest", guest.text())

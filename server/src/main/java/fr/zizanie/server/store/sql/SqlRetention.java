@@ -45,6 +45,7 @@ final class SqlRetention {
     each(h, "update matches set again = '' where again = ?", gone);
     for (String part : PARTS) each(h, "delete from " + part + " where match_id = ?", gone);
     each(h, "delete from matches where id = ?", gone);
+    SqlTexts.sweep(h);
     return gone.size();
   }
 
@@ -74,8 +75,10 @@ final class SqlRetention {
     return h.createQuery(
             """
             select count(*) as matches,
-              coalesce(sum(length(m.options) + coalesce(length(t.text), 0)), 0) as letters
+              coalesce(sum(length(coalesce(x.text, m.options)) + coalesce(length(t.text), 0)), 0)
+                as letters
             from matches m left join terms t on t.match_id = m.id
+              left join texts x on x.hash = m.options_hash
             where (m.first_guest = :guest or m.second_guest = :guest)
               and (m.reason = '' or m.created > :since)\
             """)

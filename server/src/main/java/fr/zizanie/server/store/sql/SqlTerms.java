@@ -47,13 +47,15 @@ final class SqlTerms {
             .bind("writes", writes)
             .execute();
     if (gone == 0) return false;
+    var options = SqlTexts.keep(h, setup.options());
     h.createUpdate(
             """
-            update matches set options = :options, clock = :clock
+            update matches set options = :options, options_hash = :hash, clock = :clock
             where id = :id\
             """)
         .bind("id", setup.id().text())
-        .bind("options", Columns.options(setup.options()))
+        .bind("options", options.options())
+        .bind("hash", options.hash())
         .bind("clock", setup.control().text())
         .execute();
     return true;
