@@ -42,10 +42,8 @@ it.describe("three servers behind nginx", () => {
     await ben.join(ann);
     await ben.press("M’asseoir et jouer");
     await ann.sees("À vous de jouer.");
-    for (const { context, page } of [ann, ben]) {
-      const id = page.url().split("/").at(-1);
-      const answer = await context.request.get(`${ann.address}api/matches/${id}`);
-      expect(await answer.json()).toMatchObject({ bound: true, voided: 0 });
-    }
+    const id = ann.page.url().split("/").at(-1) ?? "";
+    for (const visitor of [ann, ben])
+      await expect.poll(() => visitor.ask(`matches/${id}`)).toMatchObject({ bound: true, voided: 0 });
   });
 });
