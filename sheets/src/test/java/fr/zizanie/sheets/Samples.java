@@ -12,6 +12,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.json.Parted;
 import fr.zizanie.sheets.json.Splice;
 import fr.zizanie.sheets.wire.Clock;
 import fr.zizanie.sheets.wire.DealRounds;
@@ -102,10 +103,10 @@ final class Samples {
   /** What the answer to the move of the first sheet changes there. */
   private static Patch patch() {
     var none = Optional.<Clock>empty();
-    var before = sheet(played("mutation", "e2e4"), Viewer.SECOND, none, Dealing.NONE).json();
+    var before = sheet(played("mutation", "e2e4"), Viewer.SECOND, none, Dealing.NONE).parted();
     var after = sheet(played("mutation", "e2e4", "e7e5"), Viewer.SECOND, none, Dealing.NONE);
-    var splice = Splice.of(before, after.json());
-    return new Patch(2, before.length(), splice.copies(), splice.texts());
+    var splice = Splice.of(Parted.NONE, before, after.parted());
+    return new Patch(2, before.units(), splice.copies(), splice.texts());
   }
 
   /** {@return the page's file} */

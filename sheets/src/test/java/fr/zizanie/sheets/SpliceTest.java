@@ -11,10 +11,15 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.json.Parted;
 import fr.zizanie.sheets.json.Splice;
+import fr.zizanie.sheets.wire.Shown;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -39,8 +44,8 @@ class SpliceTest {
     var match = Match.begin(game, options).deal(dealer);
     var shown = Projection.of(match);
     int have = shown.version(viewer);
-    String before = "";
-    String last = shown.shown(viewer, 0).json();
+    var before = Parted.NONE;
+    var last = parted(shown.shown(viewer, 0));
     long whole = 0;
     long sent = 0;
     while (match.turn() instanceof Turn.Of(var seat) && match.ply() < PLIES) {
@@ -53,11 +58,11 @@ class SpliceTest {
       } while (!game.settled(state));
       match = match.enter(new Entry.Acted(seat, picks)).orThrow().deal(dealer);
       shown.follow(match);
-      String next = shown.shown(viewer, have).json();
+      var next = parted(shown.shown(viewer, have));
       have = shown.version(viewer);
-      var splice = Splice.of(before + last, next);
-      assertThat(splice.on(before + last)).isEqualTo(next);
-      whole += next.length();
+      var splice = Splice.of(before, last, next);
+      assertThat(splice.on(before.toString() + last)).isEqualTo(next.toString());
+      whole += next.units();
       sent += splice.room();
       before = last;
       last = next;
@@ -65,19 +70,65 @@ class SpliceTest {
     assertThat(sent).as("characters sent of " + whole).isLessThan(whole / 2);
   }
 
+  private static Parted parted(Shown shown) {
+    return JsonText.parted(1_000, shown::write);
+  }
+
+  /** What {@code next} is of one earlier text. */
+  private static Splice splice(String base, String next) {
+    return Splice.of(Parted.NONE, Parted.of(base), Parted.of(next));
+  }
+
   @Test
   void characters_of_two_units_stay_whole() {
     String base = "{\"a\":\"0123456789012345\uD834\uDD1E\",\"b\":1}";
     String next = "{\"a\":\"0123456789012345\uD834\uDD1F\",\"b\":1}";
-    var splice = Splice.of(base, next);
+    var splice = splice(base, next);
     assertThat(splice.on(base)).isEqualTo(next);
     assertThat(splice.texts())
         .noneMatch(text -> !text.isEmpty() && Character.isLowSurrogate(text.charAt(0)));
   }
 
+  /** Random lists of things, changed at random: letters of one to four bytes, and few of them. */
+  @Test
+  void every_text_is_put_together_again() {
+    var random = new SplittableRandom(5);
+    var words = List.of("a", "é", "→", "\uD834\uDD1E", "{", ",", "\"x\":\"", "0123456789abcdef");
+    for (int round = 0; round < 20_000; round++) {
+      String before = text(words, random);
+      String last = random.nextInt(3) == 0 ? text(words, random) : changed(before, words, random);
+      String next = random.nextInt(9) == 0 ? text(words, random) : changed(last, words, random);
+      var splice = Splice.of(Parted.of(before), Parted.of(last), Parted.of(next));
+      assertThat(splice.on(before + last)).isEqualTo(next);
+    }
+  }
+
+  private static String text(List<String> words, SplittableRandom random) {
+    return random
+        .ints(random.nextInt(80), 0, words.size())
+        .mapToObj(words::get)
+        .collect(Collectors.joining());
+  }
+
+  /** The same, with something put in or left out between whole characters. */
+  private static String changed(String text, List<String> words, SplittableRandom random) {
+    int from =
+        text.offsetByCodePoints(0, random.nextInt(text.codePointCount(0, text.length()) + 1));
+    int left = text.codePointCount(from, text.length());
+    int to = text.offsetByCodePoints(from, random.nextInt(Math.min(left, 20) + 1));
+    return text.substring(0, from) + words.get(random.nextInt(words.size())) + text.substring(to);
+  }
+
   @Test
   void short_texts_are_written_out() {
-    assertThat(Splice.of("", "")).extracting(splice -> splice.on("")).isEqualTo("");
-    assertThat(Splice.of("abc", "abd").on("abc")).isEqualTo("abd");
+    assertThat(splice("", "")).extracting(splice -> splice.on("")).isEqualTo("");
+    assertThat(splice("abc", "abd").on("abc")).isEqualTo("abd");
+  }
+
+  @Test
+  void what_is_the_same_in_a_row_is_one_piece() {
+    String base = "{\"pieces\":[" + "{\"at\":\"a1\",\"art\":\"pawn\"},".repeat(30) + "]}";
+    assertThat(splice(base, base).copies()).containsExactly(0, base.length());
+    assertThat(splice(base, base).texts()).containsExactly("", "");
   }
 }

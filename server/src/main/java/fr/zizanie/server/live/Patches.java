@@ -1,5 +1,6 @@
 package fr.zizanie.server.live;
 
+import fr.zizanie.sheets.json.Parted;
 import fr.zizanie.sheets.json.Splice;
 import fr.zizanie.sheets.wire.Patch;
 import fr.zizanie.sheets.wire.Sheet;
@@ -10,12 +11,12 @@ import fr.zizanie.sheets.wire.Sheet;
  * once there is no room for one, all later ones go whole.
  */
 public final class Patches {
-  /** Longer sheets aren't kept, in UTF-16 units. */
+  /** Longer sheets aren't kept, in bytes. */
   static final int LONGEST = 128 * 1024;
 
   private final Memory memory;
-  private String before = "";
-  private String last = "";
+  private Parted before = Parted.NONE;
+  private Parted last = Parted.NONE;
   private boolean given;
 
   /** Keeps sheets in memory that others share. */
@@ -25,28 +26,27 @@ public final class Patches {
 
   /** {@return the JSON of a message that stands for a sheet, which comes after all others} */
   public synchronized String json(Sheet sheet) {
-    String whole = sheet.json();
-    if (given) return whole;
-    if (whole.length() > LONGEST || !memory.take(Memory.of(whole))) {
+    if (given) return sheet.json();
+    var next = sheet.parted();
+    if (next.bytes() > LONGEST || !memory.take(next.bytes())) {
       close();
-      return whole;
+      return next.toString();
     }
-    String base = before + last;
-    memory.give(Memory.of(before));
+    var splice = Splice.of(before, last, next);
+    int base = before.units() + last.units();
+    memory.give(before.bytes());
     before = last;
-    last = whole;
-    if (base.isEmpty()) return whole;
-    var splice = Splice.of(base, whole);
-    if (splice.room() >= whole.length()) return whole;
-    return new Patch(sheet.shown().version(), base.length(), splice.copies(), splice.texts())
-        .json();
+    last = next;
+    return base > 0 && splice.room() < next.units()
+        ? new Patch(sheet.shown().version(), base, splice.copies(), splice.texts()).json()
+        : next.toString();
   }
 
   /** Gives back what is kept, and keeps no more. */
   public synchronized void close() {
     given = true;
-    memory.give(Memory.of(before) + Memory.of(last));
-    before = "";
-    last = "";
+    memory.give(before.bytes() + last.bytes());
+    before = Parted.NONE;
+    last = Parted.NONE;
   }
 }

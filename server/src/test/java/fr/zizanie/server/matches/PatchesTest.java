@@ -14,6 +14,7 @@ import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.sheets.json.Splice;
 import fr.zizanie.sheets.wire.Sheet;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -70,16 +71,20 @@ class PatchesTest {
       if (!said.equals(whole)) patched++;
       before = last;
       last = whole;
-      assertThat(memory.held()).isEqualTo(Memory.of(before) + Memory.of(last));
+      assertThat(memory.held()).isEqualTo(bytes(before) + bytes(last));
     }
     assertThat(patched).isEqualTo(MOVES.size());
     patches.close();
     assertThat(memory.held()).isZero();
   }
 
+  private static long bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8).length;
+  }
+
   @Test
   void without_memory_every_sheet_goes_whole() {
-    long room = Memory.of(sheets.getFirst().json()) + 1;
+    long room = sheets.getFirst().parted().bytes() + 1;
     var memory = new Memory(room);
     var first = new Patches(memory);
     var second = new Patches(memory);

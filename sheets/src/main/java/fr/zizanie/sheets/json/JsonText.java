@@ -3,8 +3,10 @@ package fr.zizanie.sheets.json;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /** A JSON text that is being written; whoever writes keeps the order that JSON wants. */
 public final class JsonText {
@@ -22,6 +24,9 @@ public final class JsonText {
   private byte[] out;
   private int length;
 
+  /** Where values that were made beforehand begin and end, if anybody wants to know. */
+  private Optional<IntStream.Builder> marks = Optional.empty();
+
   JsonText(int room) {
     out = new byte[room];
   }
@@ -36,6 +41,15 @@ public final class JsonText {
     var text = new JsonText(room);
     write.accept(text);
     return new String(text.out, 0, text.length, StandardCharsets.UTF_8);
+  }
+
+  /** {@return the same, knowing where values lie that were made beforehand} */
+  public static Parted parted(int room, Consumer<JsonText> write) {
+    var text = new JsonText(room);
+    var marks = IntStream.builder();
+    text.marks = Optional.of(marks);
+    write.accept(text);
+    return new Parted(Arrays.copyOf(text.out, text.length), marks.build().toArray());
   }
 
   /** {@return a part of JSON that codecs write again and again} */
@@ -219,13 +233,18 @@ public final class JsonText {
 
   /** Writes a value that was made beforehand. */
   public void raw(Cut<?> cut) {
+    mark(cut.length);
     raw(cut.json, 0, cut.length);
   }
 
   /** Goes on with the fields of an object that was made beforehand. */
   public void spread(Cut<?> cut) {
-    if (cut.length == 2) return;
-    after('{');
+    if (cut.length > 2) after('{');
+    mark(cut.length - 2);
     raw(cut.json, 1, cut.length - 2);
+  }
+
+  private void mark(int size) {
+    if (marks.isPresent()) marks.get().add(length).add(length + size);
   }
 }

@@ -1,6 +1,8 @@
 package fr.zizanie.sheets.wire;
 
 import fr.zizanie.codec.mark.Flat;
+import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.json.Parted;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,4 +28,11 @@ public record Sheet(
     @Flat Dealing dealing,
     Optional<String> again,
     @Flat Shown shown)
-    implements ToPage {}
+    implements ToPage {
+  private static final int AROUND = 1024;
+
+  /** {@return it as JSON, in sections: its board, what is offered, what is beside, and the rest} */
+  public Parted parted() {
+    return JsonText.parted(shown.room() + AROUND, out -> WireCodecs.write((ToPage) this, out));
+  }
+}

@@ -25,8 +25,9 @@ public sealed interface ToPage
         ToPage.Pong {
   /** {@return it as JSON} */
   default String json() {
-    int room = this instanceof Sheet sheet ? sheet.shown().room() + 1024 : 512;
-    return JsonText.of(room, out -> WireCodecs.write(this, out));
+    return this instanceof Sheet sheet
+        ? sheet.parted().toString()
+        : JsonText.of(out -> WireCodecs.write(this, out));
   }
 
   /** What may come next in an action that has begun with some picks. */

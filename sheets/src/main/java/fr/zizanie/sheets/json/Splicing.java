@@ -1,0 +1,193 @@
+package fr.zizanie.sheets.json;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Finds what a text has in common with two earlier ones, section by section: both are followed
+ * until they differ, then from where both go on alike.
+ */
+final class Splicing {
+  /** Shorter pieces cost more to name than to write. */
+  private static final int SHORTEST = 16;
+
+  /** Places that are looked at together to see where both go on alike: first so many. */
+  private static final int NEAR = 8;
+
+  /** Then so many. */
+  private static final int SIGHT = 48;
+
+  private static final int FACTOR = 31;
+
+  /** The next places where something begins, and what the first characters there come to. */
+  private static final class Sight {
+    private final int[] places = new int[SIGHT];
+    private final long[] keys = new long[SIGHT];
+    private int count;
+
+    void look(byte[] json, int from, int to, char sign, int most) {
+      count = 0;
+      for (int at = from + 1; at + SHORTEST <= to && count < most; at++)
+        if (sign == '{' ? json[at] == '{' : json[at - 1] == ',') {
+          places[count] = at;
+          keys[count++] = key(json, at);
+        }
+    }
+
+    private static long key(byte[] json, int at) {
+      long key = 0;
+      for (int k = 0; k < SHORTEST; k++) key = FACTOR * key + json[at + k];
+      return key;
+    }
+  }
+
+  /** An earlier text, and where it begins in the text of both. */
+  private static final class Base {
+    private final Parted text;
+    private final int offset;
+    private int at;
+    private int units;
+
+    Base(Parted text, int offset) {
+      this.text = text;
+      this.offset = offset;
+    }
+
+    /** The place in UTF-16 units. */
+    int place(int to) {
+      units += to >= at ? text.units(at, to) : -text.units(to, at);
+      at = to;
+      return offset + units;
+    }
+  }
+
+  private final Base before;
+  private final Base last;
+  private final Parted text;
+  private final byte[] next;
+  private final List<Integer> copies = new ArrayList<>();
+  private final List<String> texts = new ArrayList<>();
+
+  /** How much of the text is said. */
+  private int written;
+
+  /** What the last piece is of, and where it ends there. */
+  private Base copied;
+
+  private int ended = -1;
+
+  private final Sight ours = new Sight();
+  private final Sight theirs = new Sight();
+
+  Splicing(Parted before, Parted last, Parted next) {
+    this.before = new Base(before, 0);
+    this.last = new Base(last, before.units());
+    copied = this.last;
+    text = next;
+    this.next = next.json;
+  }
+
+  Splice splice() {
+    if (last.text.sections() == text.sections())
+      for (int k = 0; k < text.sections(); k++) {
+        var base = base(k);
+        align(base, base.text.begin(k), base.text.end(k), text.begin(k), text.end(k), '{');
+      }
+    texts.add(text.text(written, next.length));
+    return new Splice(copies, texts);
+  }
+
+  /** Of what may be done, the turn before is more like it than what nobody may do. */
+  private Base base(int section) {
+    if (before.text.sections() != text.sections() || text.same(section, last.text)) return last;
+    return far(before, section) < far(last, section) ? before : last;
+  }
+
+  private int far(Base base, int section) {
+    return Math.abs(base.text.size(section) - text.size(section));
+  }
+
+  /** Says what {@code at..to} has of {@code from..end}; things begin with a sign. */
+  private void align(Base base, int from, int end, int at, int to, char sign) {
+    byte[] old = base.text.json;
+    int b = from;
+    int n = at;
+    while (n < to) {
+      int same = alike(old, b, end, n, to);
+      copy(base, b, n, same);
+      b += same;
+      n += same;
+      if (n == to) return;
+      var on = goesOn(old, b, end, n, to, sign).back(old, from, next, n);
+      int gap = on.met ? on.there : end;
+      if (sign == '{') align(base, Math.min(b, on.there), gap, n, on.here, ',');
+      b = on.there;
+      n = on.here;
+    }
+  }
+
+  /** Where to go on in both; {@code met} if they are alike there. */
+  private record Place(int there, int here, boolean met) {
+    /** {@return the place from which they are alike, but not beyond the beginnings} */
+    Place back(byte[] old, int from, byte[] next, int at) {
+      if (!met) return this;
+      int b = there;
+      int n = here;
+      while (n > at && b > from && next[n - 1] == old[b - 1]) {
+        n--;
+        b--;
+      }
+      for (; (next[n] & 0xC0) == 0x80; n++) b++;
+      return new Place(b, n, true);
+    }
+  }
+
+  /** {@return the nearest place where both go on alike, or how far there is none} */
+  private Place goesOn(byte[] old, int b, int end, int n, int to, char sign) {
+    for (int most = NEAR; most <= SIGHT; most *= SIGHT / NEAR) {
+      ours.look(next, n, to, sign, most);
+      theirs.look(old, b, end, sign, most);
+      for (int step = 0; step < most; step++)
+        for (int k = 0; k <= step; k++) {
+          if (meet(old, step, k)) return new Place(theirs.places[step], ours.places[k], true);
+          if (meet(old, k, step)) return new Place(theirs.places[k], ours.places[step], true);
+        }
+      if (ours.count < most && theirs.count < most) break;
+    }
+    return new Place(b, ours.count < SIGHT ? to : ours.places[SIGHT - 1], false);
+  }
+
+  private boolean meet(byte[] old, int their, int our) {
+    if (their >= theirs.count || our >= ours.count || theirs.keys[their] != ours.keys[our])
+      return false;
+    int b = theirs.places[their];
+    int n = ours.places[our];
+    return Arrays.equals(old, b, b + SHORTEST, next, n, n + SHORTEST);
+  }
+
+  /** How far both are alike; half a character can't be said. */
+  private int alike(byte[] old, int b, int end, int n, int to) {
+    int differs = Arrays.mismatch(old, b, end, next, n, to);
+    int same = differs < 0 ? to - n : differs;
+    while (same > 0 && n + same < next.length && (next[n + same] & 0xC0) == 0x80) same--;
+    return same;
+  }
+
+  /** Says a piece, unless it is too short and no more of the last one. */
+  private void copy(Base base, int from, int at, int size) {
+    boolean more = base == copied && from == ended && at == written;
+    if (size == 0 || size < SHORTEST && !more) return;
+    int place = base.place(from);
+    int length = base.place(from + size) - place;
+    if (more) copies.add(length + copies.removeLast());
+    else {
+      texts.add(text.text(written, at));
+      copies.add(place);
+      copies.add(length);
+    }
+    copied = base;
+    ended = from + size;
+    written = at + size;
+  }
+}
