@@ -94,6 +94,11 @@ final class Duel {
     return next + due.size() < script.moves().size();
   }
 
+  /** {@return whether a move is on its way, or waits for one that is} */
+  boolean busy() {
+    return !answered || !arrived;
+  }
+
   private Script.Move moving() {
     return script.moves().get(next - 1);
   }

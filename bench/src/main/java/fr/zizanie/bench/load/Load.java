@@ -6,6 +6,7 @@ import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.web.Cookies;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -18,6 +19,9 @@ import picocli.CommandLine.Option;
     description = "Plays many games at once over real sockets and prints what that cost.",
     mixinStandardHelpOptions = true)
 public final class Load implements Runnable {
+  /** Seconds for which games warm up before others do: few games last for minutes. */
+  private static final int ROUND = 30;
+
   @Option(
       names = "--games",
       defaultValue = "1000",
@@ -35,6 +39,14 @@ public final class Load implements Runnable {
       defaultValue = "20",
       description = "seconds that are measured, after warming up (default ${DEFAULT-VALUE})")
   private int seconds;
+
+  @Option(
+      names = "--warm",
+      defaultValue = "40",
+      description =
+          "seconds of other games at the same rate beforehand (default ${DEFAULT-VALUE}); 0 measures"
+              + " a server that has just begun")
+  private int warm;
 
   @Option(
       names = "--database",
@@ -68,20 +80,20 @@ public final class Load implements Runnable {
 
   @Override
   public void run() {
-    if (games < 1 || rate < 1 || seconds < 1)
-      throw new IllegalArgumentException("--games, --rate and --seconds take 1 or more");
+    if (games < 1 || rate < 1 || seconds < 1 || warm < 0)
+      throw new IllegalArgumentException(
+          "--games, --rate and --seconds take 1 or more, --warm 0 or more");
     if (attach.isPresent() && (database.isEmpty() || data.isEmpty()))
       throw new IllegalArgumentException("--attach needs --database and --data");
-    var pace = new Pace(games, rate, seconds);
     try (var scratch = Scratch.open()) {
       Path folder = data.orElse(scratch.folder());
       if (memory) {
         remember(folder);
         return;
       }
-      var scripts = scripts(folder, pace.moves());
-      var server = attach.isPresent() ? attached(pace, scripts) : started(pace, folder, scripts);
-      var relay = relayed(pace, scripts);
+      var plan = plan(folder);
+      var server = attach.isPresent() ? attached(plan) : started(folder, plan);
+      var relay = relayed(plan);
       System.out.printf(
           "%n%d games, %d moves a second, %d s, %d processors%n%n%s",
           games,
@@ -123,32 +135,59 @@ public final class Load implements Runnable {
     return Child.start(ServerChild.class, flags, args);
   }
 
-  private Measured started(Pace pace, Path folder, List<Script> scripts) {
-    say("playing");
+  /** What is played at a pace. */
+  private record Part(Pace pace, List<Script> scripts) {}
+
+  /** The games that warm up, round by round, then those that are measured. */
+  private record Plan(List<Part> warming, Part measured) {}
+
+  private Plan plan(Path folder) {
+    var warming = new ArrayList<Part>();
+    for (int left = warm; left > 0; left -= ROUND) warming.add(part(folder, Math.min(left, ROUND)));
+    return new Plan(warming, part(folder, Run.BEGINNING + seconds));
+  }
+
+  private Part part(Path folder, int time) {
+    var pace = new Pace(games, rate, time);
+    return new Part(pace, scripts(folder, pace.moves()));
+  }
+
+  private Measured started(Path folder, Plan plan) {
     try (var child = child(folder)) {
-      return played(pace, here(child.port()), scripts, false, child::used);
+      return played(here(child.port()), plan, false, child::used);
     }
   }
 
-  private Measured attached(Pace pace, List<Script> scripts) {
-    say("playing");
-    return played(pace, attach.orElseThrow(), scripts, false, () -> Used.NOTHING);
+  private Measured attached(Plan plan) {
+    return played(attach.orElseThrow(), plan, false, () -> Used.NOTHING);
   }
 
-  private Measured relayed(Pace pace, List<Script> scripts) {
+  private Measured relayed(Plan plan) {
     say("the bare relay");
     try (var child = Child.start(Relay.class, List.of())) {
-      return played(pace, here(child.port()), scripts, true, child::used);
+      return played(here(child.port()), plan, true, child::used);
     }
   }
 
-  private Measured played(
-      Pace pace, URI server, List<Script> scripts, boolean bare, Supplier<Used> processor) {
-    try (var sockets = new Sockets(server);
-        var run = new Run(pace, sockets, scripts, bare)) {
-      run.open(query());
-      return run.play(processor);
+  private Measured played(URI server, Plan plan, boolean bare, Supplier<Used> processor) {
+    try (var sockets = new Sockets(server)) {
+      for (Part part : plan.warming) {
+        say("warming up");
+        try (var run = open(sockets, part, bare)) {
+          run.warm();
+        }
+      }
+      say("playing");
+      try (var run = open(sockets, plan.measured, bare)) {
+        return run.play(processor);
+      }
     }
+  }
+
+  private Run open(Sockets sockets, Part part, boolean bare) {
+    var run = new Run(part.pace, sockets, part.scripts, bare);
+    run.open(query());
+    return run;
   }
 
   private static URI here(int port) {

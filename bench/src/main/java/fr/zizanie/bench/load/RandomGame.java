@@ -12,7 +12,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Random legal play that avoids the end of the game where it can. */
+/**
+ * Random legal play that avoids the end of the game where it can, and ends where the rules let time
+ * go by: how long that takes isn't the server's doing.
+ */
 final class RandomGame<S, V> {
   private static final int TRIES = 8;
 
@@ -20,6 +23,7 @@ final class RandomGame<S, V> {
   private final SplittableRandom random;
   private final Projection<S, V> shown;
   private Match<S, V> match;
+  private boolean waits;
 
   RandomGame(Match<S, V> match, Dealer dealer, long seed) {
     this.match = match;
@@ -31,8 +35,11 @@ final class RandomGame<S, V> {
   /** {@return at most {@code most} actions from here, dealt as the server will} */
   List<Script.Move> moves(int most) {
     var moves = new ArrayList<Script.Move>();
-    while (moves.size() < most && match.turn() instanceof Turn.Of(Seat seat))
-      moves.add(move(seat, moves.size() + 1));
+    while (moves.size() < most && match.turn() instanceof Turn.Of(Seat seat)) {
+      var move = move(seat, moves.size() + 1);
+      if (waits) break;
+      moves.add(move);
+    }
     return moves;
   }
 
@@ -56,7 +63,9 @@ final class RandomGame<S, V> {
   }
 
   private Match<S, V> entered(Seat seat, List<Choice> picks) {
-    return match.enter(new Entry.Acted(seat, picks)).orThrow().deal(dealer);
+    var next = match.enter(new Entry.Acted(seat, picks)).orThrow();
+    waits = next.turn() instanceof Turn.Chance && next.timed().isPresent();
+    return next.deal(dealer);
   }
 
   private List<Choice> picks(S from) {

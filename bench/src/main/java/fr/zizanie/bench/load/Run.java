@@ -3,6 +3,7 @@ package fr.zizanie.bench.load;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
@@ -12,6 +13,9 @@ import java.util.function.Supplier;
  */
 final class Run implements AutoCloseable {
   private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(120);
+
+  /** Seconds until new games are under way and what is measured begins. */
+  static final int BEGINNING = 2;
 
   /** Sockets that are opened before one waits for them. */
   private static final int TOGETHER = 100;
@@ -62,18 +66,37 @@ final class Run implements AutoCloseable {
     }
   }
 
-  /** {@return what comes of playing at the pace; {@code processor} tells the server's time} */
-  Measured play(Supplier<Used> processor) {
+  /** Plays at the pace, and until nothing is on its way any more. */
+  void warm() {
+    var ticks = begin();
+    sleep(1_000L * pace.seconds());
+    ticks.cancel(false);
+    long until = System.nanoTime() + PATIENCE_NANOS;
+    while (on(() -> tally.failure.isEmpty() && duels.stream().anyMatch(Duel::busy))
+        && System.nanoTime() < until) sleep(10);
+    String failure = on(() -> tally.failure);
+    if (!failure.isEmpty()) throw new IllegalStateException(failure);
+  }
+
+  private Future<?> begin() {
     began = System.nanoTime();
-    var ticks = sockets.loop().scheduleAtFixedRate(this::tick, 1, 1, TimeUnit.MILLISECONDS);
-    sleep(1_000L * pace.warming());
+    return sockets.loop().scheduleAtFixedRate(this::tick, 1, 1, TimeUnit.MILLISECONDS);
+  }
+
+  /**
+   * {@return what comes of playing at the pace, but for the {@link #BEGINNING}; {@code processor}
+   * tells the server's time}
+   */
+  Measured play(Supplier<Used> processor) {
+    var ticks = begin();
+    sleep(1_000L * BEGINNING);
     on(() -> {
       tally.begin();
       return true;
     });
     long from = System.nanoTime();
     var before = processor.get();
-    sleep(1_000L * pace.seconds());
+    sleep(1_000L * (pace.seconds() - BEGINNING));
     var used = processor.get().since(before);
     double seconds = (System.nanoTime() - from) / 1e9;
     return on(() -> {
