@@ -25,6 +25,7 @@ class DeployTest {
           .contains(
               "-XX:+ExitOnOutOfMemoryError",
               "-XX:G1PeriodicGCInterval=60000",
+              "-XX:+UseCompactObjectHeaders",
               "--enable-native-access=ALL-UNNAMED",
               "--sun-misc-unsafe-memory-access=allow");
   }
