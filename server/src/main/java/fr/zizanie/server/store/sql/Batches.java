@@ -10,6 +10,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
@@ -22,6 +23,12 @@ import org.jdbi.v3.core.Jdbi;
  */
 final class Batches implements AutoCloseable {
   private static final int MOST = 256;
+
+  /**
+   * Commits don't follow each other faster: while many write, more of them share one. Who writes
+   * when nobody else does waits for nothing.
+   */
+  private static final long GATHERING = TimeUnit.MILLISECONDS.toNanos(2);
 
   /** One piece of writing and who waits for it. */
   private static final class Write<T> {
@@ -79,6 +86,7 @@ final class Batches implements AutoCloseable {
   private void work() {
     var batch = new ArrayList<Write<?>>();
     boolean last = false;
+    long began = System.nanoTime() - GATHERING;
     while (!last) {
       batch.clear();
       try {
@@ -86,6 +94,8 @@ final class Batches implements AutoCloseable {
       } catch (InterruptedException _) {
         continue; // Only close ends it, so that what is queued gets written.
       }
+      LockSupport.parkNanos(began + GATHERING - System.nanoTime());
+      began = System.nanoTime();
       queue.drainTo(batch, MOST - 1);
       last = batch.remove(end);
       // Who has given up has been told so.
