@@ -3,6 +3,7 @@ package fr.zizanie.bench.load;
 import io.javalin.Javalin;
 import io.javalin.websocket.WsContext;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
@@ -15,6 +16,9 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 final class Relay {
   private static final Map<String, Queue<WsContext>> TABLES = new ConcurrentHashMap<>();
 
+  /** Longer than it takes to open all sockets. */
+  private static final Duration IDLE = Duration.ofMinutes(5);
+
   private Relay() {}
 
   public static void main(String[] args) throws IOException {
@@ -24,6 +28,7 @@ final class Relay {
           config.concurrency.useVirtualThreads = true;
           config.jetty.host = "127.0.0.1";
           config.jetty.port = 0;
+          config.jetty.modifyWebSocketServletFactory(f -> f.setIdleTimeout(IDLE));
           config.routes.ws(
               "/ws/matches/{id}",
               ws -> {
