@@ -32,6 +32,7 @@ public final class ZizanieServer implements AutoCloseable {
   private static final Duration IDLE = Duration.ofMinutes(1);
   private static final Duration SWEEP = Duration.ofSeconds(30);
   private static final Duration FORGET = Duration.ofMinutes(10);
+  private static final Duration EXCHANGE = Duration.ofSeconds(1);
 
   /** What ends each part, the one that was opened last first. */
   private final Deque<Runnable> ends = new ArrayDeque<>();
@@ -74,9 +75,15 @@ public final class ZizanieServer implements AutoCloseable {
     metrics.thinking(matches::waits);
     metrics.gauge("zizanie.matches.live", "matches in memory", matches::live);
     metrics.gauge("zizanie.sockets.open", "open sockets", drain::open);
-    keepHouse(
-        matches, new Retention(store, settings.operating().keeping(), Nodes.time(store)), metrics);
     var gate = new Gate(settings.trust(), TimeMeter.SYSTEM_NANOTIME);
+    var housekeeping =
+        keepHouse(
+            matches,
+            new Retention(store, settings.operating().keeping(), Nodes.time(store)),
+            metrics);
+    store
+        .shared()
+        .ifPresent(all -> housekeeping.add("limits", EXCHANGE, () -> gate.exchange(all::spend)));
     var front = new Front(matches, store, catalogue, cookies, instruments, gate);
     Site site = new Operated(front, metrics, drain);
     serve(
@@ -87,11 +94,12 @@ public final class ZizanieServer implements AutoCloseable {
     Thread.ofVirtual().name("resume").start(matches::resume);
   }
 
-  private void keepHouse(Matches matches, Retention retention, Metrics metrics) {
+  private Housekeeping keepHouse(Matches matches, Retention retention, Metrics metrics) {
     var housekeeping = new Housekeeping();
     ends.push(housekeeping::close);
     housekeeping.add("evict", SWEEP, () -> matches.evict(IDLE));
     housekeeping.add("forget", FORGET, () -> metrics.forgot(retention.forget(matches.inMemory())));
+    return housekeeping;
   }
 
   private void serve(Site site, Settings.Address address, long began) {

@@ -1,6 +1,8 @@
 package fr.zizanie.server.operate;
 
 import java.time.Duration;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -15,6 +17,9 @@ public final class Housekeeping implements AutoCloseable {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("housekeeping").daemon(true).factory());
 
+  /** Chores that failed the last time, which is told once. */
+  private final Set<String> failing = new HashSet<>();
+
   /** Does a chore {@code every} so often from now on. */
   public void add(String name, Duration every, Runnable chore) {
     long millis = every.toMillis();
@@ -23,12 +28,14 @@ public final class Housekeeping implements AutoCloseable {
             () -> done(name, chore), millis, millis, TimeUnit.MILLISECONDS);
   }
 
-  private static void done(String name, Runnable chore) {
+  private void done(String name, Runnable chore) {
     try {
       chore.run();
+      if (failing.remove(name)) LOG.atInfo().addKeyValue("chore", name).log("chore done again");
     } catch (RuntimeException e) {
       // The schedule would silently drop a chore that throws.
-      LOG.atError().addKeyValue("chore", name).setCause(e).log("chore failed");
+      if (failing.add(name))
+        LOG.atError().addKeyValue("chore", name).setCause(e).log("chore failed");
     }
   }
 

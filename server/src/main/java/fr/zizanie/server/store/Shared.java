@@ -63,6 +63,12 @@ public interface Shared {
   /** {@return how many matches in which a guest sits were made in the last {@code millis}} */
   int made(PlayerId guest, long millis);
 
+  /**
+   * Says how much more of some shares was spent here; {@return how much more was spent by the other
+   * nodes since this one asked last} Nothing is, the first time.
+   */
+  Map<String, Integer> spend(Map<String, Integer> here);
+
   /** Calls {@code hint} soon after another node has written a match; sometimes it doesn't. */
   void listen(Consumer<MatchId> hint);
 }

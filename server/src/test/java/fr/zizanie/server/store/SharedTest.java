@@ -174,4 +174,20 @@ class SharedTest {
     assertThat(store.later(M1, 1).times()).containsExactly(6L);
     assertThat(shared.millis()).isPositive();
   }
+
+  @Test
+  void what_is_spent_on_one_node_is_told_to_the_others_once() {
+    var one = node();
+    var two = node();
+    assertThat(one.spend(Map.of())).isEmpty();
+    assertThat(one.spend(Map.of("CREATE guest a", 3))).isEmpty();
+    assertThat(two.spend(Map.of("CREATE guest a", 1, "WRITE guest b", 2)))
+        .as("what was spent before it came")
+        .isEmpty();
+    assertThat(one.spend(Map.of("CREATE guest a", 4)))
+        .isEqualTo(Map.of("CREATE guest a", 1, "WRITE guest b", 2));
+    assertThat(one.spend(Map.of())).isEmpty();
+    assertThat(two.spend(Map.of())).isEqualTo(Map.of("CREATE guest a", 4));
+    assertThat(two.spend(Map.of())).isEmpty();
+  }
 }

@@ -33,12 +33,14 @@ final class SqlShared implements Shared {
   private final Jdbi jdbi;
   private final String node;
   private final Hints hints;
+  private final SqlSpent spent;
 
   /** Calls itself {@code node}. */
   SqlShared(Jdbi jdbi, String node, Hints hints) {
     this.jdbi = jdbi;
     this.node = node;
     this.hints = hints;
+    spent = new SqlSpent(jdbi, node);
   }
 
   @Override
@@ -248,6 +250,11 @@ final class SqlShared implements Shared {
             .bind("g", guest.text())
             .mapTo(Integer.class)
             .one());
+  }
+
+  @Override
+  public Map<String, Integer> spend(Map<String, Integer> here) {
+    return spent.exchange(here);
   }
 
   @Override

@@ -2,7 +2,9 @@ package fr.zizanie.server.web.gate;
 
 import fr.zizanie.server.web.http.Request;
 import io.github.bucket4j.TimeMeter;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** Who comes in, and how often. */
 public final class Gate {
@@ -44,6 +46,13 @@ public final class Gate {
             new Allowance(
                 limits.messages(), () -> allows(Kind.PROPOSE, caller), () -> sockets.close(caller)))
         : Optional.empty();
+  }
+
+  /**
+   * Counts together with other servers: tells them what was taken here, and hears what they took.
+   */
+  public void exchange(UnaryOperator<Map<String, Integer>> others) {
+    limits.takenElsewhere(others.apply(limits.taken()));
   }
 
   /** {@return how many sockets are open} */

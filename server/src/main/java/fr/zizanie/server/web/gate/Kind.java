@@ -39,4 +39,12 @@ public enum Kind {
     this.share = share;
     this.household = household;
   }
+
+  /** Whether it costs what all servers share, so that they count it together. */
+  boolean everywhere() {
+    return switch (this) {
+      case WRITE, CREATE, PROPOSE, GREET -> true;
+      case READ, DEAR, DRAW -> false;
+    };
+  }
 }

@@ -5,16 +5,43 @@ import io.github.bucket4j.Bucket;
 import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
-/** How much is too much, counted in memory. */
+/**
+ * How much is too much, counted in memory; servers that share a database tell each other what was
+ * taken of some of it.
+ */
 public final class Limits {
   /** Whoever has been quiet the longest is forgotten first, and so gets more, never less. */
   private static final int REMEMBERED = 50_000;
 
   /** Whose share it is of what. */
-  private record Share(Kind kind, String whose, String who) {}
+  private record Share(Kind kind, String whose, String who) {
+    Kind.Rate rate(int crowd) {
+      return switch (whose) {
+        case RESERVE -> kind.reserve;
+        case GUEST -> kind.share;
+        default -> kind.household.times(crowd);
+      };
+    }
+
+    String text() {
+      return kind + " " + whose + " " + who;
+    }
+
+    static Share of(String text) {
+      String[] parts = text.split(" ", 3);
+      return new Share(Kind.valueOf(parts[0]), parts[1], parts[2]);
+    }
+  }
+
+  private static final String RESERVE = "reserve";
+  private static final String GUEST = "guest";
+  private static final String HOUSEHOLD = "household";
+  private static final String STRANGERS = "strangers";
 
   private final Map<Share, Bucket> shares =
       Collections.synchronizedMap(
@@ -27,6 +54,9 @@ public final class Limits {
 
   private final TimeMeter time;
   private final int crowd;
+
+  /** What was taken here since the others were told, if there are others. */
+  private Optional<Map<String, Integer>> taken = Optional.empty();
 
   /** Limits by a clock; {@code crowd} times as much for each household. */
   public Limits(TimeMeter time, int crowd) {
@@ -45,18 +75,39 @@ public final class Limits {
         .build();
   }
 
-  private boolean take(Kind kind, String whose, String who, Kind.Rate rate) {
-    return shares.computeIfAbsent(new Share(kind, whose, who), _ -> bucket(rate)).tryConsume(1);
+  private Bucket bucket(Share share) {
+    return shares.computeIfAbsent(share, one -> bucket(one.rate(crowd)));
+  }
+
+  private boolean take(Kind kind, String whose, String who) {
+    var share = new Share(kind, whose, who);
+    boolean free = bucket(share).tryConsume(1);
+    if (free && kind.everywhere()) note(share);
+    return free;
+  }
+
+  private synchronized void note(Share share) {
+    taken.ifPresent(counted -> counted.merge(share.text(), 1, Integer::sum));
   }
 
   /** {@return whether somebody may ask for one more of a kind} */
   public boolean allows(Kind kind, Caller caller) {
-    var household = kind.household.times(crowd);
-    if (caller.guest().isEmpty()) return take(kind, "strangers", caller.household(), household);
+    if (caller.guest().isEmpty()) return take(kind, STRANGERS, caller.household());
     String guest = caller.guest().get().text();
-    return take(kind, "reserve", guest, kind.reserve)
-        || take(kind, "guest", guest, kind.share)
-            && take(kind, "household", caller.household(), household);
+    return take(kind, RESERVE, guest)
+        || take(kind, GUEST, guest) && take(kind, HOUSEHOLD, caller.household());
+  }
+
+  /** {@return what was taken here since the last call, to be told to the other servers} */
+  public synchronized Map<String, Integer> taken() {
+    var since = taken.orElseGet(Map::of);
+    taken = Optional.of(new HashMap<>());
+    return since;
+  }
+
+  /** Takes what was taken at other servers, as far as there is so much. */
+  public void takenElsewhere(Map<String, Integer> amounts) {
+    amounts.forEach((share, amount) -> bucket(Share.of(share)).tryConsumeAsMuchAsPossible(amount));
   }
 
   /** {@return the messages of one socket} */

@@ -3,6 +3,7 @@ package fr.zizanie.server.web.gate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.store.PlayerId;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -80,5 +81,32 @@ class LimitsTest {
     for (int i = 0; i < 40; i++) sockets.close(guest("ann"));
     assertThat(sockets.open(guest("ann"))).isTrue();
     assertThat(sockets.free(guest("ann"))).isTrue();
+  }
+
+  /** A household that goes from server to server had as much again at each. */
+  @Test
+  void servers_count_together_what_they_share() {
+    var other = new Limits(StandingTime.STILL, 1);
+    assertThat(limits.taken()).isEmpty();
+    for (int i = 0; i < 2_900; i++) limits.allows(Kind.GREET, stranger("1.2.3.4"));
+    limits.allows(Kind.READ, stranger("1.2.3.4"));
+    var taken = limits.taken();
+    assertThat(taken.values()).containsExactly(2_900);
+    other.takenElsewhere(taken);
+    assertThat(
+            IntStream.range(0, 200)
+                .filter(_ -> other.allows(Kind.GREET, stranger("1.2.3.4")))
+                .count())
+        .isEqualTo(100);
+    assertThat(limits.taken()).isEmpty();
+    limits.takenElsewhere(Map.of("GREET strangers " + HOUSE, 1_000_000));
+    assertThat(limits.allows(Kind.GREET, stranger("1.2.3.4"))).isFalse();
+    assertThat(limits.taken()).as("what was taken elsewhere isn't told again").isEmpty();
+  }
+
+  @Test
+  void a_server_alone_counts_for_nobody() {
+    taken(Kind.CREATE, guest("ann"));
+    assertThat(limits.taken()).isEmpty();
   }
 }
