@@ -76,7 +76,12 @@ class SpliceTest {
 
   /** What {@code next} is of one earlier text. */
   private static Splice splice(String base, String next) {
-    return Splice.of(Parted.NONE, Parted.of(base), Parted.of(next));
+    return Splice.of(Parted.NONE, parted(base), parted(next));
+  }
+
+  /** A text of one section. */
+  private static Parted parted(String json) {
+    return JsonText.parted(json.length(), out -> out.raw(json));
   }
 
   @Test
@@ -98,7 +103,7 @@ class SpliceTest {
       String before = text(words, random);
       String last = random.nextInt(3) == 0 ? text(words, random) : changed(before, words, random);
       String next = random.nextInt(9) == 0 ? text(words, random) : changed(last, words, random);
-      var splice = Splice.of(Parted.of(before), Parted.of(last), Parted.of(next));
+      var splice = Splice.of(parted(before), parted(last), parted(next));
       assertThat(splice.on(before + last)).isEqualTo(next);
     }
   }

@@ -27,11 +27,6 @@ public final class Parted {
     return all >= 0;
   }
 
-  /** {@return a text of one section} */
-  public static Parted of(String json) {
-    return new Parted(JsonText.constant(json), new int[0]);
-  }
-
   /** {@return how many bytes it takes} */
   public int bytes() {
     return json.length;
@@ -40,10 +35,6 @@ public final class Parted {
   /** {@return how many UTF-16 units it has} */
   public int units() {
     return units;
-  }
-
-  boolean isEmpty() {
-    return json.length == 0;
   }
 
   int sections() {

@@ -18,6 +18,9 @@ final class Splicing {
   /** Then so many. */
   private static final int SIGHT = 48;
 
+  /** And no further than this, in bytes: so the work grows with the text, whatever it is. */
+  private static final int REACH = 8_192;
+
   private static final int FACTOR = 31;
 
   /** The next places where something begins, and what the first characters there come to. */
@@ -145,9 +148,11 @@ final class Splicing {
 
   /** {@return the nearest place where both go on alike, or how far there is none} */
   private Place goesOn(byte[] old, int b, int end, int n, int to, char sign) {
+    int reach = Math.min(to, n + REACH);
+    while (reach < to && (next[reach] & 0xC0) == 0x80) reach++;
     for (int most = NEAR; most <= SIGHT; most *= SIGHT / NEAR) {
-      ours.look(next, n, to, sign, most);
-      theirs.look(old, b, end, sign, most);
+      ours.look(next, n, reach, sign, most);
+      theirs.look(old, b, Math.min(end, b + REACH), sign, most);
       for (int step = 0; step < most; step++)
         for (int k = 0; k <= step; k++) {
           if (meet(old, step, k)) return new Place(theirs.places[step], ours.places[k], true);
@@ -155,7 +160,7 @@ final class Splicing {
         }
       if (ours.count < most && theirs.count < most) break;
     }
-    return new Place(b, ours.count < SIGHT ? to : ours.places[SIGHT - 1], false);
+    return new Place(b, ours.count < SIGHT ? reach : ours.places[SIGHT - 1], false);
   }
 
   private boolean meet(byte[] old, int their, int our) {

@@ -35,4 +35,9 @@ public record Sheet(
   public Parted parted() {
     return JsonText.parted(shown.room() + AROUND, out -> WireCodecs.write((ToPage) this, out));
   }
+
+  @Override
+  public String json() {
+    return parted().toString();
+  }
 }

@@ -25,9 +25,7 @@ public sealed interface ToPage
         ToPage.Pong {
   /** {@return it as JSON} */
   default String json() {
-    return this instanceof Sheet sheet
-        ? sheet.parted().toString()
-        : JsonText.of(out -> WireCodecs.write(this, out));
+    return JsonText.of(out -> WireCodecs.write(this, out));
   }
 
   /** What may come next in an action that has begun with some picks. */
