@@ -270,6 +270,25 @@ class NodesTest {
       assertThat(seats.get(i)).isEqualTo(i % 2 == 0 ? "white" : "black");
   }
 
+  /** A guest who goes from server to server had as much again at each. */
+  @Test
+  void what_a_guest_writes_is_counted_by_all_servers() throws InterruptedException {
+    var here = Visitor.at(nodes.getFirst().port);
+    int least = 1_000;
+    for (int k = 0; k < least; k++) assertThat(renamed(here)).isEqualTo(200);
+    var there = here.moved(nodes.getLast().port);
+    int more = 0;
+    while (renamed(there) == 200) {
+      more++;
+      Thread.sleep(20);
+    }
+    assertThat(more).as("accepted by another server, which alone takes " + least).isLessThan(700);
+  }
+
+  private static int renamed(Visitor visitor) {
+    return visitor.write("PUT", "/api/me", "{\"name\":\"Anne\"}").statusCode();
+  }
+
   @Test
   void a_server_with_another_secret_does_not_start() {
     var data = new Settings.Data(folder.resolve("stranger"), Optional.of(url));

@@ -1,8 +1,15 @@
 package fr.zizanie.server.operate;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
 
 /** Chores go on. */
 class HousekeepingTest {
@@ -19,5 +26,30 @@ class HousekeepingTest {
           });
       thrice.await();
     }
+  }
+
+  @Test
+  void a_chore_that_goes_on_failing_is_told_once() throws InterruptedException {
+    var logger = (Logger) LoggerFactory.getLogger(Housekeeping.class);
+    var told = new ListAppender<ILoggingEvent>();
+    told.start();
+    logger.addAppender(told);
+    var times = new AtomicInteger();
+    var done = new CountDownLatch(5);
+    try (var house = new Housekeeping()) {
+      house.add(
+          "limits",
+          Duration.ofMillis(1),
+          () -> {
+            done.countDown();
+            if (times.incrementAndGet() <= 3) throw new IllegalStateException("planned");
+          });
+      done.await();
+    } finally {
+      logger.detachAppender(told);
+    }
+    assertThat(told.list)
+        .extracting(ILoggingEvent::getMessage)
+        .containsExactly("chore failed", "chore done again");
   }
 }

@@ -25,8 +25,8 @@ final class Batches implements AutoCloseable {
   private static final int MOST = 256;
 
   /**
-   * Commits don't follow each other faster: while many write, more of them share one. Who writes
-   * when nobody else does waits for nothing.
+   * Commits that several shared don't follow each other faster, so that more of them share one. Who
+   * writes when nobody else does waits for nothing.
    */
   private static final long GATHERING = TimeUnit.MILLISECONDS.toNanos(2);
 
@@ -86,7 +86,8 @@ final class Batches implements AutoCloseable {
   private void work() {
     var batch = new ArrayList<Write<?>>();
     boolean last = false;
-    long began = System.nanoTime() - GATHERING;
+    boolean several = false;
+    long began = System.nanoTime();
     while (!last) {
       batch.clear();
       try {
@@ -94,10 +95,11 @@ final class Batches implements AutoCloseable {
       } catch (InterruptedException _) {
         continue; // Only close ends it, so that what is queued gets written.
       }
-      LockSupport.parkNanos(began + GATHERING - System.nanoTime());
+      if (several) LockSupport.parkNanos(began + GATHERING - System.nanoTime());
       began = System.nanoTime();
       queue.drainTo(batch, MOST - 1);
       last = batch.remove(end);
+      several = batch.size() > 1;
       // Who has given up has been told so.
       batch.removeIf(write -> write.done.isDone());
       if (!batch.isEmpty()) commit(batch);

@@ -4,6 +4,7 @@ import io.github.bucket4j.Bandwidth;
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -32,9 +33,15 @@ public final class Limits {
       return kind + " " + whose + " " + who;
     }
 
-    static Share of(String text) {
+    /** A server of another version may count what this one doesn't. */
+    static Optional<Share> of(String text) {
       String[] parts = text.split(" ", 3);
-      return new Share(Kind.valueOf(parts[0]), parts[1], parts[2]);
+      return parts.length < 3
+          ? Optional.empty()
+          : Arrays.stream(Kind.values())
+              .filter(kind -> kind.name().equals(parts[0]))
+              .findFirst()
+              .map(kind -> new Share(kind, parts[1], parts[2]));
     }
   }
 
@@ -107,7 +114,8 @@ public final class Limits {
 
   /** Takes what was taken at other servers, as far as there is so much. */
   public void takenElsewhere(Map<String, Integer> amounts) {
-    amounts.forEach((share, amount) -> bucket(Share.of(share)).tryConsumeAsMuchAsPossible(amount));
+    amounts.forEach((share, amount) ->
+        Share.of(share).ifPresent(one -> bucket(one).tryConsumeAsMuchAsPossible(amount)));
   }
 
   /** {@return the messages of one socket} */

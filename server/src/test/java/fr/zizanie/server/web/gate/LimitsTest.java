@@ -105,6 +105,12 @@ class LimitsTest {
   }
 
   @Test
+  void what_a_server_of_another_version_counts_harms_nothing() {
+    limits.takenElsewhere(Map.of("MOOD household x", 9, "", 9));
+    assertThat(limits.allows(Kind.CREATE, guest("ann"))).isTrue();
+  }
+
+  @Test
   void a_server_alone_counts_for_nobody() {
     taken(Kind.CREATE, guest("ann"));
     assertThat(limits.taken()).isEmpty();
