@@ -3,7 +3,7 @@ import { sideName } from "../game/who";
 import type { Texts } from "../texts";
 import type { GameInfo, NewMatch } from "../wire";
 import { chosenIn } from "./chosen";
-import { partsOfControl } from "./control";
+import { briefOf } from "../clock/control";
 import type { Setup } from "./setup";
 
 type Options = Readonly<Record<string, string>>;
@@ -12,10 +12,7 @@ type Options = Readonly<Record<string, string>>;
 export function termsOf(texts: Texts, game: GameInfo, parts: GameParts, options: Options, clock: string): string[] {
   const { chosen } = texts.create;
   const rules = chosenIn(parts.match.words().chosen, game, options);
-  return [
-    ...(rules.length > 0 ? rules : [chosen.usual]),
-    clock === "" ? chosen.noClock : chosen.clock(...partsOfControl(clock)),
-  ];
+  return [...(rules.length > 0 ? rules : [chosen.usual]), clock === "" ? chosen.noClock : briefOf(clock)];
 }
 
 /** Words as the beginning of a line. */
@@ -38,7 +35,7 @@ export function summaryOf(
   const terms = termsOf(texts, game, parts, setup.options, setup.clock);
   const said = friend ? terms : terms.slice(0, -1);
   if (friend && setup.together) said.push(chosen.together);
-  if (opponent === "computer" && setup.haste !== "") said.push(chosen.clock(...partsOfControl(setup.haste)));
+  if (opponent === "computer" && setup.haste !== "") said.push(briefOf(setup.haste));
   if (opponent !== "screen") {
     const own = setup.seat === "random" ? undefined : seats[setup.seat === "first" ? 0 : 1];
     said.push(own === undefined ? chosen.random : chosen.side(sideName(texts, own, parts)));

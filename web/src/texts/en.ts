@@ -123,7 +123,6 @@ export const en: Texts = {
     chosen: {
       usual: "standard rules",
       noClock: "no clock",
-      clock: (minutes, seconds) => `${minutes} min + ${seconds} s`,
       random: "random side",
       side: (side) => `you play ${side}`,
       together: "to be settled together",

@@ -126,7 +126,6 @@ export const fr = typeset({
     chosen: {
       usual: "règles habituelles",
       noClock: "sans pendule",
-      clock: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s`,
       random: "camp au hasard",
       side: (side: string) => `votre camp : ${side}`,
       together: "à régler ensemble",

@@ -55,6 +55,7 @@ export const tsunami: GameParts = {
   match: {
     Options: () => import("./Options.svelte"),
     words: () => texts().before,
+    periods: true,
     sub(options) {
       const { deck = "projet-1", komi = "7.5", size = "13" } = options;
       return texts().tsunami.sub(komi, deck === "none" ? "none" : isOwn(deck) ? "own" : deck, size);

@@ -53,6 +53,7 @@ export const lobby: typeof french = {
     label: "Clock",
     none: "No clock",
     of: (minutes, seconds) => `${minutes} min each, ${seconds} s more after each turn`,
+    other: "Another clock…",
     note: "A clock runs from a player’s second action on, and stops during the time to respond. Whoever runs out of time loses.",
     aloneNote: "Only your own time is counted; when a card is played, the time to respond runs too. At zero you lose.",
     aloneNone: "Think, and respond, for as long as you like.",

@@ -51,6 +51,7 @@ export const lobby = {
     label: "Pendule",
     none: "Sans pendule",
     of: (minutes: number, seconds: number) => `${minutes} min chacun, ${seconds} s de plus après chaque tour`,
+    other: "Une autre cadence…",
     note: "La pendule tourne dès la deuxième action d'un joueur et s'arrête pendant le temps de réponse. Qui n'a plus de temps perd.",
     aloneNote: "Seul votre temps est compté ; face à une carte, le temps de réponse court aussi. À zéro, vous perdez.",
     aloneNone: "Réfléchissez, et répondez, aussi longtemps que vous voulez.",

@@ -69,7 +69,7 @@ class FairDealsTest {
             options.values(),
             SITTERS,
             deal(number),
-            TimeControl.NONE,
+            TimeControl.none(),
             5);
     var random = new SplittableRandom(number);
     var match = Match.begin(game, options).deal(setup.dealer());
@@ -179,7 +179,7 @@ class FairDealsTest {
             options.values(),
             SITTERS,
             deal,
-            TimeControl.NONE,
+            TimeControl.none(),
             5);
     var match = Match.begin(game, options);
     for (int k = 0; match.turn() instanceof Turn.Chance; k++) {

@@ -32,6 +32,6 @@ public record MatchRequest(
   /** The same at once, without a clock and with nothing added to the dealing. */
   public MatchRequest(
       String game, Map<String, String> options, String opponent, int level, String seat) {
-    this(game, options, opponent, level, seat, "now", TimeControl.NONE, "", "");
+    this(game, options, opponent, level, seat, "now", TimeControl.none(), "", "");
   }
 }

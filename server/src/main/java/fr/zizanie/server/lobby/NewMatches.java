@@ -137,7 +137,7 @@ public final class NewMatches {
                   options,
                   first.learner() == Seat.FIRST ? List.of(me, computer) : List.of(computer, me),
                   Deal.unbound(Seed.fresh().unbound(), List.of("", "")),
-                  TimeControl.NONE);
+                  TimeControl.none());
           var blank = Match.begin(game, options);
           store.create(setup, EntryText.news(blank, match, match.ply(), true, setup.created()));
           return Answer.ok(new Created.Begun<>(setup, match));

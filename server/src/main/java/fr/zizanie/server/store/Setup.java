@@ -45,7 +45,7 @@ public record Setup(
         options,
         sitters,
         Deal.unbound(seed, List.of("", "")),
-        TimeControl.NONE,
+        TimeControl.none(),
         created);
   }
 

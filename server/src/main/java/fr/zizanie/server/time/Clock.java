@@ -7,20 +7,19 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.sheets.wire.board.BySeat;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 
 /**
  * What is left of the players' time. A player's clock runs while they are to act, from their second
  * action on, so that nobody pays for the other's arrival; it stands still in windows, whose time is
- * the same for everybody. The time that is added comes when the other's clock begins to run.
+ * the same for everybody. What a turn gives back comes when the other's clock begins to run.
  *
  * @param counted whose time is counted
- * @param left milliseconds of the seats, in moving order
- * @param acted who has acted before
+ * @param budgets of the seats, in moving order
  * @param running whose clock runs
  * @param last whose clock ran last
  * @param since when it was looked at last, in milliseconds since 1970
@@ -28,27 +27,30 @@ import java.util.function.IntFunction;
 public record Clock(
     TimeControl control,
     Set<Seat> counted,
-    List<Long> left,
-    Set<Seat> acted,
+    List<Budget> budgets,
     Optional<Seat> running,
     Optional<Seat> last,
     long since) {
   public Clock {
     counted = Set.copyOf(counted);
-    left = List.copyOf(left);
-    acted = Set.copyOf(acted);
+    budgets = List.copyOf(budgets);
   }
 
   /** {@return the clock before anybody has acted, which counts the time of some seats} */
   public static Clock of(TimeControl control, Set<Seat> counted, long now) {
-    var full = List.of(control.base(), control.base());
-    return new Clock(control, counted, full, Set.of(), Optional.empty(), Optional.empty(), now);
+    var full = Budget.of(control);
+    return new Clock(
+        control, counted, List.of(full, full), Optional.empty(), Optional.empty(), now);
   }
 
-  /** {@return what a seat has left at {@code now}, 0 at least} */
+  /** {@return what a seat has left at {@code now}, with all periods; 0 at least} */
   public long left(Seat seat, long now) {
-    long spent = running.filter(seat::equals).isPresent() ? Math.max(0, now - since) : 0;
-    return Math.max(0, left.get(seat.ordinal()) - spent);
+    return budget(seat, now).left();
+  }
+
+  private Budget budget(Seat seat, long now) {
+    var budget = budgets.get(seat.ordinal());
+    return running.filter(seat::equals).isPresent() ? budget.ran(Math.max(0, now - since)) : budget;
   }
 
   /**
@@ -75,17 +77,23 @@ public record Clock(
   }
 
   private Clock after(Entry entry, Match<?, ?> next, long now) {
-    var had = EnumSet.noneOf(Seat.class);
-    had.addAll(acted);
-    if (entry instanceof Entry.Acted(Seat by, _)) had.add(by);
+    var seats =
+        Stream.of(Seat.values())
+            .map(seat -> {
+              var budget = budget(seat, now);
+              return entry instanceof Entry.Acted(Seat by, _) && by == seat
+                  ? budget.active()
+                  : budget;
+            })
+            .toList();
     Optional<Seat> runs =
         next.turn() instanceof Turn.Of(Seat seat)
                 && counted.contains(seat)
-                && had.contains(seat)
+                && seats.get(seat.ordinal()).acted()
                 && next.timed().isEmpty()
             ? Optional.of(seat)
             : Optional.empty();
-    // Where one side's time isn't counted, the seconds come when that side is to act.
+    // Where one side's time isn't counted, a turn is over when that side is to act.
     var over =
         last.filter(seat ->
             counted.contains(seat.other())
@@ -95,15 +103,15 @@ public record Clock(
     return new Clock(
         control,
         counted,
-        List.of(after(Seat.FIRST, over, now), after(Seat.SECOND, over, now)),
-        had,
+        Stream.of(Seat.values())
+            .map(seat -> {
+              var budget = seats.get(seat.ordinal());
+              return over.filter(seat::equals).isPresent() ? budget.rested(control) : budget;
+            })
+            .toList(),
         runs,
         runs.or(() -> latest),
         now);
-  }
-
-  private long after(Seat seat, Optional<Seat> over, long now) {
-    return left(seat, now) + (over.filter(seat::equals).isPresent() ? control.added() : 0);
   }
 
   /** {@return what everybody sees of it at {@code now}} */
@@ -115,11 +123,11 @@ public record Clock(
 
   /** {@return the same while nobody's time runs} */
   public Clock still() {
-    return new Clock(control, counted, left, acted, Optional.empty(), last, since);
+    return new Clock(control, counted, budgets, Optional.empty(), last, since);
   }
 
   /** {@return the same as if no time had passed since it was looked at last} */
   public Clock resumed(long now) {
-    return new Clock(control, counted, left, acted, running, last, now);
+    return new Clock(control, counted, budgets, running, last, now);
   }
 }

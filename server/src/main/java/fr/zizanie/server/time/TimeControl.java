@@ -2,49 +2,136 @@ package fr.zizanie.server.time;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.sheets.json.Fields;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * How long each player may think; {@link #NONE} is as long as they like.
- *
- * @param minutes for the whole game, 1 to 180
- * @param seconds added after each turn, 0 to 60
- */
-public record TimeControl(int minutes, int seconds) {
-  /** Nobody counts the time. */
-  public static final TimeControl NONE = new TimeControl(0, 0);
+/** How long each player may think. */
+public sealed interface TimeControl {
+  /** As long as they like: an empty text. */
+  record Unlimited() implements TimeControl {}
 
-  private static final Pattern TEXT = Pattern.compile("([1-9]\\d{0,2})\\+(\\d{1,2})");
-  private static final int LONGEST = 180;
-  private static final int MOST_ADDED = 60;
+  /**
+   * Seconds come after each turn: {@code 10+5}.
+   *
+   * @param minutes for the whole game, 1 to 180
+   * @param seconds added after each turn, 0 to 60
+   */
+  record Fischer(int minutes, int seconds) implements TimeControl {}
+
+  /**
+   * What a turn took comes back after it, up to so many seconds: {@code 10d5}.
+   *
+   * @param minutes for the whole game, 1 to 180
+   * @param seconds that come back at most, 1 to 60
+   */
+  record Bronstein(int minutes, int seconds) implements TimeControl {}
+
+  /**
+   * Periods after the main time, of which a turn that ends within it uses up none: {@code 10+3x30}.
+   *
+   * @param minutes of main time, 0 to 180
+   * @param periods 1 to 20
+   * @param seconds of each, 5 to 120
+   */
+  record ByoYomi(int minutes, int periods, int seconds) implements TimeControl {
+    private long period() {
+      return seconds * 1_000L;
+    }
+
+    private long together() {
+      return periods * period();
+    }
+  }
+
+  /** {@return the control by which nobody counts the time} */
+  static TimeControl none() {
+    return new Unlimited();
+  }
 
   /** {@return what a text such as {@code 10+5}, or an empty one, says; or that it says nothing} */
-  public static Answer<TimeControl> parse(String text) {
-    if (text.isEmpty()) return Answer.ok(NONE);
-    var found = TEXT.matcher(text);
-    if (!found.matches()) return Fields.bad("clock");
-    var control =
-        new TimeControl(Integer.parseInt(found.group(1)), Integer.parseInt(found.group(2)));
-    return control.minutes > LONGEST || control.seconds > MOST_ADDED
-        ? Fields.bad("clock")
-        : Answer.ok(control);
+  static Answer<TimeControl> parse(String text) {
+    return text.isEmpty() ? Answer.ok(none()) : Texts.read(text);
   }
 
   /** {@return whether anybody counts the time} */
-  public boolean limited() {
-    return !equals(NONE);
+  default boolean limited() {
+    return !equals(none());
   }
 
-  /** {@return what {@link #parse} reads: {@code minutes+seconds}, or nothing} */
-  public String text() {
-    return limited() ? minutes + "+" + seconds : "";
+  /** {@return what {@link #parse} reads} */
+  default String text() {
+    return switch (this) {
+      case Unlimited() -> "";
+      case Fischer(int minutes, int seconds) -> minutes + "+" + seconds;
+      case Bronstein(int minutes, int seconds) -> minutes + "d" + seconds;
+      case ByoYomi(int minutes, int periods, int seconds) ->
+          minutes + "+" + periods + "x" + seconds;
+    };
   }
 
-  long base() {
-    return minutes * 60_000L;
+  /** {@return the milliseconds before a flag falls that never moved, with all periods} */
+  default long base() {
+    return switch (this) {
+      case Unlimited() -> 0;
+      case Fischer(int minutes, _) -> minutes * 60_000L;
+      case Bronstein(int minutes, _) -> minutes * 60_000L;
+      case ByoYomi control -> control.minutes * 60_000L + control.together();
+    };
   }
 
-  long added() {
-    return seconds * 1_000L;
+  /** {@return what is left after a turn that took {@code spent} of it and left {@code left}} */
+  default long rested(long left, long spent) {
+    return switch (this) {
+      case Unlimited() -> left;
+      case Fischer(_, int seconds) -> left + seconds * 1_000L;
+      case Bronstein(_, int seconds) -> left + Math.min(spent, seconds * 1_000L);
+      case ByoYomi control ->
+          left < control.together()
+              ? Math.ceilDiv(left, control.period()) * control.period()
+              : left;
+    };
+  }
+
+  /** The spellings. */
+  final class Texts {
+    private static final Pattern FISCHER = Pattern.compile("([1-9]\\d{0,2})\\+(\\d{1,2})");
+    private static final Pattern BRONSTEIN = Pattern.compile("([1-9]\\d{0,2})d([1-9]\\d?)");
+    private static final Pattern BYO_YOMI =
+        Pattern.compile("(0|[1-9]\\d{0,2})\\+([1-9]\\d?)x([1-9]\\d{0,2})");
+    private static final int MOST_MINUTES = 180;
+    private static final int MOST_SECONDS = 60;
+    private static final int MOST_PERIODS = 20;
+    private static final int SHORTEST_PERIOD = 5;
+    private static final int LONGEST_PERIOD = 120;
+
+    private Texts() {}
+
+    private static Answer<TimeControl> read(String text) {
+      Matcher fischer = FISCHER.matcher(text);
+      Matcher bronstein = BRONSTEIN.matcher(text);
+      Matcher byoYomi = BYO_YOMI.matcher(text);
+      if (fischer.matches() && number(fischer, 2) <= MOST_SECONDS)
+        return within(new Fischer(number(fischer, 1), number(fischer, 2)), number(fischer, 1));
+      if (bronstein.matches() && number(bronstein, 2) <= MOST_SECONDS)
+        return within(
+            new Bronstein(number(bronstein, 1), number(bronstein, 2)), number(bronstein, 1));
+      if (byoYomi.matches() && number(byoYomi, 2) <= MOST_PERIODS && period(number(byoYomi, 3)))
+        return within(
+            new ByoYomi(number(byoYomi, 1), number(byoYomi, 2), number(byoYomi, 3)),
+            number(byoYomi, 1));
+      return Fields.bad("clock");
+    }
+
+    private static boolean period(int seconds) {
+      return seconds >= SHORTEST_PERIOD && seconds <= LONGEST_PERIOD;
+    }
+
+    private static Answer<TimeControl> within(TimeControl control, int minutes) {
+      return minutes <= MOST_MINUTES ? Answer.ok(control) : Fields.bad("clock");
+    }
+
+    private static int number(Matcher found, int group) {
+      return Integer.parseInt(found.group(group));
+    }
   }
 }

@@ -38,7 +38,7 @@ class ClockSecrecyTest {
     Table<?, ?> table;
 
     World() throws Exception {
-      table = tables.table(dealt(), new TimeControl(10, 7));
+      table = tables.table(dealt(), new TimeControl.Fischer(10, 7));
       watch();
     }
 

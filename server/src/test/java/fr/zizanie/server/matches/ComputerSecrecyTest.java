@@ -186,7 +186,7 @@ class ComputerSecrecyTest {
 
   /** What may be changed of the two worlds. */
   private record Setting(long delay, TimeControl control, boolean clocked) {
-    static final Setting USUAL = new Setting(HandAlarms.DELAY, TimeControl.NONE, false);
+    static final Setting USUAL = new Setting(HandAlarms.DELAY, TimeControl.none(), false);
   }
 
   private <S, V> int compared(Match<S, V> first, Match<S, V> second, int seed, Setting setting)
@@ -231,13 +231,13 @@ class ComputerSecrecyTest {
 
   @Test
   void nor_does_it_by_a_clock() throws Exception {
-    var timed = new Setting(HandAlarms.DELAY, new TimeControl(5, 3), false);
+    var timed = new Setting(HandAlarms.DELAY, new TimeControl.Fischer(5, 3), false);
     assertThat(pond(32, 33, 21, timed) + goban("troc", "barrage", 22, timed)).isGreaterThan(2);
   }
 
   @Test
   void a_pass_that_is_shown_at_once_would_be_seen() {
-    var leaking = new Setting(0, TimeControl.NONE, false);
+    var leaking = new Setting(0, TimeControl.none(), false);
     assertThatThrownBy(() -> pond(32, 33, 1, leaking)).isInstanceOf(AssertionError.class);
     assertThatThrownBy(() -> goban("barrage", "troc", 11, leaking))
         .isInstanceOf(AssertionError.class);
@@ -245,7 +245,7 @@ class ComputerSecrecyTest {
 
   @Test
   void so_would_a_computer_that_looks_at_the_clock() {
-    var leaking = new Setting(HandAlarms.DELAY, TimeControl.NONE, true);
+    var leaking = new Setting(HandAlarms.DELAY, TimeControl.none(), true);
     assertThatThrownBy(() -> goban("non", "troc", 13, leaking)).isInstanceOf(AssertionError.class);
   }
 }

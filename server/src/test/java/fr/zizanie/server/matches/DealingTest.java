@@ -46,7 +46,7 @@ class DealingTest extends OnDisk {
   void whoever_watches_a_lobby_is_told_once_what_does_not_change() {
     var request =
         new MatchRequest(
-            "tsunami", Map.of(), "friend", 0, "black", "ready", TimeControl.NONE, "", "");
+            "tsunami", Map.of(), "friend", 0, "black", "ready", TimeControl.none(), "", "");
     var id = new MatchId(matches.create(ANN, request).orThrow().id());
     var heard = heard(id, ANN.id());
     assertThat(last(heard).get("proposed").has("deck")).isTrue();
@@ -69,7 +69,7 @@ class DealingTest extends OnDisk {
             1,
             "white",
             "now",
-            TimeControl.NONE,
+            TimeControl.none(),
             commitment,
             ANNS);
     assertThat(reason(matches.create(BOB, request))).as("another's").isEqualTo(Reason.STALE);

@@ -48,7 +48,7 @@ class FairThinkingTest {
   private MatchId against(Guest guest, int level) {
     var request =
         new MatchRequest(
-            "mutation", Map.of(), "computer", level, "black", "now", TimeControl.NONE, "", "");
+            "mutation", Map.of(), "computer", level, "black", "now", TimeControl.none(), "", "");
     return new MatchId(matches.create(guest, request).orThrow().id());
   }
 

@@ -99,7 +99,7 @@ class HealingTest {
   @Test
   void a_flag_falls_once_it_can() {
     open(scripted());
-    var table = tables.table(mutation(), new TimeControl(1, 0));
+    var table = tables.table(mutation(), new TimeControl.Fischer(1, 0));
     Tables.say(table, Seat.FIRST, "e2e4").orThrow();
     Tables.say(table, Seat.SECOND, "e7e5").orThrow();
     failing.appends = 3;
@@ -153,7 +153,7 @@ class HealingTest {
   @Test
   void pauses_grow_to_a_minute_and_shrink_when_something_was_written() {
     open(scripted());
-    var table = tables.table(mutation(), new TimeControl(1, 0));
+    var table = tables.table(mutation(), new TimeControl.Fischer(1, 0));
     Tables.say(table, Seat.FIRST, "e2e4").orThrow();
     Tables.say(table, Seat.SECOND, "e7e5").orThrow();
     failing.appends = 10;

@@ -133,7 +133,7 @@ class LobbyTest extends OnDisk {
 
   private boolean dealt(String game, Map<String, String> options) {
     var request =
-        new MatchRequest(game, options, "friend", 0, "random", "ready", TimeControl.NONE, "", "");
+        new MatchRequest(game, options, "friend", 0, "random", "ready", TimeControl.none(), "", "");
     var id = new MatchId(matches.create(ANN, request).orThrow().id());
     return sheet(id, "ann").get("dealt").booleanValue();
   }
@@ -287,7 +287,7 @@ class LobbyTest extends OnDisk {
     // An invitation waits in every game, also where nothing is dealt.
     var request =
         new MatchRequest(
-            "mutation", Map.of(), "friend", 0, "white", "seated", TimeControl.NONE, "", "");
+            "mutation", Map.of(), "friend", 0, "white", "seated", TimeControl.none(), "", "");
     String other = matches.create(ANN, request).orThrow().id();
     assertThat(sheet(new MatchId(other), "ann").get("quick").booleanValue()).isTrue();
     matches.sit(new MatchId(other), BOB).orThrow();
@@ -305,7 +305,7 @@ class LobbyTest extends OnDisk {
               0,
               "random",
               "ready",
-              TimeControl.NONE,
+              TimeControl.none(),
               "",
               "");
       MatchId id = new MatchId(matches.create(ANN, request).orThrow().id());

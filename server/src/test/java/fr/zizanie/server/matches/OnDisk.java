@@ -53,7 +53,7 @@ abstract class OnDisk {
   MatchId proposed(String begin) {
     var request =
         new MatchRequest(
-            "ironpond", Map.of(), "friend", 0, "white", begin, TimeControl.NONE, "", "");
+            "ironpond", Map.of(), "friend", 0, "white", begin, TimeControl.none(), "", "");
     return new MatchId(matches.create(ANN, request).orThrow().id());
   }
 

@@ -60,7 +60,7 @@ class RoundsTest {
             opponent.equals("computer") ? 1 : 0,
             "random",
             begin,
-            TimeControl.NONE,
+            TimeControl.none(),
             "",
             "");
     return new MatchId(matches.create(ANN, request).orThrow().id());
@@ -285,7 +285,8 @@ class RoundsTest {
     assertThat(refused).isNotEmpty().containsOnly(Reason.TOO_MANY);
     for (int k = 0; k < 3; k++) matches.commitment(ANN.id()).orThrow();
     var request =
-        new MatchRequest("ironpond", Map.of(), "screen", 0, "", "now", TimeControl.NONE, anns, "a");
+        new MatchRequest(
+            "ironpond", Map.of(), "screen", 0, "", "now", TimeControl.none(), anns, "a");
     var id = new MatchId(matches.create(ANN, request).orThrow().id());
     assertThat(committed(id)).isEqualTo(anns);
     alarms.pass(600_001);

@@ -91,7 +91,7 @@ final class Served implements AutoCloseable {
             match.start().options().values(),
             sitters,
             Deal.unbound(new Seed("00"), List.of("", "")),
-            TimeControl.NONE,
+            TimeControl.none(),
             System.currentTimeMillis());
     store.create(setup, EntryText.news(match, match, 0, true, setup.created()));
     matches.live.add(new NewMatches.Created.Begun<>(setup, match));

@@ -115,7 +115,7 @@ class SharedMatchesTest {
   private static MatchId friends(Matches node, String begin) {
     var request =
         new MatchRequest(
-            "mutation", Map.of(), "friend", 0, "white", begin, TimeControl.NONE, "", "");
+            "mutation", Map.of(), "friend", 0, "white", begin, TimeControl.none(), "", "");
     return new MatchId(node.create(ANN, request).orThrow().id());
   }
 

@@ -108,7 +108,7 @@ final class Twins implements AutoCloseable {
     return new House.Setting(
         new MatchId("m" + seed),
         random.nextBoolean() ? Seat.FIRST : Seat.SECOND,
-        random.nextInt(3) == 0 ? new TimeControl(5, 3) : TimeControl.NONE,
+        random.nextInt(3) == 0 ? new TimeControl.Fischer(5, 3) : TimeControl.none(),
         computer,
         1 + random.nextInt(8),
         seed);

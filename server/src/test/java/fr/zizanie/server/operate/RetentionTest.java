@@ -35,7 +35,7 @@ class RetentionTest {
   private MatchId made(Matches matches, String opponent, String begin) {
     var request =
         new MatchRequest(
-            "mutation", Map.of(), opponent, 0, "white", begin, TimeControl.NONE, "", "");
+            "mutation", Map.of(), opponent, 0, "white", begin, TimeControl.none(), "", "");
     return new MatchId(matches.create(ANN, request).orThrow().id());
   }
 

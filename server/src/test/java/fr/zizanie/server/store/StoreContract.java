@@ -143,7 +143,7 @@ abstract class StoreContract {
     store.append(open, news(0, "white e2e4", 6));
     ended(over, 7);
     var following = setup(next, new Sitter.Person(BOB));
-    var terms = Terms.of(following.options(), TimeControl.NONE, false);
+    var terms = Terms.of(following.options(), TimeControl.none(), false);
     assertThat(store.propose(following, terms, over)).isTrue();
     assertThat(store.again(over)).contains(next);
     var none = new Store.Stale(Long.MIN_VALUE, Long.MIN_VALUE, Long.MIN_VALUE);
@@ -225,8 +225,8 @@ abstract class StoreContract {
   void a_deck_of_a_club_and_a_long_action_are_kept_whole() {
     String half = "x".repeat(9_000);
     var options = Map.of("deck", half, "blanks", half);
-    var setup = setup(M1, new Sitter.Nobody()).agreed(options, TimeControl.NONE);
-    store.propose(setup, Terms.of(setup.options(), TimeControl.NONE, false));
+    var setup = setup(M1, new Sitter.Nobody()).agreed(options, TimeControl.none());
+    store.propose(setup, Terms.of(setup.options(), TimeControl.none(), false));
     assertThat(store.begin(setup, 0, news(0, "white " + "y".repeat(5_000), 6))).isTrue();
     var saved = store.match(M1).orElseThrow();
     assertThat(saved.setup().options()).isEqualTo(options);
@@ -239,7 +239,7 @@ abstract class StoreContract {
     var ids = List.of(M1, new MatchId("m2"), new MatchId("m3"));
     for (MatchId id : ids)
       store.create(
-          setup(id, new Sitter.Nobody()).agreed(options, TimeControl.NONE),
+          setup(id, new Sitter.Nobody()).agreed(options, TimeControl.none()),
           news(0, "", id.equals(M1) ? 5 : 50));
     assertThat(store.held(ANN.id(), 0).letters()).isGreaterThan(27_000);
     assertThat(store.forget(new Store.Stale(9, 9, 9), Set.of(), 9)).isEqualTo(1);
@@ -249,14 +249,14 @@ abstract class StoreContract {
         .containsExactly(options, options);
     assertThat(store.forget(new Store.Stale(99, 99, 99), Set.of(), 9)).isEqualTo(2);
     store.create(
-        setup(M1, new Sitter.Nobody()).agreed(options, TimeControl.NONE), news(0, "", 100));
+        setup(M1, new Sitter.Nobody()).agreed(options, TimeControl.none()), news(0, "", 100));
     assertThat(store.match(M1).orElseThrow().setup().options()).isEqualTo(options);
   }
 
   @Test
   void an_agreement_is_written_once() {
     var setup = setup(M1, new Sitter.Nobody());
-    var terms = Terms.of(setup.options(), TimeControl.NONE, false);
+    var terms = Terms.of(setup.options(), TimeControl.none(), false);
     store.propose(setup, terms);
     assertThat(store.agree(M1, terms.ready(Seat.FIRST, true))).isTrue();
     assertThat(store.agree(M1, terms.ready(Seat.SECOND, true))).isFalse();
@@ -275,7 +275,7 @@ abstract class StoreContract {
   @Test
   void a_deal_is_written_with_its_terms_or_not_at_all() {
     var setup = setup(M1, new Sitter.Nobody());
-    var terms = Terms.of(setup.options(), TimeControl.NONE, true);
+    var terms = Terms.of(setup.options(), TimeControl.none(), true);
     store.propose(setup.dealt(Deal.bound(setup.seed())), terms);
     var fixed = Deal.bound(setup.seed()).committed(0, "c1").committed(1, "c2").opened(0, "n1", 70);
     assertThat(store.agree(M1, terms.again(), fixed)).isTrue();
