@@ -11,6 +11,7 @@ import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Attentive;
+import fr.zizanie.server.time.Moment;
 import java.util.List;
 import java.util.Optional;
 
@@ -47,7 +48,7 @@ public final class EntryText {
         next.outcome(),
         actions,
         told,
-        at);
+        Moment.at(at));
   }
 
   /** {@return the match after stored entries; or which of them cannot be} */

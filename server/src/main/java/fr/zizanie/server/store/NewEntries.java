@@ -2,6 +2,7 @@ package fr.zizanie.server.store;
 
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.server.time.Moment;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,7 +14,7 @@ import java.util.Optional;
  * @param outcome how it ended, if it has
  * @param actions how many actions stand that everybody saw
  * @param told whether everybody sees that something happened; otherwise lists must not tell
- * @param at milliseconds since 1970
+ * @param moment when, and over how long a line
  */
 public record NewEntries(
     int from,
@@ -22,7 +23,7 @@ public record NewEntries(
     Optional<Outcome> outcome,
     int actions,
     boolean told,
-    long at) {
+    Moment moment) {
   /**
    * One entry as text.
    *
@@ -32,5 +33,16 @@ public record NewEntries(
 
   public NewEntries {
     lines = List.copyOf(lines);
+  }
+
+  /** {@return the same said over a line that takes so many milliseconds there and back} */
+  public NewEntries over(int lag) {
+    return new NewEntries(
+        from, lines, turn, outcome, actions, told, new Moment(moment.at(), lag));
+  }
+
+  /** {@return when, in milliseconds since 1970} */
+  public long at() {
+    return moment.at();
   }
 }

@@ -2,6 +2,7 @@ package fr.zizanie.server.store;
 
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.server.time.Moment;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,10 +17,10 @@ public interface Store extends AutoCloseable {
   /**
    * A match as it was found.
    *
-   * @param times when each entry was written, in milliseconds since 1970
+   * @param times when each entry was written
    * @param terms what is being agreed on, if it hasn't begun
    */
-  record Saved(Setup setup, List<String> entries, List<Long> times, Optional<Terms> terms) {
+  record Saved(Setup setup, List<String> entries, List<Moment> times, Optional<Terms> terms) {
     public Saved {
       entries = List.copyOf(entries);
       times = List.copyOf(times);
@@ -30,11 +31,11 @@ public interface Store extends AutoCloseable {
    * What has been added to a match.
    *
    * @param entries from some place in the log on
-   * @param times when each was written, in milliseconds since 1970
+   * @param times when each was written
    * @param again the match that follows it
    */
   record Later(
-      List<Sitter> sitters, List<String> entries, List<Long> times, Optional<MatchId> again) {
+      List<Sitter> sitters, List<String> entries, List<Moment> times, Optional<MatchId> again) {
     public Later {
       sitters = List.copyOf(sitters);
       entries = List.copyOf(entries);

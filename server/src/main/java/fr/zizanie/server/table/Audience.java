@@ -115,6 +115,15 @@ final class Audience<S, V> {
     return here(guest) || elsewhere.contains(guest);
   }
 
+  /** {@return how many milliseconds the line of a guest takes, the quickest of several; or 0} */
+  int lag(PlayerId guest) {
+    return listeners.stream()
+        .filter(l -> l.guest().equals(guest))
+        .mapToInt(l -> l.watcher.lag())
+        .min()
+        .orElse(0);
+  }
+
   boolean isEmpty() {
     return listeners.isEmpty();
   }

@@ -11,6 +11,7 @@ import fr.zizanie.server.time.Clock;
 import fr.zizanie.server.time.Clocks;
 import fr.zizanie.server.time.DecisionTimer;
 import fr.zizanie.server.time.DecisionTimer.Run;
+import fr.zizanie.server.time.Moment;
 import fr.zizanie.sheets.drawing.Running;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -31,6 +32,9 @@ final class Clockwork {
 
     /** Somebody may have run out of time. */
     void flagged();
+
+    /** {@return how many milliseconds something that a seat says may still be on its way} */
+    long underway(Seat seat);
   }
 
   private final DecisionTimer timer;
@@ -44,7 +48,8 @@ final class Clockwork {
     hurried = setup.control().limited();
     timer = new DecisionTimer(means.alarms(), time, bells::expired);
     curtain = new Curtain(means.alarms(), bells::looked);
-    clocks = new Clocks(started(setup), means.alarms(), time, bells::flagged);
+    clocks =
+        new Clocks(started(setup), means.alarms(), time, bells::underway, bells::flagged);
   }
 
   private Optional<Clock> started(Setup setup) {
@@ -84,8 +89,8 @@ final class Clockwork {
     clocks.resume(stood);
   }
 
-  /** Lets the clocks follow a match that went on at a time. */
-  <S, V> void follow(Match<S, V> before, Match<S, V> next, long at) {
+  /** Lets the clocks follow a match that went on at a moment. */
+  <S, V> void follow(Match<S, V> before, Match<S, V> next, Moment at) {
     clocks.follow(before, next, at);
   }
 

@@ -19,8 +19,10 @@ import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.time.Moment;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.Seals;
 import java.time.InstantSource;
@@ -54,6 +56,12 @@ final class Play<S, V> implements Clockwork.Bells {
 
     /** What failed is taken up again. */
     void heals();
+
+    /** {@return how many milliseconds the line of a guest who is connected here takes} */
+    int lag(PlayerId guest);
+
+    /** {@return whether a guest is connected to another server, whose line nobody measures here} */
+    boolean elsewhere(PlayerId guest);
 
     /** {@return whether a seat has been said to look at some screen} */
     boolean looks(Seat seat);
@@ -122,6 +130,8 @@ final class Play<S, V> implements Clockwork.Bells {
     if (!mine.contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
     var refusal = refusal(seat, text);
     if (refusal.isPresent()) return Answer.no(refusal.get());
+    // Who is too late, in spite of what their line took, has lost already.
+    if (times.out().isPresent()) flagged();
     while (mine.stream().anyMatch(own -> shown.current(Viewer.of(own), version))) {
       Seat by =
           mine.size() == 2 && text.equals("offer takeback")
@@ -132,7 +142,8 @@ final class Play<S, V> implements Clockwork.Bells {
           return Answer.no(why);
         }
         case Answer.Ok<Match<S, V>>(var next) -> {
-          if (commit(Requests.answered(course.dealt(next), seats, computer.content())))
+          var answered = Requests.answered(course.dealt(next), seats, computer.content());
+          if (commit(answered, times.hurried() ? lag(seat) : 0))
             return Answer.ok(true);
         }
       }
@@ -166,6 +177,17 @@ final class Play<S, V> implements Clockwork.Bells {
       if (match().enter(flag) instanceof Answer.Ok<Match<S, V>>(var next))
         lasting.attempt(() -> commit(next));
     });
+  }
+
+  private int lag(Seat seat) {
+    return seats.at(seat) instanceof Sitter.Person(Guest guest) ? hearing.lag(guest.id()) : 0;
+  }
+
+  @Override
+  public long underway(Seat seat) {
+    boolean elsewhere =
+        seats.at(seat) instanceof Sitter.Person(Guest guest) && hearing.elsewhere(guest.id());
+    return elsewhere ? Long.MAX_VALUE : lag(seat);
   }
 
   @Override
@@ -220,13 +242,18 @@ final class Play<S, V> implements Clockwork.Bells {
 
   /** Stores what {@code next} has more, then tells; false if somebody else was faster. */
   private boolean commit(Match<S, V> played) {
+    return commit(played, 0);
+  }
+
+  /** The same, said over a line that takes so many milliseconds. */
+  private boolean commit(Match<S, V> played, int lag) {
     answers.wake(played);
     var next = Windows.passed(played, seats, answers::passes, course);
     var told = shown.told(next);
     Step.CHECKED.pass();
-    var news = held.news(shown, next, told);
+    var news = held.news(shown, next, told, lag);
     boolean first = held.append(news);
-    if (first) advance(next, news.at());
+    if (first) advance(next, news.moment());
     else refresh();
     return first;
   }
@@ -252,21 +279,21 @@ final class Play<S, V> implements Clockwork.Bells {
     if (moved) for (Seat seat : Seat.values()) habit(seat);
     // What was written together is taken over together, as if it had come about here.
     for (int from = 0, to; from < more.entries().size(); from = to) {
-      long at = more.times().get(from);
+      var at = more.times().get(from);
       to = from + 1;
-      while (to < more.times().size() && more.times().get(to) == at) to++;
+      while (to < more.times().size() && more.times().get(to).equals(at)) to++;
       advance(EntryText.enter(match(), more.entries().subList(from, to)).orThrow(), at);
     }
     if (moved) hearing.seated();
     more.again().ifPresent(hearing::follows);
   }
 
-  private void advance(Match<S, V> next, long at) {
+  private void advance(Match<S, V> next, Moment at) {
     var before = match();
     shown.follow(next);
     Step.SHOWN.pass();
     times.follow(before, next, at);
-    time(at);
+    time(at.at());
     answers.wake(next);
     answers.follow(next, seats);
     hearing.advanced(before);

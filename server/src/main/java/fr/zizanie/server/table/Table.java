@@ -123,6 +123,16 @@ public final class Table<S, V> implements LiveMatch {
     }
 
     @Override
+    public int lag(PlayerId guest) {
+      return audience.lag(guest);
+    }
+
+    @Override
+    public boolean elsewhere(PlayerId guest) {
+      return !audience.here(guest) && audience.anywhere(guest);
+    }
+
+    @Override
     public boolean looks(Seat seat) {
       return audience.looks(seat);
     }

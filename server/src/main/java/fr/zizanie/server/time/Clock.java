@@ -45,24 +45,35 @@ public record Clock(
 
   /** {@return what a seat has left at {@code now}, with all periods; 0 at least} */
   public long left(Seat seat, long now) {
-    return budget(seat, now).left();
+    return budget(seat, now, 0).left();
   }
 
-  private Budget budget(Seat seat, long now) {
+  private Budget budget(Seat seat, long now, long lag) {
     var budget = budgets.get(seat.ordinal());
-    return running.filter(seat::equals).isPresent() ? budget.ran(Math.max(0, now - since)) : budget;
+    return running.filter(seat::equals).isPresent()
+        ? budget.ran(Math.max(0, now - since), lag)
+        : budget;
+  }
+
+  /**
+   * {@return after how many milliseconds the flag of a seat falls whose clock runs, 0 at least; as
+   * much later as something may be on a line that takes {@code lag}, within its quota}
+   */
+  public long falls(Seat seat, long now, long lag) {
+    var budget = budgets.get(seat.ordinal());
+    return Math.max(0, budget.falls(lag) - Math.max(0, now - since));
   }
 
   /**
    * {@return the clock after {@code before} has become {@code next}; what everybody doesn't see
    * happen leaves it as it was, for clocks are shown to all}
    */
-  public <S, V> Clock after(Match<S, V> before, Match<S, V> next, long now) {
+  public <S, V> Clock after(Match<S, V> before, Match<S, V> next, Moment now) {
     return after(before, next, _ -> now);
   }
 
-  /** {@return the same where the entry of each number in the log, from 0, has a time of its own} */
-  public <S, V> Clock after(Match<S, V> before, Match<S, V> next, IntFunction<Long> times) {
+  /** {@return the same where the entry of each number in the log, from 0, has a moment of its own} */
+  public <S, V> Clock after(Match<S, V> before, Match<S, V> next, IntFunction<Moment> times) {
     var clock = this;
     var m = before;
     for (var after : before.until(next)) {
@@ -76,14 +87,14 @@ public record Clock(
     return clock;
   }
 
-  private Clock after(Entry entry, Match<?, ?> next, long now) {
+  private Clock after(Entry entry, Match<?, ?> next, Moment now) {
     var seats =
         Stream.of(Seat.values())
             .map(seat -> {
-              var budget = budget(seat, now);
-              return entry instanceof Entry.Acted(Seat by, _) && by == seat
-                  ? budget.active()
-                  : budget;
+              boolean acts = entry instanceof Entry.Acted(Seat by, _) && by == seat;
+              // The line is that of whoever acts: nobody is given back what the other's took.
+              var budget = budget(seat, now.at(), acts ? now.lag() : 0);
+              return acts ? budget.active() : budget;
             })
             .toList();
     Optional<Seat> runs =
@@ -111,7 +122,7 @@ public record Clock(
             .toList(),
         runs,
         runs.or(() -> latest),
-        now);
+        now.at());
   }
 
   /** {@return what everybody sees of it at {@code now}} */

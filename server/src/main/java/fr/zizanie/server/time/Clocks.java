@@ -6,25 +6,36 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
+import java.util.function.ToLongFunction;
 
 /** Keeps the players' clocks of one table, if it has any, and says when one has run out. */
 public final class Clocks {
   private final Alarms alarms;
   private final InstantSource time;
+  private final ToLongFunction<Seat> lag;
   private final Runnable fallen;
   private Optional<Clock> clock;
   private Future<?> fall = CompletableFuture.completedFuture(true);
 
-  /** {@code fallen} is told that somebody may have run out of time. */
-  public Clocks(Optional<Clock> clock, Alarms alarms, InstantSource time, Runnable fallen) {
+  /**
+   * {@code lag} tells how many milliseconds something of a seat may still be on its way; {@code
+   * fallen} is told that somebody may have run out of time.
+   */
+  public Clocks(
+      Optional<Clock> clock,
+      Alarms alarms,
+      InstantSource time,
+      ToLongFunction<Seat> lag,
+      Runnable fallen) {
     this.clock = clock;
     this.alarms = alarms;
     this.time = time;
+    this.lag = lag;
     this.fallen = fallen;
   }
 
-  /** Lets the clocks follow a match that went on at a time in milliseconds since 1970. */
-  public <S, V> void follow(Match<S, V> before, Match<S, V> next, long at) {
+  /** Lets the clocks follow a match that went on at a moment. */
+  public <S, V> void follow(Match<S, V> before, Match<S, V> next, Moment at) {
     clock = clock.map(c -> c.after(before, next, at));
     wind();
   }
@@ -38,12 +49,16 @@ public final class Clocks {
   public void wind() {
     fall.cancel(false);
     clock.ifPresent(
-        c -> c.running().ifPresent(seat -> fall = alarms.in(c.left(seat, time.millis()), fallen)));
+        c -> c.running().ifPresent(seat -> fall = alarms.in(falls(c, seat), fallen)));
   }
 
   /** {@return who has run out of time} */
   public Optional<Seat> out() {
-    return clock.flatMap(c -> c.running().filter(seat -> c.left(seat, time.millis()) == 0));
+    return clock.flatMap(c -> c.running().filter(seat -> falls(c, seat) == 0));
+  }
+
+  private long falls(Clock c, Seat seat) {
+    return c.falls(seat, time.millis(), lag.applyAsLong(seat));
   }
 
   /** {@return whether anybody's clock runs} */

@@ -79,6 +79,21 @@ public sealed interface TimeControl {
     };
   }
 
+  /**
+   * {@return how many milliseconds of lag each turn may get back: a tenth of a second, and a
+   * two-hundredth of the time that somebody has for forty turns, up to a second}
+   */
+  default long quota() {
+    long each =
+        switch (this) {
+          case Unlimited() -> 0;
+          case Fischer(_, int seconds) -> seconds;
+          case Bronstein(_, int seconds) -> seconds;
+          case ByoYomi(_, _, int seconds) -> seconds;
+        };
+    return Math.min(1_000, 100 + (base() + 40_000 * each) / 200);
+  }
+
   /** {@return what is left after a turn that took {@code spent} of it and left {@code left}} */
   default long rested(long left, long spent) {
     return switch (this) {

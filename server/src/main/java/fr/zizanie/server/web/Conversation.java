@@ -57,7 +57,7 @@ final class Conversation implements Site.Talk {
     this.socket = socket;
     this.allowance = allowance;
     this.metrics = metrics;
-    watcher = new Watcher(guest, this::send);
+    watcher = new Watcher(guest, this::send, socket::lag);
     this.patches = patches;
   }
 

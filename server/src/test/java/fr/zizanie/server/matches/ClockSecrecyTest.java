@@ -1,5 +1,6 @@
 package fr.zizanie.server.matches;
 
+import static fr.zizanie.server.matches.Tables.ANN;
 import static fr.zizanie.server.matches.Tables.BOB;
 import static fr.zizanie.server.matches.Tables.EVE;
 import static fr.zizanie.server.matches.Tables.M1;
@@ -43,6 +44,7 @@ class ClockSecrecyTest {
     }
 
     private void watch() {
+      table.watch(new Watcher(ANN.id(), _ -> {}, () -> 250), 0);
       for (PlayerId guest : List.of(BOB.id(), EVE))
         table.watch(new Watcher(guest, message -> heard.add(Checked.json(message))), 0);
     }

@@ -25,6 +25,7 @@ import fr.zizanie.server.store.Terms;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.Clock;
 import fr.zizanie.server.time.HandAlarms;
+import fr.zizanie.server.time.Moment;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.sheets.json.Trees;
@@ -192,6 +193,72 @@ class ClockTest {
     return (Table<?, ?>) loader.load(tables.store.match(M1).orElseThrow()).orThrow();
   }
 
+  /** Ann plays with a line of her own. */
+  private Watcher lagging(Table<?, ?> table, int lag) {
+    var watcher = new Watcher(ANN.id(), _ -> {}, () -> lag);
+    table.watch(watcher, 0);
+    return watcher;
+  }
+
+  @Test
+  void what_the_line_took_comes_back_as_far_as_the_quota_goes() {
+    var table = begun("3+0");
+    var line = lagging(table, 400);
+    alarms.pass(10_000);
+    play(table, Seat.FIRST, "d3e5");
+    assertThat(clock(table)).isEqualTo("170400 180000 \"black\"");
+    play(table, Seat.SECOND, "d5d4");
+    table.leave(line);
+    line = lagging(table, 60_000);
+    alarms.pass(10_000);
+    play(table, Seat.FIRST, "e5d6");
+    // Three turns' quota at first, and one since.
+    assertThat(clock(table)).isEqualTo((170_400 - 10_000 + 3_600) + " 180000 \"black\"");
+    play(table, Seat.SECOND, "d8d6");
+    alarms.pass(10_000);
+    play(table, Seat.FIRST, "a2a3");
+    assertThat(clock(table)).isEqualTo((164_000 - 10_000 + 1_000) + " 180000 \"black\"");
+    table.retire();
+    alarms.pass(70_000);
+    var again = loaded(tables);
+    again.think();
+    assertThat(clock(again)).isEqualTo("155000 180000 \"black\"");
+  }
+
+  @Test
+  void nobody_gains_time_by_a_slow_line() {
+    var table = begun("3+0");
+    lagging(table, 2_000);
+    alarms.pass(30);
+    play(table, Seat.FIRST, "d3e5");
+    assertThat(clock(table)).isEqualTo("180000 180000 \"black\"");
+  }
+
+  @Test
+  void a_flag_waits_for_what_may_be_on_its_way_and_no_longer() {
+    var table = begun("1+0");
+    lagging(table, 300);
+    alarms.pass(60_200);
+    assertThat(clock(table)).isEqualTo("0 60000 \"white\"");
+    play(table, Seat.FIRST, "d3e5");
+    assertThat(clock(table)).isEqualTo("100 60000 \"black\"");
+    play(table, Seat.SECOND, "d5d4");
+    alarms.pass(399);
+    assertThat(table.match().outcome()).isEmpty();
+    alarms.pass(1);
+    assertThat(table.match().outcome().orElseThrow().winner()).contains(Seat.SECOND);
+  }
+
+  @Test
+  void who_is_gone_when_they_say_something_too_late_has_lost() {
+    var table = begun("1+0");
+    var line = lagging(table, 300);
+    alarms.pass(60_200);
+    table.leave(line);
+    assertThat(Tables.say(table, Seat.FIRST, "d3e5")).isInstanceOf(Answer.No.class);
+    assertThat(table.match().outcome().orElseThrow().reason()).isEqualTo("flag");
+  }
+
   @Test
   void clocks_stand_still_in_a_window() {
     var options = Options.read(POND.profile().options(), Map.of()).orThrow();
@@ -206,10 +273,10 @@ class ClockTest {
     var match = Match.from(POND, options, POND.notation().load(position, options).orThrow());
     var clock = Clock.of(TimeControl.parse("3+2").orThrow(), Set.of(Seat.values()), 0);
     var moved = match.play(Seat.FIRST, "e2e4").orThrow();
-    clock = clock.after(match, moved, 5_000);
+    clock = clock.after(match, moved, Moment.at(5_000));
     assertThat(clock.running()).contains(Seat.FIRST);
     var announced = moved.play(Seat.FIRST, "#35 c1 b1").orThrow();
-    clock = clock.after(moved, announced, 9_000);
+    clock = clock.after(moved, announced, Moment.at(9_000));
     assertThat(clock.running()).isEmpty();
     assertThat(clock.left(Seat.FIRST, 50_000)).isEqualTo(176_000);
     assertThat(clock.left(Seat.SECOND, 50_000)).isEqualTo(180_000);

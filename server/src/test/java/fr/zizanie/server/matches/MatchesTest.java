@@ -22,6 +22,7 @@ import fr.zizanie.server.store.NewEntries;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.time.Moment;
 import fr.zizanie.sheets.Checked;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -149,7 +150,7 @@ class MatchesTest {
               Optional.empty(),
               0,
               true,
-              1));
+              Moment.at(1)));
       matches.evict(Duration.ofMillis(-1));
       assertThat(reason(matches.sheet(id, ANN.id()))).as(row).isEqualTo(Reason.BAD_RECORD);
       assertThat(reason(matches.play(id, ANN.id(), "white", 0, "e2e4")))

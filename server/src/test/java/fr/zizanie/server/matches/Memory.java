@@ -12,6 +12,7 @@ import fr.zizanie.server.store.Shared;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Terms;
 import fr.zizanie.server.store.Writing;
+import fr.zizanie.server.time.Moment;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,7 +25,7 @@ final class Memory implements Store {
   private static final class Kept {
     private final Setup setup;
     private final List<String> entries = new ArrayList<>();
-    private final List<Long> times = new ArrayList<>();
+    private final List<Moment> times = new ArrayList<>();
     private Optional<Seat> turn;
     private Optional<Outcome> outcome;
     private int actions;
@@ -41,7 +42,7 @@ final class Memory implements Store {
     void add(NewEntries news) {
       for (var line : news.lines()) {
         entries.add(line.text());
-        times.add(news.at());
+        times.add(news.moment());
       }
     }
 

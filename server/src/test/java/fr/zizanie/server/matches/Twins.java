@@ -35,6 +35,12 @@ import java.util.stream.Stream;
  * be the same, byte by byte and at the same time.
  */
 final class Twins implements AutoCloseable {
+  private static final List<TimeControl> CONTROLS =
+      List.of(
+          new TimeControl.Fischer(5, 3),
+          new TimeControl.Bronstein(5, 3),
+          new TimeControl.ByoYomi(0, 3, 10));
+
   private static final int LONGEST = 40;
   private static final int DEEPEST = 8;
   private static final int TRIES = 8;
@@ -108,7 +114,7 @@ final class Twins implements AutoCloseable {
     return new House.Setting(
         new MatchId("m" + seed),
         random.nextBoolean() ? Seat.FIRST : Seat.SECOND,
-        random.nextInt(3) == 0 ? new TimeControl.Fischer(5, 3) : TimeControl.none(),
+        random.nextInt(3) == 0 ? CONTROLS.get((int) (seed % CONTROLS.size())) : TimeControl.none(),
         computer,
         1 + random.nextInt(8),
         seed);

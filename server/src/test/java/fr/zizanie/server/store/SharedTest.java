@@ -3,6 +3,7 @@ package fr.zizanie.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.store.sql.Databases;
+import fr.zizanie.server.time.Moment;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -171,7 +172,7 @@ class SharedTest {
                 M1, new Stamp(2, -1, setup.sitters(), Optional.of(M2)),
                 M2, new Stamp(0, 0, setup.sitters(), Optional.empty())));
     assertThat(store.later(M1, 1).entries()).containsExactly("black e7e5");
-    assertThat(store.later(M1, 1).times()).containsExactly(6L);
+    assertThat(store.later(M1, 1).times()).containsExactly(Moment.at(6));
     assertThat(shared.millis()).isPositive();
   }
 

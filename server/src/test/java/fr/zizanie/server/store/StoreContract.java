@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.server.time.Moment;
 import fr.zizanie.server.time.TimeControl;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -59,7 +60,7 @@ abstract class StoreContract {
         Optional.empty(),
         from + 1,
         true,
-        at);
+        Moment.at(at));
   }
 
   @Test
@@ -67,12 +68,14 @@ abstract class StoreContract {
     var setup = setup(M1, new Sitter.Computer(3));
     store.create(setup, news(0, "", 5));
     assertThat(store.append(M1, news(0, "white e2e4", 6))).isTrue();
-    assertThat(store.append(M1, news(1, "black: offer draw", 7))).isTrue();
+    assertThat(store.append(M1, news(1, "black: offer draw", 7).over(40))).isTrue();
     store.close();
     store = opened();
     var saved = store.match(M1).orElseThrow();
     assertThat(saved.setup()).isEqualTo(setup);
     assertThat(saved.entries()).containsExactly("white e2e4", "black: offer draw");
+    assertThat(saved.times()).containsExactly(Moment.at(6), new Moment(7, 40));
+    assertThat(store.later(M1, 1).times()).containsExactly(new Moment(7, 40));
     assertThat(store.match(new MatchId("m2"))).isEmpty();
     assertThat(store.thinking(10)).containsExactly(M1);
     assertThat(setup.toString()).doesNotContain(setup.seed().hex());
@@ -113,7 +116,7 @@ abstract class StoreContract {
             Optional.of(new Outcome.Won(Seat.SECOND, "resignation")),
             0,
             true,
-            30));
+            Moment.at(30)));
     var row = store.rows(ANN.id(), 1).getFirst();
     assertThat(row.outcome()).contains(new Outcome.Won(Seat.SECOND, "resignation"));
     assertThat(row.turn()).isEmpty();
@@ -129,7 +132,7 @@ abstract class StoreContract {
     store.append(
         id,
         new NewEntries(
-            0, List.of(new NewEntries.Line("white", "x")), Optional.empty(), over, 1, true, at));
+            0, List.of(new NewEntries.Line("white", "x")), Optional.empty(), over, 1, true, Moment.at(at)));
   }
 
   @Test

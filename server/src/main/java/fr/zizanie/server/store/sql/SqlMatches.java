@@ -7,6 +7,8 @@ import fr.zizanie.server.store.NewEntries;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.time.Moment;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,14 +74,16 @@ final class SqlMatches {
           update(
               h,
               """
-              insert into entries (match_id, ply, seat, text, at) values (?, ?, ?, ?, ?)
+              insert into entries (match_id, ply, seat, text, at, lag)
+              values (?, ?, ?, ?, ?, ?)
               on conflict (match_id, ply) do nothing\
               """,
               id.text(),
               place,
               line.seat(),
               line.text(),
-              news.at());
+              news.at(),
+              news.moment().lag());
       if (done == 0) return false;
       place++;
     }
@@ -147,11 +151,12 @@ final class SqlMatches {
   /** {@return what a match has from a place in its log on, and who sits there now} */
   static Store.Later later(Handle h, MatchId id, int from) {
     var lines = new ArrayList<String>();
-    var times = new ArrayList<Long>();
-    h.createQuery("select text, at from entries where match_id = :id and ply >= :from order by ply")
+    var times = new ArrayList<Moment>();
+    h.createQuery(
+            "select text, at, lag from entries where match_id = :id and ply >= :from order by ply")
         .bind("id", id.text())
         .bind("from", from)
-        .map((row, _) -> Map.entry(row.getString("text"), row.getLong("at")))
+        .map((row, _) -> Map.entry(row.getString("text"), moment(row)))
         .forEach(entry -> {
           lines.add(entry.getKey());
           times.add(entry.getValue());
@@ -171,11 +176,15 @@ final class SqlMatches {
         .list();
   }
 
-  private static List<Long> times(Handle h, MatchId id) {
-    return h.createQuery("select at from entries where match_id = :id order by ply")
+  private static List<Moment> times(Handle h, MatchId id) {
+    return h.createQuery("select at, lag from entries where match_id = :id order by ply")
         .bind("id", id.text())
-        .mapTo(Long.class)
+        .map((row, _) -> moment(row))
         .list();
+  }
+
+  private static Moment moment(ResultSet row) throws SQLException {
+    return new Moment(row.getLong("at"), row.getInt("lag"));
   }
 
   /** {@return the matches of a guest, the latest first} */

@@ -26,6 +26,14 @@ public interface Site {
      */
     void send(String text);
 
+    /**
+     * {@return how many milliseconds the line takes there and back on average, measured from here;
+     * 0 while nobody knows}
+     */
+    default int lag() {
+      return 0;
+    }
+
     /** Closes the socket after what is queued. */
     void close(int code, String reason);
   }

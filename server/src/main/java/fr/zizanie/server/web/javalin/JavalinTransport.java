@@ -11,8 +11,6 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
-import io.javalin.websocket.WsConfig;
-import io.javalin.websocket.WsContext;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -22,7 +20,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -42,27 +42,29 @@ public final class JavalinTransport implements Transport {
 
   private static final int STOP_MILLIS = 3_000;
   private static final Duration IDLE = Duration.ofSeconds(90);
-  private static final int PING_SECONDS = 25;
 
   /** Above what we read ourselves, so that a long message is refused and the socket lives. */
   private static final int LONGEST_MESSAGE = 256 * 1024;
 
   private static final String WELCOME = "welcome";
-  private static final String TALK = "talk";
-  private static final String OUTBOX = "outbox";
   private static final int BAD_REQUEST = 400;
   private static final int BROKEN = 500;
 
   private final Javalin javalin;
+  private final ScheduledExecutorService pings;
 
-  private JavalinTransport(Javalin javalin) {
+  private JavalinTransport(Javalin javalin, ScheduledExecutorService pings) {
     this.javalin = javalin;
+    this.pings = pings;
   }
 
   /** {@return the site, being served; port 0 picks a free one} */
   public static Transport start(Site site, String host, int port) {
     var drips = new Drips(System::nanoTime);
     var waiting = Memory.ofProcess();
+    var pings =
+        Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("pings").daemon(true).factory());
     return new JavalinTransport(
         Javalin.create(
                 config -> {
@@ -70,9 +72,13 @@ public final class JavalinTransport implements Transport {
                   for (HandlerType method : METHODS)
                     config.routes.addHttpHandler(method, "/*", c -> answer(site, c, drips));
                   config.routes.wsBeforeUpgrade("/*", c -> knock(site, c));
-                  config.routes.ws("/*", ws -> socket(ws, waiting));
+                  // It only lets sockets through: their ends are our own.
+                  config.routes.ws("/*", _ -> {});
+                  config.jetty.modifyWebSocketServletFactory(f ->
+                      f.addMapping("/*", (request, _) -> end(request, waiting, pings)));
                 })
-            .start());
+            .start(),
+        pings);
   }
 
   private static void settings(JavalinConfig config, String host, int port, Drips drips) {
@@ -134,27 +140,11 @@ public final class JavalinTransport implements Transport {
     }
   }
 
-  private static void socket(WsConfig ws, Memory waiting) {
-    ws.onConnect(c -> {
-      c.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
-      Site.Knock.Welcome welcome = c.attribute(WELCOME);
-      if (welcome == null) return;
-      var outbox = new Outbox(c.session, waiting);
-      c.attribute(OUTBOX, outbox);
-      c.attribute(TALK, welcome.begin().apply(outbox));
-    });
-    ws.onMessage(c -> talk(c).ifPresent(talk -> talk.heard(c.message())));
-    // A kill is told by onClose too.
-    ws.onError(_ -> {});
-    ws.onClose(c -> {
-      Outbox outbox = c.attribute(OUTBOX);
-      if (outbox != null) outbox.gone();
-      talk(c).ifPresent(Site.Talk::closed);
-    });
-  }
-
-  private static Optional<Site.Talk> talk(WsContext c) {
-    return Optional.ofNullable(c.attribute(TALK));
+  private static SocketEnd end(
+      JettyServerUpgradeRequest request, Memory waiting, ScheduledExecutorService pings) {
+    return request.getHttpServletRequest().getAttribute(WELCOME) instanceof Site.Knock.Welcome found
+        ? new SocketEnd(found, waiting, pings)
+        : new SocketEnd(new Site.Knock.Welcome(_ -> Site.Talk.NOTHING), waiting, pings);
   }
 
   /** The request; nothing if its query isn't one. */
@@ -185,5 +175,6 @@ public final class JavalinTransport implements Transport {
   @Override
   public void close() {
     javalin.stop();
+    pings.shutdownNow();
   }
 }

@@ -5,6 +5,7 @@ import fr.zizanie.server.web.http.Site;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.ExecutionException;
+import java.util.function.IntSupplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
@@ -23,16 +24,18 @@ final class Outbox implements Site.Socket {
 
   private final Session session;
   private final Memory all;
+  private final IntSupplier lag;
   private final Queue<String> waiting = new ArrayDeque<>();
   private Runnable ending = () -> {};
   private boolean ended;
   private boolean draining;
   private long held;
 
-  /** The messages of a session, which count among all that wait. */
-  Outbox(Session session, Memory all) {
+  /** The messages of a session, which count among all that wait; {@code lag} is that of its line. */
+  Outbox(Session session, Memory all, IntSupplier lag) {
     this.session = session;
     this.all = all;
+    this.lag = lag;
   }
 
   @Override
@@ -48,6 +51,11 @@ final class Outbox implements Site.Socket {
         drainSoon();
       } else cut();
     }
+  }
+
+  @Override
+  public int lag() {
+    return lag.getAsInt();
   }
 
   /** The socket is gone, and with it what waited. */

@@ -41,7 +41,7 @@ class OutboxTest {
 
   @Test
   void a_reader_who_never_reads_is_cut_off_and_blocks_nobody() throws InterruptedException {
-    var outbox = new Outbox(session(_ -> {}), all);
+    var outbox = new Outbox(session(_ -> {}), all, () -> 0);
     outbox.send("x");
     assertThat(call()).isEqualTo("sendText");
     String sheet = "x".repeat(131_000);
@@ -55,7 +55,7 @@ class OutboxTest {
 
   @Test
   void letters_that_need_two_bytes_are_counted_so() throws InterruptedException {
-    var outbox = new Outbox(session(_ -> {}), all);
+    var outbox = new Outbox(session(_ -> {}), all, () -> 0);
     outbox.send("x");
     assertThat(call()).isEqualTo("sendText");
     for (int i = 0; i < 3; i++) outbox.send("’".repeat(100_000));
@@ -64,7 +64,7 @@ class OutboxTest {
 
   @Test
   void a_socket_that_breaks_is_cut_off_once() throws InterruptedException {
-    var outbox = new Outbox(session(callback -> callback.fail(new IllegalStateException())), all);
+    var outbox = new Outbox(session(callback -> callback.fail(new IllegalStateException())), all, () -> 0);
     outbox.send("x");
     assertThat(call()).isEqualTo("sendText");
     assertThat(call()).isEqualTo("disconnect");
@@ -72,7 +72,7 @@ class OutboxTest {
 
   @Test
   void a_close_comes_after_what_was_sent() throws InterruptedException {
-    var outbox = new Outbox(session(Callback::succeed), all);
+    var outbox = new Outbox(session(Callback::succeed), all, () -> 0);
     outbox.send("x");
     outbox.send("y");
     outbox.close(1008, "enough");
@@ -85,18 +85,18 @@ class OutboxTest {
   @Test
   void many_readers_who_never_read_share_a_bounded_room() {
     String sheet = "x".repeat(131_000);
-    var boxes = IntStream.range(0, 60).mapToObj(_ -> new Outbox(session(_ -> {}), all)).toList();
+    var boxes = IntStream.range(0, 60).mapToObj(_ -> new Outbox(session(_ -> {}), all, () -> 0)).toList();
     for (int i = 0; i < 117; i++) boxes.forEach(box -> box.send(sheet));
     assertThat(all.held()).isLessThanOrEqualTo(4_000_000);
     boxes.forEach(Outbox::gone);
-    var next = new Outbox(session(_ -> {}), new Memory(4_000_000));
+    var next = new Outbox(session(_ -> {}), new Memory(4_000_000), () -> 0);
     next.send(sheet);
     next.gone();
   }
 
   @Test
   void a_first_sheet_may_be_longer_than_all_that_may_wait() throws InterruptedException {
-    var outbox = new Outbox(session(Callback::succeed), all);
+    var outbox = new Outbox(session(Callback::succeed), all, () -> 0);
     outbox.send("x".repeat(1_000_000));
     assertThat(call()).isEqualTo("sendText");
   }

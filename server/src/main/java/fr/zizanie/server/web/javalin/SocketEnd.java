@@ -1,0 +1,67 @@
+package fr.zizanie.server.web.javalin;
+
+import fr.zizanie.server.live.Memory;
+import fr.zizanie.server.web.http.Site;
+import java.nio.ByteBuffer;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+
+/**
+ * Our end of one socket: it talks, and pings, which keeps the line open and measures it. It stands
+ * in the place of Javalin's own, which hears no pong. Public because Jetty calls it.
+ */
+public final class SocketEnd implements Session.Listener.AutoDemanding {
+  private static final int PING_SECONDS = 10;
+
+  private final Site.Knock.Welcome welcome;
+  private final Memory waiting;
+  private final ScheduledExecutorService pings;
+  private final LineLag lag = new LineLag(System::nanoTime);
+  private Optional<Outbox> outbox = Optional.empty();
+  private Site.Talk talk = Site.Talk.NOTHING;
+  private Future<?> pinging = CompletableFuture.completedFuture(true);
+
+  /** Begins to talk once the socket is open; what it sends waits among all that does. */
+  SocketEnd(Site.Knock.Welcome welcome, Memory waiting, ScheduledExecutorService pings) {
+    this.welcome = welcome;
+    this.waiting = waiting;
+    this.pings = pings;
+  }
+
+  @Override
+  public void onWebSocketOpen(Session session) {
+    var box = new Outbox(session, waiting, lag::millis);
+    outbox = Optional.of(box);
+    pinging =
+        pings.scheduleAtFixedRate(() -> ping(session), 0, PING_SECONDS, TimeUnit.SECONDS);
+    talk = welcome.begin().apply(box);
+  }
+
+  private void ping(Session session) {
+    if (session.isOpen()) session.sendPing(lag.ping(), Callback.NOOP);
+  }
+
+  @Override
+  public void onWebSocketPong(ByteBuffer carried) {
+    lag.pong(carried);
+  }
+
+  @Override
+  public void onWebSocketText(String text) {
+    talk.heard(text);
+  }
+
+  /** A kill is told by this too. */
+  @Override
+  public void onWebSocketClose(int code, String reason, Callback callback) {
+    pinging.cancel(false);
+    outbox.ifPresent(Outbox::gone);
+    talk.closed();
+    callback.succeed();
+  }
+}

@@ -1,0 +1,104 @@
+package fr.zizanie.server.web.javalin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.server.web.http.Request;
+import fr.zizanie.server.web.http.Response;
+import fr.zizanie.server.web.http.Site;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+/** Sockets over the real web library: they talk, and their lines are measured by its pings. */
+class SocketEndTest {
+  private static final int TEXT = 1;
+  private static final int PING = 9;
+  private static final int PONG = 10;
+  private static final int SLOW = 150;
+
+  private final LinkedBlockingQueue<String> closed = new LinkedBlockingQueue<>();
+
+  /** A site whose sockets say, when they are asked, what their line takes. */
+  private final class Measured implements Site {
+    @Override
+    public Response answer(Request request) {
+      return Response.text(404, "text/plain", "");
+    }
+
+    @Override
+    public Knock knock(Request request) {
+      return new Knock.Welcome(socket ->
+          new Talk() {
+            @Override
+            public void heard(String text) {
+              socket.send(text + socket.lag());
+            }
+
+            @Override
+            public void closed() {
+              closed.add("closed");
+            }
+          });
+    }
+  }
+
+  /** One frame from the server. */
+  private record Frame(int kind, byte[] carried) {
+    static Frame read(DataInputStream in) throws IOException {
+      int kind = in.readUnsignedByte() & 0xF;
+      byte[] carried = new byte[in.readUnsignedByte()];
+      in.readFully(carried);
+      return new Frame(kind, carried);
+    }
+  }
+
+  private static void send(Socket socket, int kind, byte[] carried) throws IOException {
+    byte[] frame = new byte[6 + carried.length];
+    frame[0] = (byte) (0x80 | kind);
+    // Masked by zeros.
+    frame[1] = (byte) (0x80 | carried.length);
+    System.arraycopy(carried, 0, frame, 6, carried.length);
+    socket.getOutputStream().write(frame);
+    socket.getOutputStream().flush();
+  }
+
+  @Test
+  void a_line_is_measured_by_how_late_its_pong_comes() throws Exception {
+    try (var transport = JavalinTransport.start(new Measured(), "127.0.0.1", 0);
+        var socket = new Socket("127.0.0.1", transport.port())) {
+      socket.setSoTimeout(60_000);
+      socket
+          .getOutputStream()
+          .write(
+              """
+              GET /ws/some HTTP/1.1
+              Host: localhost
+              Upgrade: websocket
+              Connection: Upgrade
+              Sec-WebSocket-Version: 13
+              Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
+
+              """
+                  .replace("\n", "\r\n")
+                  .getBytes(StandardCharsets.US_ASCII));
+      var in = new DataInputStream(socket.getInputStream());
+      var head = new StringBuilder();
+      while (!head.toString().endsWith("\r\n\r\n")) head.append((char) in.readUnsignedByte());
+      assertThat(head.toString()).startsWith("HTTP/1.1 101");
+      var ping = Frame.read(in);
+      assertThat(ping.kind).isEqualTo(PING);
+      Thread.sleep(SLOW);
+      send(socket, PONG, ping.carried);
+      send(socket, TEXT, new byte[] {'='});
+      var said = Frame.read(in);
+      assertThat(said.kind).isEqualTo(TEXT);
+      String text = new String(said.carried, StandardCharsets.UTF_8);
+      assertThat(Integer.parseInt(text.substring(1))).isBetween(SLOW, 60_000);
+    }
+    assertThat(closed.poll(60, TimeUnit.SECONDS)).isEqualTo("closed");
+  }
+}
