@@ -44,7 +44,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /src\/(lobby\/control|(board|play|game|table|parts)\/(?!(Code|OpenButton|OpenRecorded|RecordedGame|StillBoard|OpenHands|Moments|deal\.|part\.|packed|kept|Rematch|Share|film)))/,
+    test: /src\/(clock\/control|(board|play|game|table|parts)\/(?!(Code|OpenButton|OpenRecorded|RecordedGame|StillBoard|OpenHands|Moments|claim|deal\.|part\.|packed|kept|Rematch|Share|film)))/,
     priority: 1,
   },
 ];

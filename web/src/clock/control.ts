@@ -7,28 +7,12 @@ export interface Control {
   seconds: number;
 }
 
-/** The clocks that the page offers; the server takes others too. */
-const USUAL: readonly string[] = ["", "3+2", "5+3", "10+5", "15+10", "30+20", "60+30"];
-const PERIODS: readonly string[] = ["5+3x20", "10+3x30", "20+5x30"];
-
-/** The clocks offered for a game, whose players may be used to periods. */
-export function controlsFor(periods: boolean): readonly string[] {
-  return periods ? [...USUAL, ...PERIODS] : USUAL;
-}
-
 /** What a text says that the server has taken. */
 export function controlOf(text: string): Control {
   const [minutes = 0, first = 0, second = 0] = text.split(/[+dx]/).map(Number);
   return text.includes("x")
     ? { kind: "periods", minutes, periods: first, seconds: second }
     : { kind: text.includes("d") ? "bronstein" : "fischer", minutes, periods: 0, seconds: first };
-}
-
-/** The text of a control. */
-export function textOf({ kind, minutes, periods, seconds }: Control): string {
-  return kind === "periods"
-    ? `${minutes}+${periods}x${seconds}`
-    : `${minutes}${kind === "bronstein" ? "d" : "+"}${seconds}`;
 }
 
 /** A control in a few signs, the same in every language. */

@@ -63,5 +63,6 @@ export function endTitle(
   parts?: Named,
 ): string {
   const { result } = texts.game;
+  if (sheet.outcome?.reason === "unplayed") return result.annulled;
   return ending === "told" ? result.winner(sideName(texts, sheet.outcome?.winner ?? null, parts)) : result[ending];
 }

@@ -41,6 +41,7 @@ export function against(texts: Texts, row: Pick<MatchRow, "seats">): string {
 /** How a finished match ended for the guest. */
 export function resultOf(texts: Texts, row: Pick<MatchRow, "outcome" | "seats">): string {
   const { results } = texts.home;
+  if (row.outcome?.reason === "unplayed") return results.annulled;
   const ending = endingFor(row);
   if (ending !== "told") return results[ending];
   const winner = row.outcome?.winner ?? "";

@@ -39,13 +39,15 @@ export type Question = { type: "preview"; action: string } | { type: "explain"; 
 /** One that anybody may ask: where the piece on a square could go. */
 export type Wondering = { type: "reach"; at: At };
 
-/** What one says of a match that hasn't begun. */
+/** What one says of a match as a whole, before it begins or when nobody plays. */
 export type Agreeing =
   | { type: "propose"; version: number; options: Record<string, string>; clock?: string }
   | { type: "remove"; version: number; card: string; on: boolean }
   | { type: "decline"; version: number; card: string }
   | { type: "ready"; version: number; on: boolean }
-  | { type: "stand" };
+  | { type: "stand" }
+  /** Of one that has: the other side isn't coming. */
+  | { type: "claim"; draw: boolean };
 
 /** Waits between attempts, in milliseconds: soon first, then every eight seconds. */
 export const WAITS = [250, 500, 1000, 2000, 4000, 8000];

@@ -20,7 +20,13 @@ export const home: typeof french.home = {
   against: (name) => `against ${name || "a guest"}`,
   againstNobody: "your opponent isn’t here yet",
   onScreen: "two at this screen",
-  results: { won: "you won", lost: "you lost", drawn: "a draw", told: (side) => `winner: ${side}` },
+  results: {
+    won: "you won",
+    lost: "you lost",
+    drawn: "a draw",
+    annulled: "called off",
+    told: (side) => `winner: ${side}`,
+  },
   box: (title) => `Box of ${title}`,
 };
 

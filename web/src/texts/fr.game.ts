@@ -144,13 +144,17 @@ export const game = {
     won: "Vous gagnez.",
     lost: "Vous perdez.",
     drawn: "Partie nulle.",
+    annulled: "Partie annulée.",
     winner: (side: string) => `${the(side)} ${isMany(side) ? "gagnent" : "gagne"}.`,
     reasons: {
       checkmate: (side: string) => `Échec et mat : les ${side} l'emportent.`,
       resignation: (_side: string, other: string) => `${the(other)} ${isMany(other) ? "abandonnent" : "abandonne"}.`,
       flag: (_side: string, other: string) => `Le temps ${of(other)} est écoulé.`,
-      timeout: (_side: string, other: string) =>
-        `${the(other)} ${isMany(other) ? "ne sont pas revenus" : "n'est pas revenu"} à temps.`,
+      abandonment: (side: string, other: string) =>
+        side
+          ? `${the(other)} ${isMany(other) ? "ne sont pas revenus" : "n'est pas revenu"} à temps.`
+          : "Un camp n'est pas revenu à temps.",
+      unplayed: () => "Elle n'a pas vraiment commencé.",
       stalemate: () => "Pat : le camp au trait n'a aucun coup permis, et son roi n'est pas en échec.",
       repetition: () => "La même position est revenue trois fois.",
       "hundred-moves": () => "Cent coups de chaque côté sans prise : la nulle a été réclamée.",
@@ -181,6 +185,10 @@ export const game = {
       "accept takeback": (side: string) => `${side} : reprise accordée`,
       "decline takeback": (side: string) => `${side} : reprise refusée`,
       resign: (side: string) => `${side} : abandon`,
+      flag: (side: string) => `${side} : temps écoulé`,
+      left: (side: string) => `${side} : absence`,
+      "left draw": (side: string) => `${side} : absence`,
+      unplayed: (side: string) => `${side} : n'a pas joué`,
       claim: (side: string) => `${side} : nulle réclamée`,
       other: (side: string, token: string) => (side ? `${side} : ${token}` : token),
     },

@@ -18,7 +18,13 @@ export const home = {
   against: (name: string): string => `contre ${name || "un invité"}`,
   againstNobody: "l'adversaire n'est pas encore là",
   onScreen: "à deux sur cet écran",
-  results: { won: "gagnée", lost: "perdue", drawn: "nulle", told: (side: string): string => `vainqueur : ${side}` },
+  results: {
+    won: "gagnée",
+    lost: "perdue",
+    drawn: "nulle",
+    annulled: "annulée",
+    told: (side: string): string => `vainqueur : ${side}`,
+  },
   box: (title: string): string => `Boîte de ${title}`,
 };
 

@@ -38,6 +38,7 @@ export type FromPage =
   | Autopass
   | PassTurn
   | Looks
+  | Claim
   | Ping;
 /**
  * A displacement that is offered: its token, where it leads, and what one game says of it.
@@ -62,6 +63,10 @@ export type Sheet = {
    */
   passturn?: string[];
   clock?: Clock;
+  /**
+   * for whoever waits for the other side: what they may claim
+   */
+  claimable?: Claimable;
   /**
    * for those who sit at the table: how many other games the computer has to think about before this one, if it has to
    */
@@ -1159,6 +1164,24 @@ export interface Changed {
    * what then stands here, if that stands nowhere now
    */
   piece?: Piece;
+}
+/**
+ * The other side isn't coming: the win, or a draw, as the sheet says that it may be claimed.
+ */
+export interface Claim {
+  type: "claim";
+  ref: number;
+  draw: boolean;
+}
+/**
+ * What somebody may claim who waits for the other side: the win or a draw of a game that the other has left, or the end without a result of one that the other never began.
+ */
+export interface Claimable {
+  why: "left" | "unplayed";
+  /**
+   * milliseconds before they may; 0 if they may now
+   */
+  after: number;
 }
 /**
  * What each seat has left to think, in milliseconds, and whose clock runs: from a seat's second action on, and not in windows.

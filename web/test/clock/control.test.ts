@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { briefOf, controlOf, controlsFor, faceOf, shownTime, textOf } from "../../src/clock/control";
+import { controlsFor, textOf } from "../../src/clock/choice";
+import { briefOf, controlOf, faceOf, shownTime } from "../../src/clock/control";
 
 describe("clocks", () => {
   it("are read and written as the server does", () => {

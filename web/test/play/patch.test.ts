@@ -51,7 +51,7 @@ describe("patches", () => {
     const patch = toPage.find((message) => message.type === "patch") as Patch;
     const first = toPage.find((message) => message.type === "sheet") as Sheet;
     const page = new Patched();
-    page.keep(JSON.stringify({ ...first, clock: undefined }));
+    page.keep(JSON.stringify({ ...first, clock: undefined, claimable: undefined }));
     const next = JSON.parse(page.apply(patch)!) as Sheet;
     expect(next.version).toBe(patch.version);
     expect(next.lines.map((line) => line.token)).toEqual(["e2e4", "e7e5"]);

@@ -31,6 +31,7 @@ const SAID: { [T in FromPage["type"]]: (link: Link, it: Told[T]) => unknown } = 
   remove: (link, { version, card, on }) => link.agree({ type: "remove", version, card, on }),
   decline: (link, { version, card }) => link.agree({ type: "decline", version, card }),
   ready: (link, { version, on }) => link.agree({ type: "ready", version, on }),
+  claim: (link, { draw }) => link.agree({ type: "claim", draw }),
   stand: (link) => link.agree({ type: "stand" }),
   autopass: (link, it) => link.autopass(it.seat, it.on),
   passturn: (link, it) => link.passTurn(it.seat, it.on),

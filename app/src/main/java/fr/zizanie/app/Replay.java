@@ -1,5 +1,6 @@
 package fr.zizanie.app;
 
+import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
@@ -80,7 +81,9 @@ final class Replay implements Runnable {
         match
             .outcome()
             .map(o ->
-                o.winner().map(w -> match.profile().name(w) + " wins").orElse("drawn")
+                o.winner()
+                        .map(w -> match.profile().name(w) + " wins")
+                        .orElse(o instanceof Outcome.Annulled ? "void" : "drawn")
                     + ", "
                     + o.reason())
             .orElse("not finished"));

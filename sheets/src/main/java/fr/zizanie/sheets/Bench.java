@@ -146,6 +146,7 @@ public record Bench(BenchQuestion asked) {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         Dealing.NONE,
         Optional.empty(),
         projection.shown(viewer, mine, 0, running));

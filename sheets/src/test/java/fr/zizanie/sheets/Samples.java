@@ -14,6 +14,7 @@ import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.json.Parted;
 import fr.zizanie.sheets.json.Splice;
+import fr.zizanie.sheets.wire.Claimable;
 import fr.zizanie.sheets.wire.Clock;
 import fr.zizanie.sheets.wire.DealRounds;
 import fr.zizanie.sheets.wire.Dealing;
@@ -41,6 +42,7 @@ final class Samples {
       List.of(
           new FromPage.Play(1, 2, "white", "e2e4"),
           new FromPage.Raise(2, 2, "white", "resign"),
+          new FromPage.Claim(16, true),
           new FromPage.AskPicks(3, 2, "white", List.of("#16", "\"é\n")),
           new FromPage.AskPreview(4, 2, "white", "e2e4"),
           new FromPage.AskExplain(5, 2, "white", List.of("e2e5")),
@@ -159,6 +161,7 @@ final class Samples {
         Optional.of(List.of()),
         Optional.of(List.of()),
         clock,
+        clock.map(_ -> new Claimable("left", 9_000)),
         Optional.of(3),
         dealing,
         Optional.of("m2"),

@@ -30,13 +30,22 @@ public record Event(Seat by, Kind kind, String detail) {
     /** From the match: the running timed decision is over. */
     TIMEOUT,
     /** From the match: the clock of the seat to act has run out. */
-    FLAG;
+    FLAG,
+    /** From the match: the seat to act has been away for long, and the other claims the win. */
+    LEFT,
+    /** From the match: the same, and the other claims a draw. */
+    LEFT_DRAW,
+    /** From the match: the seat to act has never acted, and the other calls the game off. */
+    UNPLAYED;
 
     private final String words = name().toLowerCase(Locale.ROOT).replace('_', ' ');
 
     /** {@return whether a player may raise it; the match raises the others} */
     public boolean spoken() {
-      return this != TIMEOUT && this != FLAG;
+      return switch (this) {
+        case TIMEOUT, FLAG, LEFT, LEFT_DRAW, UNPLAYED -> false;
+        default -> true;
+      };
     }
 
     private boolean detailed() {

@@ -12,6 +12,9 @@ public sealed interface Outcome {
   /** Nobody won. */
   record Drawn(String reason) implements Outcome {}
 
+  /** Nobody won, and nothing was decided: the game doesn't count. */
+  record Annulled(String reason) implements Outcome {}
+
   /** {@return the word that says why} */
   String reason();
 

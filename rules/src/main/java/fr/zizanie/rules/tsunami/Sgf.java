@@ -1,6 +1,7 @@
 package fr.zizanie.rules.tsunami;
 
 import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
@@ -73,7 +74,7 @@ final class Sgf {
         .map(o ->
             o.winner()
                 .map(w -> (w == Seat.FIRST ? "B+" : "W+") + (o.reason().equals("flag") ? "T" : "R"))
-                .orElse("0"))
+                .orElse(o instanceof Outcome.Annulled ? "Void" : "0"))
         .orElse("");
   }
 

@@ -67,6 +67,7 @@ final class Said {
           switch (match.outcome().orElseThrow()) {
             case Outcome.Won(var seat, String why) -> name(seat) + "," + why;
             case Outcome.Drawn(String why) -> "drawn," + why;
+            case Outcome.Annulled(String why) -> "annulled," + why;
           };
       default -> throw new IllegalArgumentException(name);
     };

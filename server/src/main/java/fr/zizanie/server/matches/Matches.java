@@ -216,6 +216,11 @@ public final class Matches implements AutoCloseable {
         });
   }
 
+  /** Ends a game that waits in vain for the other side of a guest: won, or drawn. */
+  public Answer<Boolean> claim(MatchId id, PlayerId guest, boolean draw) {
+    return live.table(id, t -> t.claim(guest, draw));
+  }
+
   /** Lets windows be passed for a guest at every table, each after a while; or no longer. */
   public Answer<Boolean> autopass(MatchId id, PlayerId guest, String seatId, boolean on) {
     return live.table(

@@ -37,8 +37,7 @@ public record NewEntries(
 
   /** {@return the same said over a line that takes so many milliseconds there and back} */
   public NewEntries over(int lag) {
-    return new NewEntries(
-        from, lines, turn, outcome, actions, told, new Moment(moment.at(), lag));
+    return new NewEntries(from, lines, turn, outcome, actions, told, new Moment(moment.at(), lag));
   }
 
   /** {@return when, in milliseconds since 1970} */

@@ -48,8 +48,7 @@ final class Clockwork {
     hurried = setup.control().limited();
     timer = new DecisionTimer(means.alarms(), time, bells::expired);
     curtain = new Curtain(means.alarms(), bells::looked);
-    clocks =
-        new Clocks(started(setup), means.alarms(), time, bells::underway, bells::flagged);
+    clocks = new Clocks(started(setup), means.alarms(), time, bells::underway, bells::flagged);
   }
 
   private Optional<Clock> started(Setup setup) {

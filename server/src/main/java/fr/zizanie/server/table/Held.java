@@ -26,8 +26,7 @@ final class Held {
   }
 
   /** {@return what {@code next} has more than what is shown, to be written now over a line} */
-  <S, V> NewEntries news(
-      Projection<S, V> shown, Match<S, V> next, Projection.Told told, int lag) {
+  <S, V> NewEntries news(Projection<S, V> shown, Match<S, V> next, Projection.Told told, int lag) {
     boolean shows = told.lines() > shown.version(Viewer.PUBLIC);
     return EntryText.news(shown.match(), next, told.actions(), shows, time.millis()).over(lag);
   }

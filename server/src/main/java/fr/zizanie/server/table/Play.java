@@ -143,8 +143,7 @@ final class Play<S, V> implements Clockwork.Bells {
         }
         case Answer.Ok<Match<S, V>>(var next) -> {
           var answered = Requests.answered(course.dealt(next), seats, computer.content());
-          if (commit(answered, times.hurried() ? lag(seat) : 0))
-            return Answer.ok(true);
+          if (commit(answered, times.hurried() ? lag(seat) : 0)) return Answer.ok(true);
         }
       }
     }
@@ -188,6 +187,12 @@ final class Play<S, V> implements Clockwork.Bells {
     boolean elsewhere =
         seats.at(seat) instanceof Sitter.Person(Guest guest) && hearing.elsewhere(guest.id());
     return elsewhere ? Long.MAX_VALUE : lag(seat);
+  }
+
+  /** Lets happen what the other side of a seat claims; {@return false if it went on meanwhile} */
+  boolean missed(Event event) {
+    return match().enter(new Entry.Happened(event)) instanceof Answer.Ok<Match<S, V>>(var next)
+        && commit(next);
   }
 
   @Override

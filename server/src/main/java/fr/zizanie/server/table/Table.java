@@ -15,6 +15,7 @@ import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Stamp;
 import fr.zizanie.server.time.Clock;
 import fr.zizanie.sheets.Projection;
@@ -46,6 +47,7 @@ public final class Table<S, V> implements LiveMatch {
   private final Audience<S, V> audience;
   private final Questions<S, V> questions;
   private final Recent recent = new Recent();
+  private final Absence absence;
 
   /** What is told of the deal, if anything is dealt in this match. */
   private final Dealing dealing;
@@ -67,6 +69,7 @@ public final class Table<S, V> implements LiveMatch {
     audience = new Audience<>(this::picture, play::seats, this::known);
     gallery = seats().computer() ? Optional.of(gallery(match, means)) : Optional.empty();
     questions = new Questions<>(play.shown);
+    absence = new Absence(match, setup.control().limited(), clock.millis());
     touched = clock.millis();
   }
 
@@ -91,6 +94,7 @@ public final class Table<S, V> implements LiveMatch {
                   .addKeyValue("match", setup.id())
                   .addKeyValue("reason", outcome.reason())
                   .log("ended"));
+      lookAround();
       audience.follow(own, before);
       var times = play.times;
       gallery.ifPresent(
@@ -156,6 +160,34 @@ public final class Table<S, V> implements LiveMatch {
     gallery.ifPresent(g -> g.resume(play.times.clock()));
   }
 
+  /** Looks who is here, and whose turn it is. */
+  private void lookAround() {
+    absence.follow(match(), this::here, clock.millis());
+  }
+
+  private boolean here(Seat seat) {
+    return seats().at(seat) instanceof Sitter.Person(Guest guest) && here(guest.id());
+  }
+
+  /** The other side of a guest's game, if it is missed. */
+  private Optional<Absence.Missed> missed(PlayerId guest) {
+    lookAround();
+    return absence
+        .missed(seats(), play.times.clock())
+        .filter(missed -> seats().of(guest).contains(missed.seat().other()));
+  }
+
+  /** Ends a game that waits for the other side in vain, as a guest claims who sits here. */
+  public Answer<Boolean> claim(PlayerId guest, boolean draw) {
+    touched = clock.millis();
+    if (play.lasting.doubtful()) play.refresh();
+    var missed = missed(guest).filter(m -> m.due() <= clock.millis());
+    if (missed.isEmpty()) return Answer.no(Reason.NOT_OFFERED.refusal());
+    return play.missed(missed.get().event(draw))
+        ? Answer.ok(true)
+        : Answer.no(Reason.STALE.refusal());
+  }
+
   private Sheet known(PlayerId guest, Shown seen) {
     var picture = picture(guest);
     return new TableSheet(
@@ -166,6 +198,7 @@ public final class Table<S, V> implements LiveMatch {
             play.answers::rests,
             dealing,
             picture.clock(),
+            missed(guest).map(m -> m.shown(clock.millis())),
             play.line.ahead(),
             again)
         .sheet(guest, this::here, seen);
@@ -259,7 +292,9 @@ public final class Table<S, V> implements LiveMatch {
         play.refresh();
         play.passUnused();
       });
-    if (audience.elsewhere(elsewhere)) audience.tell();
+    boolean news = audience.elsewhere(elsewhere);
+    lookAround();
+    if (news) audience.tell();
   }
 
   @Override
@@ -313,6 +348,7 @@ public final class Table<S, V> implements LiveMatch {
   public void leave(Watcher watcher) {
     touched = clock.millis();
     audience.remove(watcher);
+    lookAround();
   }
 
   @Override

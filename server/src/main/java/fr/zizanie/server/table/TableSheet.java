@@ -8,6 +8,7 @@ import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.sheets.Seals;
+import fr.zizanie.sheets.wire.Claimable;
 import fr.zizanie.sheets.wire.Clock;
 import fr.zizanie.sheets.wire.Dealing;
 import fr.zizanie.sheets.wire.Sheet;
@@ -24,6 +25,7 @@ import java.util.function.Predicate;
  * @param resting the seats for which they are for what is left of the other's turn
  * @param dealing what is told of the deal from the start
  * @param clock what is left of the players' time
+ * @param claimable what the guest may claim of the other side, who is missed
  * @param ahead after how many other games the computer thinks about this one
  * @param again the match that follows this one, or nothing
  */
@@ -35,6 +37,7 @@ record TableSheet(
     Predicate<Seat> resting,
     Dealing dealing,
     Optional<Clock> clock,
+    Optional<Claimable> claimable,
     int ahead,
     Optional<MatchId> again) {
   /** {@return the sheet of a guest; {@code here} tells which guests are connected} */
@@ -46,6 +49,7 @@ record TableSheet(
         those(guest, passing),
         those(guest, resting),
         clock,
+        claimable,
         ahead > 0 && !seats.of(guest).isEmpty() ? Optional.of(ahead) : Optional.empty(),
         match.outcome().isPresent() ? opened() : dealing,
         again.map(MatchId::text),

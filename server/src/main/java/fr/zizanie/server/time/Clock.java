@@ -72,7 +72,9 @@ public record Clock(
     return after(before, next, _ -> now);
   }
 
-  /** {@return the same where the entry of each number in the log, from 0, has a moment of its own} */
+  /**
+   * {@return the same where the entry of each number in the log, from 0, has a moment of its own}
+   */
   public <S, V> Clock after(Match<S, V> before, Match<S, V> next, IntFunction<Moment> times) {
     var clock = this;
     var m = before;
@@ -130,6 +132,11 @@ public record Clock(
     var times = BySeat.of(profile, seat -> left(seat, now));
     times.keySet().retainAll(counted.stream().map(profile::name).toList());
     return new fr.zizanie.sheets.wire.Clock(control.text(), times, running.map(profile::name));
+  }
+
+  /** {@return whether everybody saw a seat act} */
+  public boolean acted(Seat seat) {
+    return budgets.get(seat.ordinal()).acted();
   }
 
   /** {@return the same while nobody's time runs} */

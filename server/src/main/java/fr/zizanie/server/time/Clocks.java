@@ -48,8 +48,7 @@ public final class Clocks {
   /** Waits for the end of the time that runs. */
   public void wind() {
     fall.cancel(false);
-    clock.ifPresent(
-        c -> c.running().ifPresent(seat -> fall = alarms.in(falls(c, seat), fallen)));
+    clock.ifPresent(c -> c.running().ifPresent(seat -> fall = alarms.in(falls(c, seat), fallen)));
   }
 
   /** {@return who has run out of time} */

@@ -126,6 +126,8 @@ final class Conversation implements Site.Talk {
           tell(ref, metrics.move(() -> matches.play(match, guest, seat, version, action)));
       case FromPage.Raise(int ref, int version, String seat, String event) ->
           tell(ref, metrics.move(() -> matches.tell(match, guest, seat, version, event)));
+      case FromPage.Claim(int ref, boolean draw) ->
+          tell(ref, metrics.move(() -> matches.claim(match, guest, draw)));
       case FromPage.AskPicks(int ref, int version, String seat, var prefix) ->
           reply(
               ref,

@@ -124,6 +124,7 @@ public final class Mistakes {
         sheet.autopass(),
         sheet.passturn(),
         sheet.clock(),
+        sheet.claimable(),
         sheet.ahead(),
         sheet.dealing(),
         sheet.again(),
@@ -180,6 +181,28 @@ public final class Mistakes {
     @Advice.OnMethodEnter
     public static void enter(@Advice.Argument(value = 1, readOnly = false) long since) {
       if (odd()) since -= 100;
+    }
+  }
+
+  /** More of the lag is given back. */
+  public static final class Generous {
+    private Generous() {}
+
+    /** For a method whose second argument is the lag. */
+    @Advice.OnMethodEnter
+    public static void enter(@Advice.Argument(value = 1, readOnly = false) long lag) {
+      if (odd()) lag += 100;
+    }
+  }
+
+  /** Who is missed is looked for a tenth of a second late. */
+  public static final class Overlooked {
+    private Overlooked() {}
+
+    /** For a method whose third argument is the time. */
+    @Advice.OnMethodEnter
+    public static void enter(@Advice.Argument(value = 2, readOnly = false) long now) {
+      if (odd()) now += 100;
     }
   }
 

@@ -115,6 +115,7 @@ class PatchesTest {
         sheet.autopass(),
         sheet.passturn(),
         sheet.clock(),
+        sheet.claimable(),
         sheet.ahead(),
         sheet.dealing(),
         sheet.again(),

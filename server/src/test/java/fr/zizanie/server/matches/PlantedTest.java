@@ -52,6 +52,8 @@ class PlantedTest {
         new Plant("server.table.Questions", "reach", Mistakes.Refusing.class, "reach"),
         new Plant("server.table.Play", "say", Mistakes.OtherReason.class, "refusals"),
         new Plant("server.time.Clock", "shown", Mistakes.Late.class, "clocks"),
+        new Plant("server.time.Budget", "ran", Mistakes.Generous.class, "clocks"),
+        new Plant("server.table.Absence", "follow", Mistakes.Overlooked.class, "pushes of Ann"),
         new Plant("server.time.DecisionTimer", "follow", Mistakes.Early.class, "alarms"),
         new Plant("server.store.EntryText", "news", Mistakes.More.class, "lists"),
         new Plant("server.table.Table", "viewer", Mistakes.OthersEyes.class, "records"),

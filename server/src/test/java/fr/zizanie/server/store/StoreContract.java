@@ -132,7 +132,13 @@ abstract class StoreContract {
     store.append(
         id,
         new NewEntries(
-            0, List.of(new NewEntries.Line("white", "x")), Optional.empty(), over, 1, true, Moment.at(at)));
+            0,
+            List.of(new NewEntries.Line("white", "x")),
+            Optional.empty(),
+            over,
+            1,
+            true,
+            Moment.at(at)));
   }
 
   @Test

@@ -77,6 +77,9 @@ public sealed interface FromPage {
    */
   record Looks(int ref, Optional<String> seat) implements FromPage {}
 
+  /** The other side isn't coming: the win, or a draw, as the sheet says that it may be claimed. */
+  record Claim(int ref, boolean draw) implements FromPage {}
+
   /** Is anybody there? */
   record Ping() implements FromPage {}
 }

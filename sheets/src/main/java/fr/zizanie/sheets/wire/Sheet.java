@@ -13,6 +13,7 @@ import java.util.Optional;
  *
  * @param autopass those of the viewer's own seats for which windows are passed
  * @param passturn those for which they are passed for what is left of the other's turn
+ * @param claimable for whoever waits for the other side: what they may claim
  * @param ahead for those who sit at the table: how many other games the computer has to think about
  *     before this one, if it has to
  * @param again the match that follows this one: its players agree on it there
@@ -24,6 +25,7 @@ public record Sheet(
     Optional<List<String>> autopass,
     Optional<List<String>> passturn,
     Optional<Clock> clock,
+    Optional<Claimable> claimable,
     Optional<Integer> ahead,
     @Flat Dealing dealing,
     Optional<String> again,

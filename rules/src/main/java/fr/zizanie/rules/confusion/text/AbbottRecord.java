@@ -109,6 +109,9 @@ public record AbbottRecord(Game<ConfusionState, ConfusionView> game)
 
   /** {@return the last line of a record that has ended} */
   static String result(Outcome outcome) {
-    return outcome.winner().map(w -> COLOURS[w.ordinal()] + " wins").orElse("Draw");
+    return outcome
+        .winner()
+        .map(w -> COLOURS[w.ordinal()] + " wins")
+        .orElse(outcome instanceof Outcome.Annulled ? "Void" : "Draw");
   }
 }

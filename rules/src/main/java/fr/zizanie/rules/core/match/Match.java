@@ -52,6 +52,13 @@ public record Match<S, V>(
           "Seule la pendule du camp au trait peut s’épuiser.",
           "Only the clock of the seat to act can run out.");
 
+  private static final Condition<Event> AWAITED =
+      Condition.of(
+          "Formats, 2.6",
+          _ -> false,
+          "Seul le camp au trait peut manquer.",
+          "Only the seat to act can be missed.");
+
   public Match {
     log = Growing.of(log);
   }
@@ -82,7 +89,7 @@ public record Match<S, V>(
     return game().profile();
   }
 
-  /** {@return whose decision it is, counting ends by resignation, agreement or flag} */
+  /** {@return whose decision it is, counting ends that no rule of the game brings} */
   public Turn turn() {
     return status.ended().<Turn>map(Turn.Over::new).orElseGet(() -> game().turn(state));
   }
@@ -199,6 +206,9 @@ public record Match<S, V>(
           turn().is(by)
               ? end(entry, new Outcome.Won(by.other(), "flag"))
               : Answer.no(RUNNING.unmet(event).refusal());
+      case LEFT -> missed(entry, event, new Outcome.Won(by.other(), "abandonment"));
+      case LEFT_DRAW -> missed(entry, event, new Outcome.Drawn("abandonment"));
+      case UNPLAYED -> missed(entry, event, new Outcome.Annulled("unplayed"));
       case OFFER_DRAW -> ask(entry, event);
       case OFFER_TAKEBACK ->
           standing.lastOf(by) < 0 ? Answer.no(Reason.NOTHING_TO_UNDO.refusal()) : ask(entry, event);
@@ -244,6 +254,10 @@ public record Match<S, V>(
 
   private boolean asked(Event.Kind what, Seat of) {
     return status.asks(what, of.other());
+  }
+
+  private Answer<Match<S, V>> missed(Entry entry, Event event, Outcome outcome) {
+    return turn().is(event.by()) ? end(entry, outcome) : Answer.no(AWAITED.unmet(event).refusal());
   }
 
   private Answer<Match<S, V>> end(Entry entry, Outcome outcome) {

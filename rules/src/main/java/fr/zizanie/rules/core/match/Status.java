@@ -5,9 +5,7 @@ import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import java.util.Optional;
 
-/**
- * What stands outside the rules: a pending request, and an end by resignation, agreement or flag.
- */
+/** What stands outside the rules: a pending request, and an end that no rule of the game brings. */
 public record Status(Optional<Asked> asked, Optional<Outcome> ended) {
   static final Status OPEN = new Status(Optional.empty(), Optional.empty());
 

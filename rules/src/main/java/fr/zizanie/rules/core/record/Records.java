@@ -77,11 +77,16 @@ public record Records(List<Game<?, ?>> games, Trees trees) {
 
   /**
    * {@return the result token of an outcome: {@code 1-0} when the first seat won, {@code *} while
-   * running}
+   * running, or where the game doesn't count}
    */
   public static String result(Optional<Outcome> outcome) {
     return outcome
-        .map(o -> o.winner().map(w -> w == Seat.FIRST ? "1-0" : "0-1").orElse("1/2-1/2"))
+        .map(o ->
+            switch (o) {
+              case Outcome.Won(Seat by, _) -> by == Seat.FIRST ? "1-0" : "0-1";
+              case Outcome.Drawn _ -> "1/2-1/2";
+              case Outcome.Annulled _ -> "*";
+            })
         .orElse("*");
   }
 

@@ -79,7 +79,10 @@ final class Columns {
     return Optional.of(
         seat(row.getInt("winner"))
             .<Outcome>map(winner -> new Outcome.Won(winner, reason))
-            .orElse(new Outcome.Drawn(reason)));
+            .orElse(
+                reason.equals("unplayed")
+                    ? new Outcome.Annulled(reason)
+                    : new Outcome.Drawn(reason)));
   }
 
   static String options(Map<String, String> options) {

@@ -74,8 +74,8 @@ public final class JavalinTransport implements Transport {
                   config.routes.wsBeforeUpgrade("/*", c -> knock(site, c));
                   // It only lets sockets through: their ends are our own.
                   config.routes.ws("/*", _ -> {});
-                  config.jetty.modifyWebSocketServletFactory(f ->
-                      f.addMapping("/*", (request, _) -> end(request, waiting, pings)));
+                  config.jetty.modifyWebSocketServletFactory(
+                      f -> f.addMapping("/*", (request, _) -> end(request, waiting, pings)));
                 })
             .start(),
         pings);

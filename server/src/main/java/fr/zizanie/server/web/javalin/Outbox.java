@@ -31,7 +31,9 @@ final class Outbox implements Site.Socket {
   private boolean draining;
   private long held;
 
-  /** The messages of a session, which count among all that wait; {@code lag} is that of its line. */
+  /**
+   * The messages of a session, which count among all that wait; {@code lag} is that of its line.
+   */
   Outbox(Session session, Memory all, IntSupplier lag) {
     this.session = session;
     this.all = all;

@@ -37,8 +37,7 @@ public final class SocketEnd implements Session.Listener.AutoDemanding {
   public void onWebSocketOpen(Session session) {
     var box = new Outbox(session, waiting, lag::millis);
     outbox = Optional.of(box);
-    pinging =
-        pings.scheduleAtFixedRate(() -> ping(session), 0, PING_SECONDS, TimeUnit.SECONDS);
+    pinging = pings.scheduleAtFixedRate(() -> ping(session), 0, PING_SECONDS, TimeUnit.SECONDS);
     talk = welcome.begin().apply(box);
   }
 

@@ -64,7 +64,8 @@ class OutboxTest {
 
   @Test
   void a_socket_that_breaks_is_cut_off_once() throws InterruptedException {
-    var outbox = new Outbox(session(callback -> callback.fail(new IllegalStateException())), all, () -> 0);
+    var outbox =
+        new Outbox(session(callback -> callback.fail(new IllegalStateException())), all, () -> 0);
     outbox.send("x");
     assertThat(call()).isEqualTo("sendText");
     assertThat(call()).isEqualTo("disconnect");
@@ -85,7 +86,8 @@ class OutboxTest {
   @Test
   void many_readers_who_never_read_share_a_bounded_room() {
     String sheet = "x".repeat(131_000);
-    var boxes = IntStream.range(0, 60).mapToObj(_ -> new Outbox(session(_ -> {}), all, () -> 0)).toList();
+    var boxes =
+        IntStream.range(0, 60).mapToObj(_ -> new Outbox(session(_ -> {}), all, () -> 0)).toList();
     for (int i = 0; i < 117; i++) boxes.forEach(box -> box.send(sheet));
     assertThat(all.held()).isLessThanOrEqualTo(4_000_000);
     boxes.forEach(Outbox::gone);

@@ -1,0 +1,17 @@
+import type { Control } from "./control";
+
+/** The clocks that the page offers; the server takes others too. */
+const USUAL: readonly string[] = ["", "3+2", "5+3", "10+5", "15+10", "30+20", "60+30"];
+const PERIODS: readonly string[] = ["5+3x20", "10+3x30", "20+5x30"];
+
+/** The clocks offered for a game, whose players may be used to periods. */
+export function controlsFor(periods: boolean): readonly string[] {
+  return periods ? [...USUAL, ...PERIODS] : USUAL;
+}
+
+/** The text of a control. */
+export function textOf({ kind, minutes, periods, seconds }: Control): string {
+  return kind === "periods"
+    ? `${minutes}+${periods}x${seconds}`
+    : `${minutes}${kind === "bronstein" ? "d" : "+"}${seconds}`;
+}
