@@ -91,7 +91,13 @@ class SharedMatchesTest {
     private final Watcher watcher;
 
     Screen(Matches node, MatchId id, Guest guest) {
-      watcher = new Watcher(guest.id(), m -> came.add(MAPPER.readTree(Checked.json(m))));
+      this(node, id, guest, 0);
+    }
+
+    /** The same over a line that takes so many milliseconds. */
+    Screen(Matches node, MatchId id, Guest guest, int lag) {
+      watcher =
+          new Watcher(guest.id(), m -> came.add(MAPPER.readTree(Checked.json(m))), () -> lag);
       node.watch(id, watcher, 0).orThrow();
     }
 
@@ -113,9 +119,12 @@ class SharedMatchesTest {
   }
 
   private static MatchId friends(Matches node, String begin) {
+    return friends(node, begin, TimeControl.none());
+  }
+
+  private static MatchId friends(Matches node, String begin, TimeControl control) {
     var request =
-        new MatchRequest(
-            "mutation", Map.of(), "friend", 0, "white", begin, TimeControl.none(), "", "");
+        new MatchRequest("mutation", Map.of(), "friend", 0, "white", begin, control, "", "");
     return new MatchId(node.create(ANN, request).orThrow().id());
   }
 
@@ -140,6 +149,61 @@ class SharedMatchesTest {
     ann.version(2);
     two.leave(id, bob.watcher);
     ann.until(m -> !here(m, 1));
+  }
+
+  @Test
+  void what_a_line_took_is_given_back_alike_on_all_nodes() throws Exception {
+    var one = node();
+    var two = node();
+    var id = friends(one, "now", new TimeControl.Fischer(10, 0));
+    two.sit(id, BOB).orThrow();
+    var ann = new Screen(one, id, ANN, 60_000);
+    var bob = new Screen(two, id, BOB);
+    one.play(id, ANN.id(), "white", 0, "d2d3").orThrow();
+    bob.version(1);
+    two.play(id, BOB.id(), "black", 1, "d7d5").orThrow();
+    ann.version(2);
+    // Her clock runs for as long as the writing takes at least; all of it was her line.
+    one.play(id, ANN.id(), "white", 2, "d3e5").orThrow();
+    assertThat(left(bob.version(3))).isEqualTo(600_000);
+    assertThat(left(ann.version(3))).isEqualTo(600_000);
+    assertThat(left(MAPPER.readTree(node().sheet(id, BOB.id()).orThrow().json())))
+        .isEqualTo(600_000);
+  }
+
+  private static long left(JsonNode sheet) {
+    return sheet.get("clock").get("left").get("white").longValue();
+  }
+
+  @Test
+  void who_is_on_no_node_for_long_loses_to_a_claim_on_any() throws Exception {
+    var one = node();
+    var two = node();
+    var id = friends(one, "now", new TimeControl.Fischer(1, 0));
+    two.sit(id, BOB).orThrow();
+    var ann = new Screen(one, id, ANN);
+    var bob = new Screen(two, id, BOB);
+    ann.until(m -> here(m, 1));
+    one.play(id, ANN.id(), "white", 0, "d2d3").orThrow();
+    bob.version(1);
+    two.play(id, BOB.id(), "black", 1, "d7d5").orThrow();
+    ann.version(2);
+    one.play(id, ANN.id(), "white", 2, "d3e5").orThrow();
+    assertThat(ann.version(3).has("claimable")).isFalse();
+    assertThat(one.claim(id, ANN.id(), false)).isInstanceOf(Answer.No.class);
+    two.leave(id, bob.watcher);
+    assertThat(ann.until(m -> m.has("claimable")).get("claimable").get("why").stringValue())
+        .isEqualTo("left");
+    long begun = System.nanoTime();
+    while (one.claim(id, ANN.id(), false) instanceof Answer.No<Boolean>) {
+      assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begun)).isLessThan(60);
+      Thread.sleep(100);
+    }
+    assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begun)).isGreaterThan(7);
+    var screen = new Screen(two, id, BOB);
+    var over = screen.until(m -> !m.path("outcome").isNull() && m.has("outcome"));
+    assertThat(over.get("outcome").get("reason").stringValue()).isEqualTo("abandonment");
+    assertThat(over.get("outcome").get("winner").stringValue()).isEqualTo("white");
   }
 
   private static boolean here(JsonNode sheet, int seat) {
