@@ -1188,9 +1188,12 @@ export interface Claimable {
  */
 export interface Clock {
   /**
-   * minutes and seconds
+   * minutes and seconds added after each turn (10+5), or given back of what it took (10d5), or minutes and periods of so many seconds (10+3x30)
    */
   control: string;
+  /**
+   * before the flag falls, with all periods
+   */
   left: {
     [k: string]: number;
   };
@@ -1433,7 +1436,7 @@ export interface Propose {
     [k: string]: string;
   };
   /**
-   * minutes and seconds, or nothing for no clock; absent to leave it as it is
+   * such as 10+5, 10d5 or 10+3x30, or nothing for no clock; absent to leave it as it is
    */
   clock?: string;
 }
@@ -1736,7 +1739,7 @@ export interface Lobby {
     [k: string]: string;
   };
   /**
-   * minutes and seconds, or "" for no clock
+   * such as 10+5, 10d5 or 10+3x30, or "" for no clock
    */
   clock: string;
   /**

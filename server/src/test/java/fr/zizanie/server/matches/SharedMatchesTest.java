@@ -96,8 +96,7 @@ class SharedMatchesTest {
 
     /** The same over a line that takes so many milliseconds. */
     Screen(Matches node, MatchId id, Guest guest, int lag) {
-      watcher =
-          new Watcher(guest.id(), m -> came.add(MAPPER.readTree(Checked.json(m))), () -> lag);
+      watcher = new Watcher(guest.id(), m -> came.add(MAPPER.readTree(Checked.json(m))), () -> lag);
       node.watch(id, watcher, 0).orThrow();
     }
 

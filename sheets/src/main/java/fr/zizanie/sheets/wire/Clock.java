@@ -8,6 +8,8 @@ import java.util.Optional;
  * What each seat has left to think, in milliseconds, and whose clock runs: from a seat's second
  * action on, and not in windows.
  *
- * @param control minutes and seconds
+ * @param control minutes and seconds added after each turn (10+5), or given back of what it took
+ *     (10d5), or minutes and periods of so many seconds (10+3x30)
+ * @param left before the flag falls, with all periods
  */
 public record Clock(String control, Map<String, Long> left, @OrNull Optional<String> running) {}

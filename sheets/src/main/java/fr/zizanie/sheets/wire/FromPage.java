@@ -37,7 +37,8 @@ public sealed interface FromPage {
   /**
    * In a lobby: options with their new values.
    *
-   * @param clock minutes and seconds, or nothing for no clock; absent to leave it as it is
+   * @param clock such as 10+5, 10d5 or 10+3x30, or nothing for no clock; absent to leave it as it
+   *     is
    */
   record Propose(int ref, int version, Map<String, String> options, Optional<String> clock)
       implements FromPage {}

@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param by the seat that changed it last
  * @param proposed every option as proposed, before cards are removed
  * @param options every option as it will be if both agree now
- * @param clock minutes and seconds, or "" for no clock
+ * @param clock such as 10+5, 10d5 or 10+3x30, or "" for no clock
  * @param cards those that may be talked about
  * @param removals by seat those it would leave out: a card leaves if both would
  * @param remarks what is unusual about the options, though they are accepted
