@@ -65,6 +65,27 @@ class RecordsTest {
     assertThat(loaded.tags()).containsEntry("White", "Ann \"the rook\"");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "left, 1-0, abandonment",
+    "left draw, 1/2-1/2, abandonment",
+    "unplayed, *, unplayed",
+    "flag, 1-0, flag"
+  })
+  void an_end_that_the_match_brings_reads_back(String event, String result, String reason) {
+    var running = Match.begin(game, match.start().options()).play(Seat.FIRST, "e2e4").orThrow();
+    assertThat(running.play(Seat.FIRST, event)).isInstanceOf(Answer.No.class);
+    var over = running.play(Seat.SECOND, event).orThrow();
+    assertThat(over.outcome().orElseThrow().reason()).isEqualTo(reason);
+    String text = records.write(over, Map.of(), Optional.empty());
+    assertThat(text)
+        .contains("[Result \"" + result + "\"]", "[Reason \"" + reason + "\"]")
+        .endsWith("e2e4 {black: " + event + "} " + result + "\n");
+    var loaded = records.read(text).orThrow().match();
+    assertThat(loaded.log()).isEqualTo(over.log());
+    assertThat(loaded.outcome()).isEqualTo(over.outcome());
+  }
+
   @Test
   void a_position_is_kept_in_its_tag() {
     var options = match.start().options();
