@@ -178,6 +178,81 @@ export interface Accepted {
   ref: number;
 }
 /**
+ * GET /api/account: how whoever asks is known here.
+ */
+export interface Account {
+  name: string;
+  /**
+   * whether there is an account; without one everything but name, games and here is empty
+   */
+  kept: boolean;
+  passkeys: PasskeyInfo[];
+  /**
+   * whether it has a password
+   */
+  password: boolean;
+  /**
+   * how many recovery codes are left
+   */
+  codes: number;
+  sessions: SessionInfo[];
+  /**
+   * how many matches they have
+   */
+  games: number;
+  here: Here;
+}
+/**
+ * One passkey.
+ */
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  created: number;
+  /**
+   * milliseconds since 1970, or 0
+   */
+  used: number;
+}
+/**
+ * One device that is signed in.
+ */
+export interface SessionInfo {
+  /**
+   * by which it can be ended
+   */
+  id: string;
+  /**
+   * such as "Firefox, Android"; empty for a program that doesn't say
+   */
+  device: string;
+  /**
+   * milliseconds since 1970
+   */
+  created: number;
+  /**
+   * milliseconds since 1970, to the day
+   */
+  used: number;
+  /**
+   * whether it is this one
+   */
+  mine: boolean;
+}
+/**
+ * What can be done at the address that was asked.
+ */
+export interface Here {
+  /**
+   * whether passkeys work here: localhost, or https under the server's public name
+   */
+  passkeys: boolean;
+  /**
+   * where other devices find this server, such as https://play.example.org; nothing if it isn't known
+   */
+  address: string | null;
+}
+/**
  * The stone after a card that is played before it.
  */
 export interface Aim {
@@ -1152,6 +1227,61 @@ export interface TsunamiCard {
   picks: string[];
 }
 /**
+ * PUT /api/carry: who comes to another device; nothing is taken yet. With take this device becomes theirs, and the token is spent.
+ */
+export interface Carried {
+  token: string;
+  take: boolean;
+}
+/**
+ * The answer to POST /api/carry: who asks may be the same on one other device.
+ */
+export interface Carry {
+  /**
+   * for Carried; once
+   */
+  token: string;
+  /**
+   * the whole address that the other device opens; nothing if the server doesn't know where others find it
+   */
+  address: string | null;
+  /**
+   * how long it holds
+   */
+  millis: number;
+}
+/**
+ * The answer to POST /api/passkeys, what a browser needs to make or to use a passkey; once, within five minutes.
+ */
+export interface Ceremony {
+  /**
+   * base64url
+   */
+  challenge: string;
+  /**
+   * the relying party's id, a host
+   */
+  site: string;
+  /**
+   * base64url, by which an authenticator knows the account
+   */
+  user: string;
+  /**
+   * the ids of passkeys that the account has, base64url
+   */
+  known: string[];
+}
+/**
+ * PUT /api/account: one change.
+ */
+export interface Change {
+  /**
+   * "password" (text is the new one; an empty one takes it away if there is a passkey), "codes" (new ones instead of the old), "passkey" (ends the one whose id is text), "session" (ends the one whose id is text), "others" (ends all sessions but this one), "delete" (the account goes; text is its name, so that nobody does it by mistake)
+   */
+  what: "password" | "codes" | "passkey" | "session" | "others" | "delete";
+  text?: string;
+}
+/**
  * A square on which something else stands than before; without from and piece it is empty then.
  */
 export interface Changed {
@@ -1198,6 +1328,37 @@ export interface Clock {
     [k: string]: number;
   };
   running: string | null;
+}
+/**
+ * The answer to whatever changes an account.
+ */
+export interface Codes {
+  account: Account;
+  /**
+   * new recovery codes, which are told this once; each signs in once
+   */
+  codes: string[];
+}
+/**
+ * The answer to PUT /api/carry.
+ */
+export interface Comer {
+  /**
+   * of who comes; empty if they have chosen none
+   */
+  name: string;
+  /**
+   * whether they have an account
+   */
+  kept: boolean;
+  /**
+   * how many matches they have
+   */
+  games: number;
+  /**
+   * how many matches whoever is at this device has, which they leave behind
+   */
+  left: number;
 }
 /**
  * The answer to POST /api/seeds: the server has drawn a seed for a match that this guest is about to create.
@@ -1364,9 +1525,22 @@ export interface Fact {
   rule?: "F1" | "F2" | "F3" | "F4";
 }
 /**
- * Every body of an HTTP error.
+ * Every body of an HTTP error: problem details (RFC 9457) with our refusal.
  */
 export interface Failure {
+  /**
+   * always "about:blank": error has the code
+   */
+  type: string;
+  /**
+   * of the HTTP status
+   */
+  title: string;
+  status: number;
+  /**
+   * the refusal's sentence in the language of whoever asked
+   */
+  detail: string;
   error: Refusal;
 }
 /**
@@ -1778,7 +1952,10 @@ export interface Lobby {
  */
 export interface SeatInfo {
   seat: string;
-  kind: "guest" | "computer" | "open";
+  /**
+   * "account" for somebody whose name is theirs alone, "gone" for somebody whose account was deleted
+   */
+  kind: "guest" | "account" | "gone" | "computer" | "open";
   /**
    * empty for an open seat, for the computer (say its level) and for a guest who has chosen none
    */
@@ -1863,6 +2040,35 @@ export interface PlainMove {
   capture: boolean;
 }
 /**
+ * POST /api/account, which makes an account of a guest, and POST /api/account/passkeys, which adds a passkey to one. All texts of a passkey are base64url.
+ */
+export interface Made {
+  /**
+   * for an account: what it is called; one name is one account's
+   */
+  name?: string;
+  /**
+   * for an account without a passkey
+   */
+  password?: string;
+  /**
+   * the one of Ceremony
+   */
+  challenge?: string;
+  /**
+   * clientDataJSON
+   */
+  client?: string;
+  /**
+   * attestationObject
+   */
+  attestation?: string;
+  /**
+   * what the passkey is called
+   */
+  label?: string;
+}
+/**
  * One row of GET /api/matches: the guest's own matches, newest first.
  */
 export interface MatchRow {
@@ -1887,6 +2093,10 @@ export interface MatchRow {
 export interface Me {
   id: string;
   name: string;
+  /**
+   * whether there is an account, see Account; a guest is known by one browser's cookie
+   */
+  kept: boolean;
 }
 /**
  * POST /api/matches.
@@ -2004,6 +2214,28 @@ export interface Preview {
   type: "preview";
   ref: number;
   board: Board;
+}
+/**
+ * POST /api/session: somebody signs in, with name and password, with name and a recovery code, or with a passkey, whose texts are base64url.
+ */
+export interface Proof {
+  name?: string;
+  password?: string;
+  code?: string;
+  challenge?: string;
+  /**
+   * the passkey's
+   */
+  id?: string;
+  /**
+   * clientDataJSON
+   */
+  client?: string;
+  /**
+   * authenticatorData
+   */
+  data?: string;
+  signature?: string;
 }
 /**
  * Where the piece that stands on a square could go if its side were to act.

@@ -2,6 +2,10 @@ package fr.zizanie.sheets.wire.house;
 
 import fr.zizanie.codec.mark.Wire;
 
-/** GET and PUT /api/me: who we are. */
+/**
+ * GET and PUT /api/me: who we are.
+ *
+ * @param kept whether there is an account, see Account; a guest is known by one browser's cookie
+ */
 @Wire
-public record Me(String id, String name) {}
+public record Me(String id, String name, boolean kept) {}

@@ -1,0 +1,2 @@
+/** What is said about whoever is here: what keeps their games theirs, on which devices. */
+package fr.zizanie.sheets.wire.people;
