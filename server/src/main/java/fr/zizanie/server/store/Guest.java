@@ -1,4 +1,13 @@
 package fr.zizanie.server.store;
 
-/** Somebody without an account, known by a cookie. */
-public record Guest(PlayerId id, String name) {}
+/**
+ * Somebody who plays here.
+ *
+ * @param name as others see it; empty for a guest who has chosen none
+ */
+public record Guest(PlayerId id, String name, Standing standing) {
+  /** Somebody without an account, known by a cookie. */
+  public Guest(PlayerId id, String name) {
+    this(id, name, Standing.GUEST);
+  }
+}

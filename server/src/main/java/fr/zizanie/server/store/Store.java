@@ -138,8 +138,14 @@ public interface Store extends AutoCloseable {
   /** Keeps a guest under their present name. */
   void keep(Guest guest);
 
-  /** {@return the name that a guest is kept under} */
-  Optional<String> name(PlayerId guest);
+  /** {@return the guest of an id; one without a name if none is kept} */
+  Guest guest(PlayerId id);
+
+  /** {@return where accounts are kept} */
+  Accounts accounts();
+
+  /** {@return where it is kept who is signed in} */
+  Sessions sessions();
 
   /** Keeps whether windows are passed for a guest, who has sat somewhere, at every table. */
   void pass(PlayerId guest, boolean on);

@@ -11,6 +11,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -121,8 +122,8 @@ abstract class StoreContract {
     assertThat(row.outcome()).contains(new Outcome.Won(Seat.SECOND, "resignation"));
     assertThat(row.turn()).isEmpty();
     store.keep(new Guest(new PlayerId("ann"), "Annette"));
-    assertThat(store.name(ANN.id())).contains("Annette");
-    assertThat(store.name(new PlayerId("nobody"))).isEmpty();
+    assertThat(store.guest(ANN.id()).name()).isEqualTo("Annette");
+    assertThat(store.guest(new PlayerId("nobody")).name()).isEmpty();
     assertThat(store.rows(ANN.id(), 1).getFirst().sitters().getFirst())
         .isEqualTo(new Sitter.Person(new Guest(new PlayerId("ann"), "Annette")));
   }
@@ -294,5 +295,81 @@ abstract class StoreContract {
     assertThat(store.match(M1).orElseThrow().setup().deal()).isEqualTo(fixed);
     assertThat(store.agree(M1, terms.again().again(), anew)).isTrue();
     assertThat(store.match(M1).orElseThrow().setup().deal()).isEqualTo(anew);
+  }
+
+  private static Account account(Guest guest) {
+    return new Account(guest.id(), guest.name().toLowerCase(Locale.ROOT), "hash", 7);
+  }
+
+  @Test
+  void an_account_is_made_of_a_guest_once_and_under_a_name_of_its_own() {
+    var accounts = store.accounts();
+    assertThat(accounts.standing(ANN.id())).isEqualTo(Standing.GUEST);
+    assertThat(accounts.make(ANN, account(ANN))).isTrue();
+    assertThat(accounts.make(ANN, account(ANN))).isFalse();
+    assertThat(accounts.make(BOB, new Account(BOB.id(), "anne", "", 8))).isFalse();
+    assertThat(accounts.standing(BOB.id())).isEqualTo(Standing.GUEST);
+    assertThat(accounts.of(ANN.id())).contains(account(ANN));
+    assertThat(accounts.named("anne").map(Account::player)).contains(ANN.id());
+    assertThat(store.guest(ANN.id())).isEqualTo(new Guest(ANN.id(), "Anne", Standing.ACCOUNT));
+    accounts.make(BOB, account(BOB));
+    assertThat(accounts.rename(BOB.id(), "Ann", "anne")).isFalse();
+    assertThat(accounts.rename(ANN.id(), "Annette", "annette")).isTrue();
+    assertThat(accounts.rename(BOB.id(), "Anne", "anne")).isTrue();
+    assertThat(store.guest(ANN.id()).name()).isEqualTo("Annette");
+  }
+
+  @Test
+  void what_proves_an_account_is_found_and_goes_with_it() {
+    var accounts = store.accounts();
+    accounts.make(ANN, account(ANN));
+    accounts.make(BOB, account(BOB));
+    var passkey = new Passkey("k1", ANN.id(), "PC", "credential", 0, 9, 0);
+    assertThat(accounts.add(passkey)).isTrue();
+    assertThat(accounts.add(new Passkey("k1", BOB.id(), "", "other", 0, 9, 0))).isFalse();
+    accounts.signed("k1", 3, 10);
+    assertThat(accounts.passkeys(ANN.id()))
+        .containsExactly(new Passkey("k1", ANN.id(), "PC", "credential", 3, 9, 10));
+    assertThat(accounts.drop(BOB.id(), "k1")).isFalse();
+    accounts.codes(ANN.id(), Set.of("c1", "c2"));
+    accounts.code(ANN.id(), "c3");
+    assertThat(accounts.spend(BOB.id(), "c1")).isFalse();
+    assertThat(accounts.spend(ANN.id(), "c1")).isTrue();
+    assertThat(accounts.spend(ANN.id(), "c1")).isFalse();
+    assertThat(accounts.codes(ANN.id())).isEqualTo(2);
+    var sessions = store.sessions();
+    sessions.begin(new Session("s1", ANN.id(), "Firefox", 11, 11));
+    sessions.begin(new Session("s2", ANN.id(), "", 12, 12));
+    sessions.used("s1", 13);
+    assertThat(sessions.of(ANN.id()).stream().map(Session::hash)).containsExactly("s1", "s2");
+    assertThat(sessions.end(BOB.id(), "s1", 14)).isFalse();
+    assertThat(sessions.end(ANN.id(), "s1", 14)).isTrue();
+    accounts.delete(ANN.id(), 15);
+    assertThat(sessions.session("s2")).isEmpty();
+    assertThat(accounts.passkey("k1")).isEmpty();
+    assertThat(accounts.named("anne")).isEmpty();
+    assertThat(store.guest(ANN.id())).isEqualTo(new Guest(ANN.id(), "", Standing.GONE));
+    store.keep(ANN);
+    assertThat(store.guest(ANN.id()).name()).as("nobody brings the name back").isEmpty();
+    assertThat(accounts.make(ANN, account(ANN))).as("nor the id").isFalse();
+    assertThat(sessions.revoked(14))
+        .containsExactlyInAnyOrder(
+            new Sessions.Revoked(ANN.id(), "s1", 14),
+            new Sessions.Revoked(ANN.id(), "s2", 15),
+            new Sessions.Revoked(ANN.id(), "", 15));
+  }
+
+  @Test
+  void a_ticket_holds_once_and_until_its_time() {
+    var sessions = store.sessions();
+    sessions.issue("carry", "t1", ANN.id(), 100);
+    assertThat(sessions.ticket("passkey", "t1", 99)).isEmpty();
+    assertThat(sessions.ticket("carry", "t1", 99)).contains(ANN.id());
+    assertThat(sessions.spend("carry", "t1", 100)).isEmpty();
+    assertThat(sessions.spend("carry", "t1", 99)).contains(ANN.id());
+    assertThat(sessions.spend("carry", "t1", 99)).isEmpty();
+    sessions.issue("carry", "t2", ANN.id(), 100);
+    sessions.forget(100, 0, 0);
+    assertThat(sessions.ticket("carry", "t2", 50)).isEmpty();
   }
 }

@@ -9,6 +9,7 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.json.JsonReader;
@@ -61,8 +62,16 @@ final class Columns {
     String guest = row.getString(side + "_guest");
     int level = row.getInt(side + "_level");
     if (!guest.isEmpty())
-      return new Sitter.Person(new Guest(new PlayerId(guest), row.getString(side + "_name")));
+      return new Sitter.Person(
+          new Guest(
+              new PlayerId(guest),
+              row.getString(side + "_name"),
+              standing(row.getInt(side + "_standing"))));
     return level > 0 ? new Sitter.Computer(level) : new Sitter.Nobody();
+  }
+
+  static Standing standing(int number) {
+    return Standing.values()[number];
   }
 
   static int number(Optional<Seat> seat) {

@@ -3,7 +3,6 @@ package fr.zizanie.server.store.sql;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Sitter;
-import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /** The statements about guests. */
@@ -18,18 +17,20 @@ final class SqlGuests {
     h.createUpdate(
             """
             insert into guests (id, name) values (:id, :name)
-            on conflict (id) do update set name = excluded.name\
+            on conflict (id) do update set name = excluded.name where guests.standing <> 2\
             """)
         .bind("id", guest.id().text())
         .bind("name", guest.name())
         .execute();
   }
 
-  static Optional<String> name(Handle h, PlayerId guest) {
-    return h.createQuery("select name from guests where id = :id")
-        .bind("id", guest.text())
-        .mapTo(String.class)
-        .findOne();
+  static Guest guest(Handle h, PlayerId id) {
+    return h.createQuery("select name, standing from guests where id = :id")
+        .bind("id", id.text())
+        .map((row, _) ->
+            new Guest(id, row.getString("name"), Columns.standing(row.getInt("standing"))))
+        .findOne()
+        .orElseGet(() -> new Guest(id, ""));
   }
 
   static boolean pass(Handle h, PlayerId guest, boolean on) {

@@ -21,7 +21,8 @@ final class SqlMatches {
   static final String SITTERS =
       """
       m.first_guest, m.first_level, m.second_guest, m.second_level,
-      coalesce(g1.name, '') as first_name, coalesce(g2.name, '') as second_name
+      coalesce(g1.name, '') as first_name, coalesce(g2.name, '') as second_name,
+      coalesce(g1.standing, 0) as first_standing, coalesce(g2.standing, 0) as second_standing
       from matches m
       left join guests g1 on g1.id = m.first_guest
       left join guests g2 on g2.id = m.second_guest

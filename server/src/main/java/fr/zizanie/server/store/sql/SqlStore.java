@@ -1,10 +1,12 @@
 package fr.zizanie.server.store.sql;
 
+import fr.zizanie.server.store.Accounts;
 import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.NewEntries;
 import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Sessions;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Shared;
 import fr.zizanie.server.store.Store;
@@ -24,7 +26,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /** The store in SQL that SQLite and PostgreSQL both speak. */
-final class SqlStore implements Store {
+final class SqlStore implements Store, Access {
   /** Longer than a connection takes to be given up, so that one that hangs is replaced. */
   private static final long PATIENCE_MILLIS = 25_000;
 
@@ -54,7 +56,8 @@ final class SqlStore implements Store {
     this.release = release;
   }
 
-  private <T> T read(Function<Handle, T> work) {
+  @Override
+  public <T> T read(Function<Handle, T> work) {
     try {
       return CompletableFuture.supplyAsync(() -> jdbi.withHandle(h -> work.apply(h)), readers)
           .orTimeout(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
@@ -62,6 +65,11 @@ final class SqlStore implements Store {
     } catch (CompletionException e) {
       throw Failures.of(e);
     }
+  }
+
+  @Override
+  public <T> T write(Function<Handle, T> work) {
+    return batches.write(work);
   }
 
   /** Who waits for nothing else hears of a match that was {@code changed}. */
@@ -72,7 +80,7 @@ final class SqlStore implements Store {
 
   @Override
   public void create(Setup setup, NewEntries news) {
-    batches.write(h -> {
+    write(h -> {
       SqlMatches.insert(h, setup);
       return SqlMatches.append(h, setup.id(), news);
     });
@@ -80,12 +88,12 @@ final class SqlStore implements Store {
 
   @Override
   public void propose(Setup setup, Terms terms) {
-    batches.write(h -> propose(h, setup, terms));
+    write(h -> propose(h, setup, terms));
   }
 
   @Override
   public boolean propose(Setup setup, Terms terms, MatchId after) {
-    return batches.write(h -> SqlTerms.follow(h, after, setup.id()) && propose(h, setup, terms));
+    return write(h -> SqlTerms.follow(h, after, setup.id()) && propose(h, setup, terms));
   }
 
   private static boolean propose(Handle h, Setup setup, Terms terms) {
@@ -96,35 +104,34 @@ final class SqlStore implements Store {
 
   @Override
   public boolean agree(MatchId id, Terms next) {
-    return told(id, batches.write(h -> SqlTerms.update(h, id, next)));
+    return told(id, write(h -> SqlTerms.update(h, id, next)));
   }
 
   @Override
   public boolean agree(MatchId id, Terms next, Deal deal) {
-    return told(id, batches.write(h -> SqlTerms.update(h, id, next) && SqlTerms.deal(h, id, deal)));
+    return told(id, write(h -> SqlTerms.update(h, id, next) && SqlTerms.deal(h, id, deal)));
   }
 
   @Override
   public boolean begin(Setup setup, int writes, NewEntries news) {
     return told(
         setup.id(),
-        batches.write(
-            h -> SqlTerms.begin(h, setup, writes) && SqlMatches.append(h, setup.id(), news)));
+        write(h -> SqlTerms.begin(h, setup, writes) && SqlMatches.append(h, setup.id(), news)));
   }
 
   @Override
   public boolean append(MatchId id, NewEntries news) {
-    return told(id, batches.write(h -> SqlMatches.append(h, id, news)));
+    return told(id, write(h -> SqlMatches.append(h, id, news)));
   }
 
   @Override
   public boolean sit(MatchId id, int seat, Guest guest) {
-    return told(id, batches.write(h -> SqlMatches.sit(h, id, seat, guest)));
+    return told(id, write(h -> SqlMatches.sit(h, id, seat, guest)));
   }
 
   @Override
   public boolean stand(MatchId id, int seat, PlayerId guest) {
-    return batches.write(h -> SqlTerms.stand(h, id, seat, guest));
+    return write(h -> SqlTerms.stand(h, id, seat, guest));
   }
 
   @Override
@@ -154,20 +161,20 @@ final class SqlStore implements Store {
 
   @Override
   public void keep(Guest guest) {
-    batches.write(h -> {
+    write(h -> {
       SqlGuests.keep(h, guest);
       return true;
     });
   }
 
   @Override
-  public Optional<String> name(PlayerId guest) {
-    return read(h -> SqlGuests.name(h, guest));
+  public Guest guest(PlayerId id) {
+    return read(h -> SqlGuests.guest(h, id));
   }
 
   @Override
   public void pass(PlayerId guest, boolean on) {
-    batches.write(h -> SqlGuests.pass(h, guest, on));
+    write(h -> SqlGuests.pass(h, guest, on));
   }
 
   @Override
@@ -177,7 +184,7 @@ final class SqlStore implements Store {
 
   @Override
   public int forget(Stale stale, Set<MatchId> used, int most) {
-    return batches.write(h -> SqlRetention.forget(h, stale, used, most, nodes.isPresent()));
+    return write(h -> SqlRetention.forget(h, stale, used, most, nodes.isPresent()));
   }
 
   @Override
@@ -186,8 +193,18 @@ final class SqlStore implements Store {
   }
 
   @Override
+  public Accounts accounts() {
+    return new SqlAccounts(this);
+  }
+
+  @Override
+  public Sessions sessions() {
+    return new SqlSessions(this);
+  }
+
+  @Override
   public boolean answers() {
-    return batches.write(SqlProbes::write);
+    return write(SqlProbes::write);
   }
 
   @Override

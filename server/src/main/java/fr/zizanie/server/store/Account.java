@@ -1,0 +1,16 @@
+package fr.zizanie.server.store;
+
+/**
+ * What is kept of somebody beyond their name.
+ *
+ * @param look the same for all names that look like theirs
+ * @param password the hash of a password, or empty
+ * @param created in milliseconds since 1970
+ */
+public record Account(PlayerId player, String look, String password, long created) {
+  /** {@return nothing of what is secret} */
+  @Override
+  public String toString() {
+    return "Account";
+  }
+}

@@ -1,0 +1,62 @@
+package fr.zizanie.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Where accounts are kept, with what proves them. Fails as {@link Store} does. */
+public interface Accounts {
+  /** {@return whose an id is; a guest's if nobody is kept under it} */
+  Standing standing(PlayerId player);
+
+  /**
+   * {@return whether the guest has an account now under their name; false if another account's name
+   * looks alike, or the id isn't a guest's}
+   */
+  boolean make(Guest guest, Account account);
+
+  /** {@return whether an account has another name now; false if another's looks alike} */
+  boolean rename(PlayerId player, String name, String look);
+
+  /** {@return whether some account's name looks so} */
+  boolean taken(String look);
+
+  /** {@return the account of an id} */
+  Optional<Account> of(PlayerId player);
+
+  /** {@return the account whose name looks so} */
+  Optional<Account> named(String look);
+
+  /** Gives an account another password, by its hash; an empty one takes it away. */
+  void password(PlayerId player, String hash);
+
+  /** {@return whether a passkey was added; false if it is somebody's already} */
+  boolean add(Passkey passkey);
+
+  /** {@return the passkeys of an account, the oldest first} */
+  List<Passkey> passkeys(PlayerId player);
+
+  /** {@return the passkey of an id} */
+  Optional<Passkey> passkey(String id);
+
+  /** Notes that a passkey has signed. */
+  void signed(String id, long signatures, long at);
+
+  /** {@return whether an account's passkey went} */
+  boolean drop(PlayerId player, String passkey);
+
+  /** Gives an account other recovery codes, by their hashes. */
+  void codes(PlayerId player, Set<String> hashes);
+
+  /** Gives an account one recovery code more. */
+  void code(PlayerId player, String hash);
+
+  /** {@return how many recovery codes an account has left} */
+  int codes(PlayerId player);
+
+  /** {@return whether a recovery code was an account's, which it isn't any more} */
+  boolean spend(PlayerId player, String code);
+
+  /** Lets an id be nobody's, with its name, its account if it has one, and all that proves it. */
+  void delete(PlayerId player, long at);
+}

@@ -1,0 +1,50 @@
+package fr.zizanie.server.store;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where it is kept which devices are signed in, and what may be done once. Fails as {@link Store}
+ * does.
+ */
+public interface Sessions {
+  /**
+   * What proves nobody any more.
+   *
+   * @param session its hash, or empty for the cookie that a guest had
+   */
+  record Revoked(PlayerId player, String session, long at) {}
+
+  /** Signs a device in. */
+  void begin(Session session);
+
+  /** {@return the devices of an account, the one used last first} */
+  List<Session> of(PlayerId player);
+
+  /** {@return the session of a hash} */
+  Optional<Session> session(String hash);
+
+  /** Notes that a session was used. */
+  void used(String hash, long at);
+
+  /** {@return whether a session of an account was ended} */
+  boolean end(PlayerId player, String hash, long at);
+
+  /** {@return what was revoked since, in milliseconds since 1970} */
+  List<Revoked> revoked(long since);
+
+  /** Gives a ticket out: by the hash of its secret, until some time. */
+  void issue(String kind, String hash, PlayerId player, long until);
+
+  /** {@return for whom a ticket is that still holds} */
+  Optional<PlayerId> ticket(String kind, String hash, long now);
+
+  /** {@return for whom a ticket was that still held, and is spent now} */
+  Optional<PlayerId> spend(String kind, String hash, long now);
+
+  /**
+   * Forgets tickets that don't hold any more, revocations before {@code old}, and sessions that
+   * weren't used since {@code unused}.
+   */
+  void forget(long now, long old, long unused);
+}

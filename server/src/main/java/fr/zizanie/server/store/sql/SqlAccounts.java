@@ -1,0 +1,222 @@
+package fr.zizanie.server.store.sql;
+
+import fr.zizanie.server.store.Account;
+import fr.zizanie.server.store.Accounts;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Passkey;
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Standing;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jdbi.v3.core.Handle;
+
+/** The statements about accounts, their passkeys and their codes. */
+record SqlAccounts(Access access) implements Accounts {
+  private static final String ACCOUNTS = "select player, look, password, created from accounts";
+
+  private static final String PASSKEYS =
+      "select id, player, label, credential, signatures, created, used from passkeys";
+
+  @Override
+  public Standing standing(PlayerId player) {
+    return access.read(h -> standing(h, player));
+  }
+
+  private static Standing standing(Handle h, PlayerId player) {
+    return h.createQuery("select standing from guests where id = :id")
+        .bind("id", player.text())
+        .map((row, _) -> Columns.standing(row.getInt("standing")))
+        .findOne()
+        .orElse(Standing.GUEST);
+  }
+
+  @Override
+  public boolean make(Guest guest, Account account) {
+    return access.write(h -> {
+      if (standing(h, guest.id()) != Standing.GUEST) return false;
+      SqlGuests.keep(h, guest);
+      int made =
+          h.createUpdate(
+                  """
+                  insert into accounts (player, look, password, created)
+                  values (:player, :look, :password, :created) on conflict do nothing\
+                  """)
+              .bind("player", account.player().text())
+              .bind("look", account.look())
+              .bind("password", account.password())
+              .bind("created", account.created())
+              .execute();
+      if (made == 0) return false;
+      h.execute("update guests set standing = 1 where id = ?", guest.id().text());
+      SqlSessions.revoke(h, guest.id(), "", account.created());
+      return true;
+    });
+  }
+
+  @Override
+  public boolean rename(PlayerId player, String name, String look) {
+    return access.write(h -> {
+      int renamed =
+          h.createUpdate(
+                  """
+                  update accounts set look = :look where player = :player and not exists
+                    (select 1 from accounts o where o.look = :look and o.player <> :player)\
+                  """)
+              .bind("player", player.text())
+              .bind("look", look)
+              .execute();
+      if (renamed == 0) return false;
+      h.execute("update guests set name = ? where id = ?", name, player.text());
+      return true;
+    });
+  }
+
+  @Override
+  public boolean taken(String look) {
+    return named(look).isPresent();
+  }
+
+  @Override
+  public Optional<Account> of(PlayerId player) {
+    return account(" where player = :key", player.text());
+  }
+
+  @Override
+  public Optional<Account> named(String look) {
+    return account(" where look = :key", look);
+  }
+
+  private Optional<Account> account(String where, String key) {
+    return access.read(h ->
+        h.createQuery(ACCOUNTS + where)
+            .bind("key", key)
+            .map((row, _) ->
+                new Account(
+                    new PlayerId(row.getString("player")),
+                    row.getString("look"),
+                    row.getString("password"),
+                    row.getLong("created")))
+            .findOne());
+  }
+
+  @Override
+  public void password(PlayerId player, String hash) {
+    access.write(
+        h -> h.execute("update accounts set password = ? where player = ?", hash, player.text()));
+  }
+
+  @Override
+  public boolean add(Passkey passkey) {
+    return access.write(h ->
+        h.createUpdate(
+                    """
+                    insert into passkeys
+                      (id, player, label, credential, signatures, created, used)
+                    values (:id, :player, :label, :credential, :signatures, :created, :used)
+                    on conflict do nothing\
+                    """)
+                .bind("id", passkey.id())
+                .bind("player", passkey.player().text())
+                .bind("label", passkey.label())
+                .bind("credential", passkey.credential())
+                .bind("signatures", passkey.signatures())
+                .bind("created", passkey.created())
+                .bind("used", passkey.used())
+                .execute()
+            == 1);
+  }
+
+  @Override
+  public List<Passkey> passkeys(PlayerId player) {
+    return access.read(h ->
+        h.createQuery(PASSKEYS + " where player = :player order by created, id")
+            .bind("player", player.text())
+            .map((row, _) -> passkey(row))
+            .list());
+  }
+
+  @Override
+  public Optional<Passkey> passkey(String id) {
+    return access.read(h ->
+        h.createQuery(PASSKEYS + " where id = :id")
+            .bind("id", id)
+            .map((row, _) -> passkey(row))
+            .findOne());
+  }
+
+  private static Passkey passkey(ResultSet row) throws SQLException {
+    return new Passkey(
+        row.getString("id"),
+        new PlayerId(row.getString("player")),
+        row.getString("label"),
+        row.getString("credential"),
+        row.getLong("signatures"),
+        row.getLong("created"),
+        row.getLong("used"));
+  }
+
+  @Override
+  public void signed(String id, long signatures, long at) {
+    access.write(h ->
+        h.execute("update passkeys set signatures = ?, used = ? where id = ?", signatures, at, id));
+  }
+
+  @Override
+  public boolean drop(PlayerId player, String passkey) {
+    return access.write(h ->
+        h.execute("delete from passkeys where player = ? and id = ?", player.text(), passkey) == 1);
+  }
+
+  @Override
+  public void codes(PlayerId player, Set<String> hashes) {
+    access.write(h -> {
+      h.execute("delete from recovery_codes where player = ?", player.text());
+      for (String hash : hashes) code(h, player, hash);
+      return true;
+    });
+  }
+
+  @Override
+  public void code(PlayerId player, String hash) {
+    access.write(h -> code(h, player, hash));
+  }
+
+  private static int code(Handle h, PlayerId player, String hash) {
+    return h.execute(
+        "insert into recovery_codes (hash, player) values (?, ?)", hash, player.text());
+  }
+
+  @Override
+  public int codes(PlayerId player) {
+    return access.read(h ->
+        h.createQuery("select count(*) from recovery_codes where player = :player")
+            .bind("player", player.text())
+            .mapTo(Integer.class)
+            .one());
+  }
+
+  @Override
+  public boolean spend(PlayerId player, String code) {
+    return access.write(h ->
+        h.execute("delete from recovery_codes where player = ? and hash = ?", player.text(), code)
+            == 1);
+  }
+
+  @Override
+  public void delete(PlayerId player, long at) {
+    access.write(h -> {
+      SqlSessions.revokeAll(h, player, at);
+      for (String table : List.of("passkeys", "recovery_codes", "sessions", "tickets", "accounts"))
+        h.execute("delete from " + table + " where player = ?", player.text());
+      return h.execute(
+          """
+          insert into guests (id, name, standing) values (?, '', 2)
+          on conflict (id) do update set name = '', passes = 0, standing = 2\
+          """,
+          player.text());
+    });
+  }
+}
