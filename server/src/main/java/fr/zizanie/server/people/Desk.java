@@ -1,0 +1,26 @@
+package fr.zizanie.server.people;
+
+import fr.zizanie.server.store.Account;
+import fr.zizanie.server.store.Accounts;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/** What whoever runs the house does for an account whose owner asks for it in person. */
+public record Desk(Accounts accounts, InstantSource clock) {
+  /** {@return the account of a name, or of one that looks like it} */
+  public Optional<Account> named(String name) {
+    return accounts.named(Names.look(name));
+  }
+
+  /** {@return one more recovery code of an account, to be handed over} */
+  public String code(Account account) {
+    String code = Codes.one();
+    accounts.code(account.player(), Codes.hash(code));
+    return code;
+  }
+
+  /** Lets an account go: the name, and all that proves its owner. */
+  public void delete(Account account) {
+    accounts.delete(account.player(), clock.millis());
+  }
+}

@@ -1,0 +1,114 @@
+package fr.zizanie.server.people;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.password4j.Argon2Function;
+import com.password4j.types.Argon2;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+
+/** Passwords, as Argon2id with what OWASP asks for: 19 MiB, two passes. */
+final class Passwords {
+  private static final int KIBIBYTES = 19 * 1024;
+  private static final int PASSES = 2;
+  private static final int BYTES = 32;
+  private static final int SHORTEST = 10;
+  private static final int LONGEST = 200;
+
+  /** So many are worked out at a time: moves go on meanwhile. */
+  private static final int AT_ONCE = 1;
+
+  private static final int PATIENCE_SECONDS = 5;
+
+  private static final Refusal LENGTH =
+      Reason.BAD_FIELD.because(
+          "Un mot de passe a de " + SHORTEST + " à " + LONGEST + " caractères.",
+          "A password has " + SHORTEST + " to " + LONGEST + " characters.");
+
+  private static final Refusal COMMON =
+      Reason.BAD_FIELD.because(
+          "Ce mot de passe est parmi les premiers qu’on essaierait. Quelques mots sans rapport en"
+              + " font un bon.",
+          "This password is among the first that anybody would try. A few unrelated words make a"
+              + " good one.");
+
+  private static final Set<String> KNOWN = read();
+
+  private static final Argon2Function FUNCTION =
+      Argon2Function.getInstance(KIBIBYTES, PASSES, 1, BYTES, Argon2.ID);
+
+  /** Some password, so that a name that nobody has takes as long as one that somebody has. */
+  private static final String NOBODYS = FUNCTION.hash("nobody’s password").getResult();
+
+  private static final Semaphore TURNS = new Semaphore(AT_ONCE, true);
+
+  private Passwords() {}
+
+  private static Set<String> read() {
+    try (var in =
+            Objects.requireNonNull(Passwords.class.getResourceAsStream("common-passwords.txt"));
+        var lines = new BufferedReader(new InputStreamReader(in, UTF_8))) {
+      return lines.lines().collect(Collectors.toUnmodifiableSet());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** {@return the password if it is one that isn't easily guessed for somebody of that name} */
+  static Answer<String> accept(String password, String name) {
+    int length = password.codePointCount(0, password.length());
+    if (length < SHORTEST || length > LONGEST) return Answer.no(LENGTH);
+    return easy(password.toLowerCase(Locale.ROOT), name) ? Answer.no(COMMON) : Answer.ok(password);
+  }
+
+  /** Common ones get no better by what people hang on to them. */
+  private static boolean easy(String password, String name) {
+    String core = password.replaceAll("^[^\\p{L}]+|[^\\p{L}]+$", "");
+    return password.chars().distinct().count() < 5
+        || KNOWN.contains(password)
+        || KNOWN.contains(core)
+        || core.length() < 3
+        || core.equals("zizanie")
+        || core.equals(name.toLowerCase(Locale.ROOT));
+  }
+
+  /** {@return what is kept of a password; or that too many are waiting} */
+  static Answer<String> hash(String password) {
+    return turn(() -> FUNCTION.hash(password).getResult());
+  }
+
+  /** {@return whether a password is the one of a hash, empty for nobody's} */
+  static Answer<Boolean> check(String password, String hash) {
+    if (password.length() > 2 * LONGEST) return Answer.ok(false);
+    String known = hash.isEmpty() ? NOBODYS : hash;
+    return turn(
+        () -> Argon2Function.getInstanceFromHash(known).check(password, known) && !hash.isEmpty());
+  }
+
+  private static <T> Answer<T> turn(Supplier<T> work) {
+    try {
+      if (!TURNS.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS))
+        return Answer.no(Reason.TOO_MANY.refusal());
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      return Answer.no(Reason.TOO_MANY.refusal());
+    }
+    try {
+      return Answer.ok(work.get());
+    } finally {
+      TURNS.release();
+    }
+  }
+}

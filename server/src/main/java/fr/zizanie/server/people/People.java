@@ -1,0 +1,234 @@
+package fr.zizanie.server.people;
+
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.server.people.Authenticators.Answered;
+import fr.zizanie.server.store.Account;
+import fr.zizanie.server.store.Accounts;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Passkey;
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Standing;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.sheets.wire.people.Made;
+import fr.zizanie.sheets.wire.people.Proof;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Guests and accounts, and how one proves to be somebody. */
+public final class People {
+  private static final Duration CEREMONY = Duration.ofMinutes(5);
+  private static final int LONGEST_LABEL = 24;
+  private static final int MOST_PASSKEYS = 20;
+
+  private static final Refusal TAKEN =
+      Reason.BAD_FIELD.because(
+          "Ce nom est déjà celui d’un compte, ou lui ressemble trop.",
+          "This name is an account’s already, or looks too much like it.");
+
+  private static final Refusal NO_GUEST =
+      Reason.NOT_OFFERED.because("Il y a déjà un compte.", "There is an account already.");
+
+  private static final Refusal NO_ACCOUNT =
+      Reason.NOT_OFFERED.because("Il faut d’abord un compte.", "It takes an account first.");
+
+  private static final Refusal UNPROVED =
+      Reason.BAD_FIELD.because(
+          "Ce nom et ce mot de passe, ou ce code, ne vont pas ensemble.",
+          "That name and that password, or code, don’t go together.");
+
+  private static final Refusal NO_WAY =
+      Reason.BAD_FIELD.because(
+          "Il faut une clé d’accès ou un mot de passe.", "It takes a passkey or a password.");
+
+  private static final Refusal LATE =
+      Reason.STALE.because(
+          "Cela a duré trop longtemps, ou a déjà servi. Recommencez.",
+          "That took too long, or was used already. Try again.");
+
+  private static final Refusal LAST =
+      Reason.NOT_OFFERED.because(
+          "C’est la seule façon d’entrer : ajoutez-en d’abord une autre.",
+          "It is the only way in: add another one first.");
+
+  private final Store store;
+  private final Accounts accounts;
+  private final InstantSource clock;
+  private final Tickets ceremonies;
+  private final Tries tries = new Tries();
+
+  /** Those whom a store keeps. */
+  public People(Store store, InstantSource clock) {
+    this.store = store;
+    this.clock = clock;
+    accounts = store.accounts();
+    ceremonies = new Tickets("passkey", CEREMONY, store.sessions(), clock);
+  }
+
+  /** {@return the guest of an id; the name is empty until they choose one} */
+  public Guest of(PlayerId id) {
+    return store.guest(id);
+  }
+
+  /** Keeps somebody under the name they want, if it is one that nobody else has. */
+  public Answer<Guest> rename(PlayerId id, String wanted) {
+    return Names.read(wanted).then(name -> renamed(store.guest(id), name));
+  }
+
+  private Answer<Guest> renamed(Guest guest, String name) {
+    var next = new Guest(guest.id(), name, guest.standing());
+    String look = Names.look(name);
+    if (guest.standing() == Standing.ACCOUNT)
+      return accounts.rename(guest.id(), name, look) ? Answer.ok(next) : Answer.no(TAKEN);
+    if (accounts.taken(look)) return Answer.no(TAKEN);
+    store.keep(next);
+    return Answer.ok(next);
+  }
+
+  /** {@return a challenge for an authenticator, for whoever asks} */
+  public String challenge(PlayerId id) {
+    return ceremonies.issue(id);
+  }
+
+  /** {@return what an authenticator knows somebody by; it tells nothing of their id} */
+  public static String handle(PlayerId id) {
+    return Secrets.mask("user|" + id.text());
+  }
+
+  /** {@return the recovery codes of the account that a guest now has} */
+  public Answer<List<String>> keep(PlayerId id, Made made, Optional<Place> place) {
+    var guest = store.guest(id);
+    if (guest.standing() != Standing.GUEST) return Answer.no(NO_GUEST);
+    return Names.read(made.name().orElse(""))
+        .then(name -> {
+          if (accounts.taken(Names.look(name))) return Answer.no(TAKEN);
+          if (made.password().isPresent())
+            return Passwords.accept(made.password().get(), name)
+                .then(Passwords::hash)
+                .then(hash -> kept(guest, name, hash, Optional.empty()));
+          if (made.challenge().isEmpty()) return Answer.no(NO_WAY);
+          return made(id, made, place).then(passkey -> kept(guest, name, "", Optional.of(passkey)));
+        });
+  }
+
+  private Answer<List<String>> kept(
+      Guest guest, String name, String hash, Optional<Passkey> passkey) {
+    var named = new Guest(guest.id(), name);
+    long now = clock.millis();
+    if (passkey.filter(one -> accounts.passkey(one.id()).isPresent()).isPresent())
+      return Answer.no(Authenticators.unproved());
+    if (!accounts.make(named, new Account(guest.id(), Names.look(name), hash, now)))
+      return Answer.no(TAKEN);
+    passkey.ifPresent(accounts::add);
+    return Answer.ok(codes(guest.id()));
+  }
+
+  private List<String> codes(PlayerId id) {
+    var codes = Codes.fresh();
+    accounts.codes(id, codes.stream().map(Codes::hash).collect(Collectors.toSet()));
+    return codes;
+  }
+
+  private Answer<Passkey> made(PlayerId id, Made made, Optional<Place> place) {
+    String label = made.label().orElse("").strip();
+    if (place.isEmpty() || label.codePointCount(0, label.length()) > LONGEST_LABEL)
+      return Answer.no(Authenticators.unproved());
+    String challenge = made.challenge().orElse("");
+    if (ceremonies.spend(challenge).filter(id::equals).isEmpty()) return Answer.no(LATE);
+    return Authenticators.made(
+        new Answered(place.get(), challenge, made.client().orElse("")),
+        made.attestation().orElse(""),
+        id,
+        label,
+        clock.millis());
+  }
+
+  /** Adds a passkey to somebody's account. */
+  public Answer<Boolean> add(PlayerId id, Made made, Optional<Place> place) {
+    return account(id)
+        .then(_ ->
+            accounts.passkeys(id).size() < MOST_PASSKEYS
+                ? made(id, made, place)
+                : Answer.no(Reason.TOO_MANY.refusal()))
+        .then(passkey ->
+            accounts.add(passkey) ? Answer.ok(true) : Answer.no(Authenticators.unproved()));
+  }
+
+  private Answer<Account> account(PlayerId id) {
+    return accounts.of(id).map(Answer::ok).orElseGet(() -> Answer.no(NO_ACCOUNT));
+  }
+
+  /** {@return who has proved to be an account's owner} */
+  public Answer<PlayerId> prove(Proof proof, Optional<Place> place) {
+    if (proof.id().isPresent()) return byPasskey(proof, place);
+    String look = Names.look(proof.name().orElse(""));
+    var known = accounts.named(look);
+    if (proof.code().isPresent())
+      return known
+          .filter(account -> accounts.spend(account.player(), Codes.hash(proof.code().get())))
+          .map(account -> Answer.ok(account.player()))
+          .orElseGet(() -> Answer.no(UNPROVED));
+    if (!tries.allows(look)) return Answer.no(Reason.TOO_MANY.refusal());
+    return Passwords.check(proof.password().orElse(""), known.map(Account::password).orElse(""))
+        .then(right -> right ? Answer.ok(known.orElseThrow().player()) : Answer.no(UNPROVED));
+  }
+
+  private Answer<PlayerId> byPasskey(Proof proof, Optional<Place> place) {
+    String challenge = proof.challenge().orElse("");
+    if (place.isEmpty() || ceremonies.spend(challenge).isEmpty()) return Answer.no(LATE);
+    var passkey = accounts.passkey(proof.id().orElse(""));
+    if (passkey.isEmpty()) return Answer.no(Authenticators.unproved());
+    return Authenticators.proved(
+            new Answered(place.get(), challenge, proof.client().orElse("")),
+            passkey.get(),
+            proof.data().orElse(""),
+            proof.signature().orElse(""))
+        .then(signatures -> {
+          accounts.signed(passkey.get().id(), signatures, clock.millis());
+          return Answer.ok(passkey.get().player());
+        });
+  }
+
+  /** Gives an account another password; an empty one takes it away if there is a passkey. */
+  public Answer<Boolean> password(PlayerId id, String password) {
+    if (password.isEmpty())
+      return account(id)
+          .then(_ -> {
+            if (accounts.passkeys(id).isEmpty()) return Answer.no(LAST);
+            accounts.password(id, "");
+            return Answer.ok(true);
+          });
+    return account(id)
+        .then(_ -> Passwords.accept(password, store.guest(id).name()))
+        .then(Passwords::hash)
+        .then(hash -> {
+          accounts.password(id, hash);
+          return Answer.ok(true);
+        });
+  }
+
+  /** Ends a passkey of an account that can be entered otherwise. */
+  public Answer<Boolean> drop(PlayerId id, String passkey) {
+    return account(id)
+        .then(account -> {
+          if (account.password().isEmpty() && accounts.passkeys(id).size() < 2)
+            return Answer.no(LAST);
+          accounts.drop(id, passkey);
+          return Answer.ok(true);
+        });
+  }
+
+  /** {@return new recovery codes of an account instead of the old ones} */
+  public Answer<List<String>> newCodes(PlayerId id) {
+    return account(id).then(_ -> Answer.ok(codes(id)));
+  }
+
+  /** Lets somebody be nobody: the name goes, and all that proves them. */
+  public void delete(PlayerId id) {
+    accounts.delete(id, clock.millis());
+  }
+}

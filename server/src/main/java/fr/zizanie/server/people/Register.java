@@ -1,0 +1,20 @@
+package fr.zizanie.server.people;
+
+import fr.zizanie.server.store.Store;
+import java.time.InstantSource;
+
+/**
+ * All that is known about people.
+ *
+ * @param people who they are
+ * @param identities what proves them
+ * @param devices where accounts are signed in
+ */
+public record Register(People people, Identities identities, SignedIn devices) {
+  /** {@return the people whom a store keeps} */
+  public static Register of(Store store, InstantSource clock) {
+    var identities = new Identities(store, clock);
+    return new Register(
+        new People(store, clock), identities, new SignedIn(store, clock, identities));
+  }
+}

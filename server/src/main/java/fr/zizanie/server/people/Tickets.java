@@ -1,0 +1,27 @@
+package fr.zizanie.server.people;
+
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Sessions;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/** One kind of thing that somebody may do once, within a time. */
+record Tickets(String kind, Duration held, Sessions sessions, InstantSource clock) {
+  /** {@return the secret of a new ticket} */
+  String issue(PlayerId player) {
+    String secret = Secrets.fresh();
+    sessions.issue(kind, Secrets.hash(secret), player, clock.millis() + held.toMillis());
+    return secret;
+  }
+
+  /** {@return for whom a secret is, if it still holds} */
+  Optional<PlayerId> look(String secret) {
+    return sessions.ticket(kind, Secrets.hash(secret), clock.millis());
+  }
+
+  /** {@return for whom a secret was, which is spent now} */
+  Optional<PlayerId> spend(String secret) {
+    return sessions.spend(kind, Secrets.hash(secret), clock.millis());
+  }
+}
