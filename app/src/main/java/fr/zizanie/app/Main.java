@@ -1,5 +1,6 @@
 package fr.zizanie.app;
 
+import fr.zizanie.app.house.AccountCommand;
 import fr.zizanie.app.house.Check;
 import fr.zizanie.app.house.Copying;
 import fr.zizanie.app.house.Moving;
@@ -53,6 +54,7 @@ public final class Main implements Runnable {
             new Copying.Restore(),
             new Moving.Export(),
             new Moving.Import(),
+            new AccountCommand(),
             new Check()))
       line.addSubcommand(new CommandLine(command).setDefaultValueProvider(environment));
     // A word that begins with @ names a deck file here, not a file of more words.

@@ -175,7 +175,7 @@ class OldDatabaseTest {
 
   @Test
   void names_and_habits_are_kept() {
-    assertThat(store.name(ANNE.id())).contains("Anne");
+    assertThat(store.guest(ANNE.id()).name()).isEqualTo("Anne");
     assertThat(store.passes(BOB.id())).isTrue();
     assertThat(store.passes(ANNE.id())).isFalse();
     assertThat(matches.rows(ANNE.id())).hasSize(OldData.said().size() + 2);

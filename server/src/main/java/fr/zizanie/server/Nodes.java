@@ -2,7 +2,7 @@ package fr.zizanie.server;
 
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.time.DatabaseTime;
-import fr.zizanie.server.web.Cookies;
+import fr.zizanie.server.web.gate.Cookies;
 import java.nio.file.Path;
 import java.time.InstantSource;
 

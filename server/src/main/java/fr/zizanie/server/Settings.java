@@ -2,12 +2,23 @@ package fr.zizanie.server;
 
 import fr.zizanie.server.operate.Keeping;
 import fr.zizanie.server.web.gate.Trust;
+import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 
-/** How a server runs. */
-public record Settings(Address address, Data data, Trust trust, Operating operating) {
+/**
+ * How a server runs.
+ *
+ * @param home its public address, from which people come: scheme, host and perhaps a port
+ */
+public record Settings(
+    Address address, Data data, Trust trust, Operating operating, Optional<URI> home) {
+  /** A server that nobody has given a public address. */
+  public Settings(Address address, Data data, Trust trust, Operating operating) {
+    this(address, data, trust, operating, Optional.empty());
+  }
+
   /**
    * Where it listens.
    *
@@ -51,16 +62,16 @@ public record Settings(Address address, Data data, Trust trust, Operating operat
 
   /** {@return the same, operated in another way} */
   public Settings with(Operating other) {
-    return new Settings(address, data, trust, other);
+    return new Settings(address, data, trust, other, home);
   }
 
   /** {@return the same with trust in others} */
   public Settings with(Trust other) {
-    return new Settings(address, data, other, operating);
+    return new Settings(address, data, other, operating, home);
   }
 
   /** {@return the same over other data} */
   public Settings with(Data other) {
-    return new Settings(address, other, trust, operating);
+    return new Settings(address, other, trust, operating, home);
   }
 }

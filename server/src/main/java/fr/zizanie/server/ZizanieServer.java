@@ -8,12 +8,15 @@ import fr.zizanie.server.operate.Metrics;
 import fr.zizanie.server.operate.OperatorPort;
 import fr.zizanie.server.operate.Readiness;
 import fr.zizanie.server.operate.Retention;
+import fr.zizanie.server.people.Register;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.web.AccessLog;
+import fr.zizanie.server.web.Entrance;
 import fr.zizanie.server.web.Front;
 import fr.zizanie.server.web.Operated;
 import fr.zizanie.server.web.api.Catalogue;
+import fr.zizanie.server.web.api.Where;
 import fr.zizanie.server.web.gate.Gate;
 import fr.zizanie.server.web.http.Site;
 import fr.zizanie.server.web.javalin.JavalinTransport;
@@ -84,7 +87,11 @@ public final class ZizanieServer implements AutoCloseable {
     store
         .shared()
         .ifPresent(all -> housekeeping.add("limits", EXCHANGE, () -> gate.exchange(all::spend)));
-    var front = new Front(matches, store, catalogue, cookies, instruments, gate);
+    var register = Register.of(store, Nodes.time(store));
+    housekeeping.add("revoked", EXCHANGE, register.identities()::hear);
+    housekeeping.add("spent", FORGET, register.devices()::forget);
+    var entrance = new Entrance(register, cookies, new Where(settings.home()));
+    var front = new Front(matches, store, catalogue, entrance, instruments, gate);
     Site site = new Operated(front, metrics, drain);
     serve(
         settings.operating().accessLog() ? new AccessLog(site, settings.trust()) : site,

@@ -26,6 +26,7 @@ class ArchitectureTest {
           "fault",
           "time",
           "store",
+          "people",
           "live",
           "computer",
           "lobby",

@@ -290,6 +290,32 @@ class NodesTest {
   }
 
   @Test
+  void an_account_is_the_same_at_all_servers_and_so_is_its_end() throws Exception {
+    int here = nodes.getFirst().port;
+    int there = nodes.getLast().port;
+    var ann = Visitor.at(here);
+    String id = ann.create("\"opponent\":\"screen\"");
+    var guest = ann.moved(there);
+    String player = me(guest);
+    String words = "{\"name\":\"Nodette\",\"password\":\"agrafe moulin tisane\"}";
+    assertThat(ann.write("POST", "/api/account", words).statusCode()).isEqualTo(200);
+    assertThat(me(ann.moved(there))).isEqualTo(player);
+    until("the guest's cookie proves nobody there", () -> !me(guest).equals(player));
+    var phone = Visitor.at(there);
+    assertThat(phone.write("POST", "/api/session", words).statusCode()).isEqualTo(200);
+    var call = phone.call(id);
+    call.sheet(_ -> true);
+    assertThat(ann.write("PUT", "/api/account", "{\"what\":\"others\"}").statusCode())
+        .isEqualTo(200);
+    assertThat(call.ended()).as("closed at the other server").isEqualTo(4001);
+    assertThat(me(phone)).isNotEqualTo(player);
+  }
+
+  private static String me(Visitor visitor) {
+    return visitor.json("/api/me").get("id").stringValue();
+  }
+
+  @Test
   void a_server_with_another_secret_does_not_start() {
     var data = new Settings.Data(folder.resolve("stranger"), Optional.of(url));
     var alone = Settings.local(data.folder());

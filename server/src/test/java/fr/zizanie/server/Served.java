@@ -1,9 +1,12 @@
 package fr.zizanie.server;
 
+import fr.zizanie.server.web.gate.Trust;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
@@ -12,14 +15,23 @@ final class Served implements AfterAllCallback {
   final Path data;
   private final ZizanieServer server;
 
-  private Served(Path data) {
+  private Served(Path data, Trust trust) {
     this.data = data;
-    server = ZizanieServer.start(Settings.local(data));
+    server = ZizanieServer.start(Settings.local(data).with(trust));
   }
 
   static Served anew() {
+    return anew(Trust.NOBODY);
+  }
+
+  /** {@return one whose visitors come from one address and are many} */
+  static Served crowded() {
+    return anew(new Trust(List.of(), Set.of(), 100));
+  }
+
+  private static Served anew(Trust trust) {
     try {
-      return new Served(Files.createTempDirectory("zizanie"));
+      return new Served(Files.createTempDirectory("zizanie"), trust);
     } catch (IOException e) {
       throw new AssertionError(e);
     }

@@ -34,6 +34,7 @@ final class Visitor {
           Map.entry("/api/games/ironpond/blanks", "Blanks"),
           Map.entry("/api/games/tsunami/deck", "DeckFile"),
           Map.entry("/api/me", "Me"),
+          Map.entry("/api/passkeys", "Ceremony"),
           Map.entry("/api/seeds", "Commitment"),
           Map.entry("/api/replay", "Kept"),
           Map.entry("/api/matches", "MatchRow"),
@@ -46,7 +47,16 @@ final class Visitor {
   private Optional<String> cookie = Optional.empty();
 
   Visitor(int port) {
-    host = "127.0.0.1:" + port;
+    this("127.0.0.1:" + port);
+  }
+
+  private Visitor(String host) {
+    this.host = host;
+  }
+
+  /** {@return a visitor who comes by the machine's own name} */
+  static Visitor local(int port) {
+    return new Visitor("localhost:" + port);
   }
 
   /** {@return a visitor who has got a cookie} */
@@ -97,11 +107,17 @@ final class Visitor {
 
   /** What a page reads is what the schema says, list by list. */
   private static void checked(String path, HttpResponse<String> response) {
-    boolean json =
-        response.headers().firstValue("Content-Type").orElse("").startsWith("application/json");
-    if (!json) return;
-    if (response.statusCode() >= 400 && !path.equals("/health")) {
-      Checked.text("Failure", response.body());
+    String type = response.headers().firstValue("Content-Type").orElse("");
+    if (type.startsWith("application/problem+json")) Checked.text("Failure", response.body());
+    if (!type.startsWith("application/json")) return;
+    if (path.equals("/api/account/export")) return;
+    if (path.matches("/api/(account|session|carry)\\b.*")) {
+      var body = MAPPER.readTree(response.body());
+      String what =
+          body.has("token")
+              ? "Carry"
+              : body.has("left") ? "Comer" : body.has("account") ? "Codes" : "Account";
+      Checked.text(what, response.body());
       return;
     }
     for (var door : DOORS) {

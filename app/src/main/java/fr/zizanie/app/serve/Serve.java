@@ -46,7 +46,8 @@ public final class Serve implements Runnable {
 
   private Settings settings() {
     try {
-      return new Settings(address.read(), data.read(), trust.read(), operating.read());
+      var home = address.home();
+      return new Settings(address.read(), data.read(), trust.read(home), operating.read(), home);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage(), e);
     }

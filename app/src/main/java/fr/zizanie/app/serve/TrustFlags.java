@@ -2,7 +2,9 @@ package fr.zizanie.app.serve;
 
 import fr.zizanie.server.web.gate.Network;
 import fr.zizanie.server.web.gate.Trust;
+import java.net.URI;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
@@ -35,11 +37,14 @@ final class TrustFlags {
               + " (default ${DEFAULT-VALUE})")
   private int crowd;
 
-  Trust read() {
+  /** {@return whom it believes; it answers under its public address, too} */
+  Trust read(Optional<URI> home) {
     if (crowd < 1 || crowd > 10_000) throw new IllegalArgumentException("--crowd takes 1 to 10000");
     return new Trust(
         list(proxies).map(TrustFlags::network).toList(),
-        list(hosts).map(host -> host.toLowerCase(Locale.ROOT)).collect(Collectors.toSet()),
+        Stream.concat(list(hosts), home.map(URI::getHost).stream())
+            .map(host -> host.toLowerCase(Locale.ROOT))
+            .collect(Collectors.toSet()),
         crowd);
   }
 

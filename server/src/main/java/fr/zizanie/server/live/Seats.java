@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.Standing;
 import fr.zizanie.sheets.wire.SeatInfo;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -102,9 +103,22 @@ public record Seats(List<Sitter> sitters) {
     return switch (at(seat)) {
       case Sitter.Person(Guest guest) ->
           new SeatInfo(
-              name, "guest", guest.name(), 0, guest.id().equals(viewer), here.test(guest.id()));
+              name,
+              kind(guest.standing()),
+              guest.name(),
+              0,
+              guest.id().equals(viewer),
+              here.test(guest.id()));
       case Sitter.Computer(int level) -> new SeatInfo(name, "computer", "", level, false, true);
       case Sitter.Nobody() -> new SeatInfo(name, "open", "", 0, false, false);
+    };
+  }
+
+  private static String kind(Standing standing) {
+    return switch (standing) {
+      case GUEST -> "guest";
+      case ACCOUNT -> "account";
+      case GONE -> "gone";
     };
   }
 }

@@ -45,6 +45,11 @@ public final class Matches implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Matches.class);
   private static final int ROWS = 100;
 
+  /** Before anything was made. */
+  private static final long EVER = -1;
+
+  private static final String RESIGN = "resign";
+
   /** Computer turns that are taken up again at the start; older ones when somebody comes. */
   private static final int RESUMED = 100;
 
@@ -297,6 +302,33 @@ public final class Matches implements AutoCloseable {
   /** {@return the matches of a guest as the page lists them: a JSON array} */
   public List<MatchRow> rows(PlayerId guest) {
     return MatchList.of(means.store().rows(guest, ROWS), games, guest, live::here);
+  }
+
+  /** {@return how many matches somebody has} */
+  public int count(PlayerId guest) {
+    return means.store().held(guest, EVER).matches();
+  }
+
+  /** {@return all matches of somebody, the last played first} */
+  public List<MatchRow> all(PlayerId guest) {
+    return MatchList.of(means.store().rows(guest, Integer.MAX_VALUE), games, guest, live::here);
+  }
+
+  /** Ends what somebody plays who goes: resigns what has begun, and leaves the rest. */
+  public void abandon(PlayerId guest) {
+    for (var row : means.store().rows(guest, Integer.MAX_VALUE)) {
+      if (row.outcome().isPresent()) continue;
+      if (row.begun()) live.table(row.id(), table -> resign(table, guest));
+      else agreements.stand(row.id(), guest);
+    }
+  }
+
+  private static Answer<Boolean> resign(Table<?, ?> table, PlayerId guest) {
+    for (Seat seat : table.seats().of(guest)) {
+      var resigned = table.play(guest, seat, table.sheet(guest).shown().version(), RESIGN);
+      if (resigned instanceof Answer.Ok<Boolean>) return resigned;
+    }
+    return Answer.ok(false);
   }
 
   /** Lets the computer take up the turns that a stop has interrupted. */

@@ -22,8 +22,6 @@ import java.util.regex.Pattern;
 final class Documents {
   private static final String FOLDER = "/fr/zizanie/server/page/";
   private static final Pattern NAME = Pattern.compile("[a-z]+(\\.[a-z]+){0,2}");
-  private static final Pattern LANGUAGE = Pattern.compile("\\b(fr|en)\\b");
-  private static final Pattern COOKIE = Pattern.compile("(?:^|; *)(lang|theme)=(\\w+)");
   private static final Set<String> THEMES = Set.of("light", "dark");
 
   /** What stands for an id at the end of an address. */
@@ -45,7 +43,7 @@ final class Documents {
    * @param hall what the page's script would ask first: a JSON object
    */
   Response answer(Request request, String hall) {
-    String language = language(request);
+    String language = request.language();
     var place = place(request.path()).flatMap(name -> find(name, language));
     var document =
         place
@@ -93,27 +91,11 @@ final class Documents {
     }
   }
 
-  /** The language that the visitor chose, or the first of ours that their browser prefers. */
-  private static String language(Request request) {
-    var chosen = cookie(request, "lang").filter(lang -> LANGUAGE.matcher(lang).matches());
-    if (chosen.isPresent()) return chosen.get();
-    var preferred = LANGUAGE.matcher(request.header("accept-language").orElse(""));
-    return preferred.find() ? preferred.group() : "en";
-  }
-
   private static String dressed(String document, Request request) {
-    return cookie(request, "theme")
+    return request
+        .cookie("theme")
         .filter(THEMES::contains)
         .map(theme -> document.replaceFirst("<html ", "<html data-theme=\"" + theme + "\" "))
         .orElse(document);
-  }
-
-  private static Optional<String> cookie(Request request, String name) {
-    return COOKIE
-        .matcher(request.header("cookie").orElse(""))
-        .results()
-        .filter(found -> found.group(1).equals(name))
-        .map(found -> found.group(2))
-        .findFirst();
   }
 }

@@ -11,11 +11,13 @@ import fr.zizanie.server.operate.Metrics;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.web.api.AccountApi;
 import fr.zizanie.server.web.api.Api;
 import fr.zizanie.server.web.api.Catalogue;
 import fr.zizanie.server.web.api.Refusals;
 import fr.zizanie.server.web.api.Route;
 import fr.zizanie.server.web.api.Route.Visit;
+import fr.zizanie.server.web.api.SessionApi;
 import fr.zizanie.server.web.api.Trials;
 import fr.zizanie.server.web.gate.Caller;
 import fr.zizanie.server.web.gate.Gate;
@@ -32,20 +34,13 @@ import java.util.stream.Stream;
 
 /** The whole site: the API, the sockets and the page, and what holds for all of them. */
 public final class Front implements Site {
-  private static final Response ELSEWHERE =
-      Refusals.response(
-              Reason.BAD_FIELD.because(
-                  "Ce serveur ne répond pas sous ce nom.",
-                  "This server doesn't answer under that name."))
-          .status(421);
+  private static final Refusal ELSEWHERE =
+      Reason.BAD_FIELD.because(
+          "Ce serveur ne répond pas sous ce nom.", "This server doesn't answer under that name.");
 
-  private static final Response FOREIGN =
-      Refusals.response(
-              Reason.BAD_FIELD.because(
-                  "La demande vient d’un autre site.", "The request comes from another site."))
-          .status(403);
-
-  private static final Response TOO_MANY = Refusals.response(Reason.TOO_MANY.refusal());
+  private static final Refusal FOREIGN =
+      Reason.BAD_FIELD.because(
+          "La demande vient d’un autre site.", "The request comes from another site.");
 
   /** The code of a socket that may be opened again later. */
   private static final int LATER = 1013;
@@ -53,7 +48,7 @@ public final class Front implements Site {
   private static final Route SOCKET = Route.read("/ws/matches/{}", _ -> unknown());
 
   private final Matches matches;
-  private final Cookies cookies;
+  private final Entrance entrance;
   private final List<Route> routes;
   private final Pages pages = new Pages();
   private final Documents documents;
@@ -70,19 +65,27 @@ public final class Front implements Site {
       Matches matches,
       Store store,
       Catalogue catalogue,
-      Cookies cookies,
+      Entrance entrance,
       Instruments instruments,
       Gate gate) {
     this.gate = gate;
+    this.entrance = entrance;
     metrics = instruments.metrics();
     this.matches = matches;
-    this.cookies = cookies;
     documents = new Documents(id -> gameOf(matches, new MatchId(id)));
-    api = new Api(matches, store, catalogue, instruments.health());
+    var register = entrance.register();
+    api = new Api(matches, register.people(), catalogue, instruments.health());
+    var accounts = new AccountApi(matches, store, register, entrance.cookies(), entrance.where());
+    var sessions = new SessionApi(matches, register, accounts, entrance.where());
     previews = new Previews(matches::sheet, catalogue::game, gate::draws);
     routes =
         Stream.of(
-                api.routes(), new Trials(catalogue).routes(), catalogue.routes(), previews.routes())
+                api.routes(),
+                accounts.routes(),
+                sessions.routes(),
+                new Trials(catalogue).routes(),
+                catalogue.routes(),
+                previews.routes())
             .flatMap(List::stream)
             .toList();
   }
@@ -91,7 +94,8 @@ public final class Front implements Site {
   public Response answer(Request sent) {
     var believed = gate.enter(sent);
     Request request = believed.orElse(sent);
-    Response response = believed.isPresent() ? whole(request) : ELSEWHERE;
+    Response response =
+        believed.isPresent() ? whole(request) : Refusals.response(ELSEWHERE, 421, request);
     return Headers.on(Gzip.wanted(request) ? Gzip.zipped(response) : response, request);
   }
 
@@ -99,7 +103,7 @@ public final class Front implements Site {
     try {
       return dispatch(request);
     } catch (RuntimeException | StackOverflowError e) {
-      return Refusals.response(Refusals.broken(e, request.path()));
+      return Refusals.response(Refusals.broken(e, request.path()), request);
     }
   }
 
@@ -116,8 +120,7 @@ public final class Front implements Site {
       known = true;
       if (route.method().equals(method)) return enter(route, request, parts.get());
     }
-    Response refused = Refusals.response(Reason.UNKNOWN_COMMAND.refusal());
-    return known ? refused.status(405) : refused;
+    return Refusals.response(Reason.UNKNOWN_COMMAND.refusal(), known ? 405 : 404, request);
   }
 
   /**
@@ -125,19 +128,21 @@ public final class Front implements Site {
    * taken for as many guests.
    */
   private Response document(Request request) {
-    var proved = cookies.id(request);
-    PlayerId guest = proved.orElseGet(cookies::fresh);
-    if (!gate.allows(Kind.READ, Caller.of(proved, request))) return TOO_MANY;
+    var comer = entrance.comer(request);
+    PlayerId guest = comer.who().player();
+    if (!gate.allows(Kind.READ, comer.caller()))
+      return Refusals.response(Reason.TOO_MANY.refusal(), request);
     Response document = previews.dressed(request, guest, documents.answer(request, hall(guest)));
-    return greeted(document, proved, guest, request);
+    return comer.proved()
+        ? document.with("Set-Cookie", entrance.again(comer, request))
+        : greeted(document, comer, request);
   }
 
   /** A guest without a cookie gets one, if not too many do there. */
-  private Response greeted(
-      Response response, Optional<PlayerId> proved, PlayerId guest, Request request) {
-    return proved.isPresent() || !gate.allows(Kind.GREET, Caller.of(proved, request))
+  private Response greeted(Response response, Entrance.Comer comer, Request request) {
+    return comer.proved() || !gate.allows(Kind.GREET, comer.caller())
         ? response
-        : response.with("Set-Cookie", cookies.header(guest, request.secure()));
+        : response.with("Set-Cookie", entrance.again(comer, request));
   }
 
   /** What the page asks first; nothing where that fails, so that the page asks and tells. */
@@ -161,21 +166,22 @@ public final class Front implements Site {
   }
 
   private Response enter(Route route, Request request, List<String> parts) {
-    if (route.writes() && !Origins.own(request)) return FOREIGN;
-    var proved = cookies.id(request);
-    PlayerId guest = proved.orElseGet(cookies::fresh);
-    var barred = bar(route, request, Caller.of(proved, request));
+    if (route.writes() && !Origins.own(request)) return Refusals.response(FOREIGN, 403, request);
+    var comer = entrance.comer(request);
+    var barred = bar(route, request, comer.caller());
     Answer<Response> answer =
         barred.isPresent()
             ? Answer.no(barred.get())
-            : route.handler().answer(new Visit(request, guest, parts));
+            : route.handler().answer(new Visit(request, comer.who(), comer.before(), parts));
     return switch (answer) {
       case Answer.No<Response>(Refusal refusal) -> {
         metrics.refused(refusal.reason());
-        yield Refusals.response(refusal);
+        yield Refusals.response(refusal, request);
       }
       case Answer.Ok<Response>(Response response) ->
-          route.greets() ? greeted(response, proved, guest, request) : response;
+          route.greets() && !response.headers().containsKey("Set-Cookie")
+              ? greeted(response, comer, request)
+              : response;
     };
   }
 
@@ -207,29 +213,30 @@ public final class Front implements Site {
       var parts = SOCKET.parts(request.path());
       if (parts.isEmpty()) return new Knock.Refused(404);
       if (!Origins.own(request)) return new Knock.Refused(403);
-      // Who proves nothing may watch, as nobody.
-      var proved = cookies.id(request);
-      var caller = Caller.of(proved, request);
-      if (!gate.room(caller) || !gate.allows(Kind.READ, caller)) return new Knock.Refused(429);
+      var comer = entrance.comer(request);
+      if (!gate.room(comer.caller()) || !gate.allows(Kind.READ, comer.caller()))
+        return new Knock.Refused(429);
       var id = new MatchId(parts.get().getFirst());
       if (matches.known(id) instanceof Answer.No<Boolean>(Refusal refusal))
-        return new Knock.Refused(Refusals.response(refusal).status());
-      PlayerId guest = proved.orElse(PlayerId.NOBODY);
-      return new Knock.Welcome(socket -> begin(id, guest, caller, request, socket));
+        return new Knock.Refused(Refusals.status(refusal.reason()));
+      return new Knock.Welcome(socket -> begin(id, comer, request, socket));
     } catch (RuntimeException e) {
       Refusals.broken(e, request.path());
       return new Knock.Refused(500);
     }
   }
 
-  private Site.Talk begin(
-      MatchId id, PlayerId guest, Caller caller, Request request, Site.Socket socket) {
-    var allowance = gate.open(caller);
-    if (allowance.isPresent())
-      return Conversation.begin(
-          matches, id, guest, have(request), socket, allowance.get(), metrics, patches(request));
-    socket.close(LATER, "too many sockets");
-    return Site.Talk.NOTHING;
+  private Site.Talk begin(MatchId id, Entrance.Comer comer, Request request, Site.Socket socket) {
+    var allowance = gate.open(comer.caller());
+    if (allowance.isEmpty()) {
+      socket.close(LATER, "too many sockets");
+      return Site.Talk.NOTHING;
+    }
+    // Who proves nothing may watch, as nobody.
+    PlayerId guest = comer.proved() ? comer.who().player() : PlayerId.NOBODY;
+    var watched = entrance.watched(comer, allowance.get(), socket);
+    return Conversation.begin(
+        matches, id, guest, have(request), socket, watched, metrics, patches(request));
   }
 
   private Optional<Patches> patches(Request request) {

@@ -11,6 +11,7 @@ import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.operate.Drain;
 import fr.zizanie.server.operate.Instruments;
 import fr.zizanie.server.operate.Scrape;
+import fr.zizanie.server.people.Register;
 import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
@@ -24,16 +25,19 @@ import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.server.time.TimeControl;
-import fr.zizanie.server.web.Cookies;
+import fr.zizanie.server.web.Entrance;
 import fr.zizanie.server.web.Front;
 import fr.zizanie.server.web.Operated;
 import fr.zizanie.server.web.api.Catalogue;
+import fr.zizanie.server.web.api.Where;
+import fr.zizanie.server.web.gate.Cookies;
 import fr.zizanie.server.web.gate.Gate;
 import fr.zizanie.server.web.gate.Trust;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.http.Site;
 import io.github.bucket4j.TimeMeter;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -139,7 +143,16 @@ final class House<S, V> implements AutoCloseable {
     var gate = new Gate(Trust.NOBODY, new Hours());
     site =
         new Operated(
-            new Front(matches, store, CATALOGUE, cookies, instruments, gate),
+            new Front(
+                matches,
+                store,
+                CATALOGUE,
+                new Entrance(
+                    Register.of(store, InstantSource.system()),
+                    cookies,
+                    new Where(Optional.empty())),
+                instruments,
+                gate),
             instruments.metrics(),
             new Drain(_ -> 0));
     var setup = setup(match);

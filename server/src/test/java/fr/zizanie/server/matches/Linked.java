@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.server.people.Identity;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.web.api.Route;
@@ -13,6 +14,7 @@ import fr.zizanie.server.web.preview.Previews;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** What other sites show of a link to the match of one table. */
@@ -43,7 +45,10 @@ final class Linked {
             .handler()
             .answer(
                 new Route.Visit(
-                    request("/api/matches/m1/picture"), PlayerId.NOBODY, List.of(Tables.M1.text())))
+                    request("/api/matches/m1/picture"),
+                    new Identity(PlayerId.NOBODY, ""),
+                    Optional.empty(),
+                    List.of(Tables.M1.text())))
             .orThrow();
     return List.of(
         new String(picture.body(), ISO_8859_1),

@@ -2,17 +2,21 @@ package fr.zizanie.server.matches;
 
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.server.store.Accounts;
 import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.NewEntries;
 import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Sessions;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Shared;
+import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Terms;
 import fr.zizanie.server.store.Writing;
 import fr.zizanie.server.time.Moment;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -132,8 +136,31 @@ final class Memory implements Store {
   public void keep(Guest guest) {}
 
   @Override
-  public Optional<String> name(PlayerId guest) {
-    return Optional.empty();
+  public Guest guest(PlayerId id) {
+    return new Guest(id, "");
+  }
+
+  /** All are guests. */
+  @Override
+  public Accounts accounts() {
+    return only(
+        Accounts.class, Map.of("standing", Standing.GUEST, "of", Optional.empty(), "taken", false));
+  }
+
+  @Override
+  public Sessions sessions() {
+    return only(Sessions.class, Map.of("revoked", List.of(), "of", List.of()));
+  }
+
+  private static <T> T only(Class<T> type, Map<String, Object> answers) {
+    return type.cast(
+        Proxy.newProxyInstance(
+            type.getClassLoader(),
+            new Class<?>[] {type},
+            (_, method, _) -> {
+              if (answers.containsKey(method.getName())) return answers.get(method.getName());
+              throw new UnsupportedOperationException(method.getName());
+            }));
   }
 
   @Override

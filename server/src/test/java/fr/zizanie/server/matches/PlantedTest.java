@@ -58,6 +58,7 @@ class PlantedTest {
         new Plant("server.store.EntryText", "news", Mistakes.More.class, "lists"),
         new Plant("server.table.Table", "viewer", Mistakes.OthersEyes.class, "records"),
         new Plant("rules.core.record.Records", "write", Mistakes.Unveiled.class, "records"),
+        new Plant("server.web.api.AccountApi", "record", Mistakes.Borrowed.class, "accounts"),
         new Plant("sheets.Past", "replay", Mistakes.AllSeeing.class, "replays"),
         new Plant("server.web.preview.Head", "match", Mistakes.Blank.class, "page"),
         new Plant("server.table.Table", "play", Mistakes.Logging.class, "logs"),

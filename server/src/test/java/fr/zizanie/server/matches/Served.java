@@ -11,6 +11,7 @@ import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.operate.Instruments;
+import fr.zizanie.server.people.Register;
 import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.MatchId;
@@ -20,9 +21,11 @@ import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.table.Means;
 import fr.zizanie.server.time.MachineAlarms;
 import fr.zizanie.server.time.TimeControl;
-import fr.zizanie.server.web.Cookies;
+import fr.zizanie.server.web.Entrance;
 import fr.zizanie.server.web.Front;
 import fr.zizanie.server.web.api.Catalogue;
+import fr.zizanie.server.web.api.Where;
+import fr.zizanie.server.web.gate.Cookies;
 import fr.zizanie.server.web.gate.Gate;
 import fr.zizanie.server.web.gate.Trust;
 import fr.zizanie.server.web.http.Transport;
@@ -67,7 +70,8 @@ final class Served implements AutoCloseable {
             matches,
             store,
             new Catalogue(Shelf.all()),
-            cookies,
+            new Entrance(
+                Register.of(store, InstantSource.system()), cookies, new Where(Optional.empty())),
             instruments,
             new Gate(Trust.NOBODY, new House.Hours()));
     transport = JavalinTransport.start(front, "127.0.0.1", 0);

@@ -18,7 +18,7 @@ import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.TimeControl;
-import fr.zizanie.server.web.Cookies;
+import fr.zizanie.server.web.gate.Cookies;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -116,6 +116,11 @@ final class Witness<S, V> {
       String who = " of " + guest.name();
       out.put("first sheet" + who, List.of(house.get(guest, path, Map.of())));
       out.put("lists" + who, List.of(house.get(guest, "/api/matches", Map.of())));
+      out.put(
+          "accounts" + who,
+          List.of(
+              house.get(guest, "/api/account", Map.of()),
+              house.get(guest, "/api/account/export", Map.of())));
       var names =
           Stream.concat(house.match().profile().seats().stream(), Stream.of("public", "truth"));
       out.put(

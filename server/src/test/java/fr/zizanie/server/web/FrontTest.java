@@ -6,12 +6,15 @@ import fr.zizanie.server.Shelf;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.operate.Instruments;
+import fr.zizanie.server.people.Register;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.web.api.Catalogue;
+import fr.zizanie.server.web.api.Where;
+import fr.zizanie.server.web.gate.Cookies;
 import fr.zizanie.server.web.gate.Gate;
 import fr.zizanie.server.web.gate.StandingTime;
 import fr.zizanie.server.web.gate.Trust;
@@ -26,6 +29,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -48,7 +52,10 @@ class FrontTest {
             matches,
             store,
             catalogue,
-            Cookies.in(data),
+            new Entrance(
+                Register.of(store, InstantSource.system()),
+                Cookies.in(data),
+                new Where(Optional.empty())),
             Instruments.of(store),
             new Gate(Trust.NOBODY, StandingTime.STILL));
   }

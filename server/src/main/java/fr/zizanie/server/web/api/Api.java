@@ -13,9 +13,10 @@ import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.lobby.Nonces;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.operate.HealthChecks;
+import fr.zizanie.server.people.People;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.table.Download;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.server.web.api.Route.Visit;
@@ -49,16 +50,16 @@ public final class Api {
   private static final String VERSION = "1";
 
   private final Matches matches;
-  private final Guests guests;
+  private final People guests;
   private final Catalogue catalogue;
   private final HealthChecks health;
 
   /** The API of these matches. */
-  public Api(Matches matches, Store store, Catalogue catalogue, HealthChecks health) {
+  public Api(Matches matches, People people, Catalogue catalogue, HealthChecks health) {
     this.matches = matches;
     this.catalogue = catalogue;
     this.health = health;
-    guests = new Guests(store);
+    guests = people;
   }
 
   /** {@return every route} */
@@ -130,7 +131,9 @@ public final class Api {
   }
 
   private static String me(Guest guest) {
-    return JsonText.of(out -> HouseCodecs.write(new Me(guest.id().text(), guest.name()), out));
+    return JsonText.of(out ->
+        HouseCodecs.write(
+            new Me(guest.id().text(), guest.name(), guest.standing() == Standing.ACCOUNT), out));
   }
 
   private Answer<Response> rename(Visit visit) {
@@ -246,7 +249,8 @@ public final class Api {
             switch (KeptGame.of(records, asked.record(), asked.eyes().orElse("truth"))) {
               case Answer.Ok<Kept>(Kept kept) -> json(kept, LogCodecs::write);
               // The sender's own record is wrong, not one of ours.
-              case Answer.No<Kept>(Refusal refusal) -> Answer.ok(Refusals.wrong(refusal));
+              case Answer.No<Kept>(Refusal refusal) ->
+                  Answer.ok(Refusals.wrong(refusal, visit.request()));
             });
   }
 

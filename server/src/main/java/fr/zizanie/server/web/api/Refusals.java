@@ -3,6 +3,7 @@ package fr.zizanie.server.web.api;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.wire.said.Failure;
@@ -27,21 +28,46 @@ public final class Refusals {
     return new Refusal(Reason.BROKEN, Words.same("(" + id + ")"));
   }
 
-  /** {@return the answer that says a refusal} */
-  public static Response response(Refusal refusal) {
-    var failure = new Failure(fr.zizanie.sheets.wire.said.Refusal.of(refusal));
-    int status = status(refusal.reason());
-    var response = Response.json(status, JsonText.of(out -> SaidCodecs.write(failure, out)));
+  /** {@return the answer that says a refusal to whoever asked} */
+  public static Response response(Refusal refusal, Request request) {
+    return response(refusal, status(refusal.reason()), request);
+  }
+
+  /** {@return the same with another HTTP status} */
+  public static Response response(Refusal refusal, int status, Request request) {
+    var said = fr.zizanie.sheets.wire.said.Refusal.of(refusal);
+    boolean french = request.language().equals("fr");
+    String detail = french ? refusal.message().fr() : refusal.message().en();
+    var failure = new Failure("about:blank", title(status), status, detail, said);
+    var response =
+        Response.json(status, JsonText.of(out -> SaidCodecs.write(failure, out)))
+            .with("Content-Type", "application/problem+json; charset=utf-8");
     return status == 429 ? response.with("Retry-After", SOON) : response;
   }
 
   /** {@return the refusal of what the sender got wrong, a record too} */
-  static Response wrong(Refusal refusal) {
-    var response = response(refusal);
-    return refusal.reason() == Reason.BAD_RECORD ? response.status(400) : response;
+  static Response wrong(Refusal refusal, Request request) {
+    boolean record = refusal.reason() == Reason.BAD_RECORD;
+    return response(refusal, record ? 400 : status(refusal.reason()), request);
   }
 
-  private static int status(Reason reason) {
+  /** As HTTP calls a status (RFC 9110). */
+  private static String title(int status) {
+    return switch (status) {
+      case 400 -> "Bad Request";
+      case 403 -> "Forbidden";
+      case 404 -> "Not Found";
+      case 405 -> "Method Not Allowed";
+      case 409 -> "Conflict";
+      case 413 -> "Content Too Large";
+      case 421 -> "Misdirected Request";
+      case 429 -> "Too Many Requests";
+      default -> "Internal Server Error";
+    };
+  }
+
+  /** {@return the HTTP status of what is refused for a reason} */
+  public static int status(Reason reason) {
     return switch (reason) {
       case UNKNOWN_COMMAND, UNKNOWN_GAME, UNKNOWN_MATCH -> 404;
       case NOT_SEATED -> 403;

@@ -1,6 +1,7 @@
 package fr.zizanie.server.web.api;
 
 import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.server.people.Identity;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.web.gate.Kind;
@@ -33,14 +34,20 @@ public record Route(
   }
 
   /**
-   * A request of a guest.
+   * A request of somebody.
    *
-   * @param guest the id that their cookie proves, or a fresh one
+   * @param who the identity that their cookie proves, or a fresh guest's
+   * @param before the guest that the browser is without a session, if it has been one
    * @param parts what stands in the place of each {@code {}}
    */
-  public record Visit(Request request, PlayerId guest, List<String> parts) {
+  public record Visit(
+      Request request, Identity who, Optional<PlayerId> before, List<String> parts) {
     public Visit {
       parts = List.copyOf(parts);
+    }
+
+    PlayerId guest() {
+      return who.player();
     }
 
     String part() {

@@ -21,7 +21,9 @@ public enum Kind {
   /** To change what a match is to be. */
   PROPOSE(new Rate(20, 20), new Rate(60, 40), new Rate(300, 200)),
   /** To become a guest. */
-  GREET(new Rate(0, 0), new Rate(0, 0), new Rate(3_000, 300));
+  GREET(new Rate(0, 0), new Rate(0, 0), new Rate(3_000, 300)),
+  /** To prove to be somebody: guests are made too easily to have a share of their own. */
+  PROVE(new Rate(0, 0), new Rate(0, 0), new Rate(40, 20));
 
   /** So many at once, and so many more each minute. */
   record Rate(int burst, int perMinute) {
@@ -40,10 +42,15 @@ public enum Kind {
     this.household = household;
   }
 
+  /** Whether guests have it of their own, and not only what strangers have together. */
+  boolean ofGuests() {
+    return reserve.burst() > 0;
+  }
+
   /** Whether it costs what all servers share, so that they count it together. */
   boolean everywhere() {
     return switch (this) {
-      case WRITE, CREATE, PROPOSE, GREET -> true;
+      case WRITE, CREATE, PROPOSE, GREET, PROVE -> true;
       case READ, DEAR, DRAW -> false;
     };
   }

@@ -99,7 +99,8 @@ public final class Limits {
 
   /** {@return whether somebody may ask for one more of a kind} */
   public boolean allows(Kind kind, Caller caller) {
-    if (caller.guest().isEmpty()) return take(kind, STRANGERS, caller.household());
+    if (caller.guest().isEmpty() || !kind.ofGuests())
+      return take(kind, STRANGERS, caller.household());
     String guest = caller.guest().get().text();
     return take(kind, RESERVE, guest)
         || take(kind, GUEST, guest) && take(kind, HOUSEHOLD, caller.household());

@@ -2,6 +2,7 @@ package fr.zizanie.server.web.http;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A request as it came.
@@ -18,6 +19,9 @@ public record Request(
     Map<String, String> headers,
     String remote,
     String body) {
+  private static final Pattern LANGUAGE = Pattern.compile("\\b(fr|en)\\b");
+  private static final Pattern COOKIE = Pattern.compile("(?:^|; *)(lang|theme)=(\\w+)");
+
   /** The longest body that is read, in bytes. */
   public static final int MOST = 1024 * 1024;
 
@@ -37,5 +41,23 @@ public record Request(
   /** {@return whether the browser spoke https, if only to a proxy before us} */
   public boolean secure() {
     return header("x-forwarded-proto").filter("https"::equalsIgnoreCase).isPresent();
+  }
+
+  /** {@return the language that the visitor chose, or the first of ours that they prefer} */
+  public String language() {
+    var chosen = cookie("lang").filter(lang -> LANGUAGE.matcher(lang).matches());
+    if (chosen.isPresent()) return chosen.get();
+    var preferred = LANGUAGE.matcher(header("accept-language").orElse(""));
+    return preferred.find() ? preferred.group() : "en";
+  }
+
+  /** {@return a choice of the visitor that the page keeps in a cookie: letters, no more} */
+  public Optional<String> cookie(String name) {
+    return COOKIE
+        .matcher(header("cookie").orElse(""))
+        .results()
+        .filter(found -> found.group(1).equals(name))
+        .map(found -> found.group(2))
+        .findFirst();
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.server.people.Identity;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.web.api.Route;
 import fr.zizanie.server.web.http.Request;
@@ -12,6 +13,7 @@ import fr.zizanie.server.web.http.Response;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What it costs to be asked for pictures. */
@@ -34,7 +36,9 @@ class PicturesTest {
         .routes()
         .getLast()
         .handler()
-        .answer(new Route.Visit(request, PlayerId.NOBODY, List.of(game)));
+        .answer(
+            new Route.Visit(
+                request, new Identity(PlayerId.NOBODY, ""), Optional.empty(), List.of(game)));
   }
 
   @Test

@@ -1,4 +1,4 @@
-package fr.zizanie.server.web;
+package fr.zizanie.server.web.gate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -36,10 +36,10 @@ class CookiesTest {
   void a_new_secret_before_the_old_one_keeps_everybody() throws IOException {
     var before = bearing(with(OLD));
     var both = with(NEW + "\n" + OLD + "\n");
-    assertThat(both.id(before)).hasValue(ANN);
+    assertThat(both.shown(before).map(Cookies.Shown::player)).hasValue(ANN);
     var after = bearing(both);
-    assertThat(with(NEW).id(after)).hasValue(ANN);
-    assertThat(with(NEW).id(before)).isEmpty();
+    assertThat(with(NEW).shown(after).map(Cookies.Shown::player)).hasValue(ANN);
+    assertThat(with(NEW).shown(before)).isEmpty();
   }
 
   @Test
@@ -57,7 +57,7 @@ class CookiesTest {
   void a_start_that_was_cut_short_leaves_no_half_secret() throws IOException {
     Files.writeString(data.resolve("secret.part"), "ab");
     var first = bearing(Cookies.in(data));
-    assertThat(Cookies.in(data).id(first)).hasValue(ANN);
+    assertThat(Cookies.in(data).shown(first).map(Cookies.Shown::player)).hasValue(ANN);
     assertThat(data.resolve("secret.part")).doesNotExist();
     assertThat(Files.readString(data.resolve("secret"))).hasSize(65);
   }

@@ -1,4 +1,4 @@
-package fr.zizanie.server.web;
+package fr.zizanie.server.web.gate;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -20,7 +20,11 @@ import java.util.Optional;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** Guests' cookies: an id and its HMAC-SHA256, so that nobody can make up another's. */
+/**
+ * What browsers show for themselves: an id and its HMAC-SHA256, so that nobody can make up
+ * another's; for an account with the secret of a session between them; and behind that the guest,
+ * signed alike, that the browser was before.
+ */
 public final class Cookies {
   private static final String NAME = "zizanie";
   private static final int ID_BYTES = 16;
@@ -94,24 +98,48 @@ public final class Cookies {
     return new PlayerId(BASE64.encodeToString(bytes));
   }
 
-  /** {@return the id that a request proves} */
-  Optional<PlayerId> id(Request request) {
+  /**
+   * What a cookie says that we have signed.
+   *
+   * @param secret of a session; empty for a guest
+   * @param before the guest that the browser was before
+   */
+  public record Shown(PlayerId player, String secret, Optional<PlayerId> before) {}
+
+  /** {@return what a request's cookie says} */
+  public Optional<Shown> shown(Request request) {
     for (String cookie : request.header("cookie").orElse("").split(";", -1)) {
-      String[] parts = cookie.strip().split("[=.]", 3);
-      if (parts.length == 3 && parts[0].equals(NAME) && signed(parts[1], parts[2]))
-        return Optional.of(new PlayerId(parts[1]));
+      String[] parts = cookie.strip().split("[=.]", 7);
+      if (parts.length < 3 || !parts[0].equals(NAME)) continue;
+      var found = shown(List.of(parts).subList(1, parts.length));
+      if (found.isPresent()) return found;
     }
     return Optional.empty();
   }
 
-  private boolean signed(String id, String signature) {
-    return keys.stream()
-        .anyMatch(key ->
-            MessageDigest.isEqual(signature(key, id).getBytes(UTF_8), signature.getBytes(UTF_8)));
+  private Optional<Shown> shown(List<String> parts) {
+    // An odd number of parts has a secret between the first id and its signature.
+    boolean session = parts.size() % 2 == 1;
+    int own = session ? 3 : 2;
+    String secret = session ? parts.get(1) : "";
+    var player = new PlayerId(parts.getFirst());
+    if (parts.size() > own + 2 || !signed(text(player, secret), parts.get(own - 1)))
+      return Optional.empty();
+    if (parts.size() == own) return Optional.of(new Shown(player, secret, Optional.empty()));
+    var before = new PlayerId(parts.get(own));
+    return signed(text(before, ""), parts.getLast())
+        ? Optional.of(new Shown(player, secret, Optional.of(before)))
+        : Optional.empty();
   }
 
-  private static String signature(SecretKeySpec key, String id) {
-    return signed(key, "guest|" + id);
+  private boolean signed(String text, String signature) {
+    return keys.stream()
+        .anyMatch(key ->
+            MessageDigest.isEqual(signed(key, text).getBytes(UTF_8), signature.getBytes(UTF_8)));
+  }
+
+  private static String text(PlayerId id, String secret) {
+    return secret.isEmpty() ? "guest|" + id.text() : "session|" + id.text() + "|" + secret;
   }
 
   private static String signed(SecretKeySpec key, String text) {
@@ -124,14 +152,30 @@ public final class Cookies {
     }
   }
 
-  /** {@return what proves an id, as the header of a request has it} */
+  /** {@return what proves a guest, as the header of a request has it} */
   public String cookie(PlayerId id) {
-    return NAME + "=" + id.text() + "." + signature(keys.getFirst(), id.text());
+    return NAME + "=" + proof(id, "");
   }
 
-  /** {@return the header that gives a browser its cookie} */
-  String header(PlayerId id, boolean secure) {
-    return "%s; Path=/; Max-Age=%d; HttpOnly; SameSite=Lax%s"
-        .formatted(cookie(id), AGE.toSeconds(), secure ? "; Secure" : "");
+  private String proof(PlayerId id, String secret) {
+    String middle = secret.isEmpty() ? "" : "." + secret;
+    return id.text() + middle + "." + signed(keys.getFirst(), text(id, secret));
+  }
+
+  /** {@return the header that gives a browser its cookie, for a year from now} */
+  public String header(Shown shown, boolean secure) {
+    String behind = shown.before().map(id -> "." + proof(id, "")).orElse("");
+    return "%s=%s%s; Path=/; Max-Age=%d; HttpOnly; SameSite=Lax%s"
+        .formatted(
+            NAME,
+            proof(shown.player(), shown.secret()),
+            behind,
+            AGE.toSeconds(),
+            secure ? "; Secure" : "");
+  }
+
+  /** {@return the header that gives a browser the cookie of a guest} */
+  public String header(PlayerId guest, boolean secure) {
+    return header(new Shown(guest, "", Optional.empty()), secure);
   }
 }

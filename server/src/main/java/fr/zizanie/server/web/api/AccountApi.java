@@ -1,0 +1,255 @@
+package fr.zizanie.server.web.api;
+
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.people.Identity;
+import fr.zizanie.server.people.People;
+import fr.zizanie.server.people.Register;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Session;
+import fr.zizanie.server.store.Standing;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.table.Download;
+import fr.zizanie.server.web.api.Route.Visit;
+import fr.zizanie.server.web.gate.Cookies;
+import fr.zizanie.server.web.gate.Cookies.Shown;
+import fr.zizanie.server.web.gate.Kind;
+import fr.zizanie.server.web.http.Response;
+import fr.zizanie.sheets.json.JsonReader;
+import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.wire.house.HouseCodecs;
+import fr.zizanie.sheets.wire.house.MatchRow;
+import fr.zizanie.sheets.wire.people.Account;
+import fr.zizanie.sheets.wire.people.Ceremony;
+import fr.zizanie.sheets.wire.people.Codes;
+import fr.zizanie.sheets.wire.people.PeopleCodecs;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+
+/** What somebody may ask and change about their own account. */
+public final class AccountApi {
+  private final Matches matches;
+  private final Store store;
+  private final Register register;
+  private final Cookies cookies;
+  private final Where where;
+
+  /** The accounts of a register; {@code where} tells how people come here. */
+  public AccountApi(Matches matches, Store store, Register register, Cookies cookies, Where where) {
+    this.matches = matches;
+    this.store = store;
+    this.register = register;
+    this.cookies = cookies;
+    this.where = where;
+  }
+
+  /** {@return every route} */
+  public List<Route> routes() {
+    return List.of(
+        Route.read("/api/account", v -> json(account(v), PeopleCodecs::write)).greeting(),
+        Route.read("/api/account/export", this::export).of(Kind.DEAR),
+        Route.write("POST", "/api/passkeys", this::ceremony).of(Kind.PROVE),
+        Route.write("POST", "/api/account", this::keep).of(Kind.PROVE),
+        Route.write("POST", "/api/account/passkeys", this::add).of(Kind.PROVE),
+        Route.write("PUT", "/api/account", this::change));
+  }
+
+  static <T> Answer<Response> json(T value, BiConsumer<T, JsonText> codec) {
+    return Answer.ok(Response.json(200, JsonText.of(out -> codec.accept(value, out))));
+  }
+
+  private Account account(Visit visit) {
+    return account(visit, visit.who());
+  }
+
+  /** How somebody is known who is asked about from where a visit comes. */
+  Account account(Visit visit, Identity who) {
+    PlayerId id = who.player();
+    Guest guest = register.people().of(id);
+    int games = matches.count(id);
+    var here =
+        new Account.Here(where.place(visit.request()).isPresent(), where.address(visit.request()));
+    var kept = store.accounts().of(id);
+    if (kept.isEmpty())
+      return new Account(guest.name(), false, List.of(), false, 0, List.of(), games, here);
+    var passkeys =
+        store.accounts().passkeys(id).stream()
+            .map(one -> new Account.PasskeyInfo(one.id(), one.label(), one.created(), one.used()))
+            .toList();
+    return new Account(
+        guest.name(),
+        true,
+        passkeys,
+        !kept.get().password().isEmpty(),
+        store.accounts().codes(id),
+        register.devices().of(id).stream().map(one -> told(one, who)).toList(),
+        games,
+        here);
+  }
+
+  private static Account.SessionInfo told(Session session, Identity who) {
+    return new Account.SessionInfo(
+        session.hash(),
+        session.device(),
+        session.created(),
+        session.used(),
+        session.hash().equals(who.session()));
+  }
+
+  private Answer<Response> ceremony(Visit visit) {
+    var place = where.place(visit.request());
+    if (place.isEmpty())
+      return Answer.no(
+          Reason.NOT_OFFERED.because(
+              "Les clés d’accès ne marchent pas à cette adresse.",
+              "Passkeys don’t work at this address."));
+    PlayerId id = visit.guest();
+    var known = store.accounts().passkeys(id).stream().map(one -> one.id()).toList();
+    return json(
+        new Ceremony(register.people().challenge(id), place.get().site(), People.handle(id), known),
+        PeopleCodecs::write);
+  }
+
+  private Answer<Response> keep(Visit visit) {
+    return JsonReader.object(visit.request().body())
+        .then(PeopleCodecs::readMade)
+        .then(made -> register.people().keep(visit.guest(), made, where.place(visit.request())))
+        .then(codes -> {
+          matches.renamed(register.people().of(visit.guest()));
+          return entered(visit, visit.guest(), Optional.empty(), codes);
+        });
+  }
+
+  /** Signs a device in, where it is told how the account stands. */
+  Answer<Response> entered(
+      Visit visit, PlayerId player, Optional<PlayerId> before, List<String> codes) {
+    var shown = new Shown(player, begin(visit, player), before);
+    return register
+        .identities()
+        .session(player, shown.secret())
+        .map(who -> told(visit, who, codes, shown))
+        .orElseGet(() -> Answer.no(Reason.STALE.refusal()));
+  }
+
+  /** Signs a device in, instead of what it was signed in as; {@return the session's secret} */
+  String begin(Visit visit, PlayerId player) {
+    String session = visit.who().session();
+    if (!session.isEmpty()) register.devices().end(visit.guest(), session);
+    return register.devices().begin(player, visit.request().header("user-agent").orElse(""));
+  }
+
+  private Answer<Response> told(Visit visit, Identity who, List<String> codes, Shown shown) {
+    return json(new Codes(account(visit, who), codes), PeopleCodecs::write)
+        .then(response -> Answer.ok(signed(response, shown, visit)));
+  }
+
+  /** Gives a browser another cookie. */
+  Response signed(Response response, Shown shown, Visit visit) {
+    return response.with("Set-Cookie", cookies.header(shown, visit.request().secure()));
+  }
+
+  private Answer<Response> add(Visit visit) {
+    return JsonReader.object(visit.request().body())
+        .then(PeopleCodecs::readMade)
+        .then(made -> register.people().add(visit.guest(), made, where.place(visit.request())))
+        .then(_ -> changed(visit, List.of()));
+  }
+
+  private Answer<Response> changed(Visit visit, List<String> codes) {
+    return json(new Codes(account(visit), codes), PeopleCodecs::write);
+  }
+
+  private Answer<Response> change(Visit visit) {
+    return JsonReader.object(visit.request().body())
+        .then(PeopleCodecs::readChange)
+        .then(change -> change(visit, change.what(), change.text().orElse("")));
+  }
+
+  private Answer<Response> change(Visit visit, String what, String text) {
+    var people = register.people();
+    PlayerId id = visit.guest();
+    return switch (what) {
+      case "codes" -> people.newCodes(id).then(codes -> changed(visit, codes));
+      case "password" -> people.password(id, text).then(_ -> changed(visit, List.of()));
+      case "passkey" -> people.drop(id, text).then(_ -> changed(visit, List.of()));
+      case "session" -> {
+        register.devices().end(id, text);
+        yield changed(visit, List.of());
+      }
+      case "others" -> {
+        register.devices().endOthers(id, visit.who().session());
+        yield changed(visit, List.of());
+      }
+      default -> delete(visit, text);
+    };
+  }
+
+  /** The name is asked for, so that nobody does it by mistake. */
+  private Answer<Response> delete(Visit visit, String name) {
+    PlayerId id = visit.guest();
+    if (!register.people().of(id).name().equals(name))
+      return Answer.no(
+          Reason.BAD_FIELD.because(
+              "Ce n’est pas le nom du compte.", "That is not the account’s name."));
+    matches.abandon(id);
+    register.people().delete(id);
+    register.identities().hear();
+    matches.renamed(new Guest(id, "", Standing.GONE));
+    return left(visit);
+  }
+
+  /** The browser is the guest again that it was before, or a new one. */
+  Answer<Response> left(Visit visit) {
+    PlayerId next =
+        visit.before().filter(id -> !id.equals(visit.guest())).orElseGet(cookies::fresh);
+    var shown = new Shown(next, "", Optional.empty());
+    return json(new Codes(account(visit, new Identity(next, "")), List.of()), PeopleCodecs::write)
+        .then(response -> Answer.ok(signed(response, shown, visit)));
+  }
+
+  /** All that is kept of somebody, with the records of their matches as they may see them. */
+  private Answer<Response> export(Visit visit) {
+    var rows = matches.all(visit.guest());
+    String text =
+        JsonText.of(out -> {
+          out.open();
+          out.key("account");
+          PeopleCodecs.write(account(visit), out);
+          out.key("matches");
+          out.openList();
+          for (MatchRow row : rows) {
+            out.next();
+            match(visit.guest(), row, out);
+          }
+          out.closeList();
+          out.close();
+        });
+    return Answer.ok(
+        Response.json(200, text)
+            .with("Content-Disposition", "attachment; filename=\"zizanie.json\""));
+  }
+
+  private void match(PlayerId id, MatchRow row, JsonText out) {
+    out.open();
+    out.key("match");
+    HouseCodecs.write(row, out);
+    record(id, row)
+        .ifPresent(record -> {
+          out.key("record");
+          out.text(record);
+        });
+    out.close();
+  }
+
+  private Optional<String> record(PlayerId id, MatchRow row) {
+    return row.begun()
+            && matches.download(new MatchId(row.id()), id, false)
+                instanceof Answer.Ok<Download>(Download download)
+        ? Optional.of(download.text())
+        : Optional.empty();
+  }
+}
