@@ -38,10 +38,25 @@ const ofGame = (game: string): Place[] => [
   ),
 ];
 
+/** A page about whoever is there: its own module, and the folder of its words. */
+const ofYou = ([name, page, texts]: readonly [string, string, string]): Place => ({
+  name,
+  path: `/${name}`,
+  modules: ["src/account/index.ts", `src/account/${page}.svelte`, `src/account/${texts}/{lang}.ts`],
+});
+
+const OF_YOU = [
+  ["me", "Me", "texts"],
+  ["signin", "SignIn", "texts"],
+  ["carry", "Carry", "texts"],
+  ["privacy", "privacy/Privacy", "privacy"],
+] as const;
+
 /** Every place that there may be; of those with an id the one without it. What a game doesn't have is left out when it is drawn. */
 export const places: readonly Place[] = [
   at("home", "/", "src/home/Home.svelte"),
   at("missing", "/-/-"),
+  ...OF_YOU.map(ofYou),
   at("rules", "/rules", "src/home/Choice.svelte"),
   at("fidelity", "/fidelity", "src/home/Choice.svelte"),
   at("replay", "/replay", "src/pages/OpenFile.svelte"),

@@ -23,6 +23,11 @@ async function pageOf(route: Route): Promise<Shown["Page"]> {
       return (await import("./home/Choice.svelte")).default as unknown as Shown["Page"];
     case "open":
       return (await import("./pages/OpenFile.svelte")).default as unknown as Shown["Page"];
+    case "me":
+    case "signin":
+    case "carry":
+    case "privacy":
+      return (await (await import("./account")).pages[route.page]()).default as unknown as Shown["Page"];
     case "games":
       return boxOf(route.game) && ((await import("./home/OpenBox.svelte")).default as unknown as Shown["Page"]);
     default: {
@@ -44,8 +49,19 @@ export async function load(route: Route): Promise<Shown> {
 }
 
 /** The title of the window at a place; `game` is the game on the table. */
-export function titleOf({ titles }: Texts, route: Route, game: string): string {
+export function titleOf({ site, titles }: Texts, route: Route, game: string): string {
   if (route.page === "choice") return route.of === "rules" ? titles.chooseRules : titles.chooseFidelity;
   if ("game" in route) return titles[route.page](hall.title(route.game));
-  return route.page === "game" ? titles.game(game ? hall.title(game) : "…") : titles[route.page];
+  switch (route.page) {
+    case "me":
+    case "signin":
+    case "privacy":
+      return `${site[route.page]} | Zizanie`;
+    case "carry":
+      return `${site.me} | Zizanie`;
+    case "game":
+      return titles.game(game ? hall.title(game) : "…");
+    default:
+      return titles[route.page];
+  }
 }

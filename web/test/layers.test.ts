@@ -19,6 +19,7 @@ const LAYERS = [
   "reading",
   "games",
   "lobby",
+  "account",
   "table",
   "home",
   "frame",

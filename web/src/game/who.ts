@@ -10,6 +10,11 @@ export function sideName(texts: Texts, seat: string | null, parts?: Named): stri
   return seat === null ? "" : pick<string>(parts?.sides.names?.() ?? texts.game.seats, seat, seat);
 }
 
+/** Whether somebody sits there who may still come; whoever deleted their account won't. */
+export function isPerson({ kind }: SeatInfo): boolean {
+  return kind === "guest" || kind === "account";
+}
+
 /** What a seat is called on its strip. */
 export function seatName(texts: Texts, seat: SeatInfo, both: boolean, parts?: Named): string {
   const { game } = texts;
@@ -17,7 +22,7 @@ export function seatName(texts: Texts, seat: SeatInfo, both: boolean, parts?: Na
   if (seat.kind === "computer") return game.computer;
   if (both) return sideName(texts, seat.seat, parts);
   if (seat.mine) return game.you;
-  return seat.name || game.someone;
+  return seat.kind === "gone" ? game.gone : seat.name || game.someone;
 }
 
 /** What the top bar says beside the title. */
@@ -26,7 +31,7 @@ export function againstWhom(texts: Texts, sheet: Pick<Sheet, "seats">): string {
   if (!sheet.seats.some((seat) => seat.mine)) return against.watching;
   const other = sheet.seats.find((seat) => !seat.mine);
   if (!other) return against.screen;
-  if (other.kind === "open") return against.open;
+  if (other.kind === "open" || other.kind === "gone") return against[other.kind];
   return other.kind === "computer" ? against.computer(other.level) : against.guest(other.name);
 }
 

@@ -35,7 +35,7 @@ export function against(texts: Texts, row: Pick<MatchRow, "seats">): string {
   if (!other) return texts.home.onScreen;
   if (other.kind === "computer") return texts.home.againstComputer(other.level);
   if (other.kind === "open") return texts.home.againstNobody;
-  return texts.home.against(other.name);
+  return other.kind === "gone" ? texts.game.against.gone : texts.home.against(other.name);
 }
 
 /** How a finished match ended for the guest. */

@@ -1,3 +1,4 @@
+import { isPerson } from "../game/who";
 import type { GameInfo, Lobby, SeatInfo } from "../wire";
 
 type Options = Readonly<Record<string, string>>;
@@ -59,8 +60,6 @@ export function newsOf(before: Lobby, now: Lobby): News {
     by: now.version !== before.version ? by : undefined,
     readied: others.filter((seat) => is(seat) && !was(seat)),
     unreadied: now.version === before.version ? others.filter((seat) => was(seat) && !is(seat)) : [],
-    sat: others.filter(
-      (seat) => seat.kind === "guest" && before.seats.find((one) => one.seat === seat.seat)?.kind === "open",
-    ),
+    sat: others.filter((seat) => isPerson(seat) && before.seats.find((one) => one.seat === seat.seat)?.kind === "open"),
   };
 }

@@ -41,7 +41,8 @@ function isRefusal(body: unknown): body is { error: Refusal } {
   return typeof body === "object" && body !== null && "error" in body;
 }
 
-async function ask<T>(path: string, method = "GET", body?: unknown, signal?: AbortSignal): Promise<T> {
+/** Asks the server something; throws `Refused`. */
+export async function ask<T>(path: string, method = "GET", body?: unknown, signal?: AbortSignal): Promise<T> {
   const init: RequestInit = { method, headers: { accept: "application/json" } };
   if (signal) init.signal = signal;
   if (body !== undefined) {

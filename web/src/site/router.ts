@@ -16,12 +16,27 @@ const OF_A_GAME = [
   "learn",
 ] as const;
 
+/** Pages about whoever is here; the address is `/PAGE`. */
+const OF_YOU = [
+  /** Who one is, and what keeps one's games. */
+  "me",
+  "signin",
+  /** Where another device of theirs brings somebody; what it brings stands behind the hash. */
+  "carry",
+  /** What is kept about whom. */
+  "privacy",
+] as const;
+
+/** A page about whoever is here. */
+export type OfYou = (typeof OF_YOU)[number];
+
 /** A page that every game may have. */
 export type OfAGame = (typeof OF_A_GAME)[number];
 
 /** A page of the site, as its address says it. */
 export type Route =
   | { page: "home" }
+  | { page: OfYou }
   /** A match. */
   | { page: "game"; id: string }
   | { page: OfAGame; game: string }
@@ -46,8 +61,11 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: "home" };
   if (!names.every((name) => NAME.test(name))) return { page: "missing" };
   if (second === undefined && first === "replay") return { page: "open" };
-  if (second === undefined)
+  if (second === undefined) {
+    const page = OF_YOU.find((one) => one === first);
+    if (page) return { page };
     return first === "rules" || first === "fidelity" ? { page: "choice", of: first } : { page: "missing" };
+  }
   if (third === undefined) return routeOfTwo(first, second);
   if (names.length > 3) return { page: "missing" };
   if (first === "sheet" || first === "practice") return { page: first, game: second, id: third };
@@ -81,7 +99,7 @@ export function pathOf(route: Route): string {
     case "practice":
       return `/practice/${route.game}/${route.id}`;
     default:
-      return `/${route.page}/${route.game}`;
+      return `/${route.page}${"game" in route ? `/${route.game}` : ""}`;
   }
 }
 

@@ -24,6 +24,8 @@ export const game: Texts["game"] = {
   },
   you: "You",
   computer: "Computer",
+  gone: "Deleted account",
+  owned: "this name belongs to an account",
   someone: "Guest",
   nobody: "Free seat",
   level: (level, name) => `level ${level}, ${name}`,
@@ -43,6 +45,7 @@ export const game: Texts["game"] = {
   against: {
     computer: (level) => `against the computer, level ${level}`,
     guest: (name) => `against ${name || "a guest"}`,
+    gone: "against a deleted account",
     open: "waiting for an opponent",
     screen: "two at this screen",
     watching: "you are watching",

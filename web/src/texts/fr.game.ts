@@ -28,6 +28,8 @@ export const game = {
   },
   you: "Vous",
   computer: "Ordinateur",
+  gone: "Compte supprimé",
+  owned: "ce nom est celui d'un compte",
   someone: "Invité",
   nobody: "Place libre",
   level: (level: number, name: string) => `niveau ${level}, ${name}`,
@@ -47,6 +49,7 @@ export const game = {
   against: {
     computer: (level: number) => `contre l'ordinateur, niveau ${level}`,
     guest: (name: string) => `contre ${name || "un invité"}`,
+    gone: "contre un compte supprimé",
     open: "en attente d'un adversaire",
     screen: "à deux sur cet écran",
     watching: "vous regardez",

@@ -3,7 +3,7 @@ import { again } from "../../src/game/again";
 import { wordsFor } from "../../src/games/mutation/boardWords";
 import { inspect, natureAt } from "../../src/games/mutation/inspect";
 import { newsOf, soundOf } from "../../src/game/news";
-import { againstWhom, endTitle, reasonOf } from "../../src/game/who";
+import { againstWhom, endTitle, isPerson, reasonOf, seatName } from "../../src/game/who";
 import { words } from "../../src/games/mutation/texts";
 import { words as ofTsunami } from "../../src/games/tsunami/texts";
 import type { Move } from "../../src/wire";
@@ -101,6 +101,28 @@ describe("results", () => {
     const sheet = over("black", "checkmate");
     expect(endTitle(fr, sheet, "lost")).toBe("Vous perdez.");
     expect(endTitle(fr, sheet, "told")).toBe("Les Noirs gagnent.");
+  });
+});
+
+describe("a seat", () => {
+  const [seat] = sheetWith([]).seats.filter((one) => !one.mine);
+
+  it("is a person's as long as somebody may come back to it", () => {
+    if (!seat) throw new Error("no seat");
+    const kinds = (["guest", "account", "gone", "computer", "open"] as const).filter((kind) =>
+      isPerson({ ...seat, kind }),
+    );
+    expect(kinds).toEqual(["guest", "account"]);
+  });
+
+  it("says whose account was deleted", () => {
+    if (!seat) throw new Error("no seat");
+    expect(seatName(fr, { ...seat, kind: "gone", name: "" }, false)).toBe("Compte supprimé");
+    const seats = [
+      { ...seat, mine: true },
+      { ...seat, kind: "gone" as const },
+    ];
+    expect(againstWhom(en, { seats })).toBe("against a deleted account");
   });
 });
 

@@ -46,6 +46,8 @@ describe("against", () => {
   it("names the opponent", () => {
     expect(against(en, row("a", "white", { kind: "computer", level: 4 }))).toBe("against the computer, level 4");
     expect(against(en, row("a", "white", { name: "Léa" }))).toBe("against Léa");
+    expect(against(en, row("a", "white", { kind: "account", name: "Léa" }))).toBe("against Léa");
+    expect(against(en, row("a", "white", { kind: "gone" }))).toBe("against a deleted account");
     expect(against(en, row("a", "white", { kind: "open" }))).toContain("here yet");
     expect(against(en, row("a", "white", { mine: true }))).toBe("two at this screen");
   });

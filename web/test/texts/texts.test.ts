@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { account as accountEn } from "../../src/account/texts/en";
+import { account as accountFr } from "../../src/account/texts/fr";
+import { privacy as privacyEn } from "../../src/account/privacy/en";
+import { privacy as privacyFr } from "../../src/account/privacy/fr";
+import { file as fileEn, kept as keptEn } from "../../src/pages/texts/en";
+import { file as fileFr, kept as keptFr } from "../../src/pages/texts/fr";
+import { learn as learnEn, practice as practiceEn } from "../../src/practice/texts/en";
+import { learn as learnFr, practice as practiceFr } from "../../src/practice/texts/fr";
 import { en as english } from "../../src/texts/en";
 import { fr as french } from "../../src/texts/fr";
+import { typeset } from "../../src/texts/typeset";
 import type { Words } from "../../src/texts/words";
 
 /** Every game's texts beside those that all share. */
@@ -21,8 +30,28 @@ const ofGames = (lang: "fr" | "en"): object =>
     ...Object.entries(boxes).map(([at, { box }]) => [at, box.blurb[lang]]),
   ]);
 const [fr, en] = [
-  { french, ...ofGames("fr") },
-  { french: english, ...ofGames("en") },
+  {
+    french,
+    ...typeset({
+      account: accountFr,
+      privacy: privacyFr,
+      file: fileFr,
+      kept: keptFr,
+      learn: learnFr,
+      practice: practiceFr,
+    }),
+    ...ofGames("fr"),
+  },
+  {
+    french: english,
+    account: accountEn,
+    privacy: privacyEn,
+    file: fileEn,
+    kept: keptEn,
+    learn: learnEn,
+    practice: practiceEn,
+    ...ofGames("en"),
+  },
 ];
 
 /** All the sentences of a tree with their places; functions are called with plain words and numbers. */

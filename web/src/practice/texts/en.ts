@@ -17,3 +17,19 @@ export const learn: typeof import("./fr").learn = {
   offerOn: "Go on",
   offerNo: "No thanks",
 };
+
+/** What is said beside an exercise. */
+export const practice: typeof import("./fr").practice = {
+  lessons: "All the lessons",
+  practised: "done",
+  missing: "The exercises can’t be loaded; reload the page.",
+  nav: "Practice",
+  all: "All the cards",
+  count: (now, all) => `${now} of ${all}`,
+  goal: "The aim.",
+  show: "Show me",
+  again: "Again",
+  previous: "Previous exercise",
+  next: "Next exercise",
+  done: "Well done",
+};

@@ -17,3 +17,19 @@ export const learn = {
   offerOn: "Reprendre",
   offerNo: "Non merci",
 };
+
+/** What is said beside an exercise. */
+export const practice = {
+  lessons: "Toutes les leçons",
+  practised: "fait",
+  missing: "Les exercices ne se chargent pas ; rechargez la page.",
+  nav: "S'exercer",
+  all: "Toutes les cartes",
+  count: (now: number, all: number) => `${now} sur ${all}`,
+  goal: "Le but.",
+  show: "Montrez-moi",
+  again: "Recommencer",
+  previous: "Exercice précédent",
+  next: "Exercice suivant",
+  done: "C'est réussi",
+};

@@ -1,6 +1,6 @@
 import { withOwn } from "../../texts";
 
-/** What all games say, and what is said to whoever is led through a first game. */
+/** What all games say, and what is said to whoever learns by doing. */
 const words = await withOwn({ fr: () => import("./fr"), en: () => import("./en") });
 
 /** The texts in the visitor's language; reactive. */

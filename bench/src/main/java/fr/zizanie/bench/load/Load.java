@@ -3,7 +3,7 @@ package fr.zizanie.bench.load;
 import fr.zizanie.bench.Line;
 import fr.zizanie.bench.Scratch;
 import fr.zizanie.server.store.sql.Databases;
-import fr.zizanie.server.web.Cookies;
+import fr.zizanie.server.web.gate.Cookies;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -11,7 +11,7 @@ import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.web.Cookies;
+import fr.zizanie.server.web.gate.Cookies;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;

@@ -3,7 +3,7 @@ package fr.zizanie.bench.storm;
 import fr.zizanie.bench.load.Script;
 import fr.zizanie.bench.load.Scripts;
 import fr.zizanie.server.store.sql.Databases;
-import fr.zizanie.server.web.Cookies;
+import fr.zizanie.server.web.gate.Cookies;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.net.http.HttpClient;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.server.Settings;
 import fr.zizanie.server.ZizanieServer;
 import fr.zizanie.server.store.sql.Databases;
-import fr.zizanie.server.web.Cookies;
+import fr.zizanie.server.web.gate.Cookies;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;

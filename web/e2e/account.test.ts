@@ -1,0 +1,281 @@
+import { readFileSync } from "node:fs";
+import type { CDPSession } from "@playwright/test";
+import { expectAccessible } from "./axe";
+import { expect, it, onPhone } from "./fixtures";
+import { Server } from "./server";
+import type { Visitor } from "./visitor";
+
+const PASSWORD = "trois lanternes sous la pluie";
+
+/** The same server under the name that passkeys work for. */
+const local = it.extend<{ address: string }>({
+  address: async ({ server }, use) => use(server.address.replace("127.0.0.1", "localhost")),
+});
+
+/** A visitor's device that knows them, and says so by itself. */
+async function authenticator(visitor: Visitor): Promise<{ cdp: CDPSession; authenticatorId: string }> {
+  const cdp = await visitor.context.newCDPSession(visitor.page);
+  await cdp.send("WebAuthn.enable");
+  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { cdp, authenticatorId };
+}
+
+/** Keeps a guest's games under a name and a password; the recovery codes. */
+async function keep(visitor: Visitor, name: string): Promise<string[]> {
+  const { page } = visitor;
+  await visitor.goto("me#keep");
+  await page.getByLabel("Le nom qui sera à vous").fill(name);
+  await page.getByLabel("Un mot de passe").fill(PASSWORD);
+  await visitor.press("Garder avec ce mot de passe");
+  return noted(visitor, name);
+}
+
+/** The recovery codes that have just been made, once they are noted. */
+async function noted(visitor: Visitor, name: string): Promise<string[]> {
+  const codes = visitor.page.getByRole("list", { name: "Les codes" }).getByRole("listitem");
+  await expect(codes).toHaveCount(8);
+  const all = await Promise.all((await codes.all()).map((code) => code.evaluate((one) => one.innerHTML)));
+  await visitor.press("Je les ai gardés");
+  await visitor.sees(`Vous êtes ${name}.`);
+  return all;
+}
+
+/** Comes in with a name and a password. */
+async function signIn(visitor: Visitor, name: string, password = PASSWORD): Promise<void> {
+  await visitor.goto("signin");
+  await visitor.page.getByLabel("Votre nom").fill(name);
+  await visitor.page.getByLabel("Mot de passe").fill(password);
+  await visitor.press("Entrer");
+}
+
+local("a guest keeps a game with a passkey, and plays on elsewhere with it", async ({ ann, ben }) => {
+  const { cdp, authenticatorId } = await authenticator(ann);
+  await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
+  await ann.goto("");
+  await ann.page.getByRole("link", { name: "Garder mes parties" }).click();
+  await ann.page.getByLabel("Le nom qui sera à vous").fill("Ada");
+  await ann.press("Garder avec une clé d’accès");
+  await noted(ann, "Ada");
+
+  const device = await authenticator(ben);
+  const { credentials } = await cdp.send("WebAuthn.getCredentials", { authenticatorId });
+  for (const credential of credentials)
+    await device.cdp.send("WebAuthn.addCredential", { authenticatorId: device.authenticatorId, credential });
+  await ben.goto("signin");
+  await ben.press("Entrer avec une clé d’accès");
+  await expect(ben.page.getByRole("link", { name: /Chess Mutation.*pas encore là/ })).toBeVisible();
+  await ben.goto("me");
+  await ben.sees("Vous êtes Ada.");
+});
+
+local("a passkey that doesn’t come changes nothing, and a second one is added and removed", async ({ ann }) => {
+  const { cdp, authenticatorId } = await authenticator(ann);
+  await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: true });
+  await ann.goto("signin");
+  await ann.press("Entrer avec une clé d’accès");
+  await ann.sees(/La clé d’accès n’est pas venue/);
+  await ann.goto("me#keep");
+  await ann.page.getByLabel("Le nom qui sera à vous").fill("Grace");
+  await ann.press("Plutôt un mot de passe");
+  await ann.page.getByLabel("Un mot de passe").fill(PASSWORD);
+  await ann.press("Garder avec ce mot de passe");
+  await noted(ann, "Grace");
+  await ann.press("Ajouter une clé d’accès");
+  await ann.sees(/^ajoutée le/);
+  await ann.press("Ajouter une clé d’accès");
+  await ann.sees("Cet appareil a déjà une clé pour vous.");
+  await ann.press("Ne plus en avoir");
+  await ann.sees("Vous n’en avez pas.");
+  await ann.page.getByRole("button", { name: /^Retirer la clé/ }).click();
+  await ann.sees(/C’est la seule façon d’entrer/);
+});
+
+it("where there are no passkeys a password keeps the games, and says why", async ({ ann, ben }) => {
+  await ann.goto("me#keep");
+  await ann.sees(/Les clés d’accès demandent une adresse en https/);
+  await ann.page.getByLabel("Le nom qui sera à vous").fill("Rosa");
+  await ann.page.getByLabel("Un mot de passe").fill("1234567890");
+  await ann.press("Garder avec ce mot de passe");
+  await ann.sees(/parmi les premiers qu’on essaierait/);
+  await keep(ann, "Rosa");
+  await signIn(ben, "Rosa", "ce n’est pas celui-là");
+  await ben.sees(/ne vont pas ensemble/);
+  await ben.goto("me#keep");
+  await ben.page.getByLabel("Le nom qui sera à vous").fill("Rosa");
+  await ben.page.getByLabel("Un mot de passe").fill(PASSWORD);
+  await ben.press("Garder avec ce mot de passe");
+  await ben.sees(/Ce nom est déjà celui d’un compte/);
+  await signIn(ben, "rosa");
+  await ben.page.waitForURL(ben.address);
+  await ben.goto("me");
+  await ben.sees("Vous êtes Rosa.");
+});
+
+it("a code that was printed opens the account, once, and gives it a new password", async ({ ann, ben }) => {
+  const [code = ""] = await keep(ann, "Maryam");
+  const enter = async (): Promise<void> => {
+    await ben.goto("signin");
+    await ben.press("J’ai un code de secours");
+    await ben.page.getByLabel("Votre nom").fill("Maryam");
+    await ben.page.getByLabel("Un code de secours").fill(code.toLowerCase().replaceAll("-", " "));
+    await ben.press("Entrer");
+  };
+  await enter();
+  await ben.sees("Il vous en reste 7.");
+  await ben.press("Changer de mot de passe");
+  await ben.page.getByLabel("Nouveau mot de passe").fill("un autre nuage encore");
+  await ben.page.getByLabel("Nouveau mot de passe").press("Enter");
+  await ben.sees("C’est noté.");
+  await ben.press("Se déconnecter");
+  await ben.sees("Vous jouez en invité.");
+  await enter();
+  await ben.sees(/ne vont pas ensemble/);
+  await signIn(ben, "Maryam", "un autre nuage encore");
+  await ben.page.waitForURL(ben.address);
+});
+
+it("a device is shown out from another one, and is the guest again that it was", async ({ ann, ben }) => {
+  await keep(ann, "Emmy");
+  await ben.open({ game: "felon", options: {}, opponent: "friend" });
+  await ben.goto("signin");
+  await ben.sees(/La partie que cet invité joue ici vous attend/);
+  await signIn(ben, "Emmy");
+  await ben.page.waitForURL(ben.address);
+  await ann.page.reload();
+  await ann.page.getByRole("button", { name: /^Déconnecter (?!tous)/ }).click();
+  await expect(ann.page.getByRole("button", { name: /^Déconnecter/ })).toHaveCount(0);
+  await ben.goto("me");
+  await ben.sees("Vous jouez en invité.");
+  await ben.goto("");
+  await expect(ben.page.getByRole("link", { name: /Le Félon/ }).first()).toBeVisible();
+});
+
+it("a code carries a guest to another device, once", async ({ ann, enter }) => {
+  await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
+  await ann.goto("me");
+  // At this address no other device would find the server.
+  await ann.sees(/une adresse que cet appareil est seul à connaître/);
+  await ann.page.getByRole("textbox", { name: "Votre nom" }).fill("Sofia");
+  await ann.press("Enregistrer");
+  await ann.sees("C’est noté.");
+  const { token } = await ann.ask<{ token: string }>("carry", {});
+  const ben = await enter(onPhone);
+  await ben.goto(`carry#${token}`);
+  await ben.sees("Jouer ici en tant que Sofia ?");
+  await expect(ben.page).toHaveURL(`${ben.address}carry`);
+  await expectAccessible(ben);
+  await ben.press("Oui, c’est moi");
+  await expect(ben.page.getByRole("link", { name: /Chess Mutation.*pas encore là/ })).toBeVisible();
+  await ben.goto(`carry#${token}`);
+  await ben.sees("Ce code ne vaut plus.");
+  await expectAccessible(ben);
+});
+
+it("the code shows the public address, runs out, and never a loopback one", async ({ ann }) => {
+  const server = await new Server(["--public-url", "http://zizanie.example"]).start();
+  const { page } = ann;
+  try {
+    await page.clock.install();
+    await page.goto(`${server.address}me`);
+    await ann.press("Montrer le code");
+    await expect(page.getByLabel("Ou ouvrez cette adresse")).toHaveValue(/^http:\/\/zizanie\.example\/carry#.+/);
+    await expect(page.getByRole("img", { name: "Code QR pour l’autre appareil" })).toBeVisible();
+    await expect(page.getByRole("timer")).toHaveText(/^Encore (2:00|1:5\d)$/);
+    await expectAccessible(ann);
+    await page.clock.fastForward("02:01");
+    await ann.sees("Ce code ne vaut plus.");
+    await ann.press("Un nouveau code");
+    await expect(page.getByRole("timer")).toBeVisible();
+  } finally {
+    await server.clear();
+  }
+});
+
+it("all that is kept comes as a file", async ({ ann }) => {
+  await keep(ann, "Hypatie");
+  const coming = ann.page.waitForEvent("download");
+  await ann.page.getByRole("link", { name: "Tout télécharger" }).click();
+  const kept = readFileSync(await (await coming).path(), "utf8");
+  expect(kept).toContain("Hypatie");
+  expect(kept).not.toContain(PASSWORD);
+});
+
+it("an account is deleted: the name goes, the game stays", async ({ ann, ben }) => {
+  await keep(ann, "Ida");
+  await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
+  await ben.join(ann);
+  await ben.press("Prendre la place libre");
+  await ben.board();
+  await expect(ben.page.getByText("Ida").filter({ visible: true }).first()).toBeVisible();
+  await expect(ben.page.getByTitle("ce nom est celui d’un compte").filter({ visible: true }).first()).toBeVisible();
+  await ann.goto("me");
+  await ann.press("Supprimer le compte");
+  const dialog = ann.page.getByRole("dialog");
+  await dialog.getByLabel("Pour confirmer, écrivez « Ida »").fill("Ada");
+  await ann.press("Supprimer pour toujours");
+  await expect(dialog.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
+  await dialog.getByLabel("Pour confirmer, écrivez « Ida »").fill("Ida");
+  await ann.press("Supprimer pour toujours");
+  await ann.sees("C’est effacé.");
+  await ben.goto("");
+  await ben.sees(/contre un compte supprimé/);
+  await signIn(ann, "Ida");
+  await ann.sees(/ne vont pas ensemble/);
+});
+
+it("a guest is forgotten", async ({ ann }) => {
+  await ann.open({ game: "felon", options: {}, opponent: "friend" });
+  await ann.goto("me");
+  await ann.page.getByRole("textbox", { name: "Votre nom" }).fill("Passante");
+  await ann.press("Enregistrer");
+  await ann.sees("C’est noté.");
+  await ann.press("M’oublier");
+  await ann.press("Oui, m’oublier");
+  await ann.sees("C’est effacé.");
+  await expect(ann.page.getByRole("textbox", { name: "Votre nom" })).toHaveValue("");
+  await ann.page.getByRole("link", { name: "Zizanie, accueil" }).click();
+  await expect(ann.page.getByRole("link", { name: "Garder mes parties" })).toHaveCount(0);
+});
+
+for (const [size, window] of [
+  ["a desk", {}],
+  ["a phone", onPhone],
+] as const)
+  local(`axe finds nothing in the pages about oneself on ${size}`, async ({ enter }) => {
+    const visitor = await enter(window);
+    await authenticator(visitor);
+    await visitor.goto("");
+    await visitor.page.getByRole("link", { name: "Vous", exact: true }).click();
+    await visitor.sees("Vous jouez en invité.");
+    await expectAccessible(visitor);
+    await visitor.press("M’oublier");
+    await expectAccessible(visitor);
+    await visitor.page.keyboard.press("Escape");
+    await visitor.press("Garder mes parties");
+    await expectAccessible(visitor);
+    await visitor.page.getByLabel("Le nom qui sera à vous").fill(size === "a desk" ? "Emilie" : "Sophie");
+    await visitor.press("Garder avec une clé d’accès");
+    await visitor.sees("Vos codes de secours");
+    await expectAccessible(visitor);
+    await visitor.press("Je les ai gardés");
+    await visitor.sees("Là où ce compte est ouvert.");
+    await visitor.press("Choisir un mot de passe");
+    await expectAccessible(visitor);
+    await visitor.page.getByRole("link", { name: "Ce qui est gardé, et pour qui" }).click();
+    await visitor.sees("Qui voit quoi");
+    await expectAccessible(visitor);
+    await visitor.goto("me");
+    await visitor.press("Se déconnecter");
+    await visitor.goto("signin");
+    await visitor.press("J’ai un code de secours");
+    await expectAccessible(visitor);
+  });
