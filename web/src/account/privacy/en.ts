@@ -12,7 +12,7 @@ export const privacy: typeof french = {
         ["A name", "The one that you type, if you type one."],
         [
           "The games",
-          "Their settings, their moves with the time, what was asked (draws, takebacks, resignations), and who held each seat.",
+          "Their settings, their moves with the time and, with clocks, what the line took, what was asked (draws, takebacks, resignations), and who held each seat.",
         ],
         [
           "For an account, what knows you",

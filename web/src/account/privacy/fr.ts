@@ -20,7 +20,7 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
         ["Un nom", "Celui que vous écrivez, si vous en écrivez un."],
         [
           "Les parties",
-          "Leurs réglages, leurs coups avec l'heure, les demandes (nulle, reprise, abandon), et qui tenait chaque place.",
+          "Leurs réglages, leurs coups avec l'heure et, s'il y a une pendule, ce que la ligne a pris, les demandes (nulle, reprise, abandon), et qui tenait chaque place.",
         ],
         [
           "Pour un compte, de quoi vous reconnaître",
