@@ -20,12 +20,15 @@ interface Kept {
   windows: Windows;
 }
 
+/** All who come to a test come from one address. */
+const CROWD = ["--crowd", "10"];
+
 /** A test with two visitors, who come in as soon as they are named. */
 export const it = test.extend<Fixtures, Kept>({
   phone: [false, { option: true }],
   server: [
     async ({}, use) => {
-      const server = await new Server().start();
+      const server = await new Server(CROWD).start();
       await use(server);
       await server.clear();
     },

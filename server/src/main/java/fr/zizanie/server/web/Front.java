@@ -128,6 +128,16 @@ public final class Front implements Site {
    * taken for as many guests.
    */
   private Response document(Request request) {
+    try {
+      return addressed(request);
+    } catch (RuntimeException e) {
+      // The page tells by itself that nothing answers, and whoever they are they stay.
+      Refusals.broken(e, request.path());
+      return documents.answer(request, "");
+    }
+  }
+
+  private Response addressed(Request request) {
     var comer = entrance.comer(request);
     PlayerId guest = comer.who().player();
     if (!gate.allows(Kind.READ, comer.caller()))

@@ -91,6 +91,18 @@ class FrontTest {
   }
 
   @Test
+  void a_page_comes_though_the_database_does_not_answer_and_nobody_becomes_another() {
+    var cookies = Cookies.in(data);
+    String cookie = cookies.cookie(new PlayerId("ann"));
+    store.close();
+    var page =
+        front.answer(
+            new Request("GET", "/rules", Map.of(), Map.of("cookie", cookie), "1.2.3.4", ""));
+    assertThat(page.status()).isEqualTo(200);
+    assertThat(page.headers()).doesNotContainKey("Set-Cookie");
+  }
+
+  @Test
   void a_document_comes_with_its_first_screen() {
     var home =
         front.answer(
