@@ -28,7 +28,8 @@ class PageTest {
   }
 
   @Test
-  void the_document_greets_a_new_guest_and_only_him() throws IOException, InterruptedException {
+  void the_document_greets_a_new_guest_and_lets_them_be_known_for_another_year()
+      throws IOException, InterruptedException {
     var address = ann.request("/g/abc").build().uri();
     var fresh = Visitor.HTTP.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString());
     String cookie = fresh.headers().firstValue("Set-Cookie").orElseThrow().split(";", -1)[0];
@@ -36,7 +37,9 @@ class PageTest {
         Visitor.HTTP.send(
             HttpRequest.newBuilder(address).header("Cookie", cookie).build(),
             BodyHandlers.ofString());
-    assertThat(again.headers().firstValue("Set-Cookie")).isEmpty();
+    assertThat(again.headers().firstValue("Set-Cookie").orElseThrow())
+        .startsWith(cookie + ";")
+        .contains("Max-Age=31536000");
   }
 
   @Test
