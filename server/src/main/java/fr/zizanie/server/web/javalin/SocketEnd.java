@@ -10,12 +10,15 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Our end of one socket: it talks, and pings, which keeps the line open and measures it. It stands
  * in the place of Javalin's own, which hears no pong. Public because Jetty calls it.
  */
 public final class SocketEnd implements Session.Listener.AutoDemanding {
+  private static final Logger LOG = LoggerFactory.getLogger(SocketEnd.class);
   private static final int PING_SECONDS = 10;
 
   private final Site.Knock.Welcome welcome;
@@ -53,6 +56,12 @@ public final class SocketEnd implements Session.Listener.AutoDemanding {
   @Override
   public void onWebSocketText(String text) {
     talk.heard(text);
+  }
+
+  /** What goes wrong with a line ends it, which is told below; it happens all day. */
+  @Override
+  public void onWebSocketError(Throwable cause) {
+    LOG.debug("line", cause);
   }
 
   /** A kill is told by this too. */
