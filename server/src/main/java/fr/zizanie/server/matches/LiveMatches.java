@@ -16,6 +16,7 @@ import fr.zizanie.server.table.Table;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -31,6 +32,17 @@ final class LiveMatches {
 
   private static final Refusal BEGUN =
       Reason.STALE.because("La partie a commencé.", "The game has begun.");
+
+  /** What somebody is told who knows more than this server has heard. */
+  private static final Set<Reason> MAYBE_BEHIND =
+      EnumSet.of(
+          Reason.NOT_SEATED,
+          Reason.STALE,
+          Reason.NOT_BEGUN,
+          Reason.NOT_OFFERED,
+          Reason.NOT_YOUR_TURN,
+          Reason.NOTHING_ASKED,
+          Reason.ALREADY_ASKED);
 
   private final ConcurrentMap<MatchId, LiveMatch> all = new ConcurrentHashMap<>();
   private final Store store;
@@ -59,8 +71,37 @@ final class LiveMatches {
     }
   }
 
-  /** Uses a match alone, loading it if it must; {@code unknown-match} if there is none. */
+  /**
+   * Uses a match alone, loading it if it must; {@code unknown-match} if there is none. Where other
+   * servers may know more, it looks what they did before it refuses.
+   */
   <T> Answer<T> at(MatchId id, Function<LiveMatch, Answer<T>> use) {
+    var answer = here(id, use);
+    boolean behind =
+        answer instanceof Answer.No<T>(var refusal)
+            && MAYBE_BEHIND.contains(refusal.reason())
+            && catchUp(id);
+    return behind ? here(id, use) : answer;
+  }
+
+  /** Takes over what other servers did in a match; {@return whether there are others} */
+  private boolean catchUp(MatchId id) {
+    var shared = store.shared();
+    shared.ifPresent(others -> {
+      var stamp = Optional.ofNullable(others.stamps(List.of(id)).get(id));
+      var elsewhere = others.elsewhere(List.of(id)).getOrDefault(id, Set.of());
+      if (stamp.isEmpty()) return;
+      known(id)
+          .ifPresent(match -> {
+            synchronized (match) {
+              if (!match.retired()) match.catchUp(stamp.get(), elsewhere);
+            }
+          });
+    });
+    return shared.isPresent();
+  }
+
+  private <T> Answer<T> here(MatchId id, Function<LiveMatch, Answer<T>> use) {
     while (true) {
       switch (find(id)) {
         case Answer.No<LiveMatch>(Refusal refusal) -> {

@@ -220,6 +220,22 @@ class SharedMatchesTest {
     bob.version(1);
   }
 
+  /** The first thing that somebody does may come to a server that hasn't heard of the last. */
+  @Test
+  void a_node_that_is_behind_looks_before_it_refuses() {
+    var one = node();
+    var two = deaf();
+    for (int i = 0; i < 5; i++) {
+      var id = friends(one, "ready");
+      two.sheet(id, BOB.id()).orThrow();
+      one.sit(id, BOB).orThrow();
+      two.agreements().ready(id, BOB.id(), 0, true).orThrow();
+      one.agreements().ready(id, ANN.id(), 0, true).orThrow();
+      two.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
+      one.play(id, BOB.id(), "black", 1, "e7e5").orThrow();
+    }
+  }
+
   @Test
   void of_two_who_write_at_once_one_does_and_nothing_is_doubled() throws Exception {
     var one = node();
