@@ -7,12 +7,13 @@ ajv.addSchema(schema, "wire");
 
 /** Complains about every message of a line that is not what the schema of the wire says. */
 export function held(line: WebSocket, complain: (what: string) => void): void {
+  const kind = line.url().endsWith("/seats") ? "Meeting" : "";
   const check =
     (type: "ToPage" | "FromPage") =>
     ({ payload }: { payload: string | Buffer }): void => {
       const message: unknown = JSON.parse(payload.toString());
-      if (!ajv.validate(`wire#/$defs/${type}`, message))
-        complain(`no ${type}: ${ajv.errorsText()}\n${payload.toString()}`);
+      if (!ajv.validate(`wire#/$defs/${kind}${type}`, message))
+        complain(`no ${kind}${type}: ${ajv.errorsText()}\n${payload.toString()}`);
     };
   line.on("framereceived", check("ToPage"));
   line.on("framesent", check("FromPage"));

@@ -45,6 +45,14 @@ export type FromPage =
  */
 export type Move = ConfusionMove | FelonMove | IronPondMove | MutationMove | PlainMove;
 /**
+ * What the page says over the socket of a game's open seats.
+ */
+export type MeetingFromPage = Seek | Unseek | Hello;
+/**
+ * What the server says over the socket of a game's open seats.
+ */
+export type MeetingToPage = Waiting | Met | Heeded | Unheeded | Present;
+/**
  * Everything that one viewer sees of one match now: GET /api/matches/{id}, and every push of the socket.
  */
 export type Sheet = {
@@ -71,6 +79,10 @@ export type Sheet = {
    * for those who sit at the table: how many other games the computer has to think about before this one, if it has to
    */
   ahead?: number;
+  /**
+   * it changes how strong its players are held to be
+   */
+  rated?: true;
   /**
    * the id that is hashed: the match's, and ".2", ".3" … after deals that were given up
    */
@@ -370,6 +382,12 @@ export interface AskReach {
 export interface Asked {
   what: "draw" | "takeback";
   by: string;
+}
+/**
+ * PUT /api/people/asks: who may challenge one; "known" are those one follows, plays or is followed by.
+ */
+export interface Asks {
+  who: "friends" | "known" | "anybody";
 }
 /**
  * Whether the server passes windows for this guest, each after a random while; kept for all matches.
@@ -1272,6 +1290,33 @@ export interface Ceremony {
   known: string[];
 }
 /**
+ * One of GET /api/challenges: a match whose free seat is kept for somebody who hasn't answered. POST /api/people/{id}/challenges makes it of a NewMatch against a "friend" that doesn't begin "now"; sitting down accepts it, DELETE /api/challenges/{id} declines or withdraws it.
+ */
+export interface Challenged {
+  /**
+   * of the match
+   */
+  id: string;
+  game: string;
+  /**
+   * one has made it oneself
+   */
+  mine: boolean;
+  kind: "guest" | "account" | "gone";
+  /**
+   * of the other; empty for a guest who has chosen none
+   */
+  name: string;
+  /**
+   * how long each may think; empty for no clock
+   */
+  clock: string;
+  /**
+   * when it goes by itself, in milliseconds since 1970
+   */
+  until: number;
+}
+/**
  * PUT /api/account: one change.
  */
 export interface Change {
@@ -1294,6 +1339,66 @@ export interface Changed {
    * what then stands here, if that stands nowhere now
    */
   piece?: Piece;
+}
+/**
+ * GET /api/people: whom one knows.
+ */
+export interface Circle {
+  /**
+   * whom one follows or blocks, the latest first, and then those who follow
+   */
+  people: Person[];
+  /**
+   * who may challenge one
+   */
+  asks: "friends" | "known" | "anybody";
+  /**
+   * the games of which one waits for somebody to play them
+   */
+  wants: Want[];
+}
+/**
+ * Somebody whom one knows, or who sits opposite: the answer to GET /api/matches/{id}/opposite and PUT /api/people.
+ */
+export interface Person {
+  /**
+   * by which one names them here; it means nothing to anybody else
+   */
+  id: string;
+  /**
+   * "account" for somebody whose name is theirs alone, "gone" for somebody whose account was deleted
+   */
+  kind: "guest" | "account" | "gone";
+  /**
+   * empty for a guest who has chosen none
+   */
+  name: string;
+  /**
+   * one follows them
+   */
+  follows: boolean;
+  /**
+   * they follow
+   */
+  followed: boolean;
+  /**
+   * one blocks them
+   */
+  blocked: boolean;
+  /**
+   * a friend, each following the other, who sits connected at a table now
+   */
+  here: boolean;
+}
+/**
+ * A game that one waits for.
+ */
+export interface Want {
+  game: string;
+  /**
+   * milliseconds since 1970
+   */
+  until: number;
 }
 /**
  * The other side isn't coming: the win, or a draw, as the sheet says that it may be claimed.
@@ -1328,6 +1433,12 @@ export interface Clock {
     [k: string]: number;
   };
   running: string | null;
+  /**
+   * what is left of a seat's time in windows, once it has taken any
+   */
+  reserve?: {
+    [k: string]: number;
+  };
 }
 /**
  * The answer to whatever changes an account.
@@ -1714,6 +1825,19 @@ export interface Health {
   version: string;
 }
 /**
+ * Done.
+ */
+export interface Heeded {
+  type: "heeded";
+  ref: number;
+}
+/**
+ * Is anybody there?
+ */
+export interface Hello {
+  type: "hello";
+}
+/**
  * A move.
  */
 export interface IronPondMove {
@@ -1939,6 +2063,10 @@ export interface Lobby {
    */
   dealt: boolean;
   /**
+   * it changes how strong its players are held to be
+   */
+  rated?: true;
+  /**
    * to the server's seed
    */
   commitment: string;
@@ -2040,6 +2168,17 @@ export interface PlainMove {
   capture: boolean;
 }
 /**
+ * How the viewer looks for an opponent.
+ */
+export interface Looking {
+  pace: "fast" | "calm" | "long" | "any";
+  rated?: true;
+  /**
+   * for how many milliseconds
+   */
+  since: number;
+}
+/**
  * POST /api/account, which makes an account of a guest, and POST /api/account/passkeys, which adds a passkey to one. All texts of a passkey are base64url.
  */
 export interface Made {
@@ -2086,6 +2225,10 @@ export interface MatchRow {
    * milliseconds since 1970
    */
   updated: number;
+  /**
+   * it changes how strong its players are held to be
+   */
+  rated?: true;
 }
 /**
  * GET and PUT /api/me: who we are.
@@ -2099,6 +2242,123 @@ export interface Me {
   kept: boolean;
 }
 /**
+ * Find me an opponent.
+ */
+export interface Seek {
+  type: "seek";
+  ref: number;
+  pace: "fast" | "calm" | "long" | "any";
+  /**
+   * it should count, if the other wants that too
+   */
+  rated: boolean;
+}
+/**
+ * No more.
+ */
+export interface Unseek {
+  type: "unseek";
+  ref: number;
+}
+/**
+ * Everything, at first and whenever something of it has changed.
+ */
+export interface Waiting {
+  type: "waiting";
+  /**
+   * the latest first, fifty at most
+   */
+  seats: OpenSeat[];
+  /**
+   * how many others look for an opponent
+   */
+  others: number;
+  /**
+   * the viewer's own, once a game of theirs was counted
+   */
+  rank: Rank | null;
+  /**
+   * how the viewer looks for an opponent, if they do
+   */
+  looking: Looking | null;
+}
+/**
+ * A seat that anybody may take: POST /api/matches/{id}/seat with this version sits down and agrees.
+ */
+export interface OpenSeat {
+  match: string;
+  /**
+   * of what is proposed; another one is another proposal
+   */
+  version: number;
+  /**
+   * the one that is free
+   */
+  seat: string;
+  /**
+   * of the host, as in SeatInfo
+   */
+  kind: "guest" | "account";
+  /**
+   * of the host; empty for a guest who has chosen none
+   */
+  name: string;
+  rank: Rank | null;
+  /**
+   * those that aren't the game's usual ones; a long value is cut, "…" ends it
+   */
+  options: {
+    [k: string]: string;
+  };
+  /**
+   * as in Lobby
+   */
+  clock: string;
+  rated?: true;
+  /**
+   * whether it is the viewer's own
+   */
+  mine?: true;
+}
+/**
+ * How strong somebody is held to be at a game.
+ */
+export interface Rank {
+  /**
+   * in points; whoever is new has 1500
+   */
+  rating: number;
+  /**
+   * too little is known yet
+   */
+  unsure: boolean;
+  /**
+   * how many were counted
+   */
+  games: number;
+}
+/**
+ * An opponent was found: they meet at this match.
+ */
+export interface Met {
+  type: "met";
+  match: string;
+}
+/**
+ * Not done.
+ */
+export interface Unheeded {
+  type: "unheeded";
+  ref: number;
+  error: Refusal;
+}
+/**
+ * Somebody is there.
+ */
+export interface Present {
+  type: "present";
+}
+/**
  * POST /api/matches.
  */
 export interface NewMatch {
@@ -2106,7 +2366,10 @@ export interface NewMatch {
   options: {
     [k: string]: string;
   };
-  opponent: "computer" | "friend" | "screen";
+  /**
+   * "anybody" is a friend whose seat is shown to all who would play; it begins once they agree
+   */
+  opponent: "computer" | "friend" | "anybody" | "screen";
   /**
    * for the computer: 1 to 8
    */
@@ -2131,6 +2394,10 @@ export interface NewMatch {
    * with "now" what the creator adds to the dealing: at most 64 of A-Z a-z 0-9 _ -
    */
   nonce?: string;
+  /**
+   * with a friend or anybody: it changes how strong the two are held to be
+   */
+  rated?: boolean;
 }
 /**
  * A number for each part of a sheet: another one if what this viewer sees of that part is another; it tells nothing else.
@@ -2311,4 +2578,36 @@ export interface Sit {
    * refused unless empty: one commits oneself first, see DealPart
    */
   nonce?: string;
+  /**
+   * for a seat: the proposal that was seen, and that whoever sits agrees to
+   */
+  version?: number;
+}
+/**
+ * PUT /api/people: what one makes of somebody, who is named in one way.
+ */
+export interface Tie {
+  /**
+   * the id of Person
+   */
+  person?: string;
+  /**
+   * of an account
+   */
+  name?: string;
+  what: "follow" | "block";
+  /**
+   * false to take it back
+   */
+  on: boolean;
+}
+/**
+ * PUT /api/people/wants: one would like to know when somebody wants to play a game.
+ */
+export interface Wanted {
+  game: string;
+  /**
+   * false for no longer
+   */
+  on: boolean;
 }

@@ -147,6 +147,7 @@ public record Bench(BenchQuestion asked) {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        false,
         Dealing.NONE,
         Optional.empty(),
         projection.shown(viewer, mine, 0, running));

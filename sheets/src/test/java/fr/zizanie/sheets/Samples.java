@@ -143,7 +143,11 @@ final class Samples {
   }
 
   private static Clock clock(Profile profile) {
-    return new Clock("10+5", BySeat.of(profile, _ -> 600_000L), Optional.of("black"));
+    return new Clock(
+        "10+5",
+        BySeat.of(profile, _ -> 600_000L),
+        Optional.of("black"),
+        Optional.of(BySeat.of(profile, _ -> 42_000L)));
   }
 
   private static SeatInfo seat(String seat, boolean mine) {
@@ -163,6 +167,7 @@ final class Samples {
         clock,
         clock.map(_ -> new Claimable("left", 9_000)),
         Optional.of(3),
+        true,
         dealing,
         Optional.of("m2"),
         Projection.of(match, viewer, 0));
@@ -183,6 +188,7 @@ final class Samples {
         new TreeMap<>(Map.of("white", List.of("11"), "black", List.of())),
         List.of(new Said("Rare.", "Unusual.")),
         false,
+        true,
         true,
         "c0",
         Optional.of(

@@ -117,6 +117,7 @@ class PatchesTest {
         sheet.clock(),
         sheet.claimable(),
         sheet.ahead(),
+        sheet.rated(),
         sheet.dealing(),
         sheet.again(),
         sheet.shown());

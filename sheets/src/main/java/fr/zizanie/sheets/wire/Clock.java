@@ -11,5 +11,10 @@ import java.util.Optional;
  * @param control minutes and seconds added after each turn (10+5), or given back of what it took
  *     (10d5), or minutes and periods of so many seconds (10+3x30)
  * @param left before the flag falls, with all periods
+ * @param reserve what is left of a seat's time in windows, once it has taken any
  */
-public record Clock(String control, Map<String, Long> left, @OrNull Optional<String> running) {}
+public record Clock(
+    String control,
+    Map<String, Long> left,
+    @OrNull Optional<String> running,
+    Optional<Map<String, Long>> reserve) {}

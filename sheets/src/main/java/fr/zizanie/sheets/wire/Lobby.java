@@ -1,6 +1,7 @@
 package fr.zizanie.sheets.wire;
 
 import fr.zizanie.codec.mark.OrNull;
+import fr.zizanie.codec.mark.WhenTrue;
 import fr.zizanie.sheets.wire.said.Said;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ import java.util.Optional;
  * @param remarks what is unusual about the options, though they are accepted
  * @param quick it begins as soon as both sit
  * @param dealt something will be dealt or hidden, so that there is something to check afterwards
+ * @param rated it changes how strong its players are held to be
  * @param commitment to the server's seed
  * @param deal how far it is fixed, if something will be dealt
  */
@@ -41,6 +43,7 @@ public record Lobby(
     List<Said> remarks,
     boolean quick,
     boolean dealt,
+    @WhenTrue boolean rated,
     String commitment,
     Optional<DealRounds> deal)
     implements ToPage {}

@@ -1,6 +1,7 @@
 package fr.zizanie.sheets.wire;
 
 import fr.zizanie.codec.mark.Flat;
+import fr.zizanie.codec.mark.WhenTrue;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.json.Parted;
 import java.util.List;
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param claimable for whoever waits for the other side: what they may claim
  * @param ahead for those who sit at the table: how many other games the computer has to think about
  *     before this one, if it has to
+ * @param rated it changes how strong its players are held to be
  * @param again the match that follows this one: its players agree on it there
  */
 public record Sheet(
@@ -27,6 +29,7 @@ public record Sheet(
     Optional<Clock> clock,
     Optional<Claimable> claimable,
     Optional<Integer> ahead,
+    @WhenTrue boolean rated,
     @Flat Dealing dealing,
     Optional<String> again,
     @Flat Shown shown)

@@ -31,6 +31,10 @@ public enum Reason {
   NOT_BEGUN("La partie n’a pas commencé.", "The game has not begun."),
   NOT_SEATED("Cette place n’est pas la vôtre.", "This is not your seat."),
   SEAT_TAKEN("Aucune place n’est libre.", "No seat is free."),
+  SEAT_KEPT("Cette place n’est pas libre pour vous.", "This seat is not free for you."),
+  NO_CHALLENGE(
+      "Cette personne ne prend pas de défi de votre part.",
+      "This person does not take a challenge from you."),
   TOO_MANY("Trop de demandes ; attendez un instant.", "Too many requests; wait a moment."),
   BROKEN(
       "Quelque chose a cassé de notre côté ; rien n’est perdu.",

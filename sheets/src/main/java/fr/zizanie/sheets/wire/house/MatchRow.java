@@ -1,6 +1,7 @@
 package fr.zizanie.sheets.wire.house;
 
 import fr.zizanie.codec.mark.OrNull;
+import fr.zizanie.codec.mark.WhenTrue;
 import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.wire.SeatInfo;
 import fr.zizanie.sheets.wire.log.Outcome;
@@ -12,6 +13,7 @@ import java.util.Optional;
  *
  * @param begun its players have agreed on how to play it
  * @param updated milliseconds since 1970
+ * @param rated it changes how strong its players are held to be
  */
 @Wire
 public record MatchRow(
@@ -22,4 +24,5 @@ public record MatchRow(
     @OrNull Optional<Outcome> outcome,
     int actions,
     boolean begun,
-    long updated) {}
+    long updated,
+    @WhenTrue boolean rated) {}

@@ -8,6 +8,8 @@ import java.util.Optional;
 /**
  * POST /api/matches.
  *
+ * @param opponent "anybody" is a friend whose seat is shown to all who would play; it begins once
+ *     they agree
  * @param level for the computer: 1 to 8
  * @param seat the creator's seat id (as the options name it: "red" in Confusion's edition "spies"),
  *     or "random", as without; not for "screen"
@@ -18,15 +20,17 @@ import java.util.Optional;
  *     after each turn); nothing for no clock
  * @param commitment what POST /api/seeds gave out for this match
  * @param nonce with "now" what the creator adds to the dealing: at most 64 of A-Z a-z 0-9 _ -
+ * @param rated with a friend or anybody: it changes how strong the two are held to be
  */
 @Heard
 public record NewMatch(
     String game,
     Map<String, String> options,
-    @OneOf({"computer", "friend", "screen"}) String opponent,
+    @OneOf({"computer", "friend", "anybody", "screen"}) String opponent,
     Optional<Integer> level,
     Optional<String> seat,
     @OneOf({"now", "seated", "ready"}) Optional<String> begin,
     Optional<String> clock,
     Optional<String> commitment,
-    Optional<String> nonce) {}
+    Optional<String> nonce,
+    Optional<Boolean> rated) {}

@@ -1,0 +1,46 @@
+package fr.zizanie.sheets.wire.meeting;
+
+import fr.zizanie.codec.mark.OrNull;
+import fr.zizanie.codec.mark.Tag;
+import fr.zizanie.codec.mark.Wire;
+import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.wire.said.Refusal;
+import java.util.List;
+import java.util.Optional;
+
+/** What the server says over the socket of a game's open seats. */
+@Wire
+@Tag("type")
+public sealed interface MeetingToPage {
+  /** {@return it as JSON} */
+  default String json() {
+    return JsonText.of(out -> MeetingCodecs.write(this, out));
+  }
+
+  /**
+   * Everything, at first and whenever something of it has changed.
+   *
+   * @param seats the latest first, fifty at most
+   * @param others how many others look for an opponent
+   * @param rank the viewer's own, once a game of theirs was counted
+   * @param looking how the viewer looks for an opponent, if they do
+   */
+  record Waiting(
+      List<OpenSeat> seats,
+      int others,
+      @OrNull Optional<Rank> rank,
+      @OrNull Optional<Looking> looking)
+      implements MeetingToPage {}
+
+  /** An opponent was found: they meet at this match. */
+  record Met(String match) implements MeetingToPage {}
+
+  /** Done. */
+  record Heeded(int ref) implements MeetingToPage {}
+
+  /** Not done. */
+  record Unheeded(int ref, Refusal error) implements MeetingToPage {}
+
+  /** Somebody is there. */
+  record Present() implements MeetingToPage {}
+}
