@@ -35,9 +35,10 @@ public record NewEntries(
     lines = List.copyOf(lines);
   }
 
-  /** {@return the same said over a line that takes so many milliseconds there and back} */
-  public NewEntries over(int lag) {
-    return new NewEntries(from, lines, turn, outcome, actions, told, new Moment(moment.at(), lag));
+  /** {@return the same with what else is known of its moment: lag and idle milliseconds} */
+  public NewEntries with(int lag, long idle) {
+    var known = new Moment(moment.at(), lag, idle);
+    return new NewEntries(from, lines, turn, outcome, actions, told, known);
   }
 
   /** {@return when, in milliseconds since 1970} */

@@ -14,6 +14,7 @@ import java.util.Map;
  * @param deal what chance is dealt from
  * @param control how long each may think
  * @param created milliseconds since 1970
+ * @param rated whether it changes how strong its players are held to be
  */
 public record Setup(
     MatchId id,
@@ -23,10 +24,24 @@ public record Setup(
     List<Sitter> sitters,
     Deal deal,
     TimeControl control,
-    long created) {
+    long created,
+    boolean rated) {
   public Setup {
     options = Map.copyOf(options);
     sitters = List.copyOf(sitters);
+  }
+
+  /** The same that counts for nothing. */
+  public Setup(
+      MatchId id,
+      String game,
+      int rules,
+      Map<String, String> options,
+      List<Sitter> sitters,
+      Deal deal,
+      TimeControl control,
+      long created) {
+    this(id, game, rules, options, sitters, deal, control, created, false);
   }
 
   /** The same where no seat adds anything and nobody counts the time. */
@@ -61,18 +76,18 @@ public record Setup(
 
   /** {@return the same with the options and the time control that were agreed on} */
   public Setup agreed(Map<String, String> agreed, TimeControl agreedControl) {
-    return new Setup(id, game, rules, agreed, sitters, deal, agreedControl, created);
+    return new Setup(id, game, rules, agreed, sitters, deal, agreedControl, created, rated);
   }
 
   /** {@return the same with another deal} */
   public Setup dealt(Deal other) {
-    return new Setup(id, game, rules, options, sitters, other, control, created);
+    return new Setup(id, game, rules, options, sitters, other, control, created, rated);
   }
 
   /** {@return the same with somebody else at the seat of that number} */
   public Setup sitter(int seat, Sitter sitter) {
     var next = new ArrayList<>(sitters);
     next.set(seat, sitter);
-    return new Setup(id, game, rules, options, next, deal, control, created);
+    return new Setup(id, game, rules, options, next, deal, control, created, rated);
   }
 }

@@ -47,6 +47,7 @@ public interface Store extends AutoCloseable {
    * A match in a list.
    *
    * @param begun whether its players have agreed on how to play it
+   * @param rated whether it changes how strong they are held to be
    */
   record Row(
       MatchId id,
@@ -57,7 +58,8 @@ public interface Store extends AutoCloseable {
       Optional<Outcome> outcome,
       int actions,
       boolean begun,
-      long updated) {
+      long updated,
+      boolean rated) {
     public Row {
       options = Map.copyOf(options);
       sitters = List.copyOf(sitters);
@@ -114,6 +116,12 @@ public interface Store extends AutoCloseable {
   /** {@return whether the seat, 0 or 1, was free and is now the guest's} */
   boolean sit(MatchId id, int seat, Guest guest);
 
+  /**
+   * {@return whether the seat, 0 or 1, was free and is now the guest's, who agrees to these terms;
+   * false if somebody else sat or wrote before}
+   */
+  boolean accept(MatchId id, int seat, Guest guest, Terms next);
+
   /** {@return whether the guest has left the seat, 0 or 1, of a match that hasn't begun} */
   boolean stand(MatchId id, int seat, PlayerId guest);
 
@@ -146,6 +154,18 @@ public interface Store extends AutoCloseable {
 
   /** {@return where it is kept who is signed in} */
   Sessions sessions();
+
+  /** {@return where it is kept who would play with anybody, and how strong people are} */
+  Meeting meeting();
+
+  /** {@return where it is kept whom somebody follows or blocks} */
+  Ties ties();
+
+  /** {@return where it is kept for whom a free seat is} */
+  Challenges challenges();
+
+  /** {@return where it is kept who waits for somebody to play a game} */
+  Wants wants();
 
   /** Keeps whether windows are passed for a guest, who has sat somewhere, at every table. */
   void pass(PlayerId guest, boolean on);

@@ -69,14 +69,14 @@ abstract class StoreContract {
     var setup = setup(M1, new Sitter.Computer(3));
     store.create(setup, news(0, "", 5));
     assertThat(store.append(M1, news(0, "white e2e4", 6))).isTrue();
-    assertThat(store.append(M1, news(1, "black: offer draw", 7).over(40))).isTrue();
+    assertThat(store.append(M1, news(1, "black: offer draw", 7).with(40, 3))).isTrue();
     store.close();
     store = opened();
     var saved = store.match(M1).orElseThrow();
     assertThat(saved.setup()).isEqualTo(setup);
     assertThat(saved.entries()).containsExactly("white e2e4", "black: offer draw");
-    assertThat(saved.times()).containsExactly(Moment.at(6), new Moment(7, 40));
-    assertThat(store.later(M1, 1).times()).containsExactly(new Moment(7, 40));
+    assertThat(saved.times()).containsExactly(Moment.at(6), new Moment(7, 40, 3));
+    assertThat(store.later(M1, 1).times()).containsExactly(new Moment(7, 40, 3));
     assertThat(store.match(new MatchId("m2"))).isEmpty();
     assertThat(store.thinking(10)).containsExactly(M1);
     assertThat(setup.toString()).doesNotContain(setup.seed().hex());

@@ -41,7 +41,8 @@ final class Columns {
         sitters(row),
         deal(row),
         TimeControl.parse(row.getString("clock")).orThrow(),
-        row.getLong("created"));
+        row.getLong("created"),
+        row.getInt("rated") > 0);
   }
 
   private static Deal deal(ResultSet row) throws SQLException {

@@ -15,7 +15,8 @@ import java.util.TreeSet;
 final class Schema {
   /** What belongs to running servers and to the database itself, and means nothing elsewhere. */
   static final Set<String> OF_SERVERS =
-      Set.of("flyway_schema_history", "nodes", "leases", "presence", "node_keys", "probes");
+      Set.of(
+          "flyway_schema_history", "nodes", "leases", "presence", "seeks", "node_keys", "probes");
 
   /**
    * One table.

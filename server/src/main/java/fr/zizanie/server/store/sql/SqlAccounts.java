@@ -15,6 +15,18 @@ import org.jdbi.v3.core.Handle;
 
 /** The statements about accounts, their passkeys and their codes. */
 record SqlAccounts(Access access) implements Accounts {
+  /** What goes with an account, before the account itself. */
+  private static final List<String> OF_PLAYER =
+      List.of(
+          "passkeys",
+          "recovery_codes",
+          "sessions",
+          "tickets",
+          "standings",
+          "open_seats",
+          "seeks",
+          "accounts");
+
   private static final String ACCOUNTS = "select player, look, password, created from accounts";
 
   private static final String PASSKEYS =
@@ -209,12 +221,13 @@ record SqlAccounts(Access access) implements Accounts {
   public void delete(PlayerId player, long at) {
     access.write(h -> {
       SqlSessions.revokeAll(h, player, at);
-      for (String table : List.of("passkeys", "recovery_codes", "sessions", "tickets", "accounts"))
+      for (String table : OF_PLAYER)
         h.execute("delete from " + table + " where player = ?", player.text());
+      SqlTies.delete(h, player);
       return h.execute(
           """
           insert into guests (id, name, standing) values (?, '', 2)
-          on conflict (id) do update set name = '', passes = 0, standing = 2\
+          on conflict (id) do update set name = '', passes = 0, asks = 1, standing = 2\
           """,
           player.text());
     });

@@ -18,6 +18,7 @@ import org.jdbi.v3.core.Handle;
 
 /** Matches and their entries in SQL. */
 final class SqlMatches {
+  private static final String MOMENT = "at, lag, idle";
   static final String SITTERS =
       """
       m.first_guest, m.first_level, m.second_guest, m.second_level,
@@ -39,11 +40,11 @@ final class SqlMatches {
     h.createUpdate(
             """
             insert into matches (id, game, rules, options, options_hash, first_guest, first_level,
-              second_guest, second_level, commitment, deal_order, first_nonce, second_nonce, clock,
+              second_guest, second_level, commitment, deal_order, first_nonce, second_nonce, clock, rated,
               created, updated, turn, winner, reason, actions)
             values (:id, :game, :rules, :options, :hash, :firstGuest, :firstLevel,
               :secondGuest, :secondLevel, :commitment, :order, :firstNonce, :secondNonce, :clock,
-              :created, :created, -1, -1, '', 0)\
+              :rated,              :created, :created, -1, -1, '', 0)\
             """)
         .bind("id", setup.id().text())
         .bind("game", setup.game())
@@ -59,6 +60,7 @@ final class SqlMatches {
         .bind("firstNonce", setup.deal().nonces().getFirst())
         .bind("secondNonce", setup.deal().nonces().getLast())
         .bind("clock", setup.control().text())
+        .bind("rated", setup.rated() ? 1 : 0)
         .bind("created", setup.created())
         .execute();
     h.createUpdate("insert into seeds (match_id, seed) values (:id, :seed)")
@@ -75,8 +77,8 @@ final class SqlMatches {
           update(
               h,
               """
-              insert into entries (match_id, ply, seat, text, at, lag)
-              values (?, ?, ?, ?, ?, ?)
+              insert into entries (match_id, ply, seat, text, at, lag, idle)
+              values (?, ?, ?, ?, ?, ?, ?)
               on conflict (match_id, ply) do nothing\
               """,
               id.text(),
@@ -84,7 +86,8 @@ final class SqlMatches {
               line.seat(),
               line.text(),
               news.at(),
-              news.moment().lag());
+              news.moment().lag(),
+              news.moment().idle());
       if (done == 0) return false;
       place++;
     }
@@ -137,7 +140,7 @@ final class SqlMatches {
                 "select m.id, m.game, m.rules, m.created, s.seed, "
                     + SqlTexts.OPTIONS
                     + " as options,"
-                    + " m.first_nonce, m.second_nonce, m.clock, m.deal_order, m.voided,"
+                    + " m.first_nonce, m.second_nonce, m.clock, m.rated, m.deal_order, m.voided,"
                     + " m.first_commitment, m.second_commitment, m.opened, "
                     + SITTERS
                     + SqlTexts.JOIN
@@ -154,7 +157,9 @@ final class SqlMatches {
     var lines = new ArrayList<String>();
     var times = new ArrayList<Moment>();
     h.createQuery(
-            "select text, at, lag from entries where match_id = :id and ply >= :from order by ply")
+            "select text, "
+                + MOMENT
+                + " from entries where match_id = :id and ply >= :from order by ply")
         .bind("id", id.text())
         .bind("from", from)
         .map((row, _) -> Map.entry(row.getString("text"), moment(row)))
@@ -178,20 +183,20 @@ final class SqlMatches {
   }
 
   private static List<Moment> times(Handle h, MatchId id) {
-    return h.createQuery("select at, lag from entries where match_id = :id order by ply")
+    return h.createQuery("select " + MOMENT + " from entries where match_id = :id order by ply")
         .bind("id", id.text())
         .map((row, _) -> moment(row))
         .list();
   }
 
   private static Moment moment(ResultSet row) throws SQLException {
-    return new Moment(row.getLong("at"), row.getInt("lag"));
+    return new Moment(row.getLong("at"), row.getInt("lag"), row.getLong("idle"));
   }
 
   /** {@return the matches of a guest, the latest first} */
   static List<Store.Row> rows(Handle h, PlayerId guest, int most) {
     return h.createQuery(
-            "select m.id, m.game, m.turn, m.winner, m.reason, m.actions, m.updated, "
+            "select m.id, m.game, m.turn, m.winner, m.reason, m.actions, m.updated, m.rated, "
                 + SqlTexts.OPTIONS
                 + " as options,"
                 + " m.id not in (select match_id from terms) as begun, "
@@ -211,7 +216,8 @@ final class SqlMatches {
                 Columns.outcome(row),
                 row.getInt("actions"),
                 row.getBoolean("begun"),
-                row.getLong("updated")))
+                row.getLong("updated"),
+                row.getInt("rated") > 0))
         .list();
   }
 

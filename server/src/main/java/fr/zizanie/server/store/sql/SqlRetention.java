@@ -12,7 +12,7 @@ import org.jdbi.v3.core.statement.Query;
 final class SqlRetention {
   /** All that belongs to a match, before the match itself. */
   private static final List<String> PARTS =
-      List.of("entries", "seeds", "terms", "leases", "presence");
+      List.of("entries", "seeds", "terms", "leases", "presence", "open_seats", "challenges");
 
   private SqlRetention() {}
 
@@ -42,11 +42,16 @@ final class SqlRetention {
             .toList();
     var gone = shared && !found.isEmpty() ? locked(h, stale, found) : found;
     if (gone.isEmpty()) return 0;
+    delete(h, gone);
+    return gone.size();
+  }
+
+  /** Lets matches go with all that belongs to them. */
+  static void delete(Handle h, List<String> gone) {
     each(h, "update matches set again = '' where again = ?", gone);
     for (String part : PARTS) each(h, "delete from " + part + " where match_id = ?", gone);
     each(h, "delete from matches where id = ?", gone);
     SqlTexts.sweep(h);
-    return gone.size();
   }
 
   /** Locks those that are stale still, so that nobody plays on until they are gone. */

@@ -8,6 +8,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
 
 /** The statements about devices that are signed in, and about tickets. */
 record SqlSessions(Access access) implements Sessions {
@@ -116,31 +117,28 @@ record SqlSessions(Access access) implements Sessions {
 
   @Override
   public Optional<PlayerId> ticket(String kind, String hash, long now) {
-    return access.read(h ->
-        h.createQuery(
-                "select player from tickets where hash = :hash and kind = :kind and until > :now")
-            .bind("hash", hash)
-            .bind("kind", kind)
-            .bind("now", now)
-            .mapTo(String.class)
-            .map(PlayerId::new)
-            .findOne());
+    String look = "select player from tickets where hash = :hash and kind = :kind and until > :now";
+    return access.read(h -> player(h.createQuery(look), kind, hash, now));
+  }
+
+  private static Optional<PlayerId> player(Query tickets, String kind, String hash, long now) {
+    return tickets
+        .bind("hash", hash)
+        .bind("kind", kind)
+        .bind("now", now)
+        .mapTo(String.class)
+        .map(PlayerId::new)
+        .findOne();
   }
 
   @Override
   public Optional<PlayerId> spend(String kind, String hash, long now) {
-    return access.write(h ->
-        h.createQuery(
-                """
-                delete from tickets where hash = :hash and kind = :kind and until > :now
-                returning player\
-                """)
-            .bind("hash", hash)
-            .bind("kind", kind)
-            .bind("now", now)
-            .mapTo(String.class)
-            .map(PlayerId::new)
-            .findOne());
+    String take =
+        """
+        delete from tickets where hash = :hash and kind = :kind and until > :now
+        returning player\
+        """;
+    return access.write(h -> player(h.createQuery(take), kind, hash, now));
   }
 
   @Override

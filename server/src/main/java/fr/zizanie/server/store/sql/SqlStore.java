@@ -1,9 +1,11 @@
 package fr.zizanie.server.store.sql;
 
 import fr.zizanie.server.store.Accounts;
+import fr.zizanie.server.store.Challenges;
 import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Meeting;
 import fr.zizanie.server.store.NewEntries;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Sessions;
@@ -11,6 +13,8 @@ import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Shared;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Terms;
+import fr.zizanie.server.store.Ties;
+import fr.zizanie.server.store.Wants;
 import fr.zizanie.server.store.Writing;
 import java.util.List;
 import java.util.Optional;
@@ -130,6 +134,11 @@ final class SqlStore implements Store, Access {
   }
 
   @Override
+  public boolean accept(MatchId id, int seat, Guest guest, Terms next) {
+    return told(id, write(h -> SqlTerms.accept(h, id, seat, guest, next)));
+  }
+
+  @Override
   public boolean stand(MatchId id, int seat, PlayerId guest) {
     return write(h -> SqlTerms.stand(h, id, seat, guest));
   }
@@ -200,6 +209,26 @@ final class SqlStore implements Store, Access {
   @Override
   public Sessions sessions() {
     return new SqlSessions(this);
+  }
+
+  @Override
+  public Meeting meeting() {
+    return new SqlMeeting(this);
+  }
+
+  @Override
+  public Ties ties() {
+    return new SqlTies(this);
+  }
+
+  @Override
+  public Challenges challenges() {
+    return new SqlChallenges(this);
+  }
+
+  @Override
+  public Wants wants() {
+    return new SqlWants(this);
   }
 
   @Override

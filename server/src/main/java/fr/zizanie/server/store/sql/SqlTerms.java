@@ -1,6 +1,8 @@
 package fr.zizanie.server.store.sql;
 
+import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.store.Deal;
+import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
@@ -39,6 +41,14 @@ final class SqlTerms {
         == 1;
   }
 
+  /** Who finds the seat taken after all leaves the terms as they were, written twice more. */
+  static boolean accept(Handle h, MatchId id, int seat, Guest guest, Terms next) {
+    if (!update(h, id, next)) return false;
+    if (SqlMatches.sit(h, id, seat, guest)) return true;
+    update(h, id, next.ready(Seat.values()[seat], false));
+    return false;
+  }
+
   /** The row goes first: who doesn't find it as they saw it changes nothing. */
   static boolean begin(Handle h, Setup setup, int writes) {
     int gone =
@@ -47,6 +57,7 @@ final class SqlTerms {
             .bind("writes", writes)
             .execute();
     if (gone == 0) return false;
+    h.execute("delete from open_seats where match_id = ?", setup.id().text());
     var options = SqlTexts.keep(h, setup.options());
     h.createUpdate(
             """

@@ -1,0 +1,199 @@
+package fr.zizanie.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.server.store.Challenges.Challenge;
+import fr.zizanie.server.store.Ties.Kind;
+import fr.zizanie.server.store.Ties.Known;
+import fr.zizanie.server.store.Wants.Want;
+import fr.zizanie.server.time.TimeControl;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Whom somebody knows is found again, whichever database keeps it. */
+abstract class TiesContract {
+  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
+  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
+  private static final Guest EVE = new Guest(new PlayerId("eve"), "Eve");
+  private static final MatchId M1 = new MatchId("m1");
+  private static final MatchId M2 = new MatchId("m2");
+
+  private Store store;
+  private Ties ties;
+
+  /** {@return the store, opened anew} */
+  abstract Store opened();
+
+  @BeforeEach
+  void open() {
+    store = opened();
+    ties = store.ties();
+    for (Guest guest : List.of(ANN, BOB, EVE)) store.keep(guest);
+  }
+
+  @AfterEach
+  void close() {
+    store.close();
+  }
+
+  private void follow(Guest who, Guest whom, long since) {
+    assertThat(ties.tie(who.id(), whom.id(), Kind.FOLLOWS, since, 10)).isTrue();
+  }
+
+  private void block(Guest who, Guest whom) {
+    assertThat(ties.tie(who.id(), whom.id(), Kind.BLOCKS, 9, 10)).isTrue();
+  }
+
+  /** A match of Ann's that waits for somebody. */
+  private void waits(MatchId id) {
+    store.propose(
+        StoreContract.setup(id, new Sitter.Nobody()), Terms.of(Map.of(), TimeControl.none(), true));
+  }
+
+  @Test
+  void those_who_follow_each_other_are_told_apart_from_those_who_do_not() {
+    follow(ANN, BOB, 1);
+    follow(ANN, EVE, 2);
+    follow(BOB, ANN, 3);
+    assertThat(ties.of(ANN.id(), 9))
+        .containsExactly(
+            new Known(EVE, true, false, false, 2), new Known(BOB, true, true, false, 1));
+    assertThat(ties.of(EVE.id(), 9)).containsExactly(new Known(ANN, false, true, false, 2));
+    ties.untie(ANN.id(), BOB.id(), Kind.BLOCKS);
+    assertThat(ties.of(ANN.id(), 9)).as("what isn't there doesn't go").hasSize(2);
+    ties.untie(ANN.id(), BOB.id(), Kind.FOLLOWS);
+    assertThat(ties.of(ANN.id(), 9))
+        .containsExactly(
+            new Known(EVE, true, false, false, 2), new Known(BOB, false, true, false, 3));
+    assertThat(ties.of(ANN.id(), 0)).as("of followers only so many").hasSize(1);
+  }
+
+  @Test
+  void who_is_blocked_finds_what_they_would_find_if_they_were_not_followed() {
+    follow(BOB, ANN, 1);
+    var before = ties.of(BOB.id(), 9);
+    block(ANN, BOB);
+    assertThat(ties.of(BOB.id(), 9)).isEqualTo(before);
+    assertThat(ties.of(ANN.id(), 9)).containsExactly(new Known(BOB, false, false, true, 9));
+    assertThat(ties.avoid(ANN.id(), BOB.id())).isTrue();
+    assertThat(ties.avoid(BOB.id(), ANN.id())).isTrue();
+    assertThat(ties.avoid(EVE.id(), ANN.id())).isFalse();
+    assertThat(ties.between(BOB.id(), ANN.id()).avoided()).isTrue();
+    ties.untie(ANN.id(), BOB.id(), Kind.BLOCKS);
+    assertThat(ties.avoid(ANN.id(), BOB.id())).isFalse();
+  }
+
+  @Test
+  void a_block_ends_what_one_followed() {
+    follow(ANN, BOB, 1);
+    follow(BOB, ANN, 1);
+    block(ANN, BOB);
+    assertThat(ties.of(BOB.id(), 9)).containsExactly(new Known(ANN, true, false, false, 1));
+  }
+
+  @Test
+  void of_each_kind_there_are_only_so_many() {
+    assertThat(ties.tie(ANN.id(), BOB.id(), Kind.FOLLOWS, 1, 1)).isTrue();
+    assertThat(ties.tie(ANN.id(), EVE.id(), Kind.FOLLOWS, 1, 1)).isFalse();
+    assertThat(ties.tie(ANN.id(), EVE.id(), Kind.BLOCKS, 1, 1)).isTrue();
+  }
+
+  @Test
+  void who_may_ask_is_kept_and_what_they_are_to_each_other_is_found() {
+    var nothing = new Ties.Between(false, false, false, false, Askers.KNOWN);
+    assertThat(ties.between(ANN.id(), BOB.id())).isEqualTo(nothing);
+    assertThat(ties.askers(new PlayerId("new"))).isEqualTo(Askers.KNOWN);
+    ties.askers(BOB.id(), Askers.ANYBODY);
+    assertThat(ties.askers(BOB.id())).isEqualTo(Askers.ANYBODY);
+    assertThat(store.guest(BOB.id()).name()).isEqualTo("Bob");
+    waits(M1);
+    assertThat(store.sit(M1, 1, BOB)).isTrue();
+    assertThat(ties.opposite(ANN.id())).isEqualTo(Set.of(BOB.id()));
+    assertThat(ties.between(ANN.id(), BOB.id()).played()).as("it hasn't begun").isFalse();
+    store.create(StoreContract.setup(M2, new Sitter.Person(BOB)), StoreContract.news(0, "", 5));
+    follow(BOB, ANN, 1);
+    assertThat(ties.between(ANN.id(), BOB.id()))
+        .isEqualTo(new Ties.Between(false, true, false, true, Askers.ANYBODY));
+    assertThat(ties.between(BOB.id(), ANN.id()))
+        .isEqualTo(new Ties.Between(true, false, false, true, Askers.KNOWN));
+  }
+
+  @Test
+  void a_challenge_waits_until_somebody_sits_or_it_is_withdrawn() {
+    var challenges = store.challenges();
+    waits(M1);
+    waits(M2);
+    var first = new Challenge(M1, ANN.id(), BOB.id(), 7);
+    assertThat(challenges.add(first, 1, 1)).isTrue();
+    assertThat(challenges.add(new Challenge(M2, ANN.id(), EVE.id(), 8), 1, 1)).isFalse();
+    assertThat(challenges.add(new Challenge(M2, ANN.id(), BOB.id(), 8), 9, 1)).isFalse();
+    assertThat(challenges.of(M1)).contains(first);
+    assertThat(challenges.of(M2)).isEmpty();
+    assertThat(challenges.open(BOB.id()))
+        .containsExactly(new Challenges.Open(first, "mutation", "", ANN, BOB));
+    assertThat(challenges.open(ANN.id())).hasSize(1);
+    assertThat(challenges.open(EVE.id())).isEmpty();
+    assertThat(challenges.before(7, 9)).isEmpty();
+    assertThat(challenges.before(8, 9)).containsExactly(M1);
+    assertThat(challenges.withdraw(M1)).isTrue();
+    assertThat(store.match(M1)).isEmpty();
+    assertThat(challenges.withdraw(M1)).isFalse();
+    assertThat(challenges.add(new Challenge(M2, ANN.id(), BOB.id(), 8), 1, 1)).isTrue();
+    assertThat(store.sit(M2, 1, BOB)).isTrue();
+    assertThat(challenges.open(BOB.id())).isEmpty();
+    assertThat(challenges.withdraw(M2)).as("somebody sits there").isFalse();
+    assertThat(store.match(M2)).isPresent();
+  }
+
+  @Test
+  void who_waits_for_a_game_is_told_once_an_hour_and_not_by_whom_they_avoid() {
+    var wants = store.wants();
+    for (Guest guest : List.of(ANN, BOB, EVE))
+      wants.add(guest.id(), new Want("mutation", 1, 1_000));
+    wants.add(BOB.id(), new Want("felon", 2, 1_000));
+    assertThat(wants.of(BOB.id(), 5))
+        .containsExactly(new Want("mutation", 1, 1_000), new Want("felon", 2, 1_000));
+    block(EVE, ANN);
+    assertThat(wants.tell("mutation", ANN.id(), 100, 0, 9)).containsExactly(BOB.id());
+    assertThat(wants.tell("mutation", ANN.id(), 110, 10, 9)).as("within the hour").isEmpty();
+    assertThat(wants.tell("mutation", ANN.id(), 210, 110, 9)).containsExactly(BOB.id());
+    waits(M1);
+    assertThat(wants.tell("mutation", EVE.id(), 400, 300, 9))
+        .as("Ann waits")
+        .doesNotContain(ANN.id());
+    wants.end(BOB.id(), "felon");
+    assertThat(wants.of(BOB.id(), 5)).hasSize(1);
+    assertThat(wants.of(BOB.id(), 1_000)).isEmpty();
+    assertThat(wants.tell("mutation", ANN.id(), 1_000, 900, 9)).as("it is over").isEmpty();
+    wants.forget(1_000);
+    assertThat(wants.of(BOB.id(), 5)).isEmpty();
+  }
+
+  @Test
+  void all_of_it_goes_with_an_account() {
+    follow(ANN, BOB, 1);
+    follow(BOB, ANN, 1);
+    ties.askers(ANN.id(), Askers.ANYBODY);
+    store.wants().add(ANN.id(), new Want("mutation", 1, 1_000));
+    waits(M1);
+    store.challenges().add(new Challenge(M1, BOB.id(), ANN.id(), 1), 9, 9);
+    store.accounts().delete(ANN.id(), 5);
+    assertThat(ties.of(ANN.id(), 9)).isEmpty();
+    assertThat(ties.of(BOB.id(), 9)).isEmpty();
+    assertThat(ties.askers(ANN.id())).isEqualTo(Askers.KNOWN);
+    assertThat(store.wants().of(ANN.id(), 5)).isEmpty();
+    assertThat(store.challenges().of(M1)).isEmpty();
+  }
+
+  @Test
+  void a_match_that_nobody_comes_to_goes_with_its_challenge() {
+    waits(M1);
+    store.challenges().add(new Challenge(M1, ANN.id(), BOB.id(), 1), 9, 9);
+    assertThat(store.forget(new Store.Stale(9_999, 9_999, 9_999), Set.of(), 9)).isEqualTo(1);
+    assertThat(store.challenges().of(M1)).isEmpty();
+  }
+}
