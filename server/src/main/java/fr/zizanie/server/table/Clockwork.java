@@ -12,6 +12,7 @@ import fr.zizanie.server.time.Clocks;
 import fr.zizanie.server.time.DecisionTimer;
 import fr.zizanie.server.time.DecisionTimer.Run;
 import fr.zizanie.server.time.Moment;
+import fr.zizanie.server.time.Window;
 import fr.zizanie.sheets.drawing.Running;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -52,9 +53,9 @@ final class Clockwork {
   }
 
   private Optional<Clock> started(Setup setup) {
-    var people = new Seats(setup.sitters()).people();
+    var seats = new Seats(setup.sitters());
     return hurried
-        ? Optional.of(Clock.of(setup.control(), people, time.millis()))
+        ? Optional.of(Clock.of(setup.control(), seats.people(), seats.apart(), time.millis()))
         : Optional.empty();
   }
 
@@ -83,6 +84,11 @@ final class Clockwork {
     return clocks.now();
   }
 
+  /** {@return how many milliseconds nobody counted since the clocks were looked at} */
+  long idle() {
+    return clocks.now().map(Clock::idle).orElse(0L);
+  }
+
   /** Goes on with clocks as they stand. */
   void resume(Clock stood) {
     clocks.resume(stood);
@@ -100,7 +106,12 @@ final class Clockwork {
   <S, V> void time(Match<S, V> match, Seats seats, Predicate<Seat> looks, long since) {
     var timed = Windows.timed(match, seats, hurried);
     boolean curtains = seats.alone() && Secretive.hides(match.game(), match.state(), Viewer.FIRST);
-    timer.follow(curtain.open(timed, curtains, looks), since);
+    long most =
+        clocks
+            .now()
+            .flatMap(clock -> Window.open(match).map(clock::patience))
+            .orElse(Long.MAX_VALUE);
+    timer.follow(curtain.open(timed, curtains, looks), since, most);
   }
 
   /** Waits for the end of the players' time. */

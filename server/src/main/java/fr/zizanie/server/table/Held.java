@@ -25,10 +25,10 @@ final class Held {
     this.lasting = lasting;
   }
 
-  /** {@return what {@code next} has more than what is shown, to be written now over a line} */
-  <S, V> NewEntries news(Projection<S, V> shown, Match<S, V> next, Projection.Told told, int lag) {
+  /** {@return what {@code next} has more than what is shown, to be written now} */
+  <S, V> NewEntries news(Projection<S, V> shown, Match<S, V> next, Projection.Told told) {
     boolean shows = told.lines() > shown.version(Viewer.PUBLIC);
-    return EntryText.news(shown.match(), next, told.actions(), shows, time.millis()).over(lag);
+    return EntryText.news(shown.match(), next, told.actions(), shows, time.millis());
   }
 
   /** {@return whether entries were appended; false if somebody else was faster} */

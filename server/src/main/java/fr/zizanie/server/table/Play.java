@@ -153,6 +153,7 @@ final class Play<S, V> implements Clockwork.Bells {
   private Optional<Refusal> refusal(Seat seat, String text) {
     return Attentive.parse(match().game(), seat, text)
         .flatMap(event -> filter.refusal(match().game(), event, times.running(), clock.millis()))
+        .or(() -> Requests.refusal(setup.rated(), text))
         .or(() -> Length.refusal(seats, shown.version(Viewer.of(seat)), text));
   }
 
@@ -256,7 +257,7 @@ final class Play<S, V> implements Clockwork.Bells {
     var next = Windows.passed(played, seats, answers::passes, course);
     var told = shown.told(next);
     Step.CHECKED.pass();
-    var news = held.news(shown, next, told, lag);
+    var news = held.news(shown, next, told).with(lag, times.idle());
     boolean first = held.append(news);
     if (first) advance(next, news.moment());
     else refresh();

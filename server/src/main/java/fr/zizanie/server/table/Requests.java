@@ -4,6 +4,8 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Countable;
@@ -14,7 +16,20 @@ import java.util.stream.Stream;
 
 /** Requests that need no second person. */
 final class Requests {
+  /** What is asked of the other side so that something is undone. */
+  private static final String UNDO = "offer takeback";
+
+  private static final Refusal COUNTS =
+      Reason.NOT_OFFERED.because(
+          "La partie compte pour la cote : rien ne s’y reprend.",
+          "The game counts for standing: nothing is taken back.");
+
   private Requests() {}
+
+  /** {@return why something isn't asked of the other side in a match, rated or not, if it isn't} */
+  static Optional<Refusal> refusal(boolean rated, String text) {
+    return rated && text.equals(UNDO) ? Optional.of(COUNTS) : Optional.empty();
+  }
 
   /** {@return the seat whose move two at one screen have just seen: they take that one back} */
   static Seat lastActor(Match<?, ?> match, Seat fallback) {
@@ -56,7 +71,7 @@ final class Requests {
       var before = last(m, next);
       boolean earlier = next != by || before.isEmpty() || ends(m, before.get());
       if (!answers && earlier) return m;
-      switch (m.play(next, "offer takeback")) {
+      switch (m.play(next, UNDO)) {
         case Answer.No<Match<S, V>> _ -> {
           return answers ? asked.play(first.other(), "decline takeback").orThrow() : m;
         }

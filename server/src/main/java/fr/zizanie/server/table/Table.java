@@ -6,7 +6,6 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.live.Deals;
 import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
@@ -15,14 +14,9 @@ import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
-import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Stamp;
 import fr.zizanie.server.time.Clock;
-import fr.zizanie.sheets.Projection;
-import fr.zizanie.sheets.Seals;
-import fr.zizanie.sheets.wire.Dealing;
 import fr.zizanie.sheets.wire.Sheet;
-import fr.zizanie.sheets.wire.Shown;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -42,19 +36,10 @@ public final class Table<S, V> implements LiveMatch {
   private final Setup setup;
   private final InstantSource clock;
   private final Play<S, V> play;
-  private final Picture<S, V> own;
-  private final Optional<Gallery<S, V>> gallery;
+  private final Showing<S, V> showing;
   private final Audience<S, V> audience;
   private final Questions<S, V> questions;
   private final Recent recent = new Recent();
-  private final Absence absence;
-
-  /** What is told of the deal, if anything is dealt in this match. */
-  private final Dealing dealing;
-
-  /** The match that follows this one, if its players want another. */
-  private Optional<MatchId> again = Optional.empty();
-
   private long touched;
   private boolean retired;
 
@@ -63,19 +48,10 @@ public final class Table<S, V> implements LiveMatch {
     this.setup = setup;
     clock = means.clock();
     play = new Play<>(setup, match, means, this::alone, new Ears());
-    boolean dealt = setup.seed().binding() && Deals.expected(match);
-    dealing = dealt ? TableSheet.dealing(setup) : Dealing.NONE;
-    own = new Own<>(play.shown, play.times, clock);
-    audience = new Audience<>(this::picture, play::seats, this::known);
-    gallery = seats().computer() ? Optional.of(gallery(match, means)) : Optional.empty();
+    showing = new Showing<>(setup, match, play, means, this::alone);
+    audience = showing.audience;
     questions = new Questions<>(play.shown);
-    absence = new Absence(match, setup.control().limited(), clock.millis());
     touched = clock.millis();
-  }
-
-  private Gallery<S, V> gallery(Match<S, V> match, Means means) {
-    var theirs = Projection.of(match, Seals.of(setup.dealer()));
-    return new Gallery<>(theirs, means.alarms(), clock, this::shown, () -> alone(this::release));
   }
 
   /** What comes at its own time, with the lock. */
@@ -94,11 +70,7 @@ public final class Table<S, V> implements LiveMatch {
                   .addKeyValue("match", setup.id())
                   .addKeyValue("reason", outcome.reason())
                   .log("ended"));
-      lookAround();
-      audience.follow(own, before);
-      var times = play.times;
-      gallery.ifPresent(
-          g -> g.follow(match(), seats(), times.clock(), times.run(), times.hurried()));
+      showing.advanced(before);
     }
 
     @Override
@@ -108,7 +80,7 @@ public final class Table<S, V> implements LiveMatch {
 
     @Override
     public void follows(MatchId next) {
-      if (again.isEmpty()) Table.this.follows(next);
+      if (showing.again().isEmpty()) Table.this.follows(next);
     }
 
     @Override
@@ -123,7 +95,7 @@ public final class Table<S, V> implements LiveMatch {
 
     @Override
     public void heals() {
-      gallery.ifPresent(Gallery::release);
+      showing.release();
     }
 
     @Override
@@ -142,66 +114,21 @@ public final class Table<S, V> implements LiveMatch {
     }
   }
 
-  private Picture<S, V> picture(PlayerId guest) {
-    return seats().of(guest).isEmpty() && gallery.isPresent() ? gallery.get() : own;
-  }
-
-  private void shown(Match<S, V> before) {
-    audience.follow(gallery.orElseThrow(), before);
-  }
-
-  private void release() {
-    gallery.ifPresent(g -> play.lasting.attempt(g::release));
-  }
-
   /** Goes on with clocks as they stand. */
   public void resume(Clock stood) {
     play.times.resume(stood);
-    gallery.ifPresent(g -> g.resume(play.times.clock()));
-  }
-
-  /** Looks who is here, and whose turn it is. */
-  private void lookAround() {
-    absence.follow(match(), this::here, clock.millis());
-  }
-
-  private boolean here(Seat seat) {
-    return seats().at(seat) instanceof Sitter.Person(Guest guest) && here(guest.id());
-  }
-
-  /** The other side of a guest's game, if it is missed. */
-  private Optional<Absence.Missed> missed(PlayerId guest) {
-    lookAround();
-    return absence
-        .missed(seats(), play.times.clock())
-        .filter(missed -> seats().of(guest).contains(missed.seat().other()));
+    showing.resume();
   }
 
   /** Ends a game that waits for the other side in vain, as a guest claims who sits here. */
   public Answer<Boolean> claim(PlayerId guest, boolean draw) {
     touched = clock.millis();
     if (play.lasting.doubtful()) play.refresh();
-    var missed = missed(guest).filter(m -> m.due() <= clock.millis());
+    var missed = showing.missed(guest).filter(m -> m.due() <= clock.millis());
     if (missed.isEmpty()) return Answer.no(Reason.NOT_OFFERED.refusal());
     return play.missed(missed.get().event(draw))
         ? Answer.ok(true)
         : Answer.no(Reason.STALE.refusal());
-  }
-
-  private Sheet known(PlayerId guest, Shown seen) {
-    var picture = picture(guest);
-    return new TableSheet(
-            setup,
-            picture.match(),
-            seats(),
-            play.answers::always,
-            play.answers::rests,
-            dealing,
-            picture.clock(),
-            missed(guest).map(m -> m.shown(clock.millis())),
-            play.line.ahead(),
-            again)
-        .sheet(guest, this::here, seen);
   }
 
   /** {@return the match as it stands} */
@@ -287,13 +214,13 @@ public final class Table<S, V> implements LiveMatch {
   public void catchUp(Stamp stamp, Set<PlayerId> elsewhere) {
     if (stamp.entries() > match().log().size()
         || !stamp.sitters().equals(seats().sitters())
-        || stamp.again().isPresent() && again.isEmpty())
+        || stamp.again().isPresent() && showing.again().isEmpty())
       play.lasting.attempt(() -> {
         play.refresh();
         play.passUnused();
       });
     boolean news = audience.elsewhere(elsewhere);
-    lookAround();
+    showing.lookAround();
     if (news) audience.tell();
   }
 
@@ -332,8 +259,7 @@ public final class Table<S, V> implements LiveMatch {
 
   /** Another match follows this one. */
   public void follows(MatchId next) {
-    again = Optional.of(next);
-    audience.tell();
+    showing.follows(next);
   }
 
   @Override
@@ -348,7 +274,7 @@ public final class Table<S, V> implements LiveMatch {
   public void leave(Watcher watcher) {
     touched = clock.millis();
     audience.remove(watcher);
-    lookAround();
+    showing.lookAround();
   }
 
   @Override
@@ -368,13 +294,13 @@ public final class Table<S, V> implements LiveMatch {
 
   /** {@return the match as a guest sees it now, for reading it without the table} */
   public Copy<S, V> copy(PlayerId guest) {
-    return new Copy<>(setup, picture(guest).match(), seats(), viewer(guest), recent);
+    return new Copy<>(setup, showing.picture(guest).match(), seats(), viewer(guest), recent);
   }
 
   /** {@return where the piece on a square could go as far as a watcher may know; or why not} */
   public Answer<List<String>> reach(Watcher watcher, int version, String at) {
     touched = clock.millis();
-    return new Questions<>(picture(watcher.guest()).shown())
+    return new Questions<>(showing.picture(watcher.guest()).shown())
         .reach(audience.viewer(watcher), version, at);
   }
 
@@ -390,17 +316,14 @@ public final class Table<S, V> implements LiveMatch {
 
   @Override
   public boolean idle(long since) {
-    return audience.isEmpty()
-        && !play.busy()
-        && gallery.filter(Gallery::busy).isEmpty()
-        && touched <= since;
+    return audience.isEmpty() && !play.busy() && !showing.busy() && touched <= since;
   }
 
   @Override
   public void retire() {
     retired = true;
     play.stop();
-    gallery.ifPresent(Gallery::stop);
+    showing.stop();
   }
 
   @Override

@@ -51,6 +51,7 @@ record TableSheet(
         clock,
         claimable,
         ahead > 0 && !seats.of(guest).isEmpty() ? Optional.of(ahead) : Optional.empty(),
+        setup.rated(),
         match.outcome().isPresent() ? opened() : dealing,
         again.map(MatchId::text),
         shown);

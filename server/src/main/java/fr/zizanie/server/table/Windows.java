@@ -2,11 +2,10 @@ package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.rules.core.trait.Answering;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.time.Window;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -16,12 +15,7 @@ final class Windows {
 
   /** {@return who may answer, if a window is open} */
   static <S, V> Optional<Seat> open(Match<S, V> match) {
-    return match
-        .timed()
-        .map(Timed::seat)
-        .filter(match.turn()::is)
-        .filter(seat ->
-            Answering.answering(match.game(), match.game().view(match.state(), Viewer.of(seat))));
+    return Window.open(match).map(Window::seat);
   }
 
   /** {@return the person who may answer the computer, if a window is open for one} */
@@ -34,7 +28,7 @@ final class Windows {
    * one, unless the players are {@code hurried} by a clock; the time that a card gives always does}
    */
   static <S, V> Optional<Timed> timed(Match<S, V> match, Seats seats, boolean hurried) {
-    boolean waited = hurried || !seats.computer() && !seats.alone();
+    boolean waited = hurried || seats.apart();
     return waited || open(match).isEmpty() ? match.timed() : Optional.empty();
   }
 

@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.sheets.wire.board.BySeat;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -16,13 +17,17 @@ import java.util.stream.Stream;
 /**
  * What is left of the players' time. A player's clock runs while they are to act, from their second
  * action on, so that nobody pays for the other's arrival; it stands still in windows, whose time is
- * the same for everybody. What a turn gives back comes when the other's clock begins to run.
+ * the same whatever anybody holds: a little for each, and then a reserve for the whole game. What a
+ * turn gives back comes when the other's clock begins to run.
  *
  * @param counted whose time is counted
  * @param budgets of the seats, in moving order
  * @param running whose clock runs
  * @param last whose clock ran last
- * @param since when it was looked at last, in milliseconds since 1970
+ * @param window which is open
+ * @param since from when it counts, in milliseconds since 1970: when it was looked at last, and so
+ *     much later as no server was there to count
+ * @param idle that much, in milliseconds
  */
 public record Clock(
     TimeControl control,
@@ -30,17 +35,32 @@ public record Clock(
     List<Budget> budgets,
     Optional<Seat> running,
     Optional<Seat> last,
-    long since) {
+    Optional<Window> window,
+    long since,
+    long idle) {
   public Clock {
     counted = Set.copyOf(counted);
     budgets = List.copyOf(budgets);
   }
 
-  /** {@return the clock before anybody has acted, which counts the time of some seats} */
-  public static Clock of(TimeControl control, Set<Seat> counted, long now) {
-    var full = Budget.of(control);
+  /** What nobody ever uses up. */
+  private static final long ENDLESS = Duration.ofDays(10_000).toMillis();
+
+  /**
+   * {@return the clock before anybody has acted, which counts the time of some seats; {@code apart}
+   * says whether it is two people's who may make each other wait}
+   */
+  public static Clock of(TimeControl control, Set<Seat> counted, boolean apart, long now) {
+    var full = Budget.of(control, apart ? control.reserve() : ENDLESS);
     return new Clock(
-        control, counted, List.of(full, full), Optional.empty(), Optional.empty(), now);
+        control,
+        counted,
+        List.of(full, full),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        now,
+        0);
   }
 
   /** {@return what a seat has left at {@code now}, with all periods; 0 at least} */
@@ -50,9 +70,26 @@ public record Clock(
 
   private Budget budget(Seat seat, long now, long lag) {
     var budget = budgets.get(seat.ordinal());
-    return running.filter(seat::equals).isPresent()
-        ? budget.ran(Math.max(0, now - since), lag)
-        : budget;
+    return running.filter(seat::equals).isPresent() ? budget.ran(ran(now), lag) : budget;
+  }
+
+  private long ran(long now) {
+    return Math.max(0, now - since);
+  }
+
+  /** {@return how many milliseconds a window may last at most, by what its seat has left for it} */
+  public long patience(Window window) {
+    return budgets.get(window.seat().ordinal()).patience();
+  }
+
+  /** What a seat has left for windows at {@code now}. */
+  private long reserve(Seat seat, long now) {
+    var budget = budgets.get(seat.ordinal());
+    return window
+        .filter(open -> open.seat() == seat)
+        .map(open -> budget.waited(open.later(ran(now)).taken()))
+        .orElse(budget)
+        .reserve();
   }
 
   /**
@@ -90,13 +127,23 @@ public record Clock(
   }
 
   private Clock after(Entry entry, Match<?, ?> next, Moment now) {
+    // What whoever wrote it didn't count, which may be more than was known here.
+    long until = now.at() + idle - now.idle();
+    var waits = window.map(open -> open.later(ran(until)));
+    var opens = Window.open(next);
+    var closed = waits.filter(open -> opens.filter(o -> o.timed().equals(open.timed())).isEmpty());
     var seats =
         Stream.of(Seat.values())
             .map(seat -> {
               boolean acts = entry instanceof Entry.Acted(Seat by, _) && by == seat;
               // The line is that of whoever acts: nobody is given back what the other's took.
-              var budget = budget(seat, now.at(), acts ? now.lag() : 0);
-              return acts ? budget.active() : budget;
+              var budget = budget(seat, until, acts ? now.lag() : 0);
+              var waited =
+                  closed
+                      .filter(open -> open.seat() == seat)
+                      .map(open -> budget.waited(open.taken()))
+                      .orElse(budget);
+              return acts ? waited.active() : waited;
             })
             .toList();
     Optional<Seat> runs =
@@ -124,14 +171,22 @@ public record Clock(
             .toList(),
         runs,
         runs.or(() -> latest),
-        now.at());
+        closed.isEmpty() ? waits.or(() -> opens) : opens,
+        now.at(),
+        0);
   }
 
   /** {@return what everybody sees of it at {@code now}} */
   public fr.zizanie.sheets.wire.Clock shown(Profile profile, long now) {
     var times = BySeat.of(profile, seat -> left(seat, now));
     times.keySet().retainAll(counted.stream().map(profile::name).toList());
-    return new fr.zizanie.sheets.wire.Clock(control.text(), times, running.map(profile::name));
+    var reserves = BySeat.of(profile, seat -> reserve(seat, now));
+    reserves.values().removeIf(left -> left >= control.reserve());
+    return new fr.zizanie.sheets.wire.Clock(
+        control.text(),
+        times,
+        running.map(profile::name),
+        reserves.isEmpty() ? Optional.empty() : Optional.of(reserves));
   }
 
   /** {@return whether everybody saw a seat act} */
@@ -141,11 +196,11 @@ public record Clock(
 
   /** {@return the same while nobody's time runs} */
   public Clock still() {
-    return new Clock(control, counted, budgets, Optional.empty(), last, since);
+    return new Clock(control, counted, budgets, Optional.empty(), last, window, since, idle);
   }
 
   /** {@return the same as if no time had passed since it was looked at last} */
   public Clock resumed(long now) {
-    return new Clock(control, counted, budgets, running, last, now);
+    return new Clock(control, counted, budgets, running, last, window, now, idle + now - since);
   }
 }

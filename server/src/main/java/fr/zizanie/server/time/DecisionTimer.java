@@ -53,13 +53,13 @@ public final class DecisionTimer {
   }
 
   /**
-   * Lets the decision run that has been pending since a time in milliseconds since 1970; one that
-   * runs already goes on.
+   * Lets the decision run that has been pending since a time in milliseconds since 1970, for {@code
+   * most} milliseconds at most; one that runs already goes on.
    */
-  public void follow(Optional<Timed> timed, long since) {
+  public void follow(Optional<Timed> timed, long since, long most) {
     if (timed.equals(run.map(Run::timed))) return;
     if (run.filter(r -> r.timed.number() != 0).isPresent()) stopped = running();
-    run = timed.map(t -> new Run(t, since + length(t)));
+    run = timed.map(t -> new Run(t, since + Math.min(most, length(t))));
     again();
   }
 

@@ -94,6 +94,14 @@ public sealed interface TimeControl {
     return Math.min(1_000, 100 + (base() + 40_000 * each) / 200);
   }
 
+  /**
+   * {@return how many milliseconds each seat may take in windows in all, beyond the first few of
+   * each: a tenth of its time, 10 seconds at least and 5 minutes at most}
+   */
+  default long reserve() {
+    return Math.clamp(base() / 10, 10_000, 300_000);
+  }
+
   /** {@return what is left after a turn that took {@code spent} of it and left {@code left}} */
   default long rested(long left, long spent) {
     return switch (this) {

@@ -179,6 +179,24 @@ class ClockTest {
     assertThat(again.match().outcome().orElseThrow().reason()).isEqualTo("flag");
   }
 
+  @Test
+  void a_stop_of_the_server_costs_nobody_time_after_the_next_either() {
+    var table = begun("10+5");
+    alarms.pass(10_000);
+    play(table, Seat.FIRST, "d3e5");
+    table.retire();
+    alarms.pass(500_000);
+    var again = loaded(tables);
+    again.think();
+    alarms.pass(7_000);
+    play(again, Seat.SECOND, "a7a6");
+    String stood = "595000 598000 \"white\"";
+    assertThat(clock(again)).isEqualTo(stood);
+    again.retire();
+    alarms.pass(300_000);
+    assertThat(clock(loaded(tables))).isEqualTo(stood);
+  }
+
   /** A table as another server finds it. */
   static Table<?, ?> loaded(Tables tables) {
     var door =
@@ -188,6 +206,9 @@ class ClockTest {
 
           @Override
           public void move(MatchId id, List<Watcher> watchers) {}
+
+          @Override
+          public void gone(MatchId id) {}
         };
     var loader = new Loader(Games::named, tables.means, door);
     return (Table<?, ?>) loader.load(tables.store.match(M1).orElseThrow()).orThrow();
@@ -271,7 +292,7 @@ class ClockTest {
                 """)
             .orElseThrow();
     var match = Match.from(POND, options, POND.notation().load(position, options).orThrow());
-    var clock = Clock.of(TimeControl.parse("3+2").orThrow(), Set.of(Seat.values()), 0);
+    var clock = Clock.of(TimeControl.parse("3+2").orThrow(), Set.of(Seat.values()), true, 0);
     var moved = match.play(Seat.FIRST, "e2e4").orThrow();
     clock = clock.after(match, moved, Moment.at(5_000));
     assertThat(clock.running()).contains(Seat.FIRST);
