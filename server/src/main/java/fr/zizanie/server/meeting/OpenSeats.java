@@ -1,0 +1,102 @@
+package fr.zizanie.server.meeting;
+
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.notices.Notice;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Meeting;
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Sitter;
+import fr.zizanie.sheets.wire.house.Seated;
+import java.util.List;
+import java.util.Optional;
+
+/** Seats that anybody may take: they are opened, taken and withdrawn. */
+public final class OpenSeats {
+  /** How many seats somebody may have open. */
+  private static final int MOST = 3;
+
+  /** How long a host may be away, in milliseconds. */
+  static final long AWAY = 60_000;
+
+  /** The same where a move may take days: nobody waits at the screen for that. */
+  static final long AWAY_FOR_DAYS = 7 * 86_400_000L;
+
+  private static final Refusal ENOUGH =
+      Reason.TOO_MANY.because(
+          "Vous avez déjà trois places ouvertes : reprenez-en une d’abord.",
+          "You have three open seats already: withdraw one first.");
+
+  private final Means means;
+  private final Meeting store;
+
+  OpenSeats(Means means) {
+    this.means = means;
+    store = means.store().meeting();
+  }
+
+  /** {@return whether a seat is shown: its host is there, or needn't be} */
+  static boolean lives(Meeting.Open open, long now) {
+    boolean days = open.terms().control().text().matches("\\d+d");
+    return open.seen() > now - (days ? AWAY_FOR_DAYS : AWAY);
+  }
+
+  /** {@return a new match whose other seat anybody may take} */
+  Answer<Seated> open(Guest host, MatchRequest request) {
+    long now = means.clock().millis();
+    long held = store.opened(host.id()).stream().filter(open -> lives(open, now)).count();
+    if (held >= MOST) return Answer.no(ENOUGH);
+    return means
+        .matches()
+        .create(host, request)
+        .then(seated -> {
+          var match = new MatchId(seated.id());
+          store.open(match, request.game(), host.id(), means.clock().millis());
+          means.wishes().accept(new Wish(request.game(), host.id(), Optional.of(match)));
+          return Answer.ok(seated);
+        });
+  }
+
+  /**
+   * Gives the free seat of a match to a guest; with the version of what they saw they agree to it
+   * by that.
+   */
+  Answer<Seated> sit(MatchId match, Guest guest, Optional<Integer> version) {
+    var matches = means.matches();
+    return matches
+        .seats(match)
+        .then(seats -> {
+          var answer =
+              version.isPresent()
+                  ? matches.agreements().accept(match, guest, version.get())
+                  : matches.sit(match, guest);
+          return answer.then(seated -> {
+            if (seats.of(guest.id()).isEmpty()) told(match, seats, guest);
+            return Answer.ok(seated);
+          });
+        });
+  }
+
+  private static List<PlayerId> people(Seats seats) {
+    return seats.sitters().stream()
+        .filter(Sitter.Person.class::isInstance)
+        .map(sitter -> ((Sitter.Person) sitter).guest().id())
+        .toList();
+  }
+
+  /** Whoever waited there may look at something else. */
+  private void told(MatchId match, Seats before, Guest guest) {
+    if (means.matches().game(match) instanceof Answer.Ok<String>(String game))
+      for (PlayerId host : people(before))
+        means.notices().tell(host, new Notice(Notice.Kind.BEGUN, game, match, guest.name()));
+  }
+
+  /** Shows the seat of a match to nobody any more; whoever has its address may still sit down. */
+  Answer<Boolean> withdraw(MatchId match, PlayerId host) {
+    return store.withdraw(match, host) ? Answer.ok(true) : Answer.no(Reason.NOT_OFFERED.refusal());
+  }
+}

@@ -1,0 +1,40 @@
+package fr.zizanie.server.meeting;
+
+import fr.zizanie.server.time.TimeControl;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** How fast somebody who looks for an opponent would play. */
+enum Pace {
+  /** A quarter of an hour. */
+  FAST("5+5"),
+  /** An hour. */
+  CALM("15+10"),
+  /** An evening. */
+  LONG("30+20"),
+  /** As the other likes. */
+  ANY("15+10");
+
+  private final String control;
+
+  Pace(String control) {
+    this.control = control;
+  }
+
+  /** {@return the pace of a name as the wire has it} */
+  static Optional<Pace> named(String name) {
+    return Arrays.stream(values()).filter(pace -> pace.text().equals(name)).findFirst();
+  }
+
+  String text() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** {@return what two play by, if they agree} */
+  Optional<TimeControl> with(Pace other) {
+    if (this != other && this != ANY && other != ANY) return Optional.empty();
+    Pace chosen = this == ANY ? other : this;
+    return Optional.of(TimeControl.parse(chosen.control).orThrow());
+  }
+}

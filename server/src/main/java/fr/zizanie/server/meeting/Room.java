@@ -1,0 +1,207 @@
+package fr.zizanie.server.meeting;
+
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.server.notices.Notice;
+import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Meeting;
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Strength;
+import fr.zizanie.sheets.wire.meeting.MeetingToPage;
+import fr.zizanie.sheets.wire.meeting.Rank;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collector;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Where one game's open seats are shown to those who are connected to this server. */
+final class Room {
+  /** Seats that are shown. */
+  private static final int MOST = 50;
+
+  /** Seats that are looked at, among which some hosts have left. */
+  private static final int LOOKED_AT = 200;
+
+  /** Those who look for an opponent that are paired at a time. */
+  private static final int SEEKING = 500;
+
+  /** How long whoever looks counts as there without a sign of life, in milliseconds. */
+  private static final long LIFE = 6_000;
+
+  /** Who comes back so soon keeps their place. */
+  private static final long GRACE = 30_000;
+
+  private final Game<?, ?> game;
+  private final String id;
+  private final Means means;
+  private final Meeting store;
+  private final Standings standings;
+  private final Set<Visitor> visitors = new LinkedHashSet<>();
+  private List<Listing> listed = List.of();
+  private List<Meeting.Seeker> seekers = List.of();
+
+  Room(Game<?, ?> game, Means means, Standings standings) {
+    this.game = game;
+    id = game.profile().id();
+    this.means = means;
+    this.standings = standings;
+    store = means.store().meeting();
+  }
+
+  String id() {
+    return id;
+  }
+
+  Visitor enter(PlayerId player, Consumer<MeetingToPage> out) {
+    // Nobody else waits while this is looked up.
+    var rank = store.strength(player, id).map(standings::shown);
+    return enter(player, rank, out);
+  }
+
+  private synchronized Visitor enter(
+      PlayerId player, Optional<Rank> rank, Consumer<MeetingToPage> out) {
+    var visitor = new Visitor(player, rank, this, out);
+    // Where nobody looked, nothing is fresh.
+    if (visitors.isEmpty()) read();
+    visitors.add(visitor);
+    tell(visitor);
+    return visitor;
+  }
+
+  synchronized void leave(Visitor visitor) {
+    visitors.remove(visitor);
+    if (visitor.looks && looking(visitor.player).isEmpty()) store.away(visitor.player, id);
+  }
+
+  /** {@return whether this is where they began to look} */
+  synchronized boolean seek(Visitor visitor, Pace pace, boolean rated) {
+    long now = means.clock().millis();
+    var seeker = new Meeting.Seeker(visitor.player, id, pace.text(), rated, now);
+    boolean fresh = store.seek(seeker, GRACE);
+    visitor.looks = true;
+    look();
+    return fresh;
+  }
+
+  synchronized void unseek(Visitor visitor) {
+    store.unseek(visitor.player, id);
+    for (var one : looking(visitor.player)) one.looks = false;
+    look();
+  }
+
+  private List<Visitor> looking(PlayerId player) {
+    return visitors.stream().filter(one -> one.looks && one.player.equals(player)).toList();
+  }
+
+  /** Takes over what has changed, finds opponents, and tells everybody what is new to them. */
+  synchronized void look() {
+    if (visitors.isEmpty()) return;
+    var here = visitors.stream().filter(one -> one.looks).map(one -> one.player).collect(unique());
+    if (!here.isEmpty()) {
+      store.present(id, here, means.clock().millis());
+      pair();
+      met(here);
+    }
+    read();
+    var looking = seekers.stream().map(Meeting.Seeker::player).collect(unique());
+    for (var visitor : visitors) {
+      visitor.looks &= looking.contains(visitor.player);
+      tell(visitor);
+    }
+  }
+
+  private static Collector<PlayerId, ?, Set<PlayerId>> unique() {
+    return Collectors.toSet();
+  }
+
+  private void pair() {
+    long now = means.clock().millis();
+    var all = store.seekers(id, now - LIFE, SEEKING);
+    if (all.size() < 2) return;
+    var players = all.stream().map(Meeting.Seeker::player).toList();
+    var pairing = new Pairing(store.strengths(id, players), means.avoids(), now);
+    for (var pair : pairing.of(all)) {
+      var one = means.store().guest(pair.one().player());
+      var other = means.store().guest(pair.other().player());
+      var met = means.matches().met(game, List.of(one, other), pair.control(), pair.rated());
+      if (!store.pair(met.setup(), met.terms(), now - LIFE)) continue;
+      MatchId match = met.setup().id();
+      means.notices().tell(one.id(), begun(match, other.name()));
+      means.notices().tell(other.id(), begun(match, one.name()));
+    }
+  }
+
+  private Notice begun(MatchId match, String other) {
+    return new Notice(Notice.Kind.BEGUN, id, match, other);
+  }
+
+  /** Tells those who are here where they meet. */
+  private void met(Set<PlayerId> here) {
+    store
+        .found(id, here)
+        .forEach((player, match) -> {
+          for (var visitor : looking(player)) {
+            visitor.looks = false;
+            visitor.send(new MeetingToPage.Met(match.text()));
+          }
+          store.unseek(player, id);
+        });
+  }
+
+  private void read() {
+    long now = means.clock().millis();
+    seekers = store.seekers(id, now - LIFE, SEEKING);
+    var seats =
+        store.opened(id, now - OpenSeats.AWAY_FOR_DAYS, LOOKED_AT).stream()
+            .filter(open -> OpenSeats.lives(open, now) && open.terms().ready().size() == 1)
+            .sorted(Comparator.comparingLong(Meeting.Open::opened).reversed())
+            .limit(MOST)
+            .toList();
+    var hosts = seats.stream().map(open -> open.host().id()).collect(unique());
+    Map<PlayerId, Strength> strengths = store.strengths(id, hosts);
+    listed =
+        seats.stream()
+            .flatMap(open ->
+                Listing.of(
+                    game,
+                    open,
+                    Optional.ofNullable(strengths.get(open.host().id())).map(standings::shown))
+                    .stream())
+            .toList();
+  }
+
+  private void tell(Visitor visitor) {
+    var view = view(visitor);
+    if (visitor.told.filter(view::equals).isPresent()) return;
+    visitor.told = Optional.of(view);
+    visitor.send(view.at(means.clock().millis()));
+  }
+
+  /** Who keeps away from somebody isn't seen by them, nor counted. */
+  private View view(Visitor visitor) {
+    PlayerId player = visitor.player;
+    var apart = new HashSet<PlayerId>();
+    Stream.concat(listed.stream().map(Listing::host), seekers.stream().map(Meeting.Seeker::player))
+        .distinct()
+        .filter(other -> means.apart(player, other))
+        .forEach(apart::add);
+    return new View(
+        listed.stream()
+            .filter(one -> !apart.contains(one.host()))
+            .map(one -> one.seenBy(player))
+            .toList(),
+        (int)
+            seekers.stream()
+                .map(Meeting.Seeker::player)
+                .filter(other -> !other.equals(player) && !apart.contains(other))
+                .count(),
+        visitor.rank,
+        seekers.stream().filter(one -> one.player().equals(player)).findFirst());
+  }
+}

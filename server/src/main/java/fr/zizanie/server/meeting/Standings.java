@@ -1,0 +1,56 @@
+package fr.zizanie.server.meeting;
+
+import fr.zizanie.server.store.Meeting;
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Strength;
+import fr.zizanie.sheets.wire.meeting.Rank;
+import java.time.InstantSource;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** How strong people are held to be, by their rated games. */
+public final class Standings {
+  /** Counted at a time. */
+  private static final int MOST = 100;
+
+  private final Meeting store;
+  private final InstantSource clock;
+
+  /** The standings of a store. */
+  public Standings(Meeting store, InstantSource clock) {
+    this.store = store;
+    this.clock = clock;
+  }
+
+  /**
+   * Counts what is over, each match once, whichever server it ended on: a server that finds another
+   * one at it leaves it for the next time.
+   */
+  public void count() {
+    for (var ended : store.ended(MOST)) count(ended);
+  }
+
+  private void count(Meeting.Ended ended) {
+    if (!ended.played() || ended.first().equals(ended.second())) {
+      store.count(ended, Map.of());
+      return;
+    }
+    long now = clock.millis();
+    var known = store.strengths(ended.game(), List.of(ended.first(), ended.second()));
+    var first = Glicko2.rested(known.getOrDefault(ended.first(), Strength.NEW), now);
+    var second = Glicko2.rested(known.getOrDefault(ended.second(), Strength.NEW), now);
+    double score = ended.won() < 0 ? 0.5 : 1 - ended.won();
+    var next = new HashMap<PlayerId, Strength>();
+    next.put(ended.first(), Glicko2.after(first, List.of(new Glicko2.Result(second, score)), now));
+    next.put(
+        ended.second(), Glicko2.after(second, List.of(new Glicko2.Result(first, 1 - score)), now));
+    store.count(ended, next);
+  }
+
+  /** {@return how strong somebody is told to be} */
+  Rank shown(Strength strength) {
+    var now = Glicko2.rested(strength, clock.millis());
+    return new Rank((int) Math.round(now.rating()), now.provisional(), now.games());
+  }
+}

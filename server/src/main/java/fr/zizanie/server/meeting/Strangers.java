@@ -1,0 +1,143 @@
+package fr.zizanie.server.meeting;
+
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Meeting;
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.sheets.json.Fields;
+import fr.zizanie.sheets.wire.house.Seated;
+import fr.zizanie.sheets.wire.meeting.MeetingToPage;
+import fr.zizanie.sheets.wire.meeting.Rank;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+
+/** The one door through which the web lets strangers meet. Safe for many threads. */
+public final class Strangers {
+  /** Who looked and isn't there any more is forgotten after so many milliseconds. */
+  private static final long FORGOTTEN = 60_000;
+
+  private static final Refusal UNKNOWN =
+      Reason.NOT_OFFERED.because(
+          "Sans cookies, personne ne vous reconnaîtrait à la table : acceptez-les pour jouer.",
+          "Without cookies nobody would know you at the table: accept them to play.");
+
+  private final Means means;
+  private final Meeting store;
+  private final OpenSeats seats;
+  private final Standings standings;
+  private final Map<String, Room> rooms = new ConcurrentHashMap<>();
+
+  /** Strangers who meet by these means. */
+  public Strangers(Means means) {
+    this.means = means;
+    store = means.store().meeting();
+    seats = new OpenSeats(means);
+    standings = new Standings(store, means.clock());
+  }
+
+  /** {@return how strong people are held to be} */
+  public Standings standings() {
+    return standings;
+  }
+
+  /** {@return how strong somebody is held to be, by game} */
+  public Map<String, Rank> ranks(PlayerId player) {
+    var out = new TreeMap<String, Rank>();
+    store.strengths(player).forEach((game, strength) -> out.put(game, standings.shown(strength)));
+    return out;
+  }
+
+  /** {@return a new match whose other seat anybody may take} */
+  public Answer<Seated> open(Guest host, MatchRequest request) {
+    return seats.open(host, request).then(seated -> stirred(request.game(), seated));
+  }
+
+  /**
+   * Gives the free seat of a match to a guest, or refuses; with the version of what they saw they
+   * agree to it by that.
+   */
+  public Answer<Seated> sit(MatchId match, Guest guest, Optional<Integer> version) {
+    return seats.sit(match, guest, version).then(seated -> stirred(match, seated));
+  }
+
+  /** Shows the seat of a match to nobody any more. */
+  public Answer<Boolean> withdraw(MatchId match, PlayerId host) {
+    return seats.withdraw(match, host).then(done -> stirred(match, done));
+  }
+
+  private <T> Answer<T> stirred(MatchId match, T value) {
+    return means.matches().game(match).then(game -> stirred(game, value));
+  }
+
+  /** Those who are here see at once what happened here. */
+  private <T> Answer<T> stirred(String game, T value) {
+    Optional.ofNullable(rooms.get(game))
+        .ifPresent(room -> Thread.ofVirtual().name("seats").start(room::look));
+    return Answer.ok(value);
+  }
+
+  /** {@return whether there is a game whose seats one may look at} */
+  public boolean known(String game) {
+    return room(game).isPresent();
+  }
+
+  private Optional<Room> room(String id) {
+    return means
+        .matches()
+        .named(id)
+        .map(game -> rooms.computeIfAbsent(id, _ -> new Room(game, means, standings)));
+  }
+
+  /** Lets somebody see the open seats of a game from now on; {@code out} never blocks. */
+  public Visitor enter(String game, PlayerId player, Consumer<MeetingToPage> out) {
+    return room(game).orElseThrow().enter(player, out);
+  }
+
+  /** Sends a visitor no more; who looked for an opponent isn't there. */
+  public void leave(Visitor visitor) {
+    visitor.room.leave(visitor);
+  }
+
+  /** Finds a visitor an opponent. */
+  public Answer<Boolean> seek(Visitor visitor, String pace, boolean rated) {
+    if (visitor.player.equals(PlayerId.NOBODY)) return Answer.no(UNKNOWN);
+    var wanted = Pace.named(pace);
+    if (wanted.isEmpty()) return Fields.bad("pace");
+    if (visitor.room.seek(visitor, wanted.get(), rated))
+      means.wishes().accept(new Wish(visitor.room.id(), visitor.player, Optional.empty()));
+    return Answer.ok(true);
+  }
+
+  /** Looks for an opponent no longer. */
+  public Answer<Boolean> unseek(Visitor visitor) {
+    visitor.room.unseek(visitor);
+    return Answer.ok(true);
+  }
+
+  /** {@return what is said to whoever wants to sit down and can't be known again} */
+  public static Refusal unknown() {
+    return UNKNOWN;
+  }
+
+  /** Every second: what changed on other servers is told, and opponents are found. */
+  public void look() {
+    rooms.values().forEach(Room::look);
+  }
+
+  /** Now and then: the open seats of those who wait at their lobbies stay. */
+  public void hosts() {
+    store.seen(means.matches().awaited(), means.clock().millis());
+  }
+
+  /** Now and then: who looked and has gone is forgotten. */
+  public void forget() {
+    store.forget(means.clock().millis() - FORGOTTEN);
+  }
+}

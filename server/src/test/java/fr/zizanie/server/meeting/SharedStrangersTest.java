@@ -1,0 +1,173 @@
+package fr.zizanie.server.meeting;
+
+import static fr.zizanie.server.meeting.Strange.ANN;
+import static fr.zizanie.server.meeting.Strange.BOB;
+import static fr.zizanie.server.meeting.Strange.EVE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.server.store.FreshPostgres;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Meeting;
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.sql.Databases;
+import fr.zizanie.sheets.wire.Sheet;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Strangers at two servers on one database. */
+class SharedStrangersTest {
+  private final String url = FreshPostgres.url();
+  private final List<AutoCloseable> open = new ArrayList<>();
+  private long now = 1_000_000_000;
+
+  @AfterEach
+  void close() throws Exception {
+    for (AutoCloseable one : open.reversed()) one.close();
+  }
+
+  private Store store() {
+    var store = Databases.open(Optional.of(url), Path.of(""), Map.of());
+    open.add(store);
+    return store;
+  }
+
+  private Strange node() {
+    var node = new Strange(store(), () -> Instant.ofEpochMilli(now), (_, _) -> false);
+    open.add(node);
+    return node;
+  }
+
+  @Test
+  void a_seat_is_shown_wherever_it_was_opened_and_taken_once() throws Exception {
+    var one = node();
+    var two = node();
+    var eve = new Strange.Ear();
+    two.strangers.enter("felon", EVE.id(), eve::hear);
+    MatchId match = one.open(ANN, "felon");
+    two.strangers.look();
+    assertThat(eve.waiting().seats()).hasSize(1);
+    var taken =
+        together(
+            () -> one.strangers.sit(match, BOB, Optional.of(0)).toString().startsWith("Ok"),
+            () -> two.strangers.sit(match, EVE, Optional.of(0)).toString().startsWith("Ok"));
+    assertThat(taken).containsExactlyInAnyOrder(true, false);
+    two.strangers.look();
+    assertThat(eve.waiting().seats()).isEmpty();
+    // The other server hears of it by its pulse.
+    assertThat(List.of(one.type(match), two.type(match))).contains("Sheet");
+  }
+
+  private static List<Boolean> together(Callable<Boolean> one, Callable<Boolean> other)
+      throws Exception {
+    try (var pool = Executors.newVirtualThreadPerTaskExecutor()) {
+      var first = pool.submit(one);
+      var second = pool.submit(other);
+      return List.of(first.get(), second.get());
+    }
+  }
+
+  @Test
+  void two_who_look_at_two_servers_meet() {
+    var one = node();
+    var two = node();
+    var ann = new Strange.Ear();
+    var bob = new Strange.Ear();
+    one.strangers.seek(one.strangers.enter("ironpond", ANN.id(), ann::hear), "any", true);
+    two.strangers.seek(two.strangers.enter("ironpond", BOB.id(), bob::hear), "any", true);
+    one.strangers.look();
+    two.strangers.look();
+    assertThat(ann.met()).hasSize(1).isEqualTo(bob.met());
+  }
+
+  @Test
+  void whoever_was_at_a_server_that_died_is_not_met() {
+    var one = node();
+    var two = node();
+    one.strangers.seek(one.strangers.enter("felon", ANN.id(), _ -> {}), "any", true);
+    now += 7_000;
+    var bob = new Strange.Ear();
+    two.strangers.seek(two.strangers.enter("felon", BOB.id(), bob::hear), "any", true);
+    two.strangers.look();
+    assertThat(bob.met()).isEmpty();
+    assertThat(bob.waiting().others()).isZero();
+  }
+
+  /** Many look at once, on two servers that both pair them: nobody gets two opponents. */
+  @Test
+  void nobody_is_paired_twice() throws Exception {
+    var one = node();
+    var two = node();
+    var ears = new HashMap<PlayerId, Strange.Ear>();
+    for (int k = 0; k < 24; k++) {
+      var node = k % 2 == 0 ? one : two;
+      var player = new PlayerId("p" + k);
+      var ear = new Strange.Ear();
+      ears.put(player, ear);
+      var visitor = node.strangers.enter("felon", player, ear::hear);
+      // Kept by the store alone, so that none is paired before all are there.
+      visitor.looks = true;
+    }
+    var meeting = store().meeting();
+    for (PlayerId player : ears.keySet())
+      meeting.seek(new Meeting.Seeker(player, "felon", "any", true, now), 30_000);
+    for (int k = 0; k < 3; k++)
+      together(
+          () -> {
+            one.strangers.look();
+            return true;
+          },
+          () -> {
+            two.strangers.look();
+            return true;
+          });
+    one.strangers.look();
+    two.strangers.look();
+    var met = ears.values().stream().flatMap(ear -> ear.met().stream()).toList();
+    assertThat(met).hasSize(24);
+    var byMatch = met.stream().collect(Collectors.groupingBy(id -> id, Collectors.counting()));
+    assertThat(byMatch).hasSize(12);
+    assertThat(Set.copyOf(byMatch.values())).containsExactly(2L);
+    assertThat(ears.values()).allMatch(ear -> ear.met().size() == 1);
+  }
+
+  @Test
+  void a_game_that_is_over_is_counted_once() throws Exception {
+    var one = node();
+    var two = node();
+    MatchId match =
+        new MatchId(one.strangers.open(ANN, Strange.anybody("mutation", true)).orThrow().id());
+    one.strangers.sit(match, BOB, Optional.of(0)).orThrow();
+    for (String action : List.of("d2d3", "d7d5"))
+      for (Guest guest : List.of(ANN, BOB)) {
+        var shown = ((Sheet) one.matches.sheet(match, guest.id()).orThrow()).shown();
+        if (!shown.turn().equals(Optional.of(shown.viewer()))) continue;
+        one.matches.play(match, guest.id(), shown.viewer(), shown.version(), action).orThrow();
+        break;
+      }
+    one.matches.abandon(BOB.id());
+    together(
+        () -> {
+          one.strangers.standings().count();
+          return true;
+        },
+        () -> {
+          two.strangers.standings().count();
+          return true;
+        });
+    assertThat(one.strangers.ranks(ANN.id()).get("mutation").games()).isEqualTo(1);
+    assertThat(two.strangers.ranks(BOB.id()).get("mutation").games()).isEqualTo(1);
+  }
+}

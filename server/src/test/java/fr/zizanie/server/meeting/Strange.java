@@ -1,0 +1,106 @@
+package fr.zizanie.server.meeting;
+
+import fr.zizanie.rules.Games;
+import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.notices.Notice;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.sheets.Checked;
+import fr.zizanie.sheets.wire.meeting.MeetingToPage;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BiPredicate;
+
+/** One server where strangers meet, whose chores a test does. */
+final class Strange implements AutoCloseable {
+  static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
+  static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
+  static final Guest EVE = new Guest(new PlayerId("eve"), "Eve");
+
+  /** Who was told what. */
+  record Told(PlayerId to, Notice notice) {}
+
+  /** What one connection was told. */
+  static final class Ear {
+    final List<MeetingToPage> heard = new CopyOnWriteArrayList<>();
+
+    void hear(MeetingToPage message) {
+      Checked.text("MeetingToPage", message.json());
+      heard.add(message);
+    }
+
+    MeetingToPage.Waiting waiting() {
+      return heard.stream()
+          .filter(MeetingToPage.Waiting.class::isInstance)
+          .map(MeetingToPage.Waiting.class::cast)
+          .reduce((_, last) -> last)
+          .orElseThrow();
+    }
+
+    List<MatchId> met() {
+      return heard.stream()
+          .filter(MeetingToPage.Met.class::isInstance)
+          .map(message -> new MatchId(((MeetingToPage.Met) message).match()))
+          .toList();
+    }
+  }
+
+  final Matches matches;
+  final Strangers strangers;
+  final List<Told> told = new CopyOnWriteArrayList<>();
+  final List<Wish> wishes = new CopyOnWriteArrayList<>();
+
+  Strange(Store store, InstantSource clock, BiPredicate<PlayerId, PlayerId> avoids) {
+    matches = new Matches(Games::named, store, clock);
+    strangers =
+        new Strangers(
+            new Means(
+                matches,
+                store,
+                clock,
+                (to, notice) -> told.add(new Told(to, notice)),
+                avoids,
+                wishes::add));
+  }
+
+  static MatchRequest anybody(String game, boolean rated) {
+    return new MatchRequest(
+        game,
+        Map.of(),
+        "anybody",
+        0,
+        "random",
+        "seated",
+        TimeControl.parse("10+5").orThrow(),
+        "",
+        "",
+        rated);
+  }
+
+  MatchId open(Guest host, String game) {
+    return new MatchId(strangers.open(host, anybody(game, true)).orThrow().id());
+  }
+
+  /** Lets somebody be at a match, so that they are there; {@return what leaves again} */
+  Runnable at(MatchId match, Guest guest) {
+    var watcher = new Watcher(guest.id(), _ -> {});
+    matches.watch(match, watcher, 0).orThrow();
+    return () -> matches.leave(match, watcher);
+  }
+
+  String type(MatchId match) {
+    return matches.sheet(match, PlayerId.NOBODY).orThrow().getClass().getSimpleName();
+  }
+
+  @Override
+  public void close() {
+    matches.close();
+  }
+}
