@@ -52,7 +52,7 @@ class AccountCommandTest {
           .orThrow();
       assertThat(said(0)).contains("password: yes", "passkeys: 0", "recovery codes left: 8");
       String code = said(0, "--code").strip();
-      assertThat(people.prove(code(code), Optional.empty()).orThrow()).isEqualTo(ANN);
+      assertThat(people.prove(code(code), Optional.empty(), "192.0.2.1").orThrow()).isEqualTo(ANN);
       said(0, "--delete");
       assertThat(people.of(ANN).name()).isEmpty();
       assertThat(said(1)).isEmpty();

@@ -1,6 +1,9 @@
 package fr.zizanie.server;
 
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.meeting.Means;
+import fr.zizanie.server.meeting.Strangers;
+import fr.zizanie.server.notices.Notices;
 import fr.zizanie.server.operate.Drain;
 import fr.zizanie.server.operate.Housekeeping;
 import fr.zizanie.server.operate.Instruments;
@@ -35,6 +38,8 @@ public final class ZizanieServer implements AutoCloseable {
   private static final Duration IDLE = Duration.ofMinutes(1);
   private static final Duration SWEEP = Duration.ofSeconds(30);
   private static final Duration FORGET = Duration.ofMinutes(10);
+  private static final Duration LOOK = Duration.ofSeconds(1);
+  private static final Duration HOSTS = Duration.ofSeconds(10);
   private static final Duration EXCHANGE = Duration.ofSeconds(1);
 
   /** What ends each part, the one that was opened last first. */
@@ -91,7 +96,17 @@ public final class ZizanieServer implements AutoCloseable {
     housekeeping.add("revoked", EXCHANGE, register.identities()::hear);
     housekeeping.add("spent", FORGET, register.devices()::forget);
     var entrance = new Entrance(register, cookies, new Where(settings.home()));
-    var front = new Front(matches, store, catalogue, entrance, instruments, gate);
+    var strangers =
+        new Strangers(
+            new Means(
+                matches,
+                store,
+                Nodes.time(store),
+                Notices.none(),
+                matches.acquaintances()::avoids,
+                wish -> matches.wishes().wanted(wish.game(), wish.by(), wish.match())));
+    keepMeeting(strangers);
+    var front = new Front(matches, strangers, store, catalogue, entrance, instruments, gate);
     Site site = new Operated(front, metrics, drain);
     serve(
         settings.operating().accessLog() ? new AccessLog(site, settings.trust()) : site,
@@ -105,8 +120,20 @@ public final class ZizanieServer implements AutoCloseable {
     var housekeeping = new Housekeeping();
     ends.push(housekeeping::close);
     housekeeping.add("evict", SWEEP, () -> matches.evict(IDLE));
+    housekeeping.add("challenges", FORGET, matches.challenges()::forget);
+    housekeeping.add("wishes", FORGET, matches.wishes()::forget);
     housekeeping.add("forget", FORGET, () -> metrics.forgot(retention.forget(matches.inMemory())));
     return housekeeping;
+  }
+
+  /** Apart from the other chores, so that nobody waits for an opponent longer than they do. */
+  private void keepMeeting(Strangers strangers) {
+    var chores = new Housekeeping();
+    ends.push(chores::close);
+    chores.add("seats", LOOK, strangers::look);
+    chores.add("hosts", HOSTS, strangers::hosts);
+    chores.add("standings", LOOK, strangers.standings()::count);
+    chores.add("seekers", IDLE, strangers::forget);
   }
 
   private void serve(Site site, Settings.Address address, long began) {

@@ -180,6 +180,9 @@ class AccountTest {
     assertThat(change(ann, "password", "autre phrase secrète")).isEqualTo(200);
     assertThat(enter(SERVED.guest(), "password", WORDS)).isEqualTo(400);
     assertThat(enter(SERVED.guest(), "password", "autre phrase secrète")).isEqualTo(200);
+    assertThat(enter(SERVED.guest(), "password", "autre phrase secre\u0300te"))
+        .as("a keyboard that composes the accent")
+        .isEqualTo(200);
   }
 
   @Test

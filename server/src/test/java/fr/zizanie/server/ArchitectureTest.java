@@ -27,11 +27,14 @@ class ArchitectureTest {
           "time",
           "store",
           "people",
+          "notices",
+          "ties",
           "live",
           "computer",
           "lobby",
           "table",
           "matches",
+          "meeting",
           "operate",
           "web");
 

@@ -38,6 +38,10 @@ final class Visitor {
           Map.entry("/api/seeds", "Commitment"),
           Map.entry("/api/replay", "Kept"),
           Map.entry("/api/matches", "MatchRow"),
+          Map.entry("/api/challenges(/[^/]+)?", "Challenged"),
+          Map.entry("/api/people/[^/]+/challenges", "Seated"),
+          Map.entry("/api/people/(asks|wants)", "Circle"),
+          Map.entry("/api/matches/[^/]+/opposite", "Person"),
           Map.entry("/api/matches/[^/]+/replay", "Replay"),
           Map.entry("/api/matches/[^/]+/draws", "Dealt"),
           Map.entry("/api/matches/[^/]+/(seat|again|deal)", "Seated"),
@@ -111,6 +115,11 @@ final class Visitor {
     if (type.startsWith("application/problem+json")) Checked.text("Failure", response.body());
     if (!type.startsWith("application/json")) return;
     if (path.equals("/api/account/export")) return;
+    if (path.equals("/api/people")) {
+      String what = MAPPER.readTree(response.body()).has("people") ? "Circle" : "Person";
+      Checked.text(what, response.body());
+      return;
+    }
     if (path.matches("/api/(account|session|carry)\\b.*")) {
       var body = MAPPER.readTree(response.body());
       String what =

@@ -46,6 +46,11 @@ public record Seats(List<Sitter> sitters) {
         && sitters.getLast().is(guest.id());
   }
 
+  /** {@return whether two people play who don't share a screen, or will} */
+  public boolean apart() {
+    return !computer() && !alone();
+  }
+
   /** {@return the seats that people hold, or may take} */
   public Set<Seat> people() {
     var out = EnumSet.noneOf(Seat.class);
@@ -114,7 +119,8 @@ public record Seats(List<Sitter> sitters) {
     };
   }
 
-  private static String kind(Standing standing) {
+  /** {@return how it is told whose an id is} */
+  public static String kind(Standing standing) {
     return switch (standing) {
       case GUEST -> "guest";
       case ACCOUNT -> "account";

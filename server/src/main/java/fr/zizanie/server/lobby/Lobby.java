@@ -20,6 +20,7 @@ import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Stamp;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.house.DealPart;
 import java.time.InstantSource;
 import java.util.HashMap;
@@ -38,6 +39,11 @@ public final class Lobby<S, V> implements LiveMatch {
   private static final Refusal CHANGED =
       Reason.STALE.because("L’accord a changé entre-temps.", "The proposal has changed meanwhile.");
 
+  private static final Refusal WITHDRAWN =
+      Reason.UNKNOWN_MATCH.because(
+          "Ce défi n’attend plus : la partie n’aura pas lieu.",
+          "This challenge no longer waits: there won’t be a game.");
+
   /** What happens once both have agreed. */
   public interface Beginning {
     /** Takes the match that has begun, and everybody who watches. */
@@ -45,6 +51,9 @@ public final class Lobby<S, V> implements LiveMatch {
 
     /** Somebody else has begun it: everybody who watches goes there. */
     void move(MatchId id, List<Watcher> watchers);
+
+    /** It has been withdrawn: there is no such match any more. */
+    void gone(MatchId id);
   }
 
   private final Store store;
@@ -236,7 +245,12 @@ public final class Lobby<S, V> implements LiveMatch {
 
   /** Another node has written: takes over what the store has. */
   private void refresh() {
-    var saved = store.match(setup.id()).orElseThrow();
+    var found = store.match(setup.id());
+    if (found.isEmpty()) {
+      gone();
+      return;
+    }
+    var saved = found.get();
     setup = saved.setup();
     if (saved.terms().isEmpty()) {
       retired = true;
@@ -245,6 +259,14 @@ public final class Lobby<S, V> implements LiveMatch {
     }
     proposal = Proposal.of(proposal.game(), saved.terms().get()).orThrow();
     advance();
+  }
+
+  /** Tells whoever waits here that the match won't begin. */
+  public void gone() {
+    retired = true;
+    beginning.gone(setup.id());
+    var withdrawn = new ToPage.Refused(0, fr.zizanie.sheets.wire.said.Refusal.of(WITHDRAWN));
+    watchers.keySet().forEach(watcher -> watcher.send(withdrawn));
   }
 
   @Override
@@ -261,6 +283,29 @@ public final class Lobby<S, V> implements LiveMatch {
     setup = setup.sitter(seat, new Sitter.Person(guest));
     advance();
     return Answer.ok(Set.of(free.get()));
+  }
+
+  /**
+   * Gives the free seat to a guest who agrees to what they saw, {@code version} of it, and to which
+   * the other still agrees.
+   */
+  public Answer<Boolean> accept(Guest guest, int version) {
+    touched = clock.millis();
+    if (!seats().of(guest.id()).isEmpty()) return Answer.ok(true);
+    var free = seats().free();
+    if (free.isEmpty()) return Answer.no(Reason.SEAT_TAKEN.refusal());
+    Seat seat = free.get();
+    if (version != proposal.terms().version() || !proposal.terms().ready().contains(seat.other()))
+      return Answer.no(CHANGED);
+    var next = proposal.ready(seat, true);
+    if (!store.accept(setup.id(), seat.ordinal(), guest, next.terms())) {
+      refresh();
+      return Answer.no(seats().free().isEmpty() || retired ? Reason.SEAT_TAKEN.refusal() : CHANGED);
+    }
+    setup = setup.sitter(seat.ordinal(), new Sitter.Person(guest));
+    proposal = next;
+    advance();
+    return Answer.ok(true);
   }
 
   /** Lets a guest leave their seat to somebody else. */

@@ -38,6 +38,7 @@ record LobbySheet(Setup setup, Proposal<?, ?> proposal) {
         Said.of(proposal.outline().remarks()),
         terms.quick(),
         proposal.outline().dealt(),
+        setup.rated(),
         setup.seed().commitment(),
         proposal.outline().dealt() ? Optional.of(rounds(profile)) : Optional.empty());
   }
@@ -79,6 +80,7 @@ record LobbySheet(Setup setup, Proposal<?, ?> proposal) {
         now.remarks(),
         now.quick(),
         now.dealt(),
+        now.rated(),
         now.commitment(),
         now.deal());
   }

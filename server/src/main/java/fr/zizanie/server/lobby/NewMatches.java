@@ -14,6 +14,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Deals;
+import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
@@ -31,6 +32,7 @@ import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -108,6 +110,8 @@ public final class NewMatches {
     if (!Nonces.good(request.nonce())) return Answer.no(Nonces.BAD);
     if (request.control().limited() && request.opponent().equals("screen"))
       return Fields.bad("clock");
+    if (request.rated() && !request.opponent().equals("friend") && !request.open())
+      return Fields.bad("rated");
     return room(guest).then(_ -> options(game, guest, request));
   }
 
@@ -137,7 +141,8 @@ public final class NewMatches {
                   options,
                   first.learner() == Seat.FIRST ? List.of(me, computer) : List.of(computer, me),
                   Deal.unbound(Seed.fresh().unbound(), List.of("", "")),
-                  TimeControl.none());
+                  TimeControl.none(),
+                  false);
           var blank = Match.begin(game, options);
           store.create(setup, EntryText.news(blank, match, match.ply(), true, setup.created()));
           return Answer.ok(new Created.Begun<>(setup, match));
@@ -158,7 +163,9 @@ public final class NewMatches {
                               waits
                                   ? Deal.bound(seed)
                                   : Deal.unbound(seed, adds(sitters, guest, request.nonce()));
-                          var setup = setup(game, options, sitters, deal, request.control());
+                          var setup =
+                              setup(
+                                  game, options, sitters, deal, request.control(), request.rated());
                           return Answer.ok(keep(game, options, setup, request, waits));
                         })));
   }
@@ -166,6 +173,7 @@ public final class NewMatches {
   /** Whether something must happen before the match begins. */
   private static boolean waits(
       Game<?, ?> game, Options options, List<Sitter> sitters, MatchRequest request) {
+    if (request.open()) return true;
     if (request.begin().equals("now")) return false;
     boolean open = sitters.stream().anyMatch(s -> s instanceof Sitter.Nobody);
     return open || Deals.expected(game, options);
@@ -177,7 +185,12 @@ public final class NewMatches {
   }
 
   private Setup setup(
-      Game<?, ?> game, Options options, List<Sitter> sitters, Deal deal, TimeControl control) {
+      Game<?, ?> game,
+      Options options,
+      List<Sitter> sitters,
+      Deal deal,
+      TimeControl control,
+      boolean rated) {
     return new Setup(
         id(),
         game.profile().id(),
@@ -186,15 +199,15 @@ public final class NewMatches {
         sitters,
         deal,
         control,
-        clock.millis());
+        clock.millis(),
+        rated);
   }
 
   private <S, V> Created keep(
       Game<S, V> game, Options options, Setup setup, MatchRequest request, boolean waits) {
     var blank = Match.begin(game, options);
     if (waits) {
-      boolean quick = !request.begin().equals("ready") || !request.opponent().equals("friend");
-      var terms = Terms.of(options.values(), setup.control(), quick);
+      var terms = terms(options, setup, request);
       store.propose(setup, terms);
       return new Created.Proposed<>(setup, Proposal.of(game, terms).orThrow());
     }
@@ -204,13 +217,39 @@ public final class NewMatches {
   }
 
   /**
+   * Whoever lets anybody sit agrees to what they propose, and whoever sits agrees by that: so
+   * neither can be given other terms.
+   */
+  private static Terms terms(Options options, Setup setup, MatchRequest request) {
+    boolean friend = request.opponent().equals("friend") && request.begin().equals("ready");
+    boolean quick = !friend && !request.open();
+    var terms = Terms.of(options.values(), setup.control(), quick);
+    Seat free = new Seats(setup.sitters()).free().orElse(Seat.FIRST);
+    return request.open() ? terms.ready(free.other(), true) : terms;
+  }
+
+  /** A match that two have agreed on, which nobody keeps yet. */
+  public record Met(Setup setup, Terms terms) {}
+
+  /** {@return a match of two who would play with anybody, at seats that are drawn} */
+  public Met met(Game<?, ?> game, List<Guest> two, TimeControl control, boolean rated) {
+    var options = Options.read(game.profile().options(), Map.of()).orThrow();
+    List<Sitter> sitters = two.stream().<Sitter>map(Sitter.Person::new).toList();
+    var drawn = random.nextBoolean() ? sitters : sitters.reversed();
+    var setup = setup(game, options, drawn, Deal.bound(Seed.fresh()), control, rated);
+    var terms = Terms.of(options.values(), control, false);
+    return new Met(setup, terms.ready(Seat.FIRST, true).ready(Seat.SECOND, true));
+  }
+
+  /**
    * {@return the id of another match of the same two people, {@code sitters} of the one {@code
    * over}, with sides changed and the same clock; {@code guest} agrees to it already}
    */
   public MatchId again(
       Game<?, ?> game, Options options, Setup over, List<Sitter> sitters, Guest guest) {
     var changed = sitters.reversed();
-    var setup = setup(game, options, changed, Deal.bound(Seed.fresh()), over.control());
+    var setup =
+        setup(game, options, changed, Deal.bound(Seed.fresh()), over.control(), over.rated());
     Seat seat = changed.getFirst().is(guest.id()) ? Seat.FIRST : Seat.SECOND;
     var terms = Terms.of(options.values(), over.control(), false).ready(seat, true);
     return store.propose(setup, terms, over.id())
@@ -226,7 +265,7 @@ public final class NewMatches {
       case "screen" -> {
         return Answer.ok(List.of(me, me));
       }
-      case "friend" -> other = new Sitter.Nobody();
+      case "friend", "anybody" -> other = new Sitter.Nobody();
       case "computer" -> {
         if (request.level() < 1 || request.level() > Budget.LEVELS) return Fields.bad("level");
         if (!Thinking.plays(game)) return Fields.bad("opponent");

@@ -15,9 +15,11 @@ import java.util.Optional;
 /** What guests say about matches that haven't begun. */
 public final class Agreements {
   private final LiveMatches live;
+  private final Challenges challenges;
 
-  Agreements(LiveMatches live) {
+  Agreements(LiveMatches live, Challenges challenges) {
     this.live = live;
+    this.challenges = challenges;
   }
 
   /**
@@ -51,6 +53,12 @@ public final class Agreements {
   /** Takes a guest's part of what fixes the deal of a match that hasn't begun. */
   public Answer<Seated> deal(MatchId id, Guest guest, DealPart part) {
     return live.lobby(id, l -> l.deal(guest.id(), part))
+        .then(_ -> live.at(id, match -> Answer.ok(seated(match, guest))));
+  }
+
+  /** Gives the free seat to a guest who agrees to the version that they saw. */
+  public Answer<Seated> accept(MatchId id, Guest guest, int version) {
+    return live.lobby(id, l -> challenges.admits(l, guest.id()).then(_ -> l.accept(guest, version)))
         .then(_ -> live.at(id, match -> Answer.ok(seated(match, guest))));
   }
 

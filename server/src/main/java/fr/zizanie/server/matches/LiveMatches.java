@@ -90,7 +90,10 @@ final class LiveMatches {
     shared.ifPresent(others -> {
       var stamp = Optional.ofNullable(others.stamps(List.of(id)).get(id));
       var elsewhere = others.elsewhere(List.of(id)).getOrDefault(id, Set.of());
-      if (stamp.isEmpty()) return;
+      if (stamp.isEmpty()) {
+        gone(id);
+        return;
+      }
       known(id)
           .ifPresent(match -> {
             synchronized (match) {
@@ -173,6 +176,11 @@ final class LiveMatches {
       enter(id, watchers);
     }
 
+    @Override
+    public void gone(MatchId id) {
+      all.remove(id);
+    }
+
     private void enter(MatchId id, List<Watcher> watchers) {
       at(
           id,
@@ -180,6 +188,14 @@ final class LiveMatches {
             watchers.forEach(watcher -> match.watch(watcher, 0));
             return Answer.ok(true);
           });
+    }
+  }
+
+  /** Lets a match go that isn't in the store any more: it was withdrawn before it began. */
+  void gone(MatchId id) {
+    if (!(all.get(id) instanceof Lobby<?, ?> lobby)) return;
+    synchronized (lobby) {
+      if (!lobby.retired()) lobby.gone();
     }
   }
 

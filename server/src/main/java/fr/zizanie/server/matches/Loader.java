@@ -71,9 +71,10 @@ record Loader(
       Match<S, V> begun, Match<S, V> match, Store.Saved saved) {
     var setup = saved.setup();
     if (!setup.control().limited()) return Optional.empty();
-    var people = new Seats(setup.sitters()).people();
+    var seats = new Seats(setup.sitters());
     return Optional.of(
-        Clock.of(setup.control(), people, setup.created()).after(begun, match, saved.times()::get));
+        Clock.of(setup.control(), seats.people(), seats.apart(), setup.created())
+            .after(begun, match, saved.times()::get));
   }
 
   /** Where another server has gone on counting, so does this one; otherwise no time went by. */

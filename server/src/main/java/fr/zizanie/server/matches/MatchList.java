@@ -50,6 +50,7 @@ final class MatchList {
         row.outcome().map(outcome -> Outcome.of(outcome, profile)),
         row.actions(),
         row.begun(),
-        row.updated());
+        row.updated(),
+        row.rated());
   }
 }

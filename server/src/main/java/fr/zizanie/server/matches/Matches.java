@@ -10,9 +10,12 @@ import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.computer.Waits;
+import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.lobby.NewMatches;
+import fr.zizanie.server.notices.Notices;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
@@ -22,7 +25,10 @@ import fr.zizanie.server.table.Copy;
 import fr.zizanie.server.table.Download;
 import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Table;
+import fr.zizanie.server.ties.Acquaintances;
+import fr.zizanie.server.ties.Wishes;
 import fr.zizanie.server.time.MachineAlarms;
+import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.house.MatchRow;
 import fr.zizanie.sheets.wire.house.Seated;
@@ -30,10 +36,12 @@ import fr.zizanie.sheets.wire.log.Dealt;
 import fr.zizanie.sheets.wire.log.Replay;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -59,11 +67,24 @@ public final class Matches implements AutoCloseable {
   final LiveMatches live;
   private final Agreements agreements;
   private final Asking asking;
+  private final Acquaintances acquaintances;
+  private final Wishes wishes;
+  private final Challenges challenges;
+  private final Connected connected;
   private final Optional<Pulse> pulse;
 
   /** The matches of a store; {@code games} names the games that can be played. */
   public Matches(Function<String, Optional<Game<?, ?>>> games, Store store, InstantSource clock) {
-    this(games, means(store, clock));
+    this(games, store, clock, Notices.none());
+  }
+
+  /** The same; {@code notices} is where those are told who aren't here. */
+  public Matches(
+      Function<String, Optional<Game<?, ?>>> games,
+      Store store,
+      InstantSource clock,
+      Notices notices) {
+    this(games, means(store, clock).telling(notices));
   }
 
   private static Means means(Store store, InstantSource clock) {
@@ -85,8 +106,12 @@ public final class Matches implements AutoCloseable {
     this.means = means;
     newMatches = new NewMatches(means.store(), means.clock());
     live = new LiveMatches(means.store(), room, beginning -> new Loader(games, means, beginning));
-    agreements = new Agreements(live);
     asking = new Asking(live);
+    acquaintances = new Acquaintances(means.store(), means.clock());
+    wishes = new Wishes(means.store(), means.clock(), means.notices());
+    challenges = new Challenges(means, live, acquaintances, this::create);
+    agreements = new Agreements(live, challenges);
+    connected = new Connected(live, means);
     pulse =
         means.keeper() instanceof Keeper keeper
             ? Optional.of(new Pulse(means.store().shared().orElseThrow(), live, keeper))
@@ -148,11 +173,75 @@ public final class Matches implements AutoCloseable {
     MatchId id = over.setup().id();
     var known = means.store().again(id);
     if (known.isPresent()) return Answer.ok(known.get());
+    if (challenges.avoided(over.seats(), guest.id()))
+      return Answer.no(Reason.NO_CHALLENGE.refusal());
     var game = games.apply(over.setup().game()).orElseThrow();
     var options = over.match().start().options();
     MatchId next = newMatches.again(game, options, over.setup(), over.seats().sitters(), guest);
     over.follows(next);
     return Answer.ok(next);
+  }
+
+  /** {@return the game of that id, if it can be played} */
+  public Optional<Game<?, ?>> named(String game) {
+    return games.apply(game);
+  }
+
+  /** {@return a match of two who have agreed on a game's usual options, which nobody keeps yet} */
+  public NewMatches.Met met(Game<?, ?> game, List<Guest> two, TimeControl control, boolean rated) {
+    return newMatches.met(game, two, control, rated);
+  }
+
+  /** {@return the matches here that wait for somebody to sit down, with one who waits for that} */
+  public Set<MatchId> awaited() {
+    var out = new HashSet<MatchId>();
+    for (var match : live.all())
+      synchronized (match) {
+        if (match instanceof Lobby<?, ?>
+            && match.seats().free().isPresent()
+            && !match.connected().isEmpty()) out.add(match.setup().id());
+      }
+    return out;
+  }
+
+  /** {@return who sits where} */
+  public Answer<Seats> seats(MatchId id) {
+    return live.at(id, match -> Answer.ok(match.seats()));
+  }
+
+  /** {@return whom people follow and block} */
+  public Acquaintances acquaintances() {
+    return acquaintances;
+  }
+
+  /** {@return who waits for somebody to play a game} */
+  public Wishes wishes() {
+    return wishes;
+  }
+
+  /** {@return matches that somebody asks somebody else for} */
+  public Challenges challenges() {
+    return challenges;
+  }
+
+  /** {@return who of some sits connected somewhere} */
+  public Set<PlayerId> connected(Set<PlayerId> whom) {
+    return connected.of(whom);
+  }
+
+  /** {@return who sits opposite somebody, if they sit there and another person does} */
+  public Answer<Guest> opposite(MatchId id, PlayerId guest) {
+    return live.at(
+        id,
+        match ->
+            match.seats().of(guest).stream()
+                .map(seat -> match.seats().at(seat.other()))
+                .flatMap(sitter ->
+                    sitter instanceof Sitter.Person(Guest other) && !other.id().equals(guest)
+                        ? Stream.of(Answer.ok(other))
+                        : Stream.of())
+                .findFirst()
+                .orElseGet(() -> Answer.no(Reason.NOT_SEATED.refusal())));
   }
 
   /** {@return what may be said about matches that haven't begun} */
@@ -193,7 +282,7 @@ public final class Matches implements AutoCloseable {
   /** Gives the free seat to a guest; who holds one already keeps it. */
   public Answer<Seated> sit(MatchId id, Guest guest) {
     // Sitting down may begin the match: then a table has taken the place of the lobby.
-    return live.at(id, match -> match.sit(guest))
+    return live.at(id, match -> challenges.admits(match, guest.id()).then(_ -> match.sit(guest)))
         .then(_ -> live.at(id, match -> Answer.ok(Agreements.seated(match, guest))));
   }
 

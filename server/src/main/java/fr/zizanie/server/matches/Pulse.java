@@ -107,6 +107,7 @@ final class Pulse implements AutoCloseable {
   private void catchUp(Collection<MatchId> ids) {
     if (ids.isEmpty()) return;
     var stamps = shared.stamps(ids);
+    ids.stream().filter(id -> !stamps.containsKey(id)).forEach(live::gone);
     Map<MatchId, Set<PlayerId>> elsewhere = shared.elsewhere(ids);
     stamps.forEach((id, stamp) -> {
       Optional<LiveMatch> match = live.known(id);

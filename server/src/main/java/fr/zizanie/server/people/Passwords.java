@@ -11,6 +11,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
@@ -86,15 +87,20 @@ final class Passwords {
 
   /** {@return what is kept of a password; or that too many are waiting} */
   static Answer<String> hash(String password) {
-    return turn(() -> FUNCTION.hash(password).getResult());
+    return turn(() -> FUNCTION.hash(form(password)).getResult());
+  }
+
+  /** One form for the accents that keyboards compose in different ways (RFC 8265, OpaqueString). */
+  private static String form(String password) {
+    return Normalizer.normalize(password, Normalizer.Form.NFC);
   }
 
   /** {@return whether a password is the one of a hash, empty for nobody's} */
   static Answer<Boolean> check(String password, String hash) {
     if (password.length() > 2 * LONGEST) return Answer.ok(false);
     String known = hash.isEmpty() ? NOBODYS : hash;
-    return turn(
-        () -> Argon2Function.getInstanceFromHash(known).check(password, known) && !hash.isEmpty());
+    return turn(() ->
+        Argon2Function.getInstanceFromHash(known).check(form(password), known) && !hash.isEmpty());
   }
 
   private static <T> Answer<T> turn(Supplier<T> work) {

@@ -99,6 +99,19 @@ public final class People {
     return Secrets.mask("user|" + id.text());
   }
 
+  /**
+   * {@return what somebody is called where nobody else may learn their id; two viewers have two
+   * names for them, which can't be compared}
+   */
+  public static String alias(PlayerId viewer, PlayerId other) {
+    return Secrets.mask("alias|" + viewer.text() + "|" + other.text());
+  }
+
+  /** {@return whose account has that name, or one that looks like it} */
+  public Optional<Guest> named(String name) {
+    return accounts.named(Names.look(name)).map(account -> store.guest(account.player()));
+  }
+
   /** {@return the recovery codes of the account that a guest now has} */
   public Answer<List<String>> keep(PlayerId id, Made made, Optional<Place> place) {
     var guest = store.guest(id);
@@ -162,8 +175,8 @@ public final class People {
     return accounts.of(id).map(Answer::ok).orElseGet(() -> Answer.no(NO_ACCOUNT));
   }
 
-  /** {@return who has proved to be an account's owner} */
-  public Answer<PlayerId> prove(Proof proof, Optional<Place> place) {
+  /** {@return who has proved to be an account's owner; {@code network} is where they come from} */
+  public Answer<PlayerId> prove(Proof proof, Optional<Place> place, String network) {
     if (proof.id().isPresent()) return byPasskey(proof, place);
     String look = Names.look(proof.name().orElse(""));
     var known = accounts.named(look);
@@ -172,7 +185,7 @@ public final class People {
           .filter(account -> accounts.spend(account.player(), Codes.hash(proof.code().get())))
           .map(account -> Answer.ok(account.player()))
           .orElseGet(() -> Answer.no(UNPROVED));
-    if (!tries.allows(look)) return Answer.no(Reason.TOO_MANY.refusal());
+    if (!tries.allows(look, network)) return Answer.no(Reason.TOO_MANY.refusal());
     return Passwords.check(proof.password().orElse(""), known.map(Account::password).orElse(""))
         .then(right -> right ? Answer.ok(known.orElseThrow().player()) : Answer.no(UNPROVED));
   }

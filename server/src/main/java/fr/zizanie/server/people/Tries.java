@@ -6,31 +6,43 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** How often somebody's password may be tried, wherever it is tried from. */
+/**
+ * How often somebody's password may be tried: from one network, and from everywhere. One network
+ * can't use up what there is for all, or it would lock the owner out.
+ */
 final class Tries {
   private static final int REMEMBERED = 10_000;
-  private static final int BURST = 20;
-  private static final int PER_HOUR = 30;
+  private static final int BURST = 10;
+  private static final int PER_HOUR = 15;
+  private static final int NETWORKS = 5;
 
-  private final Map<String, Bucket> tries =
+  /** A name tried from a network; from everywhere if it is empty. */
+  private record Tried(String look, String network) {}
+
+  private final Map<Tried, Bucket> tries =
       Collections.synchronizedMap(
           new LinkedHashMap<>(16, 0.75f, true) {
             @Override
-            protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
+            protected boolean removeEldestEntry(Map.Entry<Tried, Bucket> eldest) {
               return size() > REMEMBERED;
             }
           });
 
-  /** {@return whether a name may be tried once more} */
-  boolean allows(String look) {
-    return tries
-        .computeIfAbsent(
-            look,
-            _ ->
-                Bucket.builder()
-                    .addLimit(
-                        limit -> limit.capacity(BURST).refillGreedy(PER_HOUR, Duration.ofHours(1)))
-                    .build())
-        .tryConsume(1);
+  /** {@return whether a name may be tried once more from a network} */
+  boolean allows(String look, String network) {
+    return take(new Tried(look, network), 1) && take(new Tried(look, ""), NETWORKS);
+  }
+
+  private boolean take(Tried tried, int times) {
+    return tries.computeIfAbsent(tried, _ -> bucket(times)).tryConsume(1);
+  }
+
+  private static Bucket bucket(int times) {
+    return Bucket.builder()
+        .addLimit(limit ->
+            limit
+                .capacity((long) times * BURST)
+                .refillGreedy((long) times * PER_HOUR, Duration.ofHours(1)))
+        .build();
   }
 }

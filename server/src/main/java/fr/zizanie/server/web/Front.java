@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.live.Memory;
 import fr.zizanie.server.live.Patches;
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.meeting.Strangers;
 import fr.zizanie.server.operate.Instruments;
 import fr.zizanie.server.operate.Metrics;
 import fr.zizanie.server.store.MatchId;
@@ -14,11 +15,14 @@ import fr.zizanie.server.store.Store;
 import fr.zizanie.server.web.api.AccountApi;
 import fr.zizanie.server.web.api.Api;
 import fr.zizanie.server.web.api.Catalogue;
+import fr.zizanie.server.web.api.MeetingApi;
 import fr.zizanie.server.web.api.Refusals;
 import fr.zizanie.server.web.api.Route;
 import fr.zizanie.server.web.api.Route.Visit;
 import fr.zizanie.server.web.api.SessionApi;
+import fr.zizanie.server.web.api.TiesApi;
 import fr.zizanie.server.web.api.Trials;
+import fr.zizanie.server.web.gate.Allowance;
 import fr.zizanie.server.web.gate.Caller;
 import fr.zizanie.server.web.gate.Gate;
 import fr.zizanie.server.web.gate.Kind;
@@ -30,6 +34,7 @@ import fr.zizanie.server.web.http.Site;
 import fr.zizanie.server.web.preview.Previews;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /** The whole site: the API, the sockets and the page, and what holds for all of them. */
@@ -47,7 +52,10 @@ public final class Front implements Site {
 
   private static final Route SOCKET = Route.read("/ws/matches/{}", _ -> unknown());
 
+  private static final Route SEATS = Route.read("/ws/games/{}/seats", _ -> unknown());
+
   private final Matches matches;
+  private final Strangers strangers;
   private final Entrance entrance;
   private final List<Route> routes;
   private final Pages pages = new Pages();
@@ -63,6 +71,7 @@ public final class Front implements Site {
   /** The site of these matches. */
   public Front(
       Matches matches,
+      Strangers strangers,
       Store store,
       Catalogue catalogue,
       Entrance entrance,
@@ -72,17 +81,23 @@ public final class Front implements Site {
     this.entrance = entrance;
     metrics = instruments.metrics();
     this.matches = matches;
+    this.strangers = strangers;
     documents = new Documents(id -> gameOf(matches, new MatchId(id)));
     var register = entrance.register();
-    api = new Api(matches, register.people(), catalogue, instruments.health());
-    var accounts = new AccountApi(matches, store, register, entrance.cookies(), entrance.where());
+    api = new Api(matches, strangers, register.people(), catalogue, instruments.health());
+    var ties = new TiesApi(matches, register.people(), catalogue);
+    var accounts =
+        new AccountApi(
+            matches, strangers, store, register, entrance.cookies(), entrance.where(), ties);
     var sessions = new SessionApi(matches, register, accounts, entrance.where());
     previews = new Previews(matches::sheet, catalogue::game, gate::draws);
     routes =
         Stream.of(
                 api.routes(),
                 accounts.routes(),
+                ties.routes(),
                 sessions.routes(),
+                new MeetingApi(strangers, register.people()).routes(),
                 new Trials(catalogue).routes(),
                 catalogue.routes(),
                 previews.routes())
@@ -220,23 +235,29 @@ public final class Front implements Site {
 
   private Knock welcome(Request request) {
     try {
-      var parts = SOCKET.parts(request.path());
-      if (parts.isEmpty()) return new Knock.Refused(404);
+      var match = SOCKET.parts(request.path()).map(List::getFirst).map(MatchId::new);
+      var game = SEATS.parts(request.path()).map(List::getFirst).filter(strangers::known);
+      if (match.isEmpty() && game.isEmpty()) return new Knock.Refused(404);
       if (!Origins.own(request)) return new Knock.Refused(403);
       var comer = entrance.comer(request);
       if (!gate.room(comer.caller()) || !gate.allows(Kind.READ, comer.caller()))
         return new Knock.Refused(429);
-      var id = new MatchId(parts.get().getFirst());
+      if (game.isPresent())
+        return new Knock.Welcome(
+            socket -> begin(comer, socket, (who, open) -> seats(game.get(), who, open, socket)));
+      var id = match.orElseThrow();
       if (matches.known(id) instanceof Answer.No<Boolean>(Refusal refusal))
         return new Knock.Refused(Refusals.status(refusal.reason()));
-      return new Knock.Welcome(socket -> begin(id, comer, request, socket));
+      return new Knock.Welcome(
+          socket -> begin(comer, socket, (who, open) -> table(id, who, request, open, socket)));
     } catch (RuntimeException e) {
       Refusals.broken(e, request.path());
       return new Knock.Refused(500);
     }
   }
 
-  private Site.Talk begin(MatchId id, Entrance.Comer comer, Request request, Site.Socket socket) {
+  private Site.Talk begin(
+      Entrance.Comer comer, Site.Socket socket, BiFunction<PlayerId, Allowance, Site.Talk> talk) {
     var allowance = gate.open(comer.caller());
     if (allowance.isEmpty()) {
       socket.close(LATER, "too many sockets");
@@ -244,9 +265,17 @@ public final class Front implements Site {
     }
     // Who proves nothing may watch, as nobody.
     PlayerId guest = comer.proved() ? comer.who().player() : PlayerId.NOBODY;
-    var watched = entrance.watched(comer, allowance.get(), socket);
+    return talk.apply(guest, entrance.watched(comer, allowance.get(), socket));
+  }
+
+  private Site.Talk table(
+      MatchId id, PlayerId guest, Request request, Allowance open, Site.Socket socket) {
     return Conversation.begin(
-        matches, id, guest, have(request), socket, watched, metrics, patches(request));
+        matches, id, guest, have(request), socket, open, metrics, patches(request));
+  }
+
+  private Site.Talk seats(String game, PlayerId guest, Allowance open, Site.Socket socket) {
+    return new MeetingTalk(strangers, game, guest, socket, open, metrics);
   }
 
   private Optional<Patches> patches(Request request) {

@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.Shelf;
 import fr.zizanie.server.lobby.NewMatches;
+import fr.zizanie.server.meeting.Strangers;
 import fr.zizanie.server.operate.Drain;
 import fr.zizanie.server.operate.Instruments;
 import fr.zizanie.server.operate.Scrape;
@@ -16,11 +17,13 @@ import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Meeting;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.Terms;
 import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.HandAlarms;
@@ -106,6 +109,7 @@ final class House<S, V> implements AutoCloseable {
   final Setting setting;
   final List<String> logged = new ArrayList<>();
   private final Matches matches;
+  private final Strangers strangers;
   private final Instruments instruments;
   private final Site site;
   private final Cookies cookies;
@@ -138,6 +142,7 @@ final class House<S, V> implements AutoCloseable {
     matches =
         new Matches(
             Games::named, new Means(store, alarms.clock(), computer.thinking(pace), alarms));
+    strangers = new Strangers(new fr.zizanie.server.meeting.Means(matches, store, alarms.clock()));
     instruments = Instruments.of(store);
     instruments.metrics().thinking(matches::waits);
     var gate = new Gate(Trust.NOBODY, new Hours());
@@ -145,6 +150,7 @@ final class House<S, V> implements AutoCloseable {
         new Operated(
             new Front(
                 matches,
+                strangers,
                 store,
                 CATALOGUE,
                 new Entrance(
@@ -156,11 +162,38 @@ final class House<S, V> implements AutoCloseable {
             instruments.metrics(),
             new Drain(_ -> 0));
     var setup = setup(match);
+    if (store instanceof Memory memory) memory.opened = List.of(another(match));
     Mistakes.hidden = () -> hidden(match);
     store.create(setup, EntryText.news(match, match, 0, true, setup.created()));
     matches.live.add(new NewMatches.Created.Begun<>(setup, match));
     table = (Table<S, V>) matches.live.known(setting.id).orElseThrow();
     logged.addAll(log.taken());
+  }
+
+  /** Bob would play another game with anybody meanwhile. */
+  private Meeting.Open another(Match<S, V> match) {
+    var terms = Terms.of(match.start().options().values(), setting.control, false);
+    return new Meeting.Open(
+        new MatchId("open"),
+        match.profile().id(),
+        BOB,
+        terms.ready(Seat.FIRST, true),
+        true,
+        900,
+        Long.MAX_VALUE);
+  }
+
+  /** What a guest sees who looks at the open seats of the game. */
+  List<String> seats(Guest guest) {
+    var ear = new Ear();
+    String path = "/ws/games/" + match().profile().id() + "/seats";
+    return here(() -> {
+      switch (site.knock(request(guest, path, Map.of()))) {
+        case Site.Knock.Welcome(var begin) -> begin.apply(ear).closed();
+        case Site.Knock.Refused(int status) -> throw new AssertionError("refused " + status);
+      }
+      return ear.heard;
+    });
   }
 
   private Setup setup(Match<S, V> match) {

@@ -3,9 +3,12 @@ package fr.zizanie.server.matches;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.store.Accounts;
+import fr.zizanie.server.store.Askers;
+import fr.zizanie.server.store.Challenges;
 import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Meeting;
 import fr.zizanie.server.store.NewEntries;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Sessions;
@@ -14,6 +17,8 @@ import fr.zizanie.server.store.Shared;
 import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Terms;
+import fr.zizanie.server.store.Ties;
+import fr.zizanie.server.store.Wants;
 import fr.zizanie.server.store.Writing;
 import fr.zizanie.server.time.Moment;
 import java.lang.reflect.Proxy;
@@ -67,7 +72,8 @@ final class Memory implements Store {
           outcome,
           actions,
           true,
-          updated);
+          updated,
+          setup.rated());
     }
   }
 
@@ -152,6 +158,34 @@ final class Memory implements Store {
     return only(Sessions.class, Map.of("revoked", List.of(), "of", List.of()));
   }
 
+  /** Nobody knows or avoids anybody. */
+  @Override
+  public Ties ties() {
+    return only(
+        Ties.class,
+        Map.of(
+            "avoid",
+            false,
+            "of",
+            List.of(),
+            "opposite",
+            Set.of(),
+            "connected",
+            Set.of(),
+            "askers",
+            Askers.KNOWN));
+  }
+
+  @Override
+  public Challenges challenges() {
+    return only(Challenges.class, Map.of("of", Optional.empty(), "open", List.of()));
+  }
+
+  @Override
+  public Wants wants() {
+    return only(Wants.class, Map.of("of", List.of()));
+  }
+
   private static <T> T only(Class<T> type, Map<String, Object> answers) {
     return type.cast(
         Proxy.newProxyInstance(
@@ -200,6 +234,26 @@ final class Memory implements Store {
   @Override
   public boolean sit(MatchId id, int seat, Guest guest) {
     throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public boolean accept(MatchId id, int seat, Guest guest, Terms next) {
+    throw new UnsupportedOperationException();
+  }
+
+  /** Seats that are open beside the match. */
+  List<Meeting.Open> opened = List.of();
+
+  /** Nothing is known of anybody, and nobody looks for an opponent. */
+  @Override
+  public Meeting meeting() {
+    return only(
+        Meeting.class,
+        Map.of(
+            "opened", opened,
+            "seekers", List.of(),
+            "strength", Optional.empty(),
+            "strengths", Map.of()));
   }
 
   @Override

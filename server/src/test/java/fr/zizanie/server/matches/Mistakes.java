@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.Shown;
+import fr.zizanie.sheets.wire.meeting.OpenSeat;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -126,6 +127,31 @@ public final class Mistakes {
     }
   }
 
+  /** An open seat is told to lead to another match. */
+  public static final class Opened {
+    private Opened() {}
+
+    @Advice.OnMethodExit
+    public static void exit(@Advice.Return(readOnly = false) OpenSeat seat) {
+      if (odd()) seat = elsewhere(seat);
+    }
+  }
+
+  /** {@return the same seat at another match} */
+  public static OpenSeat elsewhere(OpenSeat seat) {
+    return new OpenSeat(
+        "other",
+        seat.version(),
+        seat.seat(),
+        seat.kind(),
+        seat.name(),
+        seat.rank(),
+        seat.options(),
+        seat.clock(),
+        seat.rated(),
+        seat.mine());
+  }
+
   /** {@return the same sheet as that of another match} */
   public static Sheet named(Sheet sheet) {
     return new Sheet(
@@ -137,6 +163,7 @@ public final class Mistakes {
         sheet.clock(),
         sheet.claimable(),
         sheet.ahead(),
+        sheet.rated(),
         sheet.dealing(),
         sheet.again(),
         sheet.shown());

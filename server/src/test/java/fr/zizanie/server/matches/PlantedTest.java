@@ -58,13 +58,14 @@ class PlantedTest {
         new Plant("server.store.EntryText", "news", Mistakes.More.class, "lists"),
         new Plant("server.table.Table", "viewer", Mistakes.OthersEyes.class, "records"),
         new Plant("rules.core.record.Records", "write", Mistakes.Unveiled.class, "records"),
+        new Plant("server.meeting.Listing", "seenBy", Mistakes.Opened.class, "seats"),
         new Plant("server.web.api.AccountApi", "record", Mistakes.Borrowed.class, "accounts"),
         new Plant("sheets.Past", "replay", Mistakes.AllSeeing.class, "replays"),
         new Plant("server.web.preview.Head", "match", Mistakes.Blank.class, "page"),
         new Plant("server.table.Table", "play", Mistakes.Logging.class, "logs"),
         new Plant("server.table.Table", "play", Mistakes.Telling.class, "logs"),
         new Plant("server.operate.Metrics", "refused", Mistakes.Miscounted.class, "metrics"),
-        new Plant("server.table.Table", "picture", Mistakes.Undelayed.class, "pushes of Eve"),
+        new Plant("server.table.Showing", "picture", Mistakes.Undelayed.class, "pushes of Eve"),
         new Plant("server.computer.Thinking", "think", Mistakes.Hard.class, "thinking time"),
         new Plant("server.computer.Thinking", "think", Mistakes.Hard.class, "computer"));
   }

@@ -10,6 +10,7 @@ import fr.zizanie.server.Shelf;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.NewMatches;
+import fr.zizanie.server.meeting.Strangers;
 import fr.zizanie.server.operate.Instruments;
 import fr.zizanie.server.people.Register;
 import fr.zizanie.server.store.Deal;
@@ -68,6 +69,8 @@ final class Served implements AutoCloseable {
     var front =
         new Front(
             matches,
+            new Strangers(
+                new fr.zizanie.server.meeting.Means(matches, store, InstantSource.system())),
             store,
             new Catalogue(Shelf.all()),
             new Entrance(

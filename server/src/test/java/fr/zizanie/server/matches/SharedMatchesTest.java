@@ -12,6 +12,7 @@ import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Shared;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.Ties.Kind;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.time.DatabaseTime;
 import fr.zizanie.server.time.TimeControl;
@@ -115,6 +116,32 @@ class SharedMatchesTest {
     static String type(JsonNode message) {
       return message.get("type").stringValue();
     }
+  }
+
+  @Test
+  void a_challenge_that_is_declined_on_one_server_is_gone_on_the_other() throws Exception {
+    var one = node();
+    var other = deaf();
+    one.acquaintances().make(BOB.id(), ANN.id(), Kind.FOLLOWS, true).orThrow();
+    var request =
+        new MatchRequest(
+            "mutation", Map.of(), "friend", 0, "white", "seated", TimeControl.none(), "", "");
+    var id = new MatchId(one.challenges().ask(ANN, BOB.id(), request).orThrow().id());
+    var screen = new Screen(one, id, ANN);
+    other.challenges().end(BOB.id(), id).orThrow();
+    screen.until(m -> Screen.type(m).equals("refused"));
+    assertThat(one.known(id)).isInstanceOf(Answer.No.class);
+    assertThat(one.sit(id, BOB)).isInstanceOf(Answer.No.class);
+  }
+
+  @Test
+  void whom_somebody_blocks_on_one_server_is_soon_avoided_on_the_other() throws Exception {
+    var one = node();
+    var other = node();
+    assertThat(other.acquaintances().avoids(ANN.id(), BOB.id())).isFalse();
+    one.acquaintances().make(ANN.id(), BOB.id(), Kind.BLOCKS, true).orThrow();
+    while (!other.acquaintances().avoids(ANN.id(), BOB.id())) Thread.onSpinWait();
+    assertThat(other.acquaintances().avoids(BOB.id(), ANN.id())).isTrue();
   }
 
   private static MatchId friends(Matches node, String begin) {

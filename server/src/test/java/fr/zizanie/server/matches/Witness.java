@@ -116,6 +116,7 @@ final class Witness<S, V> {
       String who = " of " + guest.name();
       out.put("first sheet" + who, List.of(house.get(guest, path, Map.of())));
       out.put("lists" + who, List.of(house.get(guest, "/api/matches", Map.of())));
+      out.put("seats" + who, house.seats(guest));
       out.put(
           "accounts" + who,
           List.of(

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.server.Shelf;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.meeting.Means;
+import fr.zizanie.server.meeting.Strangers;
 import fr.zizanie.server.operate.Instruments;
 import fr.zizanie.server.people.Register;
 import fr.zizanie.server.store.Guest;
@@ -50,6 +52,7 @@ class FrontTest {
     front =
         new Front(
             matches,
+            new Strangers(new Means(matches, store, InstantSource.system())),
             store,
             catalogue,
             new Entrance(

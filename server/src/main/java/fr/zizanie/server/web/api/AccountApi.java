@@ -3,6 +3,7 @@ package fr.zizanie.server.web.api;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.meeting.Strangers;
 import fr.zizanie.server.people.Identity;
 import fr.zizanie.server.people.People;
 import fr.zizanie.server.people.Register;
@@ -22,6 +23,7 @@ import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.wire.house.HouseCodecs;
 import fr.zizanie.sheets.wire.house.MatchRow;
+import fr.zizanie.sheets.wire.meeting.MeetingCodecs;
 import fr.zizanie.sheets.wire.people.Account;
 import fr.zizanie.sheets.wire.people.Ceremony;
 import fr.zizanie.sheets.wire.people.Codes;
@@ -33,18 +35,29 @@ import java.util.function.BiConsumer;
 /** What somebody may ask and change about their own account. */
 public final class AccountApi {
   private final Matches matches;
+  private final Strangers strangers;
   private final Store store;
   private final Register register;
   private final Cookies cookies;
   private final Where where;
+  private final TiesApi ties;
 
   /** The accounts of a register; {@code where} tells how people come here. */
-  public AccountApi(Matches matches, Store store, Register register, Cookies cookies, Where where) {
+  public AccountApi(
+      Matches matches,
+      Strangers strangers,
+      Store store,
+      Register register,
+      Cookies cookies,
+      Where where,
+      TiesApi ties) {
     this.matches = matches;
+    this.strangers = strangers;
     this.store = store;
     this.register = register;
     this.cookies = cookies;
     this.where = where;
+    this.ties = ties;
   }
 
   /** {@return every route} */
@@ -195,6 +208,7 @@ public final class AccountApi {
       return Answer.no(
           Reason.BAD_FIELD.because(
               "Ce n’est pas le nom du compte.", "That is not the account’s name."));
+    matches.challenges().endAll(id);
     matches.abandon(id);
     register.people().delete(id);
     register.identities().hear();
@@ -219,6 +233,24 @@ public final class AccountApi {
           out.open();
           out.key("account");
           PeopleCodecs.write(account(visit), out);
+          out.key("standings");
+          out.open();
+          strangers
+              .ranks(visit.guest())
+              .forEach((game, rank) -> {
+                out.key(game);
+                MeetingCodecs.write(rank, out);
+              });
+          out.close();
+          out.key("people");
+          PeopleCodecs.write(ties.circle(visit.guest()), out);
+          out.key("challenges");
+          out.openList();
+          for (var challenge : ties.challenges(visit.guest())) {
+            out.next();
+            PeopleCodecs.write(challenge, out);
+          }
+          out.closeList();
           out.key("matches");
           out.openList();
           for (MatchRow row : rows) {

@@ -12,6 +12,7 @@ import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.lobby.Nonces;
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.meeting.Strangers;
 import fr.zizanie.server.operate.HealthChecks;
 import fr.zizanie.server.people.People;
 import fr.zizanie.server.store.Guest;
@@ -37,6 +38,7 @@ import fr.zizanie.sheets.wire.house.HouseCodecs;
 import fr.zizanie.sheets.wire.house.MatchRow;
 import fr.zizanie.sheets.wire.house.Me;
 import fr.zizanie.sheets.wire.house.NewMatch;
+import fr.zizanie.sheets.wire.house.Seated;
 import fr.zizanie.sheets.wire.log.Dealt;
 import fr.zizanie.sheets.wire.log.Kept;
 import fr.zizanie.sheets.wire.log.LogCodecs;
@@ -50,13 +52,20 @@ public final class Api {
   private static final String VERSION = "1";
 
   private final Matches matches;
+  private final Strangers strangers;
   private final People guests;
   private final Catalogue catalogue;
   private final HealthChecks health;
 
   /** The API of these matches. */
-  public Api(Matches matches, People people, Catalogue catalogue, HealthChecks health) {
+  public Api(
+      Matches matches,
+      Strangers strangers,
+      People people,
+      Catalogue catalogue,
+      HealthChecks health) {
     this.matches = matches;
+    this.strangers = strangers;
     this.catalogue = catalogue;
     this.health = health;
     guests = people;
@@ -80,7 +89,6 @@ public final class Api {
         Route.read(
             "/api/matches/{}",
             v -> matches.sheet(v.match(), v.guest()).then(sheet -> json(sheet.json()))),
-        Route.write("POST", "/api/matches/{}/seat", this::sit),
         Route.write("POST", "/api/matches/{}/again", this::again).of(Kind.CREATE),
         Route.write("POST", "/api/matches/{}/deal", this::deal),
         Route.read(
@@ -150,11 +158,15 @@ public final class Api {
     return JsonReader.longObject(visit.request().body())
         .then(HouseCodecs::readNewMatch)
         .then(Api::request)
-        .then(request -> matches.create(guests.of(visit.guest()), request))
+        .then(request -> create(guests.of(visit.guest()), request))
         .then(seated -> json(seated, HouseCodecs::write));
   }
 
-  private static Answer<MatchRequest> request(NewMatch wanted) {
+  private Answer<Seated> create(Guest guest, MatchRequest request) {
+    return request.open() ? strangers.open(guest, request) : matches.create(guest, request);
+  }
+
+  static Answer<MatchRequest> request(NewMatch wanted) {
     return TimeControl.parse(wanted.clock().orElse(""))
         .then(control ->
             Answer.ok(
@@ -167,7 +179,8 @@ public final class Api {
                     wanted.begin().orElse("now"),
                     control,
                     wanted.commitment().orElse(""),
-                    wanted.nonce().orElse(""))));
+                    wanted.nonce().orElse(""),
+                    wanted.rated().orElse(false))));
   }
 
   private Answer<Response> lead(Visit visit) {
@@ -194,12 +207,6 @@ public final class Api {
     return JsonReader.object(visit.request().body())
         .then(HouseCodecs::readDealPart)
         .then(part -> matches.agreements().deal(visit.match(), guests.of(visit.guest()), part))
-        .then(seated -> json(seated, HouseCodecs::write));
-  }
-
-  private Answer<Response> sit(Visit visit) {
-    return alone(visit)
-        .then(_ -> matches.sit(visit.match(), guests.of(visit.guest())))
         .then(seated -> json(seated, HouseCodecs::write));
   }
 

@@ -46,6 +46,11 @@ public record Route(
       parts = List.copyOf(parts);
     }
 
+    /** {@return whether a cookie says who they are} */
+    boolean proved() {
+      return before.isPresent() || !who.session().isEmpty();
+    }
+
     PlayerId guest() {
       return who.player();
     }

@@ -14,6 +14,7 @@ import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.web.api.Route.Visit;
 import fr.zizanie.server.web.gate.Cookies.Shown;
 import fr.zizanie.server.web.gate.Kind;
+import fr.zizanie.server.web.gate.Network;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.wire.people.Carried;
@@ -55,7 +56,13 @@ public final class SessionApi {
   private Answer<Response> enter(Visit visit) {
     return JsonReader.object(visit.request().body())
         .then(PeopleCodecs::readProof)
-        .then(proof -> register.people().prove(proof, where.place(visit.request())))
+        .then(proof ->
+            register
+                .people()
+                .prove(
+                    proof,
+                    where.place(visit.request()),
+                    Network.household(visit.request().remote())))
         .then(player -> accounts.entered(visit, player, visit.before(), List.of()));
   }
 

@@ -51,7 +51,7 @@ public record Network(InetAddress first, int bits) {
   }
 
   /** {@return the name of the household that an address belongs to, whatever it is} */
-  static String household(String text) {
+  public static String household(String text) {
     return address(text)
         .map(a -> masked(a, a instanceof Inet4Address ? 32 : HOUSEHOLD))
         .map(HexFormat.of()::formatHex)

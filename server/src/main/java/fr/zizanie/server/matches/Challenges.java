@@ -1,0 +1,164 @@
+package fr.zizanie.server.matches;
+
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.server.live.LiveMatch;
+import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.lobby.Lobby;
+import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.notices.Notice;
+import fr.zizanie.server.store.Challenges.Challenge;
+import fr.zizanie.server.store.Challenges.Open;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.table.Means;
+import fr.zizanie.server.ties.Acquaintances;
+import fr.zizanie.sheets.json.Fields;
+import fr.zizanie.sheets.wire.house.Seated;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/** Matches that somebody asks somebody else for: the free seat is kept for them. */
+public final class Challenges {
+  private static final int MOST = 20;
+  private static final int MOST_TO_ONE = 3;
+  private static final long LIFE = Duration.ofDays(7).toMillis();
+  private static final int SWEPT = 50;
+
+  private static final Refusal FULL =
+      Reason.TOO_MANY.because(
+          "Vos défis attendent déjà : "
+              + MOST
+              + " au plus, et "
+              + MOST_TO_ONE
+              + " à la même personne.",
+          "Your challenges are waiting already: "
+              + MOST
+              + " at most, and "
+              + MOST_TO_ONE
+              + " to one person.");
+
+  private static final Refusal GONE =
+      Reason.UNKNOWN_MATCH.because("Ce défi n’attend plus.", "This challenge no longer waits.");
+
+  private final Means means;
+  private final LiveMatches live;
+  private final Acquaintances acquaintances;
+  private final BiFunction<Guest, MatchRequest, Answer<Seated>> creating;
+
+  /** {@code creating} makes the match that somebody asks for. */
+  Challenges(
+      Means means,
+      LiveMatches live,
+      Acquaintances acquaintances,
+      BiFunction<Guest, MatchRequest, Answer<Seated>> creating) {
+    this.means = means;
+    this.live = live;
+    this.acquaintances = acquaintances;
+    this.creating = creating;
+  }
+
+  /** {@return the match for which somebody asks somebody else, who is told; or why not} */
+  public Answer<Seated> ask(Guest by, PlayerId to, MatchRequest request) {
+    if (!request.opponent().equals("friend")) return Fields.bad("opponent");
+    if (request.begin().equals("now")) return Fields.bad("begin");
+    // The same whether somebody is blocked or takes no challenges of strangers.
+    if (!acquaintances.mayAsk(by.id(), to)) return Answer.no(Reason.NO_CHALLENGE.refusal());
+    return creating.apply(by, request).then(seated -> kept(by, to, request.game(), seated));
+  }
+
+  /** Nobody else has heard of the match before its seat is kept. */
+  private Answer<Seated> kept(Guest by, PlayerId to, String game, Seated seated) {
+    var match = new MatchId(seated.id());
+    var challenge = new Challenge(match, by.id(), to, means.clock().millis());
+    if (!means.store().challenges().add(challenge, MOST, MOST_TO_ONE)) {
+      withdraw(match);
+      return Answer.no(FULL);
+    }
+    means.notices().tell(to, new Notice(Notice.Kind.CHALLENGED, game, match, by.name()));
+    return Answer.ok(seated);
+  }
+
+  /** {@return the challenges that wait for an answer, by somebody or to them} */
+  public List<Open> open(PlayerId player) {
+    return means.store().challenges().open(player);
+  }
+
+  /** {@return when a challenge goes by itself, in milliseconds since 1970} */
+  public static long end(Challenge challenge) {
+    return challenge.since() + LIFE;
+  }
+
+  /** Declines a challenge to somebody, or withdraws one of theirs: the match goes. */
+  public Answer<Boolean> end(PlayerId player, MatchId match) {
+    Optional<Open> open =
+        open(player).stream().filter(one -> one.challenge().match().equals(match)).findFirst();
+    if (open.isEmpty()) return Answer.no(GONE);
+    var challenge = open.get().challenge();
+    if (!withdraw(match)) return Answer.no(GONE);
+    if (challenge.to().equals(player))
+      means
+          .notices()
+          .tell(
+              challenge.by(),
+              new Notice(Notice.Kind.DECLINED, open.get().game(), match, open.get().to().name()));
+    return Answer.ok(true);
+  }
+
+  /** Ends for somebody all that wait between them and somebody else. */
+  public void end(PlayerId player, PlayerId other) {
+    for (Open open : open(player)) {
+      var challenge = open.challenge();
+      if (challenge.by().equals(other) || challenge.to().equals(other))
+        end(player, challenge.match());
+    }
+  }
+
+  /** Ends all by somebody and to them. */
+  public void endAll(PlayerId player) {
+    for (Open open : open(player)) withdraw(open.challenge().match());
+  }
+
+  /** Ends those that nobody has answered for a week. */
+  public void forget() {
+    means.store().challenges().before(means.clock().millis() - LIFE, SWEPT).forEach(this::withdraw);
+  }
+
+  private boolean withdraw(MatchId match) {
+    boolean gone = means.store().challenges().withdraw(match);
+    if (gone) live.gone(match);
+    return gone;
+  }
+
+  /**
+   * Whether somebody may take the free seat of a match. Whose seat is kept for somebody else and
+   * who is blocked hear the same.
+   */
+  Answer<Boolean> admits(LiveMatch match, PlayerId guest) {
+    var seats = match.seats();
+    if (!seats.of(guest).isEmpty() || seats.free().isEmpty()) return Answer.ok(true);
+    boolean kept =
+        match instanceof Lobby<?, ?>
+            && means
+                .store()
+                .challenges()
+                .of(match.setup().id())
+                .filter(one -> !one.to().equals(guest) && !one.by().equals(guest))
+                .isPresent();
+    boolean avoided = avoided(seats, guest);
+    return kept || avoided ? Answer.no(Reason.SEAT_KEPT.refusal()) : Answer.ok(true);
+  }
+
+  /** Whether somebody sits there who blocks somebody, or whom they block. */
+  boolean avoided(Seats seats, PlayerId guest) {
+    return seats.sitters().stream()
+        .anyMatch(sitter ->
+            sitter instanceof Sitter.Person(Guest other)
+                && acquaintances.avoids(guest, other.id()));
+  }
+}
