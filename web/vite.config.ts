@@ -24,7 +24,7 @@ const GROUPS = [
   },
   {
     name: "home",
-    test: /src\/(home\/(Home|Shelf|OpenBox|Levels|Doors|Others|Hero|Yours|Projection|rows)\.|lobby\/setup)/,
+    test: /src\/(home\/(Home|Shelf|OpenBox|Levels|Doors|Others|Hero|Projection|rows)\.|lobby\/setup)/,
     priority: 2,
   },
   {
@@ -44,7 +44,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /src\/(clock\/control|(board|play|game|table|parts)\/(?!(Code|OpenButton|OpenRecorded|RecordedGame|StillBoard|OpenHands|Moments|claim|deal\.|part\.|packed|kept|Rematch|Share|Eyes|film)))/,
+    test: /src\/(clock\/control|(board|play|game|table|parts)\/(?!(Code|OpenButton|OpenRecorded|RecordedGame|StillBoard|OpenHands|Moments|claim|deal\.|part\.|packed|kept|LookedAt|Rematch|Share|Eyes|film)))/,
     priority: 1,
   },
 ];

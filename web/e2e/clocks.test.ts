@@ -1,4 +1,5 @@
 import { expectAccessible } from "./axe";
+import { deal } from "./deal";
 import { expect, it } from "./fixtures";
 import type { Visitor } from "./visitor";
 
@@ -99,4 +100,19 @@ it("who leaves for long gives the other side a claim", async ({ ann, ben }) => {
   await expect(end(ann, /ne sont pas revenus à temps/)).toBeVisible();
   await ben.goto(`g/${ann.page.url().split("/").at(-1) ?? ""}`);
   await expect(end(ben, "Vous perdez.")).toBeVisible();
+});
+
+it("long answers draw on a reserve that both see", async ({ ann, ben }) => {
+  await deal(ann, ben, { white: [25], black: [39] }, {}, "3+2");
+  await ann.touch("g1");
+  await ann.touch("f3");
+  await ann.page.locator(".hand .card.ready", { hasText: "Trou noir" }).click();
+  await ann.touch("e5");
+  await ann.press("C’est décidé");
+  const ring = ben.page.locator(".ring").filter({ visible: true });
+  await expect(ring).toHaveText("5", { timeout: 15_000 });
+  await expect(ann.page.getByText(/^réponses/)).toHaveCount(0);
+  await ben.press("Laisser faire");
+  // Seven seconds, of which five cost nothing, and what it took to press.
+  for (const one of [ann, ben]) await expect(one.page.getByText(/^réponses 0:1[0-6]$/)).toBeVisible();
 });

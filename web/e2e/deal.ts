@@ -21,10 +21,11 @@ export async function deal(
   black: Visitor,
   hands: { white: number[]; black: number[] },
   options: Record<string, string> = {},
+  clock = "",
 ): Promise<void> {
   const wanted = [...new Set([...hands.white, ...hands.black])];
   const deck = [...wanted, ...FILL.filter((card) => !wanted.includes(card))].slice(0, ENOUGH).join(",");
-  const match = { game: "ironpond", options: { deck, ...options }, opponent: "friend", seat: "white" };
+  const match = { game: "ironpond", options: { deck, ...options }, opponent: "friend", seat: "white", clock };
   for (let tries = 0; tries < MOST; tries++) {
     const { id } = await white.ask<{ id: string }>("matches", match);
     const mine = await white.ask<Hands>(`matches/${id}`);

@@ -1,9 +1,9 @@
 import type { GameParts } from "../game/parts";
 import { found } from "../play/part";
-import { hall, refusalOf } from "../site/hall.svelte";
+import { hall, refusalOf, type Opponent } from "../site/hall.svelte";
 import { place } from "../site/place.svelte";
 import { pathOf } from "../site/router";
-import type { GameInfo, NewMatch, Refusal } from "../wire";
+import type { GameInfo, Refusal } from "../wire";
 import { keepSetup, matchOf, setupOf, wasSetUp, type Setup } from "./setup";
 
 type Seats = Pick<GameParts, "match"> | undefined;
@@ -14,14 +14,10 @@ export function seatsOf(game: GameInfo, options: Readonly<Record<string, string>
 }
 
 /** Begins a match, goes to it and keeps how it was set up; what the server says if it won't. */
-export async function begin(
-  game: GameInfo,
-  opponent: NewMatch["opponent"],
-  setup: Setup,
-  parts: Seats,
-): Promise<Refusal | null> {
+export async function begin(game: GameInfo, opponent: Opponent, setup: Setup, parts: Seats): Promise<Refusal | null> {
   try {
-    const { id } = await found(matchOf(game, opponent, setup, seatsOf(game, setup.options, parts)));
+    const wanted = matchOf(game, opponent, setup, seatsOf(game, setup.options, parts));
+    const { id } = await found(wanted, hall.wish?.whom?.id);
     keepSetup(game.id, setup);
     hall.wish = null;
     place.go(pathOf({ page: "game", id }));
@@ -42,6 +38,6 @@ export async function playNow(game: GameInfo, level: number, parts: Seats): Prom
 }
 
 /** Opens the dialog of a new match on a game and an opponent; both may be left to the visitor. */
-export function propose(game?: string, opponent: NewMatch["opponent"] = "computer"): void {
+export function propose(game?: string, opponent: Opponent = "computer"): void {
   hall.wish = { opponent, ...(game === undefined ? {} : { game }) };
 }

@@ -1,3 +1,4 @@
+import type { Opponent } from "../site/hall.svelte";
 import { keep, recall } from "../site/store";
 import type { GameInfo, NewMatch } from "../wire";
 
@@ -63,12 +64,7 @@ export function keepSetup(game: string, setup: Setup): void {
 }
 
 /** The match that a setup asks for; `seats` are the seat ids under its options. */
-export function matchOf(
-  game: GameInfo,
-  opponent: NewMatch["opponent"],
-  setup: Setup,
-  seats: readonly string[],
-): NewMatch {
+export function matchOf(game: GameInfo, opponent: Opponent, setup: Setup, seats: readonly string[]): NewMatch {
   const { options, seat, level, clock, haste, together } = setup;
   const wanted: NewMatch = { game: game.id, options, opponent };
   if (opponent === "screen") return wanted;

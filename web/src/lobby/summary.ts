@@ -1,7 +1,8 @@
 import type { GameParts } from "../game/parts";
 import { sideName } from "../game/who";
+import type { Opponent } from "../site/hall.svelte";
 import type { Texts } from "../texts";
-import type { GameInfo, NewMatch } from "../wire";
+import type { GameInfo } from "../wire";
 import { chosenIn } from "./chosen";
 import { briefOf } from "../clock/control";
 import type { Setup } from "./setup";
@@ -26,7 +27,7 @@ export function summaryOf(
   texts: Texts,
   game: GameInfo,
   parts: GameParts,
-  opponent: NewMatch["opponent"],
+  opponent: Opponent,
   setup: Setup,
   seats: readonly string[],
 ): string {

@@ -71,7 +71,9 @@ export const api = {
   me: () => ask<Me>("/api/me"),
   rename: (name: string) => ask<Me>("/api/me", "PUT", { name }),
   matches: () => ask<MatchRow[]>("/api/matches"),
-  create: (match: NewMatch) => ask<Seated>("/api/matches", "POST", match),
+  /** A new match; its free seat is kept for a person if one is named. */
+  create: (match: NewMatch, whom?: string) =>
+    ask<Seated>(whom ? `/api/people/${whom}/challenges` : "/api/matches", "POST", match),
   match: (id: string) => ask<Sheet | Lobby>(`/api/matches/${id}`),
   sit: (id: string) => ask<Seated>(`/api/matches/${id}/seat`, "POST", {}),
   again: (id: string) => ask<Seated>(`/api/matches/${id}/again`, "POST", {}),

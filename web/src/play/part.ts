@@ -49,8 +49,8 @@ export function make(match: string, deal: string, server: string): Part {
 }
 
 /** Creates a match; where nobody else adds to its deal, this browser does so at once. */
-export async function found(match: NewMatch): Promise<Seated> {
-  const seated = await api.create({ begin: "seated", ...match });
+export async function found(match: NewMatch, whom?: string): Promise<Seated> {
+  const seated = await api.create({ begin: "seated", ...match }, whom);
   const { id, deal, commitment: server } = seated;
   if (match.opponent === "friend" || deal === undefined || server === undefined) return seated;
   const part = make(id, deal, server);

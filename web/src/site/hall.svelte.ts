@@ -1,8 +1,17 @@
 import { api, Refused } from "../net/api";
 import type { Diagram, GameInfo, Me, NewMatch, Refusal } from "../wire";
 
+/** Against whom the new-game dialog lets one play; who would play with anybody says so on the page of the game. */
+export type Opponent = Exclude<NewMatch["opponent"], "anybody">;
+
 /** What the new-game dialog starts with. */
-export type Wish = Partial<Pick<NewMatch, "game" | "opponent">> & { refusal?: Refusal };
+export interface Wish {
+  game?: string;
+  opponent?: Opponent;
+  refusal?: Refusal;
+  /** Who is challenged; anybody otherwise. */
+  whom?: { id: string; name: string };
+}
 
 /** The page's frame: what is known everywhere, and what lies over the page. */
 class Hall {

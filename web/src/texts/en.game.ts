@@ -4,6 +4,7 @@ import type { Texts } from "./fr";
 export const game: Texts["game"] = {
   invitation: "an invitation",
   clockLeft: (who) => `Time left: ${who}`,
+  replies: "replies",
   call: {
     ask: "Tell me when it is my turn",
     title: "Your turn",
@@ -71,6 +72,7 @@ export const game: Texts["game"] = {
   reached: (at, squares) => (squares ? `${at}, within its reach: ${squares}` : `${at}: no square within its reach`),
   left: (seconds) => (seconds === 1 ? "1 second left" : `${seconds} seconds left`),
   board: "Board",
+  rated: "rated",
   column: "The game in progress",
   asks: {
     idle: "Your turn.",

@@ -8,6 +8,7 @@ const to = (side: string): string => (isMany(side) ? `aux ${side}` : `à ${side}
 export const game = {
   invitation: "une invitation",
   clockLeft: (who: string) => `Temps restant : ${who}`,
+  replies: "réponses",
   call: {
     ask: "Me prévenir quand ce sera à moi",
     title: "À vous de jouer",
@@ -77,6 +78,7 @@ export const game = {
     squares ? `${at}, à sa portée : ${squares}` : `${at} : aucune case à sa portée`,
   left: (seconds: number) => (seconds === 1 ? "encore 1 seconde" : `encore ${seconds} secondes`),
   board: "Plateau",
+  rated: "partie cotée",
   column: "La partie en cours",
   asks: {
     idle: "À vous de jouer.",

@@ -15,6 +15,18 @@ export const privacy: typeof french = {
           "Their settings, their moves with the time and, with clocks, what the line took, what was asked (draws, takebacks, resignations), and who held each seat.",
         ],
         [
+          "Your standing",
+          "For each game of which you have played one that counts: a number, how certain it is, how many games it comes from and when the last one was.",
+        ],
+        [
+          "An open seat, a search",
+          "That you wait for somebody, for which game, since when and when you were last there.",
+        ],
+        [
+          "The people you follow or block",
+          "Who and since when, and whom you let challenge you; the challenges that wait, and the games you want to hear of.",
+        ],
+        [
           "For an account, what knows you",
           "The public part of your passkeys, with what they are called and the days they were used; an Argon2id hash of the password, never the password; a hash of each recovery code.",
         ],
@@ -40,8 +52,15 @@ export const privacy: typeof french = {
           "Usually: a proposal that nobody began, 30 days; a game that nobody goes on with, a year after its last move; a finished game, without limit. Whoever runs this server may choose other times.",
         ],
         ["A device where an account is open", "Until you sign it out, or after 365 days without a visit."],
+        ["The people you follow or block", "Until you change it."],
+        ["A challenge without an answer, a game you want to hear of", "Seven days; thirty days."],
         ["A code for the other device", "Two minutes. What a passkey answers to while it is used: five."],
-        ["The name and the account", "Until you delete them."],
+        ["The name, the account and the standing", "Until you delete them."],
+        [
+          "An open seat",
+          "Until somebody sits down, you withdraw it or its game is forgotten; it shows while you are there and for a minute after, a week where moves take days.",
+        ],
+        ["A search for an opponent", "Until it is over, or a minute after you have gone."],
         ["Backups", "If whoever runs this server makes any, what was deleted stays in them until they are replaced."],
       ],
     },
@@ -56,8 +75,15 @@ export const privacy: typeof french = {
           "Whoever has the link of a game",
           "The table as a spectator sees it: names and moves, never a hidden hand while the game lasts. After the end the whole game can be replayed and downloaded, names included.",
         ],
+        [
+          "Whom you follow",
+          "That you follow them. If you follow each other, each sees whether the other is at a table. Whom you block isn’t told.",
+        ],
         ["Whoever runs this server", "What is listed above, for it is their machine. Not your password."],
-        ["Anybody else", "Nothing. No public list shows who plays."],
+        [
+          "Anybody else",
+          "If you open a seat: your name, your standing and what you propose, on the page of the game, while it is open. If you look for an opponent: that one more person is looking. Otherwise nothing; no list shows who plays.",
+        ],
       ],
     },
     {
@@ -70,7 +96,7 @@ export const privacy: typeof french = {
     {
       title: "Take it away, delete it",
       lines: [
-        "On the page “You” one button gives you all that is kept about you in a file, and another one forgets you, with or without an account: name, passkeys, password, codes and devices go at once.",
+        "On the page “You” one button gives you all that is kept about you in a file, and another one forgets you, with or without an account: name, passkeys, password, codes, devices, the people you know and your challenges go at once.",
         "Running games are given up, and all of them stay, for they also belong to whoever played them with you: in your place it will say “deleted account”.",
       ],
     },

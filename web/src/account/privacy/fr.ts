@@ -23,6 +23,18 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
           "Leurs réglages, leurs coups avec l'heure et, s'il y a une pendule, ce que la ligne a pris, les demandes (nulle, reprise, abandon), et qui tenait chaque place.",
         ],
         [
+          "Votre cote",
+          "Pour chaque jeu où vous avez fini une partie qui compte : un nombre, à quel point il est sûr, de combien de parties il vient et quand fut la dernière.",
+        ],
+        [
+          "Une place ouverte, une recherche",
+          "Que vous attendez quelqu'un, pour quel jeu, depuis quand, et quand vous étiez là pour la dernière fois.",
+        ],
+        [
+          "Les gens que vous suivez ou bloquez",
+          "Qui et depuis quand, et qui vous laissez vous défier ; les défis qui attendent, et les jeux dont vous voulez des nouvelles.",
+        ],
+        [
           "Pour un compte, de quoi vous reconnaître",
           "La partie publique de vos clés d'accès, avec leur nom et les jours où elles ont servi ; une empreinte Argon2id du mot de passe, jamais le mot de passe ; une empreinte de chaque code de secours.",
         ],
@@ -51,8 +63,15 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
           "Un appareil où un compte est ouvert",
           "Jusqu'à ce que vous le déconnectiez, ou après 365 jours sans passage.",
         ],
+        ["Les gens que vous suivez ou bloquez", "Jusqu'à ce que vous en changiez."],
+        ["Un défi sans réponse, un jeu dont vous voulez des nouvelles", "Sept jours ; trente jours."],
         ["Un code pour l'autre appareil", "Deux minutes. Ce que vaut une clé d'accès pendant qu'on s'en sert : cinq."],
-        ["Le nom et le compte", "Jusqu'à ce que vous les effaciez."],
+        ["Le nom, le compte et la cote", "Jusqu'à ce que vous les effaciez."],
+        [
+          "Une place ouverte",
+          "Jusqu'à ce que quelqu'un s'y assoie, que vous la retiriez ou que sa partie soit oubliée ; elle se voit tant que vous êtes là et une minute encore, une semaine là où un coup prend des jours.",
+        ],
+        ["Une recherche d'adversaire", "Jusqu'à ce qu'elle finisse, ou une minute après votre départ."],
         [
           "Les sauvegardes",
           "Si qui tient ce serveur en fait, ce qui est effacé y reste jusqu'à ce qu'elles soient remplacées.",
@@ -67,8 +86,15 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
           "Qui a le lien d'une partie",
           "La table comme un spectateur la voit : les noms et les coups, jamais une main cachée tant que la partie dure. Après la fin, toute la partie se revoit et se télécharge, noms compris.",
         ],
+        [
+          "Qui vous suivez",
+          "Que vous le suivez. Si vous vous suivez l'un l'autre, chacun voit si l'autre est à une table. Qui vous bloquez n'en est pas averti.",
+        ],
         ["Qui tient ce serveur", "Ce qui est écrit plus haut, puisque c'est sa machine. Pas votre mot de passe."],
-        ["Les autres", "Rien. Aucune liste publique ne montre qui joue."],
+        [
+          "Les autres",
+          "Si vous ouvrez une place : votre nom, votre cote et ce que vous proposez, sur la page du jeu, tant qu'elle est ouverte. Si vous cherchez un adversaire : qu'une personne de plus cherche. Sinon rien ; aucune liste ne montre qui joue.",
+        ],
       ],
     },
     {
@@ -81,7 +107,7 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
     {
       title: "Emporter, effacer",
       lines: [
-        "Sur la page « Vous », un bouton donne tout ce qui est gardé de vous en un fichier, et un autre vous oublie, avec ou sans compte : le nom, les clés, le mot de passe, les codes et les appareils s'effacent aussitôt.",
+        "Sur la page « Vous », un bouton donne tout ce qui est gardé de vous en un fichier, et un autre vous oublie, avec ou sans compte : le nom, les clés, le mot de passe, les codes, les appareils, les gens que vous connaissez et vos défis s'effacent aussitôt.",
         "Les parties en cours sont abandonnées, et toutes restent, car elles sont aussi à qui les a jouées avec vous : à votre place on lira « compte supprimé ».",
       ],
     },

@@ -10,6 +10,7 @@ export const lobby: typeof french = {
   ready: "Ready",
   notReady: "Not ready yet",
   proposal: "The game proposed",
+  rated: "The game counts for standing.",
   by: (who) => `Last change: ${who}.`,
   byNobody: "Nothing has been changed yet.",
   unfinished: "Your choice is not finished: until then the proposal stays as it was.",

@@ -7,6 +7,7 @@ export const lobby = {
   people: "Les joueurs",
   ready: "Prêt",
   notReady: "Pas encore prêt",
+  rated: "La partie compte pour la cote.",
   proposal: "La partie proposée",
   by: (who: string) => `Dernier changement : ${who}.`,
   byNobody: "Rien n'a encore été changé.",

@@ -1,0 +1,107 @@
+import { expectAccessible } from "./axe";
+import { expect, it } from "./fixtures";
+import type { Visitor } from "./visitor";
+
+/** Goes to the page of a game and waits for those who are there. */
+async function comes(visitor: Visitor, game: string): Promise<void> {
+  await visitor.goto(`games/${game}`);
+  await visitor.page.getByRole("button", { name: "Trouvez-moi un adversaire" }).waitFor();
+}
+
+/** The seats that a visitor sees. */
+const seats = (visitor: Visitor) => visitor.page.getByRole("button", { name: /^S’asseoir en face de/ });
+
+/** Waits until somebody sits at the table of a game that has begun. */
+async function plays(visitor: Visitor): Promise<void> {
+  await visitor.page.waitForURL(/\/g\//);
+  await visitor.board();
+}
+
+for (const game of ["mutation", "ironpond"])
+  it(`two strangers meet by an open seat: ${game}`, async ({ ann, ben }) => {
+    await comes(ben, game);
+    await ben.sees(/Personne encore/);
+    await comes(ann, game);
+    await ann.press("Ouvrir la place");
+    await ann.page.waitForURL(/\/g\//);
+    await ann.sees("Place libre");
+    await expect(seats(ben)).toHaveCount(1);
+    await ben.sees(/15 min \+ 10 s/);
+    await seats(ben).click();
+    await plays(ann);
+    await plays(ben);
+    expect(ben.page.url().split("/g/")[1]).toBe(ann.page.url().split("/g/")[1]);
+  });
+
+for (const game of ["felon", "tsunami"])
+  it(`two strangers who look for an opponent are taken to their game: ${game}`, async ({ ann, ben }) => {
+    await comes(ann, game);
+    await ann.press("Trouvez-moi un adversaire");
+    await ann.sees("Je cherche un adversaire");
+    await expect(ann.page.getByRole("button", { name: "Arrêter" })).toBeFocused();
+    await comes(ben, game);
+    await ben.press("Trouvez-moi un adversaire");
+    await plays(ann);
+    await plays(ben);
+    expect(ben.page.url().split("/g/")[1]).toBe(ann.page.url().split("/g/")[1]);
+  });
+
+it("whoever looks for an opponent keeps their place on other pages, and is fetched from there", async ({
+  ann,
+  ben,
+}) => {
+  await comes(ann, "confusion");
+  await ann.press("Trouvez-moi un adversaire");
+  await ann.page.getByRole("link", { name: "S’exercer" }).click();
+  await ann.page.waitForURL(/\/practice\//);
+  await ann.sees(/Recherche\s: Confusion/);
+  await expectAccessible(ann);
+  await comes(ben, "confusion");
+  await ben.press("Trouvez-moi un adversaire");
+  await plays(ann);
+  await plays(ben);
+});
+
+it("a search is ended from anywhere", async ({ ann, ben }) => {
+  await comes(ben, "felon");
+  await comes(ann, "felon");
+  await ann.press("Trouvez-moi un adversaire");
+  await ann.page.getByRole("link", { name: "S’exercer" }).click();
+  await ann.press("Arrêter");
+  await expect(ann.page.getByText(/Recherche\s:/)).toHaveCount(0);
+  await ben.press("Trouvez-moi un adversaire");
+  await ben.sees("Personne d’autre ne cherche pour l’instant.");
+});
+
+it("a seat that counts says so, goes when it is withdrawn, and the page is one that anybody can use", async ({
+  ann,
+  ben,
+}) => {
+  await comes(ann, "mutation");
+  await expectAccessible(ann);
+  await ann.page.getByLabel("La partie compte pour la cote").check();
+  await ann.press("Ouvrir la place");
+  await ann.page.waitForURL(/\/g\//);
+  await comes(ben, "mutation");
+  await ben.sees(/compte pour la cote, votre camp/);
+  await ann.page.goBack();
+  await ann.sees("Votre place");
+  await expectAccessible(ann);
+  await expectAccessible(ben);
+  await ann.press("Retirer");
+  await ben.sees(/Personne encore/);
+  await expect(seats(ben)).toHaveCount(0);
+});
+
+it("who clicks on what has changed meanwhile is told so", async ({ ann, ben }) => {
+  await comes(ann, "mutation");
+  await ann.press("Ouvrir la place");
+  await ann.page.waitForURL(/\/g\//);
+  await comes(ben, "mutation");
+  await expect(seats(ben)).toHaveCount(1);
+  await ben.page.route("**/seat", async (route) => {
+    await route.continue({ postData: JSON.stringify({ version: 7 }) });
+  });
+  await seats(ben).click();
+  await ben.sees("L’accord a changé entre-temps.");
+});

@@ -1,0 +1,131 @@
+import { expectAccessible } from "./axe";
+import { expect, it, onPhone } from "./fixtures";
+import type { Visitor } from "./visitor";
+
+const NOTHING_HIDDEN = { game: "mutation", options: {}, opponent: "friend" };
+
+async function called(visitor: Visitor, name: string): Promise<void> {
+  const headers = { origin: new URL(visitor.address).origin };
+  await visitor.goto("");
+  await visitor.context.request.put(`${visitor.address}api/me`, { headers, data: { name } });
+}
+
+it.beforeEach(async ({ ann, ben }) => {
+  await called(ann, "Anne");
+  await called(ben, "Ben");
+});
+
+/** Anne and Ben sit at one table. */
+async function meet(ann: Visitor, ben: Visitor): Promise<void> {
+  await ann.open({ ...NOTHING_HIDDEN, seat: "white" });
+  await ann.sees("Invitez quelqu’un.");
+  await ben.join(ann);
+  await ben.press("Prendre la place libre");
+  await ann.sees("À vous de jouer.");
+}
+
+/** Presses a button of the small menu behind a name. */
+async function about(visitor: Visitor, name: string, what: string): Promise<void> {
+  await visitor.press(name);
+  await visitor.page.getByRole("dialog").getByRole("button", { name: what, exact: true }).click();
+}
+
+/** Challenges somebody from the menu, as the dialog stands; one is at the lobby then. */
+async function challenge(visitor: Visitor, name: string): Promise<void> {
+  await about(visitor, name, "Défier");
+  await visitor.page
+    .getByRole("dialog", { name: `Défier ${name}` })
+    .getByRole("button", { name: "Défier" })
+    .click();
+  await visitor.sees(`La place est gardée pour ${name}.`);
+}
+
+it("two who meet follow each other, and see each other come and go", async ({ ann, ben }) => {
+  await meet(ann, ben);
+  await about(ann, "Ben", "Suivre");
+  await ann.sees("Vous suivez cette personne.");
+  await expectAccessible(ann);
+  await about(ben, "Anne", "Suivre aussi");
+  await ben.sees("Vous êtes amis.");
+  await ann.goto("me#people");
+  await ann.sees("à une table en ce moment");
+  await expectAccessible(ann);
+  await ann.press("Ne plus suivre : Ben");
+  await ann.sees("Vous suivent");
+  await expect(ann.page.getByText("à une table en ce moment")).toHaveCount(0);
+});
+
+it("a challenge from one’s list is accepted at home by one click", async ({ ann, ben, enter }) => {
+  await meet(ann, ben);
+  await about(ann, "Ben", "Suivre");
+  await ann.sees("Vous suivez cette personne.");
+  await ann.goto("me#people");
+  await ann.press("Défier : Ben");
+  const dialog = ann.page.getByRole("dialog", { name: "Défier Ben" });
+  await dialog.locator("label").filter({ hasText: "Le Félon" }).first().click();
+  await dialog.getByRole("button", { name: "Défier" }).click();
+  await ann.sees("La place est gardée pour Ben.");
+  await expectAccessible(ann);
+  const eve = await enter();
+  await eve.goto("");
+  await eve.page.goto(ann.page.url());
+  await eve.press("M’asseoir et jouer");
+  await eve.sees("Cette place n’est pas libre pour vous.");
+  await ben.goto("");
+  await ben.sees("On vous défie");
+  await expectAccessible(ben);
+  await ben.press("Accepter : Anne");
+  await ben.board();
+  await ann.board();
+});
+
+it("a challenge is declined, and nothing is left of it", async ({ ann, enter }) => {
+  const ben = await enter(onPhone);
+  await called(ben, "Ben");
+  await meet(ann, ben);
+  await challenge(ann, "Ben");
+  await ben.goto("");
+  await ben.sees("On vous défie");
+  await expectAccessible(ben);
+  await ben.press("Décliner : Anne");
+  await expect(ben.page.getByText("On vous défie")).toHaveCount(0);
+  await ann.sees(/Ce défi n’attend plus/);
+});
+
+it("whoever is blocked sits down no more and is told nothing", async ({ ann, ben }) => {
+  await meet(ann, ben);
+  await about(ann, "Ben", "Bloquer");
+  await ann.sees(/Vous bloquez cette personne/);
+  await challengeInVain(ben);
+  await ann.open({ ...NOTHING_HIDDEN, seat: "white" });
+  await ben.page.goto(ann.page.url());
+  await ben.press("Prendre la place libre");
+  await ben.sees("Cette place n’est pas libre pour vous.");
+  await ann.goto("me#people");
+  await ann.sees("Bloqués");
+  await ann.press("Ne plus bloquer : Ben");
+  await ann.sees(/Personne pour l’instant/);
+});
+
+async function challengeInVain(visitor: Visitor): Promise<void> {
+  await about(visitor, "Anne", "Défier");
+  const dialog = visitor.page.getByRole("dialog", { name: "Défier Anne" });
+  await dialog.getByRole("button", { name: "Défier" }).click();
+  await visitor.sees("Cette personne ne prend pas de défi de votre part.");
+}
+
+it("one says who may challenge, and which games one waits for", async ({ ann }) => {
+  await ann.goto("me#people");
+  await ann.page.getByText("Tout le monde", { exact: true }).click();
+  await ann.sees(/Quiconque connaît votre nom/);
+  await ann.page.getByRole("checkbox", { name: "Tsunami" }).check();
+  await ann.sees(/^jusqu’au /);
+  await ann.page.reload();
+  await expect(ann.page.getByRole("radio", { name: "Tout le monde" })).toBeChecked();
+  await expect(ann.page.getByRole("checkbox", { name: "Tsunami" })).toBeChecked();
+  await ann.page.getByRole("checkbox", { name: "Tsunami" }).uncheck();
+  await expect(ann.page.getByText(/^jusqu’au /)).toHaveCount(0);
+  await ann.page.getByLabel("Le nom exact d’un compte").fill("Personne de connu");
+  await ann.press("Suivre");
+  await ann.sees(/Il n’y a personne de ce nom/);
+});

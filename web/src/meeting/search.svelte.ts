@@ -1,0 +1,60 @@
+import { mount } from "svelte";
+import { calls } from "../site/calls.svelte";
+import { hall } from "../site/hall.svelte";
+import { place } from "../site/place.svelte";
+import { pathOf } from "../site/router";
+import { Line } from "./line.svelte";
+import Sought from "./Sought.svelte";
+import { texts } from "./texts";
+
+/** The line on which an opponent is looked for: it stays open wherever the visitor goes meanwhile. */
+class Search {
+  line = $state.raw<Line | null>(null);
+  private shown = false;
+
+  /** Follows the line, in a strip below every other page; fetched with this, so that no page pays for it. */
+  follow(line: Line): void {
+    if (this.line !== line) this.line?.close();
+    this.line = line;
+    if (this.shown) return;
+    this.shown = true;
+    mount(Sought, { target: document.body });
+  }
+}
+
+/** What is looked for now. */
+export const search = new Search();
+
+function url(game: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/games/${game}/seats`;
+}
+
+/** The line to a game's open seats: the one that is open already, if an opponent is looked for there. */
+export function enter(game: string): Line {
+  const { line } = search;
+  if (line?.game === game && line.wanted) return line;
+  const fresh: Line = new Line(
+    game,
+    () => new WebSocket(url(game)),
+    (match) => meet(fresh, match),
+  );
+  return fresh;
+}
+
+/** Somebody was found: the page goes there by itself, and calls whoever looks elsewhere. */
+function meet(line: Line, match: string): void {
+  line.close();
+  if (search.line === line) search.line = null;
+  const { found, foundNote } = texts().meeting;
+  calls.notify(match, found(hall.title(line.game)), foundNote);
+  place.go(pathOf({ page: "game", id: match }));
+}
+
+/** The visitor has left the page of the game. */
+export function leave(line: Line): void {
+  if (line.wanted) search.follow(line);
+  else {
+    line.close();
+    if (search.line === line) search.line = null;
+  }
+}
