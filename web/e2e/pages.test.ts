@@ -53,6 +53,19 @@ it("speaks both languages, remembers which, and keeps the theme", async ({ ann }
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
+it("does what was pressed before the page was alive", async ({ ann }) => {
+  const { page } = ann;
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/assets/index-*.js", async (route) => (await held, route.continue()));
+  await page.goto(`${ann.address}rules/mutation`, { waitUntil: "commit" });
+  await page.waitForFunction(() => window.alive !== undefined);
+  await ann.press("English");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  arrive();
+  await ann.sees("How to play Chess Mutation");
+});
+
 it("takes a name", async ({ ann, ben }) => {
   const { page } = ann;
   await ann.goto("");

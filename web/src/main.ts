@@ -9,6 +9,13 @@ import "./look/base.css";
 import "./look/chips.css";
 import "./look/options.css";
 
+declare global {
+  interface Window {
+    /** Makes up for what was pressed before (public/early.js); nothing where that hasn't come. */
+    alive?: () => void;
+  }
+}
+
 const target = document.getElementById("app");
 const told = hall.take(document.getElementById("hall")?.textContent);
 // What can't be fetched now the page tells, and tries again.
@@ -20,4 +27,5 @@ if (target) {
   const begin = told && first && same ? hydrate : mount;
   if (begin === mount) target.replaceChildren();
   begin(App, { target, props: { first } });
+  window.alive?.();
 }
