@@ -149,7 +149,7 @@ it("a device is shown out from another one, and is the guest again that it was",
   await ben.goto("signin");
   await ben.sees(/La partie que cet invité joue ici vous attend/);
   await signIn(ben, "Emmy");
-  await ben.page.waitForURL(ben.address);
+  await ben.page.waitForURL("**/me");
   await ann.page.reload();
   await ann.page.getByRole("button", { name: /^Déconnecter (?!tous)/ }).click();
   await expect(ann.page.getByRole("button", { name: /^Déconnecter/ })).toHaveCount(0);
@@ -157,6 +157,19 @@ it("a device is shown out from another one, and is the guest again that it was",
   await ben.sees("Vous jouez en invité.");
   await ben.goto("");
   await expect(ben.page.getByRole("link", { name: /Le Félon/ }).first()).toBeVisible();
+});
+
+it("what a browser had as a guest comes along into the account", async ({ ann, ben }) => {
+  await keep(ann, "Lise");
+  await ben.open({ game: "felon", options: {}, opponent: "screen" });
+  await signIn(ben, "Lise");
+  await ben.sees(/Une partie d.avant, en invité, n.est pas encore à ce compte/);
+  await expectAccessible(ben);
+  await ben.press("Tout prendre avec moi");
+  await ben.sees(/votre partie sont à vous/);
+  await expect(ben.page.getByText("Tout prendre avec moi")).toHaveCount(0);
+  await ann.goto("");
+  await expect(ann.page.getByRole("link", { name: /Le Félon/ }).first()).toBeVisible();
 });
 
 it("a code carries a guest to another device, once", async ({ ann, enter }) => {

@@ -212,6 +212,10 @@ export interface Account {
    * how many matches they have
    */
   games: number;
+  /**
+   * how many matches this browser has as a guest, which aren't the account's
+   */
+  beside: number;
   here: Here;
 }
 /**
@@ -1321,9 +1325,9 @@ export interface Challenged {
  */
 export interface Change {
   /**
-   * "password" (text is the new one; an empty one takes it away if there is a passkey), "codes" (new ones instead of the old), "passkey" (ends the one whose id is text), "session" (ends the one whose id is text), "others" (ends all sessions but this one), "delete" (the account goes; text is its name, so that nobody does it by mistake)
+   * "password" (text is the new one; an empty one takes it away if there is a passkey), "codes" (new ones instead of the old), "passkey" (ends the one whose id is text), "session" (ends the one whose id is text), "others" (ends all sessions but this one), "along" (takes along what this browser had as a guest), "delete" (the account goes; text is its name, so that nobody does it by mistake)
    */
-  what: "password" | "codes" | "passkey" | "session" | "others" | "delete";
+  what: "password" | "codes" | "passkey" | "session" | "others" | "along" | "delete";
   text?: string;
 }
 /**

@@ -16,6 +16,12 @@ export const account: typeof french = {
         ? "This name is yours, on all your devices."
         : `This name and your ${games === 1 ? "game" : `${games} games`} are yours, on all your devices.`,
   },
+  along: {
+    title: "What this browser had already",
+    lead: (games) =>
+      `${games === 1 ? "One game" : `${games} games`} from before, as a guest, ${games === 1 ? "isn’t" : "aren’t"} this account’s yet. Whom you follow comes along.`,
+    take: "Take it all along",
+  },
   name: {
     title: "Your name",
     hint: "1 to 24 characters. Your opponent will see it.",
@@ -148,8 +154,8 @@ export const account: typeof french = {
       "Sixteen characters. It won’t work again afterwards. All is lost? Whoever runs this server can give you one.",
     waits: (games) =>
       games === 1
-        ? "The game that this guest plays here will wait: it comes back when you sign out."
-        : `The ${matches(games)} that this guest plays here will wait: they come back when you sign out.`,
+        ? "The game that this guest plays here will wait: you can take it along."
+        : `The ${matches(games)} that this guest plays here will wait: you can take them along.`,
     none: "No account yet?",
     make: "Keep my games",
   },

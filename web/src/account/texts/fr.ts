@@ -14,6 +14,12 @@ export const account = {
         ? "Ce nom est à vous, sur tous vos appareils."
         : `Ce nom et ${games === 1 ? "votre partie" : `vos ${games} parties`} sont à vous, sur tous vos appareils.`,
   },
+  along: {
+    title: "Ce que ce navigateur avait déjà",
+    lead: (games: number) =>
+      `${games === 1 ? "Une partie" : `${games} parties`} d'avant, en invité, ${games === 1 ? "n'est" : "ne sont"} pas encore à ce compte. Les gens que vous suivez viennent avec.`,
+    take: "Tout prendre avec moi",
+  },
   name: {
     title: "Votre nom",
     hint: "De 1 à 24 caractères. L'adversaire le verra.",
@@ -147,8 +153,8 @@ export const account = {
       "Seize caractères. Il ne servira plus ensuite. Tout est perdu ? Qui tient ce serveur peut vous en donner un.",
     waits: (games: number) =>
       games === 1
-        ? "La partie que cet invité joue ici vous attend : elle revient quand vous vous déconnectez."
-        : `Les ${matches(games)} que cet invité joue ici vous attendent : elles reviennent quand vous vous déconnectez.`,
+        ? "La partie que cet invité joue ici vous attend : vous pourrez la prendre avec vous."
+        : `Les ${matches(games)} que cet invité joue ici vous attendent : vous pourrez les prendre avec vous.`,
     none: "Pas encore de compte ?",
     make: "Garder mes parties",
   },

@@ -101,6 +101,37 @@ class AccountTest {
   }
 
   @Test
+  void what_a_browser_had_before_it_signed_in_comes_along() {
+    String both = ann.create("\"opponent\":\"friend\"");
+    keep(ann);
+    var phone = SERVED.guest();
+    String own = phone.create("\"opponent\":\"screen\"");
+    phone.write("POST", "/api/matches/" + both + "/seat", "{}");
+    enter(phone, "password", WORDS);
+    assertThat(phone.json("/api/account").get("beside").intValue()).isEqualTo(2);
+    assertThat(ann.json("/api/account").get("beside").intValue()).isZero();
+    assertThat(change(phone, "along", "")).isEqualTo(200);
+    assertThat(ids(ann)).contains(own, both);
+    var seats = ann.json("/api/matches/" + own).get("seats");
+    assertThat(seats.get(0).get("name").stringValue()).isEqualTo(name);
+    assertThat(seats.get(0).get("mine").booleanValue()).isTrue();
+    seats = ann.json("/api/matches/" + both).get("seats");
+    assertThat(seats.valueStream().filter(seat -> seat.get("mine").booleanValue()))
+        .as("nobody plays themselves")
+        .hasSize(1);
+    assertThat(phone.json("/api/account").get("beside").intValue()).isEqualTo(1);
+    assertThat(change(SERVED.guest(), "along", "")).as("nothing to take").isEqualTo(200);
+  }
+
+  private static java.util.List<String> ids(Visitor visitor) {
+    return visitor
+        .json("/api/matches")
+        .valueStream()
+        .map(row -> row.get("id").stringValue())
+        .toList();
+  }
+
+  @Test
   void a_code_signs_in_once_however_it_is_typed() {
     String code = keep(ann).get("codes").get(0).stringValue();
     String typed = code.toLowerCase(java.util.Locale.ROOT).replace("-", " ");

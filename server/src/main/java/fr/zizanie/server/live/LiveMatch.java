@@ -38,8 +38,8 @@ public interface LiveMatch {
   /** {@return whether a guest is connected, to whichever server} */
   boolean here(PlayerId guest);
 
-  /** Tells everybody that a guest has another name. */
-  void renamed(Guest guest);
+  /** Who sat here under an id is somebody else from now on, or has another name. */
+  void becomes(PlayerId before, Guest guest);
 
   /** {@return whether it may be forgotten: nobody watches, and nothing happened since} */
   boolean idle(long since);

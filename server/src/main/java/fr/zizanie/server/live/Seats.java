@@ -71,10 +71,10 @@ public record Seats(List<Sitter> sitters) {
     return new Seats(next);
   }
 
-  /** {@return the same with a guest's present name} */
-  public Seats renamed(Guest guest) {
+  /** {@return the same where who sat there under an id is a guest under their present name} */
+  public Seats becomes(PlayerId before, Guest guest) {
     var next = this;
-    for (Seat seat : of(guest.id())) next = next.with(seat, new Sitter.Person(guest));
+    for (Seat seat : of(before)) next = next.with(seat, new Sitter.Person(guest));
     return next;
   }
 

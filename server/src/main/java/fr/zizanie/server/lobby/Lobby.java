@@ -327,8 +327,8 @@ public final class Lobby<S, V> implements LiveMatch {
   }
 
   @Override
-  public void renamed(Guest guest) {
-    var next = seats().renamed(guest);
+  public void becomes(PlayerId before, Guest guest) {
+    var next = seats().becomes(before, guest);
     if (next.equals(seats())) return;
     for (Seat seat : next.of(guest.id())) setup = setup.sitter(seat.ordinal(), next.at(seat));
     tell();

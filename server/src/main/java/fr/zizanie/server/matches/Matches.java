@@ -382,9 +382,25 @@ public final class Matches implements AutoCloseable {
 
   /** Tells the live matches that a guest has another name. */
   public void renamed(Guest guest) {
+    becomes(guest.id(), guest);
+  }
+
+  private void becomes(PlayerId before, Guest guest) {
     for (var match : live.all())
       synchronized (match) {
-        match.renamed(guest);
+        match.becomes(before, guest);
+      }
+  }
+
+  /**
+   * Lets an account have what a guest had: their matches, but for those in which both sit, and whom
+   * they know.
+   */
+  public void takeAlong(PlayerId guest, Guest account) {
+    means.store().accounts().takeAlong(guest, account.id());
+    for (var match : live.all())
+      synchronized (match) {
+        if (match.seats().of(account.id()).isEmpty()) match.becomes(guest, account);
       }
   }
 

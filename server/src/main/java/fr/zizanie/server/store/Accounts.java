@@ -15,6 +15,12 @@ public interface Accounts {
    */
   boolean make(Guest guest, Account account);
 
+  /**
+   * Lets an account have what a guest had: matches in which the account doesn't sit, open seats,
+   * challenges, whom they know and what they wait for, and a standing at games where it has none.
+   */
+  void takeAlong(PlayerId guest, PlayerId account);
+
   /** {@return whether an account has another name now; false if another's looks alike} */
   boolean rename(PlayerId player, String name, String look);
 

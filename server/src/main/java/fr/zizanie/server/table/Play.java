@@ -342,11 +342,12 @@ final class Play<S, V> implements Clockwork.Bells {
     return true;
   }
 
-  /** {@return whether a guest who sits there has another name from now on} */
-  boolean renamed(Guest guest) {
-    var next = seats.renamed(guest);
+  /** {@return whether somebody who sat there under an id is another guest from now on} */
+  boolean becomes(PlayerId before, Guest guest) {
+    var next = seats.becomes(before, guest);
     boolean other = !next.equals(seats);
     seats = next;
+    if (other && !before.equals(guest.id())) for (Seat seat : Seat.values()) habit(seat);
     return other;
   }
 

@@ -253,8 +253,8 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   @Override
-  public void renamed(Guest guest) {
-    if (play.renamed(guest)) audience.tell();
+  public void becomes(PlayerId before, Guest guest) {
+    if (play.becomes(before, guest)) audience.tell();
   }
 
   /** Another match follows this one. */

@@ -88,6 +88,28 @@ abstract class TiesContract {
   }
 
   @Test
+  void what_a_guest_had_comes_along_into_an_account_but_no_match_against_oneself() {
+    var zoe = new Guest(new PlayerId("zoe"), "Zoé");
+    store.keep(zoe);
+    waits(M1);
+    waits(M2);
+    store.sit(M2, 1, zoe);
+    follow(ANN, BOB, 1);
+    follow(EVE, ANN, 2);
+    block(ANN, zoe);
+    store.wants().add(ANN.id(), new Wants.Want("felon", 1, 99));
+    store.accounts().takeAlong(ANN.id(), zoe.id());
+    assertThat(store.rows(zoe.id(), 9)).extracting(Store.Row::id).containsExactlyInAnyOrder(M1, M2);
+    assertThat(store.rows(ANN.id(), 9)).extracting(Store.Row::id).containsExactly(M2);
+    assertThat(ties.of(zoe.id(), 9))
+        .containsExactlyInAnyOrder(
+            new Known(EVE, false, true, false, 2), new Known(BOB, true, false, false, 1));
+    assertThat(ties.of(ANN.id(), 9)).isEmpty();
+    assertThat(store.wants().of(zoe.id(), 5)).hasSize(1);
+    assertThat(store.wants().of(ANN.id(), 5)).isEmpty();
+  }
+
+  @Test
   void a_block_ends_what_one_followed() {
     follow(ANN, BOB, 1);
     follow(BOB, ANN, 1);

@@ -69,6 +69,18 @@ record SqlAccounts(Access access) implements Accounts {
   }
 
   @Override
+  public void takeAlong(PlayerId guest, PlayerId account) {
+    access.write(h -> {
+      for (String statement : Along.STATEMENTS)
+        h.createUpdate(statement)
+            .bind("guest", guest.text())
+            .bind("account", account.text())
+            .execute();
+      return true;
+    });
+  }
+
+  @Override
   public boolean rename(PlayerId player, String name, String look) {
     return access.write(h -> {
       int renamed =

@@ -88,7 +88,7 @@ public final class AccountApi {
         new Account.Here(where.place(visit.request()).isPresent(), where.address(visit.request()));
     var kept = store.accounts().of(id);
     if (kept.isEmpty())
-      return new Account(guest.name(), false, List.of(), false, 0, List.of(), games, here);
+      return new Account(guest.name(), false, List.of(), false, 0, List.of(), games, 0, here);
     var passkeys =
         store.accounts().passkeys(id).stream()
             .map(one -> new Account.PasskeyInfo(one.id(), one.label(), one.created(), one.used()))
@@ -101,7 +101,16 @@ public final class AccountApi {
         store.accounts().codes(id),
         register.devices().of(id).stream().map(one -> told(one, who)).toList(),
         games,
+        beside(visit, id).map(matches::count).orElse(0),
         here);
+  }
+
+  /** The guest that the browser of an account was, if it still is that one without the account. */
+  private Optional<PlayerId> beside(Visit visit, PlayerId account) {
+    return visit
+        .before()
+        .filter(guest -> !guest.equals(account))
+        .filter(guest -> store.accounts().standing(guest) == Standing.GUEST);
   }
 
   private static Account.SessionInfo told(Session session, Identity who) {
@@ -195,6 +204,10 @@ public final class AccountApi {
       }
       case "others" -> {
         register.devices().endOthers(id, visit.who().session());
+        yield changed(visit, List.of());
+      }
+      case "along" -> {
+        beside(visit, id).ifPresent(guest -> matches.takeAlong(guest, people.of(id)));
         yield changed(visit, List.of());
       }
       default -> delete(visit, text);

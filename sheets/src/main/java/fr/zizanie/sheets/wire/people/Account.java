@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param password whether it has a password
  * @param codes how many recovery codes are left
  * @param games how many matches they have
+ * @param beside how many matches this browser has as a guest, which aren't the account's
  */
 @Wire
 public record Account(
@@ -23,6 +24,7 @@ public record Account(
     int codes,
     List<SessionInfo> sessions,
     int games,
+    int beside,
     Here here) {
   /**
    * One passkey.

@@ -10,10 +10,10 @@ import java.util.Optional;
  * @param what "password" ({@code text} is the new one; an empty one takes it away if there is a
  *     passkey), "codes" (new ones instead of the old), "passkey" (ends the one whose id is {@code
  *     text}), "session" (ends the one whose id is {@code text}), "others" (ends all sessions but
- *     this one), "delete" (the account goes; {@code text} is its name, so that nobody does it by
- *     mistake)
+ *     this one), "along" (takes along what this browser had as a guest), "delete" (the account
+ *     goes; {@code text} is its name, so that nobody does it by mistake)
  */
 @Heard
 public record Change(
-    @OneOf({"password", "codes", "passkey", "session", "others", "delete"}) String what,
+    @OneOf({"password", "codes", "passkey", "session", "others", "along", "delete"}) String what,
     Optional<String> text) {}

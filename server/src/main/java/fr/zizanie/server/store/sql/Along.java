@@ -1,0 +1,56 @@
+package fr.zizanie.server.store.sql;
+
+import java.util.List;
+
+/** What a guest takes along into an account that there was before, in this order. */
+final class Along {
+  static final List<String> STATEMENTS =
+      List.of(
+          """
+          update matches set first_guest = :account, second_guest = :account
+          where first_guest = :guest and second_guest = :guest\
+          """,
+          """
+          update matches set first_guest = :account
+          where first_guest = :guest and second_guest <> :account\
+          """,
+          """
+          update matches set second_guest = :account
+          where second_guest = :guest and first_guest <> :account\
+          """,
+          "update open_seats set player = :account where player = :guest",
+          "delete from seeks where player = :guest",
+          """
+          update challenges set challenger = :account
+          where challenger = :guest and challenged <> :account\
+          """,
+          """
+          update challenges set challenged = :account
+          where challenged = :guest and challenger <> :account\
+          """,
+          """
+          insert into ties (who, whom, kind, since)
+          select :account, whom, kind, since from ties where who = :guest and whom <> :account
+          on conflict do nothing\
+          """,
+          """
+          insert into ties (who, whom, kind, since)
+          select who, :account, kind, since from ties where whom = :guest and who <> :account
+          on conflict do nothing\
+          """,
+          "delete from ties where who = :guest or whom = :guest",
+          """
+          insert into wants (player, game, since, until, told)
+          select :account, game, since, until, told from wants where player = :guest
+          on conflict do nothing\
+          """,
+          "delete from wants where player = :guest",
+          """
+          insert into standings (player, game, rating, deviation, volatility, games, updated)
+          select :account, game, rating, deviation, volatility, games, updated
+          from standings where player = :guest on conflict do nothing\
+          """,
+          "delete from standings where player = :guest");
+
+  private Along() {}
+}
