@@ -45,6 +45,7 @@ export const it = test.extend<Fixtures, Kept>({
       return visitor;
     });
     const failed = test.status !== test.expectedStatus;
+    if (failed) for (const text of all.flatMap((one) => one.refused)) console.log(`refused: ${text}`);
     await Promise.all(all.map((one) => windows.leave(one.page, address, failed)));
     expect(all.flatMap((one) => one.complaints)).toEqual([]);
   },

@@ -64,6 +64,7 @@ it("does what was pressed before the page was alive", async ({ ann }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   arrive();
   await ann.sees("How to play Chess Mutation");
+  await page.unrouteAll();
 });
 
 it("takes a name", async ({ ann, ben }) => {

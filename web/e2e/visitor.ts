@@ -8,6 +8,9 @@ export const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, 
 export class Visitor {
   readonly complaints: string[] = [];
 
+  /** What the server refused them: what a test that fails tells besides. */
+  readonly refused: string[] = [];
+
   readonly context: BrowserContext;
 
   /** What their system prefers now. */
@@ -18,6 +21,11 @@ export class Visitor {
     readonly address: string,
   ) {
     this.context = page.context();
+    page.on("response", async (answer) => {
+      if (answer.status() < 400) return;
+      const body = await answer.text().catch(() => "");
+      this.refused.push(`${answer.request().method()} ${answer.url()} ${answer.status()} ${body}`);
+    });
     page.on("pageerror", (error) => this.complaints.push(error.message));
     page.on("websocket", (line) => held(line, (what) => this.complaints.push(what)));
     page.on("console", (message) => {
