@@ -269,6 +269,17 @@ export interface Here {
   address: string | null;
 }
 /**
+ * A conditional move.
+ */
+export interface Ahead {
+  line: string;
+  state: "waits" | "played" | "dropped";
+  /**
+   * how many of its pairs have come about
+   */
+  pairs: number;
+}
+/**
  * The stone after a card that is played before it.
  */
 export interface Aim {
@@ -350,6 +361,15 @@ export interface AskExplain {
   version: number;
   seat: string;
   prefix: string[];
+}
+/**
+ * POST /api/link: somebody who can't come in would be sent a link. The answer is the same whether anybody has that name or address.
+ */
+export interface AskLink {
+  /**
+   * the name of an account, or an address
+   */
+  who: string;
 }
 /**
  * What may come next in an action that has begun so?
@@ -1167,6 +1187,23 @@ export interface PlainBoard {
   };
 }
 /**
+ * A browser on which somebody is told.
+ */
+export interface Browser {
+  /**
+   * the SHA-256 of its address at the push service, in hex
+   */
+  id: string;
+  /**
+   * such as "Firefox, Android"; empty if it doesn't say
+   */
+  label: string;
+  /**
+   * in milliseconds since 1970
+   */
+  since: number;
+}
+/**
  * A printed card of Iron Pond.
  */
 export interface IronPondCard {
@@ -1423,11 +1460,11 @@ export interface Claimable {
   after: number;
 }
 /**
- * What each seat has left to think, in milliseconds, and whose clock runs: from a seat's second action on, and not in windows.
+ * What each seat has left to think, in milliseconds, and whose clock runs: from a seat's second action on, over days from the first turn on, and not in windows.
  */
 export interface Clock {
   /**
-   * minutes and seconds added after each turn (10+5), or given back of what it took (10d5), or minutes and periods of so many seconds (10+3x30)
+   * minutes and seconds added after each turn (10+5), or given back of what it took (10d5), or minutes and periods of so many seconds (10+3x30), or days for each move (7d)
    */
   control: string;
   /**
@@ -1441,6 +1478,12 @@ export interface Clock {
    * what is left of a seat's time in windows, once it has taken any
    */
   reserve?: {
+    [k: string]: number;
+  };
+  /**
+   * how long seats will still be away whose time stands still, in milliseconds
+   */
+  away?: {
     [k: string]: number;
   };
 }
@@ -1480,6 +1523,16 @@ export interface Comer {
  */
 export interface Commitment {
   commitment: string;
+}
+/**
+ * The answer to PUT /api/mail/confirmation, which takes a Carried: whose address a link confirms, or has confirmed.
+ */
+export interface Confirmed {
+  /**
+   * of the account
+   */
+  name: string;
+  address: string;
 }
 /**
  * POST /api/matches/{id}/deal: a player's part of the two rounds that fix the deal of a match that hasn't begun. Where nobody else adds a nonce both parts may come at once.
@@ -1595,6 +1648,19 @@ export interface Diagram {
   promotable: boolean;
 }
 /**
+ * An order that was carried out.
+ */
+export interface Done {
+  /**
+   * the number of the line in one's log
+   */
+  n: number;
+  /**
+   * it was let happen, or something was played, or that could not be played any more
+   */
+  what: "passed" | "played" | "gone";
+}
+/**
  * Why something isn't allowed, or that it is.
  */
 export interface Explain {
@@ -1668,6 +1734,19 @@ export interface Refusal {
    * the rule that forbids it, where one does
    */
   rule?: Rule;
+}
+/**
+ * The answer to POST /api/feed: where somebody's notices and turns can be read from now on, which is told this once.
+ */
+export interface FeedInfo {
+  /**
+   * an address of an Atom feed
+   */
+  atom: string;
+  /**
+   * an address of an iCalendar
+   */
+  calendar: string;
 }
 /**
  * A move.
@@ -1955,6 +2034,19 @@ export interface KeptRecord {
   eyes?: string;
 }
 /**
+ * PUT /api/me/vacation: one takes some days off, or is back.
+ */
+export interface Leave {
+  /**
+   * how many, 1 to 30; 0 ends the vacation that one is on, or that is to come
+   */
+  days: number;
+  /**
+   * after how many minutes they begin; 0 for at once
+   */
+  in: number;
+}
+/**
  * POST /api/games/{game}/first: a match against the computer that goes on where somebody was led.
  */
 export interface Led {
@@ -2175,7 +2267,7 @@ export interface PlainMove {
  * How the viewer looks for an opponent.
  */
 export interface Looking {
-  pace: "fast" | "calm" | "long" | "any";
+  pace: "fast" | "calm" | "long" | "days" | "any";
   rated?: true;
   /**
    * for how many milliseconds
@@ -2212,7 +2304,49 @@ export interface Made {
   label?: string;
 }
 /**
- * One row of GET /api/matches: the guest's own matches, newest first.
+ * PUT /api/mail/address: where somebody would be written to, once they have confirmed it.
+ */
+export interface MailAddress {
+  address: string;
+}
+/**
+ * PUT /api/mail: what somebody is written to about, and how often at most; see MailInfo.
+ */
+export interface MailChoice {
+  matters: string[];
+  every: "hour" | "day";
+}
+/**
+ * GET /api/mail: what somebody reads elsewhere, and the answer to whatever changes it.
+ */
+export interface MailInfo {
+  /**
+   * whether this server sends e-mail
+   */
+  offered: boolean;
+  /**
+   * that they have confirmed; empty if there is none
+   */
+  address: string;
+  /**
+   * another that they haven't confirmed yet; empty if there is none
+   */
+  wanted: string;
+  /**
+   * what they are written to about: "turns", "endings", "challenges", "wishes"
+   */
+  matters: string[];
+  /**
+   * how often at most; challenges come at once
+   */
+  every: "hour" | "day";
+  /**
+   * when their feed was made, in milliseconds since 1970; 0 if they have none
+   */
+  feed: number;
+}
+/**
+ * One row of GET /api/matches: the guest's own matches, those that wait for them first, then the newest.
  */
 export interface MatchRow {
   id: string;
@@ -2233,6 +2367,23 @@ export interface MatchRow {
    * it changes how strong its players are held to be
    */
   rated?: true;
+  /**
+   * something there is for the guest to do
+   */
+  waits?: true;
+  /**
+   * until when it has to be done, by whoever it is for, in milliseconds since 1970
+   */
+  due?: number;
+}
+/**
+ * PUT /api/notices/push: what somebody wants to be told on browsers that have no page open.
+ */
+export interface Matters {
+  /**
+   * as Pushing has them
+   */
+  matters: string[];
 }
 /**
  * GET and PUT /api/me: who we are.
@@ -2244,6 +2395,10 @@ export interface Me {
    * whether there is an account, see Account; a guest is known by one browser's cookie
    */
   kept: boolean;
+  /**
+   * how many notices we haven't seen
+   */
+  news: number;
 }
 /**
  * Find me an opponent.
@@ -2251,7 +2406,7 @@ export interface Me {
 export interface Seek {
   type: "seek";
   ref: number;
-  pace: "fast" | "calm" | "long" | "any";
+  pace: "fast" | "calm" | "long" | "days" | "any";
   /**
    * it should count, if the other wants that too
    */
@@ -2404,6 +2559,46 @@ export interface NewMatch {
   rated?: boolean;
 }
 /**
+ * PUT /api/matches/{id}/orders: what one leaves to be done in a game over days, instead of what one left before. Answered by Orders; stale if another page has changed it since.
+ */
+export interface Ordered {
+  /**
+   * the one of Orders
+   */
+  version: number;
+  /**
+   * for windows, 40 at most; the first that applies decides, and where none does one is asked: "anything: ask", "card: pass", "card 35: play #39", "move: pass"; in Confusion "anything: play yes" answers truly, and yes for the double agent
+   */
+  orders: string[];
+  /**
+   * conditional moves, 20 at most with 10 pairs each: the number of the line in one's log from which on it counts, then by turns what they do and what one plays, "12: e7e5 > g1f3 > * > f1b5"; several actions of a turn stand with commas between them, and * stands for a word, for all other words of an action, or for anything
+   */
+  lines: string[];
+}
+/**
+ * GET /api/matches/{id}/orders: what one has left to be done in a game over days, and what came of it. Nobody else gets it, and it goes when the game is over.
+ */
+export interface Orders {
+  /**
+   * how often it was changed
+   */
+  version: number;
+  /**
+   * how many lines one's log has: where a new line counts from
+   */
+  at: number;
+  /**
+   * whether the game has windows, or tries that are answered
+   */
+  answers: boolean;
+  orders: string[];
+  lines: Ahead[];
+  /**
+   * what was said for one, the last twenty
+   */
+  done: Done[];
+}
+/**
  * A number for each part of a sheet: another one if what this viewer sees of that part is another; it tells nothing else.
  */
 export interface Parts {
@@ -2509,6 +2704,61 @@ export interface Proof {
   signature?: string;
 }
 /**
+ * What a push service carries to a browser, encrypted.
+ */
+export interface Pushed {
+  /**
+   * in which the browser tells it
+   */
+  language: "fr" | "en";
+  notice: Told;
+}
+/**
+ * Something that somebody is told who isn't there.
+ */
+export interface Told {
+  /**
+   * grows with each of theirs
+   */
+  number: number;
+  /**
+   * in milliseconds since 1970
+   */
+  at: number;
+  kind: "turn" | "due" | "over" | "begun" | "challenged" | "declined" | "wanted";
+  game: string;
+  /**
+   * where it leads; to the page of the game if it is about none
+   */
+  match?: string;
+  /**
+   * name of the person it is about; empty if nobody has one
+   */
+  other: string;
+  /**
+   * when it has to be done by, in milliseconds since 1970; 0 if nobody counts
+   */
+  due: number;
+  seen: boolean;
+}
+/**
+ * GET /api/notices/push: what somebody is told on browsers that have no page open.
+ */
+export interface Pushing {
+  /**
+   * with which a browser subscribes, a point of P-256 in base64url
+   */
+  key: string;
+  /**
+   * what they want to be told: "turns", "endings", "challenges", "wishes"
+   */
+  matters: string[];
+  /**
+   * on which they are told, the oldest first
+   */
+  browsers: Browser[];
+}
+/**
  * Where the piece that stands on a square could go if its side were to act.
  */
 export interface Reach {
@@ -2575,6 +2825,15 @@ export interface Seated {
   commitment?: string;
 }
 /**
+ * PUT /api/notices/seen: somebody has seen all that they were told.
+ */
+export interface Seen {
+  /**
+   * the number of the last that they were shown
+   */
+  upTo: number;
+}
+/**
  * POST /api/matches/{id}/seat and /again.
  */
 export interface Sit {
@@ -2586,6 +2845,50 @@ export interface Sit {
    * for a seat: the proposal that was seen, and that whoever sits agrees to
    */
   version?: number;
+}
+/**
+ * From when until when, in milliseconds since 1970.
+ */
+export interface Span {
+  from: number;
+  /**
+   * the first moment at which one is back
+   */
+  until: number;
+}
+/**
+ * POST /api/notices/push: this browser is told from now on. DELETE /api/notices/push/{id} ends it.
+ */
+export interface Subscribed {
+  /**
+   * its address at the push service
+   */
+  endpoint: string;
+  /**
+   * its public key, a point of P-256 in base64url
+   */
+  p256dh: string;
+  /**
+   * its secret, 16 bytes in base64url
+   */
+  auth: string;
+  /**
+   * in which it is told
+   */
+  language: "fr" | "en";
+}
+/**
+ * GET /api/notices: what somebody is told who isn't there.
+ */
+export interface Tidings {
+  /**
+   * the latest first
+   */
+  notices: Told[];
+  /**
+   * how many they haven't seen, of all that are kept
+   */
+  unseen: number;
 }
 /**
  * PUT /api/people: what one makes of somebody, who is named in one way.
@@ -2604,6 +2907,23 @@ export interface Tie {
    * false to take it back
    */
   on: boolean;
+}
+/**
+ * GET /api/me/vacation: when one is away, so that none of one's days run.
+ */
+export interface Vacation {
+  /**
+   * the vacation that one is on, or that is to come
+   */
+  away?: Span;
+  /**
+   * how many whole days one may still take within a year
+   */
+  left: number;
+  /**
+   * from when one may leave again, in milliseconds since 1970
+   */
+  earliest: number;
 }
 /**
  * PUT /api/people/wants: one would like to know when somebody wants to play a game.

@@ -23,6 +23,7 @@ import fr.zizanie.sheets.wire.board.Beside;
 import fr.zizanie.sheets.wire.board.Board;
 import fr.zizanie.sheets.wire.board.Changed;
 import fr.zizanie.sheets.wire.catalogue.Look;
+import fr.zizanie.sheets.wire.log.Line;
 import fr.zizanie.sheets.wire.log.Outcome;
 import fr.zizanie.sheets.wire.said.Said;
 import fr.zizanie.sheets.wire.said.Why;
@@ -175,6 +176,11 @@ public final class Projection<S, V> {
   /** {@return how many log lines the viewer has} */
   public int version(Viewer viewer) {
     return transcript(viewer).lines().size();
+  }
+
+  /** {@return the log as the viewer has it} */
+  public List<Line> lines(Viewer viewer) {
+    return transcript(viewer).lines();
   }
 
   /** {@return whether only gestures have happened since the viewer had so many lines} */

@@ -147,7 +147,8 @@ final class Samples {
         "10+5",
         BySeat.of(profile, _ -> 600_000L),
         Optional.of("black"),
-        Optional.of(BySeat.of(profile, _ -> 42_000L)));
+        Optional.of(BySeat.of(profile, _ -> 42_000L)),
+        Optional.of(BySeat.of(profile, _ -> 86_400_000L)));
   }
 
   private static SeatInfo seat(String seat, boolean mine) {

@@ -9,11 +9,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One row of GET /api/matches: the guest's own matches, newest first.
+ * One row of GET /api/matches: the guest's own matches, those that wait for them first, then the
+ * newest.
  *
  * @param begun its players have agreed on how to play it
  * @param updated milliseconds since 1970
  * @param rated it changes how strong its players are held to be
+ * @param waits something there is for the guest to do
+ * @param due until when it has to be done, by whoever it is for, in milliseconds since 1970
  */
 @Wire
 public record MatchRow(
@@ -25,4 +28,6 @@ public record MatchRow(
     int actions,
     boolean begun,
     long updated,
-    @WhenTrue boolean rated) {}
+    @WhenTrue boolean rated,
+    @WhenTrue boolean waits,
+    Optional<Long> due) {}

@@ -11,4 +11,6 @@ import fr.zizanie.codec.mark.Wire;
  */
 @Wire
 public record Looking(
-    @OneOf({"fast", "calm", "long", "any"}) String pace, @WhenTrue boolean rated, long since) {}
+    @OneOf({"fast", "calm", "long", "days", "any"}) String pace,
+    @WhenTrue boolean rated,
+    long since) {}

@@ -13,7 +13,7 @@ public sealed interface MeetingFromPage {
    *
    * @param rated it should count, if the other wants that too
    */
-  record Seek(int ref, @OneOf({"fast", "calm", "long", "any"}) String pace, boolean rated)
+  record Seek(int ref, @OneOf({"fast", "calm", "long", "days", "any"}) String pace, boolean rated)
       implements MeetingFromPage {}
 
   /** No more. */
