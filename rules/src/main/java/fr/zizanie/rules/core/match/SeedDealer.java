@@ -36,6 +36,14 @@ public record SeedDealer(String seed, String gameId, String firstNonce, String s
     return HexFormat.of().formatHex(digest(text("note|" + index)));
   }
 
+  /**
+   * {@return a number below {@code count} for whatever begins after {@code index} entries of the
+   * log, as likely as any other and known to nobody before the seed is}
+   */
+  public int moment(int index, int count) {
+    return pick(digest(text("moment|" + index)), count);
+  }
+
   private String text(String last) {
     return gameId + "|" + firstNonce + "|" + secondNonce + "|" + last;
   }
