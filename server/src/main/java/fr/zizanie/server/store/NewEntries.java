@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param actions how many actions stand that everybody saw
  * @param told whether everybody sees that something happened; otherwise lists must not tell
  * @param moment when, and over how long a line
+ * @param due what then is due by itself, in a match by days
  */
 public record NewEntries(
     int from,
@@ -23,7 +24,8 @@ public record NewEntries(
     Optional<Outcome> outcome,
     int actions,
     boolean told,
-    Moment moment) {
+    Moment moment,
+    Optional<Due> due) {
   /**
    * One entry as text.
    *
@@ -35,10 +37,27 @@ public record NewEntries(
     lines = List.copyOf(lines);
   }
 
+  /** The same of a match in which nobody counts days. */
+  public NewEntries(
+      int from,
+      List<Line> lines,
+      Optional<Seat> turn,
+      Optional<Outcome> outcome,
+      int actions,
+      boolean told,
+      Moment moment) {
+    this(from, lines, turn, outcome, actions, told, moment, Optional.empty());
+  }
+
   /** {@return the same with what else is known of its moment: lag and idle milliseconds} */
   public NewEntries with(int lag, long idle) {
     var known = new Moment(moment.at(), lag, idle);
-    return new NewEntries(from, lines, turn, outcome, actions, told, known);
+    return new NewEntries(from, lines, turn, outcome, actions, told, known, due);
+  }
+
+  /** {@return the same with what then is due} */
+  public NewEntries due(Optional<Due> then) {
+    return new NewEntries(from, lines, turn, outcome, actions, told, moment, then);
   }
 
   /** {@return when, in milliseconds since 1970} */

@@ -19,8 +19,10 @@ public interface Store extends AutoCloseable {
    *
    * @param times when each entry was written
    * @param terms what is being agreed on, if it hasn't begun
+   * @param begun when it began, in milliseconds since 1970; 0 if that was before it was kept
    */
-  record Saved(Setup setup, List<String> entries, List<Moment> times, Optional<Terms> terms) {
+  record Saved(
+      Setup setup, List<String> entries, List<Moment> times, Optional<Terms> terms, long begun) {
     public Saved {
       entries = List.copyOf(entries);
       times = List.copyOf(times);
@@ -48,6 +50,8 @@ public interface Store extends AutoCloseable {
    *
    * @param begun whether its players have agreed on how to play it
    * @param rated whether it changes how strong they are held to be
+   * @param awaited which seat has until a time to do something, in a match by days
+   * @param due that time, in milliseconds since 1970; 0 if there is none
    */
   record Row(
       MatchId id,
@@ -59,7 +63,9 @@ public interface Store extends AutoCloseable {
       int actions,
       boolean begun,
       long updated,
-      boolean rated) {
+      boolean rated,
+      Optional<Seat> awaited,
+      long due) {
     public Row {
       options = Map.copyOf(options);
       sitters = List.copyOf(sitters);
@@ -128,7 +134,10 @@ public interface Store extends AutoCloseable {
   /** {@return the match that follows another one} */
   Optional<MatchId> again(MatchId id);
 
-  /** {@return the matches in which a guest sits, the last played first} */
+  /**
+   * {@return the matches in which a guest sits: those that wait for them, the soonest due first,
+   * and then the last played first}
+   */
   List<Row> rows(PlayerId guest, int most);
 
   /** {@return the ids of matches in which a computer is to act, the last played first} */
@@ -166,6 +175,27 @@ public interface Store extends AutoCloseable {
 
   /** {@return where it is kept who waits for somebody to play a game} */
   Wants wants();
+
+  /** {@return where it is kept what players leave to be done for them} */
+  Errands errands();
+
+  /** {@return where it is kept who may be written to} */
+  Addresses addresses();
+
+  /** {@return where it is kept under which secret somebody's notices are read} */
+  Feeds feeds();
+
+  /** {@return where it is kept what is due in matches by days} */
+  Dues dues();
+
+  /** {@return where it is kept when people are away} */
+  Vacations vacations();
+
+  /** {@return where it is kept what somebody is told who isn't there} */
+  Inbox inbox();
+
+  /** {@return where it is kept which browsers somebody is told on} */
+  Subscriptions subscriptions();
 
   /** Keeps whether windows are passed for a guest, who has sat somewhere, at every table. */
   void pass(PlayerId guest, boolean on);

@@ -50,7 +50,16 @@ final class Along {
           select :account, game, rating, deviation, volatility, games, updated
           from standings where player = :guest on conflict do nothing\
           """,
-          "delete from standings where player = :guest");
+          "delete from standings where player = :guest",
+          """
+          insert into vacations (player, began, ends)
+          select :account, began, ends from vacations g where player = :guest and not exists
+            (select 1 from vacations a
+             where a.player = :account and a.began < g.ends and g.began < a.ends)
+          on conflict do nothing\
+          """,
+          "delete from vacations where player = :guest",
+          "delete from notices where player = :guest");
 
   private Along() {}
 }

@@ -16,7 +16,14 @@ final class Schema {
   /** What belongs to running servers and to the database itself, and means nothing elsewhere. */
   static final Set<String> OF_SERVERS =
       Set.of(
-          "flyway_schema_history", "nodes", "leases", "presence", "seeks", "node_keys", "probes");
+          "flyway_schema_history",
+          "nodes",
+          "leases",
+          "presence",
+          "seeks",
+          "node_keys",
+          "probes",
+          "watches");
 
   /**
    * One table.

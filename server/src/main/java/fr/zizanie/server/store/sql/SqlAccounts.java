@@ -25,6 +25,11 @@ record SqlAccounts(Access access) implements Accounts {
           "standings",
           "open_seats",
           "seeks",
+          "notices",
+          "inboxes",
+          "push_subscriptions",
+          "addresses",
+          "feeds",
           "accounts");
 
   private static final String ACCOUNTS = "select player, look, password, created from accounts";
@@ -236,6 +241,8 @@ record SqlAccounts(Access access) implements Accounts {
       for (String table : OF_PLAYER)
         h.execute("delete from " + table + " where player = ?", player.text());
       SqlTies.delete(h, player);
+      SqlVacations.delete(h, player);
+      SqlInbox.unname(h, player);
       return h.execute(
           """
           insert into guests (id, name, standing) values (?, '', 2)

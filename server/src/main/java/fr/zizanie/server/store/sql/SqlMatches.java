@@ -91,6 +91,7 @@ final class SqlMatches {
       if (done == 0) return false;
       place++;
     }
+    news.due().ifPresent(due -> SqlDues.append(h, id, due));
     if (!news.told()) return true;
     update(
         h,
@@ -104,6 +105,7 @@ final class SqlMatches {
         news.actions(),
         news.at(),
         id.text());
+    if (news.outcome().isPresent()) SqlErrands.end(h, id);
     return true;
   }
 
@@ -140,16 +142,17 @@ final class SqlMatches {
                 "select m.id, m.game, m.rules, m.created, s.seed, "
                     + SqlTexts.OPTIONS
                     + " as options,"
-                    + " m.first_nonce, m.second_nonce, m.clock, m.rated, m.deal_order, m.voided,"
+                    + " m.first_nonce, m.second_nonce, m.clock, m.rated, m.begun, m.deal_order, m.voided,"
                     + " m.first_commitment, m.second_commitment, m.opened, "
                     + SITTERS
                     + SqlTexts.JOIN
                     + " join seeds s on s.match_id = m.id where m.id = :id")
             .bind("id", id.text())
-            .map((row, _) -> Columns.setup(row))
+            .map((row, _) -> Map.entry(Columns.setup(row), row.getLong("begun")))
             .findOne();
-    return setup.map(
-        found -> new Store.Saved(found, entries(h, id), times(h, id), SqlTerms.find(h, id)));
+    return setup.map(found ->
+        new Store.Saved(
+            found.getKey(), entries(h, id), times(h, id), SqlTerms.find(h, id), found.getValue()));
   }
 
   /** {@return what a match has from a place in its log on, and who sits there now} */
@@ -193,17 +196,29 @@ final class SqlMatches {
     return new Moment(row.getLong("at"), row.getInt("lag"), row.getLong("idle"));
   }
 
-  /** {@return the matches of a guest, the latest first} */
+  /** What waits for a guest: their turn, or what else they have to do within days. */
+  private static final String WAITS =
+      """
+      (m.reason = '' and (m.first_guest = :guest and (m.turn = 0 or m.awaited = 0)
+        or m.second_guest = :guest and (m.turn = 1 or m.awaited = 1)))\
+      """;
+
+  /** {@return the matches of a guest: those that wait for them first, then the latest} */
   static List<Store.Row> rows(Handle h, PlayerId guest, int most) {
     return h.createQuery(
-            "select m.id, m.game, m.turn, m.winner, m.reason, m.actions, m.updated, m.rated, "
+            "select m.id, m.game, m.turn, m.winner, m.reason, m.actions, m.updated, m.rated, m.awaited, m.due, "
                 + SqlTexts.OPTIONS
                 + " as options,"
                 + " m.id not in (select match_id from terms) as begun, "
                 + SITTERS
                 + SqlTexts.JOIN
-                + " where m.first_guest = :guest or m.second_guest = :guest order by m.updated"
-                + " desc limit :most")
+                + " where m.first_guest = :guest or m.second_guest = :guest"
+                + " order by case when "
+                + WAITS
+                + " then 0 else 1 end, case when "
+                + WAITS
+                + " and m.due > 0 then m.due else 9223372036854775807 end, m.updated desc"
+                + " limit :most")
         .bind("guest", guest.text())
         .bind("most", most)
         .map((row, _) ->
@@ -217,7 +232,9 @@ final class SqlMatches {
                 row.getInt("actions"),
                 row.getBoolean("begun"),
                 row.getLong("updated"),
-                row.getInt("rated") > 0))
+                row.getInt("rated") > 0,
+                Columns.seat(row.getInt("awaited")),
+                row.getLong("due")))
         .list();
   }
 

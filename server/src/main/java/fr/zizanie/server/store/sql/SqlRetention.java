@@ -12,15 +12,27 @@ import org.jdbi.v3.core.statement.Query;
 final class SqlRetention {
   /** All that belongs to a match, before the match itself. */
   private static final List<String> PARTS =
-      List.of("entries", "seeds", "terms", "leases", "presence", "open_seats", "challenges");
+      List.of(
+          "entries",
+          "seeds",
+          "terms",
+          "leases",
+          "presence",
+          "open_seats",
+          "challenges",
+          "orders",
+          "notices");
 
   private SqlRetention() {}
 
-  /** Nobody on any server is connected to them, and none waits for the computer or a clock. */
+  /**
+   * Nobody on any server is connected to them, and none waits for the computer or a clock; a clock
+   * of days ends a match by itself.
+   */
   private static final String STALE =
       """
       select m.id from matches m
-      where m.updated < :latest
+      where m.updated < :latest and m.due = 0
         and m.updated < case
           when m.id in (select match_id from terms) then :unstarted
           when m.reason = '' then :unfinished

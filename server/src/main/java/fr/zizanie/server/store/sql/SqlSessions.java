@@ -16,14 +16,16 @@ record SqlSessions(Access access) implements Sessions {
 
   @Override
   public void begin(Session session) {
-    access.write(h ->
-        h.execute(
-            "insert into sessions (hash, player, device, created, used) values (?, ?, ?, ?, ?)",
-            session.hash(),
-            session.player().text(),
-            session.device(),
-            session.created(),
-            session.used()));
+    access.write(h -> {
+      SqlSubscriptions.adopt(h, session);
+      return h.execute(
+          "insert into sessions (hash, player, device, created, used) values (?, ?, ?, ?, ?)",
+          session.hash(),
+          session.player().text(),
+          session.device(),
+          session.created(),
+          session.used());
+    });
   }
 
   @Override

@@ -1,9 +1,14 @@
 package fr.zizanie.server.store.sql;
 
 import fr.zizanie.server.store.Accounts;
+import fr.zizanie.server.store.Addresses;
 import fr.zizanie.server.store.Challenges;
 import fr.zizanie.server.store.Deal;
+import fr.zizanie.server.store.Dues;
+import fr.zizanie.server.store.Errands;
+import fr.zizanie.server.store.Feeds;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Inbox;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Meeting;
 import fr.zizanie.server.store.NewEntries;
@@ -12,8 +17,10 @@ import fr.zizanie.server.store.Sessions;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Shared;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.Subscriptions;
 import fr.zizanie.server.store.Terms;
 import fr.zizanie.server.store.Ties;
+import fr.zizanie.server.store.Vacations;
 import fr.zizanie.server.store.Wants;
 import fr.zizanie.server.store.Writing;
 import java.util.List;
@@ -86,8 +93,13 @@ final class SqlStore implements Store, Access {
   public void create(Setup setup, NewEntries news) {
     write(h -> {
       SqlMatches.insert(h, setup);
-      return SqlMatches.append(h, setup.id(), news);
+      return begun(h, setup.id(), news);
     });
+  }
+
+  private static boolean begun(Handle h, MatchId id, NewEntries news) {
+    SqlDues.begun(h, id, news.at());
+    return SqlMatches.append(h, id, news);
   }
 
   @Override
@@ -119,8 +131,7 @@ final class SqlStore implements Store, Access {
   @Override
   public boolean begin(Setup setup, int writes, NewEntries news) {
     return told(
-        setup.id(),
-        write(h -> SqlTerms.begin(h, setup, writes) && SqlMatches.append(h, setup.id(), news)));
+        setup.id(), write(h -> SqlTerms.begin(h, setup, writes) && begun(h, setup.id(), news)));
   }
 
   @Override
@@ -229,6 +240,41 @@ final class SqlStore implements Store, Access {
   @Override
   public Wants wants() {
     return new SqlWants(this);
+  }
+
+  @Override
+  public Errands errands() {
+    return new SqlErrands(this);
+  }
+
+  @Override
+  public Addresses addresses() {
+    return new SqlAddresses(this);
+  }
+
+  @Override
+  public Feeds feeds() {
+    return new SqlFeeds(this);
+  }
+
+  @Override
+  public Dues dues() {
+    return new SqlDues(this);
+  }
+
+  @Override
+  public Vacations vacations() {
+    return new SqlVacations(this);
+  }
+
+  @Override
+  public Inbox inbox() {
+    return new SqlInbox(this);
+  }
+
+  @Override
+  public Subscriptions subscriptions() {
+    return new SqlSubscriptions(this);
   }
 
   @Override

@@ -1,0 +1,26 @@
+package fr.zizanie.server.store;
+
+import java.util.Optional;
+
+/** Where it is kept under which secret somebody's notices are read. Fails as {@link Store} does. */
+public interface Feeds {
+  /**
+   * Somebody's feed.
+   *
+   * @param language "fr" or "en"
+   * @param since in milliseconds since 1970
+   */
+  record Feed(PlayerId player, String language, long since) {}
+
+  /** Keeps a feed under the hash of its secret, instead of what somebody had before. */
+  void keep(Feed feed, String hash);
+
+  /** {@return the feed of somebody} */
+  Optional<Feed> of(PlayerId player);
+
+  /** {@return the feed whose secret has a hash} */
+  Optional<Feed> under(String hash);
+
+  /** Ends the feed of somebody. */
+  void end(PlayerId player);
+}

@@ -1,0 +1,52 @@
+package fr.zizanie.server.store.sql;
+
+import fr.zizanie.server.store.Feeds;
+import fr.zizanie.server.store.PlayerId;
+import java.util.Optional;
+
+/** The statements about secret addresses of notices. */
+record SqlFeeds(Access access) implements Feeds {
+  @Override
+  public void keep(Feed feed, String hash) {
+    access.write(h ->
+        h.createUpdate(
+                """
+                insert into feeds (player, hash, language, since)
+                values (:player, :hash, :language, :since)
+                on conflict (player) do update set hash = excluded.hash,
+                  language = excluded.language, since = excluded.since\
+                """)
+            .bind("player", feed.player().text())
+            .bind("hash", hash)
+            .bind("language", feed.language())
+            .bind("since", feed.since())
+            .execute());
+  }
+
+  @Override
+  public Optional<Feed> of(PlayerId player) {
+    return feed("player", player.text());
+  }
+
+  @Override
+  public Optional<Feed> under(String hash) {
+    return feed("hash", hash);
+  }
+
+  private Optional<Feed> feed(String column, String key) {
+    return access.read(h ->
+        h.createQuery("select player, language, since from feeds where " + column + " = :key")
+            .bind("key", key)
+            .map((row, _) ->
+                new Feed(
+                    new PlayerId(row.getString("player")),
+                    row.getString("language"),
+                    row.getLong("since")))
+            .findOne());
+  }
+
+  @Override
+  public void end(PlayerId player) {
+    access.write(h -> h.execute("delete from feeds where player = ?", player.text()));
+  }
+}
