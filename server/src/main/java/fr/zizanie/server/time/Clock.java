@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.sheets.wire.board.BySeat;
 import java.time.Duration;
 import java.util.List;
@@ -18,7 +19,9 @@ import java.util.stream.Stream;
  * What is left of the players' time. A player's clock runs while they are to act, from their second
  * action on, so that nobody pays for the other's arrival; it stands still in windows, whose time is
  * the same whatever anybody holds: a little for each, and then a reserve for the whole game. What a
- * turn gives back comes when the other's clock begins to run.
+ * turn gives back comes when the other's clock begins to run. Over days clocks run from the first
+ * turn on, a window and whatever else is timed has as many days as a move, and nobody's time runs
+ * while they are away.
  *
  * @param counted whose time is counted
  * @param budgets of the seats, in moving order
@@ -28,6 +31,7 @@ import java.util.stream.Stream;
  * @param since from when it counts, in milliseconds since 1970: when it was looked at last, and so
  *     much later as no server was there to count
  * @param idle that much, in milliseconds
+ * @param away when the seats are away, in moving order; it counts only over days
  */
 public record Clock(
     TimeControl control,
@@ -37,11 +41,21 @@ public record Clock(
     Optional<Seat> last,
     Optional<Window> window,
     long since,
-    long idle) {
+    long idle,
+    List<Away> away) {
   public Clock {
     counted = Set.copyOf(counted);
     budgets = List.copyOf(budgets);
+    away = List.copyOf(away);
   }
+
+  /**
+   * What happens by itself over days, unless somebody acts before.
+   *
+   * @param timed the window or other decision that then is over; nothing if a flag falls
+   * @param at in milliseconds since 1970
+   */
+  public record Fall(Seat seat, Optional<Timed> timed, long at) {}
 
   /** What nobody ever uses up. */
   private static final long ENDLESS = Duration.ofDays(10_000).toMillis();
@@ -60,7 +74,36 @@ public record Clock(
         Optional.empty(),
         Optional.empty(),
         now,
-        0);
+        0,
+        List.of(Away.NEVER, Away.NEVER));
+  }
+
+  /** {@return the same as a match begins, where a clock may run from its first turn on} */
+  public Clock begins(Match<?, ?> match) {
+    var runs = runs(match, budgets);
+    return new Clock(control, counted, budgets, runs, runs, opens(match), since, idle, away);
+  }
+
+  /** {@return the same where the seats are away at these times} */
+  public Clock away(List<Away> times) {
+    return new Clock(control, counted, budgets, running, last, window, since, idle, times);
+  }
+
+  /** {@return what happens by itself, where days count} */
+  public Optional<Fall> fall() {
+    if (!control.lasting()) return Optional.empty();
+    return window
+        .map(open -> {
+          long left = Math.max(0, control.base() - open.taken());
+          return new Fall(open.seat(), Optional.of(open.timed()), falls(open.seat(), left));
+        })
+        .or(() ->
+            running.map(seat ->
+                new Fall(seat, Optional.empty(), falls(seat, budgets.get(seat.ordinal()).left()))));
+  }
+
+  private long falls(Seat seat, long left) {
+    return away.get(seat.ordinal()).after(since, left);
   }
 
   /** {@return what a seat has left at {@code now}, with all periods; 0 at least} */
@@ -70,11 +113,13 @@ public record Clock(
 
   private Budget budget(Seat seat, long now, long lag) {
     var budget = budgets.get(seat.ordinal());
-    return running.filter(seat::equals).isPresent() ? budget.ran(ran(now), lag) : budget;
+    return running.filter(seat::equals).isPresent() ? budget.ran(ran(seat, now), lag) : budget;
   }
 
-  private long ran(long now) {
-    return Math.max(0, now - since);
+  private long ran(Seat seat, long now) {
+    return control.lasting()
+        ? away.get(seat.ordinal()).counted(since, now)
+        : Math.max(0, now - since);
   }
 
   /** {@return how many milliseconds a window may last at most, by what its seat has left for it} */
@@ -87,7 +132,7 @@ public record Clock(
     var budget = budgets.get(seat.ordinal());
     return window
         .filter(open -> open.seat() == seat)
-        .map(open -> budget.waited(open.later(ran(now)).taken()))
+        .map(open -> budget.waited(open.later(ran(seat, now)).taken()))
         .orElse(budget)
         .reserve();
   }
@@ -129,8 +174,8 @@ public record Clock(
   private Clock after(Entry entry, Match<?, ?> next, Moment now) {
     // What whoever wrote it didn't count, which may be more than was known here.
     long until = now.at() + idle - now.idle();
-    var waits = window.map(open -> open.later(ran(until)));
-    var opens = Window.open(next);
+    var waits = window.map(open -> open.later(ran(open.seat(), until)));
+    var opens = opens(next);
     var closed = waits.filter(open -> opens.filter(o -> o.timed().equals(open.timed())).isEmpty());
     var seats =
         Stream.of(Seat.values())
@@ -146,13 +191,7 @@ public record Clock(
               return acts ? waited.active() : waited;
             })
             .toList();
-    Optional<Seat> runs =
-        next.turn() instanceof Turn.Of(Seat seat)
-                && counted.contains(seat)
-                && seats.get(seat.ordinal()).acted()
-                && next.timed().isEmpty()
-            ? Optional.of(seat)
-            : Optional.empty();
+    var runs = runs(next, seats);
     // Where one side's time isn't counted, a turn is over when that side is to act.
     var over =
         last.filter(seat ->
@@ -173,7 +212,24 @@ public record Clock(
         runs.or(() -> latest),
         closed.isEmpty() ? waits.or(() -> opens) : opens,
         now.at(),
-        0);
+        0,
+        away);
+  }
+
+  private Optional<Seat> runs(Match<?, ?> match, List<Budget> seats) {
+    return match.turn() instanceof Turn.Of(Seat seat)
+            && counted.contains(seat)
+            && (control.lasting() || seats.get(seat.ordinal()).acted())
+            && match.timed().isEmpty()
+        ? Optional.of(seat)
+        : Optional.empty();
+  }
+
+  /** Over days whatever is timed waits as long as a window would. */
+  private Optional<Window> opens(Match<?, ?> match) {
+    return control.lasting()
+        ? match.timed().map(timed -> new Window(timed, 0))
+        : Window.open(match);
   }
 
   /** {@return what everybody sees of it at {@code now}} */
@@ -182,11 +238,20 @@ public record Clock(
     times.keySet().retainAll(counted.stream().map(profile::name).toList());
     var reserves = BySeat.of(profile, seat -> reserve(seat, now));
     reserves.values().removeIf(left -> left >= control.reserve());
+    var gone = BySeat.of(profile, seat -> away(seat, now));
+    gone.values().removeIf(left -> left == 0);
     return new fr.zizanie.sheets.wire.Clock(
         control.text(),
         times,
         running.map(profile::name),
-        reserves.isEmpty() ? Optional.empty() : Optional.of(reserves));
+        reserves.isEmpty() ? Optional.empty() : Optional.of(reserves),
+        gone.isEmpty() ? Optional.empty() : Optional.of(gone));
+  }
+
+  private long away(Seat seat, long now) {
+    return control.lasting()
+        ? away.get(seat.ordinal()).until(now).map(until -> until - now).orElse(0L)
+        : 0;
   }
 
   /** {@return whether everybody saw a seat act} */
@@ -196,11 +261,12 @@ public record Clock(
 
   /** {@return the same while nobody's time runs} */
   public Clock still() {
-    return new Clock(control, counted, budgets, Optional.empty(), last, window, since, idle);
+    return new Clock(control, counted, budgets, Optional.empty(), last, window, since, idle, away);
   }
 
   /** {@return the same as if no time had passed since it was looked at last} */
   public Clock resumed(long now) {
-    return new Clock(control, counted, budgets, running, last, window, now, idle + now - since);
+    return new Clock(
+        control, counted, budgets, running, last, window, now, idle + now - since, away);
   }
 }

@@ -3,12 +3,16 @@ package fr.zizanie.server.time;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.function.ToLongFunction;
 
-/** Keeps the players' clocks of one table, if it has any, and says when one has run out. */
+/**
+ * Keeps the players' clocks of one table, if it has any, and says when one has run out. Over days
+ * nobody waits here for that: it is looked for in the store.
+ */
 public final class Clocks {
   private final Alarms alarms;
   private final InstantSource time;
@@ -45,24 +49,34 @@ public final class Clocks {
     clock = Optional.of(stood);
   }
 
+  /** Takes over when the seats are away. */
+  public void away(List<Away> times) {
+    clock = clock.map(c -> c.away(times));
+  }
+
   /** Waits for the end of the time that runs. */
   public void wind() {
     fall.cancel(false);
-    clock.ifPresent(c -> c.running().ifPresent(seat -> fall = alarms.in(falls(c, seat), fallen)));
+    hurried()
+        .ifPresent(c -> c.running().ifPresent(seat -> fall = alarms.in(falls(c, seat), fallen)));
+  }
+
+  private Optional<Clock> hurried() {
+    return clock.filter(c -> c.control().hurried());
   }
 
   /** {@return who has run out of time} */
   public Optional<Seat> out() {
-    return clock.flatMap(c -> c.running().filter(seat -> falls(c, seat) == 0));
+    return hurried().flatMap(c -> c.running().filter(seat -> falls(c, seat) == 0));
   }
 
   private long falls(Clock c, Seat seat) {
     return c.falls(seat, time.millis(), lag.applyAsLong(seat));
   }
 
-  /** {@return whether anybody's clock runs} */
+  /** {@return whether it is waited for the end of anybody's time} */
   public boolean runs() {
-    return clock.flatMap(Clock::running).isPresent();
+    return hurried().flatMap(Clock::running).isPresent();
   }
 
   /** Waits for nothing any more. */

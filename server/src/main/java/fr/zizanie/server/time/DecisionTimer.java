@@ -25,6 +25,10 @@ public final class DecisionTimer {
   private final InstantSource clock;
   private final Consumer<Timed> over;
   private Optional<Run> run = Optional.empty();
+
+  /** Whether somebody else ends what runs. */
+  private boolean shown;
+
   private Future<?> end = CompletableFuture.completedFuture(true);
 
   /** The stopwatch that stopped last, and what was left of it. */
@@ -57,15 +61,34 @@ public final class DecisionTimer {
    * most} milliseconds at most; one that runs already goes on.
    */
   public void follow(Optional<Timed> timed, long since, long most) {
-    if (timed.equals(run.map(Run::timed))) return;
-    if (run.filter(r -> r.timed.number() != 0).isPresent()) stopped = running();
+    if (!shown && timed.equals(run.map(Run::timed))) return;
+    noted();
+    shown = false;
     run = timed.map(t -> new Run(t, since + Math.min(most, length(t))));
     again();
+  }
+
+  /** Shows a decision that somebody else ends, at a time in milliseconds since 1970. */
+  public void show(Optional<Timed> timed, long due) {
+    end.cancel(false);
+    noted();
+    shown = true;
+    run = timed.map(t -> new Run(t, due));
+  }
+
+  private void noted() {
+    if (rings() && run.filter(r -> r.timed.number() != 0).isPresent()) stopped = running();
+  }
+
+  /** {@return whether it is waited for the end of what runs} */
+  public boolean rings() {
+    return run.isPresent() && !shown;
   }
 
   /** Waits once more for the end of what runs, which may have come in vain. */
   public void again() {
     end.cancel(false);
+    if (shown) return;
     run.ifPresent(
         r -> end = alarms.in(Math.max(0, r.due - clock.millis()), () -> over.accept(r.timed)));
   }

@@ -2,6 +2,7 @@ package fr.zizanie.server.time;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.sheets.json.Fields;
+import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -43,6 +44,14 @@ public sealed interface TimeControl {
     }
   }
 
+  /**
+   * So many days for each thing that somebody has to do, a move or an answer in a window: {@code
+   * 7d}.
+   *
+   * @param days 1 to 14
+   */
+  record Days(int days) implements TimeControl {}
+
   /** {@return the control by which nobody counts the time} */
   static TimeControl none() {
     return new Unlimited();
@@ -58,6 +67,16 @@ public sealed interface TimeControl {
     return !equals(none());
   }
 
+  /** {@return whether the time is counted while they sit there, and not over days} */
+  default boolean hurried() {
+    return limited() && !lasting();
+  }
+
+  /** {@return whether it is played over days} */
+  default boolean lasting() {
+    return this instanceof Days;
+  }
+
   /** {@return what {@link #parse} reads} */
   default String text() {
     return switch (this) {
@@ -66,6 +85,7 @@ public sealed interface TimeControl {
       case Bronstein(int minutes, int seconds) -> minutes + "d" + seconds;
       case ByoYomi(int minutes, int periods, int seconds) ->
           minutes + "+" + periods + "x" + seconds;
+      case Days(int days) -> days + "d";
     };
   }
 
@@ -76,29 +96,34 @@ public sealed interface TimeControl {
       case Fischer(int minutes, _) -> minutes * 60_000L;
       case Bronstein(int minutes, _) -> minutes * 60_000L;
       case ByoYomi control -> control.minutes * 60_000L + control.together();
+      case Days(int days) -> Duration.ofDays(days).toMillis();
     };
   }
 
   /**
    * {@return how many milliseconds of lag each turn may get back: a tenth of a second, and a
-   * two-hundredth of the time that somebody has for forty turns, up to a second}
+   * two-hundredth of the time that somebody has for forty turns, up to a second; none over days}
    */
   default long quota() {
+    if (lasting()) return 0;
     long each =
         switch (this) {
           case Unlimited() -> 0;
           case Fischer(_, int seconds) -> seconds;
           case Bronstein(_, int seconds) -> seconds;
           case ByoYomi(_, _, int seconds) -> seconds;
+          case Days _ -> 0;
         };
     return Math.min(1_000, 100 + (base() + 40_000 * each) / 200);
   }
 
   /**
    * {@return how many milliseconds each seat may take in windows in all, beyond the first few of
-   * each: a tenth of its time, 10 seconds at least and 5 minutes at most}
+   * each: a tenth of its time, 10 seconds at least and 5 minutes at most; none over days, where a
+   * window has a time of its own}
    */
   default long reserve() {
+    if (lasting()) return 0;
     return Math.clamp(base() / 10, 10_000, 300_000);
   }
 
@@ -112,6 +137,7 @@ public sealed interface TimeControl {
           left < control.together()
               ? Math.ceilDiv(left, control.period()) * control.period()
               : left;
+      case Days _ -> base();
     };
   }
 
@@ -121,6 +147,7 @@ public sealed interface TimeControl {
     private static final Pattern BRONSTEIN = Pattern.compile("([1-9]\\d{0,2})d([1-9]\\d?)");
     private static final Pattern BYO_YOMI =
         Pattern.compile("(0|[1-9]\\d{0,2})\\+([1-9]\\d?)x([1-9]\\d{0,2})");
+    private static final Pattern DAYS = Pattern.compile("([1-9]|1[0-4])d");
     private static final int MOST_MINUTES = 180;
     private static final int MOST_SECONDS = 60;
     private static final int MOST_PERIODS = 20;
@@ -133,6 +160,8 @@ public sealed interface TimeControl {
       Matcher fischer = FISCHER.matcher(text);
       Matcher bronstein = BRONSTEIN.matcher(text);
       Matcher byoYomi = BYO_YOMI.matcher(text);
+      Matcher days = DAYS.matcher(text);
+      if (days.matches()) return Answer.ok(new Days(number(days, 1)));
       if (fischer.matches() && number(fischer, 2) <= MOST_SECONDS)
         return within(new Fischer(number(fischer, 1), number(fischer, 2)), number(fischer, 1));
       if (bronstein.matches() && number(bronstein, 2) <= MOST_SECONDS)

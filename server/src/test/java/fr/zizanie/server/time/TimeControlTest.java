@@ -25,7 +25,10 @@ class TimeControlTest {
         "180d60",
         "10+3x30",
         "0+1x5",
-        "180+20x120"
+        "180+20x120",
+        "1d",
+        "7d",
+        "14d"
       })
   void a_text_is_read_as_it_is_written(String text) {
     assertThat(control(text).text()).isEqualTo(text);
@@ -50,7 +53,11 @@ class TimeControlTest {
         "3d0",
         "3d61",
         "181d5",
-        "3d",
+        "0d",
+        "15d",
+        "07d",
+        "7d0",
+        "d",
         "d5",
         "3d05",
         "10+0x30",
