@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What a server would run with, and where each value came from. */
 class ServeTest {
@@ -72,10 +73,40 @@ class ServeTest {
   }
 
   @Test
+  void the_password_of_the_mail_server_is_said_by_the_environment_or_a_file(@TempDir Path folder)
+      throws IOException {
+    var place = List.of("--public-url", "https://play.example.org", "--mail-from", "a@b.example");
+    String server = "smtp://zoe@mail.example.org:587";
+    var variables = Map.of("ZIZANIE_MAIL_PASSWORD", "tr0ub4dor");
+    var ran = print(variables, flags(place, "--mail", server));
+    assertThat(ran.lines())
+        .contains("mail " + server + " --mail", "mail-password *** ZIZANIE_MAIL_PASSWORD");
+    var file = Files.writeString(folder.resolve("password"), "tr0ub4dor\n");
+    var kept = print(NOTHING, flags(place, "--mail", server, "--mail-password-file", "" + file));
+    assertThat(kept.code()).isZero();
+    assertThat(String.join("\n", kept.lines())).doesNotContain("tr0ub4dor");
+    for (String unusable : List.of(server, "smtp://zoe:tr0ub4dor@mail.example.org", "mail.example"))
+      assertThat(print(NOTHING, flags(place, "--mail", unusable)).code()).isEqualTo(2);
+    assertThat(print(NOTHING, "--mail", "smtp://localhost", "--mail-from", "a@b.example").code())
+        .as("no public address")
+        .isEqualTo(2);
+    assertThat(
+            print(NOTHING, "--mail", "smtp://localhost", "--public-url", "https://a.example")
+                .code())
+        .as("no sender")
+        .isEqualTo(2);
+  }
+
+  private static String[] flags(List<String> place, String... more) {
+    return Stream.concat(place.stream(), Stream.of(more)).toArray(String[]::new);
+  }
+
+  @Test
   void every_flag_stands_in_the_table_of_the_documents() throws IOException {
     String table = Files.readString(Path.of("..", "docs", "operating.md"));
     for (String line : print(NOTHING).lines()) {
-      if (line.startsWith("database-")) continue; // variables without a flag
+      // Variables without a flag.
+      if (line.startsWith("database-") || line.startsWith("mail-password ")) continue;
       String flag = line.substring(0, line.indexOf(' '));
       String variable = "ZIZANIE_" + flag.replace('-', '_').toUpperCase(Locale.ROOT);
       assertThat(table).contains("| `--" + flag + "` | `" + variable + "` |");
@@ -86,5 +117,7 @@ class ServeTest {
   void values_that_cannot_be_are_refused() {
     assertThat(print(NOTHING, "--port", "65536").code()).isEqualTo(2);
     assertThat(print(Map.of("ZIZANIE_PORT", "eighty")).code()).isEqualTo(2);
+    assertThat(print(NOTHING, "--push-hosts", "push.example.org, 10.0.0.7").code()).isEqualTo(2);
+    assertThat(print(NOTHING, "--push-hosts", "push.example.org").code()).isZero();
   }
 }

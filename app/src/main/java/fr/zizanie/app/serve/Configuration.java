@@ -27,7 +27,8 @@ final class Configuration {
 
   /**
    * {@return a line for each flag: name, value, and the flag, variable or default it is from; and
-   * who speaks to the database, which has no flags because others could read them}
+   * who speaks to the database and the mail server's password, which have no flags because others
+   * could read them}
    */
   static List<String> lines(CommandSpec spec, Environment environment) {
     return Stream.concat(
@@ -36,11 +37,13 @@ final class Configuration {
                     flag -> line(flag.longestName(), shown(flag), source(spec, environment, flag))),
             Stream.of(
                 line(USER, environment.of(USER).orElse(NONE), told(environment, USER)),
-                line(
-                    PASSWORD_OF_USER,
-                    environment.of(PASSWORD_OF_USER).map(_ -> HIDDEN).orElse(NONE),
-                    told(environment, PASSWORD_OF_USER))))
+                secret(PASSWORD_OF_USER, environment),
+                secret(MailFlags.PASSWORD, environment)))
         .toList();
+  }
+
+  private static String secret(String name, Environment environment) {
+    return line(name, environment.of(name).map(_ -> HIDDEN).orElse(NONE), told(environment, name));
   }
 
   private static String line(String name, String value, String source) {

@@ -27,7 +27,9 @@ public final class Serve implements Runnable {
   @Mixin private AddressFlags address = new AddressFlags();
   @Mixin private DataFlags data = new DataFlags();
   @Mixin private OperatingFlags operating = new OperatingFlags();
+  @Mixin private MailFlags mail = new MailFlags();
   @Mixin private TrustFlags trust = new TrustFlags();
+  @Mixin private PushFlags push = new PushFlags();
 
   @Option(names = PRINT, description = "print every value and where it came from, and end")
   private boolean print;
@@ -47,7 +49,13 @@ public final class Serve implements Runnable {
   private Settings settings() {
     try {
       var home = address.home();
-      return new Settings(address.read(), data.read(), trust.read(home), operating.read(), home);
+      return new Settings(
+          address.read(),
+          data.read(),
+          trust.read(home),
+          operating.read().with(mail.read(environment, home)),
+          home,
+          push.hosts());
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage(), e);
     }

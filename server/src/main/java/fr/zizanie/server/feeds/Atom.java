@@ -1,0 +1,106 @@
+package fr.zizanie.server.feeds;
+
+import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.server.notices.Sentence;
+import fr.zizanie.server.store.Inbox;
+import fr.zizanie.server.store.Notice;
+import java.io.StringWriter;
+import java.time.Instant;
+import java.util.List;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
+
+/** Somebody's notices as an Atom feed (RFC 4287), the latest first. */
+public final class Atom {
+  /** Its media type. */
+  public static final String TYPE = "application/atom+xml";
+
+  private static final String SPACE = "http://www.w3.org/2005/Atom";
+  private static final XMLOutputFactory XML = XMLOutputFactory.newDefaultFactory();
+
+  private final Reader reader;
+  private final XMLStreamWriter out;
+
+  private Atom(Reader reader, XMLStreamWriter out) {
+    this.reader = reader;
+    this.out = out;
+  }
+
+  /** {@return the feed; {@code self} is where it is read} */
+  public static String of(Reader reader, List<Inbox.Kept> notices, String self) {
+    var text = new StringWriter();
+    try {
+      var out = XML.createXMLStreamWriter(text);
+      new Atom(reader, out).write(notices, self);
+      out.close();
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException(e);
+    }
+    return text.toString();
+  }
+
+  /** {@return when the latest notice came, or the feed was made} */
+  public static long updated(Reader reader, List<Inbox.Kept> notices) {
+    return notices.stream().mapToLong(Inbox.Kept::at).reduce(reader.feed().since(), Math::max);
+  }
+
+  private void write(List<Inbox.Kept> notices, String self) throws XMLStreamException {
+    out.writeStartDocument("UTF-8", "1.0");
+    out.writeStartElement("feed");
+    out.writeDefaultNamespace(SPACE);
+    out.writeAttribute("xml:lang", reader.feed().language());
+    element("id", id(""));
+    element("title", reader.in(new Words("Zizanie : vos parties", "Zizanie: your games")));
+    element("updated", time(updated(reader, notices)));
+    link("self", self, TYPE);
+    link("alternate", reader.home() + "/", "text/html");
+    out.writeStartElement("author");
+    element("name", "Zizanie");
+    out.writeEndElement();
+    for (Inbox.Kept kept : notices) entry(kept);
+    out.writeEndElement();
+    out.writeEndDocument();
+  }
+
+  private void entry(Inbox.Kept kept) throws XMLStreamException {
+    Notice notice = kept.notice();
+    String said = reader.in(Sentence.of(notice, Sentence::isolated));
+    out.writeStartElement("entry");
+    element("id", id("/" + kept.number()));
+    element("title", reader.titles().apply(notice.game()) + " | " + said);
+    element("updated", time(kept.at()));
+    element("published", time(kept.at()));
+    link("alternate", reader.home() + Sentence.path(notice), "text/html");
+    element("summary", said + "." + until(notice.due()));
+    out.writeEndElement();
+  }
+
+  private String until(long due) {
+    return due == 0
+        ? ""
+        : " " + reader.in(new Words("Avant le ", "Until ")) + reader.day(due) + ".";
+  }
+
+  /** Ids stay when the secret address is renewed (RFC 4151). */
+  private String id(String rest) {
+    return "tag:" + reader.home().getHost() + ",2026:" + reader.mark() + rest;
+  }
+
+  private static String time(long millis) {
+    return Instant.ofEpochMilli(millis).toString();
+  }
+
+  private void element(String name, String text) throws XMLStreamException {
+    out.writeStartElement(name);
+    out.writeCharacters(text);
+    out.writeEndElement();
+  }
+
+  private void link(String rel, String href, String type) throws XMLStreamException {
+    out.writeEmptyElement("link");
+    out.writeAttribute("rel", rel);
+    out.writeAttribute("href", href);
+    out.writeAttribute("type", type);
+  }
+}

@@ -1,0 +1,155 @@
+package fr.zizanie.server.mail;
+
+import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.server.mail.Paper.Part;
+import fr.zizanie.server.notices.Sentence;
+import fr.zizanie.server.people.SignedIn;
+import fr.zizanie.server.store.Addresses;
+import fr.zizanie.server.store.Inbox;
+import fr.zizanie.server.store.Notice;
+import java.net.URI;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * What letters say, in the reader's language.
+ *
+ * @param home where their links lead
+ * @param titles names a game by its id
+ */
+public record Letters(URI home, UnaryOperator<String> titles) {
+  /** How long a digest is worth being sent. */
+  private static final Duration NEWS = Duration.ofHours(6);
+
+  private static final Words ASIDE =
+      new Words(
+          "Ce n’est pas vous ? Laissez cette lettre de côté : il ne se passera rien.",
+          "It isn’t you? Leave this letter aside: nothing will happen.");
+
+  private static String in(String language, Words words) {
+    return language.equals("fr") ? words.fr() : words.en();
+  }
+
+  /** {@return what asks whether an address is theirs who gave it} */
+  Letter confirm(String to, String language, String name, String token) {
+    return simple(
+        to,
+        language,
+        name,
+        new Words("Confirmez votre adresse", "Confirm your address"),
+        new Words(
+            "Le compte %s, sur %s, voudrait qu’on lui écrive à cette adresse. Si c’est vous,"
+                + " confirmez-la dans les 24 heures.",
+            "The account %s, on %s, would like to be written to at this address. If that is you,"
+                + " confirm it within 24 hours."),
+        new Words("Confirmer l’adresse", "Confirm the address"),
+        "/confirm#" + token,
+        Mailing.CONFIRMING);
+  }
+
+  /** {@return what lets somebody in who has lost every other way} */
+  Letter enter(String to, String language, String name, String token) {
+    return simple(
+        to,
+        language,
+        name,
+        new Words("Entrer dans votre compte", "Come into your account"),
+        new Words(
+            "Voici de quoi entrer dans le compte %s, sur %s. Le lien vaut pour l’appareil où vous"
+                + " l’ouvrez, une fois, pendant 15 minutes.",
+            "This lets you into the account %s, on %s. The link works on the device where you open"
+                + " it, once, for 15 minutes."),
+        new Words("Entrer", "Come in"),
+        "/enter#" + token,
+        SignedIn.LINKED);
+  }
+
+  private Letter simple(
+      String to,
+      String language,
+      String name,
+      Words subject,
+      Words said,
+      Words verb,
+      String path,
+      Duration life) {
+    String title = in(language, subject) + " | Zizanie";
+    String shown = Sentence.seen(name);
+    String pattern = in(language, said);
+    var part =
+        new Part(
+            pattern.formatted(quoted(language, Sentence.isolated(shown)), home.getHost()),
+            Paper.escaped(pattern)
+                .formatted(
+                    quoted(language, "<bdi>" + Paper.escaped(shown) + "</bdi>"),
+                    Paper.escaped(home.getHost())));
+    var paper =
+        new Paper(language, title)
+            .line(part)
+            .go(in(language, verb), home + path)
+            .foot(in(language, ASIDE), List.of(), List.of());
+    return new Letter(to, title, paper.text(), paper.html(), Optional.empty(), life, () -> {});
+  }
+
+  private static String quoted(String language, String name) {
+    return language.equals("fr") ? "«\u00a0" + name + "\u00a0»" : "“" + name + "”";
+  }
+
+  /** {@return what tells somebody of notices; {@code lost} is done if it can't be sent} */
+  Letter digest(Addresses.Kept to, List<Inbox.Kept> notices, long now, Runnable lost) {
+    String language = to.language();
+    String subject = subject(language, notices);
+    String leaving = home + "/unsubscribe/" + to.leaving();
+    var paper = new Paper(language, subject);
+    for (Inbox.Kept kept : notices) {
+      Notice notice = kept.notice();
+      paper.item(
+          titles.apply(notice.game()),
+          said(language, notice),
+          left(language, notice.due() - now, notice.due() > 0),
+          home + Sentence.path(notice));
+    }
+    paper.foot(
+        in(
+            language,
+            new Words(
+                "Vous avez demandé qu’on vous écrive quand vous n’êtes pas là.",
+                "You asked to be written to when you aren’t here.")),
+        List.of(
+            in(language, new Words("Changer cela", "Change that")),
+            in(language, new Words("Ne plus recevoir ces lettres", "Stop these letters"))),
+        List.of(home + "/me#mail", leaving));
+    return new Letter(
+        to.address(), subject, paper.text(), paper.html(), Optional.of(leaving), NEWS, lost);
+  }
+
+  private String subject(String language, List<Inbox.Kept> notices) {
+    if (notices.size() > 1)
+      return in(
+          language,
+          new Words(
+              notices.size() + " nouvelles pour vous | Zizanie",
+              notices.size() + " pieces of news for you | Zizanie"));
+    Notice only = notices.getFirst().notice();
+    return in(language, Sentence.of(only, Sentence::isolated)) + " | " + titles.apply(only.game());
+  }
+
+  private static Part said(String language, Notice notice) {
+    return new Part(
+        in(language, Sentence.of(notice, Sentence::isolated)),
+        in(language, Sentence.of(notice, name -> "<bdi>" + Paper.escaped(name) + "</bdi>")));
+  }
+
+  /** What is left of a time, roughly: a letter isn't read at once. */
+  private static String left(String language, long millis, boolean counts) {
+    if (!counts || millis <= 0) return "";
+    long hours = Duration.ofMillis(millis).toHours();
+    if (hours >= 48)
+      return in(language, new Words("Encore " + hours / 24 + " jours", hours / 24 + " days left"));
+    if (hours >= 2)
+      return in(language, new Words("Encore " + hours + " heures", hours + " hours left"));
+    return in(language, new Words("Moins de deux heures", "Less than two hours left"));
+  }
+}

@@ -1,0 +1,182 @@
+package fr.zizanie.server.mail;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Letters on their way: a bounded number in memory, handed over one at a time by a thread of its
+ * own, and tried again with growing pauses. Nobody else waits for a mail server.
+ */
+public final class Mailbag implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Mailbag.class);
+
+  /** How many letters may wait. */
+  static final int MOST = 500;
+
+  private static final List<Duration> PAUSES =
+      List.of(
+          Duration.ofSeconds(5),
+          Duration.ofSeconds(30),
+          Duration.ofMinutes(2),
+          Duration.ofMinutes(10),
+          Duration.ofMinutes(30));
+
+  /** A letter, with when it is tried next and given up, in nanoseconds of the machine. */
+  private record Waiting(Letter letter, int tries, long next, long end) {
+    Waiting later(long then) {
+      return new Waiting(letter, tries + 1, then, end);
+    }
+  }
+
+  private final Carrier carrier;
+  private final List<Duration> pauses;
+  private final PriorityQueue<Waiting> waiting =
+      new PriorityQueue<>(Comparator.comparingLong(Waiting::next));
+  private final Thread thread;
+  private Posted posted = Posted.NOTHING;
+  private int refusals;
+  private long open;
+  private boolean busy;
+  private boolean closed;
+
+  /** A bag with a carrier of its own. */
+  public Mailbag(Carrier carrier) {
+    this(carrier, PAUSES);
+  }
+
+  Mailbag(Carrier carrier, List<Duration> pauses) {
+    this.carrier = carrier;
+    this.pauses = List.copyOf(pauses);
+    open = System.nanoTime();
+    thread = Thread.ofVirtual().name("mailbag").start(this::run);
+  }
+
+  /** {@return whether a letter was taken; false if too many wait, and then it is lost} */
+  public boolean send(Letter letter) {
+    if (enqueue(letter)) return true;
+    letter.lost().run();
+    return false;
+  }
+
+  private synchronized boolean enqueue(Letter letter) {
+    if (closed || waiting.size() >= MOST) {
+      count(0, 0, 1);
+      return false;
+    }
+    long now = System.nanoTime();
+    waiting.add(new Waiting(letter, 0, now, now + letter.life().toNanos()));
+    notifyAll();
+    return true;
+  }
+
+  /** {@return whether nothing waits or is being handed over, so that more may be written} */
+  public synchronized boolean idle() {
+    return waiting.isEmpty() && !busy && !closed;
+  }
+
+  /** {@return how letters fared} */
+  public synchronized Posted posted() {
+    return new Posted(posted.sent(), posted.failed(), posted.lost(), waiting.size());
+  }
+
+  private void count(int sent, int failed, int lost) {
+    posted = new Posted(posted.sent() + sent, posted.failed() + failed, posted.lost() + lost, 0);
+  }
+
+  private void run() {
+    try {
+      while (true) {
+        var next = next();
+        carried(next, carrier.carry(next.letter));
+      }
+    } catch (InterruptedException _) {
+      // It is closed.
+    }
+  }
+
+  /** Waits for a letter that is due. */
+  private synchronized Waiting next() throws InterruptedException {
+    while (true) {
+      var first = waiting.peek();
+      if (first == null) wait();
+      else {
+        long nanos = Math.max(first.next, open) - System.nanoTime();
+        if (nanos <= 0) {
+          busy = true;
+          return waiting.remove();
+        }
+        TimeUnit.NANOSECONDS.timedWait(this, nanos);
+      }
+    }
+  }
+
+  private void carried(Waiting one, Carrier.Outcome outcome) {
+    switch (outcome) {
+      case TAKEN -> taken();
+      case REFUSED -> lose(one);
+      case LATER -> again(one, false);
+      case CLOSED -> again(one, true);
+    }
+    synchronized (this) {
+      busy = false;
+    }
+  }
+
+  private synchronized void taken() {
+    count(1, 0, 0);
+    if (refusals > 0) LOG.info("mail is taken again");
+    refusals = 0;
+  }
+
+  private void again(Waiting one, boolean all) {
+    long now = System.nanoTime();
+    boolean kept;
+    synchronized (this) {
+      count(0, 1, 0);
+      if (all) {
+        if (refusals == 0) LOG.warn("mail is not taken; it is tried again");
+        open = now + pause(refusals++);
+      }
+      var next = one.later(all ? open : now + pause(one.tries));
+      kept = !closed && next.next < one.end;
+      if (kept) waiting.add(next);
+    }
+    if (!kept) lose(one);
+  }
+
+  private long pause(int tries) {
+    return pauses.get(Math.min(tries, pauses.size() - 1)).toNanos();
+  }
+
+  private void lose(Waiting one) {
+    synchronized (this) {
+      count(0, 0, 1);
+    }
+    LOG.warn("a letter could not be sent");
+    one.letter.lost().run();
+  }
+
+  /** Sends no more; what waits is lost. */
+  @Override
+  public void close() {
+    List<Waiting> left;
+    synchronized (this) {
+      closed = true;
+      left = new ArrayList<>(waiting);
+      waiting.clear();
+    }
+    thread.interrupt();
+    try {
+      thread.join(Duration.ofSeconds(1));
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+    left.forEach(one -> one.letter.lost().run());
+  }
+}
