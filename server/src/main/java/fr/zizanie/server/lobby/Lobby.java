@@ -10,6 +10,7 @@ import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.Deal;
+import fr.zizanie.server.store.Due;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
@@ -235,7 +236,8 @@ public final class Lobby<S, V> implements LiveMatch {
     var blank = Match.begin(proposal.game(), proposal.agreed());
     var match = blank.deal(full.dealer());
     long now = clock.millis();
-    if (!store.begin(full, terms.writes(), EntryText.news(blank, match, 0, true, now))) {
+    var news = EntryText.news(blank, match, 0, true, now);
+    if (!store.begin(full, terms.writes(), news.due(Due.begun(terms.control(), match, now)))) {
       refresh();
       return;
     }

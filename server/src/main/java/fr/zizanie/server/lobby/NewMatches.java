@@ -110,9 +110,15 @@ public final class NewMatches {
     if (!Nonces.good(request.nonce())) return Answer.no(Nonces.BAD);
     if (request.control().limited() && request.opponent().equals("screen"))
       return Fields.bad("clock");
+    // Over days a clock runs from the first turn on, so both must be there when it begins.
+    if (request.control().lasting() && !twoPeople(request)) return Fields.bad("clock");
     if (request.rated() && !request.opponent().equals("friend") && !request.open())
       return Fields.bad("rated");
     return room(guest).then(_ -> options(game, guest, request));
+  }
+
+  private static boolean twoPeople(MatchRequest request) {
+    return request.open() || request.opponent().equals("friend") && !request.begin().equals("now");
   }
 
   /** Whether a guest may have one more match. */

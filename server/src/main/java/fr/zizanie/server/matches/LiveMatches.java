@@ -168,6 +168,12 @@ final class LiveMatches {
       all.put(setup.id(), table);
       wake(table);
       enter(setup.id(), watchers);
+      table(
+          setup.id(),
+          begun -> {
+            begun.begun();
+            return Answer.ok(true);
+          });
     }
 
     @Override

@@ -67,18 +67,30 @@ record Loader(
   }
 
   /** {@return the clocks as they stood after the last entry} */
-  private static <S, V> Optional<Clock> clock(
-      Match<S, V> begun, Match<S, V> match, Store.Saved saved) {
+  private <S, V> Optional<Clock> clock(Match<S, V> begun, Match<S, V> match, Store.Saved saved) {
     var setup = saved.setup();
     if (!setup.control().limited()) return Optional.empty();
     var seats = new Seats(setup.sitters());
+    var clock = Clock.of(setup.control(), seats.people(), seats.apart(), began(saved));
     return Optional.of(
-        Clock.of(setup.control(), seats.people(), seats.apart(), setup.created())
+        (setup.control().lasting() ? over(clock, setup, begun) : clock)
             .after(begun, match, saved.times()::get));
   }
 
-  /** Where another server has gone on counting, so does this one; otherwise no time went by. */
+  private static long began(Store.Saved saved) {
+    return saved.begun() > 0 ? saved.begun() : saved.setup().created();
+  }
+
+  private Clock over(Clock clock, Setup setup, Match<?, ?> begun) {
+    return clock.away(means.store().vacations().seated(setup.sitters())).begins(begun);
+  }
+
+  /**
+   * Where another server has gone on counting, so does this one; otherwise no time went by. Days go
+   * by without a server.
+   */
   private Clock resumed(MatchId id, Clock stood) {
+    if (stood.control().lasting()) return stood;
     long since =
         means.store().shared().flatMap(nodes -> nodes.kept(id)).orElseGet(means.clock()::millis);
     return stood.since() < since ? stood.resumed(since) : stood;
@@ -93,6 +105,7 @@ record Loader(
         .then(options -> EntryText.enter(Match.begin(game, options), saved.entries()))
         .then(match -> {
           var table = table(setup, match);
+          table.opened(saved.times());
           clock(Match.begin(game, match.start().options()), match, saved)
               .map(stood -> resumed(setup.id(), stood))
               .ifPresent(table::resume);

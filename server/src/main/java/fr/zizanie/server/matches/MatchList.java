@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** A list of matches, from the store alone: no match is loaded for it. */
 final class MatchList {
@@ -51,6 +52,14 @@ final class MatchList {
         row.actions(),
         row.begun(),
         row.updated(),
-        row.rated());
+        row.rated(),
+        waits(row, guest),
+        row.due() > 0 ? Optional.of(row.due()) : Optional.empty());
+  }
+
+  private static boolean waits(Store.Row row, PlayerId guest) {
+    return row.outcome().isEmpty()
+        && Stream.concat(row.turn().stream(), row.awaited().stream())
+            .anyMatch(new Seats(row.sitters()).of(guest)::contains);
   }
 }

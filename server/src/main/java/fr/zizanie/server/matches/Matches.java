@@ -34,6 +34,8 @@ import fr.zizanie.sheets.wire.house.MatchRow;
 import fr.zizanie.sheets.wire.house.Seated;
 import fr.zizanie.sheets.wire.log.Dealt;
 import fr.zizanie.sheets.wire.log.Replay;
+import fr.zizanie.sheets.wire.orders.Ordered;
+import fr.zizanie.sheets.wire.orders.Orders;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.HashSet;
@@ -71,6 +73,8 @@ public final class Matches implements AutoCloseable {
   private final Wishes wishes;
   private final Challenges challenges;
   private final Connected connected;
+  private final DueMatches due;
+  private final TimeOff off;
   private final Optional<Pulse> pulse;
 
   /** The matches of a store; {@code games} names the games that can be played. */
@@ -112,6 +116,8 @@ public final class Matches implements AutoCloseable {
     challenges = new Challenges(means, live, acquaintances, this::create);
     agreements = new Agreements(live, challenges);
     connected = new Connected(live, means);
+    due = new DueMatches(means, live);
+    off = new TimeOff(means, live);
     pulse =
         means.keeper() instanceof Keeper keeper
             ? Optional.of(new Pulse(means.store().shared().orElseThrow(), live, keeper))
@@ -204,6 +210,11 @@ public final class Matches implements AutoCloseable {
     return out;
   }
 
+  /** {@return whether somebody is connected to a match that is in memory here} */
+  public boolean here(MatchId id, PlayerId guest) {
+    return live.here(id, guest);
+  }
+
   /** {@return who sits where} */
   public Answer<Seats> seats(MatchId id) {
     return live.at(id, match -> Answer.ok(match.seats()));
@@ -222,6 +233,16 @@ public final class Matches implements AutoCloseable {
   /** {@return matches that somebody asks somebody else for} */
   public Challenges challenges() {
     return challenges;
+  }
+
+  /** {@return what looks after matches over days} */
+  public DueMatches due() {
+    return due;
+  }
+
+  /** {@return when people are away} */
+  public TimeOff off() {
+    return off;
   }
 
   /** {@return who of some sits connected somewhere} */
@@ -340,6 +361,16 @@ public final class Matches implements AutoCloseable {
     return live.table(id, t -> Asking.seat(t, seatId).then(seat -> t.passTurn(guest, seat, on)));
   }
 
+  /** {@return what a guest has left to be done in a match} */
+  public Answer<Orders> orders(MatchId id, PlayerId guest) {
+    return live.table(id, t -> t.orders(guest));
+  }
+
+  /** {@return the same once it is what they want} */
+  public Answer<Orders> leave(MatchId id, PlayerId guest, Ordered wanted) {
+    return live.table(id, t -> t.leave(guest, wanted));
+  }
+
   /** Says which seat looks at the screen that two share, or that nobody does. */
   public Answer<Boolean> look(MatchId id, Watcher watcher, Optional<String> seatId) {
     return live.table(
@@ -356,6 +387,7 @@ public final class Matches implements AutoCloseable {
         id,
         t -> {
           t.watch(watcher, have);
+          if (!t.seats().of(watcher.guest()).isEmpty()) means.notices().came(watcher.guest(), id);
           return Answer.ok(true);
         });
   }
@@ -414,7 +446,7 @@ public final class Matches implements AutoCloseable {
     return means.store().held(guest, EVER).matches();
   }
 
-  /** {@return all matches of somebody, the last played first} */
+  /** {@return all matches of somebody, in the order of their list} */
   public List<MatchRow> all(PlayerId guest) {
     return MatchList.of(means.store().rows(guest, Integer.MAX_VALUE), games, guest, live::here);
   }

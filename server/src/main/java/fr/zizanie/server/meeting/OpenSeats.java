@@ -5,10 +5,10 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.lobby.MatchRequest;
-import fr.zizanie.server.notices.Notice;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Meeting;
+import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.sheets.wire.house.Seated;
@@ -41,7 +41,7 @@ public final class OpenSeats {
 
   /** {@return whether a seat is shown: its host is there, or needn't be} */
   static boolean lives(Meeting.Open open, long now) {
-    boolean days = open.terms().control().text().matches("\\d+d");
+    boolean days = open.terms().control().lasting();
     return open.seen() > now - (days ? AWAY_FOR_DAYS : AWAY);
   }
 
@@ -92,7 +92,8 @@ public final class OpenSeats {
   private void told(MatchId match, Seats before, Guest guest) {
     if (means.matches().game(match) instanceof Answer.Ok<String>(String game))
       for (PlayerId host : people(before))
-        means.notices().tell(host, new Notice(Notice.Kind.BEGUN, game, match, guest.name()));
+        if (!means.matches().here(match, host))
+          means.notices().tell(host, new Notice(Notice.Kind.BEGUN, game, match, guest.name()));
   }
 
   /** Shows the seat of a match to nobody any more; whoever has its address may still sit down. */

@@ -13,7 +13,9 @@ enum Pace {
   CALM("15+10"),
   /** An evening. */
   LONG("30+20"),
-  /** As the other likes. */
+  /** Three days a move. */
+  DAYS("3d"),
+  /** As the other likes, but now. */
   ANY("15+10");
 
   private final String control;
@@ -33,6 +35,7 @@ enum Pace {
 
   /** {@return what two play by, if they agree} */
   Optional<TimeControl> with(Pace other) {
+    if (this != other && (this == DAYS || other == DAYS)) return Optional.empty();
     if (this != other && this != ANY && other != ANY) return Optional.empty();
     Pace chosen = this == ANY ? other : this;
     return Optional.of(TimeControl.parse(chosen.control).orThrow());

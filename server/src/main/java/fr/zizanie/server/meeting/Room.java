@@ -1,9 +1,9 @@
 package fr.zizanie.server.meeting;
 
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.server.notices.Notice;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Meeting;
+import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Strength;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;

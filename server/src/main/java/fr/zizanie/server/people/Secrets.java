@@ -9,7 +9,7 @@ import java.util.Base64;
 import java.util.HexFormat;
 
 /** Secrets that nobody can guess; only their hashes are kept. */
-final class Secrets {
+public final class Secrets {
   private static final int BYTES = 24;
   private static final SecureRandom RANDOM = new SecureRandom();
   private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
@@ -17,7 +17,7 @@ final class Secrets {
   private Secrets() {}
 
   /** {@return a new secret, base64url} */
-  static String fresh() {
+  public static String fresh() {
     byte[] bytes = new byte[BYTES];
     RANDOM.nextBytes(bytes);
     return BASE64.encodeToString(bytes);
@@ -31,7 +31,7 @@ final class Secrets {
   }
 
   /** {@return the SHA-256 of a secret, in hexadecimal: enough where nobody can guess it} */
-  static String hash(String secret) {
+  public static String hash(String secret) {
     return HexFormat.of().formatHex(digest(secret));
   }
 

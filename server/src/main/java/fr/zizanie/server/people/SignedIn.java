@@ -14,6 +14,9 @@ public final class SignedIn {
   /** How long somebody may take to open on another device what this one shows. */
   public static final Duration CARRYING = Duration.ofMinutes(2);
 
+  /** How long a link that was sent to somebody lets them in. */
+  public static final Duration LINKED = Duration.ofMinutes(15);
+
   private static final Duration UNUSED = Duration.ofDays(365);
   private static final Duration REVOKED = Duration.ofDays(1);
 
@@ -21,6 +24,7 @@ public final class SignedIn {
   private final InstantSource clock;
   private final Identities identities;
   private final Tickets carried;
+  private final Tickets linked;
 
   /** Devices as a store has them; {@code identities} hears at once what ends. */
   public SignedIn(Store store, InstantSource clock, Identities identities) {
@@ -28,6 +32,7 @@ public final class SignedIn {
     this.clock = clock;
     this.identities = identities;
     carried = new Tickets("carry", CARRYING, sessions, clock);
+    linked = new Tickets("link", LINKED, sessions, clock);
   }
 
   /** {@return the secret of a new session of an account, on a device that says what it is} */
@@ -37,6 +42,11 @@ public final class SignedIn {
     sessions.begin(new Session(Secrets.hash(secret), player, Devices.of(agent), now, now));
     identities.hear();
     return secret;
+  }
+
+  /** {@return a device as its owner knows it again, by what its browser says} */
+  public static String device(String agent) {
+    return Devices.of(agent);
   }
 
   /** {@return the devices of an account} */
@@ -70,6 +80,21 @@ public final class SignedIn {
   /** {@return who came with a token, which is spent now} */
   public Optional<PlayerId> take(String token) {
     return carried.spend(token);
+  }
+
+  /** {@return what lets whoever reads somebody's mail in, once} */
+  public String link(PlayerId player) {
+    return linked.issue(player);
+  }
+
+  /** {@return whom a link lets in that still holds} */
+  public Optional<PlayerId> linked(String token) {
+    return linked.look(token);
+  }
+
+  /** {@return whom a link has let in, which is spent now} */
+  public Optional<PlayerId> follow(String token) {
+    return linked.spend(token);
   }
 
   /** Forgets what doesn't hold any more. */

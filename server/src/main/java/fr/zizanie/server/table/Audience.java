@@ -37,6 +37,9 @@ final class Audience<S, V> {
     /** Who looks at it, where two sit at one screen and have said so. */
     private Optional<Viewer> eyes = Optional.empty();
 
+    /** Which seat of theirs looks, where seconds wait for that. */
+    private Optional<Seat> attends = Optional.empty();
+
     /** As whom they were last sent something. */
     private Viewer viewer;
 
@@ -166,9 +169,17 @@ final class Audience<S, V> {
       if (listener.watcher == watcher) listener.eyes = Optional.of(eyes);
   }
 
+  /** A watcher's page shows their own seat's table to them, or no longer. */
+  void attend(Watcher watcher, Optional<Seat> seat) {
+    for (Listener listener : listeners) if (listener.watcher == watcher) listener.attends = seat;
+  }
+
   /** {@return whether a seat has been said to look at some screen} */
   boolean looks(Seat seat) {
-    return listeners.stream().anyMatch(l -> l.eyes.filter(eyes -> eyes.is(seat)).isPresent());
+    return listeners.stream()
+        .anyMatch(l ->
+            l.eyes.filter(eyes -> eyes.is(seat)).isPresent()
+                || l.attends.filter(seat::equals).isPresent());
   }
 
   /** Tells everybody who sees this picture and can notice that the match went on. */

@@ -11,6 +11,7 @@ import fr.zizanie.rules.core.trait.Answering;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.orders.Opening;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.time.Alarms;
 import java.util.EnumSet;
@@ -33,14 +34,17 @@ final class AutoAnswers<S, V> {
 
   private final Alarms alarms;
   private final Saying<S> saying;
+  private final boolean windows;
   private final EnumSet<Seat> passing = EnumSet.noneOf(Seat.class);
   private final EnumSet<Seat> resting = EnumSet.noneOf(Seat.class);
   private Optional<Word<S>> word = Optional.empty();
   private Future<?> spoken = CompletableFuture.completedFuture(true);
 
-  AutoAnswers(Alarms alarms, Saying<S> saying) {
+  /** {@code windows} is false where somebody else answers in them. */
+  AutoAnswers(Alarms alarms, Saying<S> saying, boolean windows) {
     this.alarms = alarms;
     this.saying = saying;
+    this.windows = windows;
   }
 
   boolean busy() {
@@ -104,6 +108,7 @@ final class AutoAnswers<S, V> {
     if (!(match.turn() instanceof Turn.Of(Seat seat)) || computer(seats, seat))
       return Optional.empty();
     if (!Answering.answering(game, game.view(state, Viewer.of(seat)))) return Optional.empty();
+    if (!windows && Opening.answerer(match).isPresent()) return Optional.empty();
     Choices choices = game.choices(state);
     if (passes(seat) && timed.isPresent() && choices.contains(Choice.PASS))
       return Optional.of(new Word<>(state, seat, game.notation().print(Choice.PASS)));

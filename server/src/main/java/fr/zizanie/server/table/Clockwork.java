@@ -6,8 +6,11 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.store.Due;
 import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.time.Away;
 import fr.zizanie.server.time.Clock;
+import fr.zizanie.server.time.Clock.Fall;
 import fr.zizanie.server.time.Clocks;
 import fr.zizanie.server.time.DecisionTimer;
 import fr.zizanie.server.time.DecisionTimer.Run;
@@ -15,6 +18,7 @@ import fr.zizanie.server.time.Moment;
 import fr.zizanie.server.time.Window;
 import fr.zizanie.sheets.drawing.Running;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -43,23 +47,27 @@ final class Clockwork {
   private final Clocks clocks;
   private final InstantSource time;
   private final boolean hurried;
+  private final boolean lasting;
 
-  Clockwork(Setup setup, Means means, Bells bells) {
+  /** The times of a match as it stands now. */
+  Clockwork(Setup setup, Match<?, ?> match, Means means, Bells bells) {
     time = means.clock();
-    hurried = setup.control().limited();
+    hurried = setup.control().hurried();
+    lasting = setup.control().lasting();
     timer = new DecisionTimer(means.alarms(), time, bells::expired);
-    curtain = new Curtain(means.alarms(), bells::looked);
-    clocks = new Clocks(started(setup), means.alarms(), time, bells::underway, bells::flagged);
+    curtain = new Curtain(means.alarms(), lasting, bells::looked);
+    clocks =
+        new Clocks(started(setup, match), means.alarms(), time, bells::underway, bells::flagged);
   }
 
-  private Optional<Clock> started(Setup setup) {
+  private Optional<Clock> started(Setup setup, Match<?, ?> match) {
+    if (!setup.control().limited()) return Optional.empty();
     var seats = new Seats(setup.sitters());
-    return hurried
-        ? Optional.of(Clock.of(setup.control(), seats.people(), seats.apart(), time.millis()))
-        : Optional.empty();
+    var clock = Clock.of(setup.control(), seats.people(), seats.apart(), time.millis());
+    return Optional.of(lasting ? clock.begins(match) : clock);
   }
 
-  /** {@return whether the players have clocks} */
+  /** {@return whether the players have clocks that count while they sit there} */
   boolean hurried() {
     return hurried;
   }
@@ -89,6 +97,18 @@ final class Clockwork {
     return clocks.now().map(Clock::idle).orElse(0L);
   }
 
+  /** Takes over when the seats are away, where days count. */
+  void away(List<Away> times) {
+    clocks.away(times);
+  }
+
+  /** {@return what is due by itself once {@code before} has become {@code next}, over days} */
+  <S, V> Optional<Due> due(Match<S, V> before, Match<S, V> next, Moment at) {
+    return lasting
+        ? Due.of(clocks.now().map(clock -> clock.after(before, next, at)))
+        : Optional.empty();
+  }
+
   /** Goes on with clocks as they stand. */
   void resume(Clock stood) {
     clocks.resume(stood);
@@ -104,6 +124,10 @@ final class Clockwork {
    * which seats are at their screen.
    */
   <S, V> void time(Match<S, V> match, Seats seats, Predicate<Seat> looks, long since) {
+    if (lasting) {
+      days(match, looks, since);
+      return;
+    }
     var timed = Windows.timed(match, seats, hurried);
     boolean curtains = seats.alone() && Secretive.hides(match.game(), match.state(), Viewer.FIRST);
     long most =
@@ -112,6 +136,13 @@ final class Clockwork {
             .flatMap(clock -> Window.open(match).map(clock::patience))
             .orElse(Long.MAX_VALUE);
     timer.follow(curtain.open(timed, curtains, looks), since, most);
+  }
+
+  /** A window lasts for days; what is a matter of seconds waits so long for its seat to look. */
+  private <S, V> void days(Match<S, V> match, Predicate<Seat> looks, long since) {
+    var open = curtain.open(match.timed(), true, looks);
+    if (Window.open(match).isEmpty()) timer.follow(open, since, Long.MAX_VALUE);
+    else timer.show(match.timed(), clocks.now().flatMap(Clock::fall).map(Fall::at).orElse(since));
   }
 
   /** Waits for the end of the players' time. */
@@ -129,9 +160,9 @@ final class Clockwork {
     return clocks.out();
   }
 
-  /** {@return whether any time runs} */
+  /** {@return whether it is waited for the end of any time} */
   boolean busy() {
-    return timer.running().isPresent() || clocks.runs();
+    return timer.rings() || clocks.runs();
   }
 
   /** Ends nothing any more. */

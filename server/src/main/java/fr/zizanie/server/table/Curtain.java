@@ -10,21 +10,24 @@ import java.util.function.Predicate;
 
 /**
  * Where two share a screen, the time of a decision begins when the one who decides looks at it: the
- * page says so. It begins after a while all the same, for a page that never does.
+ * page says so. It begins after a while all the same, for a page that never does; over days it
+ * waits as long as anything else would.
  */
 final class Curtain {
   /** How long a time waits at most for somebody to look, in milliseconds. */
   static final long LONGEST = 60_000;
 
   private final Alarms alarms;
+  private final boolean patient;
   private final Runnable begins;
   private Optional<Timed> waited = Optional.empty();
   private boolean over;
   private Future<?> end = CompletableFuture.completedFuture(true);
 
-  /** {@code begins} hears that a decision has waited long enough. */
-  Curtain(Alarms alarms, Runnable begins) {
+  /** {@code begins} hears that a decision has waited long enough, unless it is {@code patient}. */
+  Curtain(Alarms alarms, boolean patient, Runnable begins) {
     this.alarms = alarms;
+    this.patient = patient;
     this.begins = begins;
   }
 
@@ -37,7 +40,7 @@ final class Curtain {
       end.cancel(false);
       waited = timed;
       over = !curtains;
-      if (curtains && timed.isPresent()) end = alarms.in(LONGEST, this::late);
+      if (curtains && !patient && timed.isPresent()) end = alarms.in(LONGEST, this::late);
     }
     over |= timed.filter(t -> looks.test(t.seat())).isPresent();
     if (over) end.cancel(false);

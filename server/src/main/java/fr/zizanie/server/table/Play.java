@@ -22,6 +22,7 @@ import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.time.Clock.Fall;
 import fr.zizanie.server.time.Moment;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.Seals;
@@ -41,6 +42,9 @@ final class Play<S, V> implements Clockwork.Bells {
   interface Hearing<S, V> {
     /** The match has gone on since {@code before}. */
     void advanced(Match<S, V> before);
+
+    /** That was written here, which no other server did. */
+    void wrote(Match<S, V> before);
 
     /** Others sit there now. */
     void seated();
@@ -77,6 +81,7 @@ final class Play<S, V> implements Clockwork.Bells {
   final Projection<S, V> shown;
   final Clockwork times;
   final AutoAnswers<S, V> answers;
+  final Deputy<S, V> deputy;
   final Line line;
   final Lasting lasting;
   private final ComputerSeat<S, V> computer;
@@ -98,8 +103,9 @@ final class Play<S, V> implements Clockwork.Bells {
     seats = new Seats(setup.sitters());
     course = new Course(setup.dealer());
     shown = Projection.of(match, Seals.of(setup.dealer()));
-    times = new Clockwork(setup, means, this);
-    answers = new AutoAnswers<>(means.alarms(), this::said);
+    times = new Clockwork(setup, match, means, this);
+    answers = new AutoAnswers<>(means.alarms(), this::said, !setup.control().lasting());
+    deputy = new Deputy<>(setup, means, this::moment);
     lasting = new Lasting(means.alarms(), () -> alone.accept(this::heal));
     computer = new ComputerSeat<>(means.thinking());
     line =
@@ -117,6 +123,10 @@ final class Play<S, V> implements Clockwork.Bells {
 
   Seats seats() {
     return seats;
+  }
+
+  MatchId id() {
+    return setup.id();
   }
 
   /** Takes up whether windows are passed for whoever sits there. */
@@ -173,10 +183,20 @@ final class Play<S, V> implements Clockwork.Bells {
         times.wind();
         return;
       }
-      var flag = new Entry.Happened(Event.of(out.get(), Event.Kind.FLAG));
-      if (match().enter(flag) instanceof Answer.Ok<Match<S, V>>(var next))
-        lasting.attempt(() -> commit(next));
+      lasting.attempt(() -> flag(out.get()));
     });
+  }
+
+  /** What is due over days happens, unless somebody else was faster. */
+  void falls(Fall fall) {
+    if (fall.timed().isPresent())
+      course.expired(match(), fall.timed().get()).ifPresent(this::commit);
+    else flag(fall.seat());
+  }
+
+  private void flag(Seat seat) {
+    var flag = new Entry.Happened(Event.of(seat, Event.Kind.FLAG));
+    if (match().enter(flag) instanceof Answer.Ok<Match<S, V>>(var next)) commit(next);
   }
 
   private int lag(Seat seat) {
@@ -210,6 +230,18 @@ final class Play<S, V> implements Clockwork.Bells {
           && match().play(seat, text) instanceof Answer.Ok<Match<S, V>>(var next))
         lasting.attempt(() -> commit(course.dealt(next)));
     });
+  }
+
+  /** The moment has come at which an order is carried out, if there is one. */
+  void moment() {
+    alone.accept(() ->
+        lasting.attempt(() ->
+            deputy
+                .answer(shown, seats)
+                .ifPresent(said -> {
+                  int n = shown.version(Viewer.of(said.seat()));
+                  if (commit(course.dealt(said.next()))) deputy.note(said.seat(), n, said.what());
+                })));
   }
 
   private void advised(S state, Advice advice) {
@@ -254,13 +286,19 @@ final class Play<S, V> implements Clockwork.Bells {
   /** The same, said over a line that takes so many milliseconds. */
   private boolean commit(Match<S, V> played, int lag) {
     answers.wake(played);
-    var next = Windows.passed(played, seats, answers::passes, course);
+    var passed = Windows.passed(played, seats, answers::passes, course);
+    var next = deputy.replied(match(), passed, seats, course);
     var told = shown.told(next);
     Step.CHECKED.pass();
     var news = held.news(shown, next, told).with(lag, times.idle());
-    boolean first = held.append(news);
-    if (first) advance(next, news.moment());
-    else refresh();
+    var due = times.due(match(), next, news.moment());
+    var looked = due.map(then -> deputy.looked(then, match(), next, seats, news.moment()));
+    boolean first = held.append(news.due(looked));
+    if (first) {
+      var before = match();
+      advance(next, news.moment());
+      hearing.wrote(before);
+    } else refresh();
     return first;
   }
 
@@ -271,6 +309,7 @@ final class Play<S, V> implements Clockwork.Bells {
       refresh();
       times.again();
       answers.again();
+      deputy.again();
       hearing.heals();
     });
     think();
@@ -299,9 +338,11 @@ final class Play<S, V> implements Clockwork.Bells {
     shown.follow(next);
     Step.SHOWN.pass();
     times.follow(before, next, at);
+    deputy.went(before, next, at);
     time(at.at());
     answers.wake(next);
     answers.follow(next, seats);
+    deputy.follow(next, seats);
     hearing.advanced(before);
     lasting.attempt(this::compute);
     line.follow();
@@ -313,8 +354,16 @@ final class Play<S, V> implements Clockwork.Bells {
     lasting.attempt(this::passUnused);
     time(clock.millis());
     answers.follow(match(), seats);
+    lasting.attempt(this::rest);
+    deputy.follow(match(), seats);
     lasting.attempt(this::compute);
     line.follow();
+  }
+
+  /** Takes up who lets windows pass for what is left of a turn, wherever they said so. */
+  private void rest() {
+    if (!deputy.acts(seats)) return;
+    for (Seat seat : Seat.values()) answers.rests(seat, deputy.rests(shown, seats, seat));
   }
 
   /** Lets this server keep the match if no other one does. */
@@ -362,5 +411,6 @@ final class Play<S, V> implements Clockwork.Bells {
     lasting.stop();
     line.stop();
     answers.stop();
+    deputy.stop();
   }
 }

@@ -43,7 +43,7 @@ final class Showing<S, V> {
     audience = new Audience<>(this::picture, play::seats, this::known);
     gallery =
         play.seats().computer() ? Optional.of(gallery(match, means, alone)) : Optional.empty();
-    absence = new Absence(match, setup.control().limited(), clock.millis());
+    absence = new Absence(match, setup.control().hurried(), clock.millis());
     boolean dealt = setup.seed().binding() && Deals.expected(match);
     dealing = dealt ? TableSheet.dealing(setup) : Dealing.NONE;
   }
@@ -99,6 +99,8 @@ final class Showing<S, V> {
 
   /** {@return the other side of a guest's game, if it is missed} */
   Optional<Absence.Missed> missed(PlayerId guest) {
+    // Over days the time alone decides.
+    if (setup.control().lasting()) return Optional.empty();
     lookAround();
     return absence
         .missed(play.seats(), play.times.clock())

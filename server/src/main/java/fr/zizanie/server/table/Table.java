@@ -10,15 +10,20 @@ import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.store.Dues;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Stamp;
 import fr.zizanie.server.time.Clock;
+import fr.zizanie.server.time.Moment;
 import fr.zizanie.sheets.wire.Sheet;
+import fr.zizanie.sheets.wire.orders.Ordered;
+import fr.zizanie.sheets.wire.orders.Orders;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.slf4j.Logger;
@@ -38,7 +43,10 @@ public final class Table<S, V> implements LiveMatch {
   private final Play<S, V> play;
   private final Showing<S, V> showing;
   private final Audience<S, V> audience;
+  private final Summons<S, V> summons;
   private final Questions<S, V> questions;
+  private final Leaving<S, V> leaving;
+  private final Optional<Days<S, V>> days;
   private final Recent recent = new Recent();
   private long touched;
   private boolean retired;
@@ -50,7 +58,12 @@ public final class Table<S, V> implements LiveMatch {
     play = new Play<>(setup, match, means, this::alone, new Ears());
     showing = new Showing<>(setup, match, play, means, this::alone);
     audience = showing.audience;
+    summons = new Summons<>(setup, play, audience::anywhere, means, this::alone);
     questions = new Questions<>(play.shown);
+    leaving = new Leaving<>(play, means);
+    days =
+        setup.control().lasting() ? Optional.of(new Days<>(setup, play, means)) : Optional.empty();
+    days.ifPresent(Days::away);
     touched = clock.millis();
   }
 
@@ -71,6 +84,12 @@ public final class Table<S, V> implements LiveMatch {
                   .addKeyValue("reason", outcome.reason())
                   .log("ended"));
       showing.advanced(before);
+      summons.follow();
+    }
+
+    @Override
+    public void wrote(Match<S, V> before) {
+      summons.tell(before);
     }
 
     @Override
@@ -112,6 +131,30 @@ public final class Table<S, V> implements LiveMatch {
     public boolean looks(Seat seat) {
       return audience.looks(seat);
     }
+  }
+
+  /** Takes over when those who play over days are away. */
+  public void away() {
+    if (days.filter(Days::away).isPresent()) gone();
+  }
+
+  /** The same where it is known of all when they are. */
+  public void away(Map<PlayerId, fr.zizanie.server.time.Away> known) {
+    if (days.filter(d -> d.away(known)).isPresent()) gone();
+  }
+
+  private void gone() {
+    days.ifPresent(Days::settle);
+    audience.tell();
+  }
+
+  /** Sees to what is due over days, where servers have looked without a break since a time. */
+  public void due(Dues.Row row, long watched) {
+    if (days.isEmpty()) return;
+    if (days.get().away()) audience.tell();
+    days.get().look(row, watched);
+    play.moment();
+    summons.asked(row.look());
   }
 
   /** Goes on with clocks as they stand. */
@@ -175,6 +218,8 @@ public final class Table<S, V> implements LiveMatch {
     if (!seats().of(guest).contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
     play.answers.rests(seat, on);
     play.answers.wake(match());
+    if (play.deputy.acts(seats()))
+      play.deputy.rest(seat, play.answers.rests(seat) ? play.shown.version(Viewer.of(seat)) : -1);
     followAnswers(guest);
     return Answer.ok(true);
   }
@@ -182,21 +227,43 @@ public final class Table<S, V> implements LiveMatch {
   private void followAnswers(PlayerId guest) {
     play.lasting.attempt(play::passUnused);
     play.answers.follow(match(), seats());
+    play.deputy.nudge();
     audience.tell(guest::equals);
   }
 
   /**
    * Two share the screen of a watcher: from now on it shows what a seat may see, or what everybody
-   * may while it changes hands. What is timed for that seat begins now.
+   * may while it changes hands; over days it shows their own seat to who plays there. What is timed
+   * for that seat begins now.
    */
   public Answer<Boolean> look(Watcher watcher, Optional<Seat> seat) {
-    if (!seats().alone() || !seats().at(Seat.FIRST).is(watcher.guest()))
-      return Answer.no(Reason.NOT_SEATED.refusal());
-    audience.look(watcher, seat.map(Viewer::of).orElse(Viewer.PUBLIC));
+    var mine = seats().of(watcher.guest());
+    boolean shares = seats().alone() && !mine.isEmpty();
+    boolean own = days.isPresent() && !mine.isEmpty() && seat.stream().allMatch(mine::contains);
+    if (!shares && !own) return Answer.no(Reason.NOT_SEATED.refusal());
+    if (shares) audience.look(watcher, seat.map(Viewer::of).orElse(Viewer.PUBLIC));
+    else audience.attend(watcher, seat);
     boolean ran = play.times.running().isPresent();
     play.time(clock.millis());
     audience.tell(_ -> play.times.running().isPresent() != ran, watcher);
     return Answer.ok(true);
+  }
+
+  /** {@return what a guest has left to be done here while they aren't} */
+  public Answer<Orders> orders(PlayerId guest) {
+    touched = clock.millis();
+    return leaving.of(guest);
+  }
+
+  /** {@return the same once it is what they want} */
+  public Answer<Orders> leave(PlayerId guest, Ordered wanted) {
+    touched = clock.millis();
+    return leaving.leave(guest, wanted);
+  }
+
+  /** Takes over when the entries were written. */
+  public void opened(List<Moment> times) {
+    play.deputy.opened(match(), times);
   }
 
   /** {@return what may be asked here} */
@@ -229,7 +296,7 @@ public final class Table<S, V> implements LiveMatch {
     return match().outcome().isEmpty()
         && (seats().computer()
             || play.times.hurried()
-            || play.times.running().isPresent()
+            || play.times.busy()
             || play.answers.busy()
             || play.lasting.doubtful());
   }
@@ -241,6 +308,11 @@ public final class Table<S, V> implements LiveMatch {
     if (awaits()) play.claim();
   }
 
+  /** It has just begun, by this server: whoever is to act and isn't here is told. */
+  public void begun() {
+    summons.begun();
+  }
+
   @Override
   public Answer<Set<Seat>> sit(Guest guest) {
     touched = clock.millis();
@@ -249,6 +321,7 @@ public final class Table<S, V> implements LiveMatch {
     if (free.isEmpty() || !play.sit(free.get(), guest))
       return Answer.no(Reason.SEAT_TAKEN.refusal());
     audience.tell();
+    summons.met(free.get());
     return Answer.ok(seats().of(guest.id()));
   }
 

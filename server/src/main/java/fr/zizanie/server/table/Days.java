@@ -1,0 +1,112 @@
+package fr.zizanie.server.table;
+
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.server.notices.Notices;
+import fr.zizanie.server.store.Due;
+import fr.zizanie.server.store.Dues;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Notice;
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.Vacations;
+import fr.zizanie.server.time.Away;
+import fr.zizanie.server.time.Clock;
+import fr.zizanie.server.time.Clock.Fall;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What days do to one match that is played over days: who is away, what falls, and who is reminded.
+ * It is looked for in the store, so no server has to keep the match in memory for that.
+ */
+final class Days<S, V> {
+  /** How long servers have to have been there again before anything falls. */
+  static final long GRACE = Duration.ofHours(1).toMillis();
+
+  private final Setup setup;
+  private final Play<S, V> play;
+  private final Store store;
+  private final InstantSource time;
+  private final Notices notices;
+  private List<Away> away = List.of();
+
+  Days(Setup setup, Play<S, V> play, Means means) {
+    this.setup = setup;
+    this.play = play;
+    store = means.store();
+    time = means.clock();
+    notices = means.notices();
+  }
+
+  /** Takes over when the players are away; {@return whether that says something new} */
+  boolean away() {
+    return away(store.vacations().of(Vacations.people(play.seats().sitters())));
+  }
+
+  /** The same where it is known of all when they are. */
+  boolean away(Map<PlayerId, Away> known) {
+    var next = Vacations.seated(play.seats().sitters(), known);
+    if (next.equals(away)) return false;
+    away = next;
+    play.times.away(away);
+    play.time(time.millis());
+    return true;
+  }
+
+  private Due due() {
+    return Due.of(play.times.clock())
+        .map(due -> play.deputy.looked(due, play.match(), play.seats()))
+        .orElse(Due.NONE);
+  }
+
+  /** Says in the store what is due here, which has changed although nobody has acted. */
+  void settle() {
+    play.lasting.attempt(() -> {
+      var stood = store.dues().of(setup.id());
+      // Another server may have written: what is due follows from all there is.
+      play.refresh();
+      stood.filter(row -> row.due() != due().at()).ifPresent(row -> store.dues().set(row, due()));
+    });
+  }
+
+  /** Sees to a match that is to be looked at. */
+  void look(Dues.Row row, long watched) {
+    play.refresh();
+    long now = time.millis();
+    var fall = play.times.clock().flatMap(Clock::fall);
+    if (fall.isEmpty() || fall.get().at() != row.due()) store.dues().set(row, due());
+    else if (fall.get().at() > now) remind(row, fall.get(), now);
+    else if (watched + GRACE > now) store.dues().later(row, watched + GRACE);
+    else fell(row, fall.get(), now);
+  }
+
+  private void remind(Dues.Row row, Fall fall, long now) {
+    if (due().look() > now) store.dues().set(row, due());
+    else if (!store.dues().remind(row)) store.dues().later(row, fall.at());
+    else if (play.seats().at(fall.seat()) instanceof Sitter.Person(Guest guest))
+      notices.tell(
+          guest.id(),
+          new Notice(
+              Notice.Kind.DUE,
+              setup.game(),
+              Optional.of(setup.id()),
+              other(fall.seat()),
+              fall.at()));
+  }
+
+  private String other(Seat seat) {
+    return play.seats().at(seat.other()) instanceof Sitter.Person(Guest guest) ? guest.name() : "";
+  }
+
+  /** Whatever can't happen is looked at again later, so that it keeps nothing else waiting. */
+  private void fell(Dues.Row row, Fall fall, long now) {
+    int before = play.match().log().size();
+    play.falls(fall);
+    if (play.match().log().size() == before) store.dues().later(row, now + GRACE);
+  }
+}

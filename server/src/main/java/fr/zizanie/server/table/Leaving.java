@@ -1,0 +1,103 @@
+package fr.zizanie.server.table;
+
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.trait.Answering;
+import fr.zizanie.server.orders.Left;
+import fr.zizanie.server.orders.Opening;
+import fr.zizanie.server.orders.Progress;
+import fr.zizanie.server.store.Errands;
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.sheets.json.Fields;
+import fr.zizanie.sheets.wire.orders.Ordered;
+import fr.zizanie.sheets.wire.orders.Orders;
+import java.util.List;
+
+/** What those who sit at one table leave to be done there, and what each is told of their own. */
+record Leaving<S, V>(Play<S, V> play, Means means) {
+  /** How many characters somebody leaves at most in one match. */
+  private static final int LONGEST = 8_000;
+
+  /** How many things that were done are told. */
+  private static final int TOLD = 20;
+
+  /** {@return what a guest has left; {@code unknown-match} for whoever doesn't sit there} */
+  Answer<Orders> of(PlayerId guest) {
+    return seat(guest).then(seat -> Answer.ok(told(seat)));
+  }
+
+  /** {@return the same once it is what they want; or what of it isn't understood} */
+  Answer<Orders> leave(PlayerId guest, Ordered wanted) {
+    return seat(guest)
+        .then(seat ->
+            Left.read(play.match(), wanted.orders(), wanted.lines())
+                .then(left -> leave(seat, left, wanted)));
+  }
+
+  private Answer<Orders> leave(Seat seat, Left left, Ordered wanted) {
+    int lines = play.shown.version(Viewer.of(seat));
+    if (left.conditionals().stream().anyMatch(one -> one.from() > lines))
+      return Fields.bad("lines");
+    String text = Left.text(wanted.orders(), wanted.lines());
+    if (text.length() > LONGEST) return Answer.no(Reason.TOO_LONG.refusal());
+    boolean first =
+        errands().leave(play.id(), seat.ordinal(), wanted.version(), text, means.clock().millis());
+    return first ? Answer.ok(told(seat)) : Answer.no(Reason.STALE.refusal());
+  }
+
+  /** The only seat of a guest where something may be left. */
+  private Answer<Seat> seat(PlayerId guest) {
+    var mine = play.seats().of(guest);
+    if (mine.size() != 1) return Answer.no(Reason.UNKNOWN_MATCH.refusal());
+    if (!play.deputy.acts(play.seats())) return Answer.no(Reason.NOT_OFFERED.refusal());
+    return play.match().outcome().isPresent()
+        ? Answer.no(Reason.GAME_OVER.refusal())
+        : Answer.ok(mine.iterator().next());
+  }
+
+  private Errands errands() {
+    return means.store().errands();
+  }
+
+  private Orders told(Seat seat) {
+    var done = errand(seat).done();
+    return new Orders(
+        errand(seat).version(),
+        play.shown.version(Viewer.of(seat)),
+        play.match().game() instanceof Answering<?, ?>,
+        ordered(seat),
+        ahead(seat),
+        done.subList(Math.max(0, done.size() - TOLD), done.size()).stream()
+            .map(one -> new Orders.Done(one.n(), one.what()))
+            .toList());
+  }
+
+  private Errands.Errand errand(Seat seat) {
+    return errands().of(play.id(), seat.ordinal());
+  }
+
+  private List<String> ordered(Seat seat) {
+    return Left.orders(errand(seat).text());
+  }
+
+  private List<Orders.Ahead> ahead(Seat seat) {
+    var match = play.match();
+    boolean free = Opening.free(match).filter(seat::equals).isPresent();
+    var lines = play.shown.lines(Viewer.of(seat));
+    return Left.of(match, errand(seat).text()).stand(match, seat, lines, free).stream()
+        .map(stand ->
+            new Orders.Ahead(stand.text(), state(stand.progress()), stand.progress().pairs()))
+        .toList();
+  }
+
+  /** What was due and isn't played was refused. */
+  private static String state(Progress progress) {
+    return switch (progress) {
+      case Progress.Waits _ -> "waits";
+      case Progress.Played _ -> "played";
+      case Progress.Dropped _, Progress.Due _ -> "dropped";
+    };
+  }
+}
