@@ -1,9 +1,18 @@
 package fr.zizanie.server;
 
+import fr.zizanie.server.mail.Digests;
+import fr.zizanie.server.mail.Letters;
+import fr.zizanie.server.mail.MailServer;
+import fr.zizanie.server.mail.Mailbag;
+import fr.zizanie.server.mail.Office;
+import fr.zizanie.server.mail.smtp.Smtp;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.meeting.Means;
 import fr.zizanie.server.meeting.Strangers;
-import fr.zizanie.server.notices.Notices;
+import fr.zizanie.server.notices.Errands;
+import fr.zizanie.server.notices.Post;
+import fr.zizanie.server.notices.push.Pusher;
+import fr.zizanie.server.notices.push.Services;
 import fr.zizanie.server.operate.Drain;
 import fr.zizanie.server.operate.Housekeeping;
 import fr.zizanie.server.operate.Instruments;
@@ -19,6 +28,7 @@ import fr.zizanie.server.web.Entrance;
 import fr.zizanie.server.web.Front;
 import fr.zizanie.server.web.Operated;
 import fr.zizanie.server.web.api.Catalogue;
+import fr.zizanie.server.web.api.MailDesk;
 import fr.zizanie.server.web.api.Where;
 import fr.zizanie.server.web.gate.Gate;
 import fr.zizanie.server.web.http.Site;
@@ -35,6 +45,7 @@ import org.slf4j.LoggerFactory;
 /** Everything that runs: the store, the matches, and the site in front of them. */
 public final class ZizanieServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ZizanieServer.class);
+  private static final Duration DUE = Duration.ofSeconds(2);
   private static final Duration IDLE = Duration.ofMinutes(1);
   private static final Duration SWEEP = Duration.ofSeconds(30);
   private static final Duration FORGET = Duration.ofMinutes(10);
@@ -78,7 +89,13 @@ public final class ZizanieServer implements AutoCloseable {
     var instruments = Instruments.of(store);
     var metrics = instruments.metrics();
     ends.push(metrics::close);
-    var matches = new Matches(catalogue::game, store, Nodes.time(store));
+    var pusher =
+        new Pusher(store, new Services(settings.pushHosts()), settings.home(), Nodes.time(store));
+    ends.push(pusher::close);
+    var errands = new Errands();
+    ends.push(errands::close);
+    var post = new Post(store, Nodes.time(store), errands, pusher::tell);
+    var matches = new Matches(catalogue::game, store, Nodes.time(store), post);
     ends.push(matches::close);
     metrics.thinking(matches::waits);
     metrics.gauge("zizanie.matches.live", "matches in memory", matches::live);
@@ -102,11 +119,23 @@ public final class ZizanieServer implements AutoCloseable {
                 matches,
                 store,
                 Nodes.time(store),
-                Notices.none(),
+                post,
                 matches.acquaintances()::avoids,
                 wish -> matches.wishes().wanted(wish.game(), wish.by(), wish.match())));
     keepMeeting(strangers);
-    var front = new Front(matches, strangers, store, catalogue, entrance, instruments, gate);
+    var office = settings.operating().mail().map(mail -> office(mail, settings, catalogue, store));
+    var desk = MailDesk.of(store, register, Nodes.time(store), office);
+    ends.push(desk.recovery()::close);
+    housekeeping.add("addresses", FORGET, desk.mailing()::forget);
+    office.ifPresent(open -> {
+      metrics.mail(open.bag()::posted);
+      var digests = new Digests(store, Nodes.time(store), matches::connected, open);
+      housekeeping.add("digests", HOSTS, digests::look);
+    });
+    var front =
+        new Front(matches, strangers, store, pusher, catalogue, entrance, instruments, gate, desk);
+    keepDays(matches);
+    keepPost(post, pusher, metrics);
     Site site = new Operated(front, metrics, drain);
     serve(
         settings.operating().accessLog() ? new AccessLog(site, settings.trust()) : site,
@@ -126,6 +155,20 @@ public final class ZizanieServer implements AutoCloseable {
     return housekeeping;
   }
 
+  /** {@return where letters are written, whose links lead to the public address} */
+  private Office office(MailServer mail, Settings settings, Catalogue catalogue, Store store) {
+    var home =
+        settings
+            .home()
+            .orElseThrow(() ->
+                new IllegalArgumentException("mail needs a public address: its links lead there"));
+    var bag = new Mailbag(new Smtp(mail, home, Nodes.time(store)));
+    ends.push(bag::close);
+    return new Office(
+        bag,
+        new Letters(home, id -> catalogue.game(id).map(game -> game.profile().title()).orElse(id)));
+  }
+
   /** Apart from the other chores, so that nobody waits for an opponent longer than they do. */
   private void keepMeeting(Strangers strangers) {
     var chores = new Housekeeping();
@@ -134,6 +177,25 @@ public final class ZizanieServer implements AutoCloseable {
     chores.add("hosts", HOSTS, strangers::hosts);
     chores.add("standings", LOOK, strangers.standings()::count);
     chores.add("seekers", IDLE, strangers::forget);
+  }
+
+  /** Apart, too, for what is due may be much after a stop. */
+  private void keepDays(Matches matches) {
+    var chores = new Housekeeping();
+    ends.push(chores::close);
+    chores.add("due", DUE, matches.due()::look);
+    chores.add("vacations", FORGET, matches.off()::forget);
+  }
+
+  /** Apart, so that a slow push service keeps no other chore. */
+  private void keepPost(Post post, Pusher pusher, Metrics metrics) {
+    var chores = new Housekeeping();
+    ends.push(chores::close);
+    chores.add("notices", FORGET, post::forget);
+    chores.add("subscriptions", FORGET, pusher::forget);
+    chores.add("pushes", HOSTS, pusher::look);
+    metrics.gauge("zizanie.pushes.taken", "messages that push services took", pusher::taken);
+    metrics.gauge("zizanie.pushes.lost", "messages that no push service took", pusher::lost);
   }
 
   private void serve(Site site, Settings.Address address, long began) {

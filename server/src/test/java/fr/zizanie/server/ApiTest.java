@@ -101,8 +101,9 @@ class ApiTest {
     assertThat(rows.get(1).get("seats").get(0).get("kind").stringValue()).isEqualTo("open");
     assertThat(rows.get(1).get("seats").get(1).get("mine").booleanValue()).isTrue();
     ann.call(first).event("black", "resign");
-    assertThat(ann.json("/api/matches").get(0).get("outcome").get("winner").stringValue())
-        .isEqualTo("white");
+    rows = ann.json("/api/matches");
+    assertThat(rows.get(0).get("id").stringValue()).as("what waits comes first").isEqualTo(second);
+    assertThat(rows.get(1).get("outcome").get("winner").stringValue()).isEqualTo("white");
     assertThat(SERVED.guest().get("/api/matches").body()).isEqualTo("[]");
   }
 

@@ -28,8 +28,11 @@ class ArchitectureTest {
           "store",
           "people",
           "notices",
+          "mail",
+          "feeds",
           "ties",
           "live",
+          "orders",
           "computer",
           "lobby",
           "table",
@@ -84,7 +87,18 @@ class ArchitectureTest {
         .resideOutsideOfPackage("..server.web.javalin..")
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta..")
+        .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..")
+        .check(SERVER);
+  }
+
+  @Test
+  void the_mail_library_stays_in_its_package() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("..server.mail.smtp..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("jakarta.mail..", "jakarta.activation..", "org.eclipse.angus..")
         .check(SERVER);
   }
 

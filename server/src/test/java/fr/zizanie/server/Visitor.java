@@ -34,8 +34,15 @@ final class Visitor {
           Map.entry("/api/games/ironpond/blanks", "Blanks"),
           Map.entry("/api/games/tsunami/deck", "DeckFile"),
           Map.entry("/api/me", "Me"),
+          Map.entry("/api/me/vacation", "Vacation"),
+          Map.entry("/api/notices(/seen)?", "Tidings"),
+          Map.entry("/api/notices/push(/[^/]+)?", "Pushing"),
           Map.entry("/api/passkeys", "Ceremony"),
           Map.entry("/api/seeds", "Commitment"),
+          Map.entry("/api/mail(/address)?", "MailInfo"),
+          Map.entry("/api/mail/confirmation", "Confirmed"),
+          Map.entry("/api/link", "Comer"),
+          Map.entry("/api/feed", "FeedInfo"),
           Map.entry("/api/replay", "Kept"),
           Map.entry("/api/matches", "MatchRow"),
           Map.entry("/api/challenges(/[^/]+)?", "Challenged"),
@@ -44,6 +51,7 @@ final class Visitor {
           Map.entry("/api/matches/[^/]+/opposite", "Person"),
           Map.entry("/api/matches/[^/]+/replay", "Replay"),
           Map.entry("/api/matches/[^/]+/draws", "Dealt"),
+          Map.entry("/api/matches/[^/]+/orders", "Orders"),
           Map.entry("/api/matches/[^/]+/(seat|again|deal)", "Seated"),
           Map.entry("/api/matches/[^/]+", "ToPage"));
 
@@ -113,7 +121,7 @@ final class Visitor {
   private static void checked(String path, HttpResponse<String> response) {
     String type = response.headers().firstValue("Content-Type").orElse("");
     if (type.startsWith("application/problem+json")) Checked.text("Failure", response.body());
-    if (!type.startsWith("application/json")) return;
+    if (!type.startsWith("application/json") || response.body().equals("{}")) return;
     if (path.equals("/api/account/export")) return;
     if (path.equals("/api/people")) {
       String what = MAPPER.readTree(response.body()).has("people") ? "Circle" : "Person";

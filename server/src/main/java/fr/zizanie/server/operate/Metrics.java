@@ -3,6 +3,7 @@ package fr.zizanie.server.operate;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.computer.Waits;
+import fr.zizanie.server.mail.Posted;
 import fr.zizanie.server.store.Writing;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
@@ -81,6 +82,14 @@ public final class Metrics implements AutoCloseable {
     counter("zizanie.thinking.turns", computer, Waits::begun);
     counter("zizanie.thinking.wait.seconds", computer, w -> w.nanos() / NANOS);
     gauge("zizanie.thinking.waiting", "computer's turns that wait", () -> computer.get().waiting());
+  }
+
+  /** Shows how letters fare. */
+  public void mail(Supplier<Posted> post) {
+    counter("zizanie.mail.sent", post, Posted::sent);
+    counter("zizanie.mail.failures", post, Posted::failed);
+    counter("zizanie.mail.lost", post, Posted::lost);
+    gauge("zizanie.mail.waiting", "letters that wait", () -> post.get().waiting());
   }
 
   /** {@return the answer to a move; one that is accepted is timed} */

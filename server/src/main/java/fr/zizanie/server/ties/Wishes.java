@@ -1,8 +1,8 @@
 package fr.zizanie.server.ties;
 
-import fr.zizanie.server.notices.Notice;
 import fr.zizanie.server.notices.Notices;
 import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Wants;

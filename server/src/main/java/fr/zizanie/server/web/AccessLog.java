@@ -68,7 +68,7 @@ public record AccessLog(Site site, Trust trust) implements Site {
   }
 
   private void line(String what, String id, Request request, int status, long began, int bytes) {
-    String path = request.path();
+    String path = request.logged();
     LOG.atInfo()
         .addKeyValue("id", id)
         .addKeyValue("remote", trust.believed(request).remote())

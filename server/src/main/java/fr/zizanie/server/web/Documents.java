@@ -64,6 +64,8 @@ final class Documents {
     String first = parts.getFirst();
     if (first.equals("g"))
       return parts.size() == 2 ? games.apply(parts.get(1)).map("g."::concat) : Optional.empty();
+    // What stands behind it is a secret that the page knows what to do with.
+    if (first.equals("unsubscribe") && parts.size() == 2) return Optional.of(first);
     return switch (parts.size()) {
       case 1 -> Optional.of(first);
       case 2 -> Optional.of(first + "." + parts.get(1));

@@ -7,6 +7,7 @@ import fr.zizanie.server.live.Memory;
 import fr.zizanie.server.live.Patches;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.meeting.Strangers;
+import fr.zizanie.server.notices.push.Pusher;
 import fr.zizanie.server.operate.Instruments;
 import fr.zizanie.server.operate.Metrics;
 import fr.zizanie.server.store.MatchId;
@@ -15,7 +16,13 @@ import fr.zizanie.server.store.Store;
 import fr.zizanie.server.web.api.AccountApi;
 import fr.zizanie.server.web.api.Api;
 import fr.zizanie.server.web.api.Catalogue;
+import fr.zizanie.server.web.api.DaysApi;
+import fr.zizanie.server.web.api.FeedApi;
+import fr.zizanie.server.web.api.MailApi;
+import fr.zizanie.server.web.api.MailDesk;
 import fr.zizanie.server.web.api.MeetingApi;
+import fr.zizanie.server.web.api.NoticesApi;
+import fr.zizanie.server.web.api.OrdersApi;
 import fr.zizanie.server.web.api.Refusals;
 import fr.zizanie.server.web.api.Route;
 import fr.zizanie.server.web.api.Route.Visit;
@@ -32,6 +39,7 @@ import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.http.Site;
 import fr.zizanie.server.web.preview.Previews;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -51,6 +59,9 @@ public final class Front implements Site {
   private static final int LATER = 1013;
 
   private static final Route SOCKET = Route.read("/ws/matches/{}", _ -> unknown());
+
+  /** Where no page is. */
+  private static final List<String> OURS = List.of("/api/", "/ws/", "/feed/");
 
   private static final Route SEATS = Route.read("/ws/games/{}/seats", _ -> unknown());
 
@@ -73,10 +84,34 @@ public final class Front implements Site {
       Matches matches,
       Strangers strangers,
       Store store,
+      Pusher pusher,
       Catalogue catalogue,
       Entrance entrance,
       Instruments instruments,
       Gate gate) {
+    this(
+        matches,
+        strangers,
+        store,
+        pusher,
+        catalogue,
+        entrance,
+        instruments,
+        gate,
+        MailDesk.of(store, entrance.register(), InstantSource.system(), Optional.empty()));
+  }
+
+  /** The same; {@code mail} is how people are reached who aren't here. */
+  public Front(
+      Matches matches,
+      Strangers strangers,
+      Store store,
+      Pusher pusher,
+      Catalogue catalogue,
+      Entrance entrance,
+      Instruments instruments,
+      Gate gate,
+      MailDesk mail) {
     this.gate = gate;
     this.entrance = entrance;
     metrics = instruments.metrics();
@@ -84,11 +119,28 @@ public final class Front implements Site {
     this.strangers = strangers;
     documents = new Documents(id -> gameOf(matches, new MatchId(id)));
     var register = entrance.register();
-    api = new Api(matches, strangers, register.people(), catalogue, instruments.health());
+    api =
+        new Api(
+            matches, strangers, register.people(), catalogue, store.inbox(), instruments.health());
     var ties = new TiesApi(matches, register.people(), catalogue);
+    var letters = new MailApi(mail.mailing(), mail.recovery(), mail.feeds(), register.people());
+    var feeds =
+        new FeedApi(
+            matches,
+            store.inbox(),
+            mail.feeds(),
+            entrance.where(),
+            caller -> gate.allows(Kind.FEED, caller));
     var accounts =
         new AccountApi(
-            matches, strangers, store, register, entrance.cookies(), entrance.where(), ties);
+            matches,
+            strangers,
+            store,
+            register,
+            entrance.cookies(),
+            entrance.where(),
+            ties,
+            letters);
     var sessions = new SessionApi(matches, register, accounts, entrance.where());
     previews = new Previews(matches::sheet, catalogue::game, gate::draws);
     routes =
@@ -96,7 +148,12 @@ public final class Front implements Site {
                 api.routes(),
                 accounts.routes(),
                 ties.routes(),
+                new DaysApi(matches.off()).routes(),
                 sessions.routes(),
+                new OrdersApi(matches).routes(),
+                letters.routes(),
+                feeds.routes(),
+                new NoticesApi(store, pusher).routes(),
                 new MeetingApi(strangers, register.people()).routes(),
                 new Trials(catalogue).routes(),
                 catalogue.routes(),
@@ -118,13 +175,13 @@ public final class Front implements Site {
     try {
       return dispatch(request);
     } catch (RuntimeException | StackOverflowError e) {
-      return Refusals.response(Refusals.broken(e, request.path()), request);
+      return Refusals.response(Refusals.broken(e, request.logged()), request);
     }
   }
 
   private Response dispatch(Request request) {
     String path = request.path();
-    boolean ours = path.equals("/health") || path.startsWith("/api/") || path.startsWith("/ws/");
+    boolean ours = path.equals("/health") || OURS.stream().anyMatch(path::startsWith);
     String method = request.method().equals("HEAD") ? "GET" : request.method();
     if (!ours && method.equals("GET"))
       return Pages.document(request) ? document(request) : pages.answer(request);
@@ -147,7 +204,7 @@ public final class Front implements Site {
       return addressed(request);
     } catch (RuntimeException e) {
       // The page tells by itself that nothing answers, and whoever they are they stay.
-      Refusals.broken(e, request.path());
+      Refusals.broken(e, request.logged());
       return documents.answer(request, "");
     }
   }
@@ -251,7 +308,7 @@ public final class Front implements Site {
       return new Knock.Welcome(
           socket -> begin(comer, socket, (who, open) -> table(id, who, request, open, socket)));
     } catch (RuntimeException e) {
-      Refusals.broken(e, request.path());
+      Refusals.broken(e, request.logged());
       return new Knock.Refused(500);
     }
   }

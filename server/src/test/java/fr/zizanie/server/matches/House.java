@@ -9,15 +9,22 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.Shelf;
 import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.meeting.Strangers;
+import fr.zizanie.server.notices.Post;
+import fr.zizanie.server.notices.push.Pusher;
+import fr.zizanie.server.notices.push.Pushes;
+import fr.zizanie.server.notices.push.Services;
 import fr.zizanie.server.operate.Drain;
 import fr.zizanie.server.operate.Instruments;
 import fr.zizanie.server.operate.Scrape;
 import fr.zizanie.server.people.Register;
 import fr.zizanie.server.store.Deal;
+import fr.zizanie.server.store.Due;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Inbox;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Meeting;
+import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
@@ -42,6 +49,7 @@ import fr.zizanie.server.web.http.Site;
 import io.github.bucket4j.TimeMeter;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -108,7 +116,17 @@ final class House<S, V> implements AutoCloseable {
   final Scripted computer;
   final Setting setting;
   final List<String> logged = new ArrayList<>();
+
+  /** Who was reminded. */
+  final List<String> told = new ArrayList<>();
+
+  /** What somebody is told by push, with the times. */
+  final Map<PlayerId, List<String>> pushed = new HashMap<>();
+
+  private final Reading reading;
+  private final Inbox inbox;
   private final Matches matches;
+  private final Pusher pusher;
   private final Strangers strangers;
   private final Instruments instruments;
   private final Site site;
@@ -139,9 +157,19 @@ final class House<S, V> implements AutoCloseable {
     this.log = log;
     pace = new Noted(setting.seed);
     computer = new Scripted(setting.seed, ComputerSecrecyTest::liked, () -> "");
+    inbox = store.inbox();
+    pusher = new Pusher(store, new Services(List.of()), Optional.empty(), alarms.clock());
+    reading = new Reading(store, alarms.clock());
+    var post = new Post(store, alarms.clock(), Runnable::run, this::pushed);
     matches =
         new Matches(
-            Games::named, new Means(store, alarms.clock(), computer.thinking(pace), alarms));
+            Games::named,
+            new Means(store, alarms.clock(), computer.thinking(pace), alarms)
+                .telling((to, notice) -> {
+                  if (notice.kind() == Notice.Kind.DUE)
+                    told.add(alarms.clock().millis() + " " + to + notice);
+                  post.tell(to, notice);
+                }));
     strangers = new Strangers(new fr.zizanie.server.meeting.Means(matches, store, alarms.clock()));
     instruments = Instruments.of(store);
     instruments.metrics().thinking(matches::waits);
@@ -152,6 +180,7 @@ final class House<S, V> implements AutoCloseable {
                 matches,
                 strangers,
                 store,
+                pusher,
                 CATALOGUE,
                 new Entrance(
                     Register.of(store, InstantSource.system()),
@@ -164,10 +193,22 @@ final class House<S, V> implements AutoCloseable {
     var setup = setup(match);
     if (store instanceof Memory memory) memory.opened = List.of(another(match));
     Mistakes.hidden = () -> hidden(match);
-    store.create(setup, EntryText.news(match, match, 0, true, setup.created()));
+    var news = EntryText.news(match, match, 0, true, setup.created());
+    store.create(setup, news.due(Due.begun(setup.control(), match, news.at())));
     matches.live.add(new NewMatches.Created.Begun<>(setup, match));
     table = (Table<S, V>) matches.live.known(setting.id).orElseThrow();
     logged.addAll(log.taken());
+  }
+
+  /** All that Ann was written. */
+  List<String> mails() {
+    return here(reading::mails);
+  }
+
+  private void pushed(PlayerId player) {
+    long now = alarms.clock().millis();
+    for (String message : Pushes.taken(inbox, player, now))
+      pushed.computeIfAbsent(player, _ -> new ArrayList<>()).add(now + " " + message);
   }
 
   /** Bob would play another game with anybody meanwhile. */
@@ -284,14 +325,18 @@ final class House<S, V> implements AutoCloseable {
     });
   }
 
-  /** Opens a socket for a moment, to see what comes. */
-  List<String> glance(Guest guest, int have, boolean patched) {
-    var ear = new Ear();
-    var talk = open(guest, have, patched, ear);
+  /** Closes a socket. */
+  void leave(Site.Talk talk) {
     here(() -> {
       talk.closed();
       return true;
     });
+  }
+
+  /** Opens a socket for a moment, to see what comes. */
+  List<String> glance(Guest guest, int have, boolean patched) {
+    var ear = new Ear();
+    leave(open(guest, have, patched, ear));
     return ear.heard;
   }
 
@@ -299,6 +344,7 @@ final class House<S, V> implements AutoCloseable {
   void pass(long millis) {
     here(() -> {
       alarms.pass(millis);
+      matches.due().look();
       return true;
     });
   }
@@ -311,7 +357,9 @@ final class House<S, V> implements AutoCloseable {
   @Override
   public void close() {
     table.retire();
+    reading.close();
     matches.close();
+    pusher.close();
     instruments.metrics().close();
   }
 }

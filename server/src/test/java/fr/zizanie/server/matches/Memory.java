@@ -3,10 +3,16 @@ package fr.zizanie.server.matches;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.store.Accounts;
+import fr.zizanie.server.store.Addresses;
 import fr.zizanie.server.store.Askers;
 import fr.zizanie.server.store.Challenges;
 import fr.zizanie.server.store.Deal;
+import fr.zizanie.server.store.Due;
+import fr.zizanie.server.store.Dues;
+import fr.zizanie.server.store.Errands;
+import fr.zizanie.server.store.Feeds;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Inbox;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Meeting;
 import fr.zizanie.server.store.NewEntries;
@@ -16,13 +22,20 @@ import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Shared;
 import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.Subscriptions;
 import fr.zizanie.server.store.Terms;
 import fr.zizanie.server.store.Ties;
+import fr.zizanie.server.store.Vacations;
 import fr.zizanie.server.store.Wants;
 import fr.zizanie.server.store.Writing;
+import fr.zizanie.server.time.Away;
 import fr.zizanie.server.time.Moment;
 import java.lang.reflect.Proxy;
+import java.security.KeyPairGenerator;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Base64;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +52,7 @@ final class Memory implements Store {
     private Optional<Outcome> outcome;
     private int actions;
     private long updated;
+    private Due due = Due.NONE;
 
     Kept(Setup setup, NewEntries news) {
       this.setup = setup;
@@ -53,6 +67,7 @@ final class Memory implements Store {
         entries.add(line.text());
         times.add(news.moment());
       }
+      news.due().ifPresent(next -> due = next);
     }
 
     void list(NewEntries news) {
@@ -73,7 +88,22 @@ final class Memory implements Store {
           actions,
           true,
           updated,
-          setup.rated());
+          setup.rated(),
+          due.seat(),
+          due.at());
+    }
+  }
+
+  private static final Subscriptions.Key KEY = key();
+
+  /** Making one takes long. */
+  private static Subscriptions.Key key() {
+    try {
+      var pair = KeyPairGenerator.getInstance("EC").generateKeyPair();
+      return new Subscriptions.Key(
+          Base64.getUrlEncoder().encodeToString(pair.getPrivate().getEncoded()), "open");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
     }
   }
 
@@ -105,7 +135,9 @@ final class Memory implements Store {
   @Override
   public Optional<Saved> match(MatchId id) {
     return Optional.ofNullable(matches.get(id))
-        .map(kept -> new Saved(kept.setup, kept.entries, kept.times, Optional.empty()));
+        .map(kept ->
+            new Saved(
+                kept.setup, kept.entries, kept.times, Optional.empty(), kept.setup.created()));
   }
 
   @Override
@@ -186,6 +218,111 @@ final class Memory implements Store {
     return only(Wants.class, Map.of("of", List.of()));
   }
 
+  /** Ann is always due to be written to. */
+  @Override
+  public Addresses addresses() {
+    var ann =
+        new Addresses.Kept(House.ANN.id(), "ann@mail.example", "", 0, "fr", false, 0, "leaving");
+    return only(Addresses.class, Map.of("of", Optional.empty(), "due", List.of(ann), "tell", true));
+  }
+
+  @Override
+  public Feeds feeds() {
+    var ann = new Feeds.Feed(House.ANN.id(), "fr", 1);
+    return only(
+        Feeds.class, Map.of("of", Optional.empty(), "under", Optional.of(ann), "keep", true));
+  }
+
+  /** What is due is looked at, and nobody is reminded. */
+  @Override
+  public Dues dues() {
+    return new Dues() {
+      @Override
+      public List<Row> looks(long now, int most) {
+        return matches.values().stream()
+            .filter(kept -> kept.due.at() > 0 && kept.due.look() <= now)
+            .map(kept -> new Row(kept.setup.id(), kept.due.at(), kept.due.look()))
+            .limit(most)
+            .toList();
+      }
+
+      @Override
+      public Optional<Row> of(MatchId id) {
+        var due = Memory.this.of(id).due;
+        return Optional.of(new Row(id, due.at(), due.look()));
+      }
+
+      @Override
+      public boolean set(Row before, Due next) {
+        writes++;
+        Memory.this.of(before.id()).due = next;
+        return true;
+      }
+
+      @Override
+      public boolean later(Row before, long look) {
+        var kept = Memory.this.of(before.id());
+        return set(before, kept.due.looked(look));
+      }
+
+      @Override
+      public boolean remind(Row before) {
+        return later(before, before.due());
+      }
+
+      @Override
+      public long watched(long now, long gap) {
+        return 0;
+      }
+    };
+  }
+
+  /** Nobody is ever away. */
+  @Override
+  public Vacations vacations() {
+    return new Vacations() {
+      @Override
+      public Map<PlayerId, Away> of(Collection<PlayerId> players) {
+        return Map.of();
+      }
+
+      @Override
+      public boolean take(PlayerId player, Away.Span span, Bounds bounds, long now) {
+        throw new UnsupportedOperationException();
+      }
+
+      @Override
+      public boolean end(PlayerId player, long now) {
+        throw new UnsupportedOperationException();
+      }
+
+      @Override
+      public void forget(long before) {}
+    };
+  }
+
+  private final Noticed noticed = new Noticed(this::waits, () -> writes++);
+
+  @Override
+  public Inbox inbox() {
+    return noticed;
+  }
+
+  private boolean waits(PlayerId player, MatchId match) {
+    return Optional.ofNullable(matches.get(match))
+        .filter(kept ->
+            kept.turn
+                .filter(seat -> kept.setup.sitters().get(seat.ordinal()).is(player))
+                .isPresent())
+        .isPresent();
+  }
+
+  /** Nobody is told on any browser. */
+  @Override
+  public Subscriptions subscriptions() {
+    return only(Subscriptions.class, Map.of("of", List.of(), "key", KEY));
+  }
+
   private static <T> T only(Class<T> type, Map<String, Object> answers) {
     return type.cast(
         Proxy.newProxyInstance(
@@ -195,6 +332,49 @@ final class Memory implements Store {
               if (answers.containsKey(method.getName())) return answers.get(method.getName());
               throw new UnsupportedOperationException(method.getName());
             }));
+  }
+
+  /** What seats have left, by match and number. */
+  private final Map<String, Errands.Errand> errands = new HashMap<>();
+
+  @Override
+  public Errands errands() {
+    return new Errands() {
+      private String key(MatchId match, int seat) {
+        return match + " " + seat;
+      }
+
+      @Override
+      public Errand of(MatchId match, int seat) {
+        return errands.getOrDefault(key(match, seat), Errand.NONE);
+      }
+
+      @Override
+      public boolean leave(MatchId match, int seat, int version, String text, long now) {
+        var had = of(match, seat);
+        if (had.version() != version) return false;
+        errands.put(key(match, seat), new Errand(version + 1, text, now, had.rests(), had.done()));
+        return true;
+      }
+
+      @Override
+      public void rest(MatchId match, int seat, int since) {
+        var had = of(match, seat);
+        errands.put(
+            key(match, seat),
+            new Errand(had.version(), had.text(), had.changed(), since, had.done()));
+      }
+
+      @Override
+      public void note(MatchId match, int seat, Done done) {
+        var had = of(match, seat);
+        var more = new ArrayList<>(had.done());
+        more.add(done);
+        errands.put(
+            key(match, seat),
+            new Errand(had.version(), had.text(), had.changed(), had.rests(), more));
+      }
+    };
   }
 
   @Override

@@ -1,5 +1,6 @@
 package fr.zizanie.server.matches;
 
+import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
@@ -7,6 +8,8 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.Shown;
 import fr.zizanie.sheets.wire.meeting.OpenSeat;
+import fr.zizanie.sheets.wire.notices.Told;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -169,6 +172,49 @@ public final class Mistakes {
         sheet.shown());
   }
 
+  /** A notice is told as one of another game. */
+  public static final class Retold {
+    private Retold() {}
+
+    @Advice.OnMethodExit
+    public static void exit(@Advice.Return(readOnly = false) Told told) {
+      if (odd()) told = elsewhere(told);
+    }
+  }
+
+  /** {@return the same notice of another game} */
+  public static Told elsewhere(Told told) {
+    return new Told(
+        told.number(),
+        told.at(),
+        told.kind(),
+        "other",
+        told.match(),
+        told.other(),
+        told.due(),
+        told.seen());
+  }
+
+  /** Who isn't there counts as there. */
+  public static final class Unmissed {
+    private Unmissed() {}
+
+    @Advice.OnMethodExit
+    public static void exit(@Advice.Return(readOnly = false) boolean absent) {
+      if (odd()) absent = false;
+    }
+  }
+
+  /** A message is a byte longer. */
+  public static final class Wider {
+    private Wider() {}
+
+    @Advice.OnMethodExit
+    public static void exit(@Advice.Return(readOnly = false) byte[] text) {
+      if (odd()) text = Arrays.copyOf(text, text.length + 1);
+    }
+  }
+
   /** A part of the sheet has another number. */
   public static final class Renumbered {
     private Renumbered() {}
@@ -297,6 +343,16 @@ public final class Mistakes {
     }
   }
 
+  /** Something takes twelve hours more. */
+  public static final class Longer {
+    private Longer() {}
+
+    @Advice.OnMethodExit
+    public static void exit(@Advice.Return(readOnly = false) long millis) {
+      if (odd()) millis += 43_200_000;
+    }
+  }
+
   /** How long the computer thinks hangs on what is hidden. */
   public static final class Hard {
     private Hard() {}
@@ -305,6 +361,27 @@ public final class Mistakes {
     @Advice.OnMethodEnter
     public static void enter(@Advice.Argument(value = 4, readOnly = false) int level) {
       level = odd() ? 1 : 8;
+    }
+  }
+
+  /** The moment of an order hangs on what is hidden. */
+  public static final class Delayed {
+    private Delayed() {}
+
+    @Advice.OnMethodExit
+    public static void exit(@Advice.Return(readOnly = false) long moment) {
+      if (odd()) moment += 100;
+    }
+  }
+
+  /** Somebody is told what the other side has left. */
+  public static final class OthersSeat {
+    private OthersSeat() {}
+
+    /** For a method whose first argument is the seat. */
+    @Advice.OnMethodEnter
+    public static void enter(@Advice.Argument(value = 0, readOnly = false) Seat seat) {
+      seat = seat.other();
     }
   }
 }

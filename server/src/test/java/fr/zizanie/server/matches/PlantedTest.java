@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The comparison of twin worlds finds a leak that is planted, in the channel it is planted in. */
 class PlantedTest {
   /** Enough pairs for every mistake to matter in one of them. */
-  private static final long MOST = 120;
+  private static final long MOST = 300;
 
   @TempDir static Path data;
   private static Twins twins;
@@ -55,11 +55,24 @@ class PlantedTest {
         new Plant("server.time.Budget", "ran", Mistakes.Generous.class, "clocks"),
         new Plant("server.table.Absence", "follow", Mistakes.Overlooked.class, "pushes of Ann"),
         new Plant("server.time.DecisionTimer", "follow", Mistakes.Early.class, "alarms"),
+        new Plant("server.orders.Opening", "moment", Mistakes.Delayed.class, "alarms"),
+        new Plant("server.table.Leaving", "ordered", Mistakes.OthersSeat.class, "orders of Ann"),
+        new Plant("server.table.Leaving", "ahead", Mistakes.OthersSeat.class, "orders of Ann"),
         new Plant("server.store.EntryText", "news", Mistakes.More.class, "lists"),
+        new Plant("server.time.Away", "after", Mistakes.Longer.class, "lists"),
+        new Plant("server.store.Due", "notice", Mistakes.Longer.class, "reminders"),
         new Plant("server.table.Table", "viewer", Mistakes.OthersEyes.class, "records"),
         new Plant("rules.core.record.Records", "write", Mistakes.Unveiled.class, "records"),
         new Plant("server.meeting.Listing", "seenBy", Mistakes.Opened.class, "seats"),
         new Plant("server.web.api.AccountApi", "record", Mistakes.Borrowed.class, "accounts"),
+        new Plant("server.notices.Telling", "told", Mistakes.Retold.class, "notices of Anne"),
+        new Plant("server.table.Summons", "absent", Mistakes.Unmissed.class, "notices of Anne"),
+        new Plant("server.notices.push.Message", "topic", Mistakes.Blank.class, "messages to Anne"),
+        new Plant("server.notices.push.Message", "text", Mistakes.Wider.class, "messages to Anne"),
+        new Plant("server.web.api.NoticesApi", "told", Mistakes.Refusing.class, "notices of Eve"),
+        new Plant("server.mail.Paper", "text", Mistakes.Blank.class, "mails to Anne"),
+        new Plant("server.feeds.Atom", "of", Mistakes.Blank.class, "atom feed"),
+        new Plant("server.feeds.Calendar", "of", Mistakes.Blank.class, "ics feed"),
         new Plant("sheets.Past", "replay", Mistakes.AllSeeing.class, "replays"),
         new Plant("server.web.preview.Head", "match", Mistakes.Blank.class, "page"),
         new Plant("server.table.Table", "play", Mistakes.Logging.class, "logs"),

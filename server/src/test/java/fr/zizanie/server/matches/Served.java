@@ -11,6 +11,8 @@ import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.meeting.Strangers;
+import fr.zizanie.server.notices.push.Pusher;
+import fr.zizanie.server.notices.push.Services;
 import fr.zizanie.server.operate.Instruments;
 import fr.zizanie.server.people.Register;
 import fr.zizanie.server.store.Deal;
@@ -72,6 +74,7 @@ final class Served implements AutoCloseable {
             new Strangers(
                 new fr.zizanie.server.meeting.Means(matches, store, InstantSource.system())),
             store,
+            new Pusher(store, new Services(List.of()), Optional.empty(), InstantSource.system()),
             new Catalogue(Shelf.all()),
             new Entrance(
                 Register.of(store, InstantSource.system()), cookies, new Where(Optional.empty())),

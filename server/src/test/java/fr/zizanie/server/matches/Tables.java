@@ -4,6 +4,8 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.notices.Post;
+import fr.zizanie.server.store.Due;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
@@ -45,7 +47,9 @@ final class Tables implements AutoCloseable {
   Tables(Store store, Thinking thinking, HandAlarms alarms) {
     this.alarms = alarms;
     this.store = store;
-    means = new Means(store, alarms.clock(), thinking, alarms);
+    means =
+        new Means(store, alarms.clock(), thinking, alarms)
+            .telling(new Post(store, alarms.clock(), Runnable::run, _ -> {}));
   }
 
   Tables(Path data) {
@@ -73,7 +77,8 @@ final class Tables implements AutoCloseable {
 
   private <S, V> Table<S, V> table(Match<S, V> match, Setup setup) {
     var start = Match.from(match.game(), match.start().options(), match.start().state());
-    store.create(setup, EntryText.news(start, match, 0, true, 5));
+    var news = EntryText.news(start, match, 0, true, alarms.clock().millis());
+    store.create(setup, news.due(Due.begun(setup.control(), match, news.at())));
     return loaded(setup, match);
   }
 

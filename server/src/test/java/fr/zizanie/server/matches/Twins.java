@@ -43,6 +43,10 @@ final class Twins implements AutoCloseable {
 
   private static final int LONGEST = 40;
   private static final int DEEPEST = 8;
+
+  /** Where days count, so much more time goes by: up to a day. */
+  private static final long SLOWER = 9_000;
+
   private static final int TRIES = 8;
 
   /** A thought is begun at a pace and told. */
@@ -67,6 +71,10 @@ final class Twins implements AutoCloseable {
 
   private final Cookies cookies;
   private final Path data;
+
+  /** How many were kept in earnest: the same pair may be compared again. */
+  private int kept;
+
   private final Logbook log = new Logbook();
 
   Twins(Path data) {
@@ -89,6 +97,9 @@ final class Twins implements AutoCloseable {
         var there = store(seed + "-other", earnest);
         var one = house(here, setting, match, match.state());
         var other = house(there, setting, match, twin)) {
+      var left = new LeftByBob(match, setting, random);
+      left.leave(here, true);
+      left.leave(there, false);
       var pair = new Pair<>(one, other, random);
       int steps = pair.differences.isEmpty() ? pair.go(1 + random.nextInt(DEEPEST), earnest) : 1;
       return new Outcome(seed, game.profile().id(), steps, pair.differences);
@@ -96,7 +107,7 @@ final class Twins implements AutoCloseable {
   }
 
   private Store store(String name, boolean earnest) {
-    return earnest ? Sqlite.in(data.resolve(name)) : new Memory();
+    return earnest ? Sqlite.in(data.resolve(name + "-" + kept++)) : new Memory();
   }
 
   private <S, V> House<S, V> house(Store store, House.Setting setting, Match<S, V> match, S state) {
@@ -111,13 +122,23 @@ final class Twins implements AutoCloseable {
           case 1, 2 -> Optional.of(BOB);
           default -> Optional.empty();
         };
+    var ann = random.nextBoolean() ? Seat.FIRST : Seat.SECOND;
     return new House.Setting(
         new MatchId("m" + seed),
-        random.nextBoolean() ? Seat.FIRST : Seat.SECOND,
-        random.nextInt(3) == 0 ? CONTROLS.get((int) (seed % CONTROLS.size())) : TimeControl.none(),
+        ann,
+        control(seed, random, computer.isPresent()),
         computer,
         1 + random.nextInt(8),
         seed);
+  }
+
+  /** Nobody plays with the computer over days. */
+  private static TimeControl control(long seed, Random random, boolean computer) {
+    return switch (random.nextInt(6)) {
+      case 0 -> computer ? TimeControl.none() : new TimeControl.Days(1);
+      case 1, 2 -> CONTROLS.get((int) (seed % CONTROLS.size()));
+      default -> TimeControl.none();
+    };
   }
 
   /** Each option may take another of its values, if they go together. */
@@ -186,8 +207,9 @@ final class Twins implements AutoCloseable {
       this.one = one;
       this.other = other;
       this.random = random;
-      ones = new Witness<>(one);
-      others = new Witness<>(other);
+      boolean away = random.nextInt(4) == 0;
+      ones = new Witness<>(one, away);
+      others = new Witness<>(other, away);
       compareThinking();
     }
 
@@ -278,10 +300,12 @@ final class Twins implements AutoCloseable {
     /** {@return whether both worlds have gone on alike} */
     private boolean step() {
       if (one.match().outcome().isPresent()) return false;
-      if (random.nextInt(6) == 0 || !(one.match().turn() instanceof Turn.Of(Seat seat))) {
+      if (random.nextInt(one.setting.control().lasting() ? 3 : 6) == 0
+          || !(one.match().turn() instanceof Turn.Of(Seat seat))) {
         long millis = random.nextInt(9_000);
-        one.pass(millis);
-        other.pass(millis);
+        long scale = one.setting.control().lasting() ? SLOWER : 1;
+        one.pass(millis * scale);
+        other.pass(millis * scale);
         return true;
       }
       Guest by = seat == one.setting.ann() ? ANN : BOB;

@@ -34,19 +34,34 @@ final class Witness<S, V> {
   private final Map<Guest, Site.Talk> talks = new LinkedHashMap<>();
   private int ref;
 
-  Witness(House<S, V> house) {
+  /** Whether Ann and Bob have their page open only while they play. */
+  private final boolean away;
+
+  Witness(House<S, V> house, boolean away) {
     this.house = house;
+    this.away = away;
     var computer = house.setting.computer();
     eyes = Stream.of(ANN, EVE).filter(guest -> !computer.equals(Optional.of(guest))).toList();
     for (Guest guest : List.of(ANN, BOB, EVE)) {
       if (computer.filter(guest::equals).isPresent()) continue;
       whole.put(guest, house.new Ear());
       talks.put(guest, house.open(guest, 0, false, ear(guest)));
+      if (leaves(guest)) leave(guest);
     }
     for (Guest guest : eyes) {
       patched.put(guest, house.new Ear());
+      if (leaves(guest)) continue;
       house.open(guest, 0, true, Objects.requireNonNull(patched.get(guest)));
     }
+  }
+
+  private boolean leaves(Guest guest) {
+    return away && !guest.equals(EVE);
+  }
+
+  private void leave(Guest guest) {
+    var talk = Objects.requireNonNull(talks.get(guest));
+    house.leave(talk);
   }
 
   private House<S, V>.Ear ear(Guest guest) {
@@ -55,12 +70,14 @@ final class Witness<S, V> {
 
   /** Ann or Bob plays; what they hear of it comes with what is pushed to them. */
   void play(Guest guest, String action) {
+    if (leaves(guest)) talks.put(guest, house.open(guest, ear(guest).version(), false, ear(guest)));
     say(
         Objects.requireNonNull(talks.get(guest)),
         "play",
         ear(guest).version(),
         house.seat(guest),
         "\"action\":\"" + action + "\"");
+    if (leaves(guest)) leave(guest);
   }
 
   private void say(Site.Talk talk, String type, int version, String seat, String rest) {
@@ -84,10 +101,23 @@ final class Witness<S, V> {
           "patches of " + guest.name(),
           List.copyOf(Objects.requireNonNull(patched.get(guest)).heard));
     }
+    for (Guest guest : eyes) {
+      out.put("notices of " + guest.name(), notices(guest));
+      out.put(
+          "messages to " + guest.name(),
+          List.copyOf(house.pushed.getOrDefault(guest.id(), List.of())));
+    }
     out.put("alarms", house.alarms.asked.stream().map(String::valueOf).toList());
     out.put("thinking time", List.copyOf(house.pace.asked()));
     out.put("logs", List.copyOf(house.logged));
+    out.put("reminders", List.copyOf(house.told));
     return masked(out);
+  }
+
+  /** What somebody is told who isn't there, and how much of it. */
+  private List<String> notices(Guest guest) {
+    return List.of(
+        house.get(guest, "/api/notices", Map.of()), house.get(guest, "/api/me", Map.of()));
   }
 
   /** Of what was pushed, what has a name of its own. */
@@ -116,6 +146,7 @@ final class Witness<S, V> {
       String who = " of " + guest.name();
       out.put("first sheet" + who, List.of(house.get(guest, path, Map.of())));
       out.put("lists" + who, List.of(house.get(guest, "/api/matches", Map.of())));
+      out.put("orders" + who, List.of(house.get(guest, path + "/orders", Map.of())));
       out.put("seats" + who, house.seats(guest));
       out.put(
           "accounts" + who,
@@ -145,6 +176,11 @@ final class Witness<S, V> {
       out.putAll(asked(guest, version, prefixes, random));
     }
     if (drawn || random.nextInt(5) == 0) out.put("page", house.linked(drawn));
+    if (eyes.contains(ANN)) {
+      out.put("mails to Anne", house.mails());
+      for (String kind : List.of("atom", "ics"))
+        out.put(kind + " feed", List.of(house.get(EVE, Reading.FEED + "." + kind, Map.of())));
+    }
     // Last, so that what was asked for is in them.
     out.putAll(live());
     out.put("metrics", house.metrics());

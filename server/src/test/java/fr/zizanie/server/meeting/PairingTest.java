@@ -67,6 +67,9 @@ class PairingTest {
   @Test
   void paces_must_go_together() {
     assertThat(pairs(Map.of(), seeker("a", "fast", 0), seeker("b", "long", 90_000))).isEmpty();
+    // Whoever would play now as the other likes hasn't asked for days.
+    assertThat(pairs(Map.of(), seeker("a", "any", 0), seeker("b", "days", 90_000))).isEmpty();
+    assertThat(pairs(Map.of(), seeker("a", "days", 0), seeker("b", "days", 0))).hasSize(1);
     var two =
         new Pairing(Map.of(), (_, _) -> false, NOW)
             .of(List.of(seeker("a", "any", 0), seeker("b", "long", 0)));

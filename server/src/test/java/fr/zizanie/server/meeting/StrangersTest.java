@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.server.notices.Notice;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.store.Store;

@@ -7,6 +7,8 @@ import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.meeting.Means;
 import fr.zizanie.server.meeting.Strangers;
+import fr.zizanie.server.notices.push.Pusher;
+import fr.zizanie.server.notices.push.Services;
 import fr.zizanie.server.operate.Instruments;
 import fr.zizanie.server.people.Register;
 import fr.zizanie.server.store.Guest;
@@ -54,6 +56,7 @@ class FrontTest {
             matches,
             new Strangers(new Means(matches, store, InstantSource.system())),
             store,
+            new Pusher(store, new Services(List.of()), Optional.empty(), InstantSource.system()),
             catalogue,
             new Entrance(
                 Register.of(store, InstantSource.system()),

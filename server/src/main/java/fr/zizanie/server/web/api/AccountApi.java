@@ -24,6 +24,9 @@ import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.wire.house.HouseCodecs;
 import fr.zizanie.sheets.wire.house.MatchRow;
 import fr.zizanie.sheets.wire.meeting.MeetingCodecs;
+import fr.zizanie.sheets.wire.notices.NoticesCodecs;
+import fr.zizanie.sheets.wire.orders.Orders;
+import fr.zizanie.sheets.wire.orders.OrdersCodecs;
 import fr.zizanie.sheets.wire.people.Account;
 import fr.zizanie.sheets.wire.people.Ceremony;
 import fr.zizanie.sheets.wire.people.Codes;
@@ -41,6 +44,7 @@ public final class AccountApi {
   private final Cookies cookies;
   private final Where where;
   private final TiesApi ties;
+  private final MailApi mail;
 
   /** The accounts of a register; {@code where} tells how people come here. */
   public AccountApi(
@@ -50,7 +54,8 @@ public final class AccountApi {
       Register register,
       Cookies cookies,
       Where where,
-      TiesApi ties) {
+      TiesApi ties,
+      MailApi mail) {
     this.matches = matches;
     this.strangers = strangers;
     this.store = store;
@@ -58,6 +63,7 @@ public final class AccountApi {
     this.cookies = cookies;
     this.where = where;
     this.ties = ties;
+    this.mail = mail;
   }
 
   /** {@return every route} */
@@ -257,6 +263,8 @@ public final class AccountApi {
           out.close();
           out.key("people");
           PeopleCodecs.write(ties.circle(visit.guest()), out);
+          out.key("mail");
+          PeopleCodecs.write(mail.info(visit.guest()), out);
           out.key("challenges");
           out.openList();
           for (var challenge : ties.challenges(visit.guest())) {
@@ -264,6 +272,10 @@ public final class AccountApi {
             PeopleCodecs.write(challenge, out);
           }
           out.closeList();
+          out.key("vacation");
+          PeopleCodecs.write(matches.off().of(visit.guest()), out);
+          out.key("notices");
+          NoticesCodecs.write(NoticesApi.tidings(store.inbox(), visit.guest()), out);
           out.key("matches");
           out.openList();
           for (MatchRow row : rows) {
@@ -287,6 +299,11 @@ public final class AccountApi {
           out.key("record");
           out.text(record);
         });
+    if (row.begun()
+        && matches.orders(new MatchId(row.id()), id) instanceof Answer.Ok<Orders>(var left)) {
+      out.key("orders");
+      OrdersCodecs.write(left, out);
+    }
     out.close();
   }
 

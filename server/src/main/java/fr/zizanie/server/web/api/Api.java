@@ -16,6 +16,7 @@ import fr.zizanie.server.meeting.Strangers;
 import fr.zizanie.server.operate.HealthChecks;
 import fr.zizanie.server.people.People;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.Inbox;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.table.Download;
@@ -55,6 +56,7 @@ public final class Api {
   private final Strangers strangers;
   private final People guests;
   private final Catalogue catalogue;
+  private final Inbox inbox;
   private final HealthChecks health;
 
   /** The API of these matches. */
@@ -63,8 +65,10 @@ public final class Api {
       Strangers strangers,
       People people,
       Catalogue catalogue,
+      Inbox inbox,
       HealthChecks health) {
     this.matches = matches;
+    this.inbox = inbox;
     this.strangers = strangers;
     this.catalogue = catalogue;
     this.health = health;
@@ -138,10 +142,10 @@ public final class Api {
     return JsonText.<GameInfo>list(catalogue.infos(), CatalogueCodecs::write);
   }
 
-  private static String me(Guest guest) {
-    return JsonText.of(out ->
-        HouseCodecs.write(
-            new Me(guest.id().text(), guest.name(), guest.standing() == Standing.ACCOUNT), out));
+  private String me(Guest guest) {
+    boolean kept = guest.standing() == Standing.ACCOUNT;
+    var me = new Me(guest.id().text(), guest.name(), kept, inbox.unseen(guest.id()));
+    return JsonText.of(out -> HouseCodecs.write(me, out));
   }
 
   private Answer<Response> rename(Visit visit) {

@@ -76,6 +76,15 @@ public record Route(
         method, split(path), true, Optional.of(Kind.WRITE), true, Request.LONGEST, handler);
   }
 
+  /**
+   * {@return a route that changes something by the secret in its address alone, whoever asks and
+   * whatever stands in the body}
+   */
+  static Route open(String path, Handler handler) {
+    return new Route(
+        "POST", split(path), false, Optional.of(Kind.WRITE), false, Request.LONGEST, handler);
+  }
+
   Route greeting() {
     return new Route(method, path, writes, kind, true, longest, handler);
   }

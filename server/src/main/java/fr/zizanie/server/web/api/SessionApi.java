@@ -50,7 +50,8 @@ public final class SessionApi {
         Route.write("POST", "/api/session", this::enter).of(Kind.PROVE),
         Route.write("DELETE", "/api/session", this::leave),
         Route.write("POST", "/api/carry", this::carry).of(Kind.PROVE),
-        Route.write("PUT", "/api/carry", this::carried).of(Kind.PROVE));
+        Route.write("PUT", "/api/carry", this::carried).of(Kind.PROVE),
+        Route.write("PUT", "/api/link", this::linked).of(Kind.PROVE));
   }
 
   private Answer<Response> enter(Visit visit) {
@@ -92,7 +93,25 @@ public final class SessionApi {
 
   private Answer<Response> carried(Visit visit, Carried carried) {
     var devices = register.devices();
-    var found = carried.take() ? devices.take(carried.token()) : devices.comer(carried.token());
+    return come(
+        visit,
+        carried,
+        carried.take() ? devices.take(carried.token()) : devices.comer(carried.token()));
+  }
+
+  /** Who comes by a link that they were sent. */
+  private Answer<Response> linked(Visit visit) {
+    var devices = register.devices();
+    return JsonReader.object(visit.request().body())
+        .then(PeopleCodecs::readCarried)
+        .then(link ->
+            come(
+                visit,
+                link,
+                link.take() ? devices.follow(link.token()) : devices.linked(link.token())));
+  }
+
+  private Answer<Response> come(Visit visit, Carried carried, Optional<PlayerId> found) {
     if (found.isEmpty()) return Answer.no(SPENT);
     Guest comer = register.people().of(found.get());
     return json(

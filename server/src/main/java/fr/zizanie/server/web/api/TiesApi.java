@@ -70,7 +70,7 @@ public final class TiesApi {
   }
 
   /** Whoever has come for the first time has nobody, and nobody knows them. */
-  private static Handler known(Handler handler) {
+  static Handler known(Handler handler) {
     return visit ->
         visit.who().session().isEmpty() && visit.before().isEmpty()
             ? Answer.no(STRANGER)

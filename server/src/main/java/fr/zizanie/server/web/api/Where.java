@@ -39,6 +39,11 @@ public record Where(Optional<URI> home) {
         .map(URI::toString);
   }
 
+  /** {@return where a link of ours leads that somebody takes elsewhere} */
+  URI home(Request request) {
+    return home.or(() -> origin(request)).orElse(URI.create("http://" + LOCALHOST));
+  }
+
   private static boolean local(String host) {
     String bare = host.replaceAll("[\\[\\]]", "");
     return host.equals(LOCALHOST)

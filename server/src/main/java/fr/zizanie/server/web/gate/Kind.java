@@ -1,5 +1,7 @@
 package fr.zizanie.server.web.gate;
 
+import java.time.Duration;
+
 /**
  * What somebody asks for, by how much it costs us.
  *
@@ -23,12 +25,25 @@ public enum Kind {
   /** To become a guest. */
   GREET(new Rate(0, 0), new Rate(0, 0), new Rate(3_000, 300)),
   /** To prove to be somebody: guests are made too easily to have a share of their own. */
-  PROVE(new Rate(0, 0), new Rate(0, 0), new Rate(40, 20));
+  PROVE(new Rate(0, 0), new Rate(0, 0), new Rate(40, 20)),
+  /** To have a letter sent. */
+  LETTER(new Rate(0, 0), new Rate(0, 0), Rate.hourly(10)),
+  /** To read a feed, which has its reserve under its own secret. */
+  FEED(new Rate(20, 2), new Rate(1, 1), new Rate(300, 120));
 
-  /** So many at once, and so many more each minute. */
-  record Rate(int burst, int perMinute) {
+  /** So many at once, and so many more each time. */
+  record Rate(int burst, int more, Duration each) {
+    /** So many more each minute. */
+    Rate(int burst, int perMinute) {
+      this(burst, perMinute, Duration.ofMinutes(1));
+    }
+
+    static Rate hourly(int times) {
+      return new Rate(times, times, Duration.ofHours(1));
+    }
+
     Rate times(int crowd) {
-      return new Rate(burst * crowd, perMinute * crowd);
+      return new Rate(burst * crowd, more * crowd, each);
     }
   }
 
@@ -50,8 +65,8 @@ public enum Kind {
   /** Whether it costs what all servers share, so that they count it together. */
   boolean everywhere() {
     return switch (this) {
-      case WRITE, CREATE, PROPOSE, GREET, PROVE -> true;
-      case READ, DEAR, DRAW -> false;
+      case WRITE, CREATE, PROPOSE, GREET, PROVE, LETTER -> true;
+      case READ, DEAR, DRAW, FEED -> false;
     };
   }
 }

@@ -3,7 +3,6 @@ package fr.zizanie.server.web.gate;
 import io.github.bucket4j.Bandwidth;
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.TimeMeter;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
@@ -77,7 +76,7 @@ public final class Limits {
         .addLimit(
             Bandwidth.builder()
                 .capacity(rate.burst())
-                .refillGreedy(rate.perMinute(), Duration.ofMinutes(1))
+                .refillGreedy(rate.more(), rate.each())
                 .build())
         .build();
   }

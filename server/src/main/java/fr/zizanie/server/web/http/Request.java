@@ -22,6 +22,8 @@ public record Request(
   private static final Pattern LANGUAGE = Pattern.compile("\\b(fr|en)\\b");
   private static final Pattern COOKIE = Pattern.compile("(?:^|; *)(lang|theme)=(\\w+)");
 
+  private static final Pattern SECRET = Pattern.compile("^(/(?:feed|unsubscribe)/).+");
+
   /** The longest body that is read, in bytes. */
   public static final int MOST = 1024 * 1024;
 
@@ -36,6 +38,11 @@ public record Request(
   /** {@return the header of a lower-case name} */
   public Optional<String> header(String name) {
     return Optional.ofNullable(headers.get(name));
+  }
+
+  /** {@return the path as logs may have it: without the secret that some addresses hold} */
+  public String logged() {
+    return SECRET.matcher(path).replaceFirst("$1…");
   }
 
   /** {@return whether the browser spoke https, if only to a proxy before us} */

@@ -1,0 +1,32 @@
+package fr.zizanie.server.web.api;
+
+import static fr.zizanie.server.web.api.AccountApi.json;
+
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.web.api.Route.Visit;
+import fr.zizanie.server.web.http.Response;
+import fr.zizanie.sheets.json.JsonReader;
+import fr.zizanie.sheets.wire.orders.OrdersCodecs;
+import java.util.List;
+
+/** What somebody leaves to be done in their matches over days: only they see it. */
+public record OrdersApi(Matches matches) {
+  private static final String PATH = "/api/matches/{}/orders";
+
+  /** {@return every route} */
+  public List<Route> routes() {
+    return List.of(
+        Route.read(
+            PATH,
+            v -> matches.orders(v.match(), v.guest()).then(o -> json(o, OrdersCodecs::write))),
+        Route.write("PUT", PATH, this::leave));
+  }
+
+  private Answer<Response> leave(Visit visit) {
+    return JsonReader.object(visit.request().body())
+        .then(OrdersCodecs::readOrdered)
+        .then(wanted -> matches.leave(visit.match(), visit.guest(), wanted))
+        .then(orders -> json(orders, OrdersCodecs::write));
+  }
+}

@@ -1,0 +1,143 @@
+package fr.zizanie.server.matches;
+
+import static fr.zizanie.server.matches.Calendar.DAY;
+import static fr.zizanie.server.matches.Calendar.HOUR;
+import static fr.zizanie.server.matches.Calendar.MINUTE;
+import static fr.zizanie.server.matches.Tables.ANN;
+import static fr.zizanie.server.matches.Tables.BOB;
+import static fr.zizanie.server.matches.Tables.M1;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Lines;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.server.orders.Opening;
+import fr.zizanie.server.store.EntryText;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.time.HandAlarms;
+import fr.zizanie.sheets.wire.orders.Ordered;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * A game of each kind that hides something, played over days to its end, with standing orders for
+ * whoever only answers: nobody has to come for that, and no server keeps it in memory.
+ */
+class CorrespondenceTest {
+  private static final int MOST = 150;
+
+  @TempDir Path data;
+  private final HandAlarms alarms = new HandAlarms();
+  private Store store;
+  private Calendar days;
+
+  /** What came of it. */
+  private int answered;
+
+  private int asked;
+
+  @BeforeEach
+  void open() {
+    store = Sqlite.in(data);
+    days = new Calendar(store, alarms);
+  }
+
+  @AfterEach
+  void close() {
+    days.close();
+    store.close();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ironpond, first=white, card 16: ask;card: pass;anything: ask, anything: pass",
+    "tsunami, cap=0, move: pass;card: pass, anything: pass",
+    "confusion, edition=spies;answers=ask;first=white, anything: play yes, anything: play no",
+  })
+  void a_game_is_played_over_days_to_its_end(
+      String game, String options, String anns, String bobs) {
+    played(
+        Games.named(game).orElseThrow(),
+        options,
+        List.of(anns.split(";")),
+        List.of(bobs.split(";")));
+    assertThat(days.reason()).isNotEmpty();
+    assertThat(answered).isGreaterThan(5);
+    assertThat(asked).as("nobody who had an order was kept waiting").isZero();
+  }
+
+  private <S, V> void played(
+      Game<S, V> game, String options, List<String> anns, List<String> bobs) {
+    var given = new TreeMap<String, String>();
+    for (String option : options.split(";")) {
+      var parts = option.split("=");
+      if (game.profile().options().stream().anyMatch(o -> o.name().equals(parts[0])))
+        given.put(parts[0], parts[1]);
+    }
+    var begun =
+        Match.begin(game, Options.read(game.profile().options(), given).orThrow())
+            .deal(new SeedDealer("00", "m1", "", ""));
+    days.begin(M1, begun, "2d");
+    days.matches.leave(M1, ANN.id(), new Ordered(0, anns, List.of())).orThrow();
+    days.matches.leave(M1, BOB.id(), new Ordered(0, bobs, List.of())).orThrow();
+    var random = new Random(5);
+    for (int k = 0; k < MOST && days.reason().isEmpty(); k++) step(begun, random);
+    // Whoever comes no more loses by their days.
+    if (days.reason().isEmpty()) days.pass(3 * DAY);
+  }
+
+  private static <S, V> Match<S, V> now(Match<S, V> begun, Store store) {
+    var start = Match.from(begun.game(), begun.start().options(), begun.start().state());
+    return EntryText.enter(start, store.match(M1).orElseThrow().entries()).orThrow();
+  }
+
+  /** Somebody acts of their own accord, or what their order says comes at its moment. */
+  private <S, V> void step(Match<S, V> begun, Random random) {
+    var match = now(begun, store);
+    if (!(match.turn() instanceof Turn.Of(Seat seat))) {
+      days.pass(MINUTE);
+      return;
+    }
+    if (Opening.answerer(match).isPresent()) {
+      days.matches.evict(Duration.ofMillis(-1));
+      days.pass(Opening.SOONEST - 1);
+      assertThat(now(begun, store).log()).hasSameSizeAs(match.log());
+      days.pass(Opening.LATEST);
+      if (now(begun, store).log().size() == match.log().size()) asked++;
+      answered++;
+      return;
+    }
+    var guest = seat == Seat.FIRST ? ANN.id() : BOB.id();
+    String name = match.profile().name(seat);
+    var all = Lines.actions(match.game(), match.state(), 500);
+    var acts = all.stream().filter(a -> a.getFirst().kind() != Choice.Kind.PASS).toList();
+    var actions = acts.isEmpty() ? all : acts;
+    for (int tries = 0; tries < 40; tries++) {
+      // Of what there is little, such as cards, is played as often as of what there is much.
+      var kinds = actions.stream().map(a -> a.getFirst().kind()).distinct().toList();
+      var kind = kinds.get(random.nextInt(kinds.size()));
+      var some = actions.stream().filter(a -> a.getFirst().kind() == kind).toList();
+      String text = match.game().notation().print(some.get(random.nextInt(some.size())));
+      int version = days.sheet(guest).get("version").intValue();
+      if (!text.equals("concede")
+          && days.matches.play(M1, guest, name, version, text) instanceof Answer.Ok<?>) break;
+    }
+    days.pass(random.nextInt(2) * HOUR);
+  }
+}

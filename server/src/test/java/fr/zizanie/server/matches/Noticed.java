@@ -1,0 +1,116 @@
+package fr.zizanie.server.matches;
+
+import fr.zizanie.server.store.Inbox;
+import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Notice;
+import fr.zizanie.server.store.PlayerId;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiPredicate;
+
+/** What somebody is told, in memory. */
+final class Noticed implements Inbox {
+  private final BiPredicate<PlayerId, MatchId> waits;
+  private final Runnable wrote;
+  private final List<Kept> all = new ArrayList<>();
+  private final Set<Taken> taken = new HashSet<>();
+
+  private record Taken(Way way, long number) {}
+
+  private long numbers;
+
+  /** {@code waits} tells whether a match waits for somebody; {@code wrote} hears of each write. */
+  Noticed(BiPredicate<PlayerId, MatchId> waits, Runnable wrote) {
+    this.waits = waits;
+    this.wrote = wrote;
+  }
+
+  @Override
+  public boolean add(PlayerId to, Notice notice, long at) {
+    if (notice.kind().waits()) {
+      MatchId match = notice.match().orElseThrow();
+      if (!waits.test(to, match)) return false;
+      acted(to, match);
+    }
+    numbers++;
+    wrote.run();
+    all.add(new Kept(to, numbers, at, notice, false));
+    return true;
+  }
+
+  private static boolean waits(Kept kept, MatchId match) {
+    return kept.notice().kind().waits() && about(kept, match);
+  }
+
+  private static boolean about(Kept kept, MatchId match) {
+    return kept.notice().match().equals(Optional.of(match));
+  }
+
+  @Override
+  public void acted(PlayerId who, MatchId match) {
+    if (all.removeIf(kept -> kept.to().equals(who) && waits(kept, match))) wrote.run();
+  }
+
+  @Override
+  public void over(MatchId match) {
+    all.removeIf(kept -> waits(kept, match));
+  }
+
+  @Override
+  public List<Kept> latest(PlayerId of, int most) {
+    return all.reversed().stream().filter(kept -> kept.to().equals(of)).limit(most).toList();
+  }
+
+  @Override
+  public int unseen(PlayerId of) {
+    return (int) latest(of, MOST).stream().filter(kept -> !kept.seen()).count();
+  }
+
+  @Override
+  public void seen(PlayerId of, long upTo) {
+    all.replaceAll(kept -> kept.to().equals(of) && kept.number() <= upTo ? seen(kept) : kept);
+  }
+
+  @Override
+  public void seen(PlayerId of, MatchId match) {
+    all.replaceAll(kept -> kept.to().equals(of) && about(kept, match) ? seen(kept) : kept);
+  }
+
+  private static Kept seen(Kept kept) {
+    return new Kept(kept.to(), kept.number(), kept.at(), kept.notice(), true);
+  }
+
+  @Override
+  public Set<Notice.Matter> wanted(PlayerId of, Way way) {
+    return EnumSet.allOf(Notice.Matter.class);
+  }
+
+  @Override
+  public void want(PlayerId of, Way way, Set<Notice.Matter> matters) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public List<PlayerId> waiting(Way way, long since, long until, int most) {
+    return List.of();
+  }
+
+  @Override
+  public List<Kept> take(PlayerId of, Way way, long since, long until, long now) {
+    return latest(of, MOST).stream()
+        .filter(kept -> taken.add(new Taken(way, kept.number())))
+        .toList();
+  }
+
+  @Override
+  public void giveBack(PlayerId of, Way way, long at) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void forget(long before) {}
+}
