@@ -7,19 +7,17 @@ export interface Control {
   seconds: number;
 }
 
-/** What a text says that the server has taken. */
+/** How many days each move may take, as "7d" says; 0 of another control. */
+export function daysOf(text = ""): number {
+  return text.endsWith("d") ? parseInt(text, 10) : 0;
+}
+
+/** What a text says that the server has taken, unless it counts days. */
 export function controlOf(text: string): Control {
   const [minutes = 0, first = 0, second = 0] = text.split(/[+dx]/).map(Number);
   return text.includes("x")
     ? { kind: "periods", minutes, periods: first, seconds: second }
     : { kind: text.includes("d") ? "bronstein" : "fischer", minutes, periods: 0, seconds: first };
-}
-
-/** A control in a few signs, the same in every language. */
-export function briefOf(text: string): string {
-  const { kind, minutes, periods, seconds } = controlOf(text);
-  const rest = kind === "periods" ? `${periods} × ${seconds} s` : `${seconds} s`;
-  return `${minutes} min + ${rest}${kind === "bronstein" ? " (Bronstein)" : ""}`;
 }
 
 /** What a clock shows of what is left in all: the time that runs down, and the periods that come after it. */

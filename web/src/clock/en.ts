@@ -4,6 +4,7 @@ import type { clock as french } from "./fr";
 export const clock: typeof french = {
   kind: "Kind of clock",
   kinds: { fischer: "Fischer", bronstein: "Bronstein", periods: "Byo-yomi" },
+  days: (count) => `${count} day${count > 1 ? "s" : ""} a move`,
   minutes: "Minutes",
   periods: "Periods",
   seconds: { fischer: "Seconds added", bronstein: "Seconds given back", periods: "Seconds a period" },

@@ -2,6 +2,7 @@
 export const clock = {
   kind: "Genre de pendule",
   kinds: { fischer: "Fischer", bronstein: "Bronstein", periods: "Byo-yomi" },
+  days: (count: number) => `${count} jour${count > 1 ? "s" : ""} par coup`,
   minutes: "Minutes",
   periods: "Périodes",
   seconds: { fischer: "Secondes ajoutées", bronstein: "Secondes rendues", periods: "Secondes par période" },

@@ -17,7 +17,7 @@ const FINISHED = 4;
 /** Sorts the guest's matches: their turn, not their turn, over; empty groups left out. */
 export function groupsOf(rows: readonly MatchRow[], all = false): Group[] {
   const running = rows.filter((row) => row.outcome === null);
-  const mine = running.filter((row) => row.seats.some((seat) => seat.mine && seat.seat === row.turn));
+  const mine = running.filter((row) => row.waits === true);
   const others = running.filter((row) => !mine.includes(row));
   const over = rows.filter((row) => row.outcome !== null);
   const shown = all ? over : over.slice(0, FINISHED);

@@ -4,7 +4,7 @@ import type { Opponent } from "../site/hall.svelte";
 import type { Texts } from "../texts";
 import type { GameInfo } from "../wire";
 import { chosenIn } from "./chosen";
-import { briefOf } from "../clock/control";
+import { briefOf } from "../clock/brief";
 import type { Setup } from "./setup";
 
 type Options = Readonly<Record<string, string>>;

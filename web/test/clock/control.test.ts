@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { controlsFor, textOf } from "../../src/clock/choice";
-import { briefOf, controlOf, faceOf, shownTime } from "../../src/clock/control";
+import { controlsFor, DAYS, textOf } from "../../src/clock/choice";
+import { briefOf } from "../../src/clock/brief";
+import { controlOf, daysOf, faceOf, shownTime } from "../../src/clock/control";
 
 describe("clocks", () => {
   it("are read and written as the server does", () => {
@@ -14,6 +15,13 @@ describe("clocks", () => {
     expect(briefOf("10+5")).toBe("10 min + 5 s");
     expect(briefOf("10d5")).toBe("10 min + 5 s (Bronstein)");
     expect(briefOf("10+3x30")).toBe("10 min + 3 × 30 s");
+  });
+
+  it("may count days", () => {
+    expect(DAYS.map((text) => daysOf(text))).toEqual([1, 2, 3, 5, 7, 10, 14]);
+    expect(["", "10d5", "10+5", "0+3x30"].map((text) => daysOf(text))).toEqual([0, 0, 0, 0]);
+    expect(briefOf("1d")).toBe("1 day a move");
+    expect(briefOf("7d")).toBe("7 days a move");
   });
 
   it("have periods for whoever is used to them", () => {

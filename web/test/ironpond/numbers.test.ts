@@ -15,6 +15,7 @@ const FORMS = [
 /** Numbers in quotes that are no cards: decks that are named for their size, minutes, darts. */
 const OTHERS = [
   /DECKS = \["72", "68",/,
+  /slow: \{ deck: "68" \}/,
   /^\s*decks: \{ "72": .*"68": /,
   /^\s*"(72|68)": "[^"]*(deck|jeu|Without|Sans|cartes|cards)/,
   /\["kidnapping"\]/,

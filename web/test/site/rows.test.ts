@@ -21,6 +21,7 @@ const row = (id: string, turn: string | null, other: Partial<SeatInfo> = {}): Ma
   outcome: turn === null ? { winner: null, reason: "agreement" } : null,
   actions: 3,
   updated: 0,
+  ...(turn === "white" ? { waits: true } : {}),
 });
 
 describe("groupsOf", () => {
@@ -32,6 +33,12 @@ describe("groupsOf", () => {
       ["over", ["b"]],
     ]);
     expect(groupsOf([])).toEqual([]);
+  });
+
+  it("goes by what the server says waits, in its order: a window may be no turn", () => {
+    const window: MatchRow = { ...row("window", "black"), waits: true, due: 2 };
+    const groups = groupsOf([window, row("turn", "white"), row("other", "black")]);
+    expect(groups[0]?.rows.map((one) => one.id)).toEqual(["window", "turn"]);
   });
 
   it("shows some finished matches, and all who are asked for", () => {

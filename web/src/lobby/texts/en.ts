@@ -55,7 +55,11 @@ export const lobby: typeof french = {
     none: "No clock",
     of: (minutes, seconds) => `${minutes} min each, ${seconds} s more after each turn`,
     other: "Another clock…",
+    now: "In one sitting",
+    days: "Over days",
     note: "A clock runs from a player’s second action on, and stops during the time to respond. Whoever runs out of time loses.",
+    daysNote:
+      "So many days for each move, and as many to answer a card. Time runs from the first move on, whether anybody is there or not; everybody may take a vacation.",
     aloneNote: "Only your own time is counted; when a card is played, the time to respond runs too. At zero you lose.",
     aloneNone: "Think, and respond, for as long as you like.",
     noneNote: "Both think for as long as they like.",

@@ -53,7 +53,11 @@ export const lobby = {
     none: "Sans pendule",
     of: (minutes: number, seconds: number) => `${minutes} min chacun, ${seconds} s de plus après chaque tour`,
     other: "Une autre cadence…",
+    now: "Dans la foulée",
+    days: "Sur plusieurs jours",
     note: "La pendule tourne dès la deuxième action d'un joueur et s'arrête pendant le temps de réponse. Qui n'a plus de temps perd.",
+    daysNote:
+      "Autant de jours pour chaque coup, et autant pour répondre à une carte. Le temps court dès le premier coup, que l'on soit là ou non ; chacun peut prendre congé.",
     aloneNote: "Seul votre temps est compté ; face à une carte, le temps de réponse court aussi. À zéro, vous perdez.",
     aloneNone: "Réfléchissez, et répondez, aussi longtemps que vous voulez.",
     noneNote: "Chacun réfléchit aussi longtemps qu'il le veut.",

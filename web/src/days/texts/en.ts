@@ -1,0 +1,11 @@
+import type { days as french } from "./fr";
+
+/** Playing over days. */
+export const days: typeof french = {
+  away: "on vacation",
+  back: (day) => `back on ${day}`,
+  next: "Next game",
+  nextOf: (game, who) => `${game}, ${who}`,
+  more: (count) => `${count} games wait for you.`,
+  none: "No other game waits for you.",
+};

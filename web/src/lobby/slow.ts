@@ -1,0 +1,10 @@
+import { daysOf } from "../clock/control";
+import type { GameParts, Options } from "../game/parts";
+import type { GameInfo } from "../wire";
+
+/** What of the options is usual where moves take days and nobody has chosen otherwise, if a clock says so. */
+export function slowOf(game: GameInfo, parts: GameParts, clock: string, options: Options): Record<string, string> {
+  const usual = (name: string): string | undefined => game.options.find((one) => one.name === name)?.value;
+  const slow = daysOf(clock) > 0 ? Object.entries(parts.match.slow ?? {}) : [];
+  return Object.fromEntries(slow.filter(([name]) => (options[name] ?? usual(name)) === usual(name)));
+}
