@@ -1,0 +1,17 @@
+/** Quelqu'un dont on ne sait pas le nom. */
+const someone = "Quelqu'un";
+
+/** Une nouvelle en une phrase ; l'autre peut n'avoir pas de nom. */
+export const lines = {
+  turn: (other: string) => (other ? `À vous de jouer contre ${other}` : "À vous de jouer"),
+  due: (other: string) =>
+    other ? `Votre temps s'achève dans la partie contre ${other}` : "Votre temps s'achève dans une partie",
+  over: (other: string) => (other ? `La partie contre ${other} est finie` : "Une partie est finie"),
+  begun: (other: string) => `${other || someone} joue avec vous`,
+  challenged: (other: string) => `${other || someone} vous défie`,
+  declined: (other: string) => `${other || someone} décline votre défi`,
+  wanted: (other: string) => `${other || someone} cherche un adversaire`,
+};
+
+/** Jusqu'à quand il est temps. */
+export const when = (moment: string): string => `avant ${moment}`;

@@ -1,0 +1,32 @@
+import { typeset } from "../../texts/typeset";
+import type { Told } from "../../wire";
+import * as en from "./en";
+import * as fr from "./fr";
+
+/** The titles of the games, which nobody tells who has no page open. */
+export const TITLES: Readonly<Record<string, string>> = {
+  ironpond: "Iron Pond",
+  confusion: "Confusion",
+  mutation: "Chess Mutation",
+  felon: "Le Félon",
+  tsunami: "Tsunami sur le goban",
+};
+
+/** Where a piece of news leads. */
+export function pathOf({ kind, match, game }: Pick<Told, "kind" | "match" | "game">): string {
+  return match === undefined || kind === "declined" ? `/games/${game}` : `/g/${match}`;
+}
+
+/** The moment until which there is time, as a clock on the wall would say it. */
+export function momentOf(due: number, lang: "fr" | "en"): string {
+  const form = { weekday: "long", hour: "2-digit", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(lang === "fr" ? "fr-FR" : "en-GB", form).format(due);
+}
+
+/** What a browser shows of a piece of news: what happened, and in which game. */
+export function newsOf(notice: Told, lang: "fr" | "en"): { title: string; body: string } {
+  const words = lang === "fr" ? typeset({ ...fr }) : en;
+  const title = words.lines[notice.kind](notice.other);
+  const game = TITLES[notice.game] ?? notice.game;
+  return { title, body: notice.due > 0 ? `${game}, ${words.when(momentOf(notice.due, lang))}` : game };
+}

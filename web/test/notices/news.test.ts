@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { newsOf, pathOf, TITLES } from "../../src/notices/worker/news";
+import type { Told } from "../../src/wire";
+
+const told = (more: Partial<Told>): Told => ({
+  number: 1,
+  at: 0,
+  kind: "turn",
+  game: "felon",
+  match: "m1",
+  other: "Zoé",
+  due: 0,
+  seen: false,
+  ...more,
+});
+
+it("knows every game by its title", () => {
+  const games = JSON.parse(readFileSync(join(import.meta.dirname, "../../first/games.json"), "utf8")) as {
+    id: string;
+    title: string;
+  }[];
+  expect(TITLES).toEqual(Object.fromEntries(games.map(({ id, title }) => [id, title])));
+});
+
+it("says each kind in both languages, with a name and without one", () => {
+  const kinds = ["turn", "due", "over", "begun", "challenged", "declined", "wanted"] as const;
+  for (const kind of kinds)
+    for (const lang of ["fr", "en"] as const) {
+      const { title } = newsOf(told({ kind }), lang);
+      expect(title).toContain("Zoé");
+      expect(newsOf(told({ kind, other: "" }), lang).title).not.toMatch(/undefined|Zoé|'|\s$/);
+    }
+  expect(newsOf(told({}), "fr")).toEqual({ title: "À vous de jouer contre Zoé", body: "Le Félon" });
+  expect(newsOf(told({ kind: "due", other: "" }), "fr").title).toBe("Votre temps s’achève dans une partie");
+});
+
+it("says until when there is time", () => {
+  const due = new Date(2026, 10, 25, 18, 30).getTime();
+  expect(newsOf(told({ kind: "due", due }), "en").body).toMatch(/^Le Félon, before Wednesday.* 18:30$/);
+  expect(newsOf(told({ kind: "due", due }), "fr").body).toMatch(/^Le Félon, avant mercredi.* 18:30$/);
+});
+
+it("leads to the match, or to the game where there is none", () => {
+  expect(pathOf(told({}))).toBe("/g/m1");
+  expect(pathOf(told({ kind: "declined" }))).toBe("/games/felon");
+  const { match: _, ...without } = told({ kind: "wanted" });
+  expect(pathOf(without)).toBe("/games/felon");
+});

@@ -1,0 +1,15 @@
+import { defineConfig } from "vite";
+
+/** What a browser runs while no page is open: one plain script, whose address never changes. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    outDir: "dist",
+    emptyOutDir: false,
+    target: "es2022",
+    rolldownOptions: {
+      input: "src/notices/worker/sw.ts",
+      output: { format: "iife", entryFileNames: "sw.js" },
+    },
+  },
+});
