@@ -1,6 +1,21 @@
 import { api, ask } from "../net/api";
 import { hall } from "../site/hall.svelte";
-import type { Account, Carry, Ceremony, Change, Codes, Comer, Made, Proof } from "../wire";
+import type {
+  Account,
+  Carry,
+  Ceremony,
+  Change,
+  Codes,
+  Comer,
+  Confirmed,
+  FeedInfo,
+  MailChoice,
+  MailInfo,
+  Leave,
+  Made,
+  Proof,
+  Vacation,
+} from "../wire";
 
 /** The server's doors for whoever is here; each throws `Refused`. */
 export const doors = {
@@ -12,10 +27,27 @@ export const doors = {
   forget: (name: string) => met(ask<Codes>("/api/account", "PUT", { what: "delete", text: name } satisfies Change)),
   enter: (proof: Proof) => met(ask<Codes>("/api/session", "POST", proof)),
   leave: () => met(ask<Codes>("/api/session", "DELETE", {})),
+  vacation: () => ask<Vacation>("/api/me/vacation"),
+  away: (leave: Leave) => ask<Vacation>("/api/me/vacation", "PUT", leave),
   carry: () => ask<Carry>("/api/carry", "POST", {}),
   /** Who comes with a token; nothing is taken yet. */
   comer: (token: string) => ask<Comer>("/api/carry", "PUT", { token, take: false }),
   take: (token: string) => met(ask<Comer>("/api/carry", "PUT", { token, take: true })),
+  /** Sends a link to whoever has that name or address, if anybody has. */
+  link: (who: string) => ask<object>("/api/link", "POST", { who }),
+  /** Whom a link that was sent lets in; nothing is taken yet. */
+  linked: (token: string) => ask<Comer>("/api/link", "PUT", { token, take: false }),
+  follow: (token: string) => met(ask<Comer>("/api/link", "PUT", { token, take: true })),
+  mail: () => ask<MailInfo>("/api/mail"),
+  address: (address: string) => ask<MailInfo>("/api/mail/address", "PUT", { address }),
+  noAddress: () => ask<MailInfo>("/api/mail/address", "DELETE", {}),
+  read: (choice: MailChoice) => ask<MailInfo>("/api/mail", "PUT", choice),
+  /** Whose address a link confirms; with `take` it is confirmed. */
+  confirm: (token: string, take: boolean) => ask<Confirmed>("/api/mail/confirmation", "PUT", { token, take }),
+  /** Ends the letters of whoever a letter was for. */
+  unsubscribe: (secret: string) => ask<object>(`/unsubscribe/${secret}`, "POST", {}),
+  feed: () => ask<FeedInfo>("/api/feed", "POST", {}),
+  noFeed: () => ask<object>("/api/feed", "DELETE", {}),
 };
 
 /** What all that is known about somebody comes as, in a file. */

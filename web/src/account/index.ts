@@ -3,5 +3,9 @@ export const pages = {
   me: () => import("./Me.svelte"),
   signin: () => import("./SignIn.svelte"),
   carry: () => import("./Carry.svelte"),
+  /** Where letters lead: an address is confirmed, somebody comes in, the letters end. */
+  confirm: () => import("./Confirm.svelte"),
+  enter: () => import("./Enter.svelte"),
+  unsubscribe: () => import("./Unsubscribe.svelte"),
   privacy: () => import("./privacy/Privacy.svelte"),
 };

@@ -106,6 +106,21 @@ export const account: typeof french = {
     renew: "Make new ones",
     note: "The old ones will stop working.",
   },
+  vacation: {
+    title: "Vacation",
+    lead: "During a vacation your time stands still in all your games over days, and whoever you play with sees it at the table. Thirty days a year, one vacation at a time, and a day at least between two.",
+    away: (from, until) => `You are on vacation from ${from} to ${until}.`,
+    planned: (from, until) => `You will be on vacation from ${from} to ${until}.`,
+    back: "I’m back",
+    cancel: "Give it up",
+    days: "How many days",
+    from: "From",
+    atOnce: "Without a date, at once.",
+    soonest: (day) => `On ${day} at the earliest.`,
+    take: "Take a vacation",
+    left: (days) =>
+      days === 0 ? "You have no day left this year." : `You have ${days} day${days > 1 ? "s" : ""} left.`,
+  },
   devices: {
     title: "Devices",
     lead: "Where this account is open.",

@@ -105,6 +105,21 @@ export const account = {
     renew: "En faire de nouveaux",
     note: "Les anciens ne vaudront plus.",
   },
+  vacation: {
+    title: "Congé",
+    lead: "Pendant un congé, votre temps s'arrête dans toutes vos parties sur plusieurs jours, et l'adversaire le voit à la table. Trente jours par an, un congé à la fois, et un jour au moins entre deux.",
+    away: (from: string, until: string) => `Vous êtes en congé du ${from} au ${until}.`,
+    planned: (from: string, until: string) => `Vous serez en congé du ${from} au ${until}.`,
+    back: "Me revoilà",
+    cancel: "Y renoncer",
+    days: "Combien de jours",
+    from: "À partir du",
+    atOnce: "Sans date, tout de suite.",
+    soonest: (day: string) => `Au plus tôt le ${day}.`,
+    take: "Prendre congé",
+    left: (days: number) =>
+      days === 0 ? "Il ne vous reste aucun jour cette année." : `Il vous reste ${days} jour${days > 1 ? "s" : ""}.`,
+  },
   devices: {
     title: "Appareils",
     lead: "Là où ce compte est ouvert.",
