@@ -64,7 +64,6 @@ it("does what was pressed before the page was alive", async ({ ann }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   arrive();
   await ann.sees("How to play Chess Mutation");
-  await page.unrouteAll();
 });
 
 it("takes a name", async ({ ann, ben }) => {

@@ -24,8 +24,11 @@ export class Server {
     const [command = "", ...given] = SERVE;
     const child = spawn(command, [...given, "--port", this.port, "--data", this.data, ...this.more], {
       stdio: ["ignore", "pipe", "pipe"],
-      // It lives for minutes: making it fast would cost more than it brings.
-      env: { ...process.env, JDK_JAVA_OPTIONS: "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC" },
+      // It lives for minutes: making it fast would cost more than it brings, and orders over days don't wait for real ones.
+      env: {
+        ...process.env,
+        JDK_JAVA_OPTIONS: "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Dzizanie.orders.minute=200",
+      },
     });
     this.child = child;
     this.address = await new Promise<string>((resolve, reject) => {

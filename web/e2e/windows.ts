@@ -33,6 +33,8 @@ export class Windows {
   async leave(page: Page, address: string, failed: boolean): Promise<void> {
     const context = page.context();
     page.removeAllListeners();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await context.unrouteAll({ behavior: "ignoreErrors" });
     if (failed) return context.close();
     for (const other of context.pages()) if (other !== page) await other.close();
     // A picture of the same site, so that the browser keeps the process; a server that was killed has none.

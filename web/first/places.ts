@@ -49,6 +49,9 @@ const OF_YOU = [
   ["me", "Me", "texts"],
   ["signin", "SignIn", "texts"],
   ["carry", "Carry", "texts"],
+  ["confirm", "Confirm", "mail"],
+  ["enter", "Enter", "mail"],
+  ["unsubscribe", "Unsubscribe", "mail"],
   ["privacy", "privacy/Privacy", "privacy"],
 ] as const;
 
@@ -57,6 +60,11 @@ export const places: readonly Place[] = [
   at("home", "/", "src/home/Home.svelte"),
   at("missing", "/-/-"),
   ...OF_YOU.map(ofYou),
+  {
+    name: "notices",
+    path: "/notices",
+    modules: ["src/notices/Notices.svelte", "src/notices/texts/{lang}.ts"],
+  },
   at("rules", "/rules", "src/home/Choice.svelte"),
   at("fidelity", "/fidelity", "src/home/Choice.svelte"),
   at("replay", "/replay", "src/pages/OpenFile.svelte"),

@@ -26,8 +26,13 @@ async function pageOf(route: Route): Promise<Shown["Page"]> {
     case "me":
     case "signin":
     case "carry":
+    case "confirm":
+    case "enter":
+    case "unsubscribe":
     case "privacy":
       return (await (await import("./account")).pages[route.page]()).default as unknown as Shown["Page"];
+    case "notices":
+      return (await import("./notices/Notices.svelte")).default as unknown as Shown["Page"];
     case "games":
       return boxOf(route.game) && ((await import("./home/OpenBox.svelte")).default as unknown as Shown["Page"]);
     default: {
@@ -56,8 +61,12 @@ export function titleOf({ site, titles }: Texts, route: Route, game: string): st
     case "me":
     case "signin":
     case "privacy":
+    case "notices":
       return `${site[route.page]} | Zizanie`;
     case "carry":
+    case "confirm":
+    case "enter":
+    case "unsubscribe":
       return `${site.me} | Zizanie`;
     case "game":
       return titles.game(game ? hall.title(game) : "…");

@@ -279,6 +279,8 @@ export interface MatchParts {
   option?(name: string): string | undefined;
   /** Seat ids under these options, where they depend on them. */
   seats?(game: GameInfo, options: Options): string[];
+  /** Options that are usual where moves take days. */
+  slow?: Options;
   /** Its players are used to clocks with periods after the main time. */
   periods?: boolean;
   /** What the bar says of them beside the title. */

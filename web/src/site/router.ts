@@ -23,8 +23,14 @@ const OF_YOU = [
   "signin",
   /** Where another device of theirs brings somebody; what it brings stands behind the hash. */
   "carry",
+  /** Where letters lead; what they bring stands behind the hash. */
+  "confirm",
+  "enter",
+  "unsubscribe",
   /** What is kept about whom. */
   "privacy",
+  /** What happened while one wasn't there. */
+  "notices",
 ] as const;
 
 /** A page about whoever is here. */
@@ -73,6 +79,7 @@ export function routeOf(path: string): Route {
 }
 
 function routeOfTwo(first: string, second: string): Route {
+  if (first === "unsubscribe") return { page: first };
   if (first === "g") return { page: "game", id: second };
   if (first === "sheet") return { page: "sheet", game: second };
   if (first === "practice") return { page: "lessons", game: second };

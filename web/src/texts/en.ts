@@ -13,6 +13,7 @@ export const en: Texts = {
     me: "You",
     signin: "Sign in",
     privacy: "Privacy",
+    notices: "News",
     rules: "Rules",
     fidelity: "Fidelity",
     menu: "Settings",

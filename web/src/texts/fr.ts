@@ -13,6 +13,7 @@ export const fr = typeset({
     me: "Vous",
     signin: "Se connecter",
     privacy: "Vie privée",
+    notices: "Nouvelles",
     rules: "Règles",
     fidelity: "Fidélité",
     menu: "Réglages",

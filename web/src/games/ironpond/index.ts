@@ -61,6 +61,8 @@ export const ironpond: GameParts = {
   match: {
     Options: () => import("./Options.svelte"),
     words: () => texts().before,
+    // Nobody hurries who has days.
+    slow: { deck: "68" },
     option: (name) => pick<string>(texts().ironpond.options.names, name, name),
     sub: (options) => {
       const size = deckSize(options);

@@ -1,0 +1,90 @@
+import { expectAccessible } from "./axe";
+import { expect, it } from "./fixtures";
+import type { Visitor } from "./visitor";
+
+/** A game of Chess Mutation over days between two; the first has White. */
+async function between(white: Visitor, black: Visitor, clock: string): Promise<void> {
+  await white.open({ game: "mutation", options: {}, opponent: "friend", begin: "seated", seat: "white", clock });
+  await black.join(white);
+  await black.press("M’asseoir et jouer");
+  await white.board();
+  await black.board();
+}
+
+/** What is left of three days that have just begun. */
+const LEFT = /^(3\sj|2\sj\s23\sh)$/;
+
+const timers = (visitor: Visitor) => visitor.page.getByRole("timer");
+
+it("a game over days is proposed, agreed on and played, and what waits is listed", async ({ ann, ben }) => {
+  await ann.goto("");
+  await ann.press("Nouvelle partie");
+  await ann.choose("Iron Pond");
+  const dialog = ann.page.getByRole("dialog");
+  await dialog.getByText("Inviter quelqu’un", { exact: true }).click();
+  await ann.press("Changer");
+  await dialog.getByText("Blancs", { exact: true }).click();
+  await dialog.getByLabel("Pendule", { exact: true }).selectOption("3d");
+  await expect(dialog.getByText(/3 jours par coup/).first()).toBeVisible();
+  // Nothing is a matter of seconds, unless they want it to be.
+  await expect(dialog.getByLabel("68, sans adresse")).toBeChecked();
+  await dialog.getByText("Régler la partie ensemble", { exact: false }).click();
+  await expectAccessible(ann);
+  await dialog.getByRole("button", { name: "Créer le lien" }).click();
+  await ben.join(ann);
+  await ben.press("M’asseoir ici");
+  await ben.sees(/3 jours par coup/);
+  await ben.press("Je suis prêt");
+  await ann.press("Je suis prêt");
+  await ann.board();
+  await ben.board();
+  await expect(timers(ann).last()).toHaveText(LEFT);
+  await ann.play("e2e4", 1);
+  await ann.press("Finir mon tour");
+  await expect(timers(ben).last()).toHaveText(LEFT);
+  await ben.goto("");
+  const waits = ben.page.getByRole("region", { name: "Vos parties" }).locator("li").first();
+  await expect(waits).toContainText(/Iron Pond/);
+  await expect(waits).toContainText(/(3\sj|2\sj\s23\sh)/);
+  await expectAccessible(ben);
+});
+
+it("after a move the next game that waits is a click away", async ({ ann, ben, enter }) => {
+  const cleo = await enter();
+  // Two games wait for Ben: the one that is due first comes first.
+  await between(cleo, ben, "7d");
+  await cleo.play("d2d3", 1);
+  await between(ann, ben, "2d");
+  await ann.play("d2d3", 1);
+  await ann.sees("Aucune autre partie ne vous attend.");
+  const first = ben.page.url();
+  await ben.play("d7d5", 2);
+  const next = ben.page.getByRole("link", { name: "Partie suivante" });
+  await expect(next).toBeVisible();
+  await ben.sees(/Chess Mutation, contre/);
+  await expectAccessible(ben);
+  await next.click();
+  await ben.board();
+  expect(ben.page.url()).not.toBe(first);
+  await ben.played(1);
+  await ben.play("d7d5", 2);
+  await ben.sees("Aucune autre partie ne vous attend.");
+});
+
+it("a vacation is taken and ended, and the opponent sees it", async ({ ann, ben }) => {
+  await between(ann, ben, "3d");
+  await ann.goto("me");
+  const section = ann.page.getByRole("region", { name: "Congé" });
+  await section.getByText("Il vous reste 30 jours.").waitFor();
+  await expectAccessible(ann);
+  await section.getByLabel("Combien de jours").fill("5");
+  await section.getByRole("button", { name: "Prendre congé" }).click();
+  await section.getByText(/Vous êtes en congé du/).waitFor();
+  await section.getByText("Il vous reste 25 jours.").waitFor();
+  await ben.sees(/de retour le/);
+  await expectAccessible(ben);
+  await section.getByRole("button", { name: "Me revoilà" }).click();
+  await section.getByText("Il vous reste 29 jours.").waitFor();
+  await section.getByText(/Au plus tôt le/).waitFor();
+  await expect(ben.page.getByText(/de retour le/)).toHaveCount(0);
+});

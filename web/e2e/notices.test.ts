@@ -1,0 +1,164 @@
+import { createECDH, randomBytes } from "node:crypto";
+import { expectAccessible } from "./axe";
+import { expect, it, onPhone } from "./fixtures";
+import type { Visitor } from "./visitor";
+
+const NOTHING_HIDDEN = { game: "mutation", options: {}, opponent: "friend" };
+
+async function called(visitor: Visitor, name: string): Promise<void> {
+  const headers = { origin: new URL(visitor.address).origin };
+  await visitor.goto("");
+  await visitor.context.request.put(`${visitor.address}api/me`, { headers, data: { name } });
+}
+
+it.beforeEach(async ({ ann, ben }) => {
+  await called(ann, "Anne");
+  await called(ben, "Ben");
+});
+
+/** Anne and Ben sit at one table; it is her turn. */
+async function meet(ann: Visitor, ben: Visitor): Promise<void> {
+  await ann.open({ ...NOTHING_HIDDEN, seat: "white" });
+  await ann.sees("Invitez quelqu’un.");
+  await ben.join(ann);
+  await ben.press("Prendre la place libre");
+  await ann.sees("À vous de jouer.");
+}
+
+/** Waits until the server knows that whoever sits opposite has left. */
+async function left(visitor: Visitor): Promise<void> {
+  const match = visitor.page.url().replace(/.*\/g\//, "matches/");
+  const seats = async (): Promise<boolean[]> =>
+    (await visitor.ask<{ seats: { here: boolean }[] }>(match)).seats.map(({ here }) => here);
+  await expect.poll(seats).toContain(false);
+}
+
+const bell = (visitor: Visitor, label: string): ReturnType<Visitor["page"]["getByRole"]> =>
+  visitor.page.getByRole("link", { name: label, exact: true });
+
+/** Lets the page ask again now what it asks every half a minute. */
+async function looksAgain(visitor: Visitor): Promise<void> {
+  await visitor.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+}
+
+it("who is elsewhere learns that it is their turn, and comes to it", async ({ ann, ben }) => {
+  await meet(ann, ben);
+  await ben.goto("rules/felon");
+  await expect(bell(ben, "Nouvelles")).toBeVisible();
+  await left(ann);
+  await ann.play("d2d3", 1);
+  await expect(async () => {
+    await looksAgain(ben);
+    await expect(bell(ben, "Nouvelles : 1")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await bell(ben, "Nouvelles : 1").click();
+  await ben.sees("À vous de jouer contre Anne");
+  await expect(bell(ben, "Nouvelles")).toBeVisible();
+  await expectAccessible(ben);
+  await ben.page.getByRole("link", { name: /À vous de jouer contre Anne/ }).click();
+  await ben.sees("À vous de jouer.");
+  await ben.play("d7d5", 2);
+  await ben.goto("notices");
+  await ben.sees("Rien pour l’instant.");
+  await ann.sees("À vous de jouer.");
+});
+
+it("the end of a game and a challenge are told on a phone, too", async ({ ann, enter }) => {
+  const ben = await enter(onPhone);
+  await called(ben, "Ben");
+  await meet(ann, ben);
+  await ben.goto("games/felon");
+  await expect(bell(ben, "Nouvelles")).toBeHidden();
+  await left(ann);
+  await ann.press("Abandonner");
+  await ann.press("Abandonner");
+  await expect(async () => {
+    await looksAgain(ben);
+    await expect(bell(ben, "Nouvelles : 1")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await bell(ben, "Nouvelles : 1").click();
+  await ben.sees("La partie contre Anne est finie");
+  await expectAccessible(ben);
+});
+
+/** A browser’s service that says yes, with keys as a browser makes them. */
+async function pretends(visitor: Visitor, endpoint: string): Promise<void> {
+  const keys = createECDH("prime256v1");
+  keys.generateKeys();
+  const told = {
+    endpoint,
+    keys: { p256dh: keys.getPublicKey("base64url"), auth: randomBytes(16).toString("base64url") },
+  };
+  await visitor.page.addInitScript((told) => {
+    const subscription = { endpoint: told.endpoint, toJSON: () => told, unsubscribe: () => Promise.resolve(true) };
+    let now: unknown = null;
+    PushManager.prototype.getSubscription = () => Promise.resolve(now as PushSubscription | null);
+    PushManager.prototype.subscribe = () => Promise.resolve((now = subscription) as unknown as PushSubscription);
+    Notification.requestPermission = () => Promise.resolve("granted" as const);
+  }, told);
+}
+
+it("a browser is told until its owner wants it no more", async ({ ben }) => {
+  await ben.context.grantPermissions(["notifications"]);
+  await pretends(ben, "https://fcm.googleapis.com/fcm/send/abc");
+  const local = ben.address.replace("127.0.0.1", "localhost");
+  await ben.page.goto(`${local}notices`);
+  await ben.press("Me prévenir sur cet appareil");
+  await ben.sees("Cet appareil vous préviendra.");
+  await ben.sees("Ce qui mérite de sonner");
+  await ben.page.getByText("Une partie est finie").click();
+  await expect(ben.page.getByLabel("Une partie est finie")).not.toBeChecked();
+  await expectAccessible(ben);
+  await ben.page.reload();
+  await expect(ben.page.getByLabel("Une partie est finie")).not.toBeChecked();
+  await expect(ben.page.getByLabel("C’est à moi, ou mon temps s’achève")).toBeChecked();
+  await ben.press("Retirer : Chrome, Linux");
+  await expect(ben.page.getByText("Appareils prévenus")).toHaveCount(0);
+});
+
+it("a service that nobody knows is not asked", async ({ ben }) => {
+  await ben.context.grantPermissions(["notifications"]);
+  await pretends(ben, "https://169.254.169.254/latest/meta-data");
+  await ben.page.goto(`${ben.address.replace("127.0.0.1", "localhost")}notices`);
+  await ben.press("Me prévenir sur cet appareil");
+  await ben.sees("Ce navigateur passe par un service que ce serveur ne connaît pas.");
+});
+
+it("a message is shown while nobody looks, and to nobody who does", async ({ ben }) => {
+  const local = ben.address.replace("127.0.0.1", "localhost");
+  await ben.context.grantPermissions(["notifications"], { origin: new URL(local).origin });
+  await ben.page.goto(`${local}rules`);
+  const registration = await ben.page.evaluate(async () => {
+    await navigator.serviceWorker.register("/sw.js");
+    return (await navigator.serviceWorker.ready).scope;
+  });
+  const worker = ben.context.serviceWorkers()[0] ?? (await ben.context.waitForEvent("serviceworker"));
+  const line = await ben.context.newCDPSession(ben.page);
+  const versions = new Promise<string>((found) =>
+    line.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const one = registrations.find(({ scopeURL }) => scopeURL === registration);
+      if (one) found(one.registrationId);
+    }),
+  );
+  await line.send("ServiceWorker.enable");
+  const registrationId = await versions;
+  const deliver = async (match: string): Promise<void> => {
+    const notice = { number: 1, at: 0, kind: "turn", game: "felon", match, other: "Zoé", due: 0, seen: false };
+    const data = JSON.stringify({ language: "fr", notice });
+    await line.send("ServiceWorker.deliverPushMessage", { origin: new URL(local).origin, registrationId, data });
+  };
+  const shown = (): Promise<{ title: string; body: string; tag: string }[]> =>
+    worker.evaluate(async () => {
+      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+      return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+    });
+  const heard = ben.page.evaluate(
+    () => new Promise((hear) => navigator.serviceWorker.addEventListener("message", ({ data }) => hear(data))),
+  );
+  await deliver("abc");
+  await expect.poll(() => heard).toBe("news");
+  // Under another name it is another site.
+  await ben.goto("");
+  await deliver("def");
+  await expect.poll(shown).toEqual([{ title: "À vous de jouer contre Zoé", body: "Le Félon", tag: "def" }]);
+});
