@@ -6,6 +6,7 @@ import fr.zizanie.server.store.Challenges.Challenge;
 import fr.zizanie.server.store.Ties.Kind;
 import fr.zizanie.server.store.Ties.Known;
 import fr.zizanie.server.store.Wants.Want;
+import fr.zizanie.server.time.Away;
 import fr.zizanie.server.time.TimeControl;
 import java.util.List;
 import java.util.Map;
@@ -107,6 +108,23 @@ abstract class TiesContract {
     assertThat(ties.of(ANN.id(), 9)).isEmpty();
     assertThat(store.wants().of(zoe.id(), 5)).hasSize(1);
     assertThat(store.wants().of(ANN.id(), 5)).isEmpty();
+  }
+
+  @Test
+  void who_blocks_a_guest_blocks_the_account_too_even_if_they_follow_it() {
+    var zoe = new Guest(new PlayerId("zoe"), "Zoé");
+    store.keep(zoe);
+    follow(BOB, zoe, 1);
+    block(BOB, ANN);
+    follow(zoe, EVE, 2);
+    block(ANN, EVE);
+    var away = new Away.Span(50, 90);
+    store.vacations().take(ANN.id(), away, new Vacations.Bounds(1_000, 100, 1, 1), 9);
+    store.accounts().takeAlong(ANN.id(), zoe.id());
+    assertThat(ties.avoid(BOB.id(), zoe.id())).isTrue();
+    assertThat(ties.of(zoe.id(), 9)).extracting(Known::blocks).containsExactly(true);
+    assertThat(store.vacations().of(List.of(ANN.id(), zoe.id())))
+        .containsOnly(Map.entry(zoe.id(), new Away(List.of(away))));
   }
 
   @Test

@@ -2,7 +2,10 @@ package fr.zizanie.server.store.sql;
 
 import java.util.List;
 
-/** What a guest takes along into an account that there was before, in this order. */
+/**
+ * What a guest takes along into an account that there was before, in this order. Where there were
+ * two ties to one person, a block outlives the other.
+ */
 final class Along {
   static final List<String> STATEMENTS =
       List.of(
@@ -31,12 +34,12 @@ final class Along {
           """
           insert into ties (who, whom, kind, since)
           select :account, whom, kind, since from ties where who = :guest and whom <> :account
-          on conflict do nothing\
+          on conflict (who, whom) do update set kind = excluded.kind where excluded.kind > ties.kind\
           """,
           """
           insert into ties (who, whom, kind, since)
           select who, :account, kind, since from ties where whom = :guest and who <> :account
-          on conflict do nothing\
+          on conflict (who, whom) do update set kind = excluded.kind where excluded.kind > ties.kind\
           """,
           "delete from ties where who = :guest or whom = :guest",
           """
