@@ -32,8 +32,9 @@ it("a game over days is proposed, agreed on and played, and what waits is listed
   await expectAccessible(ann);
   await dialog.getByRole("button", { name: "Créer le lien" }).click();
   await ben.join(ann);
-  await ben.press("M’asseoir ici");
   await ben.sees(/3 jours par coup/);
+  await ben.press("M’asseoir ici");
+  await expect(ben.page.getByLabel("Pendule", { exact: true })).toHaveValue("3d");
   await ben.press("Je suis prêt");
   await ann.press("Je suis prêt");
   await ann.board();
