@@ -154,12 +154,13 @@ public final class Mailbag implements AutoCloseable {
     return pauses.get(Math.min(tries, pauses.size() - 1)).toNanos();
   }
 
+  /** Whoever sees that it is counted can rely on its sender's having been told. */
   private void lose(Waiting one) {
+    LOG.warn("a letter could not be sent");
+    one.letter.lost().run();
     synchronized (this) {
       count(0, 0, 1);
     }
-    LOG.warn("a letter could not be sent");
-    one.letter.lost().run();
   }
 
   /** Sends no more; what waits is lost. */

@@ -48,6 +48,7 @@ class MailbagTest {
       assertThat(bag.send(letter("a", LONG))).isTrue();
       for (int i = 0; i < 3; i++) assertThat(next()).isEqualTo("a");
       until(bag, new Posted(1, 2, 0, 0));
+      for (int i = 0; i < 500 && !bag.idle(); i++) Thread.sleep(10);
       assertThat(bag.idle()).isTrue();
       assertThat(lost).hasValue(0);
     }
