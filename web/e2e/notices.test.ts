@@ -3,27 +3,10 @@ import { expectAccessible } from "./axe";
 import { expect, it, onPhone } from "./fixtures";
 import type { Visitor } from "./visitor";
 
-const NOTHING_HIDDEN = { game: "mutation", options: {}, opponent: "friend" };
-
-async function called(visitor: Visitor, name: string): Promise<void> {
-  const headers = { origin: new URL(visitor.address).origin };
-  await visitor.goto("");
-  await visitor.context.request.put(`${visitor.address}api/me`, { headers, data: { name } });
-}
-
 it.beforeEach(async ({ ann, ben }) => {
-  await called(ann, "Anne");
-  await called(ben, "Ben");
+  await ann.calls("Anne");
+  await ben.calls("Ben");
 });
-
-/** Anne and Ben sit at one table; it is her turn. */
-async function meet(ann: Visitor, ben: Visitor): Promise<void> {
-  await ann.open({ ...NOTHING_HIDDEN, seat: "white" });
-  await ann.sees("Invitez quelqu’un.");
-  await ben.join(ann);
-  await ben.press("Prendre la place libre");
-  await ann.sees("À vous de jouer.");
-}
 
 /** Waits until the server knows that whoever sits opposite has left. */
 async function left(visitor: Visitor): Promise<void> {
@@ -42,7 +25,7 @@ async function looksAgain(visitor: Visitor): Promise<void> {
 }
 
 it("who is elsewhere learns that it is their turn, and comes to it", async ({ ann, ben }) => {
-  await meet(ann, ben);
+  await ann.meets(ben);
   await ben.goto("rules/felon");
   await expect(bell(ben, "Nouvelles")).toBeVisible();
   await left(ann);
@@ -65,8 +48,8 @@ it("who is elsewhere learns that it is their turn, and comes to it", async ({ an
 
 it("the end of a game and a challenge are told on a phone, too", async ({ ann, enter }) => {
   const ben = await enter(onPhone);
-  await called(ben, "Ben");
-  await meet(ann, ben);
+  await ben.calls("Ben");
+  await ann.meets(ben);
   await ben.goto("games/felon");
   await expect(bell(ben, "Nouvelles")).toBeHidden();
   await left(ann);

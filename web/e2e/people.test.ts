@@ -2,27 +2,10 @@ import { expectAccessible } from "./axe";
 import { expect, it, onPhone } from "./fixtures";
 import type { Visitor } from "./visitor";
 
-const NOTHING_HIDDEN = { game: "mutation", options: {}, opponent: "friend" };
-
-async function called(visitor: Visitor, name: string): Promise<void> {
-  const headers = { origin: new URL(visitor.address).origin };
-  await visitor.goto("");
-  await visitor.context.request.put(`${visitor.address}api/me`, { headers, data: { name } });
-}
-
 it.beforeEach(async ({ ann, ben }) => {
-  await called(ann, "Anne");
-  await called(ben, "Ben");
+  await ann.calls("Anne");
+  await ben.calls("Ben");
 });
-
-/** Anne and Ben sit at one table. */
-async function meet(ann: Visitor, ben: Visitor): Promise<void> {
-  await ann.open({ ...NOTHING_HIDDEN, seat: "white" });
-  await ann.sees("Invitez quelqu’un.");
-  await ben.join(ann);
-  await ben.press("Prendre la place libre");
-  await ann.sees("À vous de jouer.");
-}
 
 /** Presses a button of the small menu behind a name. */
 async function about(visitor: Visitor, name: string, what: string): Promise<void> {
@@ -41,7 +24,7 @@ async function challenge(visitor: Visitor, name: string): Promise<void> {
 }
 
 it("two who meet follow each other, and see each other come and go", async ({ ann, ben }) => {
-  await meet(ann, ben);
+  await ann.meets(ben);
   await about(ann, "Ben", "Suivre");
   await ann.sees("Vous suivez cette personne.");
   await expectAccessible(ann);
@@ -56,7 +39,7 @@ it("two who meet follow each other, and see each other come and go", async ({ an
 });
 
 it("a challenge from one’s list is accepted at home by one click", async ({ ann, ben, enter }) => {
-  await meet(ann, ben);
+  await ann.meets(ben);
   await about(ann, "Ben", "Suivre");
   await ann.sees("Vous suivez cette personne.");
   await ann.goto("me#people");
@@ -81,8 +64,8 @@ it("a challenge from one’s list is accepted at home by one click", async ({ an
 
 it("a challenge is declined, and nothing is left of it", async ({ ann, enter }) => {
   const ben = await enter(onPhone);
-  await called(ben, "Ben");
-  await meet(ann, ben);
+  await ben.calls("Ben");
+  await ann.meets(ben);
   await challenge(ann, "Ben");
   await ben.goto("");
   await ben.sees("On vous défie");
@@ -93,11 +76,11 @@ it("a challenge is declined, and nothing is left of it", async ({ ann, enter }) 
 });
 
 it("whoever is blocked sits down no more and is told nothing", async ({ ann, ben }) => {
-  await meet(ann, ben);
+  await ann.meets(ben);
   await about(ann, "Ben", "Bloquer");
   await ann.sees(/Vous bloquez cette personne/);
   await challengeInVain(ben);
-  await ann.open({ ...NOTHING_HIDDEN, seat: "white" });
+  await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
   await ben.page.goto(ann.page.url());
   await ben.press("Prendre la place libre");
   await ben.sees("Cette place n’est pas libre pour vous.");

@@ -64,6 +64,22 @@ export class Visitor {
     await this.goto(`g/${id}`);
   }
 
+  /** Says what this visitor is called. */
+  async calls(name: string): Promise<void> {
+    const headers = { origin: new URL(this.address).origin };
+    await this.goto("");
+    await this.context.request.put(`${this.address}api/me`, { headers, data: { name } });
+  }
+
+  /** Sits down at a table with another visitor; it is this one's turn. */
+  async meets(other: Visitor): Promise<void> {
+    await this.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
+    await this.sees("Invitez quelqu’un.");
+    await other.join(this);
+    await other.press("Prendre la place libre");
+    await this.sees("À vous de jouer.");
+  }
+
   /** Opens a new game with the dialog and waits for its board, if nobody must come before. */
   async begin(opponent: string, side = "Blancs", game = "Chess Mutation"): Promise<void> {
     const { page } = this;

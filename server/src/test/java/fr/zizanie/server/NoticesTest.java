@@ -25,15 +25,8 @@ class NoticesTest {
 
   @BeforeEach
   void come() {
-    ann = named("Anne");
-    bob = named("Bob");
-  }
-
-  private static Visitor named(String name) {
-    var guest = SERVED.guest();
-    assertThat(guest.write("PUT", "/api/me", "{\"name\":\"" + name + "\"}").statusCode())
-        .isEqualTo(200);
-    return guest;
+    ann = SERVED.named("Anne");
+    bob = SERVED.named("Bob");
   }
 
   private static List<JsonNode> notices(Visitor who) {

@@ -21,15 +21,8 @@ class PeopleTest {
 
   @BeforeEach
   void come() {
-    ann = named("Anne");
-    bob = named("Bob");
-  }
-
-  private static Visitor named(String name) {
-    var guest = SERVED.guest();
-    assertThat(guest.write("PUT", "/api/me", "{\"name\":\"" + name + "\"}").statusCode())
-        .isEqualTo(200);
-    return guest;
+    ann = SERVED.named("Anne");
+    bob = SERVED.named("Bob");
   }
 
   /** {@return a match at which both sit and play} */

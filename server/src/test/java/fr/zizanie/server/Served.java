@@ -46,6 +46,14 @@ final class Served implements AfterAllCallback {
     return Visitor.at(port());
   }
 
+  /** {@return somebody new who has said what they are called} */
+  Visitor named(String name) {
+    var guest = guest();
+    int status = guest.write("PUT", "/api/me", "{\"name\":\"" + name + "\"}").statusCode();
+    if (status != 200) throw new IllegalStateException(name + ": " + status);
+    return guest;
+  }
+
   @Override
   public void afterAll(ExtensionContext context) throws IOException {
     server.close();

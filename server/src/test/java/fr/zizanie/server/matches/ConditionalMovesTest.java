@@ -9,9 +9,6 @@ import static fr.zizanie.server.matches.Tables.EVE;
 import static fr.zizanie.server.matches.Tables.M1;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.Games;
-import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.Watcher;
@@ -19,7 +16,6 @@ import fr.zizanie.server.store.FreshPostgres;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.HandAlarms;
@@ -32,38 +28,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Conditional moves over days: played, dropped without a trace, and told to nobody else. */
-class ConditionalMovesTest {
-  @TempDir Path data;
-  private final HandAlarms alarms = new HandAlarms();
-  private Store store;
-  private Calendar days;
-
-  @BeforeEach
-  void open() {
-    store = Sqlite.in(data);
-    days = new Calendar(store, alarms);
-  }
-
-  @AfterEach
-  void close() {
-    days.close();
-    store.close();
-  }
-
-  private static Match<?, ?> begun(String game) {
-    return begun(Games.named(game).orElseThrow());
-  }
-
-  private static <S, V> Match<S, V> begun(Game<S, V> game) {
-    return Match.begin(game, Options.read(game.profile().options(), Map.of()).orThrow());
-  }
-
+class ConditionalMovesTest extends OverDays {
   private static void leave(Calendar days, Guest guest, String... lines) {
     var now = days.matches.orders(M1, guest.id()).orThrow();
     var all = new ArrayList<String>();
@@ -83,7 +51,7 @@ class ConditionalMovesTest {
 
   @Test
   void a_reply_is_played_at_once_and_its_line_goes_on() {
-    days.begin(M1, begun("mutation"), "3d");
+    begin("mutation", "3d");
     leave(days, BOB, "d2d3 > d7-d5 > e2e3 > e7e6", "d2d3 > d7d5 > a2a3 > a7a6");
     days.play("white: d2d3");
     assertThat(entries()).containsExactly("white d2d3", "black d7d5");
@@ -96,7 +64,7 @@ class ConditionalMovesTest {
 
   @Test
   void both_may_have_left_some() {
-    days.begin(M1, begun("mutation"), "3d");
+    begin("mutation", "3d");
     leave(days, BOB, "d2d3 > d7d5 > * > e7e6");
     leave(days, ANN, "d7d5 > e2e3", "e7e6 > a2a3");
     days.play("white: d2d3");
@@ -111,11 +79,10 @@ class ConditionalMovesTest {
 
   @Test
   void a_restart_in_between_changes_nothing() {
-    days.begin(M1, begun("mutation"), "3d");
+    begin("mutation", "3d");
     leave(days, BOB, "d2d3 > d7d5 > e2e3 > e7e6");
     days.play("white: d2d3");
-    days.close();
-    days = new Calendar(store, alarms);
+    restart(0);
     days.play("white: e2e3");
     assertThat(entries()).endsWith("white e2e3", "black e7e6");
   }
@@ -223,14 +190,14 @@ class ConditionalMovesTest {
 
   @Test
   void a_line_cannot_begin_where_nobody_has_been_yet() {
-    days.begin(M1, begun("mutation"), "3d");
+    begin("mutation", "3d");
     var wanted = new Ordered(0, List.of(), List.of("1: d2d3 > d7d5"));
     assertThat(days.matches.leave(M1, BOB.id(), wanted)).isInstanceOf(Answer.No.class);
   }
 
   @Test
   void only_games_over_days_take_any() {
-    days.begin(M1, begun("mutation"), "3d");
+    begin("mutation", "3d");
     var other = new MatchId("m2");
     days.begin(other, begun("mutation"), "10+5");
     assertThat(days.matches.orders(M1, BOB.id())).isInstanceOf(Answer.Ok.class);

@@ -21,17 +21,11 @@ import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.server.orders.Opening;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
-import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.sheets.wire.orders.Ordered;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeMap;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -39,30 +33,13 @@ import org.junit.jupiter.params.provider.CsvSource;
  * A game of each kind that hides something, played over days to its end, with standing orders for
  * whoever only answers: nobody has to come for that, and no server keeps it in memory.
  */
-class CorrespondenceTest {
+class CorrespondenceTest extends OverDays {
   private static final int MOST = 150;
-
-  @TempDir Path data;
-  private final HandAlarms alarms = new HandAlarms();
-  private Store store;
-  private Calendar days;
 
   /** What came of it. */
   private int answered;
 
   private int asked;
-
-  @BeforeEach
-  void open() {
-    store = Sqlite.in(data);
-    days = new Calendar(store, alarms);
-  }
-
-  @AfterEach
-  void close() {
-    days.close();
-    store.close();
-  }
 
   @ParameterizedTest
   @CsvSource({

@@ -10,67 +10,28 @@ import static fr.zizanie.server.matches.Tables.BOB;
 import static fr.zizanie.server.matches.Tables.M1;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.mutation.Mutation;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Notice;
-import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
-import fr.zizanie.server.time.HandAlarms;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Matches over days, on a real database and with days moved on by hand. */
-class DaysTest {
+class DaysTest extends OverDays {
   private static final Mutation GAME = new Mutation();
-
-  @TempDir Path data;
-  private final HandAlarms alarms = new HandAlarms();
-  private Store store;
-  private Calendar days;
-
-  @BeforeEach
-  void open() {
-    store = Sqlite.in(data);
-    days = new Calendar(store, alarms);
-  }
-
-  @AfterEach
-  void close() {
-    days.close();
-    store.close();
-  }
-
-  private void begin(String control) {
-    var options = Options.read(GAME.profile().options(), Map.of()).orThrow();
-    days.begin(M1, Match.begin(GAME, options), control);
-  }
 
   /** Black holds 39, 3, 4, 5 and 6, White 35, 22, 11, 71 and 54. */
   private void pond(String control) {
     days.begin(M1, dealt(options(), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54), control);
   }
 
-  /** The server stops, and another one starts at once. */
-  private void restart() {
-    days.close();
-    days = new Calendar(store, alarms, days.told);
-    days.matches.due().look();
-  }
-
   @Test
   void the_first_turn_counts_and_each_turn_has_all_its_days() {
-    begin("3d");
+    begin("mutation", "3d");
     days.pass(DAY);
     assertThat(days.left("white")).isEqualTo(Duration.ofDays(2));
     days.play("white: d2d3");
@@ -86,7 +47,7 @@ class DaysTest {
 
   @Test
   void a_flag_falls_with_the_match_in_nobodys_memory() {
-    begin("2d");
+    begin("mutation", "2d");
     days.play("white: d2d3");
     days.matches.evict(Duration.ofMillis(-1));
     assertThat(days.matches.live()).isZero();
@@ -102,7 +63,7 @@ class DaysTest {
 
   @Test
   void no_alarm_waits_for_days() {
-    begin("14d");
+    begin("mutation", "14d");
     days.play("white: d2d3");
     pond("14d", "m2");
     assertThat(alarms.asked).allMatch(millis -> millis < HOUR);
@@ -137,12 +98,12 @@ class DaysTest {
     days.pass(DAY);
     days.play("black: #6 e7 e4 .");
     days.pass(2 * DAY);
-    restart();
+    restart(0);
     assertThat(window().get("left").longValue()).isEqualTo(DAY);
     days.pass(DAY);
     assertThat(days.left("black")).isEqualTo(Duration.ofDays(2));
     days.pass(DAY);
-    restart();
+    restart(0);
     assertThat(days.left("black")).isEqualTo(Duration.ofDays(1));
     days.pass(DAY);
     assertThat(days.reason()).isEqualTo("flag");
@@ -150,10 +111,10 @@ class DaysTest {
 
   @Test
   void nothing_falls_before_servers_have_been_back_for_an_hour() {
-    begin("1d");
+    begin("mutation", "1d");
     days.close();
     alarms.pass(2 * DAY);
-    restart();
+    restart(0);
     assertThat(days.reason()).isEmpty();
     days.pass(HOUR - MINUTE);
     assertThat(days.reason()).isEmpty();
@@ -163,10 +124,10 @@ class DaysTest {
 
   @Test
   void whoever_comes_within_that_hour_plays_on() {
-    begin("1d");
+    begin("mutation", "1d");
     days.close();
     alarms.pass(2 * DAY);
-    restart();
+    restart(0);
     days.play("white: d2d3");
     days.pass(HOUR);
     assertThat(days.reason()).isEmpty();
@@ -175,21 +136,21 @@ class DaysTest {
 
   @Test
   void a_short_stop_gives_nobody_an_hour() {
-    begin("1d");
+    begin("mutation", "1d");
     days.pass(DAY - MINUTE / 2);
     days.close();
     alarms.pass(MINUTE / 2);
-    restart();
+    restart(0);
     assertThat(days.reason()).isEqualTo("flag");
   }
 
   @Test
   void who_has_little_left_is_reminded_once() {
-    begin("2d");
+    begin("mutation", "2d");
     days.pass(36 * HOUR - MINUTE);
     assertThat(days.told).isEmpty();
     days.pass(MINUTE);
-    restart();
+    restart(0);
     days.pass(HOUR);
     assertThat(days.told)
         .containsExactly(
@@ -240,7 +201,7 @@ class DaysTest {
 
   @Test
   void nobody_is_missed_over_days() {
-    begin("2d");
+    begin("mutation", "2d");
     var ann = new Watcher(ANN.id(), _ -> {});
     days.matches.watch(M1, ann, 0).orThrow();
     days.play("white: d2d3");

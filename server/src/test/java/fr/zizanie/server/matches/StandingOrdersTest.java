@@ -21,7 +21,6 @@ import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.store.sql.Sqlite;
-import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.sheets.wire.orders.Ordered;
 import fr.zizanie.sheets.wire.orders.Orders;
 import java.nio.file.Files;
@@ -30,40 +29,19 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Standing orders over simulated days: what they do, and that they all do it at the same moment.
  */
-class StandingOrdersTest {
+class StandingOrdersTest extends OverDays {
   private static final Duration AT_ONCE = Duration.ofMillis(-1);
 
-  @TempDir Path data;
-  private final HandAlarms alarms = new HandAlarms();
-  private Store store;
-  private Calendar days;
-
   @BeforeEach
-  void open() {
-    store = Sqlite.in(data);
-    days = new Calendar(store, alarms);
+  void begin() {
     // Ann, White, holds 35, 22, 11, 71 and 54, Bob 39, 3, 4, 5 and 6.
     days.begin(M1, dealt(options(), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54), "3d");
-  }
-
-  @AfterEach
-  void close() {
-    days.close();
-    store.close();
-  }
-
-  private void restart() {
-    days.close();
-    days = new Calendar(store, alarms);
-    days.matches.due().look();
   }
 
   private static void orders(Calendar days, String... texts) {
@@ -212,7 +190,7 @@ class StandingOrdersTest {
     days.matches.passTurn(M1, BOB.id(), "black", true).orThrow();
     days.play("white: #35 c1 b1");
     long moment = moment();
-    restart();
+    restart(0);
     assertThat(days.sheet(BOB.id()).get("passturn").toString()).isEqualTo("[\"black\"]");
     assertThat(days.sheet(ANN.id()).has("passturn")).isFalse();
     days.pass(moment - 1);
@@ -221,7 +199,7 @@ class StandingOrdersTest {
     assertThat(last()).isEqualTo("black pass");
     assertThat(days.sheet(BOB.id()).get("turn").stringValue()).isEqualTo("black");
     assertThat(days.sheet(BOB.id()).has("passturn")).isFalse();
-    restart();
+    restart(0);
     assertThat(days.sheet(BOB.id()).has("passturn")).isFalse();
   }
 
@@ -230,7 +208,7 @@ class StandingOrdersTest {
     orders("anything: pass");
     long moment = card();
     days.pass(moment / 2);
-    restart();
+    restart(0);
     days.pass(moment - moment / 2 - 1);
     assertThat(asked()).isTrue();
     days.pass(1);

@@ -11,51 +11,17 @@ import static fr.zizanie.server.matches.Tables.EVE;
 import static fr.zizanie.server.matches.Tables.M1;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.rules.mutation.Mutation;
 import fr.zizanie.server.live.Watcher;
-import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
-import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.people.Vacation;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Vacations: what may be taken, and that no time of theirs runs meanwhile. */
-class TimeOffTest {
+class TimeOffTest extends OverDays {
   private static final int DAY_MINUTES = 24 * 60;
-
-  @TempDir Path data;
-  private final HandAlarms alarms = new HandAlarms();
-  private Store store;
-  private Calendar days;
-
-  @BeforeEach
-  void open() {
-    store = Sqlite.in(data);
-    days = new Calendar(store, alarms);
-  }
-
-  @AfterEach
-  void close() {
-    days.close();
-    store.close();
-  }
-
-  private void begin(String control) {
-    var game = new Mutation();
-    var options = Options.read(game.profile().options(), Map.of()).orThrow();
-    days.begin(M1, Match.begin(game, options), control);
-  }
 
   private Vacation take(int howMany, int minutes) {
     return days.matches.off().take(ANN.id(), howMany, minutes).orThrow();
@@ -67,7 +33,7 @@ class TimeOffTest {
 
   @Test
   void no_time_of_hers_runs_while_she_is_away() {
-    begin("2d");
+    begin("mutation", "2d");
     days.pass(DAY);
     take(5, 0);
     days.pass(3 * DAY);
@@ -83,7 +49,7 @@ class TimeOffTest {
 
   @Test
   void she_plays_if_she_likes_and_his_time_runs() {
-    begin("2d");
+    begin("mutation", "2d");
     take(5, 0);
     days.pass(DAY);
     days.play("white: d2d3");
@@ -107,7 +73,7 @@ class TimeOffTest {
 
   @Test
   void who_is_back_early_has_their_time_run_again() {
-    begin("2d");
+    begin("mutation", "2d");
     take(5, 0);
     days.pass(DAY);
     days.matches.off().end(ANN.id()).orThrow();
@@ -117,12 +83,11 @@ class TimeOffTest {
 
   @Test
   void a_restart_knows_it_too() {
-    begin("2d");
+    begin("mutation", "2d");
     days.pass(DAY);
     take(2, 0);
     days.pass(DAY);
-    days.close();
-    days = new Calendar(store, alarms);
+    restart(0);
     days.pass(HOUR);
     assertThat(days.left("white")).isEqualTo(Duration.ofDays(1));
     var due = store.dues().of(M1).orElseThrow().due();
@@ -131,11 +96,8 @@ class TimeOffTest {
 
   @Test
   void what_has_fallen_before_has_fallen() {
-    begin("1d");
-    days.close();
-    alarms.pass(2 * DAY);
-    days = new Calendar(store, alarms);
-    days.matches.due().look();
+    begin("mutation", "1d");
+    restart(2 * DAY);
     take(5, 0);
     days.pass(2 * HOUR);
     assertThat(days.reason()).isEqualTo("flag");
@@ -143,7 +105,7 @@ class TimeOffTest {
 
   @Test
   void those_at_the_table_are_told_at_once() {
-    begin("2d");
+    begin("mutation", "2d");
     var heard = new ArrayList<Sheet>();
     var bob =
         new Watcher(
