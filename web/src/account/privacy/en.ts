@@ -87,7 +87,7 @@ export const privacy: typeof french = {
           "An e-mail address",
           "Until you remove it or delete the account; seven days if you don’t confirm it. Its link works for a day, a link to come in for fifteen minutes. The letters themselves aren’t kept here.",
         ],
-        ["That letters were asked for", "Two hours."],
+        ["That letters were asked for", "A day."],
         ["A feed and a calendar", "Until you close them; other addresses replace the old ones at once."],
         ["The name, the account and the standing", "Until you delete them."],
         [

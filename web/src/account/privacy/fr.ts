@@ -98,7 +98,7 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
           "Une adresse de courriel",
           "Jusqu'à ce que vous la retiriez ou supprimiez le compte ; sept jours si vous ne la confirmez pas. Son lien vaut un jour, un lien pour entrer quinze minutes. Les lettres elles-mêmes ne sont pas gardées ici.",
         ],
-        ["Que des lettres ont été demandées", "Deux heures."],
+        ["Que des lettres ont été demandées", "Un jour."],
         [
           "Un flux et un calendrier",
           "Jusqu'à ce que vous les fermiez ; d'autres adresses remplacent aussitôt les anciennes.",

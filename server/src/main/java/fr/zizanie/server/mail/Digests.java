@@ -45,11 +45,9 @@ public final class Digests {
     this.office = office;
   }
 
-  /**
-   * Writes to those to whom a letter is due, unless letters that were written before still wait.
-   */
+  /** Writes to those to whom a letter is due, unless mail isn’t taken or too many letters wait. */
   public void look() {
-    if (!office.bag().idle()) return;
+    if (!office.bag().open()) return;
     long now = clock.millis();
     List<Kept> due = addresses.due(now, now - OLDEST, now - CALM, now - URGENT, MOST);
     if (due.isEmpty()) return;

@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param html the same as a document
  * @param leaving an address that ends such letters when it is posted to (RFC 8058), if there is one
  * @param life how long it is worth being sent
- * @param lost what is done if it cannot be sent; it must not throw
+ * @param lost what is done if it could not be sent, but another one may be; not if it was refused
  */
 public record Letter(
     String to,

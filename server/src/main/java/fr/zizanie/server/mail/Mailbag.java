@@ -41,7 +41,7 @@ public final class Mailbag implements AutoCloseable {
   private final Thread thread;
   private Posted posted = Posted.NOTHING;
   private int refusals;
-  private long open;
+  private long opens;
   private boolean busy;
   private boolean closed;
 
@@ -53,7 +53,7 @@ public final class Mailbag implements AutoCloseable {
   Mailbag(Carrier carrier, List<Duration> pauses) {
     this.carrier = carrier;
     this.pauses = List.copyOf(pauses);
-    open = System.nanoTime();
+    opens = System.nanoTime();
     thread = Thread.ofVirtual().name("mailbag").start(this::run);
   }
 
@@ -75,9 +75,14 @@ public final class Mailbag implements AutoCloseable {
     return true;
   }
 
-  /** {@return whether nothing waits or is being handed over, so that more may be written} */
+  /** {@return whether nothing waits or is being handed over} */
   public synchronized boolean idle() {
     return waiting.isEmpty() && !busy && !closed;
+  }
+
+  /** {@return whether letters are taken and there is room, so that more may be written} */
+  public synchronized boolean open() {
+    return !closed && refusals == 0 && waiting.size() < MOST / 2;
   }
 
   /** {@return how letters fared} */
@@ -93,10 +98,20 @@ public final class Mailbag implements AutoCloseable {
     try {
       while (true) {
         var next = next();
-        carried(next, carrier.carry(next.letter));
+        carried(next, outcome(next.letter));
       }
     } catch (InterruptedException _) {
       // It is closed.
+    }
+  }
+
+  /** A letter that nobody can carry is lost; those after it are not. */
+  private Carrier.Outcome outcome(Letter letter) {
+    try {
+      return carrier.carry(letter);
+    } catch (RuntimeException e) {
+      LOG.warn("a letter cannot be carried", e);
+      return Carrier.Outcome.REFUSED;
     }
   }
 
@@ -106,7 +121,7 @@ public final class Mailbag implements AutoCloseable {
       var first = waiting.peek();
       if (first == null) wait();
       else {
-        long nanos = Math.max(first.next, open) - System.nanoTime();
+        long nanos = Math.max(first.next, opens) - System.nanoTime();
         if (nanos <= 0) {
           busy = true;
           return waiting.remove();
@@ -119,7 +134,7 @@ public final class Mailbag implements AutoCloseable {
   private void carried(Waiting one, Carrier.Outcome outcome) {
     switch (outcome) {
       case TAKEN -> taken();
-      case REFUSED -> lose(one);
+      case REFUSED -> refused();
       case LATER -> again(one, false);
       case CLOSED -> again(one, true);
     }
@@ -134,6 +149,12 @@ public final class Mailbag implements AutoCloseable {
     refusals = 0;
   }
 
+  /** It would be refused again, so nobody writes it anew. */
+  private synchronized void refused() {
+    LOG.warn("a letter was refused");
+    count(0, 0, 1);
+  }
+
   private void again(Waiting one, boolean all) {
     long now = System.nanoTime();
     boolean kept;
@@ -141,9 +162,9 @@ public final class Mailbag implements AutoCloseable {
       count(0, 1, 0);
       if (all) {
         if (refusals == 0) LOG.warn("mail is not taken; it is tried again");
-        open = now + pause(refusals++);
+        opens = now + pause(refusals++);
       }
-      var next = one.later(all ? open : now + pause(one.tries));
+      var next = one.later(all ? opens : now + pause(one.tries));
       kept = !closed && next.next < one.end;
       if (kept) waiting.add(next);
     }
@@ -157,9 +178,18 @@ public final class Mailbag implements AutoCloseable {
   /** Whoever sees that it is counted can rely on its sender's having been told. */
   private void lose(Waiting one) {
     LOG.warn("a letter could not be sent");
-    one.letter.lost().run();
+    tell(one);
     synchronized (this) {
       count(0, 0, 1);
+    }
+  }
+
+  /** What fails in telling it, such as a database that is away, ends nothing here. */
+  private static void tell(Waiting one) {
+    try {
+      one.letter.lost().run();
+    } catch (RuntimeException e) {
+      LOG.warn("that a letter is lost could not be told", e);
     }
   }
 
@@ -178,6 +208,6 @@ public final class Mailbag implements AutoCloseable {
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
-    left.forEach(one -> one.letter.lost().run());
+    left.forEach(Mailbag::tell);
   }
 }

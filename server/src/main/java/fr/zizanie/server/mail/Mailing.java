@@ -23,7 +23,11 @@ public final class Mailing {
   /** How long the link that confirms an address holds. */
   static final Duration CONFIRMING = Duration.ofDays(1);
 
-  private static final Duration WINDOW = Duration.ofHours(1);
+  private static final Duration HOUR = Duration.ofHours(1);
+
+  /** How long letters that were asked for are counted. */
+  private static final Duration DAY = Duration.ofDays(1);
+
   private static final Duration UNPROVED = Duration.ofDays(7);
 
   /** How many confirmations somebody may ask for in an hour. */
@@ -31,6 +35,9 @@ public final class Mailing {
 
   /** How many letters of all who ask one address gets in an hour. */
   private static final int MOST_SENT = 6;
+
+  /** How many an address gets in a day that hasn’t confirmed, whoever asks. */
+  private static final int MOST_CONFIRMATIONS = 6;
 
   private static final Refusal NOT_HERE =
       Reason.NOT_OFFERED.because(
@@ -88,7 +95,7 @@ public final class Mailing {
               new Wish(
                   player, address, Secrets.hash(token), language, Secrets.fresh(), clock.millis()));
           // That others have written there is nobody's business.
-          if (mayReach(address))
+          if (mayConfirm(address))
             office
                 .get()
                 .bag()
@@ -97,15 +104,25 @@ public final class Mailing {
         });
   }
 
-  /** {@return whether an address may get one more letter that somebody asks for} */
+  /** {@return whether an address that hasn’t confirmed may get one more letter} */
+  private boolean mayConfirm(String address) {
+    return allows("to|" + Addressing.folded(address), DAY, MOST_CONFIRMATIONS);
+  }
+
+  /** {@return whether a confirmed address may get one more letter that somebody asks for} */
   boolean mayReach(String address) {
-    return allows("to|" + Addressing.folded(address), MOST_SENT);
+    return allows("back|" + Addressing.folded(address), HOUR, MOST_SENT);
+  }
+
+  /** {@return whether somebody may ask for one more letter within the hour} */
+  boolean allows(String whose, int most) {
+    return allows(whose, HOUR, most);
   }
 
   /** {@return whether one more letter may be asked for; {@code whose} is kept as a hash} */
-  boolean allows(String whose, int most) {
+  private boolean allows(String whose, Duration window, int most) {
     long now = clock.millis();
-    return addresses.letter(Secrets.hash(whose), now, now - WINDOW.toMillis(), most);
+    return addresses.letter(Secrets.hash(whose), now, now - window.toMillis(), most);
   }
 
   private long confirming() {
@@ -162,6 +179,6 @@ public final class Mailing {
   /** Forgets what was counted and what nobody has confirmed. */
   public void forget() {
     long now = clock.millis();
-    addresses.forget(now - 2 * WINDOW.toMillis(), now - UNPROVED.toMillis());
+    addresses.forget(now - DAY.toMillis(), now - UNPROVED.toMillis());
   }
 }

@@ -22,9 +22,17 @@ public final class Mails implements AutoCloseable {
   /** A server that takes letters by SMTP, or by SMTP over TLS. */
   public Mails(boolean tls) {
     protocol = tls ? ServerSetup.PROTOCOL_SMTPS : ServerSetup.PROTOCOL_SMTP;
-    server = new GreenMail(new ServerSetup(0, "127.0.0.1", protocol));
-    server.start();
+    server = started(0, protocol);
     port = (tls ? server.getSmtps() : server.getSmtp()).getPort();
+  }
+
+  private static GreenMail started(int port, String protocol) {
+    var setup = new ServerSetup(port, "127.0.0.1", protocol);
+    // Two seconds are too few for a machine with other work.
+    setup.setServerStartupTimeout(60_000);
+    var server = new GreenMail(setup);
+    server.start();
+    return server;
   }
 
   /** {@return how we are told of it} */
@@ -44,8 +52,7 @@ public final class Mails implements AutoCloseable {
 
   /** Takes letters again; those from before are forgotten. */
   public void again() {
-    server = new GreenMail(new ServerSetup(port, "127.0.0.1", protocol));
-    server.start();
+    server = started(port, protocol);
   }
 
   /** {@return what came, once it is so many letters; fails if it never is} */

@@ -136,7 +136,8 @@ record SqlAddresses(Access access) implements Addresses {
     return access.write(h ->
         h.createUpdate(
                     """
-                    insert into letters (whose, at) select :whose, :now
+                    insert into letters (whose, at) select :whose, coalesce(
+                      (select max(at) + 1 from letters where whose = :whose and at >= :now), :now)
                     where (select count(*) from letters where whose = :whose and at > :since)
                       < :most
                     on conflict do nothing\
