@@ -27,7 +27,7 @@ public final class Beside {
   public static Accounts accounts(
       Optional<String> url, Path folder, Map<String, String> environment) {
     var jdbi =
-        url.map(address -> Jdbi.create(Postgres.patient(address, environment)))
+        url.map(address -> Discreet.of(Jdbi.create(Postgres.patient(address, environment))))
             .orElseGet(() -> embedded(folder));
     return new SqlAccounts(
         new Access() {
@@ -55,6 +55,6 @@ public final class Beside {
     manner.put("foreign_keys", "true");
     manner.put("synchronous", "FULL");
     manner.put("transaction_mode", "IMMEDIATE");
-    return Jdbi.create("jdbc:sqlite:" + file, manner);
+    return Discreet.of(Jdbi.create("jdbc:sqlite:" + file, manner));
   }
 }

@@ -50,10 +50,10 @@ public final class Postgres {
     var common = pool(source, "nodes", COMMON, "TRANSACTION_READ_COMMITTED");
     String node = UUID.randomUUID().toString().replace("-", "");
     var hints = new Hints(source, node);
-    var shared = new SqlShared(Jdbi.create(common), node, hints);
+    var shared = new SqlShared(Discreet.of(Jdbi.create(common)), node, hints);
     return new SqlStore(
-        new SqlStore.Line(Jdbi.create(writers), WRITERS),
-        new SqlStore.Line(Jdbi.create(readers), READERS),
+        new SqlStore.Line(Discreet.of(Jdbi.create(writers)), WRITERS),
+        new SqlStore.Line(Discreet.of(Jdbi.create(readers)), READERS),
         Optional.of(new SqlStore.Nodes(shared, hints::tell)),
         () -> {
           hints.close();

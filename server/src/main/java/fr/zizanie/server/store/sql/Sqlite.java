@@ -34,12 +34,12 @@ public final class Sqlite {
     String url = "jdbc:sqlite:" + folder.file();
     var writer = pool(url, "writer", 1, "IMMEDIATE");
     Migrations.run(writer);
-    var jdbi = Jdbi.create(writer);
+    var jdbi = Discreet.of(Jdbi.create(writer));
     presentTimes(jdbi);
     var readers = pool(url, "readers", READERS, "DEFERRED");
     return new SqlStore(
         new SqlStore.Line(jdbi, 1),
-        new SqlStore.Line(Jdbi.create(readers), READERS),
+        new SqlStore.Line(Discreet.of(Jdbi.create(readers)), READERS),
         Optional.empty(),
         () -> {
           readers.close();
