@@ -21,6 +21,7 @@ import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Stamp;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.house.DealPart;
 import java.time.InstantSource;
@@ -105,6 +106,9 @@ public final class Lobby<S, V> implements LiveMatch {
    */
   public Answer<Boolean> propose(
       PlayerId guest, int version, Map<String, String> changes, Optional<TimeControl> control) {
+    // Over days nobody waits for the computer, or for themselves.
+    if (control.filter(TimeControl::lasting).isPresent() && !seats().apart())
+      return Fields.bad("clock");
     return seated(guest, version)
         .then(seat -> proposal.changed(seat, changes, control))
         .then(this::change);

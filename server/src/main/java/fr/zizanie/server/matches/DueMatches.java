@@ -88,7 +88,9 @@ public final class DueMatches {
     for (var match : live.all())
       if (match instanceof Table<?, ?> table && table.setup().control().lasting()) {
         tables.add(table);
-        players.addAll(Vacations.people(table.setup().sitters()));
+        synchronized (table) {
+          players.addAll(Vacations.people(table.seats().sitters()));
+        }
       }
     var known = new HashMap<PlayerId, Away>();
     for (int from = 0; from < players.size(); from += ASKED)

@@ -132,11 +132,10 @@ final class Deputy<S, V> {
     var moment = moment(match, seats);
     if (moment.isEmpty() || clock.millis() < moment.getAsLong()) return Optional.empty();
     Seat seat = Opening.answerer(match).orElseThrow();
-    var then = then(shown, seats, seat, moment.getAsLong());
-    boolean lets = match.game().choices(match.state()).contains(Choice.PASS);
-    return switch (then) {
+    boolean lets = lets(match);
+    return switch (then(shown, seats, seat, moment.getAsLong())) {
       case Then.Ask() -> Optional.empty();
-      case Then.Pass() -> lets ? Optional.of(passed(match, seat, "passed")) : Optional.empty();
+      case Then.Pass() -> Optional.of(lets ? passed(match, seat, "passed") : forced(match, seat));
       case Then.Play(String text) ->
           match.play(seat, text) instanceof Answer.Ok<Match<S, V>>(var next)
               ? Optional.of(new Said<>(seat, next, "played"))
@@ -149,13 +148,19 @@ final class Deputy<S, V> {
     var errand = errand(seat);
     var lines = shown.lines(Viewer.of(seat));
     boolean habit = seats.at(seat) instanceof Sitter.Person(var guest) && store.passes(guest.id());
-    if (habit || Left.rests(match, seat, lines, errand.rests())) return new Then.Pass();
+    boolean rests = habit || Left.rests(match, seat, lines, errand.rests());
+    if (rests && lets(match)) return new Then.Pass();
     // What is ordered later is about what comes next.
     if (errand.changed() > moment) return new Then.Ask();
     var orders = Left.of(match, errand.text()).orders();
     return Seen.last(lines, match.profile().name(seat.other()))
         .map(orders::decide)
         .orElseGet(Then.Ask::new);
+  }
+
+  /** Whether the window may be passed: in Confusion a try must be answered. */
+  private static <S, V> boolean lets(Match<S, V> match) {
+    return match.game().choices(match.state()).contains(Choice.PASS);
   }
 
   private static <S, V> Said<S, V> passed(Match<S, V> match, Seat seat, String what) {
@@ -213,8 +218,9 @@ final class Deputy<S, V> {
   /** One turn in which a conditional move may be due. */
   private record Replying<S, V>(Match<S, V> match, Setup setup, Store store) {
     Optional<Match<S, V>> reply(Seat seat) {
-      var lines = Projection.of(match).lines(Viewer.of(seat));
       var left = Left.of(match, store.errands().of(setup.id(), seat.ordinal()).text());
+      if (left.conditionals().isEmpty()) return Optional.empty();
+      var lines = Projection.of(match).lines(Viewer.of(seat));
       for (String text : left.due(match, seat, lines))
         if (Spelling.play(match, seat, text) instanceof Answer.Ok<Match<S, V>>(var next))
           return Optional.of(next);

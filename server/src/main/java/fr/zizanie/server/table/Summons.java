@@ -114,11 +114,12 @@ final class Summons<S, V> {
 
   private void wait(Seat seat) {
     if (!awaits(seat)) return;
+    // Over days an order may answer first: a try of Confusion as well, which is no window.
+    if (moment().isPresent()) return;
     if (Windows.open(play.match()).isEmpty()) {
       tell(seat, Notice.Kind.TURN);
       return;
     }
-    if (moment().isPresent()) return;
     int entries = play.match().log().size();
     var _ =
         alarms.in(

@@ -87,6 +87,20 @@ class LobbyTest extends OnDisk {
   }
 
   @Test
+  void days_are_agreed_on_by_two_people_only() {
+    var days = Optional.of(TimeControl.parse("7d").orThrow());
+    var computer =
+        new MatchRequest(
+            "ironpond", Map.of(), "computer", 1, "white", "ready", TimeControl.none(), "", "");
+    var id = new MatchId(matches.create(ANN, computer).orThrow().id());
+    assertThat(sheet(id, "ann").get("type").stringValue()).isEqualTo("lobby");
+    assertThat(matches.agreements().propose(id, ANN.id(), 0, Map.of(), days))
+        .isInstanceOf(Answer.No.class);
+    assertThat(matches.agreements().propose(both(), ANN.id(), 0, Map.of(), days))
+        .isInstanceOf(Answer.Ok.class);
+  }
+
+  @Test
   void a_card_leaves_only_if_both_would_leave_it_out() {
     MatchId id = both();
     matches.agreements().remove(id, ANN.id(), 0, "11", true).orThrow();

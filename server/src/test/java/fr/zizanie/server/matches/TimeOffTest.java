@@ -13,6 +13,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.people.Vacation;
 import java.time.Duration;
@@ -154,5 +156,22 @@ class TimeOffTest extends OverDays {
     assertThat(back.left()).isEqualTo(30);
     assertThat(back.away()).isEmpty();
     assertThat(days.matches.off().of(EVE).earliest()).isEqualTo(alarms.clock().millis());
+  }
+
+  /** What has come along belongs to somebody else than the match was begun with. */
+  @Test
+  void an_account_that_is_away_has_what_a_guest_brings_it() {
+    begin("mutation", "2d");
+    var cleo = new Guest(new PlayerId("cleo"), "Cleo");
+    days.matches.off().take(cleo.id(), 5, 0).orThrow();
+    days.matches.takeAlong(ANN.id(), cleo);
+    days.pass(HOUR);
+    assertThat(away(cleo.id())).isTrue();
+    days.pass(DAY);
+    assertThat(away(cleo.id())).isTrue();
+  }
+
+  private boolean away(PlayerId guest) {
+    return days.sheet(guest).get("clock").toString().contains("away");
   }
 }
