@@ -108,6 +108,7 @@ export class Cluster {
       .replace(/server 127\.0\.0\.1:8080 [^;]*;/, servers.join("\n"))
       .replace(/server \{\s*listen 80;[^]*?\n\}\n/, "")
       .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
+      .replace("/var/log/nginx", this.folder)
       .replace(/^\s*ssl_.*\n/gm, "");
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
       (name) => `${name}_temp_path ${this.folder}/${name};`,

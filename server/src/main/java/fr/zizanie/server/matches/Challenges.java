@@ -7,6 +7,7 @@ import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.people.Secrets;
 import fr.zizanie.server.store.Challenges.Challenge;
 import fr.zizanie.server.store.Challenges.Open;
 import fr.zizanie.server.store.Guest;
@@ -28,6 +29,11 @@ public final class Challenges {
   private static final int MOST = 20;
   private static final int MOST_TO_ONE = 3;
   private static final long LIFE = Duration.ofDays(7).toMillis();
+
+  /** Within so long somebody hears of so many challenges of the same person. */
+  private static final long CALM = Duration.ofMinutes(30).toMillis();
+
+  private static final int MOST_RINGS = 3;
   private static final int SWEPT = 50;
 
   private static final Refusal FULL =
@@ -80,8 +86,16 @@ public final class Challenges {
       withdraw(match);
       return Answer.no(FULL);
     }
-    means.notices().tell(to, new Notice(Notice.Kind.CHALLENGED, game, match, by.name()));
+    if (rings(by, to))
+      means.notices().tell(to, new Notice(Notice.Kind.CHALLENGED, game, match, by.name()));
     return Answer.ok(seated);
+  }
+
+  /** Whoever challenges and withdraws again and again doesn’t ring each time. */
+  private boolean rings(Guest by, PlayerId to) {
+    long now = means.clock().millis();
+    String pair = Secrets.hash("challenge|" + by.id().text() + "|" + to.text());
+    return means.store().addresses().letter(pair, now, now - CALM, MOST_RINGS);
   }
 
   /** {@return the challenges that wait for an answer, by somebody or to them} */

@@ -131,6 +131,7 @@ public final class Front implements Site {
             mail.feeds(),
             entrance.where(),
             caller -> gate.allows(Kind.FEED, caller));
+    var notices = new NoticesApi(store, pusher);
     var accounts =
         new AccountApi(
             matches,
@@ -140,7 +141,8 @@ public final class Front implements Site {
             entrance.cookies(),
             entrance.where(),
             ties,
-            letters);
+            letters,
+            notices);
     var sessions = new SessionApi(matches, register, accounts, entrance.where());
     previews = new Previews(matches::sheet, catalogue::game, gate::draws);
     routes =
@@ -153,7 +155,7 @@ public final class Front implements Site {
                 new OrdersApi(matches).routes(),
                 letters.routes(),
                 feeds.routes(),
-                new NoticesApi(store, pusher).routes(),
+                notices.routes(),
                 new MeetingApi(strangers, register.people()).routes(),
                 new Trials(catalogue).routes(),
                 catalogue.routes(),

@@ -1,8 +1,7 @@
 package fr.zizanie.server.notices.push;
 
-import static java.nio.charset.StandardCharsets.US_ASCII;
-
 import fr.zizanie.server.notices.push.Delivery.Fate;
+import fr.zizanie.server.people.Secrets;
 import fr.zizanie.server.store.Inbox;
 import fr.zizanie.server.store.Inbox.Kept;
 import fr.zizanie.server.store.PlayerId;
@@ -11,11 +10,8 @@ import fr.zizanie.server.store.Subscriptions;
 import fr.zizanie.server.store.Subscriptions.Subscription;
 import fr.zizanie.sheets.wire.notices.Subscribed;
 import java.net.URI;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -112,12 +108,7 @@ public final class Pusher implements AutoCloseable {
 
   /** {@return what names a browser instead of its address, with which one could write to it} */
   public static String id(Subscription of) {
-    try {
-      byte[] digest = MessageDigest.getInstance("SHA-256").digest(of.endpoint().getBytes(US_ASCII));
-      return HexFormat.of().formatHex(digest);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+    return Secrets.hash(of.endpoint());
   }
 
   private boolean takes(Subscribed browser) {

@@ -45,6 +45,7 @@ public final class AccountApi {
   private final Where where;
   private final TiesApi ties;
   private final MailApi mail;
+  private final NoticesApi notices;
 
   /** The accounts of a register; {@code where} tells how people come here. */
   public AccountApi(
@@ -55,7 +56,8 @@ public final class AccountApi {
       Cookies cookies,
       Where where,
       TiesApi ties,
-      MailApi mail) {
+      MailApi mail,
+      NoticesApi notices) {
     this.matches = matches;
     this.strangers = strangers;
     this.store = store;
@@ -64,6 +66,7 @@ public final class AccountApi {
     this.where = where;
     this.ties = ties;
     this.mail = mail;
+    this.notices = notices;
   }
 
   /** {@return every route} */
@@ -275,7 +278,9 @@ public final class AccountApi {
           out.key("vacation");
           PeopleCodecs.write(matches.off().of(visit.guest()), out);
           out.key("notices");
-          NoticesCodecs.write(NoticesApi.tidings(store.inbox(), visit.guest()), out);
+          NoticesCodecs.write(notices.tidings(visit.guest()), out);
+          out.key("push");
+          NoticesCodecs.write(notices.pushes(visit.guest()), out);
           out.key("matches");
           out.openList();
           for (MatchRow row : rows) {

@@ -67,13 +67,13 @@ public final class NoticesApi {
   }
 
   /** {@return what somebody is told, as it is told} */
-  static Tidings tidings(Inbox inbox, PlayerId id) {
+  Tidings tidings(PlayerId id) {
     return new Tidings(
         inbox.latest(id, Inbox.MOST).stream().map(Telling::told).toList(), inbox.unseen(id));
   }
 
   private Answer<Response> told(PlayerId id) {
-    return json(tidings(inbox, id), NoticesCodecs::write);
+    return json(tidings(id), NoticesCodecs::write);
   }
 
   private Answer<Response> seen(Visit visit) {
@@ -86,14 +86,17 @@ public final class NoticesApi {
   }
 
   private Answer<Response> pushing(PlayerId id) {
-    var pushing =
-        new Pushing(
-            pusher.key(),
-            inbox.wanted(id, Way.PUSH).stream().map(NoticesApi::word).toList(),
-            subscriptions.of(id).stream()
-                .map(one -> new Pushing.Browser(Pusher.id(one), one.label(), one.since()))
-                .toList());
-    return json(pushing, NoticesCodecs::write);
+    return json(pushes(id), NoticesCodecs::write);
+  }
+
+  /** {@return what somebody is told by push, and where} */
+  Pushing pushes(PlayerId id) {
+    return new Pushing(
+        pusher.key(),
+        inbox.wanted(id, Way.PUSH).stream().map(NoticesApi::word).toList(),
+        subscriptions.of(id).stream()
+            .map(one -> new Pushing.Browser(Pusher.id(one), one.label(), one.since()))
+            .toList());
   }
 
   private Answer<Response> want(Visit visit) {
