@@ -41,12 +41,14 @@ it("who is elsewhere learns that it is their turn, and comes to it", async ({ an
   await ben.page.getByRole("link", { name: /À vous de jouer contre Anne/ }).click();
   await ben.sees("À vous de jouer.");
   await ben.play("d7d5", 2);
+  // What was told of a turn goes a moment after it was made.
+  await expect.poll(async () => (await ben.ask<{ notices: unknown[] }>("notices")).notices).toEqual([]);
   await ben.goto("notices");
   await ben.sees("Rien pour l’instant.");
   await ann.sees("À vous de jouer.");
 });
 
-it("the end of a game and a challenge are told on a phone, too", async ({ ann, enter }) => {
+it("the end of a game is told on a phone, too", async ({ ann, enter }) => {
   const ben = await enter(onPhone);
   await ben.calls("Ben");
   await ann.meets(ben);
@@ -91,6 +93,7 @@ it("a browser is told until its owner wants it no more", async ({ ben }) => {
   await ben.sees("Ce qui mérite de sonner");
   await ben.page.getByText("Une partie est finie").click();
   await expect(ben.page.getByLabel("Une partie est finie")).not.toBeChecked();
+  await expect(ben.page.getByLabel("Une partie est finie")).toBeEnabled();
   await expectAccessible(ben);
   await ben.page.reload();
   await expect(ben.page.getByLabel("Une partie est finie")).not.toBeChecked();

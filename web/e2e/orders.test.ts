@@ -11,6 +11,7 @@ interface Hands {
 
 /** Sits two down to a game of Iron Pond over days in which White holds the Black Hole: chance deals, so they may begin several. */
 async function pond(white: Visitor, black: Visitor): Promise<void> {
+  it.slow();
   const match = { game: "ironpond", options: { deck: DECK }, opponent: "friend", begin: "seated", seat: "white" };
   for (let tries = 0; tries < 40; tries++) {
     await white.open({ ...match, clock: "3d" });
@@ -29,7 +30,8 @@ async function pond(white: Visitor, black: Visitor): Promise<void> {
 async function away(visitor: Visitor) {
   await visitor.press("En mon absence");
   const dialog = visitor.page.getByRole("dialog");
-  await dialog.getByText("Personne d’autre n’en sait rien", { exact: false }).waitFor();
+  // The last of what it asks the server for.
+  await dialog.getByRole("button", { name: "À partir d’ici : si l’autre joue…" }).waitFor();
   return dialog;
 }
 
@@ -108,6 +110,7 @@ it("a conditional move is played at once, and one that does not fit is told to i
     ["e2e3", "e7e6", undefined],
   ] as const) {
     await dialog.getByRole("button", { name: "À partir d’ici : si l’autre joue…" }).click();
+    await expect(dialog.getByLabel("Si l’autre joue", { exact: true })).toBeFocused();
     await dialog.getByLabel("Si l’autre joue", { exact: true }).fill(they);
     await dialog.getByLabel("je joue", { exact: true }).fill(i);
     if (then) {

@@ -1,5 +1,3 @@
-export { dayOf } from "../people/day";
-
 /** What is left of a running time, such as "1:59"; "0:00" only when nothing is. */
 export function timeOf(millis: number): string {
   const seconds = Math.max(0, Math.ceil(millis / 1000));

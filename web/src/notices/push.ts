@@ -1,3 +1,4 @@
+import { lettersOf } from "../account/base64url";
 import type { Lang } from "../site/settings.svelte";
 import type { Subscribed } from "../wire";
 
@@ -25,6 +26,12 @@ export async function subscribe(key: string): Promise<PushSubscription | null> {
   // One that was made with another key hears nothing.
   await (await pushManager.getSubscription())?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+/** Whether a browser's service takes what a server sends that is known by this key. */
+export function heeds({ options }: PushSubscription, key: string): boolean {
+  const made = (options as PushSubscriptionOptions | undefined)?.applicationServerKey;
+  return !made || lettersOf(made) === key;
 }
 
 /** What the server has to know of a browser that is told. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bytesOf, lettersOf } from "../../src/account/base64url";
 import { deviceOf } from "../../src/account/device";
-import { dayOf, hostOf, timeOf } from "../../src/account/passing";
+import { hostOf, timeOf } from "../../src/account/passing";
 import { onlyHere } from "../../src/site/host";
 
 describe("base64url", () => {
@@ -31,22 +31,6 @@ describe("a running time", () => {
     [0, "0:00"],
     [-5, "0:00"],
   ])("%d is %s", (millis, text) => expect(timeOf(millis)).toBe(text));
-});
-
-describe("a day", () => {
-  const at = Date.UTC(2026, 2, 3, 12);
-
-  it("is counted as French counts the first of a month", () => {
-    const first = Date.UTC(2026, 11, 1, 12);
-    expect(dayOf(first, "fr", at)).toBe("1er décembre");
-    expect(dayOf(first, "en", at)).toBe("1 December");
-    expect(dayOf(Date.UTC(2026, 11, 11, 12), "fr", at)).toBe("11 décembre");
-  });
-
-  it("has its year when it isn't this one", () => {
-    expect(dayOf(at, "fr", Date.UTC(2026, 10, 1))).toBe("3 mars");
-    expect(dayOf(at, "en", Date.UTC(2027, 10, 1))).toBe("3 March 2026");
-  });
 });
 
 describe("an address for another device", () => {

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { newsOf, pathOf, TITLES } from "../../src/notices/worker/news";
 import type { Told } from "../../src/wire";
+
+const DAY = 24 * 3_600_000;
 
 const told = (more: Partial<Told>): Told => ({
   number: 1,
@@ -36,10 +38,17 @@ it("says each kind in both languages, with a name and without one", () => {
   expect(newsOf(told({ kind: "due", other: "" }), "fr").title).toBe("Votre temps s’achève dans une partie");
 });
 
-it("says until when there is time", () => {
+it("says until when there is time, with the day where a weekday could be another one", () => {
   const due = new Date(2026, 10, 25, 18, 30).getTime();
-  expect(newsOf(told({ kind: "due", due }), "en").body).toMatch(/^Le Félon, before Wednesday.* 18:30$/);
-  expect(newsOf(told({ kind: "due", due }), "fr").body).toMatch(/^Le Félon, avant mercredi.* 18:30$/);
+  const far = new Date(2026, 11, 1, 9, 5).getTime();
+  vi.useFakeTimers({ now: due - 3 * DAY });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(newsOf(told({ kind: "turn", due: far }), "fr").body).toMatch(/^Le Félon, avant mardi 1er décembre.* 09:05$/);
+  expect(newsOf(told({ kind: "turn", due: far }), "en").body).toMatch(
+    /^Le Félon, before Tuesday.? 1 December.* 09:05$/,
+  );
+  expect(newsOf(told({ kind: "due", due }), "en").body).toMatch(/^Le Félon, before Wednesday(,| at)? 18:30$/);
+  expect(newsOf(told({ kind: "due", due }), "fr").body).toMatch(/^Le Félon, avant mercredi( à)? 18:30$/);
 });
 
 it("leads to the match, or to the game where there is none", () => {

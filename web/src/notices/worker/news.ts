@@ -1,3 +1,4 @@
+import { momentOf } from "../../parts/day";
 import { typeset } from "../../texts/typeset";
 import type { Told } from "../../wire";
 import * as en from "./en";
@@ -15,12 +16,6 @@ export const TITLES: Readonly<Record<string, string>> = {
 /** Where a piece of news leads. */
 export function pathOf({ kind, match, game }: Pick<Told, "kind" | "match" | "game">): string {
   return match === undefined || kind === "declined" ? `/games/${game}` : `/g/${match}`;
-}
-
-/** The moment until which there is time, as a clock on the wall would say it. */
-export function momentOf(due: number, lang: "fr" | "en"): string {
-  const form = { weekday: "long", hour: "2-digit", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat(lang === "fr" ? "fr-FR" : "en-GB", form).format(due);
 }
 
 /** What a browser shows of a piece of news: what happened, and in which game. */

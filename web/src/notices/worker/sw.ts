@@ -38,9 +38,11 @@ async function tell(text: string): Promise<void> {
     lang: language,
     // As a page names it that shows the same.
     tag: notice.match ?? notice.game,
+    // What takes the place of an older one is news as well.
+    renotify: true,
     icon: "/icon-turn.svg",
     data: pathOf(notice),
-  });
+  } as NotificationOptions);
 }
 
 /** Leads to where a piece of news belongs, in a page that is open if there is one. */
@@ -48,8 +50,17 @@ async function lead(path: string): Promise<void> {
   const open = await pages();
   const there = open.find((page) => new URL(page.url).pathname === path);
   if (there) await there.focus();
-  else if (open[0]) await (await open[0].focus()).navigate(path);
-  else await worker.clients.openWindow(path);
+  else if (!(open[0] && (await taken(open[0], path)))) await worker.clients.openWindow(path);
+}
+
+/** Whether an open page went there: one that was loaded past this worker can't be sent anywhere. */
+async function taken(page: Page, path: string): Promise<boolean> {
+  try {
+    await (await page.focus()).navigate(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The browser has another address from now on: the server hears it. */
