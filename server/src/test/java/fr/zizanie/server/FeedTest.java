@@ -62,6 +62,22 @@ class FeedTest {
   }
 
   @Test
+  void a_calendar_holds_ones_own_turns_and_not_the_others() {
+    var bob = SERVED.named("Bob");
+    String match =
+        ann.create(
+            "\"opponent\":\"friend\",\"begin\":\"seated\",\"seat\":\"white\",\"clock\":\"3d\"");
+    bob.write("POST", "/api/matches/" + match + "/seat", "{}");
+    assertThat(reader.get(renewed("calendar")).body())
+        .containsOnlyOnce("BEGIN:VEVENT")
+        .contains(match, "Bob");
+    ann = bob;
+    assertThat(reader.get(renewed("calendar")).body())
+        .contains("BEGIN:VCALENDAR")
+        .doesNotContain("BEGIN:VEVENT", match);
+  }
+
+  @Test
   void what_is_nobodys_is_told_alike() {
     String path = renewed("atom");
     String never = "/feed/" + "x".repeat(path.length() - "/feed/.atom".length()) + ".atom";

@@ -14,6 +14,7 @@ import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.wire.orders.Ordered;
 import fr.zizanie.sheets.wire.orders.Orders;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What those who sit at one table leave to be done there, and what each is told of their own. */
 record Leaving<S, V>(Play<S, V> play, Means means) {
@@ -42,9 +43,23 @@ record Leaving<S, V>(Play<S, V> play, Means means) {
       return Fields.bad("lines");
     String text = Left.text(wanted.orders(), wanted.lines());
     if (text.length() > LONGEST) return Answer.no(Reason.TOO_LONG.refusal());
+    if (late(seat, left)) return Answer.no(Reason.STALE.refusal());
     boolean first =
         errands().leave(play.id(), seat.ordinal(), wanted.version(), text, means.clock().millis());
     return first ? Answer.ok(told(seat)) : Answer.no(Reason.STALE.refusal());
+  }
+
+  /** Whether what a new line answers has come meanwhile, so that it would never be tried. */
+  private boolean late(Seat seat, Left left) {
+    var kept = Left.of(play.match(), errand(seat).text()).texts();
+    return stand(seat, left)
+        .anyMatch(one -> one.progress() instanceof Progress.Due && !kept.contains(one.text()));
+  }
+
+  private Stream<Left.Stand> stand(Seat seat, Left left) {
+    var match = play.match();
+    boolean free = Opening.free(match).filter(seat::equals).isPresent();
+    return left.stand(match, seat, play.shown.lines(Viewer.of(seat)), free).stream();
   }
 
   /** The only seat of a guest where something may be left. */
@@ -83,10 +98,7 @@ record Leaving<S, V>(Play<S, V> play, Means means) {
   }
 
   private List<Orders.Ahead> ahead(Seat seat) {
-    var match = play.match();
-    boolean free = Opening.free(match).filter(seat::equals).isPresent();
-    var lines = play.shown.lines(Viewer.of(seat));
-    return Left.of(match, errand(seat).text()).stand(match, seat, lines, free).stream()
+    return stand(seat, Left.of(play.match(), errand(seat).text()))
         .map(stand ->
             new Orders.Ahead(stand.text(), state(stand.progress()), stand.progress().pairs()))
         .toList();

@@ -78,6 +78,18 @@ class ConditionalMovesTest extends OverDays {
   }
 
   @Test
+  void a_line_is_refused_whose_first_move_has_just_come() {
+    begin("mutation", "3d");
+    int version = days.matches.orders(M1, BOB.id()).orThrow().version();
+    days.play("white: d2d3");
+    var late = new Ordered(version, List.of(), List.of("0: d2d3 > d7d5"));
+    assertThat(days.matches.leave(M1, BOB.id(), late)).isInstanceOf(Answer.No.class);
+    assertThat(days.matches.orders(M1, BOB.id()).orThrow().lines()).isEmpty();
+    leave(days, BOB, "e2e3 > e7e6");
+    assertThat(days.matches.orders(M1, BOB.id()).orThrow().lines()).hasSize(1);
+  }
+
+  @Test
   void a_restart_in_between_changes_nothing() {
     begin("mutation", "3d");
     leave(days, BOB, "d2d3 > d7d5 > e2e3 > e7e6");

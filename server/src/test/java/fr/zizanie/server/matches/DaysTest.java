@@ -15,8 +15,10 @@ import fr.zizanie.rules.mutation.Mutation;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Notice;
+import fr.zizanie.sheets.Checked;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -27,6 +29,22 @@ class DaysTest extends OverDays {
   /** Black holds 39, 3, 4, 5 and 6, White 35, 22, 11, 71 and 54. */
   private void pond(String control) {
     days.begin(M1, dealt(options(), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54), control);
+  }
+
+  /** More than are looked at in one go. */
+  @Test
+  void many_fall_at_once() {
+    var ids = IntStream.range(0, 120).mapToObj(i -> new MatchId("many" + i)).toList();
+    for (var id : ids) days.begin(id, begun(new Mutation()), "1d");
+    days.pass(2 * DAY);
+    assertThat(ids).allSatisfy(id -> assertThat(ended(id)).isEqualTo("flag"));
+  }
+
+  private String ended(MatchId id) {
+    return Checked.tree("ToPage", days.matches.sheet(id, ANN.id()).orThrow().json())
+        .path("outcome")
+        .path("reason")
+        .asString("");
   }
 
   @Test

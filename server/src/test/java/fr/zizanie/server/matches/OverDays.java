@@ -43,7 +43,7 @@ abstract class OverDays {
     return begun(Games.named(game).orElseThrow());
   }
 
-  private static <S, V> Match<S, V> begun(Game<S, V> game) {
+  static <S, V> Match<S, V> begun(Game<S, V> game) {
     return Match.begin(game, Options.read(game.profile().options(), Map.of()).orThrow());
   }
 
