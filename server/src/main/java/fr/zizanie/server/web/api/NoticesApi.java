@@ -86,13 +86,17 @@ public final class NoticesApi {
   }
 
   private Answer<Response> pushing(PlayerId id) {
-    return json(pushes(id), NoticesCodecs::write);
+    return json(pushes(id, pusher.key()), NoticesCodecs::write);
   }
 
-  /** {@return what somebody is told by push, and where} */
+  /** {@return what somebody is told by push, and where; without the key, which is the server’s} */
   Pushing pushes(PlayerId id) {
+    return pushes(id, "");
+  }
+
+  private Pushing pushes(PlayerId id, String key) {
     return new Pushing(
-        pusher.key(),
+        key,
         inbox.wanted(id, Way.PUSH).stream().map(NoticesApi::word).toList(),
         subscriptions.of(id).stream()
             .map(one -> new Pushing.Browser(Pusher.id(one), one.label(), one.since()))
