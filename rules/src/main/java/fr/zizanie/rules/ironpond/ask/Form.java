@@ -21,6 +21,14 @@ public interface Form {
     offer(m, soFar, out);
   }
 
+  /**
+   * {@return whether its player's royal is in check in the end however the picks go on; false where
+   * that isn't plain. Only a play instead of a move may say so}
+   */
+  default boolean hopeless(Moment m, Picks soFar) {
+    return false;
+  }
+
   /** {@return whether search walks this pick: false for a member of a set picked out of order} */
   default boolean sorted(Moment m, Picks soFar, Choice choice) {
     return true;

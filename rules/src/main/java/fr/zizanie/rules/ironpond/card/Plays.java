@@ -49,6 +49,9 @@ public final class Plays {
 
   private static int ways(Card card, Moment m, Picks picks, int base, boolean anyway) {
     if (card.form().complete(m, picks)) return anyway ? FINE : way(breach(card, m, picks));
+    // Where all ways break the same part it is enough to find one.
+    if (!anyway && card.form().hopeless(m, picks))
+      return ways(card, m, picks, base, true) == FINE ? Part.F2.bit() : 0;
     var out = new Choices();
     card.form().search(m, picks, base, out);
     int ways = 0;

@@ -115,6 +115,24 @@ record PawnSet(int steps, int most) implements Form {
       out.add(Choice.square(Long.numberOfTrailingZeros(left)));
   }
 
+  /**
+   * The best that pawns can do for their royal: those that don't go stay where they are, and all
+   * squares to which any of them goes are closed to those who slide.
+   */
+  @Override
+  public boolean hopeless(Moment m, Picks soFar) {
+    long pawns = pawns(m);
+    if ((pawns & m.pieces().royals()) != 0) return false;
+    Read read = read(m, soFar);
+    long left = 0;
+    for (Member member : read.members) left |= 1L << member.from;
+    long closed = m.board().blocked() & ~left;
+    for (long all = pawns; all != 0; all &= all - 1)
+      closed |= targets(m, Long.numberOfTrailingZeros(all));
+    Position then = m.board().turned();
+    return (then.checkers(m.by(), closed) & ~pawns) != 0;
+  }
+
   @Override
   public boolean complete(Moment m, Picks soFar) {
     Read read = read(m, soFar);

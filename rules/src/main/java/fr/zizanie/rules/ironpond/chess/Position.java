@@ -78,6 +78,16 @@ public record Position(
     return Attacks.attackers(pieces, marks.reversed(), sq, blocked(), mobile(by));
   }
 
+  /**
+   * {@return the pieces that attack a side's royal whatever else happens on the board, if no more
+   * than {@code blocked} is closed to those who slide and those who attack stay}
+   */
+  public long checkers(Seat seat, long blocked) {
+    int royal = royal(seat);
+    if (royal < 0 || (marks.shielded() >>> royal & 1) != 0) return 0;
+    return Attacks.attackers(pieces, marks.reversed(), royal, blocked, mobile(seat.other()));
+  }
+
   /** {@return the square of a side's royal, or -1 while it is away (card 68)} */
   public int royal(Seat seat) {
     long royal = pieces.royals() & pieces.of(seat);
