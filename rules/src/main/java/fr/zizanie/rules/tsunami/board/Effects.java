@@ -31,37 +31,42 @@ public record Effects(List<Running> running, List<Note> notes, List<Note> shown)
     return running.stream().filter(r -> r.kind() == kind);
   }
 
+  private boolean quiet() {
+    return running.isEmpty();
+  }
+
   private static Points union(Stream<Running> all) {
     return all.map(Running::where).reduce(Points.NONE, Points::or);
   }
 
   /** {@return the points where nothing can be placed} */
   public Points closed() {
-    return union(of(Running.Kind.CLOSED));
+    return quiet() ? Points.NONE : union(of(Running.Kind.CLOSED));
   }
 
   /** {@return the points barred to normal moves and exchange steps of a seat} */
   public Points banned(Seat seat) {
-    return union(of(Running.Kind.BAN).filter(r -> r.touches(seat)));
+    return quiet() ? Points.NONE : union(of(Running.Kind.BAN).filter(r -> r.touches(seat)));
   }
 
   /** {@return the stones that cannot be captured} */
   public Points shielded() {
-    return union(of(Running.Kind.SHIELD));
+    return quiet() ? Points.NONE : union(of(Running.Kind.SHIELD));
   }
 
   /** {@return a seat's stones that were shielded last} */
   public Points resting(Seat seat) {
-    return union(of(Running.Kind.REST).filter(r -> r.by() == seat));
+    return quiet() ? Points.NONE : union(of(Running.Kind.REST).filter(r -> r.by() == seat));
   }
 
   /** {@return whether a seat may neither draw nor play cards} */
   public boolean foggy(Seat seat) {
-    return of(Running.Kind.FOG).anyMatch(r -> r.touches(seat));
+    return !quiet() && of(Running.Kind.FOG).anyMatch(r -> r.touches(seat));
   }
 
   /** {@return where a seat's normal move must lie if it can, one set for each obligation} */
   public List<Points> pulls(Seat seat) {
+    if (quiet()) return List.of();
     return of(Running.Kind.PULL).filter(r -> r.touches(seat)).map(Running::where).toList();
   }
 
@@ -82,7 +87,7 @@ public record Effects(List<Running> running, List<Note> notes, List<Note> shown)
 
   /** {@return the effects with some notes come to light} */
   public Effects revealed(Predicate<Note> which) {
-    if (notes.stream().noneMatch(which)) return this;
+    if (notes.isEmpty() || notes.stream().noneMatch(which)) return this;
     var then = new ArrayList<>(shown);
     notes.stream().filter(which).forEach(then::add);
     return new Effects(running, notes.stream().filter(which.negate()).toList(), then);
@@ -90,8 +95,12 @@ public record Effects(List<Running> running, List<Note> notes, List<Note> shown)
 
   /** {@return what is left when the turn of that index begins} */
   public Effects begun(int turn) {
-    return new Effects(running.stream().filter(r -> r.until() >= turn).toList(), notes, shown)
-        .revealed(n -> n.until() < turn);
+    boolean lasting = quiet() || running.stream().allMatch(r -> r.until() >= turn);
+    Effects left =
+        lasting
+            ? this
+            : new Effects(running.stream().filter(r -> r.until() >= turn).toList(), notes, shown);
+    return left.revealed(n -> n.until() < turn);
   }
 
   /** {@return nothing running any more and every note revealed} */
@@ -106,6 +115,7 @@ public record Effects(List<Running> running, List<Note> notes, List<Note> shown)
    * @param moved where the stone of a point is now
    */
   public Effects on(Stones stones, IntUnaryOperator moved, Deck deck) {
+    if (quiet() && notes.isEmpty()) return this;
     var next = running.stream().map(r -> followed(r, stones, moved)).toList();
     return new Effects(next, notes, shown)
         .revealed(n -> n.at() >= 0 && n.cancels(deck) && stones.owns(n.by(), n.at()));

@@ -1,10 +1,10 @@
 package fr.zizanie.rules.tsunami.board;
 
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.tsunami.go.Goban;
-import fr.zizanie.rules.tsunami.go.Places;
+import fr.zizanie.rules.tsunami.go.Liberties;
 import fr.zizanie.rules.tsunami.go.Points;
 import fr.zizanie.rules.tsunami.go.Settled;
+import java.util.Optional;
 
 /**
  * A stone that somebody tries to place, point by point (Tsunami, 3.4.2). Each answer holds by
@@ -12,20 +12,25 @@ import fr.zizanie.rules.tsunami.go.Settled;
  */
 public final class Placing {
   private final Board board;
-  private final Goban goban;
   private final Seat colour;
   private final Seat creator;
   private final Points closed;
   private final Points shielded;
+  private final Liberties liberties;
+  private final Points breathing;
+  private final Points taking;
+  private Optional<Points> stale = Optional.empty();
 
   /** A stone of {@code colour} that {@code creator} chooses. */
   public Placing(Board board, Effects effects, Seat colour, Seat creator) {
     this.board = board;
     this.colour = colour;
     this.creator = creator;
-    goban = Goban.of(board.stones());
     closed = effects.closed();
     shielded = effects.shielded();
+    liberties = board.stones().liberties();
+    breathing = liberties.breathing(colour);
+    taking = liberties.takes(colour);
   }
 
   /** {@return whether nothing stands on the point} */
@@ -40,12 +45,12 @@ public final class Placing {
 
   /** {@return whether it is no suicide} */
   public boolean breathes(int point) {
-    return goban.legal(colour.ordinal(), Places.of(point));
+    return breathing.has(point);
   }
 
   /** {@return whether it captures something} */
   public boolean takes(int point) {
-    return goban.takes(colour.ordinal(), Places.of(point));
+    return taking.has(point);
   }
 
   /** {@return whether it captures nothing that a shield keeps} */
@@ -59,19 +64,24 @@ public final class Placing {
 
   /** {@return whether superko lets its creator bring about what comes of it} */
   public boolean fresh(int point) {
-    long hash = goban.hashAfter(colour.ordinal(), Places.of(point));
-    return !board.history().forbids(hash, creator);
+    return takes(point)
+        ? !board.history().forbids(liberties.hashAfter(colour, point), creator)
+        : !stale().has(point);
+  }
+
+  /** Where a stone that takes nothing would repeat a position. */
+  private Points stale() {
+    if (stale.isEmpty())
+      stale = Optional.of(board.history().forbidden(board.stones(), colour, creator));
+    return stale.get();
   }
 
   /** {@return the points of {@code within} where nothing of this forbids it} */
   public Points points(Points within, boolean quietly) {
-    return Points.where(p ->
-        within.has(p)
-            && empty(p)
-            && open(p)
-            && breathes(p)
-            && !(quietly && takes(p))
-            && spares(p)
-            && fresh(p));
+    Points free = within.and(breathing).minus(closed);
+    Points out = free.minus(taking).minus(stale());
+    if (quietly) return out;
+    for (int p : free.and(taking).toArray()) if (spares(p) && fresh(p)) out = out.with(p);
+    return out;
   }
 }

@@ -38,6 +38,7 @@ public final class Asked {
   private final Seat creator;
   private Optional<Placing> placing = Optional.empty();
   private Optional<Points> moves = Optional.empty();
+  private Optional<Points> answers = Optional.empty();
 
   private Asked(
       TsunamiState state,
@@ -128,6 +129,12 @@ public final class Asked {
   Points moves() {
     if (moves.isEmpty()) moves = Optional.of(state.moves());
     return moves.get();
+  }
+
+  /** {@return where a stone answers an atari} */
+  Points answers() {
+    if (answers.isEmpty()) answers = Optional.of(Exchanges.answers(state.stones(), colour));
+    return answers.get();
   }
 
   /** {@return what has the right form for the next pick, in the order of offers} */

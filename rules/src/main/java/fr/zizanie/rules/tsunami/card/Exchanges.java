@@ -43,9 +43,7 @@ public final class Exchanges {
   private static final Condition<Attempt> ANSWERS_ATARI =
       Printed.condition(
           "Tsunami, card sente",
-          a ->
-              rule(a) != Step.Rule.ANSWERS_ATARI
-                  || answers(a.stones(), a.asked.colour()).has(a.at()),
+          a -> rule(a) != Step.Rule.ANSWERS_ATARI || a.asked.answers().has(a.at()),
           "Il faut sauver une chaîne qui n’a qu’une liberté.",
           "A chain with one liberty must be saved.");
 
@@ -119,22 +117,25 @@ public final class Exchanges {
   /** {@return whether an exchange around a centre, or anywhere, has a legal first stone} */
   static boolean begins(TsunamiState s, int card, int centre) {
     var asked = Asked.step(s, new Pending.Exchange(card, centre, 0, Moment.NOTHING));
-    return Picks.POINTS.stream().anyMatch(c -> STEP.hold(new Attempt(asked, c)));
-  }
-
-  private static boolean givesAtari(Stones stones, Seat seat, int point) {
-    var settled = Settled.placed(stones, seat, point);
-    if (settled.isEmpty()) return false;
-    Stones after = settled.get().stones();
-    Goban goban = Goban.of(after);
-    for (int p = 0; p < Grid.POINTS; p++)
-      if (after.owns(seat.other(), p) && goban.lastLiberty(Places.of(p)) != Places.NOWHERE)
-        return true;
+    int block = s.card(card).exchange().block();
+    var within = centre < 0 ? s.stones().size().points() : Points.block(centre, block);
+    for (int p : within.and(s.stones().vacant()).toArray())
+      if (STEP.hold(new Attempt(asked, Picks.point(p)))) return true;
     return false;
   }
 
+  private static boolean givesAtari(Stones stones, Seat seat, int point) {
+    var now = stones.liberties();
+    if (stones.empty(point) && !now.takes(seat).has(point))
+      return now.breathing(seat).has(point)
+          && (!now.takes(seat).isEmpty() || now.threatens(seat).has(point));
+    var settled = Settled.placed(stones, seat, point);
+    if (settled.isEmpty()) return false;
+    return !settled.get().stones().liberties().takes(seat).isEmpty();
+  }
+
   /** The last liberties of the seat's chains, and those of enemy chains that touch such a chain. */
-  private static Points answers(Stones stones, Seat seat) {
+  static Points answers(Stones stones, Seat seat) {
     Goban goban = Goban.of(stones);
     Points out = Points.NONE;
     for (int p = 0; p < Grid.POINTS; p++) {
@@ -142,8 +143,8 @@ public final class Exchanges {
       int liberty = goban.lastLiberty(Places.of(p));
       if (liberty == Places.NOWHERE) continue;
       out = out.with(Places.point(liberty));
-      for (int q = 0; q < Grid.POINTS; q++) {
-        if (Grid.distance(p, q) != 1 || !stones.owns(seat.other(), q)) continue;
+      for (int q : stones.size().neighbours(p)) {
+        if (!stones.owns(seat.other(), q)) continue;
         int theirs = goban.lastLiberty(Places.of(q));
         if (theirs != Places.NOWHERE) out = out.with(Places.point(theirs));
       }

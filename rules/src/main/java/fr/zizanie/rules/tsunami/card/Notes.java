@@ -52,6 +52,7 @@ public final class Notes {
 
   /** {@return the trap that a normal move of {@code by} falls into} */
   public static Optional<Note> trap(TsunamiState s, Seat by, int point) {
+    if (s.effects().notes().isEmpty()) return Optional.empty();
     var deck = s.setting().deck();
     return s.effects().notes().stream()
         .filter(n -> n.by() != by && n.cancels(deck) && n.where(deck).has(point))

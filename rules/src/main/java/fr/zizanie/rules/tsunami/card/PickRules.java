@@ -1,10 +1,13 @@
 package fr.zizanie.rules.tsunami.card;
 
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Conditions;
 import fr.zizanie.rules.tsunami.deck.Filter;
 import fr.zizanie.rules.tsunami.deck.Op;
+import fr.zizanie.rules.tsunami.go.Points;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -186,7 +189,22 @@ public final class PickRules {
   /** {@return whether anything can be picked} */
   static boolean any(Asked asked) {
     var wanted = of(asked);
-    return asked.candidates().stream().anyMatch(c -> wanted.hold(new Attempt(asked, c)));
+    for (Choice c : near(asked)) if (wanted.hold(new Attempt(asked, c))) return true;
+    return false;
+  }
+
+  /** What can meet {@link #NEAR}, and so all that can be picked, in the order of offers. */
+  private static List<Choice> near(Asked asked) {
+    if (asked.picks.isEmpty()) return asked.candidates();
+    int far =
+        switch (asked.op()) {
+          case Op.Move(_, int d1, int d8) -> d1 == 0 ? d8 : d8 == 0 ? d1 : Math.min(d1, d8);
+          case Op.Swap(_, _, int d1) -> d1;
+          default -> 0;
+        };
+    if (far == 0) return asked.candidates();
+    var block = Points.block(asked.before().a(), 2 * far + 1);
+    return IntStream.of(block.toArray()).mapToObj(Picks::point).toList();
   }
 
   private static Filter filter(Attempt a) {

@@ -80,6 +80,7 @@ final class PointRules {
           a ->
               !(a.asked.op() instanceof Op.Shield(_, boolean notTwice))
                   || !notTwice
+                  || a.asked.state.effects().resting(a.asked.by()).isEmpty()
                   || !a.stones().chain(a.at()).meets(a.asked.state.effects().resting(a.asked.by())),
           "Une chaîne n’a pas de bouclier deux tours de suite.",
           "A chain has no shield in two turns running.");

@@ -1,7 +1,6 @@
 package fr.zizanie.rules.tsunami.go;
 
 import fr.zizanie.rules.core.Seat;
-import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -12,12 +11,11 @@ import java.util.Optional;
 public final class History {
   private final Ko ko;
 
-  /** Sorted. */
-  private final long[] keys;
+  private final Keys keys;
 
   private final Optional<Seat> last;
 
-  private History(Ko ko, long[] keys, Optional<Seat> last) {
+  private History(Ko ko, Keys keys, Optional<Seat> last) {
     this.ko = ko;
     this.keys = keys;
     this.last = last;
@@ -25,34 +23,39 @@ public final class History {
 
   /** {@return the history of a game that begins with a position that nobody created} */
   public static History beginning(Ko ko, Stones stones) {
-    long[] keys = ko == Ko.PSK ? new long[] {stones.hash()} : new long[0];
+    Keys keys = ko == Ko.PSK ? Keys.NONE.with(stones.hash()) : Keys.NONE;
     return new History(ko, keys, Optional.empty());
   }
 
   /** {@return whether {@code creator} may not create the position of that hash} */
   public boolean forbids(long hash, Seat creator) {
-    return Arrays.binarySearch(keys, ko.key(hash, creator)) >= 0;
+    return keys.has(ko.key(hash, creator));
+  }
+
+  /**
+   * {@return the empty points where {@code creator} may not place a stone of {@code colour}, as far
+   * as it takes nothing}
+   */
+  public Points forbidden(Stones stones, Seat colour, Seat creator) {
+    long now = ko.key(stones.hash(), creator);
+    int cell = Stones.colour(colour);
+    long[] out = new long[3];
+    keys.forEach(key -> {
+      int p = Stones.point(cell, key ^ now);
+      if (p >= 0 && stones.empty(p)) out[p >> 6] |= 1L << p;
+    });
+    return new Points(out[0], out[1], out[2]);
   }
 
   /** {@return the history after {@code creator} placed or displaced by choice} */
   public History created(Stones stones, Seat creator) {
-    return new History(ko, plus(ko.key(stones.hash(), creator)), Optional.of(creator));
+    return new History(ko, keys.with(ko.key(stones.hash(), creator)), Optional.of(creator));
   }
 
   /** {@return the history after an effect without choice; it belongs to who last chose} */
   public History happened(Stones stones) {
     return last.map(seat -> created(stones, seat))
-        .orElseGet(() -> ko == Ko.PSK ? new History(ko, plus(stones.hash()), last) : this);
-  }
-
-  private long[] plus(long key) {
-    int at = Arrays.binarySearch(keys, key);
-    if (at >= 0) return keys;
-    int place = -at - 1;
-    long[] more = Arrays.copyOf(keys, keys.length + 1);
-    System.arraycopy(keys, place, more, place + 1, keys.length - place);
-    more[place] = key;
-    return more;
+        .orElseGet(() -> ko == Ko.PSK ? new History(ko, keys.with(stones.hash()), last) : this);
   }
 
   @Override
@@ -60,18 +63,16 @@ public final class History {
     return o instanceof History other
         && ko == other.ko
         && last.equals(other.last)
-        && Arrays.equals(keys, other.keys);
+        && keys.equals(other.keys);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(keys);
+    return keys.hashCode();
   }
 
   @Override
   public String toString() {
-    long sum = 0;
-    for (long key : keys) sum += key;
-    return "%s %d %x".formatted(ko.id(), keys.length, sum);
+    return "%s %d %x".formatted(ko.id(), keys.size(), keys.sum());
   }
 }

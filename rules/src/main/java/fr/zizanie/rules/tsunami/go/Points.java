@@ -23,9 +23,24 @@ public record Points(long low, long middle, long high) {
     return new Points(low, middle, high);
   }
 
+  /** The blocks by half their width, then by centre. */
+  private static final Points[][] BLOCKS = new Points[Grid.SIZE][Grid.POINTS];
+
+  static {
+    for (int half = 0; half < Grid.SIZE; half++) {
+      int reach = half;
+      for (int c = 0; c < Grid.POINTS; c++) {
+        int centre = c;
+        BLOCKS[half][c] = where(p -> Grid.kingDistance(p, centre) <= reach);
+      }
+    }
+  }
+
   /** {@return the square block of that odd width around a centre, as far as it is on the board} */
   public static Points block(int centre, int width) {
-    return where(p -> Grid.kingDistance(p, centre) <= width / 2);
+    return centre >= 0 && centre < Grid.POINTS
+        ? BLOCKS[Math.min(width / 2, Grid.SIZE - 1)][centre]
+        : where(p -> Grid.kingDistance(p, centre) <= width / 2);
   }
 
   /** {@return whether a point is in the set} */
@@ -74,7 +89,19 @@ public record Points(long low, long middle, long high) {
 
   /** {@return the points in rising order} */
   public IntStream stream() {
-    return IntStream.range(0, Grid.POINTS).filter(this::has);
+    return IntStream.of(toArray());
+  }
+
+  /** {@return the points from the lowest, as an array} */
+  public int[] toArray() {
+    int[] out = new int[size()];
+    int n = 0;
+    for (long left = low; left != 0; left &= left - 1) out[n++] = Long.numberOfTrailingZeros(left);
+    for (long left = middle; left != 0; left &= left - 1)
+      out[n++] = 64 + Long.numberOfTrailingZeros(left);
+    for (long left = high; left != 0; left &= left - 1)
+      out[n++] = 128 + Long.numberOfTrailingZeros(left);
+    return out;
   }
 
   @Override

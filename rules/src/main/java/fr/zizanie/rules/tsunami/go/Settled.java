@@ -16,6 +16,14 @@ public record Settled(Stones stones, Points taken, Seat loser) {
    * turned from the other colour; nothing if its chain then has no liberty}
    */
   public static Optional<Settled> placed(Stones before, Seat seat, int point) {
+    if (before.empty(point)) {
+      var liberties = before.liberties();
+      if (!liberties.breathing(seat).has(point)) return Optional.empty();
+      return Optional.of(
+          liberties.takes(seat).has(point)
+              ? taking(before, seat, point)
+              : new Settled(before.with(seat, point), Points.NONE, seat.other()));
+    }
     byte[] cells = before.cells();
     cells[point] = (byte) Stones.colour(seat);
     int enemy = Stones.colour(seat.other());
@@ -31,6 +39,21 @@ public record Settled(Stones stones, Points taken, Seat loser) {
         ? Optional.of(
             new Settled(Stones.of(before.size(), cells), Points.where(p -> taken[p]), seat.other()))
         : Optional.empty();
+  }
+
+  private static Settled taking(Stones before, Seat seat, int point) {
+    byte[] cells = before.cells();
+    cells[point] = (byte) Stones.colour(seat);
+    int enemy = Stones.colour(seat.other());
+    Points taken = Points.NONE;
+    for (int q : before.size().neighbours(point)) {
+      if (cells[q] != enemy || taken.has(q)) continue;
+      boolean[] in = new boolean[Grid.POINTS];
+      if (!Stones.flood(before.size(), cells, q, in)) taken = taken.or(Points.where(p -> in[p]));
+    }
+    for (int p : taken.toArray()) cells[p] = Stones.EMPTY;
+    long hash = before.liberties().hashAfter(seat, point);
+    return new Settled(before.next(cells, hash), taken, seat.other());
   }
 
   /** {@return the board after stones were taken off, which captures nothing} */
@@ -49,12 +72,27 @@ public record Settled(Stones stones, Points taken, Seat loser) {
     byte[] cells = before.cells();
     for (int p : from) cells[p] = Stones.EMPTY;
     for (int i = 0; i < from.length; i++) if (to[i] >= 0) cells[to[i]] = (byte) before.at(from[i]);
-    Stones moved = Stones.of(before.size(), cells);
+    Stones moved = before.next(cells);
+    if (breathe(moved, to)) return Optional.of(new Settled(moved, Points.NONE, by.other()));
     Points taken = moved.breathless();
     Points enemies = Points.where(p -> taken.has(p) && moved.owns(by.other(), p));
     Stones after = enemies.isEmpty() ? moved : moved.without(enemies);
     return taken.equals(enemies) || after.breathless().isEmpty()
         ? Optional.of(new Settled(after, enemies, by.other()))
         : Optional.empty();
+  }
+
+  /** Whether all chains have liberties that stand where stones came to, or touch such a point. */
+  private static boolean breathe(Stones moved, int[] to) {
+    for (int q : to) {
+      if (q < 0) continue;
+      if (!breathes(moved, q)) return false;
+      for (int n : moved.size().neighbours(q)) if (!breathes(moved, n)) return false;
+    }
+    return true;
+  }
+
+  private static boolean breathes(Stones stones, int point) {
+    return stones.empty(point) || stones.touches(point, Stones.EMPTY) || stones.breathes(point);
   }
 }

@@ -73,7 +73,7 @@ public enum Size {
   }
 
   /** {@return the points that touch {@code point}; not to be changed} */
-  int[] neighbours(int point) {
+  public int[] neighbours(int point) {
     return neighbours[point];
   }
 }

@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.SplittableRandom;
 
 /** A position of stones: a value. Cells are 0 for empty, 1 for Black, 2 for White. */
@@ -18,6 +19,17 @@ public final class Stones {
   private static final long[] KEYS =
       new SplittableRandom(20261121).longs(2L * Grid.POINTS).toArray();
 
+  /** Where each key stands in {@link #KEYS}, from 1: open addressing by its low bits. */
+  private static final short[] FOUND = new short[1 << 12];
+
+  static {
+    for (int k = 0; k < KEYS.length; k++) {
+      int i = slot(KEYS[k]);
+      while (FOUND[i] != 0) i = i + 1 & FOUND.length - 1;
+      FOUND[i] = (short) (k + 1);
+    }
+  }
+
   private static final Map<Size, Stones> NONE = new EnumMap<>(Size.class);
 
   static {
@@ -28,17 +40,41 @@ public final class Stones {
   private final byte[] cells;
   private final long hash;
 
+  /** Worked out when they are first asked for; whoever is first, they are the same. */
+  private Optional<Liberties> liberties = Optional.empty();
+
   private Stones(Size size, byte[] cells) {
+    this(size, cells, hash(cells));
+  }
+
+  private Stones(Size size, byte[] cells, long hash) {
     this.size = size;
     this.cells = cells;
+    this.hash = hash;
+  }
+
+  private static long hash(byte[] cells) {
     long sum = 0;
     for (int p = 0; p < cells.length; p++) if (cells[p] != EMPTY) sum ^= key(cells[p], p);
-    hash = sum;
+    return sum;
   }
 
   /** {@return the number that a stone of that colour, 1 or 2, adds to a hash} */
   static long key(int colour, int point) {
     return KEYS[(colour - 1) * Grid.POINTS + point];
+  }
+
+  /** {@return the point on which a stone of a colour adds that to a hash, or -1} */
+  static int point(int colour, long key) {
+    for (int i = slot(key); FOUND[i] != 0; i = i + 1 & FOUND.length - 1) {
+      int k = FOUND[i] - 1;
+      if (KEYS[k] == key) return k / Grid.POINTS == colour - 1 ? k % Grid.POINTS : -1;
+    }
+    return -1;
+  }
+
+  private static int slot(long key) {
+    return (int) key & FOUND.length - 1;
   }
 
   /** {@return the empty board} */
@@ -89,6 +125,66 @@ public final class Stones {
   /** {@return a number of the position; positions that differ differ in it but for freak chance} */
   public long hash() {
     return hash;
+  }
+
+  /** {@return what the liberties of its chains tell} */
+  public Liberties liberties() {
+    var known = liberties;
+    if (known.isPresent()) return known.get();
+    var found = Liberties.of(this);
+    liberties = Optional.of(found);
+    return found;
+  }
+
+  /** {@return the position with a stone on an empty point, where it takes nothing} */
+  Stones with(Seat seat, int point) {
+    byte[] next = cells.clone();
+    next[point] = (byte) colour(seat);
+    return new Stones(size, next, hash ^ key(colour(seat), point));
+  }
+
+  /** {@return the position of cells that nobody changes any more, and of that hash} */
+  Stones next(byte[] next, long sum) {
+    return new Stones(size, next, sum);
+  }
+
+  /** {@return the points where nothing stands} */
+  public Points vacant() {
+    return size.points().minus(occupied());
+  }
+
+  /** {@return the points with a stone} */
+  public Points occupied() {
+    long low = 0;
+    long middle = 0;
+    long high = 0;
+    for (int p = 0; p < 64; p++) low |= (long) (cells[p] + 1 >> 1) << p;
+    for (int p = 64; p < 128; p++) middle |= (long) (cells[p] + 1 >> 1) << p;
+    for (int p = 128; p < Grid.POINTS; p++) high |= (long) (cells[p] + 1 >> 1) << p;
+    return new Points(low, middle, high);
+  }
+
+  /** {@return the position of cells that nobody changes any more} */
+  Stones next(byte[] next) {
+    return new Stones(size, next);
+  }
+
+  /** {@return whether the chain of a stone has a liberty} */
+  boolean breathes(int point) {
+    boolean[] in = new boolean[Grid.POINTS];
+    byte[] stack = new byte[Grid.POINTS];
+    int top = 0;
+    stack[top++] = (byte) point;
+    in[point] = true;
+    while (top > 0) {
+      for (int q : size.neighbours(stack[--top] & 255)) {
+        if (cells[q] == EMPTY) return true;
+        if (cells[q] != cells[point] || in[q]) continue;
+        in[q] = true;
+        stack[top++] = (byte) q;
+      }
+    }
+    return false;
   }
 
   /** {@return how many stones there are} */

@@ -46,9 +46,14 @@ final class Candidates {
   /** {@return what chance may bring} */
   static List<Choice> dealt(TsunamiState s) {
     var out = new Choices();
+    deal(s, out);
+    return out.toList();
+  }
+
+  /** Adds what chance may bring. */
+  static void deal(TsunamiState s, Choices out) {
     if (s.pending() instanceof Pending.Draw) s.zones().pile().results(out);
     if (s.pending() instanceof Pending.Steal)
       for (int i = 1; i <= s.hand(s.by().other()).size(); i++) out.add(Choice.number(i));
-    return out.toList();
   }
 }

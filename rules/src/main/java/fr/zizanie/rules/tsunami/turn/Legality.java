@@ -57,6 +57,14 @@ public record Legality(Optional<Condition<?>> waived) {
 
   /** Adds what may be chosen. */
   public void list(TsunamiState s, Choices out) {
+    if (s.pending() instanceof Pending.Draw || s.pending() instanceof Pending.Steal) {
+      Candidates.deal(s, out);
+      return;
+    }
+    if (waived.isEmpty() && s.pending() instanceof Pending.Marking m && m.word().isPresent()) {
+      Picks.squares(Marks.markable(s, m), out);
+      return;
+    }
     for (Choice c : Candidates.of(s)) add(s, c, out);
     question(s)
         .ifPresent(q -> {

@@ -24,7 +24,7 @@ public final class Marks {
 
   /** {@return the stones that are not marked dead} */
   static Points living(TsunamiState s, Pending.Marking m) {
-    return Points.where(p -> !s.stones().empty(p) && !m.dead().has(p));
+    return s.stones().occupied().minus(m.dead());
   }
 
   static TsunamiState apply(TsunamiState s, Pending.Marking m, Choice c) {
