@@ -5,6 +5,9 @@ module fr.zizanie.players {
 
   exports fr.zizanie.players;
   exports fr.zizanie.players.agent;
+  exports fr.zizanie.players.arena;
+  exports fr.zizanie.players.ironpond.uci;
+  exports fr.zizanie.players.machine;
   exports fr.zizanie.players.tsunami;
   exports fr.zizanie.players.tsunami.gtp;
   exports fr.zizanie.players.tsunami.lab;

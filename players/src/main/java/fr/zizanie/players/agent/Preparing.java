@@ -1,5 +1,6 @@
 package fr.zizanie.players.agent;
 
+import fr.zizanie.players.machine.Machine;
 import fr.zizanie.rules.core.Choice;
 import java.util.List;
 
@@ -9,5 +10,5 @@ public interface Preparing<V> extends Agent<V> {
   boolean prepares(V before, V now);
 
   /** {@return the actions that it enters for the other side, who may still change all of it} */
-  List<List<Choice>> prepared(V now);
+  List<List<Choice>> prepared(V now, Machine machine);
 }

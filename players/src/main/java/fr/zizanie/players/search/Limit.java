@@ -1,14 +1,12 @@
 package fr.zizanie.players.search;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
-import java.util.Optional;
+import fr.zizanie.players.machine.Jvm;
+import fr.zizanie.players.machine.Machine;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Counts visits of a search and says when it must stop: by their number, the clock or an interrupt,
- * whose flag stays set. With the system property {@code zizanie.clock=cpu} time is the processor
- * time of the thread, so that strength can be measured on a machine that others keep busy.
+ * Counts visits of a search on one thread and says when it must stop: by their number, the clock or
+ * because it is called off.
  */
 public final class Limit {
   /** The search must stop now; what it found so far stands. */
@@ -26,29 +24,43 @@ public final class Limit {
   /** Visits between two looks at the clock: a millisecond or two where each is a playout. */
   private static final int GLANCE = 16;
 
-  private static final Optional<ThreadMXBean> PROCESSOR =
-      "cpu".equals(System.getProperty("zizanie.clock"))
-          ? Optional.of(ManagementFactory.getThreadMXBean())
-          : Optional.empty();
-
+  private final Machine machine;
   private final long most;
-  private final long start = now();
+  private final long start;
   private final long nanos;
   private double share = 1;
   private long visits;
 
-  private Limit(long most, long nanos) {
+  private Limit(Machine machine, long most, long nanos) {
+    this.machine = machine;
     this.most = most;
     this.nanos = nanos;
+    start = machine.nanos();
   }
 
   /** {@return a limit of so many visits and so long a time from now on} */
-  public static Limit of(long visits, long millis) {
-    return new Limit(visits, TimeUnit.MILLISECONDS.toNanos(millis));
+  public static Limit of(Machine machine, long visits, long millis) {
+    return new Limit(machine, visits, TimeUnit.MILLISECONDS.toNanos(millis));
   }
 
-  private static long now() {
-    return PROCESSOR.isPresent() ? PROCESSOR.get().getCurrentThreadCpuTime() : System.nanoTime();
+  /** {@return the same on one thread of this process} */
+  public static Limit of(long visits, long millis) {
+    return of(Jvm.ONE, visits, millis);
+  }
+
+  /** {@return what thinks within this limit} */
+  public Machine machine() {
+    return machine;
+  }
+
+  /** {@return how long there still is, in nanoseconds; less than none if it is over} */
+  public long left() {
+    return nanos - (machine.nanos() - start);
+  }
+
+  /** {@return a limit of so long a time, to be begun by another hand of the same machine} */
+  public Limit beside(long nanosLeft) {
+    return new Limit(machine, most, nanosLeft);
   }
 
   /** From now on only this share of all visits and of the whole time may be used. */
@@ -77,23 +89,24 @@ public final class Limit {
 
   /** {@return whether that share of the time is over} */
   public boolean late(double part) {
-    return now() - start >= nanos * part;
+    return machine.nanos() - start >= nanos * part;
   }
 
-  /** {@return whether that share of the visits or of the time is used up, or all interrupted} */
+  /** {@return whether that share of the visits or of the time is used up, or it is called off} */
   public boolean over(double part) {
-    return visits > most * part || late(part) || Thread.currentThread().isInterrupted();
+    return visits > most * part || late(part) || machine.cancelled();
   }
 
   /** {@return a limit for a share of what is left now} */
   public Limit part(double part) {
     long left = most == ALL ? ALL : (long) ((most - visits) * part);
-    return new Limit(Math.max(1, left), (long) ((nanos - (now() - start)) * part));
+    return new Limit(machine, Math.max(1, left), (long) (left() * part));
   }
 
   /** {@return a limit for what is left now of the share in use, of so many visits at most} */
   public Limit atMost(long some) {
-    return new Limit(Math.min(some, most - visits), (long) (nanos * share) - (now() - start));
+    return new Limit(
+        machine, Math.min(some, most - visits), (long) (nanos * share) - (machine.nanos() - start));
   }
 
   /** Counts what a part of this limit has counted. */
