@@ -44,6 +44,12 @@ record Decision(
     return new Decision(game, view, then, us.other(), strength.hasty(), random.split(), look);
   }
 
+  /** {@return the same for another hand, to be begun by it, whose search shares the table} */
+  Decision beside(long nanosLeft) {
+    var look = search.beside(limit().beside(nanosLeft));
+    return new Decision(game, view, state, us, strength, random, look);
+  }
+
   /** {@return the ways to play a card, as long as there is time} */
   Completions<IronPondState> plays(int card) {
     // Sets of pieces take long to walk and mostly differ little.

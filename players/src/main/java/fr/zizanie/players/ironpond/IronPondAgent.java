@@ -8,6 +8,7 @@ import fr.zizanie.players.ironpond.search.ChessSearch;
 import fr.zizanie.players.ironpond.search.IronPondEvaluation;
 import fr.zizanie.players.ironpond.search.PositionHash;
 import fr.zizanie.players.search.Limit;
+import fr.zizanie.players.search.Ranking;
 import fr.zizanie.players.search.Skill;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
@@ -43,7 +44,7 @@ public final class IronPondAgent implements Agent<IronPondView> {
   /** The part of a decision's time after which the opponent's cards are thought of. */
   private static final double FIRST_LOOK = 0.75;
 
-  private static final int LARGEST_TABLE = 18;
+  private static final int LARGEST_TABLE = 20;
 
   private final IronPond game;
   private final long seed;
@@ -56,31 +57,33 @@ public final class IronPondAgent implements Agent<IronPondView> {
 
   @Override
   public Advice advise(IronPondView view, Budget budget) {
-    return advise(view, Strength.of(budget.level()), budget.millis());
+    return advise(view, Strength.of(budget.level()), budget);
   }
 
-  Advice advise(IronPondView view, Strength strength, long millis) {
+  Advice advise(IronPondView view, Strength strength, Budget budget) {
     Seat us =
         seatToAct(view)
             .orElseThrow(() -> new IllegalArgumentException("nobody is to act: " + view));
     if (!view.viewer().is(us))
       throw new IllegalArgumentException("this seat is not to act: " + view);
+    if (!view.setting().hasCards()) return ready(decision(view, us, strength, budget));
     return switch (view.frames().getLast()) {
-      case Frame.Window w when w.blind() -> blindfolded(decision(view, us, strength, millis));
-      case Frame.Window _ -> answered(decision(view, us, strength, part(millis, WINDOW)));
-      case Frame.Ready _ -> ready(decision(view, us, strength, part(millis, MOVE)));
-      case Frame.Moved _ -> moved(decision(view, us, strength, part(millis, CARD)));
+      case Frame.Window w when w.blind() -> blindfolded(decision(view, us, strength, budget));
+      case Frame.Window _ -> answered(decision(view, us, strength, part(budget, WINDOW)));
+      case Frame.Ready _ -> ready(decision(view, us, strength, part(budget, MOVE)));
+      case Frame.Moved _ -> moved(decision(view, us, strength, part(budget, CARD)));
       case Kidnapping.Guessing _ ->
-          new Advice(KidnappingGuess.answer(decision(view, us, strength, millis)), 0, 0);
-      case BrokenFaces.Searching _ -> searched(decision(view, us, strength, millis));
-      case Kidnapping.Taking _ -> taken(decision(view, us, strength, part(millis, CARD)));
+          new Advice(KidnappingGuess.answer(decision(view, us, strength, budget)), 0, 0);
+      case BrokenFaces.Searching _ -> searched(decision(view, us, strength, budget));
+      case Kidnapping.Taking _ -> taken(decision(view, us, strength, part(budget, CARD)));
       case Frame.Aim _, Frame.Announced _, Frame.Drawing _, Frame.Over _, Interlude _ ->
           throw new IllegalArgumentException("half-way: " + view);
     };
   }
 
-  private static long part(long millis, double share) {
-    return (long) (millis * share);
+  private static Budget part(Budget budget, double share) {
+    long millis = Math.max(1, (long) (budget.millis() * share));
+    return new Budget(millis, budget.level(), budget.machine());
   }
 
   private Optional<Seat> seatToAct(IronPondView view) {
@@ -88,12 +91,13 @@ public final class IronPondAgent implements Agent<IronPondView> {
     return game.turn(state) instanceof Turn.Of(Seat seat) ? Optional.of(seat) : Optional.empty();
   }
 
-  private Decision decision(IronPondView full, Seat us, Strength strength, long millis) {
+  private Decision decision(IronPondView full, Seat us, Strength strength, Budget budget) {
     IronPondView view = unsuspecting(full);
     var random = new SplittableRandom(seed ^ key(view));
     IronPondState state = game.sample(view, random.split());
     int bits = Math.min(LARGEST_TABLE, 64 - Long.numberOfLeadingZeros(strength.skill().visits()));
-    var search = new ChessSearch(Limit.of(strength.skill().visits(), millis), bits);
+    var limit = Limit.of(budget.machine(), strength.skill().visits(), budget.millis());
+    var search = new ChessSearch(limit, bits);
     return new Decision(game, view, state, us, strength, random, search);
   }
 
@@ -147,11 +151,30 @@ public final class IronPondAgent implements Agent<IronPondView> {
     boolean foresees = !patient && OpponentModel.helps(decision) && candidates.size() > 1;
     if (foresees) decision.limit().until(FIRST_LOOK);
     var deepening = new IterativeDeepening(decision, candidates);
-    var ranking = deepening.deepen(decision.strength().depth(), patient);
+    var ranking = deepened(decision, candidates, deepening, patient);
     decision.limit().until(1);
     Candidate best =
         foresees ? new OpponentModel(decision, deepening, ranking).best() : ranking.best();
     return new Advice(best.action(), ranking.score(), decision.limit().visits());
+  }
+
+  /** The other hands look at the same candidates, and what they find all find in the table. */
+  private static Ranking<Candidate> deepened(
+      Decision decision, List<Candidate> candidates, IterativeDeepening main, boolean patient) {
+    int depth = decision.strength().depth();
+    Limit limit = decision.limit();
+    // What work bounds must be the same with any number of hands.
+    if (limit.machine().hands() > 1 && decision.strength().skill().visits() == Limit.ALL) {
+      long left = limit.left();
+      limit
+          .machine()
+          .together(hand -> {
+            if (hand == 0) main.deepen(depth, patient);
+            else new IterativeDeepening(decision.beside(left), candidates).deepen(depth, false);
+          });
+      return main.ranking();
+    }
+    return main.deepen(depth, patient);
   }
 
   /** What a level misjudges and overlooks. */

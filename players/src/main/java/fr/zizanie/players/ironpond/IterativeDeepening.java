@@ -8,6 +8,15 @@ import java.util.List;
 
 /** Looks deeper and deeper below some candidates until the limit. */
 final class IterativeDeepening {
+  /** The part of the limit after which no deeper look is begun. */
+  private static final double ENOUGH = 0.85;
+
+  /** From this depth on the value is expected to be about the one before. */
+  private static final int SETTLED = 4;
+
+  private static final int WINDOW = 25;
+  private static final int WIDEST = 300;
+
   private final Decision decision;
   private final Ranking<Candidate> ranking;
   private int reached;
@@ -29,10 +38,11 @@ final class IterativeDeepening {
    */
   Ranking<Candidate> deepen(int deepest, boolean patient) {
     Limit limit = decision.limit();
+    int expected = 0;
     try {
       for (int d = 0; d <= deepest; d++) {
-        if (!patient && d > 1 && (ranking.size() == 1 || limit.over(0.7))) break;
-        ranking.round(d, -Score.INFINITE, Score.INFINITE, _ -> {});
+        if (!patient && d > 1 && (ranking.size() == 1 || limit.over(ENOUGH))) break;
+        expected = round(d, expected);
         reached = d;
         int size = Math.abs(ranking.score());
         if (!patient && size > Score.WON && d > Score.WIN - size + 1) break;
@@ -41,6 +51,26 @@ final class IterativeDeepening {
     } catch (Limit.Stop stop) {
       // What was found before stands.
     }
+    return ranking;
+  }
+
+  /** Judges all around what was found before, and again further around where that was wrong. */
+  private int round(int depth, int expected) {
+    boolean known = depth >= SETTLED && Math.abs(expected) < Score.WON;
+    int low = known ? expected - WINDOW : -Score.INFINITE;
+    int high = known ? expected + WINDOW : Score.INFINITE;
+    for (int wider = WINDOW * 2; ; wider *= 3) {
+      int best = ranking.round(depth, low, high, _ -> {});
+      if (best <= low && low > -Score.INFINITE)
+        low = wider > WIDEST ? -Score.INFINITE : low - wider;
+      else if (best >= high && high < Score.INFINITE)
+        high = wider > WIDEST ? Score.INFINITE : high + wider;
+      else return best;
+    }
+  }
+
+  /** {@return the candidates as far as they are judged} */
+  Ranking<Candidate> ranking() {
     return ranking;
   }
 

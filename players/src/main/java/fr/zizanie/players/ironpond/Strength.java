@@ -18,13 +18,13 @@ record Strength(Skill skill, int depth, int plays, int deals, int memory, boolea
 
   private static final List<Strength> LEVELS =
       List.of(
-          new Strength(new Skill(1_000, 200, 30), 0, 6, 0, 15, true),
-          new Strength(new Skill(1_200, 120, 15), 1, 8, 0, 25, true),
-          new Strength(new Skill(1_500, 80, 8), 1, 10, 0, 35, true),
-          new Strength(new Skill(2_000, 50, 3), 2, 12, 0, 45, true),
-          new Strength(new Skill(6_000, 25, 0), 4, 24, 1, 55, true),
-          new Strength(new Skill(20_000, 8, 0), DEEPEST, 40, 1, 65, true),
-          new Strength(new Skill(80_000, 0, 0), DEEPEST, 80, 2, 75, true),
+          new Strength(new Skill(1_000, 420, 42), 0, 4, 0, 15, true),
+          new Strength(new Skill(1_000, 220, 26), 0, 6, 0, 25, true),
+          new Strength(new Skill(1_200, 140, 17), 1, 8, 0, 35, true),
+          new Strength(new Skill(1_800, 65, 5), 2, 11, 0, 45, true),
+          new Strength(new Skill(4_000, 35, 1), 3, 18, 1, 55, true),
+          new Strength(new Skill(22_000, 6, 0), DEEPEST, 40, 1, 65, true),
+          new Strength(new Skill(150_000, 0, 0), DEEPEST, 80, 2, 75, true),
           new Strength(new Skill(Limit.ALL, 0, 0), DEEPEST, 160, 4, 85, true));
 
   /** {@return the strength of a level, from 1} */

@@ -1,5 +1,6 @@
 package fr.zizanie.players.ironpond;
 
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.ironpond.search.Afterstate;
 import fr.zizanie.players.search.Skill;
 import fr.zizanie.rules.core.Choice;
@@ -50,7 +51,7 @@ final class CardCensus {
         if (c.kind() == Choice.Kind.CARD) could.add(c.a());
       could.forEach(card -> open[card]++);
       var view = Pond.GAME.view(match.state(), Viewer.of(seat));
-      var action = angler.advise(view, strength, 60_000).action();
+      var action = angler.advise(view, strength, new Budget(60_000, 1)).action();
       Choice first = action.getFirst();
       if (first.kind() == Choice.Kind.CARD) played[first.a()]++;
       if (Pond.GAME.notation().print(first).equals("discard")) thrown[action.getLast().a()]++;

@@ -3,6 +3,7 @@ package fr.zizanie.players.ironpond;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.machine.Jvm;
 import fr.zizanie.players.search.Skill;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Lines;
@@ -110,6 +111,14 @@ class IronPondAgentTest {
     assertThat(other.state()).isNotEqualTo(pond.state());
     assertThat(other.view()).isEqualTo(pond.view());
     assertThat(other.best(4_000)).isEqualTo(pond.best(4_000));
+  }
+
+  @Test
+  void two_hands_find_a_mate_and_end() {
+    var pond = Pond.at(BACK_RANK, "12", "33 1 66 32 9");
+    var budget = new Budget(60_000, Budget.LEVELS, new Jvm(2));
+    var advice = new IronPondAgent(Pond.GAME, 7).advise(pond.view(), budget);
+    assertThat(Pond.GAME.notation().print(advice.action())).isEqualTo("a1a8");
   }
 
   @Test

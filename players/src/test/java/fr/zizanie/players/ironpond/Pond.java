@@ -1,6 +1,7 @@
 package fr.zizanie.players.ironpond;
 
 import fr.zizanie.players.agent.Advice;
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.search.Skill;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Lines;
@@ -84,7 +85,7 @@ record Pond(IronPondState state) {
   }
 
   Advice ask(Strength strength) {
-    return new IronPondAgent(GAME, 7).advise(view(), strength, 1_000_000);
+    return new IronPondAgent(GAME, 7).advise(view(), strength, new Budget(1_000_000, 1));
   }
 
   /** What the opponent does when it may look at so many positions. */

@@ -2,6 +2,7 @@ package fr.zizanie.players.ironpond;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.search.Skill;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Seat;
@@ -35,7 +36,8 @@ class WholeGamesTest {
     var angler = new IronPondAgent(Pond.GAME, 5);
     while (match.turn() instanceof Turn.Of(Seat seat) && match.ply() < 300) {
       var view = Pond.GAME.view(match.state(), Viewer.of(seat));
-      var action = angler.advise(view, seat == Seat.FIRST ? hasty : bold, 60_000).action();
+      var action =
+          angler.advise(view, seat == Seat.FIRST ? hasty : bold, new Budget(60_000, 1)).action();
       match = match.enter(new Entry.Acted(seat, action)).orThrow();
       if (match.ply() % 7 == 0 && match.turn() instanceof Turn.Of(Seat next)) {
         var gesture = Event.gesture(next.other(), "emote");

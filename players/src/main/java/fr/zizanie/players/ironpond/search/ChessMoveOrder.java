@@ -6,11 +6,11 @@ import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.chess.Position;
-import java.util.Arrays;
 
 /**
  * The moves of each ply of a search in the order in which to look at them: the one that was best
- * before, captures, what refuted siblings, what refuted anything.
+ * before, captures that win something, what refuted siblings or the same move elsewhere, what
+ * refuted anything, captures that lose something.
  */
 final class ChessMoveOrder {
   private static final int QUEEN = Component.QUEEN.ordinal();
@@ -18,19 +18,39 @@ final class ChessMoveOrder {
   private static final int FIRST = 1 << 30;
   private static final int NOISY = 1 << 28;
   private static final int KILLER = 1 << 26;
+  private static final int LOSING = -(1 << 24);
+
+  /** The most that history says of a move, for or against. */
+  private static final int FAME = 1 << 14;
 
   private final Choices[] moves;
   private final int[][] weights;
   private final int[][] codes;
+  private final int[][] gains;
   private final int[][] killers;
   private final int[][] history = new int[2][4096];
+  private final int[][] answers = new int[2][4096];
+  private final StaticExchange exchange = new StaticExchange();
 
   ChessMoveOrder(int plies) {
     moves = new Choices[plies];
     for (int i = 0; i < plies; i++) moves[i] = new Choices();
-    weights = new int[plies][256];
-    codes = new int[plies][256];
+    weights = new int[plies][128];
+    codes = new int[plies][128];
+    gains = new int[plies][128];
     killers = new int[plies][2];
+  }
+
+  private int room(Position p, int ply) {
+    Choices all = moves[ply];
+    all.clear();
+    Legal.moves(p, all);
+    if (all.size() > codes[ply].length) {
+      codes[ply] = new int[all.size()];
+      weights[ply] = new int[all.size()];
+      gains[ply] = new int[all.size()];
+    }
+    return all.size();
   }
 
   /**
@@ -38,46 +58,72 @@ final class ChessMoveOrder {
    *
    * @param barred the squares of a move that may not be made, or -1
    * @param first the move that was best before, or 0
+   * @param last the move that led here, or 0
    * @param falls where the mover would fall into a trap
    */
-  int list(Position p, int barred, int first, long falls, int ply) {
+  int list(Position p, int barred, int first, int last, long falls, int ply) {
+    int size = room(p, ply);
     Choices all = moves[ply];
-    all.clear();
-    Legal.moves(p, all);
-    if (all.size() > codes[ply].length) {
-      codes[ply] = new int[all.size()];
-      weights[ply] = new int[all.size()];
-    }
+    int us = p.turn().ordinal();
+    int answer = last == 0 ? 0 : answers[us][slot(last)];
     int n = 0;
-    int[] ours = history[p.turn().ordinal()];
-    for (int i = 0; i < all.size(); i++) {
+    for (int i = 0; i < size; i++) {
       int code = all.code(i);
       if (barred >= 0
           && (code >>> 16 & 255) == barred >>> 8
           && (code >>> 8 & 255) == (barred & 255)) continue;
+      int gain = gain(p, code, falls);
       codes[ply][n] = code;
-      weights[ply][n++] = weight(p, code, first, falls, ours, ply);
+      gains[ply][n] = gain;
+      weights[ply][n++] =
+          code == first
+              ? FIRST
+              : gain > 0
+                  ? capture(p, code, gain)
+                  : gain < 0 ? LOSING + gain : quiet(history[us], code, answer, ply);
     }
     return n;
   }
 
-  private int weight(Position p, int code, int first, long falls, int[] ours, int ply) {
-    if (code == first) return FIRST;
-    int gain = gain(p, code, falls);
-    int from = code >>> 16 & 255;
-    int to = code >>> 8 & 255;
-    if (gain > 0) {
-      int mover = IronPondEvaluation.piece(p.pieces(), from);
-      boolean loses = mover > gain + 60 && mover < 2000 && p.attackers(to, p.turn().other()) != 0;
-      return loses ? gain - mover : NOISY + gain * 16 - mover;
+  /**
+   * Lists the moves that win something, the {@code first} before all; {@return how many there are,
+   * or -1 if there is no move at all}
+   */
+  int captures(Position p, int first, long falls, int ply) {
+    int size = room(p, ply);
+    Choices all = moves[ply];
+    long taken = p.pieces().occupied() | p.passed();
+    int n = 0;
+    for (int i = 0; i < size; i++) {
+      int code = all.code(i);
+      if ((taken >>> (code >>> 8 & 255) & 1) == 0 && (code & 255) == 0) continue;
+      int gain = gain(p, code, falls);
+      if (gain <= 0) continue;
+      codes[ply][n] = code;
+      gains[ply][n] = gain;
+      weights[ply][n++] = code == first ? FIRST : capture(p, code, gain);
     }
-    if (code == killers[ply][0]) return KILLER + 1;
-    if (code == killers[ply][1]) return KILLER;
-    return ours[from << 6 | to] + gain;
+    return size == 0 ? -1 : n;
+  }
+
+  private int capture(Position p, int code, int gain) {
+    int mover = IronPondEvaluation.piece(p.pieces(), code >>> 16 & 255);
+    int weight = NOISY + gain * 16 - mover;
+    return mover <= gain || exchange.of(p, code, gain) >= 0 ? weight : LOSING + weight - NOISY;
+  }
+
+  private int quiet(int[] ours, int code, int answer, int ply) {
+    if (code == killers[ply][0]) return KILLER + 2;
+    if (code == killers[ply][1]) return KILLER + 1;
+    return code == answer ? KILLER : ours[slot(code)];
+  }
+
+  private static int slot(int code) {
+    return (code >>> 16 & 63) << 6 | code >>> 8 & 63;
   }
 
   /** {@return what a move wins at once} */
-  static int gain(Position p, int code, long falls) {
+  private static int gain(Position p, int code, long falls) {
     int from = code >>> 16 & 255;
     int to = code >>> 8 & 255;
     Pieces pieces = p.pieces();
@@ -96,32 +142,69 @@ final class ChessMoveOrder {
   /** {@return the heaviest of the {@code n} moves not taken before the {@code i}th} */
   int take(int ply, int i, int n) {
     int[] w = weights[ply];
-    int[] c = codes[ply];
     int best = i;
     for (int j = i + 1; j < n; j++) if (w[j] > w[best]) best = j;
-    int code = c[best];
-    int weight = w[best];
-    c[best] = c[i];
-    w[best] = w[i];
-    c[i] = code;
-    w[i] = weight;
-    return code;
+    swap(w, i, best);
+    swap(gains[ply], i, best);
+    swap(codes[ply], i, best);
+    return codes[ply][i];
   }
 
-  /** {@return whether the {@code i}th move taken wins material at once} */
-  boolean noisy(int ply, int i) {
-    return weights[ply][i] >= NOISY;
+  private static void swap(int[] of, int i, int j) {
+    int kept = of[i];
+    of[i] = of[j];
+    of[j] = kept;
   }
 
-  /** Learns that a quiet move refuted what came before it. */
-  void refuted(Seat us, int code, int depth, int ply) {
+  /** {@return the {@code i}th move taken} */
+  int code(int ply, int i) {
+    return codes[ply][i];
+  }
+
+  /** {@return what the {@code i}th move taken wins at once} */
+  int gain(int ply, int i) {
+    return gains[ply][i];
+  }
+
+  /** {@return whether the {@code i}th move taken loses in the exchange that follows} */
+  boolean losing(int ply, int i) {
+    return weights[ply][i] < LOSING / 2;
+  }
+
+  /** {@return whether the {@code i}th move taken has refuted a sibling or an answer to the same} */
+  boolean killer(int ply, int i) {
+    return weights[ply][i] >= KILLER && weights[ply][i] < NOISY;
+  }
+
+  /** {@return what history says of a quiet move, between plus and minus one} */
+  double fame(Seat us, int code) {
+    return (double) history[us.ordinal()][slot(code)] / FAME;
+  }
+
+  /** {@return what the exchange after a quiet move loses, at most nought} */
+  int exposed(Position p, int code) {
+    return exchange.of(p, code, 0);
+  }
+
+  /**
+   * Learns that the {@code i}th move taken, a quiet one, refuted what came before it, and the quiet
+   * ones taken before it did not.
+   */
+  void refuted(Seat us, int last, int depth, int ply, int i) {
+    int code = codes[ply][i];
     if (killers[ply][0] != code) {
       killers[ply][1] = killers[ply][0];
       killers[ply][0] = code;
     }
     int[] ours = history[us.ordinal()];
-    int slot = (code >>> 16 & 63) << 6 | code >>> 8 & 63;
-    ours[slot] += depth * depth;
-    if (ours[slot] > KILLER / 2) for (int[] h : history) Arrays.setAll(h, i -> h[i] / 2);
+    if (last != 0) answers[us.ordinal()][slot(last)] = code;
+    int weight = Math.min(1_600, 16 * depth * depth);
+    learn(ours, code, weight);
+    for (int j = 0; j < i; j++) if (gains[ply][j] == 0) learn(ours, codes[ply][j], -weight);
+  }
+
+  private static void learn(int[] ours, int code, int weight) {
+    int slot = slot(code);
+    ours[slot] += weight - ours[slot] * Math.abs(weight) / FAME;
   }
 }

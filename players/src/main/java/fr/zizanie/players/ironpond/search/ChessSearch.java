@@ -18,17 +18,22 @@ public final class ChessSearch {
   private static final int PLIES = 100;
 
   /** More than a quiet answer changes, so that a capture that stays this far below is no use. */
-  private static final int MARGIN = 120;
+  private static final int MARGIN = 140;
 
-  /** Below this depth, an advantage of so much a ply is taken to last. */
-  private static final int SHALLOW = 4;
+  /** No static value, as in check. */
+  private static final int NONE = -Score.INFINITE;
 
-  private static final int LASTING = 85;
+  /** Plies without capture or pawn move after which a draw is claimed. */
+  private static final int QUIET = 100;
+
+  /** From this depth a refutation by passing is looked into. */
+  private static final int VERIFIED = 10;
 
   private final Limit limit;
   private final TranspositionTable table;
   private final ChessMoveOrder order = new ChessMoveOrder(PLIES + 2);
   private final long[] keys = new long[PLIES + 2];
+  private final int[] stills = new int[PLIES + 2];
 
   /** The squares where White, and Black, would fall. */
   private long whiteFalls;
@@ -37,8 +42,20 @@ public final class ChessSearch {
 
   /** A search with room for 2^bits positions. */
   public ChessSearch(Limit limit, int bits) {
+    this(limit, TranspositionTable.deepest(bits));
+  }
+
+  private ChessSearch(Limit limit, TranspositionTable table) {
     this.limit = limit;
-    table = TranspositionTable.newest(bits);
+    this.table = table;
+  }
+
+  /**
+   * {@return a search for another hand that shares what both find; an entry that two hands write at
+   * once may be mixed, which costs a wrong value now and then and never an illegal move}
+   */
+  public ChessSearch beside(Limit other) {
+    return new ChessSearch(other, table);
   }
 
   /** {@return what stops this search} */
@@ -61,11 +78,13 @@ public final class ChessSearch {
    * @param barred the squares of a move that may not be made now, or -1
    */
   int value(Position p, int barred, int depth, int alpha, int beta) {
-    return node(p, barred, depth, alpha, beta, 0, false);
+    return node(p, barred, depth, alpha, beta, 0, 0);
   }
 
-  private int node(
-      Position p, int barred, int start, int alpha, int beta, int ply, boolean mayPass) {
+  /**
+   * @param last the move that led here; 0 at the root and after a pass, where nobody passes
+   */
+  private int node(Position p, int barred, int start, int alpha, int beta, int ply, int last) {
     Seat us = p.turn();
     boolean check = p.inCheck(us);
     int depth = check && ply > 0 ? start + 1 : start;
@@ -74,43 +93,75 @@ public final class ChessSearch {
     if (ply >= PLIES) return IronPondEvaluation.of(p);
     long key = PositionHash.mixed(PositionHash.of(p), whiteFalls + 31 * blackFalls);
     keys[ply] = key;
+    if (p.quiet() >= QUIET && !check) return 0;
     for (int i = ply - 2; i >= 0; i -= 2) if (keys[i] == key) return 0;
     boolean wide = beta - alpha > 1;
     long entry = barred < 0 ? table.find(key) : 0;
     if (!wide && TranspositionTable.decides(entry, depth, alpha, beta, ply))
       return TranspositionTable.score(entry, ply);
+    int still = check ? NONE : IronPondEvaluation.of(p);
+    stills[ply] = still;
+    boolean better = !check && (ply < 2 || still > stills[ply - 2]);
     if (!wide && !check && barred < 0 && Math.abs(beta) < Score.WON) {
-      int still = IronPondEvaluation.of(p);
-      if (depth < SHALLOW && still - LASTING * depth >= beta) return still - LASTING * depth;
-      if (mayPass && depth >= 3 && still >= beta && officers(p, us)) {
-        int less = depth - 3 - depth / 4;
-        int score = -node(p.turned(), -1, less, -beta, 1 - beta, ply + 1, false);
-        if (score >= beta) return Math.min(score, Score.WON);
+      int lasting = still - 75 * (better ? depth - 1 : depth);
+      if (depth < 7 && lasting >= beta) return lasting;
+      if (depth < 4 && still + 120 + 180 * depth <= alpha) {
+        int score = calm(p, false, alpha, beta, ply);
+        if (score <= alpha) return score;
+        keys[ply] = key;
+      }
+      if (last != 0 && depth >= 3 && still >= beta && officers(p, us)) {
+        int less = depth - 4 - depth / 4 - Math.min(3, (still - beta) / 200);
+        int score = -node(p.turned(), -1, less, -beta, 1 - beta, ply + 1, 0);
+        if (score >= beta
+            && (depth < VERIFIED || node(p, -1, less, beta - 1, beta, ply, 0) >= beta))
+          return Math.min(score, Score.WON);
+        stills[ply] = still;
       }
     }
-    int n = order.list(p, barred, TranspositionTable.choice(entry), falls(us), ply);
+    int first = TranspositionTable.choice(entry);
+    if (first == 0 && depth > 3) depth--;
+    int n = order.list(p, barred, first, last, falls(us), ply);
     if (n == 0) return check ? ply - Score.WIN : 0;
-    return best(p, n, depth, check, barred, alpha, beta, ply);
+    return best(p, n, depth, better, barred, alpha, beta, ply, last);
   }
 
   private int best(
-      Position p, int n, int depth, boolean check, int barred, int start, int beta, int ply) {
+      Position p,
+      int n,
+      int depth,
+      boolean better,
+      int barred,
+      int start,
+      int beta,
+      int ply,
+      int last) {
     int alpha = start;
+    boolean wide = beta - alpha > 1;
+    int still = stills[ply];
+    boolean check = still == NONE;
     int best = -Score.INFINITE;
     int bestCode = 0;
+    int quiets = 0;
     for (int i = 0; i < n; i++) {
       int code = order.take(ply, i, n);
-      boolean quiet = !order.noisy(ply, i);
+      boolean quiet = order.gain(ply, i) == 0;
+      if (quiet) quiets++;
+      int less =
+          check || depth < 3 || i < (wide ? 4 : 2) ? 0 : less(p, depth, i, ply, wide, better);
       Position next = after(p, code);
+      boolean shallow = !wide && !check && i > 0 && best > -Score.WON;
+      if (shallow
+          && hopeless(p, code, depth, less, quiets, better, alpha, ply, i)
+          && !next.inCheck(next.turn())) continue;
       int score;
-      if (i == 0) score = -node(next, -1, depth - 1, -beta, -alpha, ply + 1, true);
+      if (i == 0) score = -node(next, -1, depth - 1, -beta, -alpha, ply + 1, code);
       else {
-        int less = check || !quiet || depth < 3 || i < 3 ? 0 : i < 12 || depth < 6 ? 1 : 2;
-        score = -node(next, -1, depth - 1 - less, -alpha - 1, -alpha, ply + 1, true);
+        score = -node(next, -1, depth - 1 - less, -alpha - 1, -alpha, ply + 1, code);
         if (score > alpha && less > 0)
-          score = -node(next, -1, depth - 1, -alpha - 1, -alpha, ply + 1, true);
+          score = -node(next, -1, depth - 1, -alpha - 1, -alpha, ply + 1, code);
         if (score > alpha && score < beta)
-          score = -node(next, -1, depth - 1, -beta, -alpha, ply + 1, true);
+          score = -node(next, -1, depth - 1, -beta, -alpha, ply + 1, code);
       }
       if (score <= best) continue;
       best = score;
@@ -118,11 +169,41 @@ public final class ChessSearch {
       alpha = score;
       bestCode = code;
       if (score < beta) continue;
-      if (quiet) order.refuted(p.turn(), code, depth, ply);
+      if (quiet) order.refuted(p.turn(), last, depth, ply, i);
       break;
     }
     if (barred < 0) keep(ply, bestCode, best, depth, TranspositionTable.bound(best, start, beta));
     return best;
+  }
+
+  /** Whether the {@code i}th move is not worth a look near the leaves, unless it gives check. */
+  private boolean hopeless(
+      Position p,
+      int code,
+      int depth,
+      int less,
+      int quiets,
+      boolean better,
+      int alpha,
+      int ply,
+      int i) {
+    if (order.gain(ply, i) != 0) return depth < 4 && order.losing(ply, i);
+    int most = better ? 4 + depth * depth : 2 + depth * depth / 2;
+    if (depth < 8 && quiets > most) return true;
+    int left = Math.max(0, depth - 1 - less);
+    return left < 6
+        && (stills[ply] + 110 + 90 * left <= alpha || order.exposed(p, code) < -50 * left - 10);
+  }
+
+  /** By how much less deep the {@code i}th move is looked at first. */
+  private int less(Position p, int depth, int i, int ply, boolean wide, boolean better) {
+    if (order.gain(ply, i) > 0 && !order.losing(ply, i)) return 0;
+    double less = 0.4 + Math.log(depth) * Math.log(i + 1) / 2.1;
+    if (wide) less -= 1;
+    if (!better) less += 0.6;
+    if (order.killer(ply, i)) less -= 1;
+    if (order.gain(ply, i) == 0) less -= 2 * order.fame(p.turn(), order.code(ply, i));
+    return Math.clamp((int) less, 0, depth - 2);
   }
 
   /** The best move of an earlier look is worth keeping even if this one found none. */
@@ -136,20 +217,26 @@ public final class ChessSearch {
   private int calm(Position p, boolean check, int start, int beta, int ply) {
     limit.visit();
     if (ply >= PLIES) return IronPondEvaluation.of(p);
+    long key = PositionHash.mixed(PositionHash.of(p), whiteFalls + 31 * blackFalls);
     keys[ply] = 0;
+    long entry = table.find(key);
+    if (beta - start <= 1 && TranspositionTable.decides(entry, 0, start, beta, ply))
+      return TranspositionTable.score(entry, ply);
     int still = check ? -Score.INFINITE : IronPondEvaluation.of(p);
     if (still >= beta) return still;
     int alpha = Math.max(start, still);
     int best = still;
+    int bestCode = 0;
     long falls = falls(p.turn());
-    int n = order.list(p, -1, 0, falls, ply);
+    int first = TranspositionTable.choice(entry);
+    int n = check ? order.list(p, -1, first, 0, falls, ply) : order.captures(p, first, falls, ply);
     // Where a card orders what moves, or between holes, there may be no move at all.
-    if (n == 0) return check ? ply - Score.WIN : 0;
+    if (check ? n == 0 : n < 0) return check ? ply - Score.WIN : 0;
     for (int i = 0; i < n; i++) {
       int code = order.take(ply, i, n);
       if (!check) {
-        if (!order.noisy(ply, i)) break;
-        if (still + ChessMoveOrder.gain(p, code, falls) + MARGIN <= alpha) continue;
+        if (order.losing(ply, i)) break;
+        if (still + order.gain(ply, i) + MARGIN <= alpha) continue;
       }
       Position next = after(p, code);
       int score = -calm(next, next.inCheck(next.turn()), -beta, -alpha, ply + 1);
@@ -157,8 +244,11 @@ public final class ChessSearch {
       best = score;
       if (score <= alpha) continue;
       alpha = score;
+      bestCode = code;
       if (score >= beta) break;
     }
+    int kept = bestCode != 0 ? bestCode : first;
+    table.keep(key, kept, best, ply, 0, TranspositionTable.bound(best, start, beta));
     return best;
   }
 
