@@ -1,6 +1,7 @@
 package fr.zizanie.app.gtp;
 
 import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.machine.Jvm;
 import fr.zizanie.players.tsunami.TsunamiAgent;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
@@ -184,7 +185,7 @@ public final class GoProgram {
   }
 
   private Points dead() {
-    return TsunamiAgent.dead(now().turned(Seat.FIRST).view(Seat.FIRST));
+    return TsunamiAgent.dead(now().turned(Seat.FIRST).view(Seat.FIRST), Jvm.ONE);
   }
 
   private String score() {

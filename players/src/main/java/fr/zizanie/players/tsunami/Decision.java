@@ -29,6 +29,15 @@ record Decision(
         random.nextLong());
   }
 
+  /**
+   * Searches until a limit; with all hands only where nothing but time bounds the level, so that
+   * the others find the same on every machine.
+   */
+  void search(TreeSearch tree, Limit part) {
+    if (strength.playouts() == Limit.ALL) tree.together(part);
+    else tree.search(part);
+  }
+
   private int last() {
     int point = view.board().newest();
     return point < 0 ? Places.NOWHERE : Places.of(point);

@@ -4,7 +4,7 @@ import fr.zizanie.players.search.Limit;
 import java.util.List;
 
 /**
- * How a level of Tsunami is held back.
+ * How a level of Tsunami is held back: all but the highest by the number of its playouts.
  *
  * @param playouts for one decision, at most
  * @param among how many of the best stones it picks one by chance
@@ -13,14 +13,17 @@ import java.util.List;
 record Strength(long playouts, int among, int slip) {
   private static final List<Strength> LEVELS =
       List.of(
+          new Strength(1, 160, 95),
           new Strength(24, 12, 60),
-          new Strength(60, 6, 35),
-          new Strength(150, 3, 15),
-          new Strength(400, 1, 0),
-          new Strength(1_000, 1, 0),
+          new Strength(38, 10, 50),
+          new Strength(60, 8, 40),
+          new Strength(100, 6, 27),
+          new Strength(250, 4, 12),
           new Strength(2_500, 1, 0),
-          new Strength(Limit.ALL, 1, 0),
           new Strength(Limit.ALL, 1, 0));
+
+  /** How carefully dead stones are found, whoever asks. */
+  static final Strength JUDGE = new Strength(2_500, 1, 0);
 
   /** {@return the strength of a level, from 1} */
   static Strength of(int level) {

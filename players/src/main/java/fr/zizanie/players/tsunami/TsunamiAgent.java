@@ -3,6 +3,7 @@ package fr.zizanie.players.tsunami;
 import fr.zizanie.players.agent.Advice;
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.agent.Preparing;
+import fr.zizanie.players.machine.Machine;
 import fr.zizanie.players.search.Completions;
 import fr.zizanie.players.search.Limit;
 import fr.zizanie.players.tsunami.search.Bandit;
@@ -36,8 +37,8 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
   /** Each action should be looked at so often, or fewer are. */
   private static final int LOOKS = 8;
 
-  /** How carefully dead stones are found: a few tenths of a second. */
-  private static final Budget JUDGE = new Budget(3_000, 6);
+  /** How long finding dead stones may take, which seldom needs some tenths of a second. */
+  private static final long JUDGING = 3_000;
 
   /** So many of 169 points are empty when it begins to look whether the game is decided. */
   private static final int LATE = 100;
@@ -49,7 +50,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
     Decision decision = decision(view, me, budget);
     return switch (view.pending()) {
       case Pending.Main _ -> turn(decision);
-      case Pending.Marking m -> DeadStones.mark(judging(view, budget.millis()), m);
+      case Pending.Marking m -> DeadStones.mark(judging(view, budget), m);
       case Pending.Discard _ -> discard(decision);
       case Pending.Gift _, Pending.Exchange _ -> step(decision);
       default -> compare(decision, all(decision));
@@ -57,9 +58,10 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
   }
 
   /** The same question whoever asks, so that two of its kind don’t quarrel. */
-  private static Decision judging(TsunamiView view, long millis) {
-    var budget = new Budget(Math.min(JUDGE.millis(), millis), JUDGE.level());
-    return new TsunamiAgent(new Tsunami(), 1).decision(view, view.by(), budget);
+  private static Decision judging(TsunamiView view, Budget budget) {
+    long millis = Math.min(JUDGING, budget.millis());
+    var limit = Limit.of(budget.machine(), Strength.JUDGE.playouts(), millis);
+    return new TsunamiAgent(new Tsunami(), 1).decision(view, view.by(), Strength.JUDGE, limit);
   }
 
   @Override
@@ -70,13 +72,13 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
 
   /** The dead stones, as it would mark them itself. */
   @Override
-  public List<List<Choice>> prepared(TsunamiView now) {
-    return DeadStones.marks(now.board().stones(), dead(now));
+  public List<List<Choice>> prepared(TsunamiView now, Machine machine) {
+    return DeadStones.marks(now.board().stones(), dead(now, machine));
   }
 
   /** {@return the stones that playouts of a running game find dead; as sharp at every level} */
-  public static Points dead(TsunamiView view) {
-    Decision decision = judging(view, JUDGE.millis());
+  public static Points dead(TsunamiView view, Machine machine) {
+    Decision decision = judging(view, new Budget(JUDGING, Budget.LEVELS, machine));
     TreeSearch tree = decision.tree(Points.where(_ -> true));
     tree.search(decision.limit());
     return DeadStones.dead(view.board().stones(), tree);
@@ -86,14 +88,18 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
   public Choice plain(TsunamiView view, Budget budget) {
     Decision t = decision(view, view.by(), budget);
     TreeSearch tree = t.tree(view.moves());
-    tree.search(t.limit());
+    t.search(tree, t.limit());
     return stone(t, tree);
   }
 
   private Decision decision(TsunamiView view, Seat me, Budget budget) {
-    var random = new SplittableRandom(seed ^ view.board().stones().hash() ^ view.moment().index());
     var strength = Strength.of(budget.level());
-    var limit = Limit.of(strength.playouts(), budget.millis());
+    var limit = Limit.of(budget.machine(), strength.playouts(), budget.millis());
+    return decision(view, me, strength, limit);
+  }
+
+  private Decision decision(TsunamiView view, Seat me, Strength strength, Limit limit) {
+    var random = new SplittableRandom(seed ^ view.board().stones().hash() ^ view.moment().index());
     return new Decision(view, me, game.sample(view, random), strength, limit, random);
   }
 
@@ -111,7 +117,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
     var cards = offered.stream().filter(CardValue::card).toList();
     TreeSearch tree = t.tree(t.view().moves());
     Limit part = t.limit().part(cards.isEmpty() ? 1 : 0.5);
-    tree.search(part);
+    t.search(tree, part);
     t.limit().add(part);
     if (late && DeadStones.passes(t, tree)) return advice(Choice.PASS, tree);
     if (draw.isPresent()) return new Advice(List.of(draw.get()), score(tree.value()), tree.games());
@@ -231,7 +237,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
     Points allowed = Points.NONE;
     for (Choice c : offered(t)) if (c.kind() == Choice.Kind.SQUARE) allowed = allowed.with(c.a());
     TreeSearch tree = t.tree(allowed);
-    tree.search(t.limit());
+    t.search(tree, t.limit());
     Choice stone = stone(t, tree);
     if (stone.equals(Choice.PASS) && !offered(t).contains(stone)) stone = offered(t).getFirst();
     return advice(stone, tree);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.players.agent.Advice;
 import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.machine.Jvm;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
@@ -16,6 +17,7 @@ import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
 import fr.zizanie.rules.tsunami.state.TsunamiView;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -26,6 +28,7 @@ import org.junit.jupiter.api.Test;
 /** The opponent of Tsunami plays whole games and sees what is plain to see. */
 class TsunamiAgentTest {
   private static final long PATIENCE = 60_000;
+  private static final long FOREVER = Duration.ofDays(1).toMillis();
   private final Tsunami game = new Tsunami();
   private final TsunamiAgent agent = new TsunamiAgent(game, 3);
 
@@ -85,7 +88,29 @@ class TsunamiAgentTest {
   }
 
   @Test
-  void it_takes_a_big_chain_in_atari() {
+  void below_the_highest_level_many_hands_think_as_one_does() {
+    var match = Match.begin(game, options(Map.of("deck", "none")));
+    var budget = new Budget(PATIENCE, 3);
+    var view = game.view(match.state(), Viewer.FIRST);
+    assertThat(agent.advise(view, budget.on(new Jvm(3)))).isEqualTo(agent.advise(view, budget));
+  }
+
+  @Test
+  void called_off_it_has_a_stone_all_the_same() {
+    var match = Match.begin(game, options(Map.of("deck", "none")));
+    var view = game.view(match.state(), Viewer.FIRST);
+    Thread.currentThread().interrupt();
+    try {
+      var advice = agent.advise(view, new Budget(FOREVER, Budget.LEVELS).on(new Jvm(2)));
+      assertThat(match.enter(new Entry.Acted(Seat.FIRST, advice.action())).orThrow().log())
+          .hasSize(1);
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+  }
+
+  @Test
+  void it_takes_a_big_chain_in_atari_that_would_escape() {
     var match =
         at(
             rows(
@@ -93,9 +118,12 @@ class TsunamiAgentTest {
                 "....XXXXX....",
                 "...XOOOOOX...",
                 "....XXXXOX...",
-                ".........X..."),
+                ".........X...",
+                ".......O.....",
+                ".............",
+                "OOOOOOOOOOOOO"),
             "black");
-    assertThat(game.notation().print(advice(match, 4).action())).isEqualTo("J9");
+    assertThat(game.notation().print(advice(match, 5).action())).isEqualTo("J9");
   }
 
   @Test
@@ -131,7 +159,7 @@ class TsunamiAgentTest {
     var match = before.play(Seat.FIRST, "pass").orThrow();
     var view = game.view(match.state(), Viewer.FIRST);
     assertThat(agent.prepares(game.view(before.state(), Viewer.FIRST), view)).isTrue();
-    assertThat(agent.prepared(view).stream().map(game.notation()::print))
+    assertThat(agent.prepared(view, Jvm.ONE).stream().map(game.notation()::print))
         .containsExactly("dead C7");
     match = match.play(Seat.SECOND, "dead C7").orThrow();
     assertThat(agent.prepares(view, game.view(match.state(), Viewer.FIRST))).isFalse();

@@ -11,6 +11,9 @@ import java.util.stream.IntStream;
 
 /** One position of the tree and what is known of each stone that may follow. */
 final class Node {
+  /** The hint that a stone runs where a ladder catches it. */
+  private static final int LOST = -1;
+
   private final int side;
   private final int[] moves;
   private final boolean real;
@@ -26,10 +29,11 @@ final class Node {
   static final Node NONE = new Node();
 
   private Node() {
-    this(0, new int[0], false);
+    this(0, new int[0], false, Optional.empty());
   }
 
-  private Node(int side, int[] moves, boolean real) {
+  /** Knows all it will know of shapes when it is made, so that other hands see it whole. */
+  private Node(int side, int[] moves, boolean real, Optional<Playout> playout) {
     this.real = real;
     this.side = side;
     this.moves = moves;
@@ -42,6 +46,7 @@ final class Node {
     priorWins = new int[n];
     children = new Node[n];
     Arrays.fill(children, NONE);
+    playout.ifPresent(this::know);
   }
 
   /** {@return the node of the board that a playout stands at, with what knowledge says of it} */
@@ -55,9 +60,7 @@ final class Node {
           && !board.eye(side, place)
           && (allowed.isEmpty() || allowed.get().has(Places.point(place)))) moves[n++] = place;
     }
-    var node = new Node(side, Arrays.copyOf(moves, n), true);
-    node.know(playout);
-    return node;
+    return new Node(side, Arrays.copyOf(moves, n), true, Optional.of(playout));
   }
 
   private void know(Playout playout) {
@@ -67,7 +70,8 @@ final class Node {
     for (int i = 0; i < moves.length; i++) {
       int place = moves[i];
       prior(i, 10, 5);
-      if (hints[place] > 0) prior(i, hints[place], hints[place]);
+      if (hints[place] == LOST) prior(i, 15, 0);
+      else if (hints[place] > 0) prior(i, hints[place], hints[place]);
       if (Patterns.fits(playout.board, place)) prior(i, 10, 10);
       if (far[place] >= 1 && far[place] <= 3) {
         int near = far[place] == 3 ? 8 : 26 - 2 * far[place];
@@ -95,13 +99,36 @@ final class Node {
     Goban board = playout.board;
     for (int p = 0; p < Grid.POINTS; p++) {
       int place = Places.of(p);
-      if (!stone(board.at(place))
-          || board.head(place) != place
-          || board.lastLiberty(place) == Places.NOWHERE) continue;
+      if (!stone(board.at(place)) || board.head(place) != place) continue;
+      if (board.lastLiberty(place) == Places.NOWHERE) {
+        ladder(playout, place, hints);
+        continue;
+      }
+      if (board.at(place) == side + 1 && playout.ladder.lost(board, place)) {
+        hints[board.lastLiberty(place)] = LOST;
+        continue;
+      }
       int count = playout.tactics(side, place, 0);
       int weight = board.size(place) > 1 ? 30 : 15;
       for (int i = 0; i < count; i++)
         hints[playout.candidate(i)] = Math.max(hints[playout.candidate(i)], weight);
+    }
+  }
+
+  /** What catches a chain in a ladder, or keeps it from being caught. */
+  private void ladder(Playout playout, int place, int[] hints) {
+    Goban board = playout.board;
+    int atari = playout.ladder.catcher(board, place);
+    if (atari == Places.NOWHERE) return;
+    int weight = board.size(place) > 1 ? 30 : 15;
+    if (board.at(place) == 2 - side) {
+      hints[atari] = Math.max(hints[atari], weight);
+      return;
+    }
+    playout.ladder.count(board, place);
+    for (int i = 0; i < 2; i++) {
+      int liberty = playout.ladder.liberty(i);
+      hints[liberty] = Math.max(hints[liberty], weight / 2);
     }
   }
 
@@ -114,8 +141,9 @@ final class Node {
     return moves[i];
   }
 
-  int visits(int i) {
-    return visits[i];
+  /** Tries a stone, a loss until {@link #learn} knows better; {@return how often it was tried} */
+  int enter(int i) {
+    return ++visits[i];
   }
 
   boolean grown(int i) {
@@ -152,12 +180,9 @@ final class Node {
   }
 
   /** Takes in one game: the stone that was tried, and all that came first to their places. */
-  void learn(int tried, int lead, byte[] first) {
-    int win = lead > 0 == (side == 0) ? 1 : 0;
-    if (tried >= 0) {
-      visits[tried]++;
-      wins[tried] += win;
-    }
+  void learn(int tried, boolean black, byte[] first) {
+    int win = black == (side == 0) ? 1 : 0;
+    if (tried >= 0) wins[tried] += win;
     for (int i = 0; i < moves.length; i++)
       if (first[moves[i]] == side + 1) {
         raveVisits[i]++;

@@ -16,6 +16,8 @@ public final class Playout {
 
   public final Goban board = new Goban();
 
+  final Ladder ladder = new Ladder();
+
   /** Who placed a stone first on each place in this game: 0 nobody, 1 Black, 2 White. */
   public final byte[] first = new byte[Places.COUNT];
 

@@ -2,32 +2,26 @@ package fr.zizanie.players.tsunami.search;
 
 import fr.zizanie.players.search.Limit;
 import fr.zizanie.rules.tsunami.go.Goban;
-import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Places;
 import fr.zizanie.rules.tsunami.go.Points;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * Monte-Carlo tree search for plain go: the all-moves-as-first heuristic (RAVE) blended with real
- * visits, and knowledge as imaginary visits.
+ * visits, and knowledge as imaginary visits. A tree grows to some hundred megabytes at most.
  */
 public final class TreeSearch {
-  private static final int EXPAND = 6;
-  private static final double RAVE = 3500;
-  private static final int DEEPEST = 64;
+  private static final int MOST_NODES = 30_000;
 
   private final Goban start;
   private final int side;
   private final int komi;
   private final int last;
-  private final Playout playout;
+  private final long seed;
   private final Node root;
-  private final Node[] path = new Node[DEEPEST];
-  private final int[] turns = new int[DEEPEST];
-  private final int[] black = new int[Grid.POINTS];
-  private final int[] white = new int[Grid.POINTS];
-  private int games;
-  private int won;
+  private final List<Walk> walks = new ArrayList<>();
 
   /**
    * A search below a board.
@@ -41,50 +35,45 @@ public final class TreeSearch {
     this.start = start;
     this.side = side;
     this.komi = komi;
-    playout = new Playout(seed);
+    this.last = last;
+    this.seed = seed;
+    var playout = new Playout(seed);
     playout.begin(start, last);
     root = Node.of(playout, side, Optional.of(allowed));
-    this.last = last;
+    walks.add(new Walk(playout, komi));
   }
 
   /** Plays games until the limit. */
   public void search(Limit limit) {
-    while (limit.more()) simulate();
+    var walk = walks.getFirst();
+    while (limit.more()) walk.game(root, start, side, last, MOST_NODES);
   }
 
-  private void simulate() {
-    playout.begin(start, last);
-    Node node = root;
-    int depth = 0;
-    int mover = side;
-    while (true) {
-      int i = node.best(playout, RAVE);
-      path[depth] = node;
-      turns[depth++] = i;
-      playout.play(mover, i < 0 ? Places.NOWHERE : node.move(i));
-      mover = 1 - mover;
-      if (i < 0 || depth == DEEPEST) break;
-      if (!node.grown(i)) {
-        if (node.visits(i) < EXPAND) break;
-        node.grow(i, Node.of(playout, mover, Optional.empty()));
-        break;
-      }
-      node = node.child(i);
-    }
-    int lead = 2 * playout.finish(mover) - komi;
-    for (int p = 0; p < Grid.POINTS; p++) {
-      int owner = playout.owner(Places.of(p));
-      if (owner == 1) black[p]++;
-      else if (owner == 2) white[p]++;
-    }
-    games++;
-    if (lead > 0 == (side == 0)) won++;
-    for (int d = 0; d < depth; d++) path[d].learn(turns[d], lead, playout.first);
+  /**
+   * Plays games until the limit with all hands of its machine. They share the tree without locks: a
+   * game whose trace is lost now and then does no harm.
+   */
+  public void together(Limit limit) {
+    int hands = limit.machine().hands();
+    while (walks.size() < hands) walks.add(new Walk(new Playout(seed + 31L * walks.size()), komi));
+    long left = limit.left();
+    limit
+        .machine()
+        .together(hand -> {
+          var walk = walks.get(hand);
+          Limit own = hand == 0 ? limit : limit.beside(left);
+          while (own.more()) walk.game(root, start, side, last, MOST_NODES / hands);
+        });
+  }
+
+  /** Plays one game; {@return whether Black won it} */
+  boolean game() {
+    return walks.getFirst().game(root, start, side, last, MOST_NODES);
   }
 
   /** {@return how many games were played} */
   public int games() {
-    return games;
+    return walks.stream().mapToInt(Walk::games).sum();
   }
 
   /** {@return the place tried most, or {@link Places#NOWHERE} if there is none} */
@@ -100,7 +89,8 @@ public final class TreeSearch {
   }
 
   private double won() {
-    return games == 0 ? 0.5 : (double) won / games;
+    int games = games();
+    return games == 0 ? 0.5 : (double) walks.stream().mapToInt(Walk::won).sum() / games;
   }
 
   /** {@return the places tried, those tried most first} */
@@ -110,6 +100,7 @@ public final class TreeSearch {
 
   /** {@return how surely Black owns a point at the end: from -1 (White’s) to 1} */
   public double owner(int point) {
-    return games == 0 ? 0 : (double) (black[point] - white[point]) / games;
+    int games = games();
+    return games == 0 ? 0 : (double) walks.stream().mapToInt(w -> w.balance(point)).sum() / games;
   }
 }
