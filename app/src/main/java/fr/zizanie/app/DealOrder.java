@@ -1,5 +1,6 @@
 package fr.zizanie.app;
 
+import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.sheets.Sha256;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,9 @@
 package fr.zizanie.app;
 
 import fr.zizanie.app.json.Json;
+import fr.zizanie.app.terminal.Failure;
+import fr.zizanie.app.terminal.GameArgument;
+import fr.zizanie.app.terminal.Progress;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.laws.Laws;
 import fr.zizanie.rules.laws.Report;

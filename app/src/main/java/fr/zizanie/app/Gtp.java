@@ -1,6 +1,7 @@
 package fr.zizanie.app;
 
 import fr.zizanie.app.gtp.GoProgram;
+import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.players.agent.Budget;
 import java.io.BufferedReader;
 import java.io.FileDescriptor;

@@ -1,11 +1,14 @@
 package fr.zizanie.app;
 
+import fr.zizanie.app.arena.ArenaCommand;
 import fr.zizanie.app.house.AccountCommand;
 import fr.zizanie.app.house.Check;
 import fr.zizanie.app.house.Copying;
 import fr.zizanie.app.house.Moving;
+import fr.zizanie.app.lab.LabCommand;
 import fr.zizanie.app.serve.Environment;
 import fr.zizanie.app.serve.Serve;
+import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.server.store.Unusable;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +29,8 @@ import picocli.CommandLine.Model.OptionSpec;
       LabCommand.class,
       Replay.class,
       Verify.class,
-      Gtp.class
+      Gtp.class,
+      Uci.class
     })
 public final class Main implements Runnable {
   private Main() {}

@@ -1,5 +1,7 @@
 package fr.zizanie.app;
 
+import fr.zizanie.app.terminal.Failure;
+import fr.zizanie.app.terminal.GameArgument;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Countable;
 import picocli.CommandLine.Command;

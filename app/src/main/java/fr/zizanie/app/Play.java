@@ -1,9 +1,12 @@
 package fr.zizanie.app;
 
+import fr.zizanie.app.arena.Outside;
 import fr.zizanie.app.json.Json;
+import fr.zizanie.app.terminal.Failure;
+import fr.zizanie.app.terminal.GameArgument;
 import fr.zizanie.players.Players;
-import fr.zizanie.players.agent.Agent;
 import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.arena.Contender;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
@@ -56,7 +59,6 @@ final class Play implements Runnable {
   }
 
   private <S, V> void play(Match<S, V> start) {
-    Game<S, V> game = start.game();
     Seat mine =
         seat.map(id ->
                 start
@@ -64,17 +66,26 @@ final class Play implements Runnable {
                     .seat(id)
                     .orElseThrow(() -> new Failure("the seats are " + start.profile().seats())))
             .orElse(Seat.FIRST);
-    Agent<V> agent =
-        gtp.map(command -> Outside.of(game, start.start().options(), command).agent())
-            .or(() -> Players.of(game))
-            .orElseThrow(() -> new Failure("the computer doesn’t play this game"));
+    try (var computer = computer(start)) {
+      play(start, mine, computer);
+    }
+  }
+
+  private <S, V> Contender<S, V> computer(Match<S, V> start) {
+    Game<S, V> game = start.game();
+    return gtp.map(command -> Outside.go(game, start.start().options(), command).of(0))
+        .or(() -> Players.of(game).map(agent -> Contender.of(agent, Players.budget(game, level))))
+        .orElseThrow(() -> new Failure("the computer doesn’t play this game"));
+  }
+
+  private <S, V> void play(Match<S, V> start, Seat mine, Contender<S, V> computer) {
     System.out.println(
         "Moves such as those of 'list'; also: list, offer takeback, resign, record, quit.");
-    var dealer = SeedDealer.of(UUID.randomUUID().toString(), game.profile().id());
+    var dealer = SeedDealer.of(UUID.randomUUID().toString(), start.profile().id());
     var match = start.deal(dealer);
     while (match.turn() instanceof Turn.Of(Seat turn)) {
       if (turn != mine) {
-        match = computers(match, agent, turn).deal(dealer);
+        match = computers(match, computer, turn).deal(dealer);
         continue;
       }
       show(match, mine);
@@ -105,13 +116,14 @@ final class Play implements Runnable {
         .collect(Collectors.joining(" "));
   }
 
-  private <S, V> Match<S, V> computers(Match<S, V> match, Agent<V> agent, Seat turn) {
-    var advice = agent.advise(match.game().view(match.state(), Viewer.of(turn)), Budget.of(level));
+  private static <S, V> Match<S, V> computers(
+      Match<S, V> match, Contender<S, V> computer, Seat turn) {
+    var action = computer.act(match, turn);
     System.out.println(
         match.profile().name(turn)
             + " plays "
-            + match.game().notation().written(match.state(), advice.action()));
-    return Failure.unless(match.play(turn, match.game().notation().print(advice.action())));
+            + match.game().notation().written(match.state(), action));
+    return Failure.unless(match.play(turn, match.game().notation().print(action)));
   }
 
   /** The computer takes a move back whenever it is asked to, and declines draws. */

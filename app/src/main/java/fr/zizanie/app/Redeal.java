@@ -1,5 +1,6 @@
 package fr.zizanie.app;
 
+import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;

@@ -1,5 +1,7 @@
 package fr.zizanie.app;
 
+import fr.zizanie.app.terminal.Failure;
+import fr.zizanie.app.terminal.RecordArgument;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fr.zizanie.app.json.Json;
+import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Options;

@@ -245,7 +245,7 @@ final class Session<S, V> {
     Budget budget =
         request.has("millis")
             ? new Budget(request.number("millis", 1, 1, LONGEST_MILLIS), level)
-            : Budget.of(level);
+            : Players.budget(game(), level);
     var agent =
         Players.of(game()).orElseThrow(() -> new Protocol.Refused(Reason.UNKNOWN_GAME.refusal()));
     Advice advice = agent.advise(game().view(match.state(), Viewer.of(seat)), budget);

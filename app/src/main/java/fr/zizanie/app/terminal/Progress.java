@@ -1,23 +1,25 @@
-package fr.zizanie.app;
+package fr.zizanie.app.terminal;
 
 import java.io.Console;
 import java.util.Locale;
 import java.util.Optional;
 
 /** One line on the terminal that says how far a long run is; silent when nobody watches. */
-final class Progress implements AutoCloseable {
+public final class Progress implements AutoCloseable {
   private final String what;
   private final long whole;
   private final boolean shown =
       Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
   private long last;
 
-  Progress(String what, long whole) {
+  /** Nothing done yet of so many. */
+  public Progress(String what, long whole) {
     this.what = what;
     this.whole = whole;
   }
 
-  void at(long done) {
+  /** Tells how many are done, not too often. */
+  public void at(long done) {
     long now = System.nanoTime();
     if (!shown || now - last < 200_000_000L) return;
     last = now;

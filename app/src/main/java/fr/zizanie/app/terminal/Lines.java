@@ -1,4 +1,4 @@
-package fr.zizanie.app;
+package fr.zizanie.app.terminal;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -6,19 +6,21 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
 /** Lines of at most 1 MiB from a stream of bytes; a longer one is read over and marked. */
-final class Lines {
-  static final int LONGEST = 1 << 20;
+public final class Lines {
+  /** Bytes of a line at most. */
+  public static final int LONGEST = 1 << 20;
 
   private final InputStream in;
   private final ByteArrayOutputStream line = new ByteArrayOutputStream();
   private boolean tooLong;
 
-  Lines(InputStream in) {
+  /** The lines of a stream. */
+  public Lines(InputStream in) {
     this.in = in;
   }
 
   /** {@return whether there was another line; a last one needs no newline} */
-  boolean next() throws IOException {
+  public boolean next() throws IOException {
     line.reset();
     tooLong = false;
     boolean any = false;
@@ -31,11 +33,13 @@ final class Lines {
     return any;
   }
 
-  boolean tooLong() {
+  /** {@return whether this line was longer than allowed} */
+  public boolean tooLong() {
     return tooLong;
   }
 
-  String text() {
+  /** {@return this line without its end} */
+  public String text() {
     return line.toString(StandardCharsets.UTF_8);
   }
 }

@@ -1,4 +1,4 @@
-package fr.zizanie.app;
+package fr.zizanie.app.terminal;
 
 import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.Games;
@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** A game, its options and perhaps a position, as several commands take them. */
-final class GameArgument {
+public final class GameArgument {
   @Parameters(paramLabel = "GAME", description = "such as mutation")
   private String id = "";
 
@@ -35,11 +35,12 @@ final class GameArgument {
   private Optional<String> position = Optional.empty();
 
   /** Sets an option as if it had been given. */
-  void option(String name, String value) {
+  public void option(String name, String value) {
     given.put(name, value);
   }
 
-  Game<?, ?> game() {
+  /** {@return the game that was named, or a failure} */
+  public Game<?, ?> game() {
     return Games.named(id)
         .orElseThrow(() ->
             new Failure(
@@ -51,7 +52,8 @@ final class GameArgument {
                         .collect(Collectors.joining(", "))));
   }
 
-  Options options() {
+  /** {@return the options given, the others as usual, or a failure} */
+  public Options options() {
     var values = new LinkedHashMap<>(given);
     values.replaceAll((_, value) -> value.startsWith("@") ? Json.word(file(value)) : value);
     return Failure.unless(Options.read(game().profile().options(), values));
@@ -65,7 +67,8 @@ final class GameArgument {
     }
   }
 
-  Match<?, ?> match() {
+  /** {@return the game begun, or loaded from the position that was given} */
+  public Match<?, ?> match() {
     return match(game());
   }
 

@@ -1,4 +1,4 @@
-package fr.zizanie.app;
+package fr.zizanie.app.terminal;
 
 import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.core.record.Records;
@@ -9,13 +9,14 @@ import java.nio.file.Path;
 import picocli.CommandLine.Parameters;
 
 /** A record file. */
-final class RecordArgument {
+public final class RecordArgument {
   private static final long LONGEST = 8L << 20;
 
   @Parameters(paramLabel = "FILE", description = "a record, as the page and the engine write it")
   private Path file = Path.of("");
 
-  Records.Loaded load() {
+  /** {@return the game that the file records, or a failure} */
+  public Records.Loaded load() {
     try {
       if (Files.size(file) > LONGEST) throw new Failure(file + " is longer than 8 MiB");
       return Failure.unless(Json.RECORDS.read(Files.readString(file)));

@@ -1,18 +1,19 @@
-package fr.zizanie.app;
+package fr.zizanie.app.terminal;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Refusal;
 
 /** What a command says in one line before it exits with 1. */
-final class Failure extends RuntimeException {
+public final class Failure extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  Failure(String message) {
+  /** A failure that is told by this message. */
+  public Failure(String message) {
     super(message);
   }
 
   /** {@return the value, or a failure with the English message} */
-  static <T> T unless(Answer<T> answer) {
+  public static <T> T unless(Answer<T> answer) {
     return switch (answer) {
       case Answer.Ok<T>(T value) -> value;
       case Answer.No<T>(Refusal refusal) -> throw new Failure(refusal.message().en());

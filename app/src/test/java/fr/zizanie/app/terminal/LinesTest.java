@@ -1,4 +1,4 @@
-package fr.zizanie.app;
+package fr.zizanie.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,0 +1,72 @@
+package fr.zizanie.app.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.arena.Arena;
+import fr.zizanie.players.arena.Result;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.rules.tsunami.Tsunami;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Games against programs of others, where they are installed; with {@code -Dzizanie.outside=N} so
+ * many of each.
+ */
+class OutsideTest {
+  private static final int GAMES = Integer.getInteger("zizanie.outside", 2);
+  private static final long SEED = 5;
+
+  /** Where a program is; skips the test without it, saying what to install. */
+  private static String installed(String program) {
+    var folders = Stream.of(System.getenv("PATH").split(":", -1)).map(Path::of);
+    var found =
+        Stream.concat(folders, Stream.of(Path.of("/usr/games")))
+            .map(folder -> folder.resolve(program))
+            .filter(Files::isExecutable)
+            .findFirst();
+    assumeThat(found)
+        .as(program + " isn’t installed (Debian: apt-get install " + program + ")")
+        .isPresent();
+    return found.orElseThrow().toString();
+  }
+
+  private static Options cardless(Game<?, ?> game) {
+    return Options.read(game.profile().options(), Map.of("deck", "none")).orThrow();
+  }
+
+  private static <S, V> Result played(Game<S, V> game, Arena.Entrant<S, V> other) {
+    var us = Arena.level(game, new Budget(60_000, 4), SEED);
+    var arena = new Arena<>(game, cardless(game), us, other, SEED);
+    return IntStream.range(0, GAMES).mapToObj(arena::game).reduce(Result.NONE, Result::and);
+  }
+
+  @Test
+  void chess_is_played_with_stockfish_to_its_end() {
+    var command = installed("stockfish");
+    var set = List.of("UCI_LimitStrength=true", "UCI_Elo=1350");
+    var game = new IronPond();
+    var result = played(game, Outside.chess(game, cardless(game), command, set, "nodes 2000"));
+    assertThat(result.games()).isEqualTo(GAMES);
+    assertThat(result.meanPlies()).isBetween(20.0, Arena.LONGEST - 1.0);
+  }
+
+  @Test
+  void go_is_played_with_gnu_go_to_its_end() {
+    var command = installed("gnugo") + " --mode gtp --level 1 --chinese-rules";
+    var game = new Tsunami();
+    var result = played(game, Outside.go(game, cardless(game), command));
+    assertThat(result.games()).isEqualTo(GAMES);
+    assertThat(result.wins()).isEqualTo(GAMES);
+    assertThat(result.meanPlies()).isBetween(60.0, 500.0);
+  }
+}
