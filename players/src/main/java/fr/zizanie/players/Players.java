@@ -1,7 +1,9 @@
 package fr.zizanie.players;
 
 import fr.zizanie.players.agent.Agent;
+import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.alphabeta.AlphaBetaAgent;
+import fr.zizanie.players.alphabeta.Strength;
 import fr.zizanie.players.confusion.ConfusionAgent;
 import fr.zizanie.players.felon.FelonEvaluation;
 import fr.zizanie.players.ironpond.IronPondAgent;
@@ -22,21 +24,30 @@ import java.util.function.BiFunction;
 public final class Players {
   private static final List<Opponent<?, ?>> ALL =
       List.of(
-          new Opponent<>(IronPond.class, IronPondAgent::new),
-          new Opponent<>(Confusion.class, ConfusionAgent::new),
+          new Opponent<>(IronPond.class, Budget.LEVELS, IronPondAgent::new),
+          new Opponent<>(Confusion.class, Budget.LEVELS, ConfusionAgent::new),
           new Opponent<>(
               Mutation.class,
+              Strength.MUTATION.size(),
               (game, seed) ->
-                  new AlphaBetaAgent<>(game, s -> new MutationEvaluation(s.layout()), 1, seed)),
+                  new AlphaBetaAgent<>(
+                      game, s -> new MutationEvaluation(s.layout()), Strength.MUTATION, seed)),
           new Opponent<>(
               Felon.class,
+              Strength.FELON.size(),
               (game, seed) ->
-                  new AlphaBetaAgent<>(game, s -> new FelonEvaluation(s.setting()), 3, seed)),
-          new Opponent<>(Tsunami.class, TsunamiAgent::new));
+                  new AlphaBetaAgent<>(
+                      game, s -> new FelonEvaluation(s.setting()), Strength.FELON, seed)),
+          new Opponent<>(Tsunami.class, Budget.LEVELS, TsunamiAgent::new));
 
-  /** What plays one game: {@code agent} is made for the game and a seed of its errors. */
+  /**
+   * What plays one game.
+   *
+   * @param levels how many can be told apart
+   * @param agent is made for the game and a seed of its errors
+   */
   private record Opponent<G extends Game<?, V>, V>(
-      Class<G> game, BiFunction<G, Long, Agent<V>> agent) {
+      Class<G> game, int levels, BiFunction<G, Long, Agent<V>> agent) {
     Optional<Agent<V>> of(Game<?, ?> asked, long seed) {
       return game.isInstance(asked)
           ? Optional.of(agent.apply(game.cast(asked), seed))
@@ -58,5 +69,20 @@ public final class Players {
         .flatMap(opponent -> opponent.of(game, seed).stream())
         .map(agent -> (Agent<V>) agent)
         .findFirst();
+  }
+
+  /** {@return how many levels the opponent of a game has that can be told apart; 0 without one} */
+  public static int levels(Game<?, ?> game) {
+    return ALL.stream().filter(o -> o.game.isInstance(game)).mapToInt(o -> o.levels).sum();
+  }
+
+  /** {@return whether a level of a game is its highest, or beyond it, which is the same} */
+  public static boolean highest(Game<?, ?> game, int level) {
+    return level >= levels(game);
+  }
+
+  /** {@return what a level of a game may take for one move where nobody says otherwise} */
+  public static Budget budget(Game<?, ?> game, int level) {
+    return highest(game, level) ? Budget.highest(level) : Budget.patient(level);
   }
 }

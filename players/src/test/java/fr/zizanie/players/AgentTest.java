@@ -140,7 +140,7 @@ class AgentTest {
   }
 
   @Test
-  void level_one_mostly_sees_a_mate_in_one_and_mostly_takes_a_queen() {
+  void level_two_mostly_sees_a_mate_in_one_and_mostly_takes_a_queen() {
     var mate = Boards.at("4P3/7k/8/3P4/3P4/8/2K5/8 w - 5 39");
     var hanging = Boards.at("8/pp4pk/8/5p2/3P4/8/5PPP/5PK1 b - 0 20");
     assertThat(LongStream.range(0, 100).filter(seed -> mates(mate, seed)).count())
@@ -150,11 +150,11 @@ class AgentTest {
   }
 
   private static boolean advised(MutationState s, long seed, String move) {
-    return Boards.text(ask(s, 1, seed).action()).equals(move);
+    return Boards.text(ask(s, 2, seed).action()).equals(move);
   }
 
   private static boolean mates(MutationState s, long seed) {
-    var next = Lines.after(Boards.GAME, s, ask(s, 1, seed).action());
+    var next = Lines.after(Boards.GAME, s, ask(s, 2, seed).action());
     return Boards.GAME.turn(next) instanceof Turn.Over(Outcome.Won _);
   }
 }

@@ -22,18 +22,18 @@ import java.util.random.RandomGenerator;
  * threads may ask it; with the same seed it does the same again wherever time doesn't decide.
  *
  * @param evaluation what the search must know, for the game that a state belongs to
- * @param breadth how many times as many choices as in chess a turn has; the middle levels look at
- *     so many times as many positions
+ * @param levels how each level is held back, the lowest first; beyond them all play as the highest
  */
 public record AlphaBetaAgent<S, V>(
-    Game<S, V> game, Function<S, Evaluation<S>> evaluation, int breadth, long seed)
+    Game<S, V> game, Function<S, Evaluation<S>> evaluation, List<Strength> levels, long seed)
     implements Agent<V> {
   private static final int LARGEST_TABLE = 20;
 
   @Override
   public Advice advise(V view, Budget budget) {
-    var strength = Strength.of(budget.level()).over(breadth);
-    return advise(view, strength, Limit.of(strength.skill().visits(), budget.millis()));
+    var strength = levels.get(Math.min(budget.level(), levels.size()) - 1);
+    return advise(
+        view, strength, Limit.of(budget.machine(), strength.skill().visits(), budget.millis()));
   }
 
   /** {@return what to do as well as {@code strength} allows, until {@code limit}} */

@@ -12,25 +12,28 @@ import java.util.List;
 public record Strength(Skill skill, int depth) {
   private static final int DEEPEST = 60;
 
-  private static final List<Strength> LEVELS =
+  /** The levels of Chess Mutation. */
+  public static final List<Strength> MUTATION =
       List.of(
-          new Strength(new Skill(2_000, 160, 20), 1),
-          new Strength(new Skill(2_000, 80, 10), 1),
-          new Strength(new Skill(500, 40, 3), DEEPEST),
-          new Strength(new Skill(2_000, 10, 0), DEEPEST),
-          new Strength(new Skill(8_000, 0, 0), DEEPEST),
-          new Strength(new Skill(30_000, 0, 0), DEEPEST),
-          new Strength(new Skill(Limit.ALL, 0, 0), DEEPEST),
+          new Strength(new Skill(2_000, 400, 35), 1),
+          new Strength(new Skill(2_000, 120, 15), 1),
+          new Strength(new Skill(700, 40, 3), DEEPEST),
+          new Strength(new Skill(2_000, 15, 0), DEEPEST),
+          new Strength(new Skill(6_000, 0, 0), DEEPEST),
+          new Strength(new Skill(17_000, 0, 0), DEEPEST),
+          new Strength(new Skill(48_000, 0, 0), DEEPEST),
           new Strength(new Skill(Limit.ALL, 0, 0), DEEPEST));
 
-  /** {@return the strength of a level, from 1} */
-  static Strength of(int level) {
-    return LEVELS.get(level - 1);
-  }
-
-  /** {@return this strength where a turn has so many times as many choices} */
-  Strength over(int breadth) {
-    if (skill.visits() == Limit.ALL) return this;
-    return new Strength(new Skill(skill.visits() * breadth, skill.noise(), skill.blind()), depth);
-  }
+  /**
+   * The levels of Le Félon: where weak players seldom mate and strong ones mostly draw, no more can
+   * be told apart.
+   */
+  public static final List<Strength> FELON =
+      List.of(
+          new Strength(new Skill(2_000, 850, 40), 1),
+          new Strength(new Skill(2_000, 250, 20), 1),
+          new Strength(new Skill(500, 60, 5), DEEPEST),
+          new Strength(new Skill(1_800, 15, 0), DEEPEST),
+          new Strength(new Skill(15_000, 0, 0), DEEPEST),
+          new Strength(new Skill(Limit.ALL, 0, 0), DEEPEST));
 }

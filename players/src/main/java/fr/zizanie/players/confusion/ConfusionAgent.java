@@ -41,7 +41,7 @@ public final class ConfusionAgent implements Agent<ConfusionView> {
   public Advice advise(ConfusionView view, Budget budget) {
     long millis = Math.max(1, (long) (budget.millis() * SHARE));
     var strength = Strength.of(budget.level());
-    return advise(view, strength, Limit.of(strength.skill().visits(), millis));
+    return advise(view, strength, Limit.of(budget.machine(), strength.skill().visits(), millis));
   }
 
   Advice advise(ConfusionView view, Strength strength, Limit limit) {

@@ -80,7 +80,7 @@ class AlphaBetaSearchTest {
   @CsvSource({"1,2,4", "3,3,1", "1,4,3", "3,4,5", "1,1,1"})
   void a_whole_action_is_advised_that_keeps_the_win(int a, int b, int c) {
     var nim = new Nim();
-    var agent = new AlphaBetaAgent<>(nim, _ -> Nim.BLANK, 1, 1);
+    var agent = new AlphaBetaAgent<>(nim, _ -> Nim.BLANK, Strength.MUTATION, 1);
     var s = Nim.heaps(a, b, c);
     var limit = Limit.of(Long.MAX_VALUE, 60_000);
     var action = agent.advise(s, Boards.held(12, 1_000_000), limit).action();

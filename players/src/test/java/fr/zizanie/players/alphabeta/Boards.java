@@ -26,7 +26,8 @@ public final class Boards {
   private Boards() {}
 
   public static AlphaBetaAgent<MutationState, MutationView> opponent() {
-    return new AlphaBetaAgent<>(GAME, s -> new MutationEvaluation(s.layout()), 1, SEED);
+    return new AlphaBetaAgent<>(
+        GAME, s -> new MutationEvaluation(s.layout()), Strength.MUTATION, SEED);
   }
 
   /** At full strength, but held back by depth and visits alone. */

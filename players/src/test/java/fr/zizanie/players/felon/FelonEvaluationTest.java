@@ -6,6 +6,7 @@ import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.alphabeta.AlphaBetaAgent;
 import fr.zizanie.players.alphabeta.Boards;
+import fr.zizanie.players.alphabeta.Strength;
 import fr.zizanie.players.search.Limit;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Options;
@@ -58,7 +59,7 @@ class FelonEvaluationTest {
 
   private static String advice(String fen, long visits) {
     var s = at(fen);
-    var opponent = new AlphaBetaAgent<>(GAME, _ -> JUDGE, 3, 7);
+    var opponent = new AlphaBetaAgent<>(GAME, _ -> JUDGE, Strength.FELON, 7);
     var advice =
         opponent.advise(view(s), Boards.held(12, visits), Limit.of(visits, 60_000)).action();
     return GAME.notation().print(advice);
@@ -155,7 +156,7 @@ class FelonEvaluationTest {
     var agent = Players.of(GAME, 5).orElseThrow();
     var s = GAME.start(OPTIONS);
     for (int level = 1; level <= 4; level++) {
-      var advice = agent.advise(view(s), Budget.of(level));
+      var advice = agent.advise(view(s), Budget.patient(level));
       assertThat(GAME.choices(s).contains(advice.action().getFirst())).isTrue();
       assertThat(GAME.notation().print(advice.action())).endsWith("13");
     }

@@ -5,6 +5,7 @@ import fr.zizanie.players.agent.Advice;
 import fr.zizanie.players.agent.Agent;
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.agent.Preparing;
+import fr.zizanie.players.machine.Jvm;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.trait.Secretive;
@@ -28,9 +29,6 @@ public final class Thinking implements AutoCloseable {
 
   /** What an answer may be thought about, so that it is done before the shortest pause. */
   private static final long ANSWER_MILLIS = 200;
-
-  /** The most milliseconds of a level that is quick. */
-  private static final long QUICK_MILLIS = 500;
 
   /** How often an agent is asked that fails. */
   private static final int TRIES = 2;
@@ -86,14 +84,15 @@ public final class Thinking implements AutoCloseable {
       int level,
       Consumer<Advice> then) {
     Agent<V> agent = opponents.of(game).orElseThrow();
-    var budget = Budget.of(level);
-    boolean slow = budget.millis() > QUICK_MILLIS;
+    boolean slow = Players.highest(game, level);
+    var budget = Players.budget(game, level).on(slow ? Threads.DEEP : Jvm.ONE);
     var pool = slow ? deep : quick;
     return pool.submit(
         owner,
         () -> {
           long begun = pace.now();
-          int millis = game instanceof Secretive<S, V> ? pace.move(level) : 0;
+          int millis =
+              game instanceof Secretive<S, V> ? pace.move(slow ? Budget.LEVELS : level) : 0;
           var advice = slow ? tried(agent, view, budget) : looked(agent, view, budget);
           if (millis > 0) pace.told(begun, millis);
           then.accept(advice.orElseGet(() -> lot(offered.get())));
@@ -139,7 +138,7 @@ public final class Thinking implements AutoCloseable {
 
   private static <V> List<List<Choice>> prepared(Preparing<V> agent, V view) {
     try {
-      return agent.prepared(view);
+      return agent.prepared(view, Jvm.ONE);
     } catch (RuntimeException | StackOverflowError e) {
       LOG.atError().setCause(e).log(FAILED);
       return List.of();
@@ -159,7 +158,7 @@ public final class Thinking implements AutoCloseable {
       Consumer<Advice> then) {
     long due = pace.now() + pace.answer() * 1_000_000L;
     Agent<V> agent = opponents.of(game).orElseThrow();
-    var budget = new Budget(Math.min(ANSWER_MILLIS, Budget.of(level).millis()), level);
+    var budget = new Budget(ANSWER_MILLIS, level);
     var thought = answering.submit(owner, () -> agent.advise(view, budget)).work();
     var told =
         threads

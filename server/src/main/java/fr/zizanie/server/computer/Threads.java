@@ -1,5 +1,7 @@
 package fr.zizanie.server.computer;
 
+import fr.zizanie.players.machine.Jvm;
+import fr.zizanie.players.machine.Machine;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
@@ -10,15 +12,20 @@ import java.util.concurrent.ThreadFactory;
  *
  * @param pausing waits until something is to be told
  * @param answering thinks about answers
- * @param quick thinks about moves at the levels that take no longer than half a second; most of
- *     them wait until it is time to tell
- * @param deep thinks about moves at the others, so that the quick ones need not wait for them
+ * @param quick thinks about moves at the levels bounded by their work; most of them wait until it
+ *     is time to tell
+ * @param deep thinks about moves at the highest, so that the quick ones need not wait for it
  */
 public record Threads(
     ExecutorService pausing, ExecutorService answering, ExecutorService quick, ExecutorService deep)
     implements AutoCloseable {
+  private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
+
   /** How many may think at a time, of each kind. */
-  static final int EACH = Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, 2);
+  static final int EACH = Math.clamp(PROCESSORS / 2, 1, 2);
+
+  /** What each thought at the highest level thinks with: all processors together. */
+  static final Machine DEEP = new Jvm(Math.max(1, PROCESSORS / EACH));
 
   /** {@return threads for a machine of this many processors} */
   public static Threads ofMachine() {

@@ -1,5 +1,6 @@
 package fr.zizanie.server.lobby;
 
+import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
@@ -273,9 +274,10 @@ public final class NewMatches {
       }
       case "friend", "anybody" -> other = new Sitter.Nobody();
       case "computer" -> {
-        if (request.level() < 1 || request.level() > Budget.LEVELS) return Fields.bad("level");
         if (!Thinking.plays(game)) return Fields.bad("opponent");
-        other = new Sitter.Computer(request.level());
+        if (request.level() < 1 || request.level() > Budget.LEVELS) return Fields.bad("level");
+        // What a game has no level for is its highest.
+        other = new Sitter.Computer(Math.min(request.level(), Players.levels(game)));
       }
       default -> {
         return Fields.bad("opponent");

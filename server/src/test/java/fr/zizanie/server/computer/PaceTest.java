@@ -96,11 +96,11 @@ class PaceTest {
   }
 
   @Test
-  void the_usual_time_of_deep_levels_is_what_they_may_think() {
+  void the_usual_time_of_the_highest_level_is_what_it_may_think() {
     var usual = Pace.usual();
     for (int k = 0; k < 1_000; k++) {
-      assertThat(usual.move(8)).isBetween((int) Budget.of(8).millis() + 50, 2_549);
-      assertThat(usual.move(7)).isBetween((int) Budget.of(7).millis() + 50, 449);
+      assertThat(usual.move(8)).isBetween((int) Budget.highest(8).millis() + 50, 2_549);
+      assertThat(usual.move(7)).isBetween(350, 449);
       assertThat(usual.move(1)).isBetween(150, 249);
       assertThat(usual.answer()).isBetween(400, 900);
     }

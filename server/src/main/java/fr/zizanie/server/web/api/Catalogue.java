@@ -1,7 +1,6 @@
 package fr.zizanie.server.web.api;
 
 import fr.zizanie.players.Players;
-import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.games.Offering;
@@ -53,9 +52,7 @@ public record Catalogue(List<Offering> shelf) {
 
   List<GameInfo> infos() {
     return games().stream()
-        .map(game ->
-            fr.zizanie.sheets.Catalogue.info(
-                game, Players.of(game).isPresent() ? Budget.LEVELS : 0))
+        .map(game -> fr.zizanie.sheets.Catalogue.info(game, Players.levels(game)))
         .toList();
   }
 }
