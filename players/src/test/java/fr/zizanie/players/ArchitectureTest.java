@@ -43,14 +43,30 @@ class ArchitectureTest {
 
   @Test
   void what_an_agent_is_and_what_searches_share_stand_by_themselves() {
-    for (String room : new String[] {".agent", ".search"})
+    for (String room : new String[] {".agent", ".machine", ".search"})
       classes()
           .that()
           .resideInAPackage(ROOT + room)
           .should()
           .onlyDependOnClassesThat()
-          .resideInAnyPackage(ROOT + room, "fr.zizanie.rules.core..", "java..")
+          .resideInAnyPackage(ROOT + room, ROOT + ".machine", "fr.zizanie.rules.core..", "java..")
           .check(PLAYERS);
+  }
+
+  /** Threads and clocks belong to the machine, so that opponents can think in a browser too. */
+  @Test
+  void only_the_machine_knows_threads_and_clocks() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages(ROOT + ".machine", ROOT + ".arena")
+        .should()
+        .dependOnClassesThat()
+        .haveFullyQualifiedName("java.lang.Thread")
+        .orShould()
+        .callMethod(System.class, "nanoTime")
+        .orShould()
+        .callMethod(System.class, "currentTimeMillis")
+        .check(PLAYERS);
   }
 
   @Test
