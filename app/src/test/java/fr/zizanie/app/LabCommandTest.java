@@ -37,6 +37,10 @@ class LabCommandTest {
     var args = new ArrayList<>(List.of("lab", "tsunami", "--deck", "@" + deck, "--level", "1"));
     args.addAll(List.of("--playouts", "4", "--horizon", "2"));
     args.addAll(List.of(more));
+    return ran(args);
+  }
+
+  private static Ran ran(List<String> args) {
     var before = System.out;
     var bytes = new ByteArrayOutputStream();
     System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));
@@ -76,9 +80,54 @@ class LabCommandTest {
     assertThat(lab("--games", "3", "--seed", "2", "--keep", kept.toString()).code()).isEqualTo(1);
   }
 
+  private Ran options(String... more) {
+    var args = new ArrayList<>(List.of("lab", "mutation", "--level", "1", "--games", "2"));
+    args.addAll(List.of("--arm", "board=CM-2"));
+    args.addAll(List.of(more));
+    return ran(args);
+  }
+
   @Test
-  void other_games_and_wrong_numbers_are_refused() {
-    assertThat(Main.run("lab", "mutation")).isEqualTo(1);
+  void options_are_compared_game_by_game() throws IOException {
+    Path csv = folder.resolve("arms.csv");
+    var ran = options("--csv", csv.toString(), "--threads", "2");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.lines()).hasSize(3);
+    assertThat(ran.lines().get(1)).matches("base +2 .* ± .* ± .*[a-z]+ \\d.*");
+    assertThat(ran.lines().get(2)).startsWith("board=CM-2 ");
+    var rows = Files.readAllLines(csv);
+    assertThat(rows.getFirst()).startsWith("arm,games,drawn,drawn_half,first");
+    assertThat(rows.get(2)).startsWith("\"board=CM-2\",2,");
+  }
+
+  @Test
+  void a_comparison_goes_on_from_what_it_kept() throws IOException {
+    Path kept = folder.resolve("arms.txt");
+    var whole = options();
+    assertThat(options("--keep", kept.toString())).isEqualTo(whole);
+    String text = Files.readString(kept);
+    Files.writeString(kept, text.substring(0, text.length() - 4));
+    assertThat(options("--keep", kept.toString())).isEqualTo(whole);
+    assertThat(options("--keep", kept.toString(), "--seed", "2").code()).isEqualTo(1);
+  }
+
+  @Test
+  void each_option_takes_its_other_values_where_none_is_named() {
+    var ran = ran(List.of("lab", "felon", "--level", "1", "--games", "1", "--millis", "1"));
+    assertThat(ran.code()).isZero();
+    assertThat(ran.lines()).anyMatch(line -> line.startsWith("ecuyer=ROOK "));
+    assertThat(ran.lines()).anyMatch(line -> line.startsWith("gardeFarRank=RETURN "));
+  }
+
+  @Test
+  void arms_that_are_none_are_refused() {
+    assertThat(options("--arm", "board").code()).isEqualTo(1);
+    assertThat(options("--arm", "board=CM-2").code()).isEqualTo(1);
+    assertThat(options("--arm", "colour=red").code()).isEqualTo(1);
+  }
+
+  @Test
+  void wrong_decks_and_numbers_are_refused() {
     assertThat(Main.run("lab", "tsunami", "--option", "deck=none")).isEqualTo(1);
     assertThat(lab("--games", "0").code()).isEqualTo(1);
     assertThat(Main.run("lab", "tsunami", "--horizon", "3")).isEqualTo(1);

@@ -1,5 +1,6 @@
-package fr.zizanie.app;
+package fr.zizanie.app.lab;
 
+import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.players.tsunami.lab.Finding;
 import fr.zizanie.players.tsunami.lab.Interval;
 import fr.zizanie.rules.core.Options;
