@@ -1,5 +1,8 @@
 package fr.zizanie.browser;
 
+import fr.zizanie.players.Players;
+import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.machine.Machine;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
@@ -16,16 +19,43 @@ import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.WireCodecs;
 import fr.zizanie.sheets.wire.catalogue.CardText;
 import java.util.Map;
+import java.util.function.IntConsumer;
 
 /**
- * A message heard and a sheet shown: enough to see in every build that nothing grows in rules or
- * sheets that cannot go into a browser.
+ * A message heard, a sheet shown and a move thought out: enough to see in every build that nothing
+ * grows in rules, sheets or opponents that cannot go into a browser.
  */
 public final class Smoke {
   private static final String SAID =
       """
       {"type":"play","ref":7,"version":0,"seat":"white","action":"e2e4"}\
       """;
+
+  private static final int LEVEL = 4;
+  private static final long SEED = 4;
+
+  /** A thread without a clock, which nobody calls off. */
+  private record Worker() implements Machine {
+    @Override
+    public long nanos() {
+      return 0;
+    }
+
+    @Override
+    public boolean cancelled() {
+      return false;
+    }
+
+    @Override
+    public int hands() {
+      return 1;
+    }
+
+    @Override
+    public void together(IntConsumer part) {
+      part.accept(0);
+    }
+  }
 
   private Smoke() {}
 
@@ -35,7 +65,8 @@ public final class Smoke {
   }
 
   /**
-   * {@return the answer to a message, and of each game the first sheet and the cards, a line each}
+   * {@return the answer to a message, and of each game the first sheet, the cards and what an
+   * opponent does first, a line each}
    */
   static String told() {
     var out = new StringBuilder();
@@ -43,7 +74,12 @@ public final class Smoke {
         instanceof Answer.Ok<FromPage>(FromPage.Play play))
       out.append(new ToPage.Accepted(play.ref()).json());
     for (Game<?, ?> game : Games.all())
-      out.append('\n').append(sheet(game)).append('\n').append(cards(game));
+      out.append('\n')
+          .append(sheet(game))
+          .append('\n')
+          .append(cards(game))
+          .append('\n')
+          .append(advice(game));
     return out.toString();
   }
 
@@ -51,9 +87,18 @@ public final class Smoke {
     return JsonText.<CardText>list(Catalogue.cards(game), CardText::write);
   }
 
-  private static <S, V> String sheet(Game<S, V> game) {
+  private static String sheet(Game<?, ?> game) {
+    return Projection.of(begun(game), Viewer.FIRST, 0).json();
+  }
+
+  private static <S, V> String advice(Game<S, V> game) {
+    V view = game.view(begun(game).state(), Viewer.FIRST);
+    var budget = new Budget(Long.MAX_VALUE / 1_000_000, LEVEL, new Worker());
+    return Players.of(game, SEED).orElseThrow().advise(view, budget).toString();
+  }
+
+  private static <S, V> Match<S, V> begun(Game<S, V> game) {
     var options = Options.read(game.profile().options(), Map.of()).orThrow();
-    var match = Match.begin(game, options).deal(SeedDealer.of("smoke", game.profile().id()));
-    return Projection.of(match, Viewer.FIRST, 0).json();
+    return Match.begin(game, options).deal(SeedDealer.of("smoke", game.profile().id()));
   }
 }

@@ -55,4 +55,21 @@ public final class TSplittableRandom implements RandomGenerator {
   public long nextLong() {
     return mix64(nextSeed());
   }
+
+  /** As the JDK draws below a bound: TeaVM’s way uses other bits. */
+  @Override
+  public int nextInt(int bound) {
+    if (bound <= 0) throw new IllegalArgumentException("bound " + bound);
+    int most = bound - 1;
+    int bits = nextInt();
+    if ((bound & most) == 0) return bits & most;
+    int drawn = bits >>> 1;
+    while (drawn + most - drawn % bound < 0) drawn = nextInt() >>> 1;
+    return drawn % bound;
+  }
+
+  @Override
+  public double nextDouble() {
+    return (nextLong() >>> 11) * 0x1.0p-53;
+  }
 }
