@@ -10,6 +10,7 @@ import fr.zizanie.bench.ironpond.IronPondSheets;
 import fr.zizanie.bench.mutation.MutationMemory;
 import fr.zizanie.bench.mutation.MutationRules;
 import fr.zizanie.bench.mutation.MutationSheets;
+import fr.zizanie.bench.thought.Thoughts;
 import fr.zizanie.bench.tsunami.TsunamiBoard;
 import fr.zizanie.bench.tsunami.TsunamiRules;
 import fr.zizanie.bench.tsunami.TsunamiSheets;
@@ -47,6 +48,7 @@ public final class Bench {
           new Figure(TsunamiBoard.class, "light", "tsunami-light-playouts", 1e-3, "kplayouts/s"),
           new Figure(TsunamiBoard.class, "superko", "tsunami-superko-moves", 1e-6, "Mmoves/s"),
           new Figure(TsunamiRules.class, "playouts", "tsunami-contract-moves", 1e-3, "kmoves/s"),
+          new Figure(TsunamiRules.class, "cards", "tsunami-card-moves", 1e-3, "kmoves/s"),
           new Figure(MutationSheets.class, "sheet", "mutation-view-json", 0, "us"),
           new Figure(ConfusionSheets.class, "sheet", "confusion-view-json", 0, "us"),
           new Figure(ConfusionSheets.class, "known", "confusion-view-json-oracle", 0, "us"),
@@ -89,6 +91,7 @@ public final class Bench {
     if (MEMORY.contains(wanted))
       lines.append(
           String.format(Locale.ROOT, "%s %.1f kB%n", MEMORY, MutationMemory.bytesPerGame() / 1000));
+    lines.append(Thoughts.measured(wanted, quick));
     System.out.print(lines);
   }
 
@@ -100,7 +103,7 @@ public final class Bench {
             .timeUnit(TimeUnit.SECONDS)
             .threads(1)
             .forks(1)
-            .warmupIterations(quick ? 2 : 5)
+            .warmupIterations(quick ? 4 : 5)
             .warmupTime(TimeValue.seconds(1))
             .measurementIterations(quick ? 3 : 8)
             .measurementTime(TimeValue.seconds(1))
