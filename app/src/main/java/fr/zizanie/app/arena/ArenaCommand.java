@@ -195,8 +195,8 @@ public final class ArenaCommand implements Runnable {
   }
 
   private Budget budget(String name, int level, Optional<Long> millis) {
-    int levels = Players.levels(argument.game());
-    if (level < 1 || level > levels) throw new Failure(name + " takes 1 to " + levels);
+    if (level < 1 || level > Budget.LEVELS)
+      throw new Failure(name + " takes 1 to " + Budget.LEVELS);
     if (millis.filter(m -> m < 1).isPresent()) throw new Failure("--millis takes a number from 1");
     var usual = Players.budget(argument.game(), level);
     return new Budget(millis.orElse(usual.millis()), level);

@@ -113,8 +113,8 @@ public final class LabCommand implements Runnable {
 
   private void check() {
     if (games.orElse(1) < 1) throw new Failure("--games takes a number from 1");
-    int levels = Players.levels(argument.game());
-    if (level < 1 || level > levels) throw new Failure("--level takes 1 to " + levels);
+    if (level < 1 || level > Budget.LEVELS)
+      throw new Failure("--level takes 1 to " + Budget.LEVELS);
     if (millis.filter(m -> m < 1).isPresent()) throw new Failure("--millis takes a number from 1");
     if (threads < 1 || threads > 64) throw new Failure("--threads takes 1 to 64");
     if (horizon < 2 || horizon > 100 || horizon % 2 != 0)
