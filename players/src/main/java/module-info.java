@@ -8,6 +8,8 @@ module fr.zizanie.players {
   exports fr.zizanie.players.arena;
   exports fr.zizanie.players.ironpond.uci;
   exports fr.zizanie.players.machine;
+  exports fr.zizanie.players.net;
+  exports fr.zizanie.players.training;
   exports fr.zizanie.players.tsunami;
   exports fr.zizanie.players.tsunami.gtp;
   exports fr.zizanie.players.tsunami.lab;

@@ -9,6 +9,7 @@ import fr.zizanie.app.lab.LabCommand;
 import fr.zizanie.app.serve.Environment;
 import fr.zizanie.app.serve.Serve;
 import fr.zizanie.app.terminal.Failure;
+import fr.zizanie.app.train.TrainCommand;
 import fr.zizanie.server.store.Unusable;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,7 @@ import picocli.CommandLine.Model.OptionSpec;
       Fuzz.class,
       ArenaCommand.class,
       LabCommand.class,
+      TrainCommand.class,
       Replay.class,
       Verify.class,
       Gtp.class,

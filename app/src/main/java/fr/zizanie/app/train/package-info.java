@@ -1,0 +1,2 @@
+/** Making networks anew. */
+package fr.zizanie.app.train;

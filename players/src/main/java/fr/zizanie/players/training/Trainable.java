@@ -1,0 +1,29 @@
+package fr.zizanie.players.training;
+
+import fr.zizanie.players.alphabeta.Evaluation;
+import fr.zizanie.players.net.Inputs;
+import fr.zizanie.players.net.Net;
+import fr.zizanie.rules.core.Game;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * A game of perfect information whose positions a network can learn to judge.
+ *
+ * @param start the state from which games begin
+ * @param evaluation what plays the games
+ */
+public record Trainable<S, V>(
+    Game<S, V> game, S start, Function<S, Evaluation<S>> evaluation, Inputs<S> inputs) {
+  /** {@return the samples of the game of that number, from 0; always the same} */
+  public List<Sample> samples(Training training, int number) {
+    return new SelfPlay<>(game, start, evaluation, inputs, training.visits(), training.seed())
+        .samples(number);
+  }
+
+  /** {@return the network that fits these samples; always the same} */
+  public Net fitted(Training training, List<Sample> samples, Consumer<Training.Progress> told) {
+    return training.fitted(inputs.count(), samples, told);
+  }
+}
