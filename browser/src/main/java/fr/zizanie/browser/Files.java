@@ -6,27 +6,28 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.teavm.extension.spi.resources.ResourcesPolicy;
 
-/** The files that the rules read, which the browser is given with them. */
+/** The files that rules and opponents read, which the browser is given with them. */
 public final class Files implements ResourcesPolicy {
-  private static final String FOLDER = "fr/zizanie/rules/";
+  private static final String FOLDER = "fr/zizanie/";
   private static final List<String> OTHERS =
       List.of(
-          "confusion/board/diagrams.properties",
-          "confusion/first.json",
-          "confusion/lessons.json",
-          "felon/first.json",
-          "ironpond/blank/blanks.json",
-          "ironpond/first.json",
-          "mutation/CM-1.properties",
-          "mutation/CM-2.properties",
-          "mutation/CM-3.properties",
-          "mutation/first.json",
-          "mutation/lessons.json",
-          "tsunami/deck/projet-1.json",
-          "tsunami/deck/projet-2.json",
-          "tsunami/deck/told.json",
-          "tsunami/first.json",
-          "tsunami/lessons.json");
+          "players/mutation/CM-1.net",
+          "rules/confusion/board/diagrams.properties",
+          "rules/confusion/first.json",
+          "rules/confusion/lessons.json",
+          "rules/felon/first.json",
+          "rules/ironpond/blank/blanks.json",
+          "rules/ironpond/first.json",
+          "rules/mutation/CM-1.properties",
+          "rules/mutation/CM-2.properties",
+          "rules/mutation/CM-3.properties",
+          "rules/mutation/first.json",
+          "rules/mutation/lessons.json",
+          "rules/tsunami/deck/projet-1.json",
+          "rules/tsunami/deck/projet-2.json",
+          "rules/tsunami/deck/told.json",
+          "rules/tsunami/first.json",
+          "rules/tsunami/lessons.json");
 
   /** Called by TeaVM. */
   public Files() {}
@@ -34,7 +35,7 @@ public final class Files implements ResourcesPolicy {
   @Override
   public String[] supplyResources(Collection<? extends String> classes) {
     var lessons =
-        Deck.all().stream().map(card -> "ironpond/cards/practice/" + card.number() + ".json");
+        Deck.all().stream().map(card -> "rules/ironpond/cards/practice/" + card.number() + ".json");
     return Stream.concat(OTHERS.stream(), lessons).map(FOLDER::concat).toArray(String[]::new);
   }
 }

@@ -7,10 +7,12 @@ import fr.zizanie.players.alphabeta.Strength;
 import fr.zizanie.players.confusion.ConfusionAgent;
 import fr.zizanie.players.felon.FelonEvaluation;
 import fr.zizanie.players.ironpond.IronPondAgent;
-import fr.zizanie.players.mutation.MutationEvaluation;
+import fr.zizanie.players.mutation.MutationNet;
+import fr.zizanie.players.training.Trainable;
 import fr.zizanie.players.tsunami.TsunamiAgent;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.mutation.Mutation;
@@ -31,7 +33,7 @@ public final class Players {
               Strength.MUTATION.size(),
               (game, seed) ->
                   new AlphaBetaAgent<>(
-                      game, s -> new MutationEvaluation(s.layout()), Strength.MUTATION, seed)),
+                      game, s -> MutationNet.evaluation(s.layout()), Strength.MUTATION, seed)),
           new Opponent<>(
               Felon.class,
               Strength.FELON.size(),
@@ -74,6 +76,13 @@ public final class Players {
   /** {@return how many levels the opponent of a game has that can be told apart; 0 without one} */
   public static int levels(Game<?, ?> game) {
     return ALL.stream().filter(o -> o.game.isInstance(game)).mapToInt(o -> o.levels).sum();
+  }
+
+  /** {@return what a network of a game with these options is made from, if there is one} */
+  public static Optional<Trainable<?, ?>> trainable(Game<?, ?> game, Options options) {
+    return game instanceof Mutation mutation
+        ? Optional.of(MutationNet.trainable(mutation, options))
+        : Optional.empty();
   }
 
   /** {@return whether a level of a game is its highest, or beyond it, which is the same} */

@@ -15,7 +15,7 @@ public record Strength(Skill skill, int depth) {
   /** The levels of Chess Mutation. */
   public static final List<Strength> MUTATION =
       List.of(
-          new Strength(new Skill(2_000, 400, 35), 1),
+          new Strength(new Skill(2_000, 480, 40), 1),
           new Strength(new Skill(2_000, 120, 15), 1),
           new Strength(new Skill(700, 40, 3), DEEPEST),
           new Strength(new Skill(2_000, 15, 0), DEEPEST),

@@ -20,7 +20,7 @@ class MutationEvaluationTest {
   }
 
   /** The same fight with the seats exchanged: the board is its own mirror. */
-  private static MutationState mirrored(MutationState s) {
+  static MutationState mirrored(MutationState s) {
     Position p = s.position();
     var turned =
         new Position(

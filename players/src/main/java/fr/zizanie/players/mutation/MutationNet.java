@@ -1,0 +1,50 @@
+package fr.zizanie.players.mutation;
+
+import fr.zizanie.players.alphabeta.Evaluation;
+import fr.zizanie.players.net.Net;
+import fr.zizanie.players.training.Trainable;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.mutation.Layout;
+import fr.zizanie.rules.mutation.Mutation;
+import fr.zizanie.rules.mutation.MutationState;
+import fr.zizanie.rules.mutation.MutationView;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * The network of Chess Mutation, for the usual board: {@code ./zizanie train mutation} makes the
+ * file {@code CM-1.net} anew.
+ */
+public final class MutationNet {
+  private static final String FILE = "CM-1.net";
+  private static final Net NET = read();
+  private static final Layout USUAL = usual();
+
+  private MutationNet() {}
+
+  private static Net read() {
+    try (var in = Objects.requireNonNull(MutationNet.class.getResourceAsStream(FILE), FILE)) {
+      return Net.read(in);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Layout usual() {
+    var game = new Mutation();
+    return game.start(Options.read(game.profile().options(), Map.of()).orThrow()).layout();
+  }
+
+  /** {@return what judges positions best on a board: the network on the usual one} */
+  public static Evaluation<MutationState> evaluation(Layout layout) {
+    return layout.equals(USUAL) ? new NetEvaluation(layout, NET) : new MutationEvaluation(layout);
+  }
+
+  /** {@return games with these options, and what is seen in them} */
+  public static Trainable<MutationState, MutationView> trainable(Mutation game, Options options) {
+    return new Trainable<>(
+        game, game.start(options), s -> new MutationEvaluation(s.layout()), new MutationInputs());
+  }
+}
