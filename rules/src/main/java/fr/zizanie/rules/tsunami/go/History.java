@@ -23,13 +23,20 @@ public final class History {
 
   /** {@return the history of a game that begins with a position that nobody created} */
   public static History beginning(Ko ko, Stones stones) {
-    Keys keys = ko == Ko.PSK ? Keys.NONE.with(stones.hash()) : Keys.NONE;
-    return new History(ko, keys, Optional.empty());
+    var none = new History(ko, Keys.NONE, Optional.empty());
+    return ko == Ko.PSK ? none.with(stones, Seat.FIRST) : none;
   }
 
-  /** {@return whether {@code creator} may not create the position of that hash} */
-  public boolean forbids(long hash, Seat creator) {
-    return keys.has(ko.key(hash, creator));
+  /**
+   * {@return whether {@code creator} may not create the position of that hash and so many stones}
+   */
+  public boolean forbids(long hash, int count, Seat creator) {
+    return keys.has(ko.group(count, creator), ko.key(hash, creator));
+  }
+
+  /** {@return whether {@code creator} may not create a position} */
+  public boolean forbids(Stones stones, Seat creator) {
+    return forbids(stones.hash(), stones.count(), creator);
   }
 
   /**
@@ -39,23 +46,28 @@ public final class History {
   public Points forbidden(Stones stones, Seat colour, Seat creator) {
     long now = ko.key(stones.hash(), creator);
     int cell = Stones.colour(colour);
-    long[] out = new long[3];
-    keys.forEach(key -> {
+    Points out = Points.NONE;
+    for (long key : keys.group(ko.group(stones.count() + 1, creator))) {
       int p = Stones.point(cell, key ^ now);
-      if (p >= 0 && stones.empty(p)) out[p >> 6] |= 1L << p;
-    });
-    return new Points(out[0], out[1], out[2]);
+      if (p >= 0 && stones.empty(p)) out = out.with(p);
+    }
+    return out;
   }
 
   /** {@return the history after {@code creator} placed or displaced by choice} */
   public History created(Stones stones, Seat creator) {
-    return new History(ko, keys.with(ko.key(stones.hash(), creator)), Optional.of(creator));
+    return new History(ko, with(stones, creator).keys, Optional.of(creator));
+  }
+
+  private History with(Stones stones, Seat creator) {
+    int group = ko.group(stones.count(), creator);
+    return new History(ko, keys.with(group, ko.key(stones.hash(), creator)), last);
   }
 
   /** {@return the history after an effect without choice; it belongs to who last chose} */
   public History happened(Stones stones) {
     return last.map(seat -> created(stones, seat))
-        .orElseGet(() -> ko == Ko.PSK ? new History(ko, keys.with(stones.hash()), last) : this);
+        .orElseGet(() -> ko == Ko.PSK ? with(stones, Seat.FIRST) : this);
   }
 
   @Override

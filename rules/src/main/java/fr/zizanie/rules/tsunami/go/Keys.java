@@ -1,36 +1,32 @@
 package fr.zizanie.rules.tsunami.go;
 
 import java.util.Arrays;
-import java.util.Optional;
-import java.util.function.LongConsumer;
 
-/** A set of numbers that only grows and shares what it grew from. A value. */
+/** A set of numbers in groups that only grows and shares what it grew from. A value. */
 final class Keys {
-  static final Keys NONE = new Keys(Optional.empty(), new long[0]);
+  private static final int PAGE = 16;
+  private static final int PAGES = (2 * Grid.POINTS + 1) / PAGE + 1;
 
-  /** Only the newest so many are copied when one more comes. */
-  private static final int SHARE = 48;
+  static final Keys NONE = none();
 
-  private final Optional<Keys> before;
-
-  /** Sorted. */
-  private final long[] own;
+  /** By group, so many groups on a page: its numbers in the order in which they came. */
+  private final long[][][] pages;
 
   private final int size;
   private final long sum;
 
-  private Keys(Optional<Keys> before, long[] own) {
-    this.before = before;
-    this.own = own;
-    size = own.length + before.map(Keys::size).orElse(0);
-    sum = Arrays.stream(own).sum() + before.map(Keys::sum).orElse(0L);
+  private Keys(long[][][] pages, int size, long sum) {
+    this.pages = pages;
+    this.size = size;
+    this.sum = sum;
   }
 
-  private Keys(Keys old, long[] own, long more) {
-    this.before = old.before;
-    this.own = own;
-    size = old.size + 1;
-    sum = old.sum + more;
+  private static Keys none() {
+    long[][] page = new long[PAGE][];
+    Arrays.fill(page, new long[0]);
+    long[][][] pages = new long[PAGES][][];
+    Arrays.fill(pages, page);
+    return new Keys(pages, 0, 0);
   }
 
   int size() {
@@ -42,42 +38,38 @@ final class Keys {
     return sum;
   }
 
-  boolean has(long key) {
-    Keys k = this;
-    while (Arrays.binarySearch(k.own, key) < 0) {
-      if (k.before.isEmpty()) return false;
-      k = k.before.get();
-    }
+  /** {@return the numbers of a group; not to be changed} */
+  long[] group(int group) {
+    return pages[group / PAGE][group % PAGE];
+  }
+
+  boolean has(int group, long key) {
+    for (long known : group(group)) if (known == key) return true;
+    return false;
+  }
+
+  /** {@return the set with one more in a group} */
+  Keys with(int group, long key) {
+    if (has(group, key)) return this;
+    long[] old = group(group);
+    long[] own = Arrays.copyOf(old, old.length + 1);
+    own[old.length] = key;
+    long[][][] next = pages.clone();
+    long[][] page = pages[group / PAGE].clone();
+    page[group % PAGE] = own;
+    next[group / PAGE] = page;
+    return new Keys(next, size + 1, sum + key);
+  }
+
+  private boolean same(Keys other) {
+    for (int group = 0; group < PAGE * PAGES; group++)
+      if (!Arrays.equals(group(group), other.group(group))
+          && !Arrays.equals(sorted(group), other.sorted(group))) return false;
     return true;
   }
 
-  /** {@return the set with one more} */
-  Keys with(long key) {
-    if (has(key)) return this;
-    if (own.length == SHARE) return new Keys(Optional.of(this), new long[] {key});
-    int place = -Arrays.binarySearch(own, key) - 1;
-    long[] more = Arrays.copyOf(own, own.length + 1);
-    System.arraycopy(own, place, more, place + 1, own.length - place);
-    more[place] = key;
-    return new Keys(this, more, key);
-  }
-
-  void forEach(LongConsumer out) {
-    Keys k = this;
-    while (true) {
-      for (long key : k.own) out.accept(key);
-      if (k.before.isEmpty()) return;
-      k = k.before.get();
-    }
-  }
-
-  private long[] sorted() {
-    long[] all = new long[size];
-    int n = 0;
-    for (Optional<Keys> k = Optional.of(this); k.isPresent(); k = k.get().before) {
-      System.arraycopy(k.get().own, 0, all, n, k.get().own.length);
-      n += k.get().own.length;
-    }
+  private long[] sorted(int group) {
+    long[] all = group(group).clone();
     Arrays.sort(all);
     return all;
   }
@@ -85,10 +77,7 @@ final class Keys {
   @Override
   public boolean equals(Object o) {
     return o == this
-        || o instanceof Keys other
-            && size == other.size
-            && sum == other.sum
-            && Arrays.equals(sorted(), other.sorted());
+        || o instanceof Keys other && size == other.size && sum == other.sum && same(other);
   }
 
   @Override

@@ -18,6 +18,11 @@ public enum Ko {
     return this == PSK ? hash : hash ^ CREATORS[creator.ordinal()];
   }
 
+  /** {@return a number below 340 for positions of so many stones that can be the same} */
+  int group(int count, Seat creator) {
+    return this == PSK ? count : 2 * count + creator.ordinal();
+  }
+
   /** {@return the rule as options spell it} */
   public String id() {
     return name().toLowerCase(Locale.ROOT);

@@ -1,153 +1,108 @@
 package fr.zizanie.rules.tsunami.go;
 
 import fr.zizanie.rules.core.Seat;
-import java.util.Arrays;
 
-/** What the liberties of all chains tell about stones that may be placed: found in one pass. */
+/** What the liberties of all chains tell about stones that may be placed. */
 public final class Liberties {
-  private final Stones stones;
+  private final Size size;
+  private final long hash;
+  private final Chains chains;
 
   /** Empty points with an empty neighbour. */
   private final Points open;
 
-  /** By colour, from 0: the last liberties of chains that have only one. */
-  private final Points[] last;
+  /**
+   * Sets of three words each, by colour from 0: the last liberties of chains that have only one,
+   * then the liberties of chains that have more.
+   */
+  private final long[] sets = new long[12];
 
-  /** By colour, from 0: the liberties of chains that have two. */
-  private final Points[] two;
-
-  /** By colour, from 0: the liberties of chains that have more than one. */
-  private final Points[] more;
-
-  /** The last liberties as points of a colour, and the hash of the chain that each would end. */
-  private final int[] ends;
-
-  private final long[] sums;
-
-  private Liberties(
-      Stones stones,
-      Points open,
-      Points[] last,
-      Points[] two,
-      Points[] more,
-      int[] ends,
-      long[] sums) {
-    this.stones = stones;
-    this.open = open;
-    this.last = last;
-    this.two = two;
-    this.more = more;
-    this.ends = ends;
-    this.sums = sums;
+  private Liberties(Size size, long hash, Chains chains) {
+    this.size = size;
+    this.hash = hash;
+    this.chains = chains;
+    open = chains.vacant().beside().and(chains.vacant());
+    for (Chain chain : chains.all()) {
+      if (chain.none()) continue;
+      int set = set(chain.colour() - 1, chain.breaths() != 1);
+      sets[set] |= chain.liberties().low();
+      sets[set + 1] |= chain.liberties().middle();
+      sets[set + 2] |= chain.liberties().high();
+    }
   }
 
   static Liberties of(Stones stones) {
-    var pass = new Pass(stones);
-    for (int p = 0; p < Grid.POINTS; p++) pass.visit(p);
-    return pass.done();
+    return new Liberties(stones.size(), stones.hash(), Chains.of(stones));
+  }
+
+  private static int set(int colour, boolean more) {
+    return 6 * colour + (more ? 3 : 0);
+  }
+
+  private Points points(int set) {
+    return new Points(sets[set], sets[set + 1], sets[set + 2]);
   }
 
   /** {@return the empty points where a stone of a seat is no suicide} */
   public Points breathing(Seat seat) {
-    return open.or(takes(seat)).or(more[seat.ordinal()]);
+    return open.or(takes(seat)).or(points(set(seat.ordinal(), true)));
   }
 
   /** {@return the empty points where a stone of a seat captures} */
   public Points takes(Seat seat) {
-    return last[seat.other().ordinal()];
+    return points(set(seat.other().ordinal(), false));
   }
 
   /** {@return the empty points where a stone of a seat leaves an enemy chain one liberty of two} */
   public Points threatens(Seat seat) {
-    return two[seat.other().ordinal()];
+    int enemy = Stones.colour(seat.other());
+    Points out = Points.NONE;
+    for (Chain chain : chains.all())
+      if (chain.colour() == enemy && chain.breaths() == 2) out = out.or(chain.liberties());
+    return out;
+  }
+
+  /** {@return the stones of the chain on a point; nothing for an empty point} */
+  Points chain(int point) {
+    return chains.on(point).stones();
+  }
+
+  /** {@return the stones of chains without liberty} */
+  Points breathless() {
+    Points out = Points.NONE;
+    for (Chain chain : chains.all()) if (chain.breaths() == 0) out = out.or(chain.stones());
+    return out;
+  }
+
+  /** {@return what a stone of a seat on an empty point takes} */
+  public Points taken(Seat seat, int point) {
+    if (!takes(seat).has(point)) return Points.NONE;
+    Points out = Points.NONE;
+    for (int q : size.neighbours(point))
+      if (taken(seat, point, q)) out = out.or(chains.on(q).stones());
+    return out;
+  }
+
+  private boolean taken(Seat seat, int point, int neighbour) {
+    Chain chain = chains.on(neighbour);
+    return chain.colour() == Stones.colour(seat.other()) && chain.ends(point);
   }
 
   /** {@return the hash of the position after a stone of a seat that is no suicide} */
   public long hashAfter(Seat seat, int point) {
-    long hash = stones.hash() ^ Stones.key(Stones.colour(seat), point);
-    int end = end(Stones.colour(seat.other()), point);
-    for (int i = 0; i < ends.length; i++) if (ends[i] == end) hash ^= sums[i];
-    return hash;
+    long sum = hash ^ Stones.key(Stones.colour(seat), point);
+    Points gone = Points.NONE;
+    for (int q : size.neighbours(point)) {
+      if (gone.has(q) || !taken(seat, point, q)) continue;
+      Chain chain = chains.on(q);
+      gone = gone.or(chain.stones());
+      sum ^= chain.hash();
+    }
+    return sum;
   }
 
-  private static int end(int colour, int point) {
-    return colour << 8 | point;
-  }
-
-  /** The chains, one after the other. */
-  private static final class Pass {
-    private final Stones stones;
-    private final boolean[] seen = new boolean[Grid.POINTS];
-    private final byte[] chain = new byte[Grid.POINTS];
-    private final long[] open = new long[3];
-    private final long[][] last = new long[2][3];
-    private final long[][] two = new long[2][3];
-    private final long[][] more = new long[2][3];
-    private final long[] mine = new long[3];
-    private int[] ends = new int[8];
-    private long[] sums = new long[8];
-    private int count;
-
-    Pass(Stones stones) {
-      this.stones = stones;
-    }
-
-    void visit(int p) {
-      if (seen[p]) return;
-      int colour = stones.at(p);
-      if (colour != Stones.EMPTY) chain(p, colour);
-      else if (stones.touches(p, Stones.EMPTY)) open[p >> 6] |= 1L << p;
-    }
-
-    private void chain(int start, int colour) {
-      Size size = stones.size();
-      Arrays.fill(mine, 0);
-      chain[0] = (byte) start;
-      seen[start] = true;
-      int length = 1;
-      long sum = 0;
-      for (int i = 0; i < length; i++) {
-        int p = chain[i] & 255;
-        sum ^= Stones.key(colour, p);
-        for (int q : size.neighbours(p)) {
-          int cell = stones.at(q);
-          if (cell == Stones.EMPTY) mine[q >> 6] |= 1L << q;
-          else if (cell == colour && !seen[q]) {
-            seen[q] = true;
-            chain[length++] = (byte) q;
-          }
-        }
-      }
-      int n = Long.bitCount(mine[0]) + Long.bitCount(mine[1]) + Long.bitCount(mine[2]);
-      long[] all = n == 1 ? last[colour - 1] : more[colour - 1];
-      for (int w = 0; w < 3; w++) all[w] |= mine[w];
-      if (n == 2) for (int w = 0; w < 3; w++) two[colour - 1][w] |= mine[w];
-      if (n == 1) ending(colour, sum);
-    }
-
-    private void ending(int colour, long sum) {
-      if (count == ends.length) {
-        ends = Arrays.copyOf(ends, 2 * count);
-        sums = Arrays.copyOf(sums, 2 * count);
-      }
-      int w = mine[0] != 0 ? 0 : mine[1] != 0 ? 1 : 2;
-      ends[count] = end(colour, 64 * w + Long.numberOfTrailingZeros(mine[w]));
-      sums[count++] = sum;
-    }
-
-    Liberties done() {
-      return new Liberties(
-          stones,
-          points(open),
-          new Points[] {points(last[0]), points(last[1])},
-          new Points[] {points(two[0]), points(two[1])},
-          new Points[] {points(more[0]), points(more[1])},
-          Arrays.copyOf(ends, count),
-          Arrays.copyOf(sums, count));
-    }
-
-    private static Points points(long[] words) {
-      return new Points(words[0], words[1], words[2]);
-    }
+  /** {@return the same of the position after a stone of a seat that is no suicide} */
+  Liberties placed(Seat seat, int point, Points taken, long after) {
+    return new Liberties(size, after, chains.placed(Stones.colour(seat), point, taken));
   }
 }

@@ -23,6 +23,12 @@ public record Points(long low, long middle, long high) {
     return new Points(low, middle, high);
   }
 
+  private static final Points FIRST_COLUMN = where(p -> Grid.column(p) == 0);
+  private static final Points LAST_COLUMN = where(p -> Grid.column(p) == Grid.SIZE - 1);
+
+  /** The third word of all points. */
+  private static final long HIGHEST = (1L << Grid.POINTS - 128) - 1;
+
   /** The blocks by half their width, then by centre. */
   private static final Points[][] BLOCKS = new Points[Grid.SIZE][Grid.POINTS];
 
@@ -55,6 +61,33 @@ public record Points(long low, long middle, long high) {
     return point < 64
         ? new Points(low | bit, middle, high)
         : point < 128 ? new Points(low, middle | bit, high) : new Points(low, middle, high | bit);
+  }
+
+  /** {@return the set without a point} */
+  public Points without(int point) {
+    long bit = 1L << (point & 63);
+    return point < 64
+        ? new Points(low & ~bit, middle, high)
+        : point < 128 ? new Points(low, middle & ~bit, high) : new Points(low, middle, high & ~bit);
+  }
+
+  /** {@return the lowest point; there is one} */
+  public int first() {
+    if (low != 0) return Long.numberOfTrailingZeros(low);
+    return middle != 0
+        ? 64 + Long.numberOfTrailingZeros(middle)
+        : 128 + Long.numberOfTrailingZeros(high);
+  }
+
+  /** {@return the points of the largest board beside points of the set} */
+  public Points beside() {
+    Points west = new Points(low >>> 1 | middle << 63, middle >>> 1 | high << 63, high >>> 1);
+    Points east = new Points(low << 1, middle << 1 | low >>> 63, high << 1 | middle >>> 63);
+    Points across = west.minus(LAST_COLUMN).or(east.minus(FIRST_COLUMN));
+    return new Points(
+        across.low | low << 13 | low >>> 13 | middle << 51,
+        across.middle | middle << 13 | low >>> 51 | middle >>> 13 | high << 51,
+        (across.high | high << 13 | middle >>> 51 | high >>> 13) & HIGHEST);
   }
 
   /** {@return what is in both sets} */

@@ -19,10 +19,8 @@ public record Settled(Stones stones, Points taken, Seat loser) {
     if (before.empty(point)) {
       var liberties = before.liberties();
       if (!liberties.breathing(seat).has(point)) return Optional.empty();
-      return Optional.of(
-          liberties.takes(seat).has(point)
-              ? taking(before, seat, point)
-              : new Settled(before.with(seat, point), Points.NONE, seat.other()));
+      Points taken = liberties.taken(seat, point);
+      return Optional.of(new Settled(before.with(seat, point, taken), taken, seat.other()));
     }
     byte[] cells = before.cells();
     cells[point] = (byte) Stones.colour(seat);
@@ -39,21 +37,6 @@ public record Settled(Stones stones, Points taken, Seat loser) {
         ? Optional.of(
             new Settled(Stones.of(before.size(), cells), Points.where(p -> taken[p]), seat.other()))
         : Optional.empty();
-  }
-
-  private static Settled taking(Stones before, Seat seat, int point) {
-    byte[] cells = before.cells();
-    cells[point] = (byte) Stones.colour(seat);
-    int enemy = Stones.colour(seat.other());
-    Points taken = Points.NONE;
-    for (int q : before.size().neighbours(point)) {
-      if (cells[q] != enemy || taken.has(q)) continue;
-      boolean[] in = new boolean[Grid.POINTS];
-      if (!Stones.flood(before.size(), cells, q, in)) taken = taken.or(Points.where(p -> in[p]));
-    }
-    for (int p : taken.toArray()) cells[p] = Stones.EMPTY;
-    long hash = before.liberties().hashAfter(seat, point);
-    return new Settled(before.next(cells, hash), taken, seat.other());
   }
 
   /** {@return the board after stones were taken off, which captures nothing} */

@@ -39,24 +39,32 @@ public final class Stones {
   private final Size size;
   private final byte[] cells;
   private final long hash;
+  private final int count;
 
   /** Worked out when they are first asked for; whoever is first, they are the same. */
   private Optional<Liberties> liberties = Optional.empty();
 
   private Stones(Size size, byte[] cells) {
-    this(size, cells, hash(cells));
+    this(size, cells, hash(cells), count(cells));
   }
 
-  private Stones(Size size, byte[] cells, long hash) {
+  private Stones(Size size, byte[] cells, long hash, int count) {
     this.size = size;
     this.cells = cells;
     this.hash = hash;
+    this.count = count;
   }
 
   private static long hash(byte[] cells) {
     long sum = 0;
     for (int p = 0; p < cells.length; p++) if (cells[p] != EMPTY) sum ^= key(cells[p], p);
     return sum;
+  }
+
+  private static int count(byte[] cells) {
+    int n = 0;
+    for (byte cell : cells) if (cell != EMPTY) n++;
+    return n;
   }
 
   /** {@return the number that a stone of that colour, 1 or 2, adds to a hash} */
@@ -136,16 +144,15 @@ public final class Stones {
     return found;
   }
 
-  /** {@return the position with a stone on an empty point, where it takes nothing} */
-  Stones with(Seat seat, int point) {
+  /** {@return the position with a stone on an empty point, where it is no suicide} */
+  Stones with(Seat seat, int point, Points taken) {
     byte[] next = cells.clone();
     next[point] = (byte) colour(seat);
-    return new Stones(size, next, hash ^ key(colour(seat), point));
-  }
-
-  /** {@return the position of cells that nobody changes any more, and of that hash} */
-  Stones next(byte[] next, long sum) {
-    return new Stones(size, next, sum);
+    for (int p : taken.toArray()) next[p] = EMPTY;
+    long sum = liberties().hashAfter(seat, point);
+    var after = new Stones(size, next, sum, count + 1 - taken.size());
+    after.liberties = Optional.of(liberties().placed(seat, point, taken, sum));
+    return after;
   }
 
   /** {@return the points where nothing stands} */
@@ -189,17 +196,12 @@ public final class Stones {
 
   /** {@return how many stones there are} */
   public int count() {
-    int n = 0;
-    for (byte cell : cells) if (cell != EMPTY) n++;
-    return n;
+    return count;
   }
 
   /** {@return the chain of the stone on a point; nothing for an empty point} */
   public Points chain(int point) {
-    if (empty(point)) return Points.NONE;
-    boolean[] in = new boolean[Grid.POINTS];
-    flood(size, cells, point, in);
-    return Points.where(p -> in[p]);
+    return liberties().chain(point);
   }
 
   /** {@return whether a chain of exactly one stone stands there} */
@@ -273,28 +275,7 @@ public final class Stones {
 
   /** {@return the points of chains without liberty} */
   public Points breathless() {
-    boolean[] seen = new boolean[Grid.POINTS];
-    int[] chain = new int[Grid.POINTS];
-    Points dead = Points.NONE;
-    for (int p = 0; p < Grid.POINTS; p++) {
-      if (cells[p] == EMPTY || seen[p]) continue;
-      int count = 1;
-      boolean free = false;
-      chain[0] = p;
-      seen[p] = true;
-      for (int i = 0; i < count; i++) {
-        for (int q : size.neighbours(chain[i])) {
-          if (cells[q] == EMPTY) {
-            free = true;
-          } else if (cells[q] == cells[p] && !seen[q]) {
-            seen[q] = true;
-            chain[count++] = q;
-          }
-        }
-      }
-      if (!free) for (int i = 0; i < count; i++) dead = dead.with(chain[i]);
-    }
-    return dead;
+    return liberties().breathless();
   }
 
   @Override
