@@ -38,6 +38,8 @@ public record Edit(Optional<Settled> settled, Points shielded) {
 
   /** {@return whether superko lets {@code by} bring about what comes of it} */
   public boolean fresh(Board board, Seat by) {
-    return settled.filter(done -> board.history().forbids(done.stones(), by)).isEmpty();
+    return settled
+        .filter(done -> board.history().forbids(done.stones().fingerprint(), by))
+        .isEmpty();
   }
 }

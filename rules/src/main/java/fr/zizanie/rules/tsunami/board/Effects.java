@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * What cards have left behind.
@@ -27,47 +26,47 @@ public record Effects(List<Running> running, List<Note> notes, List<Note> shown)
     shown = List.copyOf(shown);
   }
 
-  private Stream<Running> of(Running.Kind kind) {
-    return running.stream().filter(r -> r.kind() == kind);
-  }
-
-  private boolean quiet() {
-    return running.isEmpty();
-  }
-
-  private static Points union(Stream<Running> all) {
-    return all.map(Running::where).reduce(Points.NONE, Points::or);
+  private Points where(Running.Kind kind, Predicate<Running> which) {
+    Points out = Points.NONE;
+    for (Running r : running) if (r.kind() == kind && which.test(r)) out = out.or(r.where());
+    return out;
   }
 
   /** {@return the points where nothing can be placed} */
   public Points closed() {
-    return quiet() ? Points.NONE : union(of(Running.Kind.CLOSED));
+    return where(Running.Kind.CLOSED, _ -> true);
   }
 
   /** {@return the points barred to normal moves and exchange steps of a seat} */
   public Points banned(Seat seat) {
-    return quiet() ? Points.NONE : union(of(Running.Kind.BAN).filter(r -> r.touches(seat)));
+    return where(Running.Kind.BAN, r -> r.touches(seat));
   }
 
   /** {@return the stones that cannot be captured} */
   public Points shielded() {
-    return quiet() ? Points.NONE : union(of(Running.Kind.SHIELD));
+    return where(Running.Kind.SHIELD, _ -> true);
   }
 
   /** {@return a seat's stones that were shielded last} */
   public Points resting(Seat seat) {
-    return quiet() ? Points.NONE : union(of(Running.Kind.REST).filter(r -> r.by() == seat));
+    return where(Running.Kind.REST, r -> r.by() == seat);
   }
 
   /** {@return whether a seat may neither draw nor play cards} */
   public boolean foggy(Seat seat) {
-    return !quiet() && of(Running.Kind.FOG).anyMatch(r -> r.touches(seat));
+    for (Running r : running) if (r.kind() == Running.Kind.FOG && r.touches(seat)) return true;
+    return false;
   }
 
   /** {@return where a seat's normal move must lie if it can, one set for each obligation} */
   public List<Points> pulls(Seat seat) {
-    if (quiet()) return List.of();
-    return of(Running.Kind.PULL).filter(r -> r.touches(seat)).map(Running::where).toList();
+    List<Points> out = List.of();
+    for (Running r : running) {
+      if (r.kind() != Running.Kind.PULL || !r.touches(seat)) continue;
+      if (out.isEmpty()) out = new ArrayList<>();
+      out.add(r.where());
+    }
+    return out;
   }
 
   /** {@return the effects with one more that runs} */
@@ -95,7 +94,8 @@ public record Effects(List<Running> running, List<Note> notes, List<Note> shown)
 
   /** {@return what is left when the turn of that index begins} */
   public Effects begun(int turn) {
-    boolean lasting = quiet() || running.stream().allMatch(r -> r.until() >= turn);
+    boolean lasting = true;
+    for (Running r : running) lasting &= r.until() >= turn;
     Effects left =
         lasting
             ? this
@@ -115,14 +115,16 @@ public record Effects(List<Running> running, List<Note> notes, List<Note> shown)
    * @param moved where the stone of a point is now
    */
   public Effects on(Stones stones, IntUnaryOperator moved, Deck deck) {
-    if (quiet() && notes.isEmpty()) return this;
-    var next = running.stream().map(r -> followed(r, stones, moved)).toList();
+    boolean following = false;
+    for (Running r : running) following |= r.follows();
+    if (!following && notes.isEmpty()) return this;
+    var next = following ? running.stream().map(r -> followed(r, stones, moved)).toList() : running;
     return new Effects(next, notes, shown)
         .revealed(n -> n.at() >= 0 && n.cancels(deck) && stones.owns(n.by(), n.at()));
   }
 
   private static Running followed(Running r, Stones stones, IntUnaryOperator moved) {
-    if (r.kind() != Running.Kind.SHIELD && r.kind() != Running.Kind.REST) return r;
+    if (!r.follows()) return r;
     Points where = Points.NONE;
     for (int p : r.where().stream().toArray()) {
       int q = moved.applyAsInt(p);

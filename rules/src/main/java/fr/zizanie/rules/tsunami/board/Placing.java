@@ -65,13 +65,8 @@ public final class Placing {
   /** {@return whether superko lets its creator bring about what comes of it} */
   public boolean fresh(int point) {
     return takes(point)
-        ? !board.history().forbids(liberties.hashAfter(colour, point), after(point), creator)
+        ? !board.history().forbids(liberties.after(colour, point), creator)
         : !stale().has(point);
-  }
-
-  /** How many stones there are after one that takes something. */
-  private int after(int point) {
-    return board.stones().count() + 1 - liberties.taken(colour, point).size();
   }
 
   /** Where a stone that takes nothing would repeat a position. */

@@ -34,6 +34,11 @@ public record Running(Kind kind, Seat by, Points where, Side who, int until) {
     return who.covers(seat, by);
   }
 
+  /** {@return whether it goes where its stones go} */
+  boolean follows() {
+    return kind == Kind.SHIELD || kind == Kind.REST;
+  }
+
   /** {@return the same effect on other points} */
   public Running at(Points next) {
     return new Running(kind, by, next, who, until);

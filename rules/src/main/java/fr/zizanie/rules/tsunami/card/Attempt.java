@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.tsunami.board.Edit;
 import fr.zizanie.rules.tsunami.board.Placing;
 import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.rules.tsunami.go.Points;
 import fr.zizanie.rules.tsunami.go.Stones;
 import java.util.List;
 import java.util.Optional;
@@ -37,9 +38,21 @@ public final class Attempt {
     return asked.with(choice);
   }
 
+  private Choice first() {
+    return asked.picks.isEmpty() ? choice : Picks.at(asked.picks, 0);
+  }
+
+  /** {@return whether no stone that it displaces comes to a crater} */
+  boolean avoids() {
+    Points closed = asked.state.effects().closed();
+    return closed.isEmpty()
+        || Displacing.of(asked.state, asked.op(), first(), choice).avoids(closed);
+  }
+
   /** {@return what comes of the stones that it turns or displaces} */
   Edit edit() {
-    if (edit.isEmpty()) edit = Optional.of(Displacing.edit(asked.state, asked.op(), picks()));
+    if (edit.isEmpty())
+      edit = Optional.of(Displacing.edit(asked.state, asked.op(), first(), choice));
     return edit.get();
   }
 

@@ -70,15 +70,18 @@ public final class Operations {
       case Op.Place place when !place.note() && place.chooser() == Side.SELF ->
           s.placed(place.colour().seat(by), by, Picks.at(picks, 0).a());
       case Op.Convert c when c.stone().isPresent() -> {
-        Settled done = Displacing.edit(s, op, picks).settled().orElseThrow();
+        Choice pick = Picks.at(picks, 0);
+        Settled done = Displacing.edit(s, op, pick, pick).settled().orElseThrow();
         yield s.with(s.board().created(done, by), p -> p);
       }
       case Op.Place place when !place.note() -> s;
       case Op.Place _, Op.Convert _, Op.CancelMove _ ->
           s.with(s.effects().with(Notes.made(s, card, Picks.at(picks, 0).a())));
       case Op.Move _, Op.Swap _, Op.Shift _ -> {
-        Settled done = Displacing.edit(s, op, picks).settled().orElseThrow();
-        yield s.with(s.board().created(done, by), Displacing.of(s, op, picks)::of);
+        Choice first = Picks.at(picks, 0);
+        Choice second = Picks.at(picks, 1);
+        Settled done = Displacing.edit(s, op, first, second).settled().orElseThrow();
+        yield s.with(s.board().created(done, by), Displacing.of(s, op, first, second)::of);
       }
       case Op.Oblige(int distance) -> s.at(s.moment().pulling(distance));
       case Op.LimitMove _ -> s.marked(Moment.NO_CAPTURE);

@@ -6,8 +6,8 @@ import fr.zizanie.rules.core.answer.Conditions;
 import fr.zizanie.rules.tsunami.deck.Filter;
 import fr.zizanie.rules.tsunami.deck.Op;
 import fr.zizanie.rules.tsunami.go.Points;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -86,9 +86,7 @@ public final class PickRules {
   private static final Condition<Attempt> AVOIDS =
       Condition.of(
           "Tsunami, P11.1",
-          a ->
-              Displacing.of(a.asked.state, a.asked.op(), a.picks())
-                  .avoids(a.asked.state.effects().closed()),
+          Attempt::avoids,
           "Aucune pierre ne va sur une intersection fermée par un cratère.",
           "No stone goes to a point that a crater closes.");
 
@@ -204,7 +202,9 @@ public final class PickRules {
         };
     if (far == 0) return asked.candidates();
     var block = Points.block(asked.before().a(), 2 * far + 1);
-    return IntStream.of(block.toArray()).mapToObj(Picks::point).toList();
+    var out = new ArrayList<Choice>();
+    for (int p : block.toArray()) out.add(Picks.point(p));
+    return out;
   }
 
   private static Filter filter(Attempt a) {

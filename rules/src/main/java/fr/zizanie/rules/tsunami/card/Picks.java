@@ -26,6 +26,13 @@ public final class Picks {
 
   /** Adds the points of a set. */
   public static void squares(Points points, Choices out) {
-    for (int p : points.toArray()) out.add(POINTS.get(p));
+    squares(points.low(), 0, out);
+    squares(points.middle(), 64, out);
+    squares(points.high(), 128, out);
+  }
+
+  private static void squares(long word, int from, Choices out) {
+    for (long left = word; left != 0; left &= left - 1)
+      out.add(POINTS.get(from + Long.numberOfTrailingZeros(left)));
   }
 }

@@ -18,20 +18,18 @@ public final class Removal {
     return stones(
         s,
         filter,
-        Points.where(p ->
-            line - 1
-                == switch (edge) {
-                  case SOUTH -> Grid.row(p);
-                  case NORTH -> FAR - Grid.row(p);
-                  case WEST -> Grid.column(p);
-                  default -> FAR - Grid.column(p);
-                }));
+        switch (edge) {
+          case SOUTH -> Points.row(line - 1);
+          case NORTH -> Points.row(FAR - line + 1);
+          case WEST -> Points.column(line - 1);
+          default -> Points.column(FAR - line + 1);
+        });
   }
 
   /** {@return the stones of a region that is named by a point} */
   static Points around(TsunamiState s, Op.Region region, int point, int size, Filter filter) {
     return switch (region) {
-      case CORNER -> stones(s, filter, Points.where(p -> Grid.kingDistance(p, point) < size));
+      case CORNER -> stones(s, filter, Points.block(point, 2 * size - 1));
       case BLOCK -> stones(s, filter, Points.block(point, size));
       default -> stones(s, filter, Points.NONE.with(point));
     };
@@ -42,6 +40,6 @@ public final class Removal {
   }
 
   private static Points stones(TsunamiState s, Filter filter, Points region) {
-    return Points.where(p -> region.has(p) && filter.accepts(s.stones(), s.by(), p));
+    return region.filter(p -> filter.accepts(s.stones(), s.by(), p));
   }
 }

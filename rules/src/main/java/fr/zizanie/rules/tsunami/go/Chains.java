@@ -24,21 +24,22 @@ final class Chains {
   static Chains of(Stones stones) {
     Points vacant = stones.vacant();
     byte[] at = new byte[Grid.POINTS];
+    byte[] found = new byte[Grid.POINTS];
     Chain[] all = new Chain[16];
     Arrays.fill(all, Chain.NONE);
     Points left = stones.occupied();
     for (int n = 0; !left.isEmpty(); n++) {
       if (n == all.length) all = longer(all);
-      all[n] = chain(stones, vacant, left.first(), at, n);
+      all[n] = chain(stones, vacant, left.first(), found, at, n);
       left = left.minus(all[n].stones());
     }
     return new Chains(stones.size(), vacant, at, all);
   }
 
   /** The chain of a stone, noted as that number. */
-  private static Chain chain(Stones stones, Points vacant, int start, byte[] at, int number) {
+  private static Chain chain(
+      Stones stones, Points vacant, int start, byte[] found, byte[] at, int number) {
     int colour = stones.at(start);
-    byte[] found = new byte[Grid.POINTS];
     long[] in = new long[3];
     long hash = 0;
     int count = 0;

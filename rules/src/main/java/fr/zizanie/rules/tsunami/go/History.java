@@ -27,16 +27,10 @@ public final class History {
     return ko == Ko.PSK ? none.with(stones, Seat.FIRST) : none;
   }
 
-  /**
-   * {@return whether {@code creator} may not create the position of that hash and so many stones}
-   */
-  public boolean forbids(long hash, int count, Seat creator) {
-    return keys.has(ko.group(count, creator), ko.key(hash, creator));
-  }
-
-  /** {@return whether {@code creator} may not create a position} */
-  public boolean forbids(Stones stones, Seat creator) {
-    return forbids(stones.hash(), stones.count(), creator);
+  /** {@return whether {@code creator} may not create the position that this tells} */
+  public boolean forbids(Fingerprint position, Seat creator) {
+    int group = ko.group(position.count(), creator);
+    return keys.has(group, ko.key(position.hash(), creator));
   }
 
   /**

@@ -5,7 +5,7 @@ import fr.zizanie.rules.core.Seat;
 /** What the liberties of all chains tell about stones that may be placed. */
 public final class Liberties {
   private final Size size;
-  private final long hash;
+  private final Fingerprint now;
   private final Chains chains;
 
   /** Empty points with an empty neighbour. */
@@ -17,9 +17,9 @@ public final class Liberties {
    */
   private final long[] sets = new long[12];
 
-  private Liberties(Size size, long hash, Chains chains) {
+  private Liberties(Size size, Fingerprint now, Chains chains) {
     this.size = size;
-    this.hash = hash;
+    this.now = now;
     this.chains = chains;
     open = chains.vacant().beside().and(chains.vacant());
     for (Chain chain : chains.all()) {
@@ -32,7 +32,7 @@ public final class Liberties {
   }
 
   static Liberties of(Stones stones) {
-    return new Liberties(stones.size(), stones.hash(), Chains.of(stones));
+    return new Liberties(stones.size(), stones.fingerprint(), Chains.of(stones));
   }
 
   private static int set(int colour, boolean more) {
@@ -67,13 +67,6 @@ public final class Liberties {
     return chains.on(point).stones();
   }
 
-  /** {@return the stones of chains without liberty} */
-  Points breathless() {
-    Points out = Points.NONE;
-    for (Chain chain : chains.all()) if (chain.breaths() == 0) out = out.or(chain.stones());
-    return out;
-  }
-
   /** {@return what a stone of a seat on an empty point takes} */
   public Points taken(Seat seat, int point) {
     if (!takes(seat).has(point)) return Points.NONE;
@@ -88,21 +81,23 @@ public final class Liberties {
     return chain.colour() == Stones.colour(seat.other()) && chain.ends(point);
   }
 
-  /** {@return the hash of the position after a stone of a seat that is no suicide} */
-  public long hashAfter(Seat seat, int point) {
-    long sum = hash ^ Stones.key(Stones.colour(seat), point);
+  /** {@return what tells the position after a stone of a seat that is no suicide} */
+  public Fingerprint after(Seat seat, int point) {
+    long sum = now.hash() ^ Stones.key(Stones.colour(seat), point);
+    int count = now.count() + 1;
     Points gone = Points.NONE;
     for (int q : size.neighbours(point)) {
       if (gone.has(q) || !taken(seat, point, q)) continue;
       Chain chain = chains.on(q);
       gone = gone.or(chain.stones());
       sum ^= chain.hash();
+      count -= chain.stones().size();
     }
-    return sum;
+    return new Fingerprint(sum, count);
   }
 
   /** {@return the same of the position after a stone of a seat that is no suicide} */
-  Liberties placed(Seat seat, int point, Points taken, long after) {
+  Liberties placed(Seat seat, int point, Points taken, Fingerprint after) {
     return new Liberties(size, after, chains.placed(Stones.colour(seat), point, taken));
   }
 }

@@ -23,8 +23,19 @@ public record Points(long low, long middle, long high) {
     return new Points(low, middle, high);
   }
 
-  private static final Points FIRST_COLUMN = where(p -> Grid.column(p) == 0);
-  private static final Points LAST_COLUMN = where(p -> Grid.column(p) == Grid.SIZE - 1);
+  private static final Points[] COLUMNS = new Points[Grid.SIZE];
+  private static final Points[] ROWS = new Points[Grid.SIZE];
+
+  static {
+    for (int l = 0; l < Grid.SIZE; l++) {
+      int line = l;
+      COLUMNS[l] = where(p -> Grid.column(p) == line);
+      ROWS[l] = where(p -> Grid.row(p) == line);
+    }
+  }
+
+  private static final Points FIRST_COLUMN = COLUMNS[0];
+  private static final Points LAST_COLUMN = COLUMNS[Grid.SIZE - 1];
 
   /** The third word of all points. */
   private static final long HIGHEST = (1L << Grid.POINTS - 128) - 1;
@@ -47,6 +58,27 @@ public record Points(long low, long middle, long high) {
     return centre >= 0 && centre < Grid.POINTS
         ? BLOCKS[Math.min(width / 2, Grid.SIZE - 1)][centre]
         : where(p -> Grid.kingDistance(p, centre) <= width / 2);
+  }
+
+  /** {@return the points of a column of the largest board, from 0} */
+  public static Points column(int column) {
+    return COLUMNS[column];
+  }
+
+  /** {@return the points of a row of the largest board, from 0} */
+  public static Points row(int row) {
+    return ROWS[row];
+  }
+
+  /** {@return the points of the set that {@code in} accepts} */
+  public Points filter(IntPredicate in) {
+    Points out = NONE;
+    for (Points left = this; !left.isEmpty(); ) {
+      int p = left.first();
+      if (in.test(p)) out = out.with(p);
+      left = left.without(p);
+    }
+    return out;
   }
 
   /** {@return whether a point is in the set} */

@@ -38,33 +38,33 @@ public final class Stones {
 
   private final Size size;
   private final byte[] cells;
+  private final Points black;
+  private final Points white;
   private final long hash;
-  private final int count;
 
   /** Worked out when they are first asked for; whoever is first, they are the same. */
   private Optional<Liberties> liberties = Optional.empty();
 
   private Stones(Size size, byte[] cells) {
-    this(size, cells, hash(cells), count(cells));
+    this(size, cells, where(cells, 1), where(cells, 2), hash(cells));
   }
 
-  private Stones(Size size, byte[] cells, long hash, int count) {
+  private Stones(Size size, byte[] cells, Points black, Points white, long hash) {
     this.size = size;
     this.cells = cells;
+    this.black = black;
+    this.white = white;
     this.hash = hash;
-    this.count = count;
+  }
+
+  private static Points where(byte[] cells, int colour) {
+    return Points.where(p -> cells[p] == colour);
   }
 
   private static long hash(byte[] cells) {
     long sum = 0;
     for (int p = 0; p < cells.length; p++) if (cells[p] != EMPTY) sum ^= key(cells[p], p);
     return sum;
-  }
-
-  private static int count(byte[] cells) {
-    int n = 0;
-    for (byte cell : cells) if (cell != EMPTY) n++;
-    return n;
   }
 
   /** {@return the number that a stone of that colour, 1 or 2, adds to a hash} */
@@ -135,6 +135,11 @@ public final class Stones {
     return hash;
   }
 
+  /** {@return what tells the position} */
+  public Fingerprint fingerprint() {
+    return new Fingerprint(hash, count());
+  }
+
   /** {@return what the liberties of its chains tell} */
   public Liberties liberties() {
     var known = liberties;
@@ -149,10 +154,63 @@ public final class Stones {
     byte[] next = cells.clone();
     next[point] = (byte) colour(seat);
     for (int p : taken.toArray()) next[p] = EMPTY;
-    long sum = liberties().hashAfter(seat, point);
-    var after = new Stones(size, next, sum, count + 1 - taken.size());
-    after.liberties = Optional.of(liberties().placed(seat, point, taken, sum));
+    Points own = of(seat).with(point);
+    Points enemy = of(seat.other()).minus(taken);
+    boolean first = seat == Seat.FIRST;
+    var print = liberties().after(seat, point);
+    var after = new Stones(size, next, first ? own : enemy, first ? enemy : own, print.hash());
+    after.liberties = Optional.of(liberties().placed(seat, point, taken, print));
     return after;
+  }
+
+  /**
+   * {@return the position with stones elsewhere, whatever liberties they have}
+   *
+   * @param to where the stone of each point of {@code from} goes, or -1 for off the board
+   */
+  Stones with(int[] from, int[] to) {
+    byte[] next = cells.clone();
+    for (int p : from) next[p] = EMPTY;
+    for (int i = 0; i < from.length; i++) if (to[i] >= 0) next[to[i]] = cells[from[i]];
+    return changed(next, from, to);
+  }
+
+  /** {@return the position with a stone of a seat there, whatever liberties it has} */
+  Stones turned(Seat seat, int point) {
+    byte[] next = cells.clone();
+    next[point] = (byte) colour(seat);
+    return changed(next, new int[] {point}, new int[] {point});
+  }
+
+  /** {@return the position without some stones} */
+  public Stones without(Points gone) {
+    byte[] next = cells.clone();
+    int[] points = gone.toArray();
+    for (int p : points) next[p] = EMPTY;
+    return changed(next, points, points);
+  }
+
+  /** The position of cells that nobody changes any more and that differ on some points only. */
+  private Stones changed(byte[] next, int[] some, int[] others) {
+    Points where = Points.NONE;
+    for (int p : some) where = where.with(p);
+    for (int p : others) if (p >= 0) where = where.with(p);
+    Points dark = black.minus(where);
+    Points light = white.minus(where);
+    long sum = hash;
+    for (int p : where.toArray()) {
+      if (cells[p] != EMPTY) sum ^= key(cells[p], p);
+      if (next[p] == EMPTY) continue;
+      sum ^= key(next[p], p);
+      if (next[p] == 1) dark = dark.with(p);
+      else light = light.with(p);
+    }
+    return new Stones(size, next, dark, light, sum);
+  }
+
+  /** {@return the points of a seat's stones} */
+  public Points of(Seat seat) {
+    return seat == Seat.FIRST ? black : white;
   }
 
   /** {@return the points where nothing stands} */
@@ -162,41 +220,12 @@ public final class Stones {
 
   /** {@return the points with a stone} */
   public Points occupied() {
-    long low = 0;
-    long middle = 0;
-    long high = 0;
-    for (int p = 0; p < 64; p++) low |= (long) (cells[p] + 1 >> 1) << p;
-    for (int p = 64; p < 128; p++) middle |= (long) (cells[p] + 1 >> 1) << p;
-    for (int p = 128; p < Grid.POINTS; p++) high |= (long) (cells[p] + 1 >> 1) << p;
-    return new Points(low, middle, high);
-  }
-
-  /** {@return the position of cells that nobody changes any more} */
-  Stones next(byte[] next) {
-    return new Stones(size, next);
-  }
-
-  /** {@return whether the chain of a stone has a liberty} */
-  boolean breathes(int point) {
-    boolean[] in = new boolean[Grid.POINTS];
-    byte[] stack = new byte[Grid.POINTS];
-    int top = 0;
-    stack[top++] = (byte) point;
-    in[point] = true;
-    while (top > 0) {
-      for (int q : size.neighbours(stack[--top] & 255)) {
-        if (cells[q] == EMPTY) return true;
-        if (cells[q] != cells[point] || in[q]) continue;
-        in[q] = true;
-        stack[top++] = (byte) q;
-      }
-    }
-    return false;
+    return black.or(white);
   }
 
   /** {@return how many stones there are} */
   public int count() {
-    return count;
+    return black.size() + white.size();
   }
 
   /** {@return the chain of the stone on a point; nothing for an empty point} */
@@ -213,32 +242,6 @@ public final class Stones {
   public boolean touches(int point, int cell) {
     for (int q : size.neighbours(point)) if (cells[q] == cell) return true;
     return false;
-  }
-
-  /** {@return the position without some stones} */
-  public Stones without(Points gone) {
-    byte[] next = cells.clone();
-    gone.stream().forEach(p -> next[p] = EMPTY);
-    return new Stones(size, next);
-  }
-
-  /** Marks the chain at {@code point}; {@return whether it has a liberty}. */
-  static boolean flood(Size size, byte[] cells, int point, boolean[] in) {
-    int[] stack = new int[Grid.POINTS];
-    int top = 0;
-    stack[top++] = point;
-    in[point] = true;
-    boolean free = false;
-    while (top > 0) {
-      for (int q : size.neighbours(stack[--top])) {
-        if (cells[q] == EMPTY) free = true;
-        else if (cells[q] == cells[point] && !in[q]) {
-          in[q] = true;
-          stack[top++] = q;
-        }
-      }
-    }
-    return free;
   }
 
   /** {@return the rows from the highest down, with X for Black, O for White and . for nothing} */
@@ -275,7 +278,19 @@ public final class Stones {
 
   /** {@return the points of chains without liberty} */
   public Points breathless() {
-    return liberties().breathless();
+    return breathless(Seat.FIRST).or(breathless(Seat.SECOND));
+  }
+
+  /** {@return the points of a seat's chains without liberty} */
+  Points breathless(Seat seat) {
+    Points own = of(seat);
+    Points free = vacant().beside().and(own);
+    Points more = free.beside().and(own).or(free);
+    while (!more.equals(free)) {
+      free = more;
+      more = free.beside().and(own).or(free);
+    }
+    return own.minus(free);
   }
 
   @Override

@@ -66,13 +66,17 @@ public record Legality(Optional<Condition<?>> waived) {
       return;
     }
     for (Choice c : Candidates.of(s)) add(s, c, out);
-    question(s)
-        .ifPresent(q -> {
-          var rules = wanted(q.rules);
-          if (s.pending() instanceof Pending.Main && rules.whole()) Picks.squares(s.moves(), out);
-          else for (Choice c : q.candidates) if (rules.hold(new Attempt(q.asked, c))) out.add(c);
-          if (!(s.pending() instanceof Pending.Aim)) add(s, Choice.PASS, out);
-        });
+    if (waived.isEmpty() && s.pending() instanceof Pending.Main) {
+      Picks.squares(s.moves(), out);
+      out.add(Choice.PASS);
+      return;
+    }
+    var question = question(s);
+    if (question.isEmpty()) return;
+    var rules = wanted(question.get().rules);
+    for (Choice c : question.get().candidates)
+      if (rules.hold(new Attempt(question.get().asked, c))) out.add(c);
+    if (!(s.pending() instanceof Pending.Aim)) add(s, Choice.PASS, out);
   }
 
   private void add(TsunamiState s, Choice c, Choices out) {
