@@ -9,13 +9,29 @@ final class Attacks {
 
   /** Those of the eligible pieces that attack a square. */
   static long attackers(Pieces pieces, boolean reversed, int sq, long blocked, long eligible) {
-    return eligible
-        & (Board8.rook(sq, blocked) & (pieces.rooks() | pieces.queens())
-            | Board8.bishop(sq, blocked) & (pieces.bishops() | pieces.queens())
-            | Board8.knight(sq) & pieces.knights()
+    long out =
+        Board8.knight(sq) & pieces.knights()
             | Reach.camel(sq) & pieces.camels()
             | Board8.king(sq) & pieces.kings()
-            | pawns(pieces, reversed, sq));
+            | pawns(pieces, reversed, sq);
+    long straight = straight(pieces, sq) & eligible;
+    if (straight != 0) out |= Board8.rook(sq, blocked) & straight;
+    long slant = slant(pieces, sq) & eligible;
+    if (slant != 0) out |= Board8.bishop(sq, blocked) & slant;
+    return out & eligible;
+  }
+
+  /** Those of the eligible pieces that would attack a square if nobody stood in between. */
+  static long snipers(Pieces pieces, int sq, long eligible) {
+    return eligible & (straight(pieces, sq) | slant(pieces, sq));
+  }
+
+  private static long straight(Pieces pieces, int sq) {
+    return Plain.STRAIGHTS[sq] & (pieces.rooks() | pieces.queens());
+  }
+
+  private static long slant(Pieces pieces, int sq) {
+    return Plain.DIAGONALS[sq] & (pieces.bishops() | pieces.queens());
   }
 
   /** The pawns that could take in passing on a square: they stand beside the one that passed it. */

@@ -22,7 +22,7 @@ public final class Legal {
 
   /** {@return whether the side to move has a legal chess move} */
   public static boolean canMove(Position p) {
-    return Plain.suits(p) ? PlainMoves.count(Plain.of(p)) != 0 : new Scan(p).any();
+    return Plain.suits(p) ? PlainMoves.any(Plain.of(p)) : new Scan(p).any();
   }
 
   /** {@return the leaves at a depth in chess moves; leaves are counted, not played} */

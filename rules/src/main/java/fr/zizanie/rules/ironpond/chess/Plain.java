@@ -14,8 +14,8 @@ final class Plain {
   static final long RANK_3 = 0xff0000L;
   static final long RANK_8 = 0xffL << 56;
   private static final long EDGES = RANK_1 | RANK_8;
-  private static final long[] DIAGONALS = new long[64];
-  private static final long[] STRAIGHTS = new long[64];
+  static final long[] DIAGONALS = new long[64];
+  static final long[] STRAIGHTS = new long[64];
 
   static {
     for (int sq = 0; sq < 64; sq++) {

@@ -137,9 +137,10 @@ public record Position(
    * castling; its own royal may be left in danger and a freeze is not looked at}
    */
   public long targets(int from) {
-    int components = pieces.components(from);
-    long blocked = blocked();
-    long victims = victims(turn, from);
+    return targets(from, pieces.components(from), blocked(), victims(turn, from));
+  }
+
+  long targets(int from, int components, long blocked, long victims) {
     long out = Reach.pieces(components, from, blocked) & (victims | ~blocked);
     if ((components & 1) == 0) return out;
     Seat owner = pieces.owner(from);

@@ -31,6 +31,11 @@ final class Scan {
   private final long mobile;
   private final long enemies;
   private final long merged;
+
+  /** Whom a piece that isn't neutral may capture; a neutral one may capture ours too. */
+  private final long victims;
+
+  private final long ours;
   private final long holding;
   private final long watched;
 
@@ -46,6 +51,9 @@ final class Scan {
     mobile = p.mobile(us);
     enemies = Position.mobile(us.other(), pieces, later);
     merged = p.merged();
+    long spared = pieces.royals() | marks.shielded();
+    victims = (pieces.of(us.other()) | marks.neutral()) & ~spared;
+    ours = pieces.of(us) & ~spared;
     holding = marks.magnets() | marks.stuck();
     watched = watched();
   }
@@ -58,8 +66,12 @@ final class Scan {
     if (royal == 0) return 0;
     int king = Long.numberOfTrailingZeros(royal);
     if (Attacks.attackers(pieces, marks.reversed(), king, blocked, enemies) != 0) return -1;
-    long lines = Board8.rook(king, blocked) | Board8.bishop(king, blocked);
-    return royal | marks.neutral() | holding | lines;
+    long screens = 0;
+    for (long left = Attacks.snipers(pieces, king, enemies); left != 0; left &= left - 1) {
+      long between = Board8.between(king, Long.numberOfTrailingZeros(left)) & blocked;
+      if ((between & between - 1) == 0) screens |= between;
+    }
+    return royal | marks.neutral() | holding | screens;
   }
 
   /** Adds every legal move. */
@@ -94,12 +106,20 @@ final class Scan {
 
   private boolean from(int from, Choices out, boolean first) {
     int components = pieces.components(from);
+    boolean neutral = (marks.neutral() >>> from & 1) != 0;
+    long targets = p.targets(from, components, blocked, neutral ? victims | ours : victims);
+    long last = (components & 1) != 0 ? Reach.last(pieces.owner(from)) : 0;
+    boolean loose = (watched >>> from & 1) == 0;
+    if (loose && (targets & (holding | p.passed() | last)) == 0) {
+      if (first) return targets != 0;
+      for (long left = targets; left != 0; left &= left - 1)
+        out.add(MOVE | from << 16 | Long.numberOfTrailingZeros(left) << 8);
+      return false;
+    }
     int[] promotions = NO_PROMOTION;
     if ((components & 1) != 0 && (merged >>> from & 1) == 0)
       promotions = (royal >>> from & 1) != 0 ? ROYAL_PROMOTIONS : PROMOTIONS;
-    long last = Reach.last(pieces.owner(from));
-    boolean loose = (watched >>> from & 1) == 0;
-    for (long left = p.targets(from); left != 0; left &= left - 1) {
+    for (long left = targets; left != 0; left &= left - 1) {
       int to = Long.numberOfTrailingZeros(left);
       int victim = p.victim(from, to);
       boolean sure = loose && (victim < 0 || victim == to) && (holding >>> to & 1) == 0;
