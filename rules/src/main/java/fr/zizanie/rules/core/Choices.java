@@ -25,6 +25,11 @@ public final class Choices {
     size = 0;
   }
 
+  /** Forgets all but the first ones. */
+  public void cut(int size) {
+    this.size = Objects.checkIndex(size, this.size + 1);
+  }
+
   /** {@return how many choices there are} */
   public int size() {
     return size;

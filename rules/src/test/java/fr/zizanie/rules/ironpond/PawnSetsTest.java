@@ -51,7 +51,7 @@ class PawnSetsTest {
   }
 
   private static void compared(Card card, Moment m, Picks picks) {
-    assertThat(Plays.ways(card, m, picks, false))
+    assertThat(Plays.ways(card, m, picks, false, new Choices()))
         .as("%s after %s", m.board(), picks)
         .isEqualTo(tried(card, m, picks, picks.size()));
   }

@@ -6,7 +6,6 @@ import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.text.Word;
 import java.util.List;
-import java.util.Optional;
 
 /** One question that a card asks. */
 public interface Ask {
@@ -14,6 +13,11 @@ public interface Ask {
 
   /** Adds the answers it admits. */
   void offer(Moment m, Picks soFar, Choices out);
+
+  /** {@return whether there are times when it isn't asked} */
+  default boolean skipped() {
+    return false;
+  }
 
   /** {@return whether it is asked at all, after these picks} */
   default boolean asked(Moment m, Picks soFar) {
@@ -27,8 +31,7 @@ public interface Ask {
   record Square(Squares squares) implements Ask {
     @Override
     public void offer(Moment m, Picks soFar, Choices out) {
-      for (long left = squares.in(m, soFar); left != 0; left &= left - 1)
-        out.add(Choice.square(Long.numberOfTrailingZeros(left)));
+      Squares.offer(squares.in(m, soFar), out);
     }
 
     @Override
@@ -51,11 +54,6 @@ public interface Ask {
     @Override
     public void offer(Moment m, Picks soFar, Choices out) {
       for (Component c : which.of(m, soFar)) out.add(Word.of(c).choice());
-    }
-
-    @Override
-    public boolean asked(Moment m, Picks soFar) {
-      return true;
     }
 
     @Override
@@ -84,7 +82,6 @@ public interface Ask {
 
     @Override
     public boolean asked(Moment m, Picks soFar) {
-      if (!skipped) return true;
       var out = new Choices();
       offers.add(m, soFar, out);
       return out.size() > 0;
@@ -97,21 +94,38 @@ public interface Ask {
   }
 
   /** What a pawn that arrives on its last rank becomes; not asked otherwise. */
-  static Ask promotion(Arrival arrival) {
-    return new Any(
-        (m, p, out) -> {
-          Optional<Pawns.Step> step = arrival.of(m, p);
-          if (step.isPresent())
-            for (Component c : Pawns.promotions(m, step.get().from(), step.get().to()))
-              out.add(Word.of(c).choice());
-        },
-        new Words("q, r, b ou n", "q, r, b or n"),
-        true);
-  }
+  record Promotion(Arrival arrival) implements Ask {
+    private static final Words LETTERS = new Words("q, r, b ou n", "q, r, b or n");
 
-  /** Where the picks take a pawn. */
-  @FunctionalInterface
-  interface Arrival {
-    Optional<Pawns.Step> of(Moment m, Picks picks);
+    /** Where the picks take a piece. */
+    @FunctionalInterface
+    public interface Arrival {
+      Pawns.Step of(Moment m, Picks picks);
+    }
+
+    private List<Component> letters(Moment m, Picks picks) {
+      Pawns.Step step = arrival.of(m, picks);
+      return Pawns.promotions(m, step.from(), step.to());
+    }
+
+    @Override
+    public void offer(Moment m, Picks soFar, Choices out) {
+      for (Component c : letters(m, soFar)) out.add(Word.of(c).choice());
+    }
+
+    @Override
+    public boolean skipped() {
+      return true;
+    }
+
+    @Override
+    public boolean asked(Moment m, Picks soFar) {
+      return !letters(m, soFar).isEmpty();
+    }
+
+    @Override
+    public Words wants(Moment m, Picks soFar, Choice choice) {
+      return LETTERS;
+    }
   }
 }

@@ -42,12 +42,18 @@ public interface Form {
   /** {@return what is asked for, for one who answered {@code choice} in vain} */
   Words wants(Moment m, Picks soFar, Choice choice);
 
-  /** Questions one after the other; one that isn't asked is skipped. */
-  record Row(List<Ask> asks, boolean skips) implements Form {
+  /**
+   * Questions one after the other; one that isn't asked is skipped.
+   *
+   * @param skips those that may be, as bits
+   */
+  record Row(List<Ask> asks, int skips) implements Form {
     public static final Row NONE = Row.of(List.of());
 
     public static Row of(List<Ask> asks) {
-      return new Row(asks, asks.stream().anyMatch(a -> a instanceof Ask.Any(_, _, boolean s) && s));
+      int skips = 0;
+      for (int i = 0; i < asks.size(); i++) if (asks.get(i).skipped()) skips |= 1 << i;
+      return new Row(asks, skips);
     }
 
     public Row {
@@ -56,10 +62,10 @@ public interface Form {
 
     /** The index of the question that comes next, or the number of questions. */
     private int next(Moment m, Picks soFar) {
-      if (!skips) return Math.min(soFar.size(), asks.size());
+      if (skips == 0) return Math.min(soFar.size(), asks.size());
       int answered = 0;
       for (int i = 0; i < asks.size(); i++) {
-        if (!asks.get(i).asked(m, soFar.first(answered))) continue;
+        if ((skips >> i & 1) != 0 && !asks.get(i).asked(m, soFar.first(answered))) continue;
         if (answered == soFar.size()) return i;
         answered++;
       }

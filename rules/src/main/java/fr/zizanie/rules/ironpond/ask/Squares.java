@@ -1,8 +1,11 @@
 package fr.zizanie.rules.ironpond.ask;
 
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.chess.Component;
+import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.chess.Reach;
 import fr.zizanie.rules.ironpond.text.Names;
 import java.util.ArrayList;
@@ -12,7 +15,7 @@ import java.util.List;
  * The squares that a card admits for one pick, as a conjunction of named conditions: the name of
  * the first that fails is the reason of a refusal.
  */
-public record Squares(List<Is> all) {
+public final class Squares {
   /** One condition: the squares that meet it, and what is asked for when one doesn't. */
   record Is(Set set, Words asks) {}
 
@@ -26,8 +29,34 @@ public record Squares(List<Is> all) {
   public static final long EDGE = 0xff818181818181ffL;
   static final long CENTRE = 0x0000001818000000L;
 
-  public Squares {
-    all = List.copyOf(all);
+  private static final int SQUARE = Choice.square(0).code();
+
+  private final List<Is> all;
+
+  // The same by kinds: this is asked more often than anything else, and a call through an interface
+  // for each condition takes longer than the condition.
+  private final int whose;
+  private final int types;
+  private final int otherTypes;
+  private final List<Set> others;
+
+  private Squares(List<Is> all) {
+    this.all = List.copyOf(all);
+    int whom = 0;
+    int made = 0;
+    int madeNot = 0;
+    var rest = new ArrayList<Set>();
+    for (Is is : all)
+      switch (is.set) {
+        case Whose w -> whom |= 1 << w.ordinal();
+        case Type(Component type, boolean not) when not -> madeNot |= 1 << type.ordinal();
+        case Type(Component type, _) -> made |= 1 << type.ordinal();
+        default -> rest.add(is.set);
+      }
+    whose = whom;
+    types = made;
+    otherTypes = madeNot;
+    others = List.copyOf(rest);
   }
 
   public static Squares that(String fr, String en, Set set) {
@@ -40,32 +69,72 @@ public record Squares(List<Is> all) {
     return new Squares(both);
   }
 
+  List<Is> all() {
+    return all;
+  }
+
   public long in(Moment m, Picks soFar) {
     long out = -1;
-    for (Is is : all) {
-      out &= is.set.in(m, soFar);
-      if (out == 0) break;
-    }
+    for (int left = whose; left != 0; left &= left - 1)
+      out &= Whose.ALL[Integer.numberOfTrailingZeros(left)].in(m);
+    for (int left = types; left != 0; left &= left - 1) out &= made(m, left);
+    for (int left = otherTypes; left != 0; left &= left - 1) out &= ~made(m, left);
+    for (int i = 0, n = others.size(); out != 0 && i < n; i++) out &= others.get(i).in(m, soFar);
     return out;
+  }
+
+  /** Adds squares, rising. */
+  public static void offer(long squares, Choices out) {
+    for (long left = squares; left != 0; left &= left - 1)
+      out.add(SQUARE | Long.numberOfTrailingZeros(left) << 16);
+  }
+
+  private static long made(Moment m, int types) {
+    return m.pieces().type(Component.all().get(Integer.numberOfTrailingZeros(types)));
   }
 
   // ---- whose
 
+  /** Whom a square belongs to, and whether its piece can be touched. */
+  private enum Whose implements Set {
+    OWN,
+    STRICT,
+    ENEMY,
+    NOT_ROYAL,
+    FREE,
+    EMPTY;
+
+    private static final Whose[] ALL = values();
+
+    private long in(Moment m) {
+      Position p = m.board();
+      return switch (this) {
+        case OWN -> p.pieces().of(m.by()) | p.marks().neutral();
+        case STRICT -> p.strictly(m.by());
+        case ENEMY -> p.strictly(m.by().other());
+        case NOT_ROYAL -> ~p.pieces().royals();
+        case FREE -> ~p.marks().frozen() & ~p.marks().barred(m.by(), p.pieces());
+        case EMPTY -> ~p.blocked();
+      };
+    }
+
+    @Override
+    public long in(Moment m, Picks soFar) {
+      return in(m);
+    }
+  }
+
   /** Pieces that their player could move: their own and neutral ones (R2). */
   public static Squares own() {
-    return that(
-        "une pièce à vous ou neutre",
-        "a piece of yours or a neutral one",
-        (m, _) -> m.board().strictly(m.by()) | m.board().marks().neutral());
+    return that("une pièce à vous ou neutre", "a piece of yours or a neutral one", Whose.OWN);
   }
 
   public static Squares strict() {
-    return that("une pièce à vous", "a piece of your own", (m, _) -> m.board().strictly(m.by()));
+    return that("une pièce à vous", "a piece of your own", Whose.STRICT);
   }
 
   public static Squares enemy() {
-    return that(
-        "une pièce adverse", "an enemy piece", (m, _) -> m.board().strictly(m.by().other()));
+    return that("une pièce adverse", "an enemy piece", Whose.ENEMY);
   }
 
   /** The player's own pieces but for royals. */
@@ -73,11 +142,33 @@ public record Squares(List<Is> all) {
     return m.board().strictly(m.by()) & ~m.pieces().royals();
   }
 
+  public static Squares notRoyal() {
+    return that("une pièce qui n’est pas royale", "a piece that is not royal", Whose.NOT_ROYAL);
+  }
+
+  /** Pieces that may be displaced now: no magnet, dunce cap or Diktat holds them. */
+  public static Squares free() {
+    return that(
+        "une pièce que rien n’immobilise", "a piece that nothing holds in place", Whose.FREE);
+  }
+
+  public static Squares empty() {
+    return that("une case libre", "a free square", Whose.EMPTY);
+  }
+
   // ---- what
+
+  private record Type(Component type, boolean not) implements Set {
+    @Override
+    public long in(Moment m, Picks soFar) {
+      long made = m.pieces().type(type);
+      return not ? ~made : made;
+    }
+  }
 
   public static Squares type(Component type) {
     Words name = Names.of(type);
-    return that(name.fr(), name.en(), (m, _) -> m.pieces().type(type));
+    return that(name.fr(), name.en(), new Type(type, false));
   }
 
   public static Squares not(Component type) {
@@ -85,36 +176,10 @@ public record Squares(List<Is> all) {
     return that(
         "autre chose qu’" + name.fr(),
         "no " + name.en().substring(name.en().indexOf(' ') + 1),
-        (m, _) -> ~m.pieces().type(type));
-  }
-
-  public static Squares notRoyal() {
-    return that(
-        "une pièce qui n’est pas royale",
-        "a piece that is not royal",
-        (m, _) -> ~m.pieces().royals());
-  }
-
-  static Squares notNeutral() {
-    return that(
-        "une pièce qui n’est pas neutre",
-        "a piece that is not neutral",
-        (m, _) -> ~m.board().marks().neutral());
-  }
-
-  /** Pieces that may be displaced now: no magnet, dunce cap or Diktat holds them. */
-  public static Squares free() {
-    return that(
-        "une pièce que rien n’immobilise",
-        "a piece that nothing holds in place",
-        (m, _) -> ~m.board().marks().frozen() & ~m.board().marks().barred(m.by(), m.pieces()));
+        new Type(type, true));
   }
 
   // ---- where
-
-  public static Squares empty() {
-    return that("une case libre", "a free square", (m, _) -> ~m.board().blocked());
-  }
 
   public static Squares corner() {
     return that("un coin", "a corner", (_, _) -> CORNERS);

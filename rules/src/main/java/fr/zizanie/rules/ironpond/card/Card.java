@@ -155,7 +155,7 @@ public record Card(
 
   /** Whether it is useless for the one who looks at it in their own turn. */
   public boolean isDead(Moment m) {
-    for (var test : dead) if (test.test(m)) return true;
+    for (int i = 0, n = dead.size(); i < n; i++) if (dead.get(i).test(m)) return true;
     return false;
   }
 

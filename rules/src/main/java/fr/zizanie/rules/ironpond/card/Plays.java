@@ -42,24 +42,27 @@ public final class Plays {
    * {@return what the ways to go on from these picks come to: {@link #FINE} if one keeps the
    * fundamental rule, or if there is one at all and it may be broken ({@code anyway}); otherwise
    * the parts that they break, nothing if none completes the picks}
+   *
+   * @param tried where picks are noted meanwhile, behind what is there
    */
-  public static int ways(Card card, Moment m, Picks picks, boolean anyway) {
-    return ways(card, m, picks, picks.size(), anyway);
+  public static int ways(Card card, Moment m, Picks picks, boolean anyway, Choices tried) {
+    return ways(card, m, picks, picks.size(), anyway, tried);
   }
 
-  private static int ways(Card card, Moment m, Picks picks, int base, boolean anyway) {
+  private static int ways(
+      Card card, Moment m, Picks picks, int base, boolean anyway, Choices tried) {
     if (card.form().complete(m, picks)) return anyway ? FINE : way(breach(card, m, picks));
     // Where all ways break the same part it is enough to find one.
     if (!anyway && card.form().hopeless(m, picks))
-      return ways(card, m, picks, base, true) == FINE ? Part.F2.bit() : 0;
-    var out = new Choices();
-    card.form().search(m, picks, base, out);
+      return ways(card, m, picks, base, true, tried) == FINE ? Part.F2.bit() : 0;
+    int first = tried.size();
+    card.form().search(m, picks, base, tried);
+    int end = tried.size();
     int ways = 0;
-    for (int i = 0; i < out.size(); i++) {
-      ways |= ways(card, m, picks.plus(out.code(i)), base, anyway);
-      if (ways >= FINE) return FINE;
-    }
-    return ways;
+    for (int i = first; i < end && ways < FINE; i++)
+      ways |= ways(card, m, picks.plus(tried.code(i)), base, anyway, tried);
+    tried.cut(first);
+    return ways >= FINE ? FINE : ways;
   }
 
   /** {@return what one way comes to that breaks this part, or none} */

@@ -19,7 +19,6 @@ import fr.zizanie.rules.ironpond.chess.Edits;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Change;
 import java.util.List;
-import java.util.Optional;
 
 /** Cards that move the king in a way of its own, instead of a move. */
 final class KingMoves {
@@ -132,9 +131,7 @@ final class KingMoves {
                 return royal >= 0 && (m.board().mobile(m.by()) >>> royal & 1) != 0;
               })
           .pick(empty())
-          .ask(
-              Ask.promotion(
-                  (m, p) -> Optional.of(new Pawns.Step(m.board().royal(m.by()), p.square(0)))))
+          .ask(new Ask.Promotion((m, p) -> new Pawns.Step(m.board().royal(m.by()), p.square(0))))
           .does((m, p) ->
               Acts.promoted(Acts.displaced(m, m.board().royal(m.by()), p.square(0)), p, 1));
 

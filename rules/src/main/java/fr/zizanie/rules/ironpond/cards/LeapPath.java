@@ -62,7 +62,7 @@ record LeapPath() implements Form {
       for (Component c : promotions) out.add(Word.of(c).choice());
       if (promotions.isEmpty() && next != 0) out.add(Choice.DONE);
     }
-    for (; next != 0; next &= next - 1) out.add(Choice.square(Long.numberOfTrailingZeros(next)));
+    Squares.offer(next, out);
   }
 
   @Override

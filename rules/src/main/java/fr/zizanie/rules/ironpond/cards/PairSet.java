@@ -54,7 +54,7 @@ record PairSet(Squares first, Squares second) implements Form {
     }
     long left = (start ? first : second).in(m, p) & ~p.squares();
     if (start) left &= -1L << floor + 1;
-    for (; left != 0; left &= left - 1) out.add(Choice.square(Long.numberOfTrailingZeros(left)));
+    Squares.offer(left, out);
   }
 
   @Override

@@ -23,7 +23,6 @@ import fr.zizanie.rules.ironpond.scene.Change;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Cards that move pawns in unusual ways, instead of a move. */
 final class PawnMoves {
@@ -53,7 +52,7 @@ final class PawnMoves {
                 },
                 new Words(fr, en),
                 true))
-        .ask(Ask.promotion((m, p) -> Optional.of(step(m, p, way))));
+        .ask(new Ask.Promotion((m, p) -> step(m, p, way)));
   }
 
   private static long having(Moment m, Way way) {

@@ -102,17 +102,14 @@ record PawnSet(int steps, int most) implements Form {
   private void offer(Moment m, Read read, int floor, Choices out) {
     if (read.closed) return;
     if (read.from >= 0) {
-      if (read.to < 0)
-        for (long left = targets(m, read.from); left != 0; left &= left - 1)
-          out.add(Choice.square(Long.numberOfTrailingZeros(left)));
+      if (read.to < 0) Squares.offer(targets(m, read.from), out);
       else for (Component c : Pawns.promotions(m, read.from, read.to)) out.add(Word.of(c).choice());
       return;
     }
     long more = read.members.size() == most ? 0 : candidates(m, read.members);
     if (more != 0 && !read.members.isEmpty() && advanced(m, read.members).isPresent())
       out.add(Choice.DONE);
-    for (long left = more & -1L << floor + 1; left != 0; left &= left - 1)
-      out.add(Choice.square(Long.numberOfTrailingZeros(left)));
+    Squares.offer(more & -1L << floor + 1, out);
   }
 
   /**

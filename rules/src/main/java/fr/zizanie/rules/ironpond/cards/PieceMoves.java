@@ -19,7 +19,6 @@ import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.chess.Pieces;
 import java.util.List;
-import java.util.Optional;
 
 /** Cards that move a piece in a way of their own, instead of a move. */
 final class PieceMoves {
@@ -37,7 +36,7 @@ final class PieceMoves {
         .alive(whom)
         .pick(whom.and(free()))
         .pick(that(fr, en, (m, p) -> reach.from(m, p.square(0))))
-        .ask(Ask.promotion((_, p) -> Optional.of(new Pawns.Step(p.square(0), p.square(1)))))
+        .ask(new Ask.Promotion((_, p) -> new Pawns.Step(p.square(0), p.square(1))))
         .does(Acts.move());
   }
 
@@ -70,7 +69,7 @@ final class PieceMoves {
               "Three corners must be taken and the fourth free.",
               m -> corner(m) >= 0)
           .pick(own().and(free()))
-          .ask(Ask.promotion((m, p) -> Optional.of(new Pawns.Step(p.square(0), corner(m)))))
+          .ask(new Ask.Promotion((m, p) -> new Pawns.Step(p.square(0), corner(m))))
           .does((m, p) -> Acts.promoted(Acts.displaced(m, p.square(0), corner(m)), p, 1));
 
   private static int corner(Moment m) {

@@ -1,14 +1,17 @@
 package fr.zizanie.rules.ironpond.legality;
 
+import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.card.Slot;
+import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Story;
 import fr.zizanie.rules.ironpond.state.CardSet;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.Moments;
+import fr.zizanie.rules.ironpond.turn.Aiming;
 import fr.zizanie.rules.ironpond.turn.Endings;
 import java.util.Optional;
 
@@ -19,6 +22,9 @@ final class Asked {
   final IronPondState s;
   final Seat by;
   final Frame top;
+
+  /** Where picks are noted that are tried for cards. */
+  final Choices tried = new Choices();
 
   private Optional<Moment> own = Optional.empty();
   private Optional<Moment> foreign = Optional.empty();
@@ -57,6 +63,19 @@ final class Asked {
     return top instanceof Frame.Moved;
   }
 
+  /** Whether a card of this timing may be played, no card being open to an answer. */
+  boolean timely(Timing timing) {
+    boolean free = !now().own() && (moved() || !now().placing());
+    return switch (timing) {
+      case BEFORE -> free && ready();
+      case INSTEAD -> free && ready() && now().barred() < 0;
+      case AFTER -> free && moved();
+      case ANY -> free || s.reacting();
+      case ON_CARD -> false;
+      case ON_MOVE, ON_CHECK, ON_CAPTURE, ON_LOSS -> ready() && s.reacting();
+    };
+  }
+
   Story now() {
     return s.now();
   }
@@ -67,6 +86,19 @@ final class Asked {
 
   CardSet hand() {
     return s.zones().hand(by);
+  }
+
+  /** Whether it may throw a card away. */
+  boolean discardable(int card) {
+    return Aiming.discardable(s.setting(), own(), card);
+  }
+
+  /** Whether there is one in its hand that it may throw away. */
+  boolean holdsDiscardable() {
+    CardSet hand = hand();
+    for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
+      if (discardable(card)) return true;
+    return false;
   }
 
   /** Whether the seat to move can't, or has nowhere to put its royal back. */

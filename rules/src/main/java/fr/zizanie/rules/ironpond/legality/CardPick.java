@@ -17,13 +17,14 @@ final class CardPick implements Judged {
   private static final int UNKNOWN = -1;
 
   /** A card whose picks are being made. */
-  record Open(Card card, Moment m, Frame.Aim aim, boolean anyway) {
+  record Open(Card card, Moment m, Frame.Aim aim, boolean anyway, Choices tried) {
     static Open of(IronPondState s, Frame.Aim aim) {
       return new Open(
           Deck.card(s.setting(), aim.form()),
           Moments.asKnown(s, aim.by(), aim.slot()),
           aim,
-          s.setting().strict() || aim.insisting());
+          s.setting().strict() || aim.insisting(),
+          new Choices());
     }
 
     /** Adds the picks that the card asks for, whatever comes of them. */
@@ -59,7 +60,7 @@ final class CardPick implements Judged {
   @Override
   public int ways() {
     if (ways == UNKNOWN)
-      ways = Plays.ways(open.card, open.m, open.aim.picks().plus(choice), open.anyway);
+      ways = Plays.ways(open.card, open.m, open.aim.picks().plus(choice), open.anyway, open.tried);
     return ways;
   }
 }

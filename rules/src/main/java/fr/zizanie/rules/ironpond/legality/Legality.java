@@ -166,7 +166,11 @@ public record Legality(Optional<Condition<?>> waived) {
   }
 
   private boolean holds(Play p) {
-    if (!wanted(CardRules.moment(p)).hold(p)) return false;
+    boolean timely =
+        waived.isEmpty() && !p.inWindow()
+            ? p.asked.timely(p.timing())
+            : wanted(CardRules.moment(p)).hold(p);
+    if (!timely) return false;
     if (blind(p)) return true;
     return (p.direct() || wanted(p.card.needs()).hold(p.m()))
         && (p.fine() || wanted(CardRules.end(p.card)).hold(p))

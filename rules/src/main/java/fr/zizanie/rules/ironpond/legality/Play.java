@@ -92,8 +92,12 @@ final class Play implements Judged {
 
   @Override
   public int ways() {
-    if (ways == UNKNOWN) ways = direct() ? stopped() : Plays.ways(card, m(), Picks.NONE, anyway());
+    if (ways == UNKNOWN) ways = direct() ? stopped() : waysToGoOn();
     return ways;
+  }
+
+  private int waysToGoOn() {
+    return Plays.ways(card, m(), Picks.NONE, anyway(), asked.tried);
   }
 
   private int stopped() {

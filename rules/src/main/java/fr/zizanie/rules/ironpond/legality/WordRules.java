@@ -7,7 +7,6 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.ironpond.cards.special.Regency;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.text.Word;
-import fr.zizanie.rules.ironpond.turn.Aiming;
 import fr.zizanie.rules.ironpond.turn.Endings;
 import java.util.List;
 
@@ -107,16 +106,14 @@ final class WordRules {
   private static final Condition<Tried> SOME_DEAD =
       Condition.of(
           "Iron Pond, 2.7.2",
-          t ->
-              t.asked().hand().list().stream()
-                  .anyMatch(card -> Aiming.discardable(t.asked().s, t.by(), card)),
+          t -> t.asked().holdsDiscardable(),
           "Vous n’avez pas de carte morte.",
           "You hold no dead card.");
 
   private static final Condition<Tried> DEAD =
       Condition.of(
           "Iron Pond, 2.7.2",
-          t -> Aiming.discardable(t.asked().s, t.by(), t.choice().a()),
+          t -> t.asked().discardable(t.choice().a()),
           "Cette carte n’est pas morte : elle peut encore servir.",
           "This card is not dead: it may still be of use.");
 

@@ -12,7 +12,8 @@ import java.util.Optional;
  * @param from where the one piece that the card displaced stood, or -1
  * @param to where it went, or -1
  * @param taken the piece that it captured
- * @param landed squares on which pieces came to stand, in the order in which traps spring
+ * @param landed squares on which pieces came to stand, in the order in which traps spring, if any
+ *     is armed
  * @param promoting pawns that promote if they survive
  */
 public record Change(
@@ -38,11 +39,9 @@ public record Change(
     return new Change(next, from, to, taken, landed, promoting);
   }
 
-  /** Pieces stopped on these squares. */
+  /** Pieces stopped on these squares, which nobody need know where no trap is armed. */
   public Change landing(int... squares) {
-    // Nearly every card lands one piece, and this is tried for every way to play it.
-    if (landed.isEmpty() && squares.length == 1)
-      return new Change(scene, from, to, taken, List.of(squares[0]), promoting);
+    if (scene.traps().isEmpty()) return this;
     var more = new ArrayList<>(landed);
     for (int square : squares) more.add(square);
     return new Change(scene, from, to, taken, more, promoting);
