@@ -57,7 +57,8 @@ final class PawnMoves {
 
   private static long having(Moment m, Way way) {
     long out = 0;
-    for (long left = m.pieces().pawns(); left != 0; left &= left - 1) {
+    long own = m.pieces().of(m.by()) | m.board().marks().neutral();
+    for (long left = m.pieces().pawns() & own; left != 0; left &= left - 1) {
       int at = Long.numberOfTrailingZeros(left);
       if (way.from(m, at) != 0) out |= 1L << at;
     }
@@ -103,30 +104,33 @@ final class PawnMoves {
 
   private static long pushes(Moment m, int from) {
     long out = 0;
-    for (long left = Pawns.ahead(m, from, 1); left != 0; left &= left - 1) {
+    long ahead = Pawns.ahead(m, from, 1) & m.pieces().occupied();
+    for (long left = ahead; left != 0; left &= left - 1) {
       int to = Long.numberOfTrailingZeros(left);
-      if (!line(m, from, to).isEmpty() && closed(m, from, to)) out |= 1L << to;
+      if (gives(m, from, to)) out |= 1L << to;
     }
     return out;
+  }
+
+  /** Whether the line before a pawn can be pushed: no royal is in it, and no hole behind it. */
+  private static boolean gives(Moment m, int from, int to) {
+    int length = 0;
+    for (int at = to; at >= 0; at = behind(from, to, ++length)) {
+      if ((m.pieces().occupied() >>> at & 1) == 0)
+        return (m.board().marks().holes() >>> at & 1) == 0;
+      if ((m.pieces().royals() >>> at & 1) != 0) return false;
+    }
+    return true;
   }
 
   /** The pieces in line before a pawn. */
   private static List<Integer> line(Moment m, int from, int to) {
     var out = new ArrayList<Integer>();
-    int dx = (to & 7) - (from & 7);
-    int dy = (to >> 3) - (from >> 3);
-    for (int i = 1, at = to; at >= 0 && (m.pieces().occupied() >>> at & 1) != 0; ) {
+    for (int at = to; at >= 0 && (m.pieces().occupied() >>> at & 1) != 0; ) {
       out.add(at);
-      at = Pawns.step(from, dx, dy, ++i);
+      at = behind(from, to, out.size());
     }
     return out;
-  }
-
-  private static boolean closed(Moment m, int from, int to) {
-    var line = line(m, from, to);
-    for (int at : line) if ((m.pieces().royals() >>> at & 1) != 0) return false;
-    int behind = behind(from, to, line.size());
-    return behind < 0 || (m.board().marks().holes() >>> behind & 1) == 0;
   }
 
   private static int behind(int from, int to, int length) {

@@ -58,12 +58,13 @@ record PawnSet(int steps, int most) implements Form {
   }
 
   private long candidates(Moment m, List<Member> members) {
-    long all = pawns(m);
-    for (Member member : members) all &= ~(1L << member.from);
+    long pawns = pawns(m);
+    long closed = m.board().blocked() & ~pawns;
+    for (Member member : members) pawns &= ~(1L << member.from);
     long out = 0;
-    for (long left = all; left != 0; left &= left - 1) {
+    for (long left = pawns; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
-      if (targets(m, from) != 0) out |= 1L << from;
+      if (targets(m, from, closed) != 0) out |= 1L << from;
     }
     return out;
   }
@@ -74,7 +75,10 @@ record PawnSet(int steps, int most) implements Form {
 
   /** Where a pawn might go: no hole, nobody who couldn't advance either. */
   private long targets(Moment m, int from) {
-    long closed = m.board().blocked() & ~pawns(m);
+    return targets(m, from, m.board().blocked() & ~pawns(m));
+  }
+
+  private long targets(Moment m, int from, long closed) {
     long out = Pawns.ahead(m, from, steps) & ~closed;
     if (steps == 1) return out;
     long ways = 0;
@@ -107,7 +111,7 @@ record PawnSet(int steps, int most) implements Form {
       return;
     }
     long more = read.members.size() == most ? 0 : candidates(m, read.members);
-    if (more != 0 && !read.members.isEmpty() && advanced(m, read.members).isPresent())
+    if (more != 0 && !read.members.isEmpty() && order(m, read.members).isPresent())
       out.add(Choice.DONE);
     Squares.offer(more & -1L << floor + 1, out);
   }
@@ -135,7 +139,7 @@ record PawnSet(int steps, int most) implements Form {
     Read read = read(m, soFar);
     if (read.members.isEmpty() || read.from >= 0) return false;
     boolean full = read.members.size() == most || candidates(m, read.members) == 0;
-    return (read.closed || full) && advanced(m, read.members).isPresent();
+    return (read.closed || full) && order(m, read.members).isPresent();
   }
 
   @Override
@@ -162,17 +166,28 @@ record PawnSet(int steps, int most) implements Form {
     return read.closed ? out.plus(Choice.DONE) : out;
   }
 
-  /** The board after all have advanced; none if one can't. */
-  private Optional<Position> advanced(Moment m, List<Member> members) {
+  /** The members in the order in which they can advance; none if one can't. */
+  private Optional<List<Member>> order(Moment m, List<Member> members) {
     var waiting = new ArrayList<>(members);
-    waiting.sort(Comparator.comparingInt(x -> -progress(m, x.from)));
-    Position p = m.board();
-    long passed = 0;
+    if (waiting.size() > 1) waiting.sort(Comparator.comparingInt(x -> -progress(m, x.from)));
+    long blocked = m.board().blocked();
+    var out = new ArrayList<Member>(members.size());
     while (!waiting.isEmpty()) {
       int i = 0;
-      while (i < waiting.size() && !free(p, waiting.get(i))) i++;
+      while (i < waiting.size() && (blocked & way(waiting.get(i))) != 0) i++;
       if (i == waiting.size()) return Optional.empty();
       Member next = waiting.remove(i);
+      blocked = blocked & ~(1L << next.from) | 1L << next.to;
+      out.add(next);
+    }
+    return Optional.of(out);
+  }
+
+  /** The board after all have advanced, who can. */
+  private Position advanced(Moment m, List<Member> members) {
+    Position p = m.board();
+    long passed = 0;
+    for (Member next : order(m, members).orElseThrow()) {
       boolean leaps =
           steps == 2
               && !p.marks().reversed()
@@ -180,7 +195,7 @@ record PawnSet(int steps, int most) implements Form {
       p = Edits.carried(p, next.from, next.to, 0);
       if (leaps) passed |= 1L << (next.from + next.to) / 2;
     }
-    return Optional.of(p.passed(passed & ~p.blocked()));
+    return p.passed(passed & ~p.blocked());
   }
 
   private static long squaresOfSecondRank(Moment m, int from) {
@@ -191,16 +206,16 @@ record PawnSet(int steps, int most) implements Form {
     return Pawns.forward(m.pieces().owner(from)) * (from >> 3);
   }
 
-  private boolean free(Position p, Member x) {
-    long way = 1L << x.to | (steps == 2 ? 1L << (x.from + x.to) / 2 : 0);
-    return (p.blocked() & way) == 0;
+  /** The squares that a member needs free. */
+  private long way(Member x) {
+    return 1L << x.to | (steps == 2 ? 1L << (x.from + x.to) / 2 : 0);
   }
 
   /** What the set does. */
   Effect advance() {
     return (m, p) -> {
       var members = read(m, p).members;
-      Change c = m.change(advanced(m, members).orElseThrow());
+      Change c = m.change(advanced(m, members));
       var front =
           members.stream().sorted(Comparator.comparingInt(x -> -progress(m, x.from))).toList();
       for (Member x : front) {

@@ -160,9 +160,7 @@ final class PieceMoves {
       going(
               24,
               own(),
-              (m, at) ->
-                  Rides.cylinder(m.board(), at, true) & captures(m, at)
-                      | Rides.cylinder(m.board(), at, false) & ~m.board().blocked(),
+              (m, at) -> Rides.cylinder(m.board(), at, captures(m, at)),
               "une case que la pièce atteint en passant de la colonne a à la colonne h",
               "a square that the piece reaches by crossing between the a-file and the h-file")
           .named("Cylindre", "Cylinder")

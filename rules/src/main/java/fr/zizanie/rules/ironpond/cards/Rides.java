@@ -5,6 +5,8 @@ import fr.zizanie.rules.ironpond.ask.Pawns;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.chess.Reach;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Ways over the board that no chess piece knows (cards 10, 24, 38, 49). */
 final class Rides {
@@ -13,6 +15,39 @@ final class Rides {
   private static final int[][] DIAGONALS = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
   private static final int[][] STRAIGHTS = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
 
+  /** For each square the four ways of a reflected bishop, square by square. */
+  private static final int[][][] REFLECTED = new int[64][4][];
+
+  static {
+    for (int from = 0; from < 64; from++)
+      for (int way = 0; way < 4; way++)
+        REFLECTED[from][way] =
+            reflected(from, DIAGONALS[way][0], DIAGONALS[way][1]).stream()
+                .mapToInt(Integer::intValue)
+                .toArray();
+  }
+
+  private static List<Integer> reflected(int from, int sideways, int forward) {
+    int dx = sideways;
+    int dy = forward;
+    int at = from;
+    long[] seen = new long[4];
+    var out = new ArrayList<Integer>();
+    while (true) {
+      boolean side = outside((at & 7) + dx);
+      boolean top = outside((at >> 3) + dy);
+      if (side && top || at == from && (side || top) && out.isEmpty()) return out;
+      if (side) dx = -dx;
+      if (top) dy = -dy;
+      int way = (dx + 1) + (dy + 1) / 2;
+      if ((seen[way] >>> at & 1) != 0) return out;
+      seen[way] |= 1L << at;
+      if (outside((at & 7) + dx) || outside((at >> 3) + dy)) return out;
+      at += dx + 8 * dy;
+      out.add(at);
+    }
+  }
+
   /**
    * The squares that a bishop attacks when it turns by 90 degrees at every edge; in a corner its
    * way ends (R15).
@@ -20,27 +55,11 @@ final class Rides {
   static long reflected(Position p, int from) {
     long closed = p.blocked() & ~(1L << from);
     long out = 0;
-    for (int[] d : DIAGONALS) {
-      int dx = d[0];
-      int dy = d[1];
-      int at = from;
-      long[] seen = new long[4];
-      while (true) {
-        boolean side = outside((at & 7) + dx);
-        boolean top = outside((at >> 3) + dy);
-        if (side && top) break;
-        if (at == from && (side || top) && seen[0] + seen[1] + seen[2] + seen[3] == 0) break;
-        if (side) dx = -dx;
-        if (top) dy = -dy;
-        int way = (dx + 1) + (dy + 1) / 2;
-        if ((seen[way] >>> at & 1) != 0) break;
-        seen[way] |= 1L << at;
-        if (outside((at & 7) + dx) || outside((at >> 3) + dy)) break;
-        at += dx + 8 * dy;
+    for (int[] way : REFLECTED[from])
+      for (int at : way) {
         out |= 1L << at;
         if ((closed >>> at & 1) != 0) break;
       }
-    }
     return out & ~(1L << from);
   }
 
@@ -49,11 +68,12 @@ final class Rides {
   }
 
   /**
-   * The squares that a piece reaches across the seam of the a-file and the h-file: captures if
-   * {@code attacking}, otherwise plain steps.
+   * The squares to which a piece goes across the seam of the a-file and the h-file, where it may
+   * capture {@code victims}.
    */
-  static long cylinder(Position p, int from, boolean attacking) {
+  static long cylinder(Position p, int from, long victims) {
     int components = p.pieces().components(from);
+    long free = ~p.blocked();
     long out = 0;
     if (has(components, Component.BISHOP) || has(components, Component.QUEEN))
       for (int[] d : DIAGONALS) out |= around(p, from, d[0], d[1], 8);
@@ -65,12 +85,14 @@ final class Rides {
     }
     if (has(components, Component.KNIGHT)) out |= leaps(from, 1, 2);
     if (has(components, Component.CAMEL)) out |= leaps(from, 2, 3);
-    if (has(components, Component.PAWN) && attacking != p.marks().reversed()) {
+    out &= victims | free;
+    if (has(components, Component.PAWN)) {
       int dy = Pawns.forward(p.pieces().owner(from));
-      out |= around(p, from, 1, dy, 1) | around(p, from, -1, dy, 1);
-      boolean twice =
-          p.marks().reversed() && (Reach.home(p.pieces().owner(from)) >>> from & 1) != 0;
-      if (twice) out |= far(p, from, 1, dy) | far(p, from, -1, dy);
+      boolean reversed = p.marks().reversed();
+      long aslant = around(p, from, 1, dy, 1) | around(p, from, -1, dy, 1);
+      out |= aslant & (reversed ? free : victims);
+      if (reversed && (Reach.home(p.pieces().owner(from)) >>> from & 1) != 0)
+        out |= (far(p, from, 1, dy) | far(p, from, -1, dy)) & free;
     }
     return out & ~(1L << from);
   }
