@@ -6,7 +6,9 @@ import java.util.Objects;
 
 /** A buffer of choices that a caller may reuse: ints inside, {@link Choice} at the edge. */
 public final class Choices {
-  private int[] codes = new int[16];
+  private static final int[] NOTHING = {};
+
+  private int[] codes = NOTHING;
   private int size;
 
   /** Appends a choice. */
@@ -16,7 +18,7 @@ public final class Choices {
 
   /** Appends a choice by its code. */
   public void add(int code) {
-    if (size == codes.length) codes = Arrays.copyOf(codes, size * 2);
+    if (size == codes.length) codes = Arrays.copyOf(codes, Math.max(16, size * 2));
     codes[size++] = code;
   }
 

@@ -35,10 +35,7 @@ public final class Acts {
     Scene s = m.scene();
     Optional<Piece> victim = s.board().piece(to);
     if (victim.isPresent()) s = s.taking(to, m.by());
-    return Change.of(s.board(Edits.carried(s.board(), from, to, 0)))
-        .moving(from, to)
-        .landing(to)
-        .capturing(victim);
+    return Change.of(s.board(Edits.carried(s.board(), from, to, 0)), from, to, victim);
   }
 
   /** The pawn that was displaced becomes what the pick at {@code i} says, if there is one. */

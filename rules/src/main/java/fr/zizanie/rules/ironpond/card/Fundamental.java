@@ -3,6 +3,7 @@ package fr.zizanie.rules.ironpond.card;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.ironpond.chess.Facing;
 import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Story;
@@ -20,24 +21,28 @@ public final class Fundamental {
    * to act next to move}
    */
   public static Optional<Part> breach(Position was, Position after) {
-    Seat next = after.turn();
-    if (after.inCheck(next.other())) return Optional.of(Part.F2);
-    return stuck(was.turn() == next ? was : was.turn(next), after);
+    return breach(Facing.of(was), after);
   }
 
-  private static Optional<Part> stuck(Position before, Position after) {
+  static Optional<Part> breach(Facing was, Position after) {
     Seat next = after.turn();
-    boolean was = before.inCheck(next);
-    boolean is = after.inCheck(next);
+    if (after.inCheck(next.other())) return Optional.of(Part.F2);
+    Position before = was.board();
+    return before.turn() == next ? stuck(was, after) : stuck(Facing.of(before.turn(next)), after);
+  }
+
+  private static Optional<Part> stuck(Facing before, Position after) {
+    boolean was = before.check();
+    boolean is = after.inCheck(after.turn());
     if (!was && !is) return Optional.empty();
     if (Legal.canMove(after)) return Optional.empty();
-    boolean escaped = Legal.canMove(before);
+    boolean escaped = Legal.canMove(before.board());
     if (was && escaped) return Optional.of(Part.F3);
     return is && !was ? Optional.of(Part.F1) : Optional.empty();
   }
 
   /** {@return the same for a card before a move, which must leave a move to make} */
-  static Optional<Part> breachBefore(Position before, Position after, Story story, boolean hurry) {
+  static Optional<Part> breachBefore(Position after, Story story, boolean hurry) {
     if (after.inCheck(after.turn().other())) return Optional.of(Part.F2);
     if (hurry && after.inCheck(after.turn())) return Optional.of(Part.F4);
     return canMove(after, story) ? Optional.empty() : Optional.of(Part.F4);

@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Piece;
+import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.scene.Deed;
 import java.util.Optional;
 
@@ -32,10 +33,8 @@ public final class Losses {
 
   /** Whether the player has a piece left, royals aside, with a part that is no pawn. */
   public static boolean canLose(Moment m) {
-    for (long left = m.pieces().of(m.by()) & ~m.pieces().royals(); left != 0; left &= left - 1) {
-      var parts = m.scene().piece(Long.numberOfTrailingZeros(left)).components();
-      if (parts.stream().anyMatch(c -> c != Component.PAWN)) return true;
-    }
-    return false;
+    Pieces p = m.pieces();
+    long more = p.knights() | p.camels() | p.bishops() | p.rooks() | p.queens() | p.kings();
+    return (p.of(m.by()) & more & ~p.royals()) != 0;
   }
 }

@@ -31,11 +31,10 @@ public final class Plays {
 
   public static Optional<Part> breach(Moment m, Scene after, boolean moves) {
     boolean passes = moves || m.passes();
-    Position s = passes ? m.board().turned() : m.board();
-    Position t = passes ? after.board().turned() : after.board();
+    Position then = passes ? after.board().turned() : after.board();
     return m.mustMove() && !moves
-        ? Fundamental.breachBefore(s, t, m.story(), m.scene().chrono())
-        : Fundamental.breach(s, t);
+        ? Fundamental.breachBefore(then, m.story(), m.scene().chrono())
+        : Fundamental.breach(m.facing(passes), then);
   }
 
   /**
@@ -51,13 +50,18 @@ public final class Plays {
 
   private static int ways(
       Card card, Moment m, Picks picks, int base, boolean anyway, Choices tried) {
-    if (card.form().complete(m, picks)) return anyway ? FINE : way(breach(card, m, picks));
-    // Where all ways break the same part it is enough to find one.
-    if (!anyway && card.form().hopeless(m, picks))
-      return ways(card, m, picks, base, true, tried) == FINE ? Part.F2.bit() : 0;
     int first = tried.size();
     card.form().search(m, picks, base, tried);
     int end = tried.size();
+    if (first == end) {
+      if (!card.form().complete(m, picks)) return 0;
+      return anyway ? FINE : way(breach(card, m, picks));
+    }
+    // Where all ways break the same part it is enough to find one.
+    if (!anyway && card.form().hopeless(m, picks)) {
+      tried.cut(first);
+      return ways(card, m, picks, base, true, tried) == FINE ? Part.F2.bit() : 0;
+    }
     int ways = 0;
     for (int i = first; i < end && ways < FINE; i++)
       ways |= ways(card, m, picks.plus(tried.code(i)), base, anyway, tried);

@@ -84,7 +84,7 @@ final class ExtraMoves {
       Piece piece = taken.get();
       s = s.lost(piece.owner() == m.by() ? s.lost().dropping(piece) : s.lost().taking(piece));
     }
-    return Change.of(s).moving(move.a(), move.b()).landing(move.b()).capturing(taken);
+    return Change.of(s, move.a(), move.b(), taken);
   }
 
   static final List<Card> ALL =

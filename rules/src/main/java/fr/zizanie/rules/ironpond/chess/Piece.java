@@ -1,8 +1,10 @@
 package fr.zizanie.rules.ironpond.chess;
 
 import fr.zizanie.rules.core.Seat;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A piece by itself, wherever it stands.
@@ -18,6 +20,25 @@ public record Piece(Seat owner, List<Component> components, boolean neutral, boo
         components.size() == 1
             ? List.copyOf(components)
             : components.stream().sorted(Comparator.naturalOrder()).toList();
+  }
+
+  private static final List<Optional<Piece>> SINGLE = singles();
+
+  private static List<Optional<Piece>> singles() {
+    var out = new ArrayList<Optional<Piece>>();
+    for (Component component : Component.all())
+      for (int bits = 0; bits < 8; bits++) {
+        Seat owner = (bits & 4) != 0 ? Seat.FIRST : Seat.SECOND;
+        boolean royal = (bits & 1) != 0;
+        out.add(Optional.of(new Piece(owner, List.of(component), (bits & 2) != 0, royal)));
+      }
+    return List.copyOf(out);
+  }
+
+  /** {@return a piece of one component} */
+  static Optional<Piece> single(Seat owner, int component, boolean neutral, boolean royal) {
+    int first = owner == Seat.FIRST ? 4 : 0;
+    return SINGLE.get(component * 8 | first | (neutral ? 2 : 0) | (royal ? 1 : 0));
   }
 
   /** {@return an ordinary piece; a king is royal} */

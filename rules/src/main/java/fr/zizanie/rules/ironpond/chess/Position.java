@@ -33,15 +33,15 @@ public record Position(
   public Optional<Piece> piece(int sq) {
     if ((pieces.occupied() >>> sq & 1) == 0) return Optional.empty();
     int components = pieces.components(sq);
+    boolean neutral = (marks.neutral() >>> sq & 1) != 0;
+    boolean royal = (pieces.royals() >>> sq & 1) != 0;
+    if ((components & components - 1) == 0 && marks.spares().isEmpty())
+      return Piece.single(
+          pieces.owner(sq), Integer.numberOfTrailingZeros(components), neutral, royal);
     var made = new ArrayList<Component>();
     for (Component c : Component.all()) if ((components >> c.ordinal() & 1) != 0) made.add(c);
     for (Spare s : marks.spares()) if (s.at() == sq) made.add(s.component());
-    return Optional.of(
-        new Piece(
-            pieces.owner(sq),
-            made,
-            (marks.neutral() >>> sq & 1) != 0,
-            (pieces.royals() >>> sq & 1) != 0));
+    return Optional.of(new Piece(pieces.owner(sq), made, neutral, royal));
   }
 
   /** {@return whether a square has no piece and is no hole} */
@@ -52,6 +52,7 @@ public record Position(
   /** {@return the merged pieces (card 21)} */
   public long merged() {
     long out = pieces.merged();
+    if (marks.spares().isEmpty()) return out;
     for (Spare s : marks.spares()) out |= 1L << s.at();
     return out;
   }

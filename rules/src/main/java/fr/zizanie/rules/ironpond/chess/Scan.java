@@ -98,9 +98,9 @@ final class Scan {
 
   /** Castling is never the only legal move: the king could go one step. */
   boolean any() {
-    var out = new Choices();
+    var none = new Choices();
     for (long left = mobile; left != 0; left &= left - 1)
-      if (from(Long.numberOfTrailingZeros(left), out, true)) return true;
+      if (from(Long.numberOfTrailingZeros(left), none, true)) return true;
     return false;
   }
 

@@ -6,6 +6,7 @@ import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.card.Slot;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.scene.Story;
 import fr.zizanie.rules.ironpond.state.CardSet;
 import fr.zizanie.rules.ironpond.state.Frame;
@@ -23,22 +24,25 @@ final class Asked {
   final Seat by;
   final Frame top;
 
-  /** Where picks are noted that are tried for cards. */
-  final Choices tried = new Choices();
+  /** Where picks are noted that are tried for cards, behind what is there. */
+  final Choices tried;
 
+  private final Scene known;
   private Optional<Moment> own = Optional.empty();
   private Optional<Moment> foreign = Optional.empty();
   private int stuck = UNKNOWN;
 
-  Asked(IronPondState s) {
+  Asked(IronPondState s, Choices tried) {
     this.s = s;
+    this.tried = tried;
     top = s.top();
     by = top instanceof Frame.Window w ? w.to() : s.now().by();
+    known = s.scene().knownTo(by);
   }
 
   /** What a card of the seat's own turn is about. */
   Moment own() {
-    if (own.isEmpty()) own = Optional.of(Moments.asKnown(s, by, Slot.NOW_OWN));
+    if (own.isEmpty()) own = Optional.of(Moments.of(s, known, by, Slot.NOW_OWN));
     return own.get();
   }
 
@@ -47,8 +51,8 @@ final class Asked {
     if (foreign.isPresent()) return foreign.get();
     Moment found =
         top instanceof Frame.Window w
-            ? Moments.asKnown(s, by, w.slot())
-            : s.reacting() ? Moments.asKnown(s, by, Slot.LAST_FOREIGN) : own();
+            ? Moments.of(s, known, by, w.slot())
+            : s.reacting() ? Moments.of(s, known, by, Slot.LAST_FOREIGN) : own();
     foreign = Optional.of(found);
     return found;
   }

@@ -18,13 +18,13 @@ final class CardPick implements Judged {
 
   /** A card whose picks are being made. */
   record Open(Card card, Moment m, Frame.Aim aim, boolean anyway, Choices tried) {
-    static Open of(IronPondState s, Frame.Aim aim) {
+    static Open of(IronPondState s, Frame.Aim aim, Choices tried) {
       return new Open(
           Deck.card(s.setting(), aim.form()),
           Moments.asKnown(s, aim.by(), aim.slot()),
           aim,
           s.setting().strict() || aim.insisting(),
-          new Choices());
+          tried);
     }
 
     /** Adds the picks that the card asks for, whatever comes of them. */

@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Conditions;
 import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.ironpond.ask.Picks;
+import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.card.Fundamental;
 import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.cards.special.BrokenFaces;
@@ -19,6 +20,7 @@ import fr.zizanie.rules.ironpond.state.Frame.Pick;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.text.Tokens;
 import fr.zizanie.rules.ironpond.text.Word;
+import fr.zizanie.rules.ironpond.turn.Endings;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -47,6 +49,8 @@ public record Legality(Optional<Condition<?>> waived) {
     return Stream.of(words, interludes, CardRules.all()).flatMap(c -> c).distinct().toList();
   }
 
+  private static final int CARD = Choice.card(0).code();
+
   private <T> Conditions<T> wanted(Conditions<T> all) {
     return waived.isEmpty() ? all : all.waiving(waived.get());
   }
@@ -56,12 +60,12 @@ public record Legality(Optional<Condition<?>> waived) {
   /** {@return the first condition that a choice doesn't meet} */
   public Optional<Unmet> unmet(IronPondState s, Choice c) {
     if (s.top() instanceof Frame.Aim aim && !aim.isWord())
-      return unmet(new CardPick(CardPick.Open.of(s, aim), c));
+      return unmet(new CardPick(CardPick.Open.of(s, aim, new Choices()), c));
     if (s.top() instanceof Interlude i && i.turn() instanceof Turn.Of)
       return wanted(i.word()).unmet(new Pick(s, Picks.NONE, c));
     if (s.top() instanceof Frame.Aim aim && s.below() instanceof Interlude i)
       return wanted(i.rules()).unmet(new Pick(s.pop(), aim.picks(), c));
-    var tried = new Tried(new Asked(s), c);
+    var tried = new Tried(new Asked(s, new Choices()), c);
     var first = wanted(WordRules.of(tried)).unmet(tried);
     boolean card =
         c.kind() == Choice.Kind.CARD && !(s.top() instanceof Frame.Aim) && first.isEmpty();
@@ -95,11 +99,11 @@ public record Legality(Optional<Condition<?>> waived) {
   /** Adds what may be chosen. */
   public void list(IronPondState s, Choices out) {
     switch (s.top()) {
-      case Frame.Ready _ -> ready(new Asked(s), out);
-      case Frame.Moved _ -> moved(new Asked(s), out);
+      case Frame.Ready _ -> ready(new Asked(s, out), out);
+      case Frame.Moved _ -> moved(new Asked(s, out), out);
       case Frame.Window _ -> {
         out.add(Choice.PASS);
-        cards(new Asked(s), out);
+        cards(new Asked(s, out), out);
       }
       case Frame.Aim aim -> picks(s, aim, out);
       case Interlude i -> i.offer(s, out);
@@ -112,7 +116,7 @@ public record Legality(Optional<Condition<?>> waived) {
   private void ready(Asked asked, Choices out) {
     if (asked.now().placing()) word(asked, Word.PLACE, out);
     moves(asked, out);
-    word(asked, Word.CLAIM, out);
+    if (waived.isPresent() || !Endings.claim(asked.s).isEmpty()) word(asked, Word.CLAIM, out);
     cards(asked, out);
     if (waived.isEmpty() && !asked.stuck()) return;
     word(asked, Word.CONCEDE, out);
@@ -159,28 +163,27 @@ public record Legality(Optional<Condition<?>> waived) {
 
   private void cards(Asked asked, Choices out) {
     CardSet hand = asked.hand();
+    boolean looks = waived.isPresent() || asked.top instanceof Frame.Window;
     for (int number = hand.next(0); number >= 0; number = hand.next(number + 1)) {
-      var p = new Play(asked, Deck.card(asked.s.setting(), number), false);
-      if (holds(p)) out.add(p.code());
+      Card card = Deck.card(asked.s.setting(), number);
+      if (!looks && !asked.timely(card.timing())) continue;
+      var p = new Play(asked, card, false);
+      if ((!looks || wanted(CardRules.moment(p)).hold(p)) && holds(p)) out.add(p.code());
     }
   }
 
+  /** Whether a card meets the rest at the right moment. */
   private boolean holds(Play p) {
-    boolean timely =
-        waived.isEmpty() && !p.inWindow()
-            ? p.asked.timely(p.timing())
-            : wanted(CardRules.moment(p)).hold(p);
-    if (!timely) return false;
     if (blind(p)) return true;
     return (p.direct() || wanted(p.card.needs()).hold(p.m()))
         && (p.fine() || wanted(CardRules.end(p.card)).hold(p))
-        && wanted(CardRules.SAVED).hold(p);
+        && (!p.mustSave() || wanted(CardRules.SAVED).hold(p));
   }
 
   private void picks(IronPondState s, Frame.Aim aim, Choices out) {
     var all = new Choices();
     if (!aim.isWord()) {
-      var open = CardPick.Open.of(s, aim);
+      var open = CardPick.Open.of(s, aim, out);
       var rules = wanted(CardRules.pick(open.card()));
       open.candidates(all);
       for (int i = 0; i < all.size(); i++) {
@@ -193,7 +196,7 @@ public record Legality(Optional<Condition<?>> waived) {
       for (int i = 0; i < all.size(); i++)
         if (rules.hold(new Pick(s.pop(), aim.picks(), all.get(i)))) out.add(all.code(i));
     } else {
-      var asked = new Asked(s);
+      var asked = new Asked(s, out);
       if (aim.word() == Word.DISCARD)
         for (int card : asked.hand().list()) add(new Tried(asked, Choice.card(card)), out);
       else for (int at = 0; at < 64; at++) add(new Tried(asked, Choice.square(at)), out);
@@ -205,6 +208,6 @@ public record Legality(Optional<Condition<?>> waived) {
     if (!s.zones().order().isEmpty()) out.add(Choice.card(s.zones().order().getFirst()));
     else
       for (int card = pile.next(0); card >= 0; card = pile.next(card + 1))
-        out.add(Choice.card(card));
+        out.add(CARD | card << 16);
   }
 }

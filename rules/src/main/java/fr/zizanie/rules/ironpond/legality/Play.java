@@ -104,13 +104,17 @@ final class Play implements Judged {
     return anyway() ? Plays.FINE : Plays.way(((Counter) card.special()).breach(target(), asked.by));
   }
 
+  /** Whether it answers for a seat that has no move. */
+  boolean mustSave() {
+    return asked.ready() && foreign() && !anyway() && asked.stuck();
+  }
+
   /**
    * Whether a seat that has no move, and answers, gets one by it, or another's turn, or a stalemate
    * for a mate.
    */
   boolean saves() {
-    boolean due = asked.ready() && foreign() && !anyway() && asked.stuck();
-    return !due
+    return !mustSave()
         || card.special() instanceof Opening
         || card.special().movesAgain()
         || saves(Picks.NONE);

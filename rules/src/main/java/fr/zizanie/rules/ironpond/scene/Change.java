@@ -35,6 +35,11 @@ public record Change(
     return new Change(scene, -1, -1, Optional.empty(), List.of(), List.of());
   }
 
+  /** One piece was displaced, and perhaps captured another. */
+  public static Change of(Scene scene, int from, int to, Optional<Piece> taken) {
+    return new Change(scene, from, to, taken, List.of(), List.of()).landing(to);
+  }
+
   public Change scene(Scene next) {
     return new Change(next, from, to, taken, landed, promoting);
   }
@@ -50,10 +55,6 @@ public record Change(
   /** One piece was displaced. */
   public Change moving(int origin, int target) {
     return new Change(scene, origin, target, taken, landed, promoting);
-  }
-
-  public Change capturing(Optional<Piece> victim) {
-    return new Change(scene, from, to, victim, landed, promoting);
   }
 
   public Change promoting(int at, Component as) {

@@ -13,6 +13,7 @@ public final class Landings {
   /** The scene after a card's change; {@code by} moved whatever neutral pieces moved. */
   public static Scene settled(Change c, Seat by) {
     Scene s = c.scene();
+    if (c.landed().isEmpty() && c.promoting().isEmpty()) return s;
     for (int at : c.landed()) s = sprung(s, at, by);
     for (var promotion : c.promoting())
       if ((s.board().pieces().pawns() >>> promotion.at() & 1) != 0)

@@ -88,8 +88,9 @@ public record Scene(
   /** The scene as {@code seat} knows it: without the other's secret traps. */
   public Scene knownTo(Seat seat) {
     if (traps.isEmpty()) return this;
-    var known = new ArrayList<>(traps);
-    return known.removeIf(t -> t.owner() != seat && !t.known()) ? traps(known) : this;
+    var known = new ArrayList<Trap>(traps.size());
+    for (Trap trap : traps) if (trap.knownTo(seat)) known.add(trap);
+    return known.size() == traps.size() ? this : traps(known);
   }
 
   /**

@@ -11,6 +11,10 @@ import fr.zizanie.rules.core.Seat;
 public record Trap(Seat owner, int card, int at, boolean known) {
   public static final int HIDDEN = -1;
 
+  boolean knownTo(Seat seat) {
+    return known || owner == seat;
+  }
+
   public Trap at(int square) {
     return new Trap(owner, card, square, known);
   }

@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.ironpond.ask.Facts;
 import fr.zizanie.rules.ironpond.card.Slot;
+import fr.zizanie.rules.ironpond.scene.Deed;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.scene.Story;
 import java.util.ArrayList;
@@ -32,6 +33,8 @@ public record IronPondState(
     Offence whiteOffence,
     Offence blackOffence)
     implements Facts {
+  private static final List<Frame> MOVED = List.of(new Frame.Moved());
+
   public IronPondState {
     frames = List.copyOf(frames);
     owed = List.copyOf(owed);
@@ -70,13 +73,14 @@ public record IronPondState(
   }
 
   public IronPondState push(Frame frame) {
+    if (frames.size() == 1) return frames(List.of(base(), frame));
     Frame[] more = frames.toArray(new Frame[frames.size() + 1]);
     more[frames.size()] = frame;
     return frames(List.of(more));
   }
 
   public IronPondState pop() {
-    return frames(frames.subList(0, frames.size() - 1));
+    return frames(frames.size() == 2 ? List.of(base()) : frames.subList(0, frames.size() - 1));
   }
 
   /** {@return the same once a card is past: one after the move has waived answers to the move} */
@@ -84,6 +88,20 @@ public record IronPondState(
     return card.slot() == Slot.NOW_OWN && base() instanceof Frame.Moved
         ? now(now.deed(Optional.empty()))
         : this;
+  }
+
+  /** {@return the same once the seat to move has moved} */
+  public IronPondState moved(Scene after, Deed deed) {
+    return new IronPondState(
+        setting,
+        after,
+        zones,
+        now.deed(Optional.of(deed)),
+        last,
+        MOVED,
+        owed,
+        whiteOffence,
+        blackOffence);
   }
 
   /** Another base under whatever is pending. */
@@ -186,8 +204,10 @@ public record IronPondState(
   }
 
   public IronPondState owing(Seat to, int card) {
+    var last = new Owed(to, card);
+    if (owed.isEmpty()) return owed(List.of(last));
     var more = new ArrayList<>(owed);
-    more.add(new Owed(to, card));
+    more.add(last);
     return owed(more);
   }
 

@@ -22,7 +22,8 @@ public final class Moments {
     return of(s, s.scene().knownTo(by), by, slot);
   }
 
-  private static Moment of(IronPondState s, Scene scene, Seat by, Slot slot) {
+  /** The same where the scene as its player knows it is known already. */
+  public static Moment of(IronPondState s, Scene scene, Seat by, Slot slot) {
     boolean reacting = slot == Slot.LAST_FOREIGN || slot == Slot.LAST_OWN;
     Story story = reacting ? s.last().orElse(s.now()) : s.now();
     boolean moved = s.base() instanceof Frame.Moved;

@@ -10,6 +10,9 @@ import java.util.Optional;
 
 /** The end of a turn and the cards that are drawn. */
 public final class Turnover {
+  private static final List<Frame> OPEN = List.of(new Frame.Ready(true));
+  private static final List<Frame> CLOSED = List.of(new Frame.Ready(false));
+
   private Turnover() {}
 
   /** The turn passes; what it leaves open may be answered as the other's first act. */
@@ -19,11 +22,17 @@ public final class Turnover {
     Past past = board.quiet() == 0 ? Past.None.NONE : s.scene().past();
     Scene scene = s.scene().board(board).past(new Past.Then(board, past));
     boolean open = !s.now().foreign();
-    return s.scene(scene)
-        .offence(by.other(), s.offence(by.other()).aged())
-        .last(open ? Optional.of(s.now()) : Optional.empty())
-        .now(Story.of(by.other(), scene.away().of(by.other()).isPresent()))
-        .frames(List.of(new Frame.Ready(open)));
+    Seat next = by.other();
+    return new IronPondState(
+        s.setting(),
+        scene,
+        s.zones(),
+        Story.of(next, scene.away().of(next).isPresent()),
+        open ? Optional.of(s.now()) : Optional.empty(),
+        open ? OPEN : CLOSED,
+        s.owed(),
+        next == Seat.FIRST ? s.whiteOffence().aged() : s.whiteOffence(),
+        next == Seat.SECOND ? s.blackOffence().aged() : s.blackOffence());
   }
 
   /** Deals the first card that is owed, or forgets it when there is none. */

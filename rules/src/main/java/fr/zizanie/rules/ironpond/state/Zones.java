@@ -65,14 +65,14 @@ public record Zones(
 
   /** A card goes from a hand onto the discard pile. */
   public Zones spending(Seat seat, int card) {
-    var more = new ArrayList<>(discard);
-    more.add(card);
+    Integer[] more = discard.toArray(new Integer[discard.size() + 1]);
+    more[discard.size()] = card;
     return new Zones(
         seat == Seat.FIRST ? white.without(card) : white,
         seat == Seat.SECOND ? black.without(card) : black,
         pile,
         order,
-        more,
+        List.of(more),
         faceUp.without(card),
         known.without(card),
         seen.without(card));
@@ -105,8 +105,7 @@ public record Zones(
 
   /** A card goes from the pile to a hand. */
   public Zones drawing(Seat seat, int card, int slots) {
-    var rest = new ArrayList<>(order);
-    rest.remove(Integer.valueOf(card));
+    var rest = order.isEmpty() ? order : order.stream().filter(other -> other != card).toList();
     return new Zones(white, black, pile.without(card), rest, discard, faceUp, known, seen)
         .placing(seat, card, slots);
   }

@@ -196,7 +196,7 @@ public final class Turns {
     int at = (after.board().pieces().occupied() >>> to & 1) != 0 ? to : -1;
     if (rook >= 0 && (after.board().pieces().occupied() >>> rook & 1) == 0) rook = -1;
     var deed = new Deed(Deed.Kind.MOVE, Landings.exposed(before, after), from, to, at, rook, taken);
-    return s.scene(after).now(s.now().deed(Optional.of(deed))).frames(List.of(new Frame.Moved()));
+    return s.moved(after, deed);
   }
 
   /** A pawn falls before it promotes. */

@@ -11,6 +11,7 @@ import fr.zizanie.rules.core.answer.Conditions;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.ask.Picks;
+import fr.zizanie.rules.ironpond.ask.Squares;
 import fr.zizanie.rules.ironpond.card.Plays;
 import fr.zizanie.rules.ironpond.card.Slot;
 import fr.zizanie.rules.ironpond.chess.Component;
@@ -23,6 +24,7 @@ import java.util.List;
 /** What thief and victim may choose in a kidnapping (Iron Pond, card 11). */
 final class KidnappingRules {
   private static final String CARD = "Iron Pond, card 11";
+  private static final Squares PREYS = enemy().and(notRoyal());
 
   static final Conditions<Pick> TAKES =
       Conditions.of(
@@ -108,7 +110,7 @@ final class KidnappingRules {
 
   /** The pieces that may be lifted, were it not for the fundamental rule. */
   private static long lifted(Moment m) {
-    return enemy().and(notRoyal()).in(m, Picks.NONE);
+    return PREYS.in(m, Picks.NONE);
   }
 
   private static boolean vanishes(Moment m, int at) {
