@@ -15,6 +15,7 @@ import java.util.Map;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /** Iron Pond: random play with all 72 cards, perft through the state, the offers of heavy cards. */
@@ -24,9 +25,7 @@ public class IronPondRules {
   private static final int NODES = 4_865_609;
 
   private final IronPond game = new IronPond();
-  private final IronPondState start =
-      Match.begin(game, options()).deal(SeedDealer.of("bench", "ironpond")).state();
-  private final RandomPlay<IronPondState> play = new RandomPlay<>(game, start, LONGEST);
+  private final IronPondState start = start(game);
   private final Choices choices = new Choices();
 
   /** In check with Infiltration in hand: every one of its pairs must be tried. */
@@ -35,8 +34,24 @@ public class IronPondRules {
   /** Reversed pawns: each may go two ways, and the set is free. */
   private final IronPondState charge = checked(65);
 
-  private Options options() {
+  /** Random play at full speed. */
+  @State(Scope.Thread)
+  public static class Play {
+    private final IronPond game = new IronPond();
+    private final RandomPlay<IronPondState> play = new RandomPlay<>(game, start(game), LONGEST);
+
+    @Setup
+    public void warm() {
+      play.warm();
+    }
+  }
+
+  private static Options options(IronPond game) {
     return Options.read(game.profile().options(), Map.of()).orThrow();
+  }
+
+  private static IronPondState start(IronPond game) {
+    return Match.begin(game, options(game)).deal(SeedDealer.of("bench", "ironpond")).state();
   }
 
   private IronPondState checked(int card) {
@@ -46,14 +61,14 @@ public class IronPondRules {
     hands.put("white", new Tree.Items(List.of(new Tree.Whole(card))));
     position.put("hands", new Tree.Fields(hands));
     position.put("reversedPawns", new Tree.Flag(card == 65));
-    return game.notation().load(new Tree.Fields(position), options()).orThrow();
+    return game.notation().load(new Tree.Fields(position), options(game)).orThrow();
   }
 
   /** Random choices, chance included. */
   @Benchmark
   @OperationsPerInvocation(RandomPlay.CHOICES)
-  public IronPondState playouts() {
-    return play.play();
+  public IronPondState playouts(Play random) {
+    return random.play.play();
   }
 
   /** The nodes of perft 5 from the start, cards left alone. */
