@@ -62,7 +62,8 @@ public interface Form {
 
     /** The index of the question that comes next, or the number of questions. */
     private int next(Moment m, Picks soFar) {
-      if (skips == 0) return Math.min(soFar.size(), asks.size());
+      boolean all = skips == 0 || soFar.size() < Integer.numberOfTrailingZeros(skips);
+      if (all) return Math.min(soFar.size(), asks.size());
       int answered = 0;
       for (int i = 0; i < asks.size(); i++) {
         if ((skips >> i & 1) != 0 && !asks.get(i).asked(m, soFar.first(answered))) continue;

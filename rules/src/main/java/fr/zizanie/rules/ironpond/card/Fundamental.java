@@ -1,7 +1,6 @@
 package fr.zizanie.rules.ironpond.card;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.chess.Facing;
 import fr.zizanie.rules.ironpond.chess.Legal;
@@ -50,10 +49,8 @@ public final class Fundamental {
 
   /** {@return whether the side to move has a legal chess move but the one that was cancelled} */
   public static boolean canMove(Position p, Story story) {
-    if (story.barred() < 0) return Legal.canMove(p);
-    Choices all = Legal.moves(p);
-    for (int i = 0; i < all.size(); i++) if (squares(all.get(i)) != story.barred()) return true;
-    return false;
+    int barred = story.barred();
+    return barred < 0 ? Legal.canMove(p) : Legal.canMoveBut(p, barred >> 8, barred & 255);
   }
 
   /** {@return the two squares of a move as one number} */

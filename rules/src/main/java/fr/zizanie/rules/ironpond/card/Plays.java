@@ -1,6 +1,7 @@
 package fr.zizanie.rules.ironpond.card;
 
 import fr.zizanie.rules.core.Choices;
+import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.chess.Position;
@@ -62,9 +63,13 @@ public final class Plays {
       tried.cut(first);
       return ways(card, m, picks, base, true, tried) == FINE ? Part.F2.bit() : 0;
     }
+    // The player's own side first, where a royal or a pawn is more at ease.
+    boolean up = m.by() == Seat.FIRST;
     int ways = 0;
-    for (int i = first; i < end && ways < FINE; i++)
-      ways |= ways(card, m, picks.plus(tried.code(i)), base, anyway, tried);
+    for (int n = end - first, i = 0; i < n && ways < FINE; i++) {
+      int pick = tried.code(up ? first + i : end - 1 - i);
+      ways |= ways(card, m, picks.plus(pick), base, anyway, tried);
+    }
     tried.cut(first);
     return ways >= FINE ? FINE : ways;
   }

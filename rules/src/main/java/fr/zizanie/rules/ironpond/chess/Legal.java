@@ -1,9 +1,13 @@
 package fr.zizanie.rules.ironpond.chess;
 
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 
 /** The legal chess moves of a position: the quick way where no card has changed anything. */
 public final class Legal {
+  /** What a pawn may promote to: more moves than that aren't all between two squares. */
+  private static final int MANNERS = 4;
+
   private Legal() {}
 
   /** Adds every legal chess move of the side to move. */
@@ -23,6 +27,19 @@ public final class Legal {
   /** {@return whether the side to move has a legal chess move} */
   public static boolean canMove(Position p) {
     return Plain.suits(p) ? PlainMoves.any(Plain.of(p)) : new Scan(p).any();
+  }
+
+  /** {@return whether the side to move has a legal chess move but those between two squares} */
+  public static boolean canMoveBut(Position p, int from, int to) {
+    boolean more =
+        Plain.suits(p) ? PlainMoves.count(Plain.of(p)) > MANNERS : new Scan(p).anyBut(from);
+    if (more) return true;
+    Choices all = moves(p);
+    for (int i = 0; i < all.size(); i++) {
+      Choice move = all.get(i);
+      if (move.a() != from || move.b() != to) return true;
+    }
+    return false;
   }
 
   /** {@return the leaves at a depth in chess moves; leaves are counted, not played} */

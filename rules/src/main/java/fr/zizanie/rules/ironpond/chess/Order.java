@@ -14,10 +14,7 @@ public sealed interface Order {
 
   /** {@return the pieces that it keeps a side from moving} */
   default long barred(Seat side, Pieces pieces) {
-    return switch (this) {
-      case None _ -> 0;
-      case Must(Seat seat, Component type) -> seat == side ? ~pieces.type(type) : 0;
-    };
+    return this instanceof Must(Seat seat, Component type) && seat == side ? ~pieces.type(type) : 0;
   }
 
   /** {@return what is left of it when the turn of a side ends} */

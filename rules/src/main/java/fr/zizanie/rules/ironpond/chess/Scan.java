@@ -98,8 +98,17 @@ final class Scan {
 
   /** Castling is never the only legal move: the king could go one step. */
   boolean any() {
+    return any(mobile);
+  }
+
+  /** Whether there is a move of another piece, castling aside. */
+  boolean anyBut(int from) {
+    return any(mobile & ~(1L << from));
+  }
+
+  private boolean any(long movers) {
     var none = new Choices();
-    for (long left = mobile; left != 0; left &= left - 1)
+    for (long left = movers; left != 0; left &= left - 1)
       if (from(Long.numberOfTrailingZeros(left), none, true)) return true;
     return false;
   }

@@ -10,7 +10,7 @@ interface Judged {
    */
   int ways();
 
-  /** {@return whether one way breaks no part, which meets all conditions of the rule at once} */
+  /** {@return whether one way breaks no part: only that meets all conditions of the rule} */
   default boolean fine() {
     return (ways() & Plays.FINE) != 0;
   }

@@ -124,7 +124,7 @@ public record Legality(Optional<Condition<?>> waived) {
   }
 
   private void moved(Asked asked, Choices out) {
-    word(asked, Word.END, out);
+    out.add(Word.END.choice());
     cards(asked, out);
     word(asked, Word.DISCARD, out);
   }
@@ -176,7 +176,7 @@ public record Legality(Optional<Condition<?>> waived) {
   private boolean holds(Play p) {
     if (blind(p)) return true;
     return (p.direct() || wanted(p.card.needs()).hold(p.m()))
-        && (p.fine() || wanted(CardRules.end(p.card)).hold(p))
+        && (p.fine() || waived.isPresent() && wanted(CardRules.end(p.card)).hold(p))
         && (!p.mustSave() || wanted(CardRules.SAVED).hold(p));
   }
 
@@ -188,7 +188,7 @@ public record Legality(Optional<Condition<?>> waived) {
       open.candidates(all);
       for (int i = 0; i < all.size(); i++) {
         var pick = new CardPick(open, all.get(i));
-        if (pick.fine() || rules.hold(pick)) out.add(all.code(i));
+        if (pick.fine() || waived.isPresent() && rules.hold(pick)) out.add(all.code(i));
       }
     } else if (s.below() instanceof Interlude interlude) {
       var rules = wanted(interlude.rules());

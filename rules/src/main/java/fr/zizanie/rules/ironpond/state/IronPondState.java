@@ -41,7 +41,7 @@ public record IronPondState(
   }
 
   public Frame top() {
-    return frames.getLast();
+    return frames.get(frames.size() - 1);
   }
 
   /** Whose decision it is. */

@@ -45,7 +45,8 @@ public final class Turnover {
       for (Owed owed : s.owed()) kept = kept.with(owed.card());
       z = z.reshuffled(kept);
     }
-    IronPondState paid = s.owed(s.owed().subList(1, s.owed().size())).zones(z);
+    List<Owed> rest = s.owed().size() == 1 ? List.of() : s.owed().subList(1, s.owed().size());
+    IronPondState paid = s.owed(rest).zones(z);
     return z.pile().isEmpty() ? paid : paid.push(new Frame.Drawing(first.to()));
   }
 }

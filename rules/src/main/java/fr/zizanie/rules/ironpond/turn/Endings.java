@@ -21,10 +21,9 @@ public final class Endings {
     if (!(s.top() instanceof Frame.Ready)) return s;
     Position board = s.scene().board();
     if (Claims.bareRoyals(board)) return s.over(new Outcome.Drawn("bare-kings"));
-    if (!stuck(s)) return s;
     Seat by = s.now().by();
     boolean open = !s.zones().hand(by).isEmpty() && (!s.now().own() || s.reacting());
-    if (open) return s;
+    if (open || !stuck(s)) return s;
     return s.over(
         board.inCheck(by)
             ? new Outcome.Won(by.other(), "checkmate")
