@@ -24,6 +24,7 @@ public final class Moment {
   private Optional<Facing> staying = Optional.empty();
   private Optional<Facing> passing = Optional.empty();
 
+  /** A moment in which nothing has been looked up. */
   public Moment(
       Facts facts,
       Scene scene,
@@ -76,10 +77,12 @@ public final class Moment {
     return mustMove;
   }
 
+  /** {@return its board} */
   public Position board() {
     return scene.board();
   }
 
+  /** {@return the pieces on it} */
   public Pieces pieces() {
     return scene.board().pieces();
   }
@@ -99,6 +102,7 @@ public final class Moment {
     return Change.of(scene.board(after));
   }
 
+  /** {@return the same in another scene} */
   public Moment scene(Scene other) {
     return new Moment(facts, other, by, deed, story, passes, mustMove);
   }

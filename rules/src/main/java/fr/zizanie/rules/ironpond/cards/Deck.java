@@ -76,14 +76,13 @@ public final class Deck {
 
   /** The card of a number of the deck or of a filled-in blank. */
   public static Card card(Setting setting, int number) {
-    return CARDS
-        .get(number)
-        .orElseGet(() ->
-            setting.custom().stream()
-                .filter(b -> b.number() == number)
-                .findAny()
-                .map(BlankWords::card)
-                .orElseThrow());
+    Optional<Card> printed = CARDS.get(number);
+    if (printed.isPresent()) return printed.get();
+    return setting.custom().stream()
+        .filter(b -> b.number() == number)
+        .findAny()
+        .map(BlankWords::card)
+        .orElseThrow();
   }
 
   /** Whether there is such a card. */

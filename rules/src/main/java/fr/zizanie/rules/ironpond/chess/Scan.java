@@ -30,7 +30,6 @@ final class Scan {
   private final long blocked;
   private final long mobile;
   private final long enemies;
-  private final long merged;
 
   /** Whom a piece that isn't neutral may capture; a neutral one may capture ours too. */
   private final long victims;
@@ -50,7 +49,6 @@ final class Scan {
     blocked = p.blocked();
     mobile = p.mobile(us);
     enemies = Position.mobile(us.other(), pieces, later);
-    merged = p.merged();
     long spared = pieces.royals() | marks.shielded();
     victims = (pieces.of(us.other()) | marks.neutral()) & ~spared;
     ours = pieces.of(us) & ~spared;
@@ -125,9 +123,7 @@ final class Scan {
         out.add(MOVE | from << 16 | Long.numberOfTrailingZeros(left) << 8);
       return false;
     }
-    int[] promotions = NO_PROMOTION;
-    if ((components & 1) != 0 && (merged >>> from & 1) == 0)
-      promotions = (royal >>> from & 1) != 0 ? ROYAL_PROMOTIONS : PROMOTIONS;
+    int[] promotions = (targets & last) == 0 ? NO_PROMOTION : promotions(from);
     for (long left = targets; left != 0; left &= left - 1) {
       int to = Long.numberOfTrailingZeros(left);
       int victim = p.victim(from, to);
@@ -139,6 +135,12 @@ final class Scan {
       }
     }
     return false;
+  }
+
+  /** What a pawn may become; a unit with a pawn stays as it is. */
+  private int[] promotions(int from) {
+    if ((p.merged() >>> from & 1) != 0) return NO_PROMOTION;
+    return (royal >>> from & 1) != 0 ? ROYAL_PROMOTIONS : PROMOTIONS;
   }
 
   /** Whether our royal could not be captured after the move. */

@@ -67,7 +67,10 @@ final class Asked {
     return top instanceof Frame.Moved;
   }
 
-  /** Whether a card of this timing may be played, no card being open to an answer. */
+  /**
+   * Whether a card of this timing may be played, no card being open to an answer; must agree with
+   * {@link CardRules#moment}.
+   */
   boolean timely(Timing timing) {
     boolean free = !now().own() && (moved() || !now().placing());
     return switch (timing) {

@@ -163,12 +163,14 @@ public record Legality(Optional<Condition<?>> waived) {
 
   private void cards(Asked asked, Choices out) {
     CardSet hand = asked.hand();
-    boolean looks = waived.isPresent() || asked.top instanceof Frame.Window;
+    // Before and after a move the moment is right for a timing, whatever the card.
+    boolean each = waived.isPresent() || asked.top instanceof Frame.Window;
     for (int number = hand.next(0); number >= 0; number = hand.next(number + 1)) {
       Card card = Deck.card(asked.s.setting(), number);
-      if (!looks && !asked.timely(card.timing())) continue;
+      if (!each && !asked.timely(card.timing())) continue;
       var p = new Play(asked, card, false);
-      if ((!looks || wanted(CardRules.moment(p)).hold(p)) && holds(p)) out.add(p.code());
+      boolean timely = !each || wanted(CardRules.moment(p)).hold(p);
+      if (timely && holds(p)) out.add(p.code());
     }
   }
 
