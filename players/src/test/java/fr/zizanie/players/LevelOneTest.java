@@ -26,14 +26,14 @@ class LevelOneTest {
   private static final int GAMES = 30;
 
   @ParameterizedTest
-  @ValueSource(strings = {"confusion", "mutation", "felon"})
+  @ValueSource(strings = {"confusion", "mutation", "felon", "tsunami"})
   void it_beats_whoever_does_anything(String id) {
     var result = anything(Games.named(id).orElseThrow());
     assertThat(result.score()).as("%s", result).isGreaterThanOrEqualTo(0.9);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"confusion", "mutation", "felon"})
+  @ValueSource(strings = {"confusion", "mutation", "felon", "tsunami"})
   void it_loses_to_whoever_takes_what_hangs(String id) {
     var result = beginner(Games.named(id).orElseThrow());
     assertThat(result.score()).as("%s", result).isLessThanOrEqualTo(0.4);

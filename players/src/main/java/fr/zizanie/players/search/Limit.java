@@ -109,6 +109,11 @@ public final class Limit {
         machine, Math.min(some, most - visits), (long) (nanos * share) - (machine.nanos() - start));
   }
 
+  /** {@return a limit of so many visits, whatever is left, for the time left now} */
+  public Limit stretched(long visits) {
+    return new Limit(machine, visits, left());
+  }
+
   /** Counts what a part of this limit has counted. */
   public void add(Limit part) {
     visits += part.visits;

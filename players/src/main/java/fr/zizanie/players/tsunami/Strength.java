@@ -13,7 +13,7 @@ import java.util.List;
 record Strength(long playouts, int among, int slip) {
   private static final List<Strength> LEVELS =
       List.of(
-          new Strength(1, 160, 95),
+          new Strength(1, 160, 90),
           new Strength(24, 12, 60),
           new Strength(38, 10, 50),
           new Strength(60, 8, 40),

@@ -43,6 +43,9 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
   /** So many of 169 points are empty when it begins to look whether the game is decided. */
   private static final int LATE = 100;
 
+  /** Playouts that tell whether all is settled. */
+  private static final int STOPPING = 150;
+
   @Override
   public Advice advise(TsunamiView view, Budget budget) {
     if (!(view.turn() instanceof Turn.Of(Seat me)))
@@ -119,10 +122,18 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
     Limit part = t.limit().part(cards.isEmpty() ? 1 : 0.5);
     t.search(tree, part);
     t.limit().add(part);
-    if (late && DeadStones.passes(t, tree)) return advice(Choice.PASS, tree);
+    if (late && DeadStones.passes(t, enough(t, tree))) return advice(Choice.PASS, tree);
     if (draw.isPresent()) return new Advice(List.of(draw.get()), score(tree.value()), tree.games());
     Choice stone = stone(t, tree);
     return cards.isEmpty() ? advice(stone, tree) : withCards(t, tree, stone, cards);
+  }
+
+  /** When to stop even the weakest must see, or the game doesn't end. */
+  private static TreeSearch enough(Decision t, TreeSearch tree) {
+    if (tree.games() >= STOPPING) return tree;
+    TreeSearch more = t.tree(t.view().moves());
+    more.search(t.limit().stretched(STOPPING));
+    return more;
   }
 
   private static Choice stone(Decision t, TreeSearch tree) {

@@ -6,11 +6,15 @@ import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Points;
 import fr.zizanie.rules.tsunami.state.Pending;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
+import fr.zizanie.rules.tsunami.state.Word;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Tsunami: it keeps its stones breathing and leaves its own eyes alone. */
+/** Tsunami: it chases chains that have little air left, and leaves its own eyes alone. */
 record GoTaste() implements Taste<TsunamiState> {
+  private static final int CHASE = 60;
+  private static final int EDGE = 20;
+
   @Override
   public int wealth(TsunamiState s, Seat side) {
     int sum = 0;
@@ -25,7 +29,14 @@ record GoTaste() implements Taste<TsunamiState> {
     if (action.getFirst().kind() == Choice.Kind.CARD) return -50;
     Choice last = action.getLast();
     if (last.kind() != Choice.Kind.SQUARE || !next.stones().owns(us, last.a())) return 0;
-    return breaths(next, next.stones().chain(last.a())) < 2 ? -100 : 0;
+    if (breaths(next, next.stones().chain(last.a())) < 2) return -100;
+    int edge = (int) around(last.a()).count() < 4 ? EDGE : 0;
+    return around(last.a())
+            .filter(p -> next.stones().owns(us.other(), p))
+            .map(p -> CHASE / (int) breaths(next, next.stones().chain(p)))
+            .max()
+            .orElse(0)
+        - edge;
   }
 
   private static long breaths(TsunamiState s, Points chain) {
@@ -34,8 +45,11 @@ record GoTaste() implements Taste<TsunamiState> {
         .count();
   }
 
+  /** It fills no eye, and at the end takes the other's word for what is dead. */
   @Override
   public boolean foolish(TsunamiState now, List<Choice> action) {
+    if (now.pending() instanceof Pending.Marking)
+      return !action.getFirst().equals(Word.AGREE.choice());
     return action.size() == 1
         && action.getFirst().kind() == Choice.Kind.SQUARE
         && now.pending() instanceof Pending.Main
