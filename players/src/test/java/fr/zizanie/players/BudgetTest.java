@@ -96,6 +96,23 @@ class BudgetTest {
     }
   }
 
+  @ParameterizedTest
+  @MethodSource("fr.zizanie.players.Sitting#games")
+  void several_hands_change_nothing_where_work_is_the_bound(String id) {
+    same(Games.named(id).orElseThrow());
+  }
+
+  private static <S, V> void same(Game<S, V> game) {
+    var sitting = Sitting.begun(game, "same");
+    for (int ply = 0; ply < 6 && !sitting.over(); ply++) {
+      var budget = new Budget(MINUTE, 4, Jvm.ONE);
+      var advice = sitting.agent(1).advise(sitting.view(), budget);
+      var several = sitting.agent(1).advise(sitting.view(), budget.on(new Jvm(3)));
+      assertThat(several).isEqualTo(advice);
+      sitting = sitting.after(advice.action(), "same");
+    }
+  }
+
   private static long helpers() {
     var all = new Thread[Thread.activeCount() + 10];
     int found = Thread.enumerate(all);

@@ -42,11 +42,36 @@ public record AlphaBetaAgent<S, V>(
     if (!(game.turn(root) instanceof Turn.Of(Seat us)))
       throw new IllegalArgumentException("nobody is to act: " + view);
     var judge = evaluation.apply(root);
-    long key = judge.key(root);
-    var search = new AlphaBetaSearch<>(game, judge, limit, table(strength), false);
-    search.ply(0).key = key;
-    var moves = moves(root, judge, strength.skill(), new SplittableRandom(seed ^ key));
-    return new IterativeDeepening<>(game, root, us, search, limit, moves).advise(strength.depth());
+    var moves = moves(root, judge, strength.skill(), new SplittableRandom(seed ^ judge.key(root)));
+    var table = table(strength);
+    var main = deepening(root, us, judge, limit, table, moves);
+    int depth = strength.depth();
+    // What work bounds must be the same with any number of hands.
+    if (limit.machine().hands() == 1 || strength.skill().visits() != Limit.ALL)
+      return main.deepen(1, depth).advice();
+    long left = limit.left();
+    limit
+        .machine()
+        .together(hand -> {
+          if (hand == 0) main.deepen(1, depth);
+          else
+            deepening(root, us, evaluation.apply(root), limit.beside(left), table, moves)
+                .deepen(1 + hand % 2, depth);
+        });
+    return main.advice();
+  }
+
+  /** What one hand finds, the others find in the table; an entry mixed of two only costs time. */
+  private IterativeDeepening<S> deepening(
+      S root,
+      Seat us,
+      Evaluation<S> judge,
+      Limit limit,
+      TranspositionTable table,
+      List<IterativeDeepening.RootMove<S>> moves) {
+    var search = new AlphaBetaSearch<>(game, judge, limit, table, false);
+    search.ply(0).key = judge.key(root);
+    return new IterativeDeepening<>(game, root, us, search, limit, moves);
   }
 
   private List<IterativeDeepening.RootMove<S>> moves(

@@ -52,13 +52,18 @@ final class IterativeDeepening<S> {
     line = List.of(moves.getFirst().code);
   }
 
-  /** {@return the best action found down to {@code depth} actions} */
-  Advice advise(int depth) {
+  /** Looks {@code first} actions ahead, then one more each time, down to {@code depth}. */
+  IterativeDeepening<S> deepen(int first, int depth) {
     try {
-      for (int d = 1; d <= depth && !enough(d); d++) deepen(d);
+      for (int d = first; d <= depth && !enough(d); d++) round(d);
     } catch (Limit.Stop stop) {
       // What was found before stands.
     }
+    return this;
+  }
+
+  /** {@return the best action found} */
+  Advice advice() {
     return new Advice(action(), ranking.score(), limit.visits());
   }
 
@@ -70,7 +75,7 @@ final class IterativeDeepening<S> {
     return depth > 1 && (forced || decided || limit.late(0.6));
   }
 
-  private void deepen(int depth) {
+  private void round(int depth) {
     if (depth < 4) {
       ranking.round(depth, -Score.INFINITE, Score.INFINITE, this::keep);
       return;
