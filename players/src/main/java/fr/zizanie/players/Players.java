@@ -6,6 +6,8 @@ import fr.zizanie.players.alphabeta.AlphaBetaAgent;
 import fr.zizanie.players.alphabeta.Strength;
 import fr.zizanie.players.confusion.ConfusionAgent;
 import fr.zizanie.players.felon.FelonEvaluation;
+import fr.zizanie.players.felon.FelonNet;
+import fr.zizanie.players.ironpond.ChessTeacher;
 import fr.zizanie.players.ironpond.IronPondAgent;
 import fr.zizanie.players.mutation.MutationNet;
 import fr.zizanie.players.training.Trainable;
@@ -80,9 +82,13 @@ public final class Players {
 
   /** {@return what a network of a game with these options is made from, if there is one} */
   public static Optional<Trainable<?, ?>> trainable(Game<?, ?> game, Options options) {
-    return game instanceof Mutation mutation
-        ? Optional.of(MutationNet.trainable(mutation, options))
-        : Optional.empty();
+    return switch (game) {
+      case Mutation mutation -> Optional.of(MutationNet.trainable(mutation, options));
+      case Felon felon -> Optional.of(FelonNet.trainable(felon, options));
+      case IronPond pond when options.get("deck").equals("none") ->
+          Optional.of(ChessTeacher.trainable(pond, options));
+      default -> Optional.empty();
+    };
   }
 
   /** {@return whether a level of a game is its highest, or beyond it, which is the same} */

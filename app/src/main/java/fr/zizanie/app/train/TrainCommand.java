@@ -75,7 +75,9 @@ public final class TrainCommand implements Runnable {
     if (hidden < 1 || hidden > 256) throw new Failure("--hidden takes 1 to 256");
     var trainable =
         Players.trainable(argument.game(), argument.options())
-            .orElseThrow(() -> new Failure("no network plays this game; mutation has one"));
+            .orElseThrow(() ->
+                new Failure(
+                    "networks are made of mutation, felon and ironpond --option deck=none"));
     train(trainable, new Training(games, visits, hidden, epochs, seed));
   }
 

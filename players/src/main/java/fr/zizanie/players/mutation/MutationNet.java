@@ -1,7 +1,10 @@
 package fr.zizanie.players.mutation;
 
 import fr.zizanie.players.alphabeta.Evaluation;
+import fr.zizanie.players.alphabeta.NetEvaluation;
+import fr.zizanie.players.net.Judge;
 import fr.zizanie.players.net.Net;
+import fr.zizanie.players.training.Teacher;
 import fr.zizanie.players.training.Trainable;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.mutation.Layout;
@@ -39,12 +42,23 @@ public final class MutationNet {
 
   /** {@return what judges positions best on a board: the network on the usual one} */
   public static Evaluation<MutationState> evaluation(Layout layout) {
-    return layout.equals(USUAL) ? new NetEvaluation(layout, NET) : new MutationEvaluation(layout);
+    var byHand = new MutationEvaluation(layout);
+    return layout.equals(USUAL)
+        ? new NetEvaluation<>(byHand, new Judge<>(NET, new MutationInputs()), MutationNet::fought)
+        : byHand;
+  }
+
+  /** Where nobody has pieces left to lose the king must be hunted, which is known by hand. */
+  private static boolean fought(MutationState s) {
+    return Long.bitCount(s.position().white() | s.position().black()) >= 6;
   }
 
   /** {@return games with these options, and what is seen in them} */
   public static Trainable<MutationState, MutationView> trainable(Mutation game, Options options) {
     return new Trainable<>(
-        game, game.start(options), s -> new MutationEvaluation(s.layout()), new MutationInputs());
+        game,
+        game.start(options),
+        Teacher.of(game, s -> new MutationEvaluation(s.layout())),
+        new MutationInputs());
   }
 }

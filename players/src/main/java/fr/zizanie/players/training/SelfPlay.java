@@ -1,13 +1,8 @@
 package fr.zizanie.players.training;
 
 import fr.zizanie.players.agent.Advice;
-import fr.zizanie.players.alphabeta.AlphaBetaAgent;
-import fr.zizanie.players.alphabeta.Evaluation;
-import fr.zizanie.players.alphabeta.Strength;
 import fr.zizanie.players.net.Inputs;
 import fr.zizanie.players.net.Net;
-import fr.zizanie.players.search.Limit;
-import fr.zizanie.players.search.Skill;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Lines;
@@ -19,7 +14,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.function.Function;
 
 /**
  * Games of an opponent against itself, from openings of chance, and the quiet positions in them.
@@ -27,18 +21,15 @@ import java.util.function.Function;
  * @param visits positions looked at for each move
  */
 record SelfPlay<S, V>(
-    Game<S, V> game,
-    S start,
-    Function<S, Evaluation<S>> evaluation,
-    Inputs<S> inputs,
-    int visits,
-    long seed) {
+    Game<S, V> game, S start, Teacher<S, V> teacher, Inputs<S> inputs, int visits, long seed) {
   private static final int OPENING = 8;
   private static final int LONGEST = 400;
-  private static final long PATIENCE = 60_000;
 
-  /** What counts of the result of a game, the rest being what the search found. */
-  private static final double OUTCOME = 0.35;
+  /**
+   * What counts of the result of a game, the rest being what the search found. As all positions of
+   * a game share it, much of it makes a network know the games by heart.
+   */
+  private static final double OUTCOME = 0.1;
 
   /** A score beyond this says that the game is decided, of which little is to be learnt. */
   private static final int DECIDED = 2_500;
@@ -49,15 +40,13 @@ record SelfPlay<S, V>(
   List<Sample> samples(int number) {
     var random = new SplittableRandom(seed * 1_000_003 + number);
     S s = opened(random);
-    var judge = evaluation.apply(s);
-    var agent = new AlphaBetaAgent<>(game, evaluation, List.of(), random.nextLong());
-    var strength = new Strength(new Skill(visits, 0, 0), 60);
+    long whims = random.nextLong();
     var seen = new ArrayList<Seen>();
     int ply = 0;
     for (; ply < LONGEST && game.turn(s) instanceof Turn.Of(Seat by); ply++) {
       V view = game.view(s, Viewer.of(by));
-      Advice advice = agent.advise(view, strength, Limit.of(visits, PATIENCE));
-      boolean quiet = !judge.inCheck(s) && !judge.noisy(s, advice.action().getFirst().code());
+      Advice advice = teacher.advise(view, visits, whims);
+      boolean quiet = teacher.quiet(s, advice.action().getFirst());
       if (quiet && Math.abs(advice.score()) < DECIDED)
         seen.add(new Seen(facts(s, by), facts(s, by.other()), by, advice.score()));
       for (Choice choice : advice.action()) s = game.apply(s, choice);

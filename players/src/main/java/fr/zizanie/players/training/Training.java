@@ -15,8 +15,11 @@ import java.util.function.Consumer;
  * @param epochs how often all samples are gone over
  */
 public record Training(int games, int visits, int hidden, int epochs, long seed) {
-  /** One sample in so many is kept apart, to see what was learnt. */
+  /** One stretch of samples in so many is kept apart, to see what was learnt. */
   private static final int APART = 20;
+
+  /** Positions of a game are alike, so that whole games must be kept apart. */
+  private static final int STRETCH = 1_000;
 
   /** How well it fits, told after each epoch: mean squared errors of scores from 0 to 1. */
   public record Progress(int epoch, double learnt, double apart) {}
@@ -26,7 +29,7 @@ public record Training(int games, int visits, int hidden, int epochs, long seed)
     var learning = new ArrayList<Sample>();
     var apart = new ArrayList<Sample>();
     for (int i = 0; i < samples.size(); i++)
-      (i % APART == 0 ? apart : learning).add(samples.get(i));
+      (i / STRETCH % APART == 0 ? apart : learning).add(samples.get(i));
     var learner = new Learner(inputs, hidden, seed);
     var random = new SplittableRandom(seed + 1);
     for (int epoch = 0; epoch < epochs; epoch++) {

@@ -3,6 +3,7 @@ package fr.zizanie.players.mutation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.players.alphabeta.Boards;
+import fr.zizanie.players.alphabeta.NetEvaluation;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.mutation.MutationState;
 import java.io.IOException;
