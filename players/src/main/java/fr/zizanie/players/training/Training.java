@@ -18,8 +18,8 @@ public record Training(int games, int visits, int hidden, int epochs, long seed)
   /** One stretch of samples in so many is kept apart, to see what was learnt. */
   private static final int APART = 20;
 
-  /** Positions of a game are alike, so that whole games must be kept apart. */
-  private static final int STRETCH = 1_000;
+  /** How long a stretch is at most: positions of a game are alike, so that whole games go there. */
+  private static final int LONGEST = 1_000;
 
   /** How well it fits, told after each epoch: mean squared errors of scores from 0 to 1. */
   public record Progress(int epoch, double learnt, double apart) {}
@@ -28,8 +28,9 @@ public record Training(int games, int visits, int hidden, int epochs, long seed)
   Net fitted(int inputs, List<Sample> samples, Consumer<Progress> told) {
     var learning = new ArrayList<Sample>();
     var apart = new ArrayList<Sample>();
+    int stretch = Math.clamp(samples.size() / APART, 1, LONGEST);
     for (int i = 0; i < samples.size(); i++)
-      (i / STRETCH % APART == 0 ? apart : learning).add(samples.get(i));
+      (i / stretch % APART == 0 ? apart : learning).add(samples.get(i));
     var learner = new Learner(inputs, hidden, seed);
     var random = new SplittableRandom(seed + 1);
     for (int epoch = 0; epoch < epochs; epoch++) {

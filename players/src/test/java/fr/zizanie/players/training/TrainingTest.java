@@ -59,6 +59,14 @@ class TrainingTest {
   }
 
   @Test
+  void few_samples_are_learnt_from_too() {
+    var told = new ArrayList<Training.Progress>();
+    TRAINING.fitted(INPUTS, samples(1).subList(0, 100), told::add);
+    assertThat(told.getLast().learnt()).isLessThan(told.getFirst().learnt());
+    assertThat(told.getLast().apart()).isFinite();
+  }
+
+  @Test
   void the_same_samples_make_the_same_network() throws IOException {
     var one = TRAINING.fitted(INPUTS, samples(2), _ -> {});
     assertThat(bytes(TRAINING.fitted(INPUTS, samples(2), _ -> {}))).isEqualTo(bytes(one));
