@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Making a network as a user does. */
 class TrainCommandTest {
@@ -39,8 +41,20 @@ class TrainCommandTest {
     assertThat(train("no", "--games", "4", "--seed", "2", "--keep", kept)).isEqualTo(1);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"felon", "ironpond"})
+  void networks_of_other_games_see_who_stands_where(String game) throws IOException {
+    String out = folder.resolve(game).toString();
+    var args = new ArrayList<>(List.of("train", game, "--games", "1", "--visits", "20"));
+    args.addAll(List.of("--epochs", "1", "--out", out));
+    if (game.equals("ironpond")) args.addAll(List.of("--option", "deck=none"));
+    assertThat(Main.run(args.toArray(String[]::new))).isZero();
+    assertThat(bytes(game)).hasSizeBetween(40_000, 300_000);
+  }
+
   @Test
   void games_without_network_are_refused() {
+    assertThat(Main.run("train", "ironpond", "--games", "1")).isEqualTo(1);
     assertThat(Main.run("train", "tsunami", "--games", "1")).isEqualTo(1);
     assertThat(train("none", "--games", "0")).isEqualTo(1);
   }

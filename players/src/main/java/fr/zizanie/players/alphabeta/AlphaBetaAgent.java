@@ -61,7 +61,10 @@ public record AlphaBetaAgent<S, V>(
     return main.advice();
   }
 
-  /** What one hand finds, the others find in the table; an entry mixed of two only costs time. */
+  /**
+   * What one hand finds, the others find in the table; an entry that two write at once may be
+   * mixed, which costs a wrong value now and then and never an illegal move.
+   */
   private IterativeDeepening<S> deepening(
       S root,
       Seat us,

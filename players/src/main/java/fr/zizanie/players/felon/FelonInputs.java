@@ -21,7 +21,6 @@ final class FelonInputs implements Inputs<FelonState> {
     return 2 * KINDS * SQUARES;
   }
 
-  /** Each side begins with 26 pieces, and nothing adds any. */
   @Override
   public int most() {
     return SQUARES;

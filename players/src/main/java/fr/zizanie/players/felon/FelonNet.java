@@ -7,7 +7,7 @@ import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.felon.FelonState;
 import fr.zizanie.rules.felon.FelonView;
 
-/** The network of Le Félon, for the usual options: {@code ./zizanie train felon} makes it anew. */
+/** What a network of Le Félon learns from. None ships, since none has won yet. */
 public final class FelonNet {
   private FelonNet() {}
 

@@ -16,7 +16,7 @@ import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 
-/** The opponent where there are no cards, as a network learns from it. */
+/** The opponent without cards, as a network learns from it. None ships, since none has won yet. */
 public record ChessTeacher(IronPond game) implements Teacher<IronPondState, IronPondView> {
   private static final long PATIENCE = 60_000;
 
