@@ -7,6 +7,7 @@ import fr.zizanie.rules.tsunami.go.Points;
 import fr.zizanie.rules.tsunami.state.Pending;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
 import fr.zizanie.rules.tsunami.state.Word;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -14,6 +15,8 @@ import java.util.stream.IntStream;
 record GoTaste() implements Taste<TsunamiState> {
   private static final int CHASE = 60;
   private static final int EDGE = 20;
+  private static final int[][] AROUND =
+      IntStream.range(0, Grid.POINTS).mapToObj(GoTaste::beside).toArray(int[][]::new);
 
   @Override
   public int wealth(TsunamiState s, Seat side) {
@@ -57,9 +60,14 @@ record GoTaste() implements Taste<TsunamiState> {
   }
 
   private static IntStream around(int point) {
+    return Arrays.stream(AROUND[point]);
+  }
+
+  private static int[] beside(int point) {
     int column = Grid.column(point);
     int row = Grid.row(point);
     return IntStream.range(0, Grid.POINTS)
-        .filter(p -> Math.abs(Grid.column(p) - column) + Math.abs(Grid.row(p) - row) == 1);
+        .filter(p -> Math.abs(Grid.column(p) - column) + Math.abs(Grid.row(p) - row) == 1)
+        .toArray();
   }
 }
