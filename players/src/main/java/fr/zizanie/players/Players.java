@@ -28,7 +28,7 @@ import java.util.function.BiFunction;
 public final class Players {
   private static final List<Opponent<?, ?>> ALL =
       List.of(
-          new Opponent<>(IronPond.class, Budget.LEVELS, IronPondAgent::new),
+          new Opponent<>(IronPond.class, IronPondAgent.LEVELS, IronPondAgent::new),
           new Opponent<>(Confusion.class, Budget.LEVELS, ConfusionAgent::new),
           new Opponent<>(
               Mutation.class,

@@ -63,6 +63,9 @@ class LevelOneTest {
             Arena.level(game, Sitting.level(1), 17),
             number -> other.apply(new SplittableRandom(number)),
             17);
-    return IntStream.range(0, GAMES).mapToObj(arena::game).reduce(Result.NONE, Result::and);
+    return IntStream.range(0, GAMES)
+        .parallel()
+        .mapToObj(arena::game)
+        .reduce(Result.NONE, Result::and);
   }
 }

@@ -35,6 +35,9 @@ import java.util.SplittableRandom;
  * with the same seed it does the same again wherever time doesn't decide.
  */
 public final class IronPondAgent implements Agent<IronPondView> {
+  /** How many levels can be told apart. */
+  public static final int LEVELS = Strength.count();
+
   /** The parts of the time for a turn that its decisions take. */
   private static final double MOVE = 0.6;
 

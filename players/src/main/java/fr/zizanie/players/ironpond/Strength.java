@@ -19,17 +19,22 @@ record Strength(Skill skill, int depth, int plays, int deals, int memory, boolea
   private static final List<Strength> LEVELS =
       List.of(
           new Strength(new Skill(1_000, 420, 42), 0, 4, 0, 15, true),
-          new Strength(new Skill(1_000, 220, 26), 0, 6, 0, 25, true),
-          new Strength(new Skill(1_200, 140, 17), 1, 8, 0, 35, true),
-          new Strength(new Skill(1_800, 65, 5), 2, 11, 0, 45, true),
-          new Strength(new Skill(4_000, 35, 1), 3, 18, 1, 55, true),
-          new Strength(new Skill(22_000, 6, 0), DEEPEST, 40, 1, 65, true),
-          new Strength(new Skill(150_000, 0, 0), DEEPEST, 80, 2, 75, true),
+          new Strength(new Skill(1_000, 290, 31), 0, 5, 0, 20, true),
+          new Strength(new Skill(1_000, 190, 22), 0, 6, 0, 25, true),
+          new Strength(new Skill(1_200, 120, 14), 1, 8, 0, 40, true),
+          new Strength(new Skill(2_000, 75, 7), 2, 12, 0, 45, true),
+          new Strength(new Skill(3_500, 42, 2), 3, 18, 1, 50, true),
+          new Strength(new Skill(16_000, 6, 0), DEEPEST, 32, 1, 65, true),
           new Strength(new Skill(Limit.ALL, 0, 0), DEEPEST, 160, 4, 85, true));
 
-  /** {@return the strength of a level, from 1} */
+  /** {@return how many there are} */
+  static int count() {
+    return LEVELS.size();
+  }
+
+  /** {@return the strength of a level, from 1; beyond the highest, the highest} */
   static Strength of(int level) {
-    return LEVELS.get(level - 1);
+    return LEVELS.get(Math.min(level, count()) - 1);
   }
 
   /** {@return the same with little time for a card} */
