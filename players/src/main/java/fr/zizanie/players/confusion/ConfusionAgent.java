@@ -48,7 +48,9 @@ public final class ConfusionAgent implements Agent<ConfusionView> {
     if (!(view.turn() instanceof Turn.Of(Seat us)) || !view.viewer().is(us))
       throw new IllegalArgumentException("this seat is not to act: " + view);
     var random = new SplittableRandom(seed ^ key(view) ^ asked.getAndIncrement() << 40);
-    var decision = new Decision(game, view, us, game.sample(view, random), random, limit);
+    // What work bounds must be the same with any number of hands.
+    boolean shared = limit.machine().hands() > 1 && strength.unbounded();
+    var decision = new Decision(game, view, us, game.sample(view, random), random, limit, shared);
     return switch (view.moment().phase()) {
       case SETUP -> new Advice(SetupPolicy.of(decision), 0, 0);
       case TRY ->

@@ -15,15 +15,22 @@ import fr.zizanie.rules.core.Viewer;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
 
-/** What a decision is made with: the view, a state that looks like it, and the time left. */
+/**
+ * What a decision is made with: the view, a state that looks like it, and the time left.
+ *
+ * @param shared whether all hands of the machine search
+ */
 record Decision(
     Confusion game,
     ConfusionView view,
     Seat us,
     ConfusionState state,
     SplittableRandom random,
-    Limit limit) {
+    Limit limit,
+    boolean shared) {
   List<Choice> words(String... words) {
     return List.of(words).stream().map(w -> game.notation().parse(w).orElseThrow()).toList();
   }
@@ -32,16 +39,22 @@ record Decision(
     return game.choices(state).contains(game.notation().parse(word).orElseThrow());
   }
 
-  /** {@return a search of the view as it is, with a share of what is left of the limit} */
-  TreeSearch search(double share) {
+  /** {@return what is found in the view as it is, with a share of what is left of the limit} */
+  Findings search(double share) {
     return search(view, share);
   }
 
-  private TreeSearch search(ConfusionView v, double share) {
+  private Findings search(ConfusionView v, double share) {
     var part = limit.part(share);
-    var search = TreeSearch.of(v, us, random.split()).run(part);
+    int hands = shared ? limit.machine().hands() : 1;
+    var chance = Stream.generate(random::split).limit(hands).toList();
+    IntFunction<TreeSearch> searches = hand -> TreeSearch.of(v, us, chance.get(hand));
+    var found =
+        shared
+            ? Findings.together(searches, part)
+            : Findings.of(List.of(searches.apply(0).run(part)));
     limit.add(part);
-    return search;
+    return found;
   }
 
   /** {@return the value for this seat once an action of open consequence is made, -1 to 1} */

@@ -23,6 +23,11 @@ record Strength(Skill skill, boolean naive) {
           new Strength(new Skill(20_000, 0, 0), false),
           new Strength(new Skill(ALL, 0, 0), false));
 
+  /** {@return whether time bounds it, and memory} */
+  boolean unbounded() {
+    return skill.visits() == ALL;
+  }
+
   /** {@return the strength of a level, from 1} */
   static Strength of(int level) {
     return LEVELS.get(level - 1);

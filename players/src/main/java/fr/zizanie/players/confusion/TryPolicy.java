@@ -1,9 +1,11 @@
 package fr.zizanie.players.confusion;
 
 import fr.zizanie.players.agent.Advice;
+import fr.zizanie.players.confusion.Findings.Tried;
 import fr.zizanie.players.confusion.search.ConfusionEvaluation;
-import fr.zizanie.players.confusion.search.Node;
 import fr.zizanie.rules.core.Choice;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -15,15 +17,17 @@ record TryPolicy(Decision decision, Strength strength) {
   /** Values so close are as good. */
   private static final float ALIKE = 0.01f;
 
+  private static final Comparator<Tried> SOUNDEST =
+      Comparator.comparingInt(Tried::asked).thenComparingDouble(Tried::value);
+
   Advice advise() {
-    var search = decision.search(1);
-    Node root = search.root();
-    int best = strength.skill().sound() ? soundest(root) : misjudged(root);
-    if (best < 0)
+    var found = decision.search(1);
+    var tries = found.tries();
+    if (tries.isEmpty())
       return new Advice(hopeless(), -ConfusionEvaluation.score(1), decision.limit().visits());
-    var action = List.of(choice(root.candidate(best).attempt()));
-    return new Advice(
-        action, ConfusionEvaluation.score(root.value(best)), decision.limit().visits());
+    var best = strength.skill().sound() ? soundest(tries) : misjudged(found);
+    var action = List.of(choice(best.attempt()));
+    return new Advice(action, ConfusionEvaluation.score(best.value()), decision.limit().visits());
   }
 
   static Choice choice(int attempt) {
@@ -31,38 +35,28 @@ record TryPolicy(Decision decision, Strength strength) {
   }
 
   /** The most visited, or one hardly worse: always the same could go on for ever. */
-  private int soundest(Node root) {
-    int best = -1;
-    for (int i = 0; i < root.size(); i++)
-      if (best < 0
-          || root.asked(i) > root.asked(best)
-          || root.asked(i) == root.asked(best) && root.value(i) > root.value(best)) best = i;
-    int chosen = best;
-    int equals = 1;
-    for (int i = 0; i < root.size(); i++) {
-      boolean equal =
-          i != best
-              && root.asked(i) * 2 >= root.asked(best)
-              && root.value(i) >= root.value(best) - ALIKE;
-      if (equal && decision.random().nextInt(++equals) == 0) chosen = i;
-    }
-    return chosen;
+  private Tried soundest(List<Tried> tries) {
+    var best = Collections.max(tries, SOUNDEST);
+    var alike =
+        tries.stream()
+            .filter(t -> t.asked() * 2 >= best.asked() && t.value() >= best.value() - ALIKE)
+            .toList();
+    return alike.get(decision.random().nextInt(alike.size()));
   }
 
-  private int misjudged(Node root) {
-    int most = 0;
-    for (int i = 0; i < root.size(); i++) most = Math.max(most, root.asked(i));
-    int best = -1;
-    double highest = 0;
-    for (int i = 0; i < root.size(); i++) {
-      boolean weighed = strength.naive() || root.asked(i) * FEW >= Math.max(1, most);
+  private Tried misjudged(Findings found) {
+    int most = found.most();
+    var best = found.tries().getFirst();
+    double highest = Double.NEGATIVE_INFINITY;
+    for (var tried : found.tries()) {
+      boolean weighed = strength.naive() || tried.asked() * FEW >= Math.max(1, most);
       if (!weighed) continue;
       SplittableRandom random = decision.random();
-      double value = ConfusionEvaluation.score(root.value(i)) + strength.skill().error(random);
+      double value = ConfusionEvaluation.score(tried.value()) + strength.skill().error(random);
       if (strength.skill().overlooks(random)) value -= 100_000;
-      if (best >= 0 && value <= highest) continue;
+      if (value <= highest) continue;
       highest = value;
-      best = i;
+      best = tried;
     }
     return best;
   }
