@@ -1,4 +1,4 @@
-/** The opponents: searches over the core contract, one evaluation per game, eight levels. */
+/** The opponents: searches over the core contract, one evaluation per game, up to eight levels. */
 module fr.zizanie.players {
   requires java.management;
   requires transitive fr.zizanie.rules;

@@ -144,7 +144,7 @@ export const fidelity: typeof french.fidelity = {
   digital: {
     title: "How it plays between computers",
     text: [
-      "At level 4 against itself, 24 games of each kind: 58 % of the games are drawn, give or take 18, and half of them are longer than 520 moves of one side. Neither side has an edge. Stronger players draw more still, since queens are soon exchanged and nobody becomes one; so there are six levels here, where other games have eight.",
+      "At level 4 against itself, 24 games of each kind: 58 % of the games are drawn, give or take 18, and half of them are longer than 520 moves of one side. Neither side has an edge. Stronger players draw more still, since queens are soon exchanged and nobody becomes one; so there are six levels here, where other games have up to eight.",
       "With the squire as a rook half the games are drawn, and whoever begins has made more of them (67 %, give or take 13). The other options draw as much or more. For an even game play the usual rules; for a livelier one give the squire the rook’s move and change sides after each game.",
     ],
   },

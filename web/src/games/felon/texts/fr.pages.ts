@@ -149,7 +149,7 @@ export const fidelity = {
   digital: {
     title: "Comment il se joue entre ordinateurs",
     text: [
-      "Au niveau 4 contre lui-même, 24 parties de chaque sorte : 58 % de nulles, à 18 près, et la moitié des parties dépassent 520 coups d’un camp. Aucun camp n’est avantagé. Plus forts, les joueurs annulent plus encore, car les dames s’échangent vite et rien ne le devient ; il y a donc ici six niveaux, là où d’autres jeux en ont huit.",
+      "Au niveau 4 contre lui-même, 24 parties de chaque sorte : 58 % de nulles, à 18 près, et la moitié des parties dépassent 520 coups d’un camp. Aucun camp n’est avantagé. Plus forts, les joueurs annulent plus encore, car les dames s’échangent vite et rien ne le devient ; il y a donc ici six niveaux, là où d’autres jeux en ont jusqu’à huit.",
       "Avec l’écuyer en tour, la moitié des parties sont nulles, et qui commence en a tiré davantage (67 %, à 13 près). Les autres options donnent autant de nulles, ou plus. Pour une partie égale, gardez les règles habituelles ; pour une partie plus vive, donnez à l’écuyer la marche de la tour et changez de camp à chaque partie.",
     ],
   },

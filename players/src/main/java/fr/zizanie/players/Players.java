@@ -29,7 +29,7 @@ public final class Players {
   private static final List<Opponent<?, ?>> ALL =
       List.of(
           new Opponent<>(IronPond.class, IronPondAgent.LEVELS, IronPondAgent::new),
-          new Opponent<>(Confusion.class, Budget.LEVELS, ConfusionAgent::new),
+          new Opponent<>(Confusion.class, ConfusionAgent.LEVELS, ConfusionAgent::new),
           new Opponent<>(
               Mutation.class,
               Strength.MUTATION.size(),

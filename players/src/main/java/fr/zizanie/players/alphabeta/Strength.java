@@ -34,6 +34,6 @@ public record Strength(Skill skill, int depth) {
           new Strength(new Skill(2_000, 250, 20), 1),
           new Strength(new Skill(500, 60, 5), DEEPEST),
           new Strength(new Skill(1_800, 15, 0), DEEPEST),
-          new Strength(new Skill(15_000, 0, 0), DEEPEST),
+          new Strength(new Skill(5_000, 0, 0), DEEPEST),
           new Strength(new Skill(Limit.ALL, 0, 0), DEEPEST));
 }

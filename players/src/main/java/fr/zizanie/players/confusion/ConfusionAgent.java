@@ -19,6 +19,9 @@ import java.util.concurrent.atomic.AtomicLong;
  * that is asked the same does the same wherever time doesn't decide.
  */
 public final class ConfusionAgent implements Agent<ConfusionView> {
+  /** How many levels can be told apart. */
+  public static final int LEVELS = Strength.count();
+
   /** The part of the time that a search may use: the rest is for what comes before and after. */
   private static final double SHARE = 0.93;
 

@@ -16,11 +16,10 @@ record Strength(Skill skill, boolean naive) {
       List.of(
           new Strength(new Skill(10, 150, 40), true),
           new Strength(new Skill(60, 60, 20), true),
+          new Strength(new Skill(12, 1_000, 85), false),
           new Strength(new Skill(30, 220, 40), false),
-          new Strength(new Skill(150, 60, 8), false),
-          new Strength(new Skill(400, 25, 0), false),
+          new Strength(new Skill(300, 35, 2), false),
           new Strength(new Skill(1_200, 18, 0), false),
-          new Strength(new Skill(20_000, 0, 0), false),
           new Strength(new Skill(ALL, 0, 0), false));
 
   /** {@return whether time bounds it, and memory} */
@@ -28,8 +27,13 @@ record Strength(Skill skill, boolean naive) {
     return skill.visits() == ALL;
   }
 
-  /** {@return the strength of a level, from 1} */
+  /** {@return how many there are} */
+  static int count() {
+    return LEVELS.size();
+  }
+
+  /** {@return the strength of a level, from 1; beyond the highest, the highest} */
   static Strength of(int level) {
-    return LEVELS.get(level - 1);
+    return LEVELS.get(Math.min(level, count()) - 1);
   }
 }

@@ -23,8 +23,7 @@ record Strength(Skill skill, int depth, int plays, int deals, int memory, boolea
           new Strength(new Skill(1_000, 190, 22), 0, 6, 0, 25, true),
           new Strength(new Skill(1_200, 120, 14), 1, 8, 0, 40, true),
           new Strength(new Skill(2_000, 75, 7), 2, 12, 0, 45, true),
-          new Strength(new Skill(3_500, 42, 2), 3, 18, 1, 50, true),
-          new Strength(new Skill(16_000, 6, 0), DEEPEST, 32, 1, 65, true),
+          new Strength(new Skill(6_000, 24, 1), DEEPEST, 24, 1, 55, true),
           new Strength(new Skill(Limit.ALL, 0, 0), DEEPEST, 160, 4, 85, true));
 
   /** {@return how many there are} */
