@@ -12,6 +12,7 @@ import fr.zizanie.players.ironpond.IronPondAgent;
 import fr.zizanie.players.mutation.MutationNet;
 import fr.zizanie.players.training.Trainable;
 import fr.zizanie.players.tsunami.TsunamiAgent;
+import fr.zizanie.players.tsunami.policy.PolicyTrainable;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
@@ -80,13 +81,14 @@ public final class Players {
     return ALL.stream().filter(o -> o.game.isInstance(game)).mapToInt(o -> o.levels).sum();
   }
 
-  /** {@return what a network of a game with these options is made from, if there is one} */
-  public static Optional<Trainable<?, ?>> trainable(Game<?, ?> game, Options options) {
+  /** {@return what can be learnt of a game with these options, if there is anything} */
+  public static Optional<Trainable> trainable(Game<?, ?> game, Options options) {
     return switch (game) {
       case Mutation mutation -> Optional.of(MutationNet.trainable(mutation, options));
       case Felon felon -> Optional.of(FelonNet.trainable(felon, options));
       case IronPond pond when options.get("deck").equals("none") ->
           Optional.of(ChessTeacher.trainable(pond, options));
+      case Tsunami tsunami -> Optional.of(new PolicyTrainable(tsunami));
       default -> Optional.empty();
     };
   }

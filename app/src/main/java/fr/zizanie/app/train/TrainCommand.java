@@ -5,7 +5,6 @@ import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.app.terminal.GameArgument;
 import fr.zizanie.app.terminal.Progress;
 import fr.zizanie.players.Players;
-import fr.zizanie.players.net.Net;
 import fr.zizanie.players.training.Sample;
 import fr.zizanie.players.training.Trainable;
 import fr.zizanie.players.training.Training;
@@ -25,6 +24,7 @@ import picocli.CommandLine.Option;
     name = "train",
     description = {
       "Makes a network that judges positions: train GAME [--games N] [--keep FILE] --out FILE.",
+      "Of Tsunami it makes the policy that says which stones to try first.",
       "The same numbers make the same network, byte for byte."
     })
 public final class TrainCommand implements Runnable {
@@ -77,28 +77,28 @@ public final class TrainCommand implements Runnable {
         Players.trainable(argument.game(), argument.options())
             .orElseThrow(() ->
                 new Failure(
-                    "networks are made of mutation, felon and ironpond --option deck=none"));
+                    "networks are made of mutation, felon, tsunami and ironpond --option deck=none"));
     train(trainable, new Training(games, visits, hidden, epochs, seed));
   }
 
-  private void train(Trainable<?, ?> trainable, Training training) {
+  private void train(Trainable trainable, Training training) {
     var file = new SamplesFile(keep, head());
     play(trainable, training, file);
     List<Sample> samples = file.samples(games);
     System.out.printf(Locale.ROOT, "%,d positions of %,d games%n", samples.size(), games);
-    Net net =
+    var made =
         trainable.fitted(
             training,
             samples,
             p ->
                 System.out.printf(
                     Locale.ROOT,
-                    "epoch %d: squared error %.5f, of positions kept apart %.5f%n",
+                    "epoch %d: error %.5f, of positions kept apart %.5f%n",
                     p.epoch(),
                     p.learnt(),
                     p.apart()));
     try (var stream = Files.newOutputStream(out)) {
-      net.write(stream);
+      made.write(stream);
       System.out.println(out + ": " + Files.size(out) + " bytes");
     } catch (IOException e) {
       throw new Failure("cannot write " + out);
@@ -110,7 +110,7 @@ public final class TrainCommand implements Runnable {
         .formatted(argument.game().profile().id(), argument.options().values(), visits, seed);
   }
 
-  private void play(Trainable<?, ?> trainable, Training training, SamplesFile file) {
+  private void play(Trainable trainable, Training training, SamplesFile file) {
     var next = new AtomicInteger();
     try (var progress = new Progress("games", games)) {
       Workers.run(

@@ -1,7 +1,7 @@
 package fr.zizanie.players.felon;
 
+import fr.zizanie.players.training.Judging;
 import fr.zizanie.players.training.Teacher;
-import fr.zizanie.players.training.Trainable;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.felon.FelonState;
@@ -12,8 +12,8 @@ public final class FelonNet {
   private FelonNet() {}
 
   /** {@return games with these options, and what is seen in them} */
-  public static Trainable<FelonState, FelonView> trainable(Felon game, Options options) {
-    return new Trainable<>(
+  public static Judging<FelonState, FelonView> trainable(Felon game, Options options) {
+    return new Judging<>(
         game,
         game.start(options),
         Teacher.of(game, s -> new FelonEvaluation(s.setting())),

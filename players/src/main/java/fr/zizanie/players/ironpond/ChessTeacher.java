@@ -6,8 +6,8 @@ import fr.zizanie.players.ironpond.search.ChessInputs;
 import fr.zizanie.players.machine.Jvm;
 import fr.zizanie.players.net.Inputs;
 import fr.zizanie.players.search.Skill;
+import fr.zizanie.players.training.Judging;
 import fr.zizanie.players.training.Teacher;
-import fr.zizanie.players.training.Trainable;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
@@ -21,8 +21,8 @@ public record ChessTeacher(IronPond game) implements Teacher<IronPondState, Iron
   private static final long PATIENCE = 60_000;
 
   /** {@return games with these options, which name no cards, and what is seen in them} */
-  public static Trainable<IronPondState, IronPondView> trainable(IronPond game, Options options) {
-    return new Trainable<>(game, game.start(options), new ChessTeacher(game), new Boards());
+  public static Judging<IronPondState, IronPondView> trainable(IronPond game, Options options) {
+    return new Judging<>(game, game.start(options), new ChessTeacher(game), new Boards());
   }
 
   @Override

@@ -4,8 +4,8 @@ import fr.zizanie.players.alphabeta.Evaluation;
 import fr.zizanie.players.alphabeta.NetEvaluation;
 import fr.zizanie.players.net.Judge;
 import fr.zizanie.players.net.Net;
+import fr.zizanie.players.training.Judging;
 import fr.zizanie.players.training.Teacher;
-import fr.zizanie.players.training.Trainable;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.mutation.Layout;
 import fr.zizanie.rules.mutation.Mutation;
@@ -54,8 +54,8 @@ public final class MutationNet {
   }
 
   /** {@return games with these options, and what is seen in them} */
-  public static Trainable<MutationState, MutationView> trainable(Mutation game, Options options) {
-    return new Trainable<>(
+  public static Judging<MutationState, MutationView> trainable(Mutation game, Options options) {
+    return new Judging<>(
         game,
         game.start(options),
         Teacher.of(game, s -> new MutationEvaluation(s.layout())),

@@ -6,6 +6,7 @@ import fr.zizanie.rules.tsunami.go.Places;
 import fr.zizanie.rules.tsunami.go.Points;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -20,6 +21,7 @@ public final class TreeSearch {
   private final int komi;
   private final int last;
   private final long seed;
+  private final Knowledge knowledge;
   private final Node root;
   private final List<Walk> walks = new ArrayList<>();
 
@@ -32,15 +34,27 @@ public final class TreeSearch {
    * @param komi in half points
    */
   public TreeSearch(Goban start, int side, int last, Points allowed, int komi, long seed) {
+    this(start, side, last, allowed, komi, seed, new ByHand());
+  }
+
+  private TreeSearch(
+      Goban start, int side, int last, Points allowed, int komi, long seed, Knowledge knowledge) {
     this.start = start;
     this.side = side;
     this.komi = komi;
     this.last = last;
     this.seed = seed;
+    this.knowledge = knowledge;
     var playout = new Playout(seed);
     playout.begin(start, last);
-    root = Node.of(playout, side, Optional.of(allowed));
-    walks.add(new Walk(playout, komi));
+    root = Node.of(new Features(playout), knowledge, side, Optional.of(allowed));
+    walks.add(new Walk(playout, knowledge, komi));
+  }
+
+  /** {@return a search that knows only what was set by hand, from which a policy can be learnt} */
+  public static TreeSearch byHand(
+      Goban start, int side, int last, Points allowed, int komi, long seed) {
+    return new TreeSearch(start, side, last, allowed, komi, seed, new ByHand());
   }
 
   /** Plays games until the limit. */
@@ -55,7 +69,8 @@ public final class TreeSearch {
    */
   public void together(Limit limit) {
     int hands = limit.machine().hands();
-    while (walks.size() < hands) walks.add(new Walk(new Playout(seed + 31L * walks.size()), komi));
+    while (walks.size() < hands)
+      walks.add(new Walk(new Playout(seed + 31L * walks.size()), knowledge, komi));
     long left = limit.left();
     limit
         .machine()
@@ -96,6 +111,11 @@ public final class TreeSearch {
   /** {@return the places tried, those tried most first} */
   public int[] tried(int count) {
     return root.ranked(count);
+  }
+
+  /** {@return how often a place was tried first, for each that may be} */
+  public Map<Integer, Integer> visits() {
+    return root.tries();
   }
 
   /** {@return how surely Black owns a point at the end: from -1 (White’s) to 1} */

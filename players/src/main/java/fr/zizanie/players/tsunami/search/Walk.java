@@ -12,6 +12,8 @@ final class Walk {
   private static final int DEEPEST = 64;
 
   private final Playout playout;
+  private final Features features;
+  private final Knowledge knowledge;
   private final int komi;
   private final Node[] path = new Node[DEEPEST];
   private final int[] turns = new int[DEEPEST];
@@ -21,8 +23,10 @@ final class Walk {
   private int won;
   private int grown;
 
-  Walk(Playout playout, int komi) {
+  Walk(Playout playout, Knowledge knowledge, int komi) {
     this.playout = playout;
+    this.knowledge = knowledge;
+    features = new Features(playout);
     this.komi = komi;
   }
 
@@ -47,7 +51,7 @@ final class Walk {
       boolean ripe = node.enter(i) > EXPAND && grown < most;
       if (depth == DEEPEST || !node.grown(i) && !ripe) break;
       if (!node.grown(i)) {
-        node.grow(i, Node.of(playout, mover, Optional.empty()));
+        node.grow(i, Node.of(features, knowledge, mover, Optional.empty()));
         grown++;
         break;
       }

@@ -1,0 +1,94 @@
+package fr.zizanie.players.tsunami.search;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+
+/**
+ * How likely each stone is the best: features weigh what was learnt, and stones of more weight are
+ * exponentially more likely (Coulom 2007). Weights are whole numbers.
+ */
+public final class Policy implements Knowledge {
+  /** What a weight of 1 is written as. */
+  public static final int UNIT = 256;
+
+  private static final int MAGIC = 0x5a504f4c;
+
+  /** Imaginary games of each stone, half of them won. */
+  private static final int BASE = 4;
+
+  /** So many more are won by a stone e times as likely as the average. */
+  private static final double GOOD = 12;
+
+  /** So many more are lost by a stone that average ones are e times as likely as. */
+  private static final double BAD = 3;
+
+  /** No stone is e to the power of more than this less likely than the average. */
+  private static final double LEAST = -20;
+
+  private final short[] weights;
+
+  /** A policy of weights, one for each feature, which nobody changes any more. */
+  public Policy(short[] weights) {
+    if (weights.length != Features.COUNT)
+      throw new IllegalArgumentException(weights.length + " weights");
+    this.weights = weights.clone();
+  }
+
+  /** {@return the policy that was written} */
+  public static Policy read(InputStream in) throws IOException {
+    var data = new DataInputStream(in);
+    if (data.readInt() != MAGIC) throw new IOException("no policy");
+    short[] weights = new short[data.readInt()];
+    for (int i = 0; i < weights.length; i++) weights[i] = data.readShort();
+    return new Policy(weights);
+  }
+
+  /** Writes it for {@link #read}. */
+  public void write(OutputStream out) throws IOException {
+    var data = new DataOutputStream(out);
+    data.writeInt(MAGIC);
+    data.writeInt(weights.length);
+    for (short weight : weights) data.writeShort(weight);
+    data.flush();
+  }
+
+  @Override
+  public void tell(Features features, int[] stones, int[] games, int[] won) {
+    double[] logs = logs(features, stones);
+    double average = -StrictMath.log(stones.length);
+    for (int i = 0; i < stones.length; i++) {
+      double better = Math.max(LEAST, logs[i] - average);
+      int good = better > 0 ? (int) (GOOD * better) : 0;
+      int bad = better < 0 ? (int) (-BAD * better) : 0;
+      games[i] += BASE + good + bad;
+      won[i] += BASE / 2 + good;
+    }
+  }
+
+  /** {@return how likely each of some stones is on the board looked at; their sum is 1} */
+  double[] chances(Features features, int[] stones) {
+    double[] out = logs(features, stones);
+    for (int i = 0; i < out.length; i++) out[i] = StrictMath.exp(out[i]);
+    return out;
+  }
+
+  private double[] logs(Features features, int[] stones) {
+    double[] out = new double[stones.length];
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < stones.length; i++) {
+      int n = features.of(stones[i]);
+      int sum = 0;
+      for (int k = 0; k < n; k++) sum += weights[features.get(k)];
+      out[i] = (double) sum / UNIT;
+      most = Math.max(most, out[i]);
+    }
+    double all = 0;
+    for (double log : out) all += StrictMath.exp(log - most);
+    double norm = most + StrictMath.log(all);
+    for (int i = 0; i < out.length; i++) out[i] -= norm;
+    return out;
+  }
+}
