@@ -12,11 +12,10 @@ import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.function.IntFunction;
-import java.util.stream.Stream;
 
 /**
  * What a decision is made with: the view, a state that looks like it, and the time left.
@@ -46,13 +45,13 @@ record Decision(
 
   private Findings search(ConfusionView v, double share) {
     var part = limit.part(share);
-    int hands = shared ? limit.machine().hands() : 1;
-    var chance = Stream.generate(random::split).limit(hands).toList();
-    IntFunction<TreeSearch> searches = hand -> TreeSearch.of(v, us, chance.get(hand));
+    var searches = new ArrayList<TreeSearch>();
+    for (int hand = 0; hand < (shared ? limit.machine().hands() : 1); hand++)
+      searches.add(TreeSearch.of(v, us, random.split()));
     var found =
         shared
             ? Findings.together(searches, part)
-            : Findings.of(List.of(searches.apply(0).run(part)));
+            : Findings.of(List.of(searches.getFirst().run(part)));
     limit.add(part);
     return found;
   }

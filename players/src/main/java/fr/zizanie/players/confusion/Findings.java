@@ -3,11 +3,8 @@ package fr.zizanie.players.confusion;
 import fr.zizanie.players.confusion.search.TreeSearch;
 import fr.zizanie.players.search.Limit;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.concurrent.ConcurrentSkipListMap;
-import java.util.function.IntFunction;
 
 /**
  * What is found of one view, by one search or by several that draw worlds of their own.
@@ -32,20 +29,16 @@ record Findings(List<Tried> tries, float value) {
   }
 
   /** {@return what all hands of the limit's machine find, each with a search of its own} */
-  static Findings together(IntFunction<TreeSearch> searches, Limit limit) {
-    var done = new ConcurrentSkipListMap<Integer, TreeSearch>();
+  static Findings together(List<TreeSearch> searches, Limit limit) {
     long left = limit.left();
     limit
         .machine()
-        .together(hand -> {
-          var own = hand == 0 ? limit : limit.beside(left);
-          done.put(hand, searches.apply(hand).run(own));
-        });
-    return of(done.values());
+        .together(hand -> searches.get(hand).run(hand == 0 ? limit : limit.beside(left)));
+    return of(searches);
   }
 
   /** {@return what searches of the same view have found} */
-  static Findings of(Collection<TreeSearch> searches) {
+  static Findings of(List<TreeSearch> searches) {
     var found = new LinkedHashMap<Integer, Tried>();
     float sum = 0;
     float visits = 0;
