@@ -105,7 +105,7 @@ export const fr = typeset({
       together: "à régler ensemble",
     },
     together: "Régler la partie ensemble avant de commencer",
-    togetherNote: "La partie commence quand vous êtes prêts tous les deux. Sinon, elle commence dès que l'on s'assied.",
+    togetherNote: "La partie commence quand vous êtes prêts tous les deux. Sinon, dès que l'on s'assied.",
   },
   book,
   game,
