@@ -12,7 +12,6 @@ public final class Files implements ResourcesPolicy {
   private static final List<String> OTHERS =
       List.of(
           "players/mutation/CM-1.net",
-          "players/tsunami/search/stones.policy",
           "rules/confusion/board/diagrams.properties",
           "rules/confusion/first.json",
           "rules/confusion/lessons.json",

@@ -5,8 +5,6 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
-import java.util.Objects;
 
 /**
  * How likely each stone is the best: features weigh what was learnt, and stones of more weight are
@@ -17,10 +15,6 @@ public final class Policy implements Knowledge {
   public static final int UNIT = 256;
 
   private static final int MAGIC = 0x5a504f4c;
-  private static final String FILE = "stones.policy";
-
-  /** The policy that {@code ./zizanie train tsunami} makes the file {@code stones.policy} of. */
-  static final Policy LEARNT = read();
 
   /** Imaginary games of each stone, half of them won. */
   private static final int BASE = 4;
@@ -41,14 +35,6 @@ public final class Policy implements Knowledge {
     if (weights.length != Features.COUNT)
       throw new IllegalArgumentException(weights.length + " weights");
     this.weights = weights.clone();
-  }
-
-  private static Policy read() {
-    try (var in = Objects.requireNonNull(Policy.class.getResourceAsStream(FILE), FILE)) {
-      return read(in);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   /** {@return the policy that was written} */

@@ -34,7 +34,7 @@ public final class TreeSearch {
    * @param komi in half points
    */
   public TreeSearch(Goban start, int side, int last, Points allowed, int komi, long seed) {
-    this(start, side, last, allowed, komi, seed, Policy.LEARNT);
+    this(start, side, last, allowed, komi, seed, new ByHand());
   }
 
   private TreeSearch(
