@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
     name = "train",
     description = {
       "Makes a network that judges positions: train GAME [--games N] [--keep FILE] --out FILE.",
-      "Of Tsunami it makes the policy that says which stones to try first.",
+      "Of Tsunami it makes a policy that says which stones look best.",
       "The same numbers make the same network, byte for byte."
     })
 public final class TrainCommand implements Runnable {

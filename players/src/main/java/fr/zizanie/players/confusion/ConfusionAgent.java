@@ -44,16 +44,16 @@ public final class ConfusionAgent implements Agent<ConfusionView> {
   public Advice advise(ConfusionView view, Budget budget) {
     long millis = Math.max(1, (long) (budget.millis() * SHARE));
     var strength = Strength.of(budget.level());
-    return advise(view, strength, Limit.of(budget.machine(), strength.skill().visits(), millis));
+    long places = strength.skill().visits() / strength.hands(budget.machine().hands());
+    return advise(view, strength, Limit.of(budget.machine(), places, millis));
   }
 
   Advice advise(ConfusionView view, Strength strength, Limit limit) {
     if (!(view.turn() instanceof Turn.Of(Seat us)) || !view.viewer().is(us))
       throw new IllegalArgumentException("this seat is not to act: " + view);
     var random = new SplittableRandom(seed ^ key(view) ^ asked.getAndIncrement() << 40);
-    // What work bounds must be the same with any number of hands.
-    boolean shared = limit.machine().hands() > 1 && strength.unbounded();
-    var decision = new Decision(game, view, us, game.sample(view, random), random, limit, shared);
+    int hands = strength.hands(limit.machine().hands());
+    var decision = new Decision(game, view, us, game.sample(view, random), random, limit, hands);
     return switch (view.moment().phase()) {
       case SETUP -> new Advice(SetupPolicy.of(decision), 0, 0);
       case TRY ->

@@ -20,7 +20,7 @@ import java.util.SplittableRandom;
 /**
  * What a decision is made with: the view, a state that looks like it, and the time left.
  *
- * @param shared whether all hands of the machine search
+ * @param hands how many search: one, or all that the machine has
  */
 record Decision(
     Confusion game,
@@ -29,7 +29,7 @@ record Decision(
     ConfusionState state,
     SplittableRandom random,
     Limit limit,
-    boolean shared) {
+    int hands) {
   List<Choice> words(String... words) {
     return List.of(words).stream().map(w -> game.notation().parse(w).orElseThrow()).toList();
   }
@@ -46,10 +46,9 @@ record Decision(
   private Findings search(ConfusionView v, double share) {
     var part = limit.part(share);
     var searches = new ArrayList<TreeSearch>();
-    for (int hand = 0; hand < (shared ? limit.machine().hands() : 1); hand++)
-      searches.add(TreeSearch.of(v, us, random.split()));
+    for (int hand = 0; hand < hands; hand++) searches.add(TreeSearch.of(v, us, random.split()));
     var found =
-        shared
+        hands > 1
             ? Findings.together(searches, part)
             : Findings.of(List.of(searches.getFirst().run(part)));
     limit.add(part);

@@ -9,8 +9,8 @@ import java.util.List;
  * @param naive whether it weighs every try, even one that the search passed by
  */
 record Strength(Skill skill, boolean naive) {
-  /** As many places as may be kept in memory: some hundred megabytes at most. */
-  private static final long ALL = 100_000;
+  /** As many places as all hands together may keep in memory: some hundred megabytes. */
+  private static final long ALL = 200_000;
 
   private static final List<Strength> LEVELS =
       List.of(
@@ -22,9 +22,9 @@ record Strength(Skill skill, boolean naive) {
           new Strength(new Skill(1_200, 18, 0), false),
           new Strength(new Skill(ALL, 0, 0), false));
 
-  /** {@return whether time bounds it, and memory} */
-  boolean unbounded() {
-    return skill.visits() == ALL;
+  /** {@return how many of so many hands search: what work bounds must not depend on them} */
+  int hands(int free) {
+    return skill.visits() == ALL ? free : 1;
   }
 
   /** {@return how many there are} */

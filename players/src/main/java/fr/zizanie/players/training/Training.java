@@ -21,10 +21,7 @@ public record Training(int games, int visits, int hidden, int epochs, long seed)
   /** How long a stretch is at most: positions of a game are alike, so that whole games go there. */
   private static final int LONGEST = 1_000;
 
-  /**
-   * How well it fits, told after each epoch: mean squared errors of scores from 0 to 1, or what
-   * else the less of it, the better.
-   */
+  /** How badly it fits, told after each epoch: mean squared errors, or cross-entropy. */
   public record Progress(int epoch, double learnt, double apart) {}
 
   /** {@return the network that fits these samples} */
