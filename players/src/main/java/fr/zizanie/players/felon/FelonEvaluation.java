@@ -25,7 +25,12 @@ public final class FelonEvaluation implements Evaluation<FelonState> {
    */
   private static final int NEARLY_CLAIMABLE = 85;
 
+  /** Places for values that were worked out, as a power of two. */
+  private static final int KEPT = 14;
+
   private final Features features;
+  private final long[] keys = new long[1 << KEPT];
+  private final int[] values = new int[1 << KEPT];
   private final Setting setting;
 
   /** Judges positions of one setting. */
@@ -83,7 +88,12 @@ public final class FelonEvaluation implements Evaluation<FelonState> {
   public int value(FelonState s) {
     Position p = s.position();
     if (Stage.of(p) != Stage.PLAY) return 0;
-    int value = Math.clamp(features.value(p), -MOST, MOST);
-    return p.turn() == Seat.FIRST ? value : -value;
+    int at = (int) (p.hash() >>> 64 - KEPT);
+    if (keys[at] != p.hash()) {
+      int value = Math.clamp(features.value(p), -MOST, MOST);
+      values[at] = p.turn() == Seat.FIRST ? value : -value;
+      keys[at] = p.hash();
+    }
+    return values[at];
   }
 }
