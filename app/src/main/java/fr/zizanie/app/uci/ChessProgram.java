@@ -16,10 +16,12 @@ import java.util.function.Consumer;
  * as the protocol wants.
  */
 public final class ChessProgram implements AutoCloseable {
+  private static final int LEVELS = Players.levels(ChessGame.game());
+
   private final Consumer<String> out;
   private final Agent<IronPondView> agent;
   private ChessGame game = ChessGame.START;
-  private int level = Budget.LEVELS;
+  private int level = LEVELS;
   private Optional<Thinking> thinking = Optional.empty();
   private boolean quits;
 
@@ -45,7 +47,7 @@ public final class ChessProgram implements AutoCloseable {
           say(
               "id name Zizanie",
               "id author the Zizanie project",
-              "option name Level type spin default 8 min 1 max " + Budget.LEVELS,
+              "option name Level type spin default " + LEVELS + " min 1 max " + LEVELS,
               "uciok");
       case "isready" -> say("readyok");
       case "setoption" -> set(words);
@@ -85,9 +87,9 @@ public final class ChessProgram implements AutoCloseable {
     if (!words.between("name", "value").equalsIgnoreCase("level")) return;
     words
         .number("value")
-        .filter(n -> n >= 1 && n <= Budget.LEVELS)
+        .filter(n -> n >= 1 && n <= LEVELS)
         .ifPresentOrElse(
-            n -> level = n.intValue(), () -> say("info string Level takes 1 to " + Budget.LEVELS));
+            n -> level = n.intValue(), () -> say("info string Level takes 1 to " + LEVELS));
   }
 
   private static Optional<ChessGame> position(Words words) {

@@ -21,7 +21,7 @@ class ChessProgramTest {
   void it_says_who_it_is_and_that_it_is_ready() {
     assertThat(told("uci", "isready"))
         .startsWith("id name Zizanie")
-        .contains("uciok", "option name Level type spin default 8 min 1 max 8")
+        .contains("uciok", "option name Level type spin default 7 min 1 max 7")
         .endsWith("readyok");
   }
 
@@ -49,8 +49,8 @@ class ChessProgramTest {
         .hasSize(3)
         .allMatch(line -> line.startsWith("info string no such position"));
     assertThat(told("nonsense", "", "setoption name Hash value 16", "debug on")).isEmpty();
-    assertThat(told("setoption name Level value 9"))
-        .containsExactly("info string Level takes 1 to 8");
+    assertThat(told("setoption name Level value 8"))
+        .containsExactly("info string Level takes 1 to 7");
   }
 
   @Test
