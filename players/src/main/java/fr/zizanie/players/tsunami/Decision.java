@@ -1,6 +1,7 @@
 package fr.zizanie.players.tsunami;
 
 import fr.zizanie.players.search.Limit;
+import fr.zizanie.players.tsunami.search.Bandit;
 import fr.zizanie.players.tsunami.search.TreeSearch;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.go.Goban;
@@ -36,6 +37,14 @@ record Decision(
   void search(TreeSearch tree, Limit part) {
     if (strength.playouts() == Limit.ALL) tree.together(part);
     else tree.search(part);
+  }
+
+  /**
+   * Compares what a bandit was told of until a limit; with all hands where {@link #search} does.
+   */
+  void compare(Bandit bandit, Limit part) {
+    if (strength.playouts() == Limit.ALL) bandit.together(view.setting(), part);
+    else bandit.compare(view.setting(), part);
   }
 
   private int last() {

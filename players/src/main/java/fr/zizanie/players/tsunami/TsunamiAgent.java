@@ -166,7 +166,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
         bandit.add(
             action, followed(resolved(t, action), t.me(), stone), full ? bonus + 0.05 : bonus);
       }
-    bandit.compare(t.view().setting(), t.limit().part(1));
+    t.compare(bandit, t.limit().part(1));
     return new Advice(bandit.best(), score(bandit.value()), tree.games() + bandit.games());
   }
 
@@ -239,7 +239,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
           CardValue.card(action.getFirst()) && !(t.view().pending() instanceof Pending.MustPlay);
       bandit.add(action, resolved(t, action), counter ? -0.06 : 0);
     }
-    bandit.compare(t.view().setting(), t.limit());
+    t.compare(bandit, t.limit());
     return new Advice(bandit.best(), score(bandit.value()), bandit.games());
   }
 

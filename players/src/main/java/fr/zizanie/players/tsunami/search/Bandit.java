@@ -11,6 +11,7 @@ import fr.zizanie.rules.tsunami.state.Setting;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * A multi-armed bandit: compares a few actions by playing the stones that they lead to, the
@@ -22,14 +23,33 @@ public final class Bandit {
   /** So many imaginary games of each action go as all games do: a lucky few decide nothing. */
   private static final double DOUBT = 6;
 
+  /** How games went that several hands play at a time. */
+  private static final class Tally {
+    private final AtomicInteger games = new AtomicInteger();
+    private final AtomicInteger won = new AtomicInteger();
+
+    void add(boolean win) {
+      if (win) won.incrementAndGet();
+      games.incrementAndGet();
+    }
+
+    int games() {
+      return games.get();
+    }
+
+    /** {@return the share of games won, as if half of one more were} */
+    double share() {
+      return (won.get() + 0.5) / (games() + 1.0);
+    }
+  }
+
   /** One action and how its games went. */
   private final class Arm {
     final List<Choice> action;
     final Goban board;
     final int mover;
     final double bonus;
-    int games;
-    int won;
+    final Tally tally = new Tally();
 
     Arm(List<Choice> action, Goban board, int mover, double bonus) {
       this.action = List.copyOf(action);
@@ -39,22 +59,21 @@ public final class Bandit {
     }
 
     double value() {
-      return (won + DOUBT * mean()) / (games + DOUBT) + bonus;
+      return (tally.won.get() + DOUBT * all.share()) / (tally.games() + DOUBT) + bonus;
     }
   }
 
   private final Tsunami game;
   private final Seat me;
-  private final Playout playout;
+  private final long seed;
   private final List<Arm> arms = new ArrayList<>();
-  private int games;
-  private int won;
+  private final Tally all = new Tally();
 
   /** Nothing to compare yet, for a seat. */
   public Bandit(Tsunami game, Seat me, long seed) {
     this.game = game;
     this.me = me;
-    playout = new Playout(seed);
+    this.seed = seed;
   }
 
   /** Adds an action and the state that it leads to; {@code bonus} is what its stones don't show. */
@@ -66,29 +85,37 @@ public final class Bandit {
 
   /** Plays games of the actions until the limit, at least one. */
   public void compare(Setting setting, Limit limit) {
+    compare(setting, limit, new Playout(seed));
+  }
+
+  /** The same with all hands of the machine, which share the arms. */
+  public void together(Setting setting, Limit limit) {
+    long left = limit.left();
+    limit
+        .machine()
+        .together(hand ->
+            compare(
+                setting, hand == 0 ? limit : limit.beside(left), new Playout(seed + 31L * hand)));
+  }
+
+  private void compare(Setting setting, Limit limit, Playout playout) {
     do {
       Arm arm = next();
       playout.begin(arm.board, Places.NOWHERE);
       int lead = 2 * playout.finish(arm.mover) - setting.komi();
-      arm.games++;
-      games++;
-      if (lead > 0 == (me == Seat.FIRST)) {
-        arm.won++;
-        won++;
-      }
+      boolean win = lead > 0 == (me == Seat.FIRST);
+      arm.tally.add(win);
+      all.add(win);
     } while (limit.more());
-  }
-
-  private double mean() {
-    return (won + 0.5) / (games + 1.0);
   }
 
   private Arm next() {
     Arm best = arms.getFirst();
     double most = -1;
     for (Arm arm : arms) {
+      int tries = arm.tally.games();
       double curious =
-          arm.games == 0 ? 100 : EXPLORATION * Math.sqrt(Math.log(games + 1.0) / arm.games);
+          tries == 0 ? 100 : EXPLORATION * Math.sqrt(Math.log(all.games() + 1.0) / tries);
       if (arm.value() + curious > most) {
         most = arm.value() + curious;
         best = arm;
@@ -100,8 +127,8 @@ public final class Bandit {
   private Arm surest() {
     Arm best = arms.getFirst();
     for (Arm arm : arms)
-      if (arm.games > best.games || arm.games == best.games && arm.value() > best.value())
-        best = arm;
+      if (arm.tally.games() > best.tally.games()
+          || arm.tally.games() == best.tally.games() && arm.value() > best.value()) best = arm;
     return best;
   }
 
@@ -112,12 +139,11 @@ public final class Bandit {
 
   /** {@return the share of games won with it, from 0 to 1} */
   public double value() {
-    Arm arm = surest();
-    return (arm.won + 0.5) / (arm.games + 1.0);
+    return surest().tally.share();
   }
 
   /** {@return how many games were played} */
   public int games() {
-    return games;
+    return all.games();
   }
 }
