@@ -4,9 +4,16 @@ import fr.zizanie.rules.tsunami.go.Goban;
 import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Places;
 import fr.zizanie.rules.tsunami.go.Points;
+import fr.zizanie.rules.tsunami.go.Size;
 
 /** Knowledge set by hand. The games that a {@link Policy} is learnt from are played with it. */
 record ByHand() implements Knowledge {
+  /** Games that a stone far from all others has lost beforehand on the first two lines. */
+  private static final int EDGE = 300;
+
+  /** Games that it has played beforehand where corners are begun, six of ten won. */
+  private static final int CORNER = 60;
+
   @Override
   public void tell(Features features, int[] stones, int[] games, int[] won) {
     Playout playout = features.playout();
@@ -24,9 +31,21 @@ record ByHand() implements Knowledge {
         add(games, won, i, near, near);
       }
       if (playout.liberties(features.side(), place, 2) < 2) add(games, won, i, 10, 0);
+      if (!lonely(board, place)) continue;
       int line = board.lines().line(Places.point(place));
-      if (line <= 3 && lonely(board, place)) add(games, won, i, 10, line == 3 ? 10 : 0);
+      if (line <= 3) add(games, won, i, 10, line == 3 ? 10 : 0);
+      if (line < 3) add(games, won, i, EDGE, 0);
+      else if (corner(board.lines(), Places.point(place)))
+        add(games, won, i, CORNER, CORNER * 6 / 10);
     }
+  }
+
+  /** Whether a point is the third or fourth from both edges of a corner. */
+  private static boolean corner(Size size, int point) {
+    int far = size.lines() - 1;
+    int column = Math.min(Grid.column(point), far - Grid.column(point));
+    int row = Math.min(Grid.row(point), far - Grid.row(point));
+    return Math.min(column, row) >= 2 && Math.max(column, row) <= 3;
   }
 
   private static void add(int[] games, int[] won, int i, int more, int wins) {
