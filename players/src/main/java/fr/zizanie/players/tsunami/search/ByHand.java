@@ -9,7 +9,7 @@ import fr.zizanie.rules.tsunami.go.Size;
 /** Knowledge set by hand. The games that a {@link Policy} is learnt from are played with it. */
 record ByHand() implements Knowledge {
   /** Games that a stone far from all others has lost beforehand on the first two lines. */
-  private static final int EDGE = 300;
+  private static final int EDGE = 310;
 
   /** Games that it has played beforehand where corners are begun, six of ten won. */
   private static final int CORNER = 60;
@@ -31,12 +31,12 @@ record ByHand() implements Knowledge {
         add(games, won, i, near, near);
       }
       if (playout.liberties(features.side(), place, 2) < 2) add(games, won, i, 10, 0);
-      if (!lonely(board, place)) continue;
       int line = board.lines().line(Places.point(place));
-      if (line <= 3) add(games, won, i, 10, line == 3 ? 10 : 0);
+      boolean corner = corner(board.lines(), Places.point(place));
+      if (line > 3 && !corner || !lonely(board, place)) continue;
+      if (line == 3) add(games, won, i, 10, 10);
       if (line < 3) add(games, won, i, EDGE, 0);
-      else if (corner(board.lines(), Places.point(place)))
-        add(games, won, i, CORNER, CORNER * 6 / 10);
+      if (corner) add(games, won, i, CORNER, CORNER * 6 / 10);
     }
   }
 

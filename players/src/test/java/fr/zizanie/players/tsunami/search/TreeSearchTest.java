@@ -3,13 +3,11 @@ package fr.zizanie.players.tsunami.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.players.machine.Jvm;
-import fr.zizanie.players.machine.Machine;
 import fr.zizanie.players.search.Limit;
 import fr.zizanie.rules.tsunami.go.Goban;
 import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Places;
 import fr.zizanie.rules.tsunami.go.Points;
-import java.util.function.IntConsumer;
 import org.junit.jupiter.api.Test;
 
 /** One tree for many hands, and the same tree for one. */
@@ -29,27 +27,17 @@ class TreeSearchTest {
     return new TreeSearch(board, 0, at("H3"), Points.where(_ -> true), KOMI, 1);
   }
 
-  /** Three hands that play one after the other, before the asking one. */
-  private static final class Patient implements Machine {
-    @Override
-    public long nanos() {
-      return 0;
-    }
+  private static int lineOfFirstStone(long seed) {
+    var tree = new TreeSearch(new Goban(), 0, Places.NOWHERE, Points.where(_ -> true), KOMI, seed);
+    tree.search(Limit.of(1_000, PATIENCE));
+    return Grid.line(Places.point(tree.best()));
+  }
 
-    @Override
-    public boolean cancelled() {
-      return false;
-    }
-
-    @Override
-    public int hands() {
-      return 3;
-    }
-
-    @Override
-    public void together(IntConsumer part) {
-      for (int hand = 2; hand >= 0; hand--) part.accept(hand);
-    }
+  /** Playouts tell openings hardly apart, so that any lucky point would do. */
+  @Test
+  void it_opens_on_the_third_line_or_above() {
+    for (long seed = 1; seed <= 12; seed++)
+      assertThat(lineOfFirstStone(seed)).as("seed %d", seed).isGreaterThanOrEqualTo(3);
   }
 
   @Test
