@@ -61,9 +61,6 @@ final class Features {
   private final int[] siege = new int[2];
   private final int[] force = new int[2];
 
-  /** On each cell a bit for every seat whose king is there or beside. */
-  private final byte[] courts = new byte[Board13.CELLS];
-
   Features(Setting setting) {
     this.setting = setting;
   }
@@ -78,25 +75,6 @@ final class Features {
     siege[1] = 0;
     force[0] = 0;
     force[1] = 0;
-    court(p.king(Seat.FIRST), 1);
-    court(p.king(Seat.SECOND), 2);
-    int value = counted(p);
-    court(p.king(Seat.FIRST), 1);
-    court(p.king(Seat.SECOND), 2);
-    return value;
-  }
-
-  /** Sets a bit around a king, or takes it away again. */
-  private void court(int king, int bit) {
-    courts[king] ^= (byte) bit;
-    for (int d = 0; d < 8; d++) courts[king + Board13.step(d)] ^= (byte) bit;
-  }
-
-  private boolean beside(int cell, Seat king) {
-    return (courts[cell] & (king == Seat.FIRST ? 1 : 2)) != 0;
-  }
-
-  private int counted(Position p) {
     int sum = p.turn() == Seat.FIRST ? TEMPO : -TEMPO;
     int pieces = 0;
     for (int at = Board13.FIRST; at <= Board13.LAST; at++) {
@@ -128,7 +106,7 @@ final class Features {
   private int piece(Position p, int at, Kind kind, Seat seat) {
     return WORTH[kind.ordinal()]
         + switch (kind) {
-          case GARDE, RETOUR -> garde(at, kind, seat);
+          case GARDE, RETOUR -> garde(p, at, kind, seat);
           case ROI -> 0;
           case ECUYER -> setting.rook() ? lines(p, at, kind, seat, 0, 4) : leaps(p, at, seat);
           case BOUFFON -> lines(p, at, kind, seat, 4, 8);
@@ -137,43 +115,45 @@ final class Features {
         };
   }
 
-  private int garde(int at, Kind kind, Seat seat) {
+  private int garde(Position p, int at, Kind kind, Seat seat) {
+    int king = p.king(seat.other());
     int ahead = (seat == Seat.FIRST) == (kind == Kind.GARDE) ? Board13.RANK : -Board13.RANK;
     int rank = seat == Seat.FIRST ? Board13.rank(at) : Board13.SIZE + 1 - Board13.rank(at);
-    if (beside(at + ahead, seat.other())) siege[seat.ordinal()] += SIEGE[kind.ordinal()];
+    if (Board13.distance(at + ahead, king) <= 1) siege[seat.ordinal()] += SIEGE[kind.ordinal()];
     return setting.returning() ? 0 : ADVANCE[rank - 1];
   }
 
   private int leaps(Position p, int at, Seat seat) {
+    int king = p.king(seat.other());
     int ways = 0;
     for (int i = 0; i < 8; i++) {
       int to = at + Board13.leap(i);
       int met = p.at(to);
       if (met == Piece.WALL || Piece.is(met) && Piece.seat(met) == seat) continue;
       ways++;
-      if (beside(to, seat.other())) siege[seat.ordinal()] += SIEGE[HORSE];
+      if (Board13.distance(to, king) <= 1) siege[seat.ordinal()] += SIEGE[HORSE];
     }
     return ways * WAY[HORSE];
   }
 
   private int lines(Position p, int at, Kind kind, Seat seat, int first, int end) {
-    int court = seat == Seat.FIRST ? 2 : 1;
+    int king = p.king(seat.other());
     int ways = 0;
     int looks = 0;
     int special = 0;
     for (int d = first; d < end; d++) {
       int step = Board13.step(d);
       int to = at + step;
-      int seen = 0;
+      boolean beside = false;
       for (; p.at(to) == Piece.NOBODY; to += step) {
         ways++;
-        seen |= courts[to];
+        beside |= Board13.distance(to, king) <= 1;
       }
       if (p.at(to) != Piece.WALL) {
-        seen |= courts[to];
+        beside |= Board13.distance(to, king) <= 1;
         special += met(p, kind, seat, to);
       }
-      if ((seen & court) != 0) looks++;
+      if (beside) looks++;
     }
     siege[seat.ordinal()] += looks * SIEGE[kind.ordinal()];
     return ways * WAY[kind.ordinal()] + special;
