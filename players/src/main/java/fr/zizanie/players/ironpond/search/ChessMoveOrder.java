@@ -41,10 +41,7 @@ final class ChessMoveOrder {
     killers = new int[plies][2];
   }
 
-  private int room(Position p, int ply) {
-    Choices all = moves[ply];
-    all.clear();
-    Legal.moves(p, all);
+  private int room(Choices all, int ply) {
     if (all.size() > codes[ply].length) {
       codes[ply] = new int[all.size()];
       weights[ply] = new int[all.size()];
@@ -62,8 +59,10 @@ final class ChessMoveOrder {
    * @param falls where the mover would fall into a trap
    */
   int list(Position p, int barred, int first, int last, long falls, int ply) {
-    int size = room(p, ply);
     Choices all = moves[ply];
+    all.clear();
+    Legal.moves(p, all);
+    int size = room(all, ply);
     int us = p.turn().ordinal();
     int answer = last == 0 ? 0 : answers[us][slot(last)];
     int n = 0;
@@ -90,8 +89,11 @@ final class ChessMoveOrder {
    * or -1 if there is no move at all}
    */
   int captures(Position p, int first, long falls, int ply) {
-    int size = room(p, ply);
     Choices all = moves[ply];
+    all.clear();
+    Legal.noisy(p, all);
+    int size = room(all, ply);
+    if (size == 0) return Legal.canMove(p) ? 0 : -1;
     long taken = p.pieces().occupied() | p.passed();
     int n = 0;
     for (int i = 0; i < size; i++) {
@@ -103,7 +105,7 @@ final class ChessMoveOrder {
       gains[ply][n] = gain;
       weights[ply][n++] = code == first ? FIRST : capture(p, code, gain);
     }
-    return size == 0 ? -1 : n;
+    return n;
   }
 
   private int capture(Position p, int code, int gain) {

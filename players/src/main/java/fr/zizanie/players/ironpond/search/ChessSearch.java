@@ -29,11 +29,16 @@ public final class ChessSearch {
   /** From this depth a refutation by passing is looked into. */
   private static final int VERIFIED = 10;
 
+  /** Places for positions that were judged, as a power of two. */
+  private static final int JUDGED = 14;
+
   private final Limit limit;
   private final TranspositionTable table;
   private final ChessMoveOrder order = new ChessMoveOrder(PLIES + 2);
   private final long[] keys = new long[PLIES + 2];
   private final int[] stills = new int[PLIES + 2];
+  private final long[] judged;
+  private final int[] worths;
 
   /** The squares where White, and Black, would fall. */
   private long whiteFalls;
@@ -42,12 +47,14 @@ public final class ChessSearch {
 
   /** A search with room for 2^bits positions. */
   public ChessSearch(Limit limit, int bits) {
-    this(limit, TranspositionTable.deepest(bits));
+    this(limit, TranspositionTable.deepest(bits), 1 << Math.min(JUDGED, bits));
   }
 
-  private ChessSearch(Limit limit, TranspositionTable table) {
+  private ChessSearch(Limit limit, TranspositionTable table, int places) {
     this.limit = limit;
     this.table = table;
+    judged = new long[places];
+    worths = new int[places];
   }
 
   /**
@@ -55,7 +62,7 @@ public final class ChessSearch {
    * once may be mixed, which costs a wrong value now and then and never an illegal move}
    */
   public ChessSearch beside(Limit other) {
-    return new ChessSearch(other, table);
+    return new ChessSearch(other, table, judged.length);
   }
 
   /** {@return what stops this search} */
@@ -99,7 +106,7 @@ public final class ChessSearch {
     long entry = barred < 0 ? table.find(key) : 0;
     if (!wide && TranspositionTable.decides(entry, depth, alpha, beta, ply))
       return TranspositionTable.score(entry, ply);
-    int still = check ? NONE : IronPondEvaluation.of(p);
+    int still = check ? NONE : worth(p, key);
     stills[ply] = still;
     boolean better = !check && (ply < 2 || still > stills[ply - 2]);
     if (!wide && !check && barred < 0 && Math.abs(beta) < Score.WON) {
@@ -143,17 +150,18 @@ public final class ChessSearch {
     int best = -Score.INFINITE;
     int bestCode = 0;
     int quiets = 0;
+    var checks = CheckSquares.of(p);
     for (int i = 0; i < n; i++) {
       int code = order.take(ply, i, n);
       boolean quiet = order.gain(ply, i) == 0;
       if (quiet) quiets++;
       int less =
           check || depth < 3 || i < (wide ? 4 : 2) ? 0 : less(p, depth, i, ply, wide, better);
-      Position next = after(p, code);
       boolean shallow = !wide && !check && i > 0 && best > -Score.WON;
-      if (shallow
-          && hopeless(p, code, depth, less, quiets, better, alpha, ply, i)
-          && !next.inCheck(next.turn())) continue;
+      boolean hopeless = shallow && hopeless(p, code, depth, less, quiets, better, alpha, ply, i);
+      if (hopeless && !checks.maybe(p, code)) continue;
+      Position next = after(p, code);
+      if (hopeless && !next.inCheck(next.turn())) continue;
       int score;
       if (i == 0) score = -node(next, -1, depth - 1, -beta, -alpha, ply + 1, code);
       else {
@@ -222,7 +230,7 @@ public final class ChessSearch {
     long entry = table.find(key);
     if (beta - start <= 1 && TranspositionTable.decides(entry, 0, start, beta, ply))
       return TranspositionTable.score(entry, ply);
-    int still = check ? -Score.INFINITE : IronPondEvaluation.of(p);
+    int still = check ? -Score.INFINITE : worth(p, key);
     if (still >= beta) return still;
     int alpha = Math.max(start, still);
     int best = still;
@@ -250,6 +258,15 @@ public final class ChessSearch {
     int kept = bestCode != 0 ? bestCode : first;
     table.keep(key, kept, best, ply, 0, TranspositionTable.bound(best, start, beta));
     return best;
+  }
+
+  private int worth(Position p, long key) {
+    int at = (int) key & judged.length - 1;
+    if (judged[at] != key) {
+      worths[at] = IronPondEvaluation.of(p);
+      judged[at] = key;
+    }
+    return worths[at];
   }
 
   private Position after(Position p, int code) {

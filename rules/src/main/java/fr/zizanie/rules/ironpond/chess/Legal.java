@@ -17,6 +17,15 @@ public final class Legal {
     else new Scan(p).moves(out);
   }
 
+  /**
+   * Adds the legal chess moves of the side to move that take or promote, in the order of all, and
+   * where cards have changed anything maybe others.
+   */
+  public static void noisy(Position p, Choices out) {
+    if (p.marks().holes() == 0 && Plain.suits(p)) PlainMoves.noisy(p, out);
+    else new Scan(p).moves(out);
+  }
+
   /** {@return every legal chess move of the side to move} */
   public static Choices moves(Position p) {
     var out = new Choices();

@@ -146,9 +146,10 @@ final class Plain {
     return (one | two | Board8.pawn(0, from) & them) & allowed & Board8.line(king, from);
   }
 
-  long kingSteps() {
+  /** The squares among some that the king may step to. */
+  long kingSteps(long among) {
     long out = 0;
-    long steps = Board8.king(king) & ~us & ~holes & ~Board8.king(theirKing);
+    long steps = Board8.king(king) & among & ~us & ~holes & ~Board8.king(theirKing);
     if (steps == 0) return 0;
     long pawn = them & pawns;
     steps &= ~((pawn & ~FILE_A) >>> 9 | (pawn & ~FILE_H) >>> 7);

@@ -19,6 +19,9 @@ final class PlainMoves {
   /** More than sixteen pieces can have, were they all queens. */
   private static final int MOST = 512;
 
+  /** More than sixteen pieces can take, eight ways each, and promote. */
+  private static final int MOST_NOISY = 256;
+
   private PlainMoves() {}
 
   /** Whether there is a legal move, looked for first where there is one nearly always. */
@@ -29,7 +32,7 @@ final class PlainMoves {
 
   /** How many legal moves there are. */
   static int count(Plain b) {
-    int n = Long.bitCount(b.kingSteps());
+    int n = Long.bitCount(b.kingSteps(-1L));
     if (b.allowed == 0) return n;
     long mine = b.pawns & b.us;
     long loose = mine & ~b.pinned;
@@ -62,19 +65,25 @@ final class PlainMoves {
 
   /** Fills the buffer with the legal moves; returns how many. */
   static int list(Plain b, int[] out) {
-    int n = targets(out, 0, b.king, b.kingSteps(), Plain.KING);
+    return list(b, out, -1L);
+  }
+
+  /** The same, but of the moves that neither take nor promote only those to some squares. */
+  private static int list(Plain b, int[] out, long quiet) {
+    long wanted = b.them | quiet;
+    int n = targets(out, 0, b.king, b.kingSteps(wanted), Plain.KING);
     if (b.allowed == 0) return n;
     long mine = b.pawns & b.us;
     long loose = mine & ~b.pinned;
     long one = loose << 8 & ~b.occupied;
     long two = (one & RANK_3) << 8 & ~b.occupied & b.allowed;
-    n = pawnsTo(out, n, one & b.allowed, 8, Plain.STEP);
-    n = pawnsTo(out, n, two, 16, Plain.LEAP);
+    n = pawnsTo(out, n, one & b.allowed & (RANK_8 | quiet), 8, Plain.STEP);
+    n = pawnsTo(out, n, two & quiet, 16, Plain.LEAP);
     n = pawnsTo(out, n, (loose & ~FILE_A) << 7 & b.them & b.allowed, 7, Plain.STEP);
     n = pawnsTo(out, n, (loose & ~FILE_H) << 9 & b.them & b.allowed, 9, Plain.STEP);
     for (long left = mine & b.pinned; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
-      for (long to = b.pinnedPawn(from); to != 0; to &= to - 1) {
+      for (long to = b.pinnedPawn(from) & (RANK_8 | wanted); to != 0; to &= to - 1) {
         int by = Long.numberOfTrailingZeros(to) - from;
         n = pawnsTo(out, n, to & -to, by, by == 16 ? Plain.LEAP : Plain.STEP);
       }
@@ -84,19 +93,20 @@ final class PlainMoves {
         n = targets(out, n, Long.numberOfTrailingZeros(left), b.passed, Plain.PASSING);
     for (long left = b.knights & b.us & ~b.pinned; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
-      n = targets(out, n, from, Board8.knight(from) & b.allowed, Plain.KNIGHT);
+      n = targets(out, n, from, Board8.knight(from) & b.allowed & wanted, Plain.KNIGHT);
     }
     for (long left = b.diagonal & b.us; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
       int as = (b.straight & left & -left) != 0 ? Plain.QUEEN : Plain.BISHOP;
-      n = targets(out, n, from, b.slide(left, Board8.bishop(from, b.occupied)), as);
+      n = targets(out, n, from, b.slide(left, Board8.bishop(from, b.occupied)) & wanted, as);
     }
     for (long left = b.straight & b.us; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
       int as = (b.diagonal & left & -left) != 0 ? Plain.QUEEN : Plain.ROOK;
-      n = targets(out, n, from, b.slide(left, Board8.rook(from, b.occupied)), as);
+      n = targets(out, n, from, b.slide(left, Board8.rook(from, b.occupied)) & wanted, as);
     }
-    return (b.castling & b.us) == 0 ? n : targets(out, n, b.king, b.castlings(), Plain.CASTLE);
+    if (quiet == 0 || (b.castling & b.us) == 0) return n;
+    return targets(out, n, b.king, b.castlings() & quiet, Plain.CASTLE);
   }
 
   private static int targets(int[] out, int start, int from, long squares, int manner) {
@@ -127,7 +137,16 @@ final class PlainMoves {
   static void moves(Position p, Choices out) {
     Plain board = Plain.of(p);
     int[] moves = new int[count(board)];
-    int n = list(board, moves);
+    add(moves, list(board, moves), p, out);
+  }
+
+  /** Adds the legal moves that take or promote, of a position that {@link Plain#suits}. */
+  static void noisy(Position p, Choices out) {
+    int[] moves = new int[MOST_NOISY];
+    add(moves, list(Plain.of(p), moves, 0), p, out);
+  }
+
+  private static void add(int[] moves, int n, Position p, Choices out) {
     int turn = p.turn() == Seat.FIRST ? 0 : 56;
     for (int i = 0; i < n; i++) {
       int move = moves[i];

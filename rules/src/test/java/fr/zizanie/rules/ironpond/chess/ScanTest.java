@@ -3,6 +3,7 @@ package fr.zizanie.rules.ironpond.chess;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,6 +51,11 @@ class ScanTest {
     var safe = safe(p);
     assertThat(offered).as("%s", p).hasSameElementsAs(safe).doesNotHaveDuplicates();
     assertThat(Legal.canMove(p)).isEqualTo(!safe.isEmpty());
+    var noisy = new Choices();
+    Legal.noisy(p, noisy);
+    assertThat(Legal.moves(p).toList()).containsAll(noisy.toList());
+    safe.removeIf(c -> c.c() == 0 && p.victim(c.a(), c.b()) < 0);
+    assertThat(noisy.toList()).as("%s", p).containsAll(safe);
     return offered.size();
   }
 
