@@ -45,6 +45,15 @@ class CheckSquaresTest {
     assertThat(silent).isGreaterThan(moves / 2);
   }
 
+  /** A knight that takes on e5 and falls into a trap there leaves the rook behind it a line. */
+  @ParameterizedTest
+  @ValueSource(strings = "4k3/8/8/4p3/2N5/8/8/K3R3 w - - 0 1")
+  void who_takes_and_falls_opens_a_line(String fen) {
+    var p = Positions.of(fen);
+    assertThat(CheckSquares.of(p).maybe(p, Positions.code("c4e5"))).isTrue();
+    assertThat(CheckSquares.of(p).maybe(p, Positions.code("c4b6"))).isFalse();
+  }
+
   /** With a shielded piece, as with any other mark of a card, nothing is known. */
   @ParameterizedTest
   @ValueSource(strings = "4k3/8/8/8/8/8/P7/4K3 w - - 0 1")
