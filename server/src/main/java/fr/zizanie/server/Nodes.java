@@ -2,6 +2,7 @@ package fr.zizanie.server;
 
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.time.DatabaseTime;
+import fr.zizanie.server.time.Time;
 import fr.zizanie.server.web.gate.Cookies;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -10,12 +11,12 @@ import java.time.InstantSource;
 final class Nodes {
   private Nodes() {}
 
-  /** {@return the time of the store if others use it, of this machine otherwise} */
-  static InstantSource time(Store store) {
+  /** {@return the clock of the store if others use it, of this server otherwise} */
+  static InstantSource clock(Store store, Time time) {
     return store
         .shared()
-        .<InstantSource>map(shared -> new DatabaseTime(shared::millis, System::nanoTime))
-        .orElse(InstantSource.system());
+        .<InstantSource>map(shared -> new DatabaseTime(shared::millis, time::nanos))
+        .orElseGet(time::clock);
   }
 
   /**

@@ -1,5 +1,6 @@
 package fr.zizanie.server;
 
+import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.mail.Digests;
 import fr.zizanie.server.mail.Letters;
 import fr.zizanie.server.mail.MailServer;
@@ -23,6 +24,8 @@ import fr.zizanie.server.operate.Retention;
 import fr.zizanie.server.people.Register;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
+import fr.zizanie.server.time.Meter;
+import fr.zizanie.server.time.Time;
 import fr.zizanie.server.web.AccessLog;
 import fr.zizanie.server.web.Entrance;
 import fr.zizanie.server.web.Front;
@@ -33,8 +36,8 @@ import fr.zizanie.server.web.api.Where;
 import fr.zizanie.server.web.gate.Gate;
 import fr.zizanie.server.web.http.Site;
 import fr.zizanie.server.web.javalin.JavalinTransport;
-import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -68,9 +71,14 @@ public final class ZizanieServer implements AutoCloseable {
    * or the data cannot be had}
    */
   public static ZizanieServer start(Settings settings) {
+    return start(settings, Surroundings.ofMachine());
+  }
+
+  /** The same in other surroundings than those of a machine as it is. */
+  public static ZizanieServer start(Settings settings, Surroundings around) {
     var server = new ZizanieServer();
     try {
-      server.open(settings);
+      server.open(settings, around);
       return server;
     } catch (RuntimeException e) {
       server.close();
@@ -78,38 +86,45 @@ public final class ZizanieServer implements AutoCloseable {
     }
   }
 
-  private void open(Settings settings) {
+  private void open(Settings settings, Surroundings around) {
     patience = settings.operating().drain();
     long began = System.nanoTime();
+    var time = around.time();
+    ends.push(time::close);
     var catalogue = new Catalogue(Shelf.all());
     var data = settings.data();
     Store store = Databases.open(data.database(), data.folder(), System.getenv());
     ends.push(store::close);
+    var clock = Nodes.clock(store, time);
     var cookies = Nodes.cookies(store, data.folder());
     var instruments = Instruments.of(store);
     var metrics = instruments.metrics();
     ends.push(metrics::close);
     var pusher =
-        new Pusher(store, new Services(settings.pushHosts()), settings.home(), Nodes.time(store));
+        new Pusher(store, new Services(settings.pushHosts()), settings.home(), clock, time);
     ends.push(pusher::close);
     var errands = new Errands();
     ends.push(errands::close);
-    var post = new Post(store, Nodes.time(store), errands, pusher::tell);
-    var matches = new Matches(catalogue::game, store, Nodes.time(store), post);
+    var post = new Post(store, clock, errands, pusher::tell);
+    var matches =
+        new Matches(
+            catalogue::game,
+            new fr.zizanie.server.table.Means(store, clock, new Thinking(around.pace()), time)
+                .telling(post)
+                .drawing(around.draws()),
+            time);
     ends.push(matches::close);
     metrics.thinking(matches::waits);
     metrics.gauge("zizanie.matches.live", "matches in memory", matches::live);
     metrics.gauge("zizanie.sockets.open", "open sockets", drain::open);
-    var gate = new Gate(settings.trust(), TimeMeter.SYSTEM_NANOTIME);
+    var gate = new Gate(settings.trust(), new Meter(time::nanos));
     var housekeeping =
         keepHouse(
-            matches,
-            new Retention(store, settings.operating().keeping(), Nodes.time(store)),
-            metrics);
+            matches, new Retention(store, settings.operating().keeping(), clock), metrics, time);
     store
         .shared()
         .ifPresent(all -> housekeeping.add("limits", EXCHANGE, () -> gate.exchange(all::spend)));
-    var register = Register.of(store, Nodes.time(store));
+    var register = Register.of(store, clock);
     housekeeping.add("revoked", EXCHANGE, register.identities()::hear);
     housekeeping.add("spent", FORGET, register.devices()::forget);
     var entrance = new Entrance(register, cookies, new Where(settings.home()));
@@ -118,24 +133,25 @@ public final class ZizanieServer implements AutoCloseable {
             new Means(
                 matches,
                 store,
-                Nodes.time(store),
+                clock,
                 post,
                 matches.acquaintances()::avoids,
                 wish -> matches.wishes().wanted(wish.game(), wish.by(), wish.match())));
-    keepMeeting(strangers);
-    var office = settings.operating().mail().map(mail -> office(mail, settings, catalogue, store));
-    var desk = MailDesk.of(store, register, Nodes.time(store), office);
+    keepMeeting(strangers, time);
+    var office =
+        settings.operating().mail().map(mail -> office(mail, settings, catalogue, clock, time));
+    var desk = MailDesk.of(store, register, clock, office);
     ends.push(desk.recovery()::close);
     housekeeping.add("addresses", FORGET, desk.mailing()::forget);
     office.ifPresent(open -> {
       metrics.mail(open.bag()::posted);
-      var digests = new Digests(store, Nodes.time(store), matches::connected, open);
+      var digests = new Digests(store, clock, matches::connected, open);
       housekeeping.add("digests", HOSTS, digests::look);
     });
     var front =
         new Front(matches, strangers, store, pusher, catalogue, entrance, instruments, gate, desk);
-    keepDays(matches);
-    keepPost(post, pusher, metrics);
+    keepDays(matches, time);
+    keepPost(post, pusher, metrics, time);
     Site site = new Operated(front, metrics, drain);
     serve(
         settings.operating().accessLog() ? new AccessLog(site, settings.trust()) : site,
@@ -145,8 +161,8 @@ public final class ZizanieServer implements AutoCloseable {
     Thread.ofVirtual().name("resume").start(matches::resume);
   }
 
-  private Housekeeping keepHouse(Matches matches, Retention retention, Metrics metrics) {
-    var housekeeping = new Housekeeping();
+  private Housekeeping keepHouse(Matches matches, Retention retention, Metrics metrics, Time time) {
+    var housekeeping = new Housekeeping(time);
     ends.push(housekeeping::close);
     housekeeping.add("evict", SWEEP, () -> matches.evict(IDLE));
     housekeeping.add("challenges", FORGET, matches.challenges()::forget);
@@ -156,13 +172,14 @@ public final class ZizanieServer implements AutoCloseable {
   }
 
   /** {@return where letters are written, whose links lead to the public address} */
-  private Office office(MailServer mail, Settings settings, Catalogue catalogue, Store store) {
+  private Office office(
+      MailServer mail, Settings settings, Catalogue catalogue, InstantSource clock, Time time) {
     var home =
         settings
             .home()
             .orElseThrow(() ->
                 new IllegalArgumentException("mail needs a public address: its links lead there"));
-    var bag = new Mailbag(new Smtp(mail, home, Nodes.time(store)));
+    var bag = new Mailbag(new Smtp(mail, home, clock), time);
     ends.push(bag::close);
     return new Office(
         bag,
@@ -170,8 +187,8 @@ public final class ZizanieServer implements AutoCloseable {
   }
 
   /** Apart from the other chores, so that nobody waits for an opponent longer than they do. */
-  private void keepMeeting(Strangers strangers) {
-    var chores = new Housekeeping();
+  private void keepMeeting(Strangers strangers, Time time) {
+    var chores = new Housekeeping(time);
     ends.push(chores::close);
     chores.add("seats", LOOK, strangers::look);
     chores.add("hosts", HOSTS, strangers::hosts);
@@ -180,16 +197,16 @@ public final class ZizanieServer implements AutoCloseable {
   }
 
   /** Apart, too, for what is due may be much after a stop. */
-  private void keepDays(Matches matches) {
-    var chores = new Housekeeping();
+  private void keepDays(Matches matches, Time time) {
+    var chores = new Housekeeping(time);
     ends.push(chores::close);
     chores.add("due", DUE, matches.due()::look);
     chores.add("vacations", FORGET, matches.off()::forget);
   }
 
   /** Apart, so that a slow push service keeps no other chore. */
-  private void keepPost(Post post, Pusher pusher, Metrics metrics) {
-    var chores = new Housekeeping();
+  private void keepPost(Post post, Pusher pusher, Metrics metrics, Time time) {
+    var chores = new Housekeeping(time);
     ends.push(chores::close);
     chores.add("notices", FORGET, post::forget);
     chores.add("subscriptions", FORGET, pusher::forget);

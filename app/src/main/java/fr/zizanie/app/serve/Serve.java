@@ -3,6 +3,7 @@ package fr.zizanie.app.serve;
 import fr.zizanie.server.Settings;
 import fr.zizanie.server.ZizanieServer;
 import java.time.Duration;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,6 +23,7 @@ public final class Serve implements Runnable {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private final Environment environment;
+  private final Function<Settings, ZizanieServer> start;
 
   @Spec private CommandSpec spec = CommandSpec.create();
   @Mixin private AddressFlags address = new AddressFlags();
@@ -36,7 +38,13 @@ public final class Serve implements Runnable {
 
   /** The command; {@code environment} says what no flag does. */
   public Serve(Environment environment) {
+    this(environment, ZizanieServer::start);
+  }
+
+  /** The same where servers start in another way. */
+  public Serve(Environment environment, Function<Settings, ZizanieServer> start) {
     this.environment = environment;
+    this.start = start;
   }
 
   @Override
@@ -61,10 +69,10 @@ public final class Serve implements Runnable {
     }
   }
 
-  private static void serve(Settings settings) {
+  private void serve(Settings settings) {
     var ending = Ending.ofProcess();
     Thread.setDefaultUncaughtExceptionHandler(ending::died);
-    var server = ZizanieServer.start(settings);
+    var server = start.apply(settings);
     Runtime.getRuntime()
         .addShutdownHook(
             ending.stopping(server::close, settings.operating().drain().plus(PATIENCE)));

@@ -1,7 +1,8 @@
 package fr.zizanie.server.computer;
 
-import java.time.Duration;
+import fr.zizanie.server.time.Time;
 import java.util.List;
+import java.util.concurrent.Future;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.IntSupplier;
 
@@ -25,24 +26,29 @@ public interface Pace {
   /** Waits until that time. */
   void until(long nanos) throws InterruptedException;
 
+  /** Waits until an answer is due, whatever has been thought out by then. */
+  default void due(long nanos, Future<?> thought) throws InterruptedException {
+    until(nanos);
+  }
+
   /** Waits until a move that was begun at a time, and is found now, may be told. */
   default void told(long begun, int millis) throws InterruptedException {
     long after = Math.ceilDiv(now() - begun - millis * 1_000_000L, STEP * 1_000_000L);
     until(begun + (millis + Math.max(0, after) * STEP) * 1_000_000L);
   }
 
-  /** {@return the usual one with another draw of what comes before an answer} */
-  static Pace usual(IntSupplier answers) {
-    return new Usual(answers);
+  /** {@return the usual one by a time, with another draw of what comes before an answer} */
+  static Pace usual(Time time, IntSupplier answers) {
+    return new Usual(time, answers);
   }
 
-  /** {@return the usual one, by the clock of the machine} */
-  static Pace usual() {
-    return usual(() -> ThreadLocalRandom.current().nextInt(400, 901));
+  /** {@return the usual one by a time} */
+  static Pace usual(Time time) {
+    return usual(time, () -> ThreadLocalRandom.current().nextInt(400, 901));
   }
 
-  /** By the clock of the machine. */
-  record Usual(IntSupplier answers) implements Pace {
+  /** As long as it takes to play like a person. */
+  record Usual(Time time, IntSupplier answers) implements Pace {
     /** What agents take at each level, but for a few moves, which fall into the next step. */
     private static final List<Integer> MOVES = List.of(150, 150, 150, 400, 400, 400, 350, 2_450);
 
@@ -60,12 +66,12 @@ public interface Pace {
 
     @Override
     public long now() {
-      return System.nanoTime();
+      return time.nanos();
     }
 
     @Override
     public void until(long nanos) throws InterruptedException {
-      Thread.sleep(Duration.ofNanos(Math.max(0, nanos - System.nanoTime())));
+      time.until(nanos);
     }
   }
 }

@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.time.MachineTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Future;
@@ -45,12 +46,12 @@ public final class Thinking implements AutoCloseable {
   /** How many quick levels look for a move at a time. */
   private final Semaphore looking = new Semaphore(Threads.EACH, true);
 
-  /** Thinks with pauses of its own drawing. */
+  /** Thinks at the usual pace, by the clock of the machine. */
   public Thinking() {
-    this(Pace.usual());
+    this(Pace.usual(new MachineTime()));
   }
 
-  /** Thinks at a pace of another kind. */
+  /** Thinks at a pace. */
   public Thinking(Pace pace) {
     this(Players::of, pace, Threads.ofMachine());
   }
@@ -164,7 +165,7 @@ public final class Thinking implements AutoCloseable {
         threads
             .pausing()
             .submit(() -> {
-              pace.until(due);
+              pace.due(due, thought);
               then.accept(thoughtOf(thought).orElseGet(() -> lot(offered)));
               return true;
             });

@@ -17,6 +17,7 @@ import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Deals;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.Deal;
+import fr.zizanie.server.store.Draws;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
@@ -31,7 +32,6 @@ import fr.zizanie.sheets.Lessons;
 import fr.zizanie.sheets.json.Fields;
 import java.security.SecureRandom;
 import java.time.InstantSource;
-import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,8 +39,6 @@ import java.util.Set;
 
 /** Sets new matches up and stores them. */
 public final class NewMatches {
-  private static final int ID_BYTES = 12;
-
   /** About as many matches as one server lets a guest make in so many milliseconds. */
   private static final int MOST = 2_500;
 
@@ -74,22 +72,24 @@ public final class NewMatches {
   }
 
   private final SecureRandom random = new SecureRandom();
+  private final Draws draws;
   private final Seeds seeds;
   private final Store store;
   private final InstantSource clock;
 
   /** New matches are kept in {@code store}. */
-  public NewMatches(Store store, InstantSource clock) {
+  public NewMatches(Store store, InstantSource clock, Draws draws) {
     this.store = store;
     this.clock = clock;
-    seeds = new Seeds(clock);
+    this.draws = draws;
+    seeds = new Seeds(clock, draws);
   }
 
   /** {@return the commitment to a new seed for a match of {@code guest}; or {@code too-many}} */
   public Answer<String> commitment(PlayerId guest) {
     var nodes = store.shared();
     if (nodes.isEmpty()) return seeds.draw(guest);
-    var seed = Seed.fresh();
+    var seed = draws.seed();
     nodes.get().draw(guest, seed);
     return Answer.ok(seed.commitment());
   }
@@ -147,7 +147,7 @@ public final class NewMatches {
                   game,
                   options,
                   first.learner() == Seat.FIRST ? List.of(me, computer) : List.of(computer, me),
-                  Deal.unbound(Seed.fresh().unbound(), List.of("", "")),
+                  Deal.unbound(draws.seed().unbound(), List.of("", "")),
                   TimeControl.none(),
                   false);
           var blank = Match.begin(game, options);
@@ -199,7 +199,7 @@ public final class NewMatches {
       TimeControl control,
       boolean rated) {
     return new Setup(
-        id(),
+        draws.id(),
         game.profile().id(),
         game.profile().rules(),
         options.values(),
@@ -243,7 +243,7 @@ public final class NewMatches {
     var options = Options.read(game.profile().options(), Map.of()).orThrow();
     List<Sitter> sitters = two.stream().<Sitter>map(Sitter.Person::new).toList();
     var drawn = random.nextBoolean() ? sitters : sitters.reversed();
-    var setup = setup(game, options, drawn, Deal.bound(Seed.fresh()), control, rated);
+    var setup = setup(game, options, drawn, Deal.bound(draws.seed()), control, rated);
     var terms = Terms.of(options.values(), control, false);
     return new Met(setup, terms.ready(Seat.FIRST, true).ready(Seat.SECOND, true));
   }
@@ -256,7 +256,7 @@ public final class NewMatches {
       Game<?, ?> game, Options options, Setup over, List<Sitter> sitters, Guest guest) {
     var changed = sitters.reversed();
     var setup =
-        setup(game, options, changed, Deal.bound(Seed.fresh()), over.control(), over.rated());
+        setup(game, options, changed, Deal.bound(draws.seed()), over.control(), over.rated());
     Seat seat = changed.getFirst().is(guest.id()) ? Seat.FIRST : Seat.SECOND;
     var terms = Terms.of(options.values(), over.control(), false).ready(seat, true);
     return store.propose(setup, terms, over.id())
@@ -290,11 +290,5 @@ public final class NewMatches {
     if (seat.isEmpty())
       return Answer.no(new Refusal(Reason.UNKNOWN_SEAT, Words.same("«" + request.seat() + "»")));
     return Answer.ok(seat.get() == Seat.FIRST ? List.of(me, other) : List.of(other, me));
-  }
-
-  private MatchId id() {
-    byte[] bytes = new byte[ID_BYTES];
-    random.nextBytes(bytes);
-    return new MatchId(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
   }
 }

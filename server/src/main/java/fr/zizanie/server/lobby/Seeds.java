@@ -3,6 +3,7 @@ package fr.zizanie.server.lobby;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.server.store.Draws;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import java.time.InstantSource;
@@ -30,10 +31,12 @@ final class Seeds {
           "This commitment is gone: ask for another one.");
 
   private final InstantSource clock;
+  private final Draws draws;
   private final Map<PlayerId, Deque<Drawn>> drawn = new HashMap<>();
 
-  Seeds(InstantSource clock) {
+  Seeds(InstantSource clock, Draws draws) {
     this.clock = clock;
+    this.draws = draws;
   }
 
   /**
@@ -46,7 +49,7 @@ final class Seeds {
       return Answer.no(Reason.TOO_MANY.refusal());
     var own = drawn.computeIfAbsent(guest, _ -> new ArrayDeque<>());
     if (own.size() >= MOST_OF_ONE) own.removeFirst();
-    own.addLast(new Drawn(Seed.fresh(), clock.millis()));
+    own.addLast(new Drawn(draws.seed(), clock.millis()));
     return Answer.ok(own.getLast().seed.commitment());
   }
 
@@ -58,7 +61,7 @@ final class Seeds {
 
   /** {@return the seed of a commitment, once; a fresh one without; {@code stale} if it's gone} */
   synchronized Answer<Seed> take(PlayerId guest, String commitment) {
-    if (commitment.isEmpty()) return Answer.ok(Seed.fresh());
+    if (commitment.isEmpty()) return Answer.ok(draws.seed());
     var own = drawn.getOrDefault(guest, new ArrayDeque<>());
     var found = own.stream().filter(one -> one.seed.commitment().equals(commitment)).findFirst();
     if (found.isEmpty()) return Answer.no(GONE);

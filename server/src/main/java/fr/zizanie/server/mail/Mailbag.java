@@ -1,5 +1,6 @@
 package fr.zizanie.server.mail;
 
+import fr.zizanie.server.time.Time;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -27,7 +28,7 @@ public final class Mailbag implements AutoCloseable {
           Duration.ofMinutes(10),
           Duration.ofMinutes(30));
 
-  /** A letter, with when it is tried next and given up, in nanoseconds of the machine. */
+  /** A letter, with when it is tried next and given up, in nanoseconds. */
   private record Waiting(Letter letter, int tries, long next, long end) {
     Waiting later(long then) {
       return new Waiting(letter, tries + 1, then, end);
@@ -35,6 +36,7 @@ public final class Mailbag implements AutoCloseable {
   }
 
   private final Carrier carrier;
+  private final Time time;
   private final List<Duration> pauses;
   private final PriorityQueue<Waiting> waiting =
       new PriorityQueue<>(Comparator.comparingLong(Waiting::next));
@@ -46,14 +48,15 @@ public final class Mailbag implements AutoCloseable {
   private boolean closed;
 
   /** A bag with a carrier of its own. */
-  public Mailbag(Carrier carrier) {
-    this(carrier, PAUSES);
+  public Mailbag(Carrier carrier, Time time) {
+    this(carrier, time, PAUSES);
   }
 
-  Mailbag(Carrier carrier, List<Duration> pauses) {
+  Mailbag(Carrier carrier, Time time, List<Duration> pauses) {
     this.carrier = carrier;
+    this.time = time;
     this.pauses = List.copyOf(pauses);
-    opens = System.nanoTime();
+    opens = time.nanos();
     thread = Thread.ofVirtual().name("mailbag").start(this::run);
   }
 
@@ -69,7 +72,7 @@ public final class Mailbag implements AutoCloseable {
       count(0, 0, 1);
       return false;
     }
-    long now = System.nanoTime();
+    long now = time.nanos();
     waiting.add(new Waiting(letter, 0, now, now + letter.life().toNanos()));
     notifyAll();
     return true;
@@ -121,14 +124,23 @@ public final class Mailbag implements AutoCloseable {
       var first = waiting.peek();
       if (first == null) wait();
       else {
-        long nanos = Math.max(first.next, opens) - System.nanoTime();
+        long nanos = Math.max(first.next, opens) - time.nanos();
         if (nanos <= 0) {
           busy = true;
           return waiting.remove();
         }
-        TimeUnit.NANOSECONDS.timedWait(this, nanos);
+        var woken = time.in(TimeUnit.NANOSECONDS.toMillis(nanos) + 1, this::wake);
+        try {
+          wait();
+        } finally {
+          woken.cancel(false);
+        }
       }
     }
+  }
+
+  private synchronized void wake() {
+    notifyAll();
   }
 
   private void carried(Waiting one, Carrier.Outcome outcome) {
@@ -156,7 +168,7 @@ public final class Mailbag implements AutoCloseable {
   }
 
   private void again(Waiting one, boolean all) {
-    long now = System.nanoTime();
+    long now = time.nanos();
     boolean kept;
     synchronized (this) {
       count(0, 1, 0);

@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Taught;
+import fr.zizanie.server.computer.Pace;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.computer.Waits;
 import fr.zizanie.server.live.Seats;
@@ -15,7 +16,6 @@ import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.lobby.NewMatches;
-import fr.zizanie.server.notices.Notices;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
@@ -27,7 +27,8 @@ import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.ties.Acquaintances;
 import fr.zizanie.server.ties.Wishes;
-import fr.zizanie.server.time.MachineAlarms;
+import fr.zizanie.server.time.MachineTime;
+import fr.zizanie.server.time.Time;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.house.MatchRow;
@@ -79,27 +80,28 @@ public final class Matches implements AutoCloseable {
 
   /** The matches of a store; {@code games} names the games that can be played. */
   public Matches(Function<String, Optional<Game<?, ?>>> games, Store store, InstantSource clock) {
-    this(games, store, clock, Notices.none());
+    this(games, store, clock, new MachineTime());
   }
 
-  /** The same; {@code notices} is where those are told who aren't here. */
-  public Matches(
-      Function<String, Optional<Game<?, ?>>> games,
-      Store store,
-      InstantSource clock,
-      Notices notices) {
-    this(games, means(store, clock).telling(notices));
+  private Matches(
+      Function<String, Optional<Game<?, ?>>> games, Store store, InstantSource clock, Time time) {
+    this(games, new Means(store, clock, new Thinking(Pace.usual(time)), time), time);
   }
 
-  private static Means means(Store store, InstantSource clock) {
-    var means = new Means(store, clock, new Thinking(), new MachineAlarms());
-    return store
-        .shared()
-        .map(shared -> means.kept(new Keeper(shared, System::nanoTime)))
-        .orElse(means);
+  /**
+   * The same with means of other kinds; where other servers use the store too, one of them keeps
+   * each match, by this time.
+   */
+  public Matches(Function<String, Optional<Game<?, ?>>> games, Means means, Time time) {
+    this(
+        games,
+        means
+            .store()
+            .shared()
+            .map(shared -> means.kept(new Keeper(shared, time::nanos)))
+            .orElse(means));
   }
 
-  /** The same with means of other kinds. */
   Matches(Function<String, Optional<Game<?, ?>>> games, Means means) {
     this(games, means, Room.ofMachine());
   }
@@ -108,7 +110,7 @@ public final class Matches implements AutoCloseable {
   Matches(Function<String, Optional<Game<?, ?>>> games, Means means, Room room) {
     this.games = games;
     this.means = means;
-    newMatches = new NewMatches(means.store(), means.clock());
+    newMatches = new NewMatches(means.store(), means.clock(), means.draws());
     live = new LiveMatches(means.store(), room, beginning -> new Loader(games, means, beginning));
     asking = new Asking(live);
     acquaintances = new Acquaintances(means.store(), means.clock());
@@ -120,7 +122,8 @@ public final class Matches implements AutoCloseable {
     off = new TimeOff(means, live);
     pulse =
         means.keeper() instanceof Keeper keeper
-            ? Optional.of(new Pulse(means.store().shared().orElseThrow(), live, keeper))
+            ? Optional.of(
+                new Pulse(means.store().shared().orElseThrow(), live, keeper, means.alarms()))
             : Optional.empty();
     pulse.ifPresent(Pulse::start);
   }

@@ -7,6 +7,9 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Shared;
 import fr.zizanie.server.store.Stamp;
 import fr.zizanie.server.table.Table;
+import fr.zizanie.server.time.Alarms;
+import fr.zizanie.server.time.Chores;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -14,9 +17,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,22 +28,21 @@ import org.slf4j.LoggerFactory;
  */
 final class Pulse implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Pulse.class);
-  private static final long APART_MILLIS = 500;
+  private static final Duration APART = Duration.ofMillis(500);
   private static final int ADOPTED = 50;
 
   private final Shared shared;
   private final LiveMatches live;
   private final Keeper keeper;
   private final Presence presence;
-  private final ScheduledExecutorService thread =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().name("pulse").daemon(true).factory());
+  private final Chores beats;
   private final Set<MatchId> catching = ConcurrentHashMap.newKeySet();
   private final Set<MatchId> adopted = ConcurrentHashMap.newKeySet();
   private final AtomicBoolean adopting = new AtomicBoolean();
   private boolean failing;
 
-  Pulse(Shared shared, LiveMatches live, Keeper keeper) {
+  Pulse(Shared shared, LiveMatches live, Keeper keeper, Alarms alarms) {
+    beats = new Chores(alarms);
     this.shared = shared;
     this.live = live;
     this.keeper = keeper;
@@ -53,7 +52,7 @@ final class Pulse implements AutoCloseable {
   /** Begins to beat, and to hear hints. */
   void start() {
     shared.listen(this::hinted);
-    var _ = thread.scheduleWithFixedDelay(this::lasting, 0, APART_MILLIS, TimeUnit.MILLISECONDS);
+    beats.begin(APART, this::lasting);
   }
 
   private void lasting() {
@@ -155,7 +154,7 @@ final class Pulse implements AutoCloseable {
   /** Leaves everything to the others. */
   @Override
   public void close() {
-    thread.shutdownNow();
+    beats.close();
     try {
       shared.leave();
     } catch (RuntimeException e) {

@@ -1,11 +1,10 @@
 package fr.zizanie.server.operate;
 
+import fr.zizanie.server.time.Alarms;
+import fr.zizanie.server.time.Chores;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -13,19 +12,19 @@ import org.slf4j.LoggerFactory;
 public final class Housekeeping implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
 
-  private final ScheduledExecutorService clock =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().name("housekeeping").daemon(true).factory());
+  private final Chores chores;
 
   /** Chores that failed the last time, which is told once. */
   private final Set<String> failing = new HashSet<>();
 
+  /** Nothing is to be done yet; {@code alarms} tell when. */
+  public Housekeeping(Alarms alarms) {
+    chores = new Chores(alarms);
+  }
+
   /** Does a chore {@code every} so often from now on. */
   public void add(String name, Duration every, Runnable chore) {
-    long millis = every.toMillis();
-    var _ =
-        clock.scheduleWithFixedDelay(
-            () -> done(name, chore), millis, millis, TimeUnit.MILLISECONDS);
+    chores.add(every, () -> done(name, chore));
   }
 
   private void done(String name, Runnable chore) {
@@ -42,6 +41,6 @@ public final class Housekeeping implements AutoCloseable {
   /** Begins no more chores, and waits for the one that is being done. */
   @Override
   public void close() {
-    clock.close();
+    chores.close();
   }
 }

@@ -19,13 +19,10 @@ import java.util.function.IntToLongFunction;
  * @param at in milliseconds since 1970
  */
 public record Opening(int index, long at) {
-  /** A minute, in milliseconds; shorter where a whole server is tested that has no days to wait. */
-  private static final long MINUTE = Long.getLong("zizanie.orders.minute", 60_000);
-
   /** The earliest such moment after it, and the latest, in milliseconds. */
-  public static final long SOONEST = MINUTE;
+  public static final long SOONEST = 60_000;
 
-  public static final long LATEST = 10 * MINUTE;
+  public static final long LATEST = 10 * SOONEST;
 
   /** {@return when the match came to be as it is; {@code times} of each entry, from 0} */
   public static Opening of(Match<?, ?> match, long begun, IntToLongFunction times) {

@@ -59,12 +59,13 @@ public final class People {
   private final Accounts accounts;
   private final InstantSource clock;
   private final Tickets ceremonies;
-  private final Tries tries = new Tries();
+  private final Tries tries;
 
   /** Those whom a store keeps. */
   public People(Store store, InstantSource clock) {
     this.store = store;
     this.clock = clock;
+    tries = new Tries(clock);
     accounts = store.accounts();
     ceremonies = new Tickets("passkey", CEREMONY, store.sessions(), clock);
   }

@@ -1,7 +1,9 @@
 package fr.zizanie.server.people;
 
+import fr.zizanie.server.time.Meter;
 import io.github.bucket4j.Bucket;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -28,6 +30,13 @@ final class Tries {
             }
           });
 
+  private final Meter meter;
+
+  /** Nobody has tried anything yet. */
+  Tries(InstantSource clock) {
+    meter = Meter.of(clock);
+  }
+
   /** {@return whether a name may be tried once more from a network} */
   boolean allows(String look, String network) {
     return take(new Tried(look, network), 1) && take(new Tried(look, ""), NETWORKS);
@@ -37,8 +46,9 @@ final class Tries {
     return tries.computeIfAbsent(tried, _ -> bucket(times)).tryConsume(1);
   }
 
-  private static Bucket bucket(int times) {
+  private Bucket bucket(int times) {
     return Bucket.builder()
+        .withCustomTimePrecision(meter)
         .addLimit(limit ->
             limit
                 .capacity((long) times * BURST)

@@ -12,6 +12,7 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.mutation.Mutation;
 import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.time.MachineTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -97,7 +98,7 @@ class PaceTest {
 
   @Test
   void the_usual_time_of_the_highest_level_is_what_it_may_think() {
-    var usual = Pace.usual();
+    var usual = Pace.usual(new MachineTime());
     for (int k = 0; k < 1_000; k++) {
       assertThat(usual.move(8)).isBetween((int) Budget.highest(8).millis() + 50, 2_549);
       assertThat(usual.move(7)).isBetween(350, 449);

@@ -15,6 +15,7 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.time.MachineTime;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -45,7 +46,10 @@ class DigestsTest {
   private Instant now = Instant.parse("2026-11-25T08:00:00Z");
   private final InstantSource clock = () -> now;
   private final Mailbag bag =
-      new Mailbag(new Smtp(mails.settings(), HOME, clock), List.of(Duration.ofMillis(50)));
+      new Mailbag(
+          new Smtp(mails.settings(), HOME, clock),
+          new MachineTime(),
+          List.of(Duration.ofMillis(50)));
   private Store store;
 
   @BeforeEach

@@ -3,6 +3,7 @@ package fr.zizanie.server.mail;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.mail.Carrier.Outcome;
+import fr.zizanie.server.time.MachineTime;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +45,9 @@ class MailbagTest {
 
   @Test
   void a_letter_is_tried_again_until_it_is_taken() throws Exception {
-    try (var bag = new Mailbag(answering(Outcome.CLOSED, Outcome.LATER, Outcome.TAKEN), SHORT)) {
+    try (var bag =
+        new Mailbag(
+            answering(Outcome.CLOSED, Outcome.LATER, Outcome.TAKEN), new MachineTime(), SHORT)) {
       assertThat(bag.send(letter("a", LONG))).isTrue();
       for (int i = 0; i < 3; i++) assertThat(next()).isEqualTo("a");
       until(bag, new Posted(1, 2, 0, 0));
@@ -57,7 +60,7 @@ class MailbagTest {
   @Test
   void one_address_that_does_not_answer_holds_up_no_other() throws Exception {
     var pause = List.of(Duration.ofMinutes(5));
-    try (var bag = new Mailbag(answering(Outcome.LATER, Outcome.TAKEN), pause)) {
+    try (var bag = new Mailbag(answering(Outcome.LATER, Outcome.TAKEN), new MachineTime(), pause)) {
       bag.send(letter("slow", LONG.multipliedBy(60)));
       bag.send(letter("b", LONG));
       assertThat(next()).isEqualTo("slow");
@@ -72,7 +75,7 @@ class MailbagTest {
   @Test
   void a_server_that_takes_nothing_is_not_asked_for_each_letter() throws Exception {
     var pause = List.of(Duration.ofMinutes(5));
-    try (var bag = new Mailbag(answering(Outcome.CLOSED), pause)) {
+    try (var bag = new Mailbag(answering(Outcome.CLOSED), new MachineTime(), pause)) {
       bag.send(letter("a", LONG.multipliedBy(60)));
       assertThat(next()).isEqualTo("a");
       bag.send(letter("b", LONG.multipliedBy(60)));
@@ -84,7 +87,8 @@ class MailbagTest {
   @Test
   void what_is_refused_or_too_old_is_lost_and_what_is_too_old_may_be_written_anew()
       throws Exception {
-    try (var bag = new Mailbag(answering(Outcome.REFUSED, Outcome.LATER), SHORT)) {
+    try (var bag =
+        new Mailbag(answering(Outcome.REFUSED, Outcome.LATER), new MachineTime(), SHORT)) {
       bag.send(letter("a", LONG));
       assertThat(next()).isEqualTo("a");
       until(bag, new Posted(0, 0, 1, 0));
@@ -107,7 +111,7 @@ class MailbagTest {
         () -> {
           throw new IllegalStateException("planned");
         };
-    try (var bag = new Mailbag(breaking, SHORT)) {
+    try (var bag = new Mailbag(breaking, new MachineTime(), SHORT)) {
       bag.send(letter("a", LONG));
       bag.send(new Letter("b", "s", "t", "h", Optional.empty(), Duration.ofMillis(5), broken));
       bag.send(letter("c", LONG));
@@ -129,7 +133,7 @@ class MailbagTest {
           }
           return Outcome.TAKEN;
         };
-    try (var bag = new Mailbag(hanging, SHORT)) {
+    try (var bag = new Mailbag(hanging, new MachineTime(), SHORT)) {
       bag.send(letter("first", LONG));
       assertThat(next()).isEqualTo("first");
       for (int i = 0; i < Mailbag.MOST; i++) assertThat(bag.send(letter("x", LONG))).isTrue();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.Askers;
 import fr.zizanie.server.store.Guest;
@@ -12,6 +13,8 @@ import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Ties.Kind;
 import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.table.Means;
+import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.server.time.TimeControl;
 import java.time.Duration;
 import java.time.Instant;
@@ -37,9 +40,9 @@ class ChallengesTest extends OnDisk {
     matches =
         new Matches(
             Games::named,
-            store,
-            () -> Instant.ofEpochMilli(time.get()),
-            (to, notice) -> told.add(new Told(to, notice)));
+            new Means(
+                    store, () -> Instant.ofEpochMilli(time.get()), new Thinking(), new HandAlarms())
+                .telling((to, notice) -> told.add(new Told(to, notice))));
   }
 
   private static MatchRequest request() {

@@ -16,7 +16,7 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.table.Means;
-import fr.zizanie.server.time.MachineAlarms;
+import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.sheets.Checked;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -55,11 +55,13 @@ class ConfusionTableTest {
                 store,
                 InstantSource.system(),
                 new Thinking(
-                    Pace.usual(() -> {
-                      pauses.incrementAndGet();
-                      return 300;
-                    })),
-                new MachineAlarms()));
+                    Pace.usual(
+                        new MachineTime(),
+                        () -> {
+                          pauses.incrementAndGet();
+                          return 300;
+                        })),
+                new MachineTime()));
   }
 
   @AfterEach

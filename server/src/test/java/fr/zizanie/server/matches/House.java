@@ -158,7 +158,7 @@ final class House<S, V> implements AutoCloseable {
     pace = new Noted(setting.seed);
     computer = new Scripted(setting.seed, ComputerSecrecyTest::liked, () -> "");
     inbox = store.inbox();
-    pusher = new Pusher(store, new Services(List.of()), Optional.empty(), alarms.clock());
+    pusher = new Pusher(store, new Services(List.of()), Optional.empty(), alarms.clock(), alarms);
     reading = new Reading(store, alarms.clock());
     var post = new Post(store, alarms.clock(), Runnable::run, this::pushed);
     matches =

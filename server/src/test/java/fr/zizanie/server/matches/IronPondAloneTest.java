@@ -21,6 +21,7 @@ import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.HandAlarms;
+import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.sheets.Checked;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -48,10 +49,12 @@ class IronPondAloneTest {
   void open() {
     var thinking =
         new Thinking(
-            Pace.usual(() -> {
-              pauses.incrementAndGet();
-              return 1;
-            }));
+            Pace.usual(
+                new MachineTime(),
+                () -> {
+                  pauses.incrementAndGet();
+                  return 1;
+                }));
     tables = new Tables(data, thinking);
     alarms = tables.alarms;
   }

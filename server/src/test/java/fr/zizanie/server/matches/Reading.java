@@ -11,6 +11,7 @@ import fr.zizanie.server.store.Feeds;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.time.MachineTime;
 import java.net.URI;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ final class Reading implements AutoCloseable {
   static final String FEED = "/feed/secret";
 
   private final List<String> mails = Collections.synchronizedList(new ArrayList<>());
-  private final Mailbag bag = new Mailbag(this::taken);
+  private final Mailbag bag = new Mailbag(this::taken, new MachineTime());
   private final InstantSource clock;
   private final Digests digests;
 

@@ -22,7 +22,7 @@ import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.table.Means;
-import fr.zizanie.server.time.MachineAlarms;
+import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.server.web.Entrance;
 import fr.zizanie.server.web.Front;
@@ -74,7 +74,12 @@ final class Served implements AutoCloseable {
             new Strangers(
                 new fr.zizanie.server.meeting.Means(matches, store, InstantSource.system())),
             store,
-            new Pusher(store, new Services(List.of()), Optional.empty(), InstantSource.system()),
+            new Pusher(
+                store,
+                new Services(List.of()),
+                Optional.empty(),
+                InstantSource.system(),
+                new MachineTime()),
             new Catalogue(Shelf.all()),
             new Entrance(
                 Register.of(store, InstantSource.system()), cookies, new Where(Optional.empty())),
@@ -86,7 +91,7 @@ final class Served implements AutoCloseable {
   private static Matches matches(Memory store) {
     return new Matches(
         Games::named,
-        new Means(store, InstantSource.system(), new Thinking(), new MachineAlarms()),
+        new Means(store, InstantSource.system(), new Thinking(), new MachineTime()),
         new Room(20, Long.MAX_VALUE));
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
+import fr.zizanie.server.time.MachineTime;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -16,7 +17,7 @@ class HousekeepingTest {
   @Test
   void a_chore_that_fails_is_tried_again() throws InterruptedException {
     var thrice = new CountDownLatch(3);
-    try (var house = new Housekeeping()) {
+    try (var house = new Housekeeping(new MachineTime())) {
       house.add(
           "sweep",
           Duration.ofMillis(1),
@@ -36,7 +37,7 @@ class HousekeepingTest {
     logger.addAppender(told);
     var times = new AtomicInteger();
     var done = new CountDownLatch(5);
-    try (var house = new Housekeeping()) {
+    try (var house = new Housekeeping(new MachineTime())) {
       house.add(
           "limits",
           Duration.ofMillis(1),

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 /** Passwords aren't guessed, and nobody is locked out by those who try. */
 class TriesTest {
-  private final Tries tries = new Tries();
+  private final Tries tries = new Tries(java.time.InstantSource.system());
 
   private long allowed(int many, String network) {
     return IntStream.range(0, many).filter(_ -> tries.allows("ann", network)).count();

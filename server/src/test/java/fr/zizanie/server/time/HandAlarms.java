@@ -9,7 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 
 /** Alarms and a clock that a test moves on by hand; they note every delay that is asked for. */
-public final class HandAlarms implements Alarms {
+public final class HandAlarms implements Time {
   public static final long DELAY = 2_345;
 
   private record Due(long at, Runnable ring, CompletableFuture<Boolean> open) {}
@@ -31,8 +31,20 @@ public final class HandAlarms implements Alarms {
     this.delay = delay;
   }
 
+  @Override
   public InstantSource clock() {
     return () -> Instant.ofEpochMilli(now);
+  }
+
+  @Override
+  public long nanos() {
+    return now * 1_000_000;
+  }
+
+  /** Nobody who waits in a test of one thread would ever be woken. */
+  @Override
+  public void until(long nanos) {
+    throw new UnsupportedOperationException("wait for " + nanos);
   }
 
   @Override

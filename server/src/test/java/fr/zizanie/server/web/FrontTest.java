@@ -16,6 +16,7 @@ import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.server.web.api.Catalogue;
 import fr.zizanie.server.web.api.Where;
 import fr.zizanie.server.web.gate.Cookies;
@@ -56,7 +57,12 @@ class FrontTest {
             matches,
             new Strangers(new Means(matches, store, InstantSource.system())),
             store,
-            new Pusher(store, new Services(List.of()), Optional.empty(), InstantSource.system()),
+            new Pusher(
+                store,
+                new Services(List.of()),
+                Optional.empty(),
+                InstantSource.system(),
+                new MachineTime()),
             catalogue,
             new Entrance(
                 Register.of(store, InstantSource.system()),

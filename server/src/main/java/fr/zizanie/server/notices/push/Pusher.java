@@ -8,6 +8,7 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Subscriptions;
 import fr.zizanie.server.store.Subscriptions.Subscription;
+import fr.zizanie.server.time.Time;
 import fr.zizanie.sheets.wire.notices.Subscribed;
 import java.net.URI;
 import java.time.Duration;
@@ -44,6 +45,7 @@ public final class Pusher implements AutoCloseable {
   private final Inbox inbox;
   private final Subscriptions subscriptions;
   private final InstantSource clock;
+  private final Time time;
   private final Vapid vapid;
   private final Services services;
   private final Delivery delivery;
@@ -60,12 +62,14 @@ public final class Pusher implements AutoCloseable {
   private final AtomicLong lost = new AtomicLong();
 
   /** Pushes by the services there are; {@code home} is where those may write to who run them. */
-  public Pusher(Store store, Services services, Optional<URI> home, InstantSource clock) {
+  public Pusher(
+      Store store, Services services, Optional<URI> home, InstantSource clock, Time time) {
     this(
         store,
         services,
         home,
         clock,
+        time,
         List.of(Duration.ofSeconds(1), Duration.ofSeconds(5), Duration.ofSeconds(25)));
   }
 
@@ -75,11 +79,13 @@ public final class Pusher implements AutoCloseable {
       Services services,
       Optional<URI> home,
       InstantSource clock,
+      Time time,
       List<Duration> rests) {
     inbox = store.inbox();
     subscriptions = store.subscriptions();
     this.services = services;
     this.clock = clock;
+    this.time = time;
     this.rests = rests;
     vapid = Vapid.of(subscriptions, home);
     delivery = new Delivery(vapid, services, clock);
@@ -177,7 +183,7 @@ public final class Pusher implements AutoCloseable {
           end(fate, to);
           return;
         }
-        Thread.sleep(rest.orElse(rests.get(tries)));
+        time.until(time.nanos() + rest.orElse(rests.get(tries)).toNanos());
       }
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();

@@ -12,6 +12,7 @@ import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.time.MachineTime;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -67,6 +68,7 @@ class PusherTest {
         new Services(services),
         Optional.of(URI.create("https://play.example.org")),
         clock,
+        new MachineTime(),
         List.of(Duration.ofMillis(1), Duration.ofMillis(1)));
   }
 

@@ -1,5 +1,7 @@
 package fr.zizanie.server.time;
 
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadLocalRandom;
@@ -7,9 +9,9 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Alarms by the clock of the machine; one thread waits, others do what is due. */
-public final class MachineAlarms implements Alarms {
-  private static final Logger LOG = LoggerFactory.getLogger(MachineAlarms.class);
+/** The time of the machine; one thread waits for alarms, others do what is due. */
+public final class MachineTime implements Time {
+  private static final Logger LOG = LoggerFactory.getLogger(MachineTime.class);
 
   /** Bounds of {@link #delay} in milliseconds. */
   static final int SHORTEST = 1_500;
@@ -19,9 +21,24 @@ public final class MachineAlarms implements Alarms {
   private final ScheduledThreadPoolExecutor waiting =
       new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("alarms").daemon(true).factory());
 
-  /** Alarms without any set. */
-  public MachineAlarms() {
+  /** Time in which nobody waits for anything. */
+  public MachineTime() {
     waiting.setRemoveOnCancelPolicy(true);
+  }
+
+  @Override
+  public InstantSource clock() {
+    return InstantSource.system();
+  }
+
+  @Override
+  public long nanos() {
+    return System.nanoTime();
+  }
+
+  @Override
+  public void until(long nanos) throws InterruptedException {
+    Thread.sleep(Duration.ofNanos(Math.max(0, nanos - System.nanoTime())));
   }
 
   @Override

@@ -1,0 +1,21 @@
+package fr.zizanie.server;
+
+import fr.zizanie.server.computer.Pace;
+import fr.zizanie.server.store.Draws;
+import fr.zizanie.server.time.MachineTime;
+import fr.zizanie.server.time.Time;
+
+/**
+ * What a server finds where it runs.
+ *
+ * @param time what it goes by
+ * @param pace when its computers tell what they thought
+ * @param draws what is drawn for new matches
+ */
+public record Surroundings(Time time, Pace pace, Draws draws) {
+  /** {@return the time of this machine, and draws that nobody can foresee} */
+  public static Surroundings ofMachine() {
+    var time = new MachineTime();
+    return new Surroundings(time, Pace.usual(time), Draws.secret());
+  }
+}
