@@ -3,6 +3,7 @@ package fr.zizanie.server.matches;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
@@ -163,7 +164,7 @@ final class House<S, V> implements AutoCloseable {
     var post = new Post(store, alarms.clock(), Runnable::run, this::pushed);
     matches =
         new Matches(
-            Games::named,
+            id -> game(match.game(), id),
             new Means(store, alarms.clock(), computer.thinking(pace), alarms)
                 .telling((to, notice) -> {
                   if (notice.kind() == Notice.Kind.DUE)
@@ -198,6 +199,11 @@ final class House<S, V> implements AutoCloseable {
     matches.live.add(new NewMatches.Created.Begun<>(setup, match));
     table = (Table<S, V>) matches.live.known(setting.id).orElseThrow();
     logged.addAll(log.taken());
+  }
+
+  /** The game of the match, which may be none of the shelf, or another. */
+  private static Optional<Game<?, ?>> game(Game<?, ?> played, String id) {
+    return played.profile().id().equals(id) ? Optional.of(played) : Games.named(id);
   }
 
   /** All that Ann was written. */

@@ -47,7 +47,8 @@ final class LeftByBob {
     if (Left.of(match, text).orders().rules().size() != (first ? ones : others).size())
       throw new AssertionError(text);
     int seat = setting.ann().other().ordinal();
-    if (!text.isEmpty()) store.errands().leave(setting.id(), seat, 0, text, 0);
+    // Nothing is left too, so that as much has been written in both worlds.
+    store.errands().leave(setting.id(), seat, 0, text, 0);
   }
 
   private List<String> lines() {

@@ -3,7 +3,7 @@ package fr.zizanie.server.matches;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import fr.zizanie.rules.Games;
+import fr.zizanie.rules.SecretGames;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
@@ -71,11 +71,9 @@ class TimingTest {
   @Test
   void answers_take_as_long_whatever_is_hidden() throws Exception {
     var found = new Findings();
-    for (String name : TwinWorldsTest.GAMES)
-      for (int pair = 0; pair < PAIRS; pair++) {
-        var twin = Twin.of(Games.named(name).orElseThrow(), pair);
-        probe(name + " " + pair, twin, found);
-      }
+    for (var game : SecretGames.all())
+      for (int pair = 0; pair < PAIRS; pair++)
+        probe(game.profile().id() + " " + pair, Twin.of(game, pair), found);
     found.judge();
   }
 
