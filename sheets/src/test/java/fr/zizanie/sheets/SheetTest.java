@@ -214,34 +214,4 @@ class SheetTest {
     assertThat(sheet(passed, Viewer.PUBLIC, 0).get("lines").get(0).get("n").intValue()).isZero();
     assertThat(sheet(passed, Viewer.FIRST, 0).get("lines").get(2).get("n").intValue()).isEqualTo(2);
   }
-
-  /** The figure is for reports; benchmarks proper are JMH's. */
-  @Test
-  void a_sheet_without_its_log_is_written_in_microseconds() {
-    var random = new Random(11);
-    var match = start;
-    while (match.ply() < 40) {
-      var moves =
-          sheet(match, Viewer.of(((Turn.Of) match.turn()).seat()), 0).get("offer").get("moves");
-      String token = moves.get(random.nextInt(moves.size())).get("token").stringValue();
-      var next = match.play(((Turn.Of) match.turn()).seat(), token).orThrow();
-      if (next.outcome().isEmpty()) match = next;
-    }
-    var sheet = Projection.of(match);
-    long best = Long.MAX_VALUE;
-    int length = 0;
-    for (int round = 0; round < 12; round++) {
-      long began = System.nanoTime();
-      for (int i = 0; i < 2_000; i++) length = sheet.shown(Viewer.FIRST, 40).json().length();
-      best = Math.min(best, (System.nanoTime() - began) / 2_000);
-    }
-    System.err.println(
-        "sheet-text ns="
-            + best
-            + " characters="
-            + length
-            + " moves="
-            + sheet(match, Viewer.FIRST, 40).get("offer").get("moves").size());
-    assertThat(length).isGreaterThan(1_000);
-  }
 }

@@ -24,7 +24,7 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is refused leads to the rule that forbids it. */
 class WhyTest {
@@ -99,9 +99,8 @@ class WhyTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"ironpond", "confusion", "mutation", "felon", "tsunami"})
-  void whatever_cites_in_words_names_its_rule(String id) {
-    var game = Games.named(id).orElseThrow();
+  @MethodSource("fr.zizanie.rules.Games#all")
+  void whatever_cites_in_words_names_its_rule(Game<?, ?> game) {
     assertThat(cited(game, 1) + cited(game, 2)).isPositive();
   }
 }
