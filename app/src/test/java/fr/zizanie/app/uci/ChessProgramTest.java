@@ -2,11 +2,20 @@ package fr.zizanie.app.uci;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.testing.Eventually;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 class ChessProgramTest {
+  /** Of a thread that waits to be told something, or that has told everything. */
+  private static final Set<Thread.State> IDLE =
+      EnumSet.of(Thread.State.WAITING, Thread.State.TERMINATED);
+
   private final CopyOnWriteArrayList<String> said = new CopyOnWriteArrayList<>();
 
   private List<String> told(String... lines) {
@@ -54,12 +63,19 @@ class ChessProgramTest {
   }
 
   @Test
-  void an_endless_search_tells_its_move_once_it_is_stopped() throws InterruptedException {
-    try (var program = new ChessProgram(said::add)) {
+  void an_endless_search_tells_its_move_once_it_is_stopped() throws Exception {
+    var thinking = new AtomicReference<Thread>();
+    Consumer<String> heard =
+        line -> {
+          said.add(line);
+          if (line.startsWith("info score")) thinking.set(Thread.currentThread());
+        };
+    try (var program = new ChessProgram(heard)) {
       program.hear("setoption name Level value 3");
       program.hear("position startpos");
       program.hear("go infinite");
-      Thread.sleep(200);
+      Eventually.until("the search has ended", () -> thinking.get() != null);
+      Eventually.until("its thread waits", () -> IDLE.contains(thinking.get().getState()));
       assertThat(said).noneMatch(line -> line.startsWith("bestmove"));
       program.hear("stop");
       assertThat(said).last().asString().startsWith("bestmove");

@@ -6,6 +6,7 @@ import fr.zizanie.server.Settings;
 import fr.zizanie.server.ZizanieServer;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.web.gate.Cookies;
+import fr.zizanie.testing.Eventually;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
@@ -31,9 +32,19 @@ final class LoadTest {
         var sockets = new Sockets(URI.create("ws://127.0.0.1:" + server.port()))) {
       var duels = scripts.stream().map(script -> new Duel(script, tally, false)).toList();
       duels.forEach(duel -> duel.open(sockets, "?patch=1"));
-      await(sockets, tally, () -> tally.ready == 2 * duels.size());
+      Eventually.until(
+          "both sides of all see their games",
+          () -> {
+            assertThat(at(sockets, () -> tally.failure)).isEmpty();
+            return at(sockets, () -> tally.ready == 2 * duels.size());
+          });
       sockets.loop().submit(() -> duels.forEach(LoadTest::playAll)).sync();
-      await(sockets, tally, () -> tally.moves == moves);
+      Eventually.until(
+          "all moves have been seen",
+          () -> {
+            assertThat(at(sockets, () -> tally.failure)).isEmpty();
+            return at(sockets, () -> tally.moves == moves);
+          });
       sockets.loop().submit(() -> duels.forEach(Duel::leave)).sync();
     }
     assertThat(tally.arrival.getTotalCount()).isBetween(1L, (long) moves);
@@ -43,11 +54,8 @@ final class LoadTest {
     while (duel.goesOn()) duel.due(System.nanoTime());
   }
 
-  private static void await(Sockets sockets, Duel.Tally tally, Callable<Boolean> done)
-      throws Exception {
-    while (!sockets.loop().submit(done).sync().getNow()) {
-      assertThat(sockets.loop().submit(() -> tally.failure).sync().getNow()).isEmpty();
-      Thread.sleep(10);
-    }
+  /** What is so in the thread that the duels live in. */
+  private static <T> T at(Sockets sockets, Callable<T> asked) throws Exception {
+    return sockets.loop().submit(asked).sync().getNow();
   }
 }

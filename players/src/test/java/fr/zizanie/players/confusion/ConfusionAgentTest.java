@@ -13,7 +13,6 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
-import java.time.Duration;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -128,11 +127,8 @@ class ConfusionAgentTest {
   }
 
   @Test
-  void the_clock_ends_the_search_and_an_interrupt_too() {
+  void an_interrupt_ends_the_search() {
     var view = Position.at(Position.ORDER, "white", "10=a4k5 6=5*5 2=A4K5").view();
-    long start = System.nanoTime();
-    new ConfusionAgent(Position.GAME, 1).advise(view, new Budget(100, 8));
-    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(5));
     Thread.currentThread().interrupt();
     try {
       var advice = new ConfusionAgent(Position.GAME, 1).advise(view, new Budget(60_000, 8));
