@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.tsunami.Tsunami;
+import fr.zizanie.testing.Scale;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,12 +19,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/**
- * Games against programs of others, where they are installed; with {@code -Dzizanie.outside=N} so
- * many of each.
- */
+/** Games against programs of others, where they are installed. */
 class OutsideTest {
-  private static final int GAMES = Integer.getInteger("zizanie.outside", 2);
+  private static final int GAMES = Scale.of(2, 10);
   private static final long SEED = 5;
 
   /** Where a program is; skips the test without it, saying what to install. */

@@ -3,6 +3,7 @@ package fr.zizanie.bench.storm;
 import fr.zizanie.bench.Line;
 import fr.zizanie.bench.Scratch;
 import java.io.IOException;
+import java.util.SplittableRandom;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -64,7 +65,7 @@ public final class Storm implements Runnable {
 
   private Weather.After one(boolean embedded, Tally tally, int until) {
     try (var scratch = Scratch.open()) {
-      var weather = new Weather(scratch.folder(), games, tally);
+      var weather = new Weather(scratch.folder(), games, tally, new SplittableRandom());
       return embedded ? weather.embedded(until) : weather.postgres(until);
     } catch (IOException e) {
       throw new IllegalStateException("the storm has no place: " + e.getMessage(), e);

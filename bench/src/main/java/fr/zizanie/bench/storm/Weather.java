@@ -34,7 +34,7 @@ final class Weather {
   private final Path folder;
   private final int games;
   private final Tally tally;
-  private final SplittableRandom random = new SplittableRandom();
+  private final SplittableRandom random;
 
   /** What is wrong afterwards, and how many moves were made. */
   record After(List<String> wrong, int made, int answered) {
@@ -43,7 +43,8 @@ final class Weather {
     }
   }
 
-  Weather(Path folder, int games, Tally tally) {
+  Weather(Path folder, int games, Tally tally, SplittableRandom random) {
+    this.random = random;
     this.folder = folder;
     this.games = games;
     this.tally = tally;
