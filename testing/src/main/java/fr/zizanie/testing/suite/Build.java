@@ -1,0 +1,85 @@
+package fr.zizanie.testing.suite;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Builds everything without tests, and tells of each module as soon as its tests could run. */
+final class Build {
+  /** The last goal of each module writes what its tests need. */
+  private static final Pattern BUILT =
+      Pattern.compile("classpath file '.*/([a-z]+)/target/test\\.classpath'");
+
+  private static final List<String> GOALS =
+      List.of(
+          "-T2",
+          "-DskipTests",
+          "-Dspotless.check.skip=true",
+          "-Dbench.jar.skip=true",
+          "package",
+          "dependency:build-classpath",
+          "-Dmdep.outputFile=target/test.classpath",
+          "-Dmdep.includeScope=test");
+
+  private final Path home;
+
+  Build(Path home) {
+    this.home = home;
+  }
+
+  /** Returns when all is built; the names of modules go to {@code built} before. */
+  void run(Consumer<Module> built) throws IOException, InterruptedException {
+    for (String name : Module.NAMES) Files.deleteIfExists(new Module(home, name).classPathFile());
+    Child.Said said =
+        maven(
+            GOALS,
+            line -> {
+              Matcher module = BUILT.matcher(line);
+              if (module.find()) built.accept(new Module(home, module.group(1)));
+            });
+    if (said.code() != 0) throw new Broken("the build failed:\n" + errors(said.text()));
+    // What was generated beside it may be newer than the jar, which the launcher would then build
+    // again.
+    Files.setLastModifiedTime(
+        home.resolve("app/target/zizanie-all.jar"),
+        java.nio.file.attribute.FileTime.from(java.time.Instant.now()));
+  }
+
+  Child.Said maven(List<String> goals, Consumer<String> hear)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of("mvn", "-B", "-ntp"));
+    command.addAll(goals);
+    String options = System.getenv().getOrDefault("MAVEN_OPTS", "");
+    Map<String, String> environment =
+        Map.of(
+            "MAVEN_OPTS",
+            options + " --sun-misc-unsafe-memory-access=allow",
+            "JAVA_HOME",
+            System.getProperty("java.home"));
+    return Child.run(home, environment, hear, command);
+  }
+
+  /** What Maven calls errors, or its last lines. */
+  static String errors(String text) {
+    List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
+    List<String> errors = lines.stream().filter(line -> line.startsWith("[ERROR]")).toList();
+    return String.join(
+        "\n",
+        errors.isEmpty() ? lines.subList(Math.max(0, lines.size() - 40), lines.size()) : errors);
+  }
+
+  /** Why no test could run, in words for who asked. */
+  static final class Broken extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    Broken(String message) {
+      super(message);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+package fr.zizanie.testing.suite;
+
+/**
+ * One test that has ended.
+ *
+ * @param lane the module, {@code page} or {@code browser}
+ * @param test its full name
+ * @param detail message and trace of one that failed
+ * @param again the command that runs it alone
+ */
+record Result(
+    String lane, String test, Outcome outcome, long millis, String detail, String again) {}
