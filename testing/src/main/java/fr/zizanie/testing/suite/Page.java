@@ -32,10 +32,14 @@ final class Page {
   }
 
   void types() throws IOException, InterruptedException {
+    types(web);
+  }
+
+  void types(Path in) throws IOException, InterruptedException {
     check(
         LANE,
         "types (svelte-check)",
-        web,
+        in,
         "cd web && npm run check",
         List.of("npm", "run", "--silent", "check"));
   }

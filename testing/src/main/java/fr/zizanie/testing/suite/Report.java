@@ -35,7 +35,7 @@ final class Report {
     return tally.slowest(SLOWEST).stream().map(Report::slow).map(String::strip).toList();
   }
 
-  private static void failure(Console console, Result one) {
+  static void failure(Console console, Result one) {
     console.plain("\nFAILED  " + one.lane() + "  " + one.test());
     console.plain(one.detail().strip().indent(2).stripTrailing());
     console.plain("  again: " + one.again());

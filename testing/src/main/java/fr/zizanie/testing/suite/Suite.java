@@ -3,7 +3,6 @@ package fr.zizanie.testing.suite;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalLong;
 
 /**
  * Runs every test of the product; the launcher starts it from its source, so that nothing need be
@@ -31,7 +30,12 @@ public final class Suite {
     try (Processors processors = Processors.watching()) {
       Options options = Options.of(words);
       options.seed().ifPresent(seed -> console.say("seed " + seed));
-      return once(home, console, processors, options);
+      Sittings sittings = new Sittings(home, console, processors, options);
+      boolean well;
+      if (options.planted()) well = new Planting(home, console, options).run();
+      else if (options.again() > 1 || options.keep().isPresent()) well = sittings.again();
+      else well = sittings.once();
+      return well ? 0 : 1;
     } catch (IllegalArgumentException e) {
       System.err.println("zizanie: " + e.getMessage());
       return 2;
@@ -39,17 +43,5 @@ public final class Suite {
       System.err.println("zizanie: " + e.getMessage());
       return 1;
     }
-  }
-
-  private static int once(Path home, Console console, Processors processors, Options options)
-      throws IOException, InterruptedException {
-    Tally tally = new Tally();
-    Durations durations = Durations.of(home);
-    try (Progress progress = new Progress(console, tally, durations).start()) {
-      new Lanes(home, options, progress, durations).run(true);
-    }
-    OptionalLong seconds = processors.seconds();
-    Report.print(console, tally, seconds);
-    return tally.count(Outcome.FAILED) == 0 && tally.count(Outcome.PASSED) > 0 ? 0 : 1;
   }
 }
