@@ -29,7 +29,8 @@ final class Browser {
       throws IOException, InterruptedException {
     List<String> command =
         new ArrayList<>(List.of("npx", "playwright", "test", "--config", CONFIG));
-    command.add("--reporter=line,junit");
+    command.add("--reporter=./e2e/progress.ts,junit");
+    options.seed().ifPresent(seed -> command.addAll(List.of("--shuffle", Long.toString(seed))));
     command.addAll(more);
     Files.createDirectories(report.getParent());
     Files.deleteIfExists(report);

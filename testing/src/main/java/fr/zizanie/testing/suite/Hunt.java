@@ -1,6 +1,8 @@
 package fr.zizanie.testing.suite;
 
+import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -53,17 +55,16 @@ final class Hunt {
   }
 
   private Optional<Result> inBrowser(Fault fault) throws IOException, InterruptedException {
-    Path page =
+    Path planted =
         fault.files().getFirst().startsWith("web/") ? orchard.page() : orchard.compile(fault);
+    String serve = Files.readString(home.resolve("testbed/target/command")).strip();
+    Map<String, String> environment =
+        Map.of("ZIZANIE_SERVE", serve.replace(" -cp ", " -cp " + planted + File.pathSeparator));
     List<String> words = new ArrayList<>(fault.hunters());
     words.add("-x");
     Tally tally = new Tally();
     new Browser(home, options, tally::add)
-        .run(
-            home.resolve("target/suite/planted.xml"),
-            line -> {},
-            Map.of("ZIZANIE_BEFORE", page.toString()),
-            words);
+        .run(home.resolve("target/suite/planted.xml"), line -> {}, environment, words);
     return tally.failed().stream().findFirst();
   }
 

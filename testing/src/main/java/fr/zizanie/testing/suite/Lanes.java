@@ -19,7 +19,7 @@ final class Lanes {
   /** With the browser's two workers there is always one that computes while others wait. */
   private static final int JVMS = 2;
 
-  private static final Pattern STEP = Pattern.compile("^\\[(\\d+/\\d+)\\]");
+  private static final Pattern STEP = Pattern.compile("^browser: (\\d+ of \\d+)$");
 
   private final Path home;
   private final Options options;

@@ -16,7 +16,8 @@ record Module(Path home, String name) {
   /** In the order in which those that take longest come first. */
   static final List<String> NAMES =
       List.of(
-          "server", "players", "rules", "app", "bench", "sheets", "browser", "codec", "testing");
+          "server", "players", "rules", "app", "testbed", "bench", "sheets", "browser", "codec",
+          "testing");
 
   private static final Pattern JVM =
       Pattern.compile("<test\\.jvm>(.*?)</test\\.jvm>", Pattern.DOTALL);
