@@ -1,6 +1,11 @@
 package fr.zizanie.testing.suite;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -61,39 +66,41 @@ final class Orchard {
         == 0;
   }
 
-  /**
-   * Compiles what the fault changes in Java; the folder goes before everything else on a class
-   * path.
-   */
+  /** Compiles what the fault changes in Java; the folder goes first on a class path. */
   Path compile(Fault fault) throws IOException {
     Files.createDirectories(classes);
     for (String file : fault.files()) {
       Module module = new Module(home, file.substring(0, file.indexOf('/')));
-      if (file.endsWith(".java")) {
-        int code =
-            ToolProvider.getSystemJavaCompiler()
-                .run(
-                    null,
-                    System.out,
-                    System.err,
-                    "-nowarn",
-                    "-proc:none",
-                    "-g",
-                    "-d",
-                    classes.toString(),
-                    "-cp",
-                    module.classPath(),
-                    sources.resolve(file).toString());
-        if (code != 0)
-          throw new Build.Broken("the planted fault " + fault.name() + " doesn't compile");
-      } else if (file.contains("/src/main/resources/")) {
-        Path target =
-            classes.resolve(file.substring(file.indexOf("/resources/") + "/resources/".length()));
-        Files.createDirectories(target.getParent());
-        Files.copy(sources.resolve(file), target);
-      }
+      if (file.endsWith(".java"))
+        javac(fault, module, List.of("-proc:none", sources.resolve(file).toString()));
+      // What the codec writes, it writes while sheets are compiled.
+      if (module.name().equals("codec")) javac(fault, new Module(home, "sheets"), sheets());
     }
     return classes;
+  }
+
+  private List<String> sheets() throws IOException {
+    Module codec = new Module(home, "codec");
+    String processors = classes + File.pathSeparator + codec.classPath();
+    List<String> words = new ArrayList<>(List.of("-implicit:none", "-processorpath", processors));
+    try (Stream<Path> files = Files.walk(sources.resolve("sheets/src/main/java"))) {
+      files.map(Path::toString).filter(file -> file.endsWith(".java")).forEach(words::add);
+    }
+    return words;
+  }
+
+  private void javac(Fault fault, Module module, List<String> more) throws IOException {
+    List<String> words = new ArrayList<>(List.of("-nowarn", "-g", "-d", classes.toString()));
+    words.addAll(List.of("-cp", module.classPath()));
+    words.addAll(more);
+    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    int code =
+        ToolProvider.getSystemJavaCompiler()
+            .run(InputStream.nullInputStream(), said, said, words.toArray(String[]::new));
+    if (code != 0) {
+      String why = said.toString(UTF_8);
+      throw new Build.Broken("the planted fault " + fault.name() + " doesn't compile:\n" + why);
+    }
   }
 
   /** Builds the page with its fault where a server finds it before the good one. */
