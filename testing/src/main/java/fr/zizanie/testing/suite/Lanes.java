@@ -16,9 +16,6 @@ import java.util.regex.Pattern;
 
 /** All tests side by side: JVMs that run Java's, the page's checks, the browser's tests. */
 final class Lanes {
-  /** With the browser's two workers there is always one that computes while others wait. */
-  private static final int JVMS = 2;
-
   private static final Pattern STEP = Pattern.compile("^browser: (\\d+ of \\d+)$");
 
   private final Path home;
@@ -41,7 +38,8 @@ final class Lanes {
   void run(boolean build) throws IOException, InterruptedException {
     List<Callable<Void>> lanes = new ArrayList<>();
     lanes.add(() -> build(build));
-    for (int i = 0; i < JVMS; i++) lanes.add(forks::work);
+    lanes.add(forks::work);
+    lanes.add(this::second);
     lanes.add(this::page);
     lanes.add(this::style);
     lanes.add(this::browser);
@@ -83,6 +81,12 @@ final class Lanes {
     } catch (IOException e) {
       throw new java.io.UncheckedIOException(e);
     }
+  }
+
+  /** A second JVM would keep the build, on which the browser waits, from its processors. */
+  private Void second() throws IOException, InterruptedException {
+    all.await();
+    return forks.work();
   }
 
   private Void page() throws IOException, InterruptedException {
