@@ -67,7 +67,14 @@ export default defineConfig({
       "/ws": { target: server, ws: true, changeOrigin: true, headers: { origin: server } },
     },
   },
-  // One jsdom for each worker: making one for each file would cost twice what the tests themselves do.
-  test: { environment: "jsdom", isolate: false, setupFiles: ["./test/fresh.ts"], include: ["**/*.test.ts"] },
+  test: {
+    // One jsdom for each worker: making one for each file would cost twice what the tests themselves do.
+    environment: "jsdom",
+    isolate: false,
+    setupFiles: ["./test/fresh.ts"],
+    include: ["**/*.test.ts"],
+    // No test is timed: a machine that does other things too may take its time.
+    testTimeout: 60_000,
+  },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });
