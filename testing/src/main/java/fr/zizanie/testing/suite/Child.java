@@ -9,14 +9,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 
 /** A program that the suite started: its output comes as lines, standard error among them. */
 final class Child {
   private static final long GRACE_SECONDS = 10;
 
+  private static volatile boolean ending;
+
   private final Process process;
   private final BufferedReader output;
+  private volatile boolean killed;
 
   private Child(Process process) {
     this.process = process;
@@ -28,6 +32,7 @@ final class Child {
     ProcessBuilder builder =
         new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
     builder.environment().putAll(environment);
+    haltIfEnding();
     return new Child(builder.start());
   }
 
@@ -52,7 +57,18 @@ final class Child {
 
   /** The next line; empty at the end. */
   Optional<String> line() throws IOException {
-    return Optional.ofNullable(output.readLine());
+    Optional<String> line = read();
+    if (line.isEmpty()) haltIfEnding();
+    return line;
+  }
+
+  private Optional<String> read() throws IOException {
+    try {
+      return Optional.ofNullable(output.readLine());
+    } catch (IOException e) {
+      if (killed) return Optional.empty();
+      throw e;
+    }
   }
 
   BufferedWriter input() {
@@ -64,6 +80,7 @@ final class Child {
   }
 
   void kill() {
+    killed = true;
     process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly();
   }
@@ -73,6 +90,7 @@ final class Child {
    * stopped.
    */
   static void endAll() {
+    ending = true;
     List<ProcessHandle> all = ProcessHandle.current().descendants().toList();
     all.forEach(ProcessHandle::destroy);
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(GRACE_SECONDS);
@@ -85,5 +103,10 @@ final class Child {
         one.destroyForcibly();
       }
     }
+  }
+
+  /** Whoever would go on after the suite was told to end neither begins nor complains. */
+  private static void haltIfEnding() {
+    while (ending) LockSupport.park();
   }
 }
