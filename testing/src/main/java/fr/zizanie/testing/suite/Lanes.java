@@ -32,6 +32,12 @@ final class Lanes {
     this.progress = progress;
     this.durations = durations;
     this.forks = new Forks(progress, false);
+    List<String> known = new ArrayList<>(Module.NAMES);
+    known.addAll(List.of(Page.LANE, Page.STYLE, Browser.LANE));
+    for (String name : options.only()) {
+      if (known.contains(name)) continue;
+      throw new IllegalArgumentException("no lane is called " + name + "; there are " + String.join(", ", known));
+    }
   }
 
   /** Runs all that the options want, beside the build where one is needed. */

@@ -71,8 +71,11 @@ final class Orchard {
     Files.createDirectories(classes);
     for (String file : fault.files()) {
       Module module = new Module(home, file.substring(0, file.indexOf('/')));
-      if (file.endsWith(".java"))
-        javac(fault, module, List.of("-proc:none", sources.resolve(file).toString()));
+      List<String> words = new ArrayList<>(List.of("-proc:none"));
+      // Its test takes the classes of this module from one folder.
+      if (module.name().equals("browser")) words.addAll(sourcesOf(module));
+      else words.add(sources.resolve(file).toString());
+      javac(fault, module, words);
       // What the codec writes, it writes while sheets are compiled.
       if (module.name().equals("codec")) javac(fault, new Module(home, "sheets"), sheets());
     }
@@ -83,10 +86,14 @@ final class Orchard {
     Module codec = new Module(home, "codec");
     String processors = classes + File.pathSeparator + codec.classPath();
     List<String> words = new ArrayList<>(List.of("-implicit:none", "-processorpath", processors));
-    try (Stream<Path> files = Files.walk(sources.resolve("sheets/src/main/java"))) {
-      files.map(Path::toString).filter(file -> file.endsWith(".java")).forEach(words::add);
-    }
+    words.addAll(sourcesOf(new Module(home, "sheets")));
     return words;
+  }
+
+  private List<String> sourcesOf(Module module) throws IOException {
+    try (Stream<Path> files = Files.walk(sources.resolve(module.name() + "/src/main/java"))) {
+      return files.map(Path::toString).filter(file -> file.endsWith(".java")).toList();
+    }
   }
 
   private void javac(Fault fault, Module module, List<String> more) throws IOException {
