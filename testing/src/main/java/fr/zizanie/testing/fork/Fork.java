@@ -25,7 +25,10 @@ public final class Fork {
 
   private Fork() {}
 
-  /** Reads names of classes, one a line; the arguments are tags whose tests don't run. */
+  /**
+   * Reads names of classes, one a line, until one is empty; the arguments are tags whose tests
+   * don't run.
+   */
   public static void main(String[] without) throws Exception {
     Fork fork = new Fork();
     System.setIn(InputStream.nullInputStream());
@@ -38,7 +41,7 @@ public final class Fork {
 
   private void work(Launcher launcher, String[] without) throws Exception {
     String next = orders.readLine();
-    while (next != null) {
+    while (next != null && !next.isEmpty()) {
       run(launcher, next, without);
       next = orders.readLine();
     }

@@ -1,6 +1,5 @@
 package fr.zizanie.testing.suite;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -95,26 +94,32 @@ final class Forks {
       children.add(child);
       if (stopped) child.kill();
     }
-    try (BufferedWriter orders = child.input()) {
+    try {
       Optional<String> next = plan.classes().next();
       while (next.isPresent()) {
         ear.began(plan.lane(), next.get());
-        orders.write(next.get());
-        orders.newLine();
-        orders.flush();
+        order(child, next.get());
         if (!heard(child, plan, next.get())) return;
         next = plan.classes().next();
       }
-    } catch (IOException e) {
-      // A JVM that was stopped takes no more orders; one that died by itself has been told of.
-      if (!stopped()) throw e;
     } finally {
       synchronized (this) {
         children.remove(child);
       }
     }
+    order(child, "");
     while (child.line().isPresent()) {}
     child.end();
+  }
+
+  /** Names the next class; none when there are no more. */
+  private static void order(Child child, String inClass) {
+    try {
+      child.input().write(inClass + "\n");
+      child.input().flush();
+    } catch (IOException e) {
+      // A JVM that has ended says why, or was stopped.
+    }
   }
 
   /** Hears a class to its end; false if its JVM ended before. */

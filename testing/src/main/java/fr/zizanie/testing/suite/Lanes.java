@@ -36,7 +36,8 @@ final class Lanes {
     known.addAll(List.of(Page.LANE, Page.STYLE, Browser.LANE));
     for (String name : options.only()) {
       if (known.contains(name)) continue;
-      throw new IllegalArgumentException("no lane is called " + name + "; there are " + String.join(", ", known));
+      throw new IllegalArgumentException(
+          "no lane is called " + name + "; there are " + String.join(", ", known));
     }
   }
 
