@@ -13,6 +13,8 @@ import java.util.TreeMap;
 
 /** How long each test class took last, so that the longest run first. */
 final class Durations {
+  private static final long LENGTHY = 10_000;
+
   private final Path last;
   private final Map<String, Long> millis = new TreeMap<>();
 
@@ -41,6 +43,11 @@ final class Durations {
       ordered.sort(
           Comparator.comparingLong((String name) -> millis.getOrDefault(name, 0L)).reversed());
     return ordered;
+  }
+
+  /** Whether a class is among those that take ten seconds or more. */
+  synchronized boolean lengthy(String inClass) {
+    return millis.getOrDefault(inClass, 0L) >= LENGTHY;
   }
 
   synchronized void save() throws IOException {

@@ -35,9 +35,12 @@ final class Hunt {
     Path planted = orchard.compile(fault);
     Tally tally = new Tally();
     Forks forks = new Forks(new Ear(tally), true);
+    Durations durations = Durations.of(home);
     for (String hunter : fault.hunters()) {
       Module module = new Module(home, hunter);
-      forks.offer(ForkPlan.of(module, nearest(module.classes(), fault), List.of(planted), options));
+      forks.offer(
+          ForkPlan.of(
+              module, nearest(module.classes(), fault, durations), List.of(planted), options));
     }
     forks.noMore();
     List<Thread> places = new ArrayList<>();
@@ -68,14 +71,17 @@ final class Hunt {
     return tally.failed().stream().findFirst();
   }
 
-  /** The tests whose packages are nearest to what was changed come first. */
-  private static List<String> nearest(List<String> classes, Fault fault) {
+  /** The tests nearest to what was changed come first, by package and name; long ones last. */
+  private static List<String> nearest(List<String> classes, Fault fault, Durations durations) {
     List<String> changed = fault.files().stream().map(Hunt::className).toList();
     Comparator<String> near =
         Comparator.comparingInt(
             name -> changed.stream().mapToInt(one -> common(one, name)).max().orElse(0));
     return classes.stream()
-        .sorted(near.reversed().thenComparing(Comparator.naturalOrder()))
+        .sorted(
+            Comparator.comparing(durations::lengthy)
+                .thenComparing(near.reversed())
+                .thenComparing(Comparator.naturalOrder()))
         .toList();
   }
 
