@@ -25,7 +25,6 @@ import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.table.Download;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Sha256;
-import fr.zizanie.testing.Scale;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,8 +36,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Records of fairly dealt games are right; forged ones are refused with the first wrong fact. */
 class FairDealsTest {
-  /** How many of each game. */
-  private static final int GAMES = Scale.of(300, 1_000);
+  /** How many of each game; more on demand. */
+  private static final int GAMES = Integer.getInteger("zizanie.deals", 1_000);
 
   private static final int PLIES = 3;
   private static final List<Sitter> SITTERS = List.of(person("ann"), person("bob"));

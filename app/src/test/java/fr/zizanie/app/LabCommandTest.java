@@ -2,10 +2,7 @@ package fr.zizanie.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,25 +28,11 @@ class LabCommandTest {
         """);
   }
 
-  private record Ran(int code, List<String> lines) {}
-
-  private Ran lab(String... more) {
+  private Typed lab(String... more) {
     var args = new ArrayList<>(List.of("lab", "tsunami", "--deck", "@" + deck, "--level", "1"));
     args.addAll(List.of("--playouts", "4", "--horizon", "2"));
     args.addAll(List.of(more));
-    return ran(args);
-  }
-
-  private static Ran ran(List<String> args) {
-    var before = System.out;
-    var bytes = new ByteArrayOutputStream();
-    System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));
-    try {
-      int code = Main.run(args.toArray(String[]::new));
-      return new Ran(code, bytes.toString(StandardCharsets.UTF_8).lines().toList());
-    } finally {
-      System.setOut(before);
-    }
+    return Typed.of(args.toArray(String[]::new));
   }
 
   @Test
@@ -80,11 +63,11 @@ class LabCommandTest {
     assertThat(lab("--games", "3", "--seed", "2", "--keep", kept.toString()).code()).isEqualTo(1);
   }
 
-  private Ran options(String... more) {
+  private Typed options(String... more) {
     var args = new ArrayList<>(List.of("lab", "mutation", "--level", "1", "--games", "2"));
     args.addAll(List.of("--arm", "board=CM-2"));
     args.addAll(List.of(more));
-    return ran(args);
+    return Typed.of(args.toArray(String[]::new));
   }
 
   @Test
@@ -113,7 +96,7 @@ class LabCommandTest {
 
   @Test
   void each_option_takes_its_other_values_where_none_is_named() {
-    var ran = ran(List.of("lab", "felon", "--level", "1", "--games", "1", "--millis", "1"));
+    var ran = Typed.of("lab", "felon", "--level", "1", "--games", "1", "--millis", "1");
     assertThat(ran.code()).isZero();
     assertThat(ran.lines()).anyMatch(line -> line.startsWith("ecuyer=ROOK "));
     assertThat(ran.lines()).anyMatch(line -> line.startsWith("gardeFarRank=RETURN "));
@@ -128,10 +111,10 @@ class LabCommandTest {
 
   @Test
   void wrong_decks_and_numbers_are_refused() {
-    assertThat(Main.run("lab", "tsunami", "--option", "deck=none")).isEqualTo(1);
+    assertThat(Typed.of("lab", "tsunami", "--option", "deck=none").code()).isEqualTo(1);
     assertThat(lab("--games", "0").code()).isEqualTo(1);
-    assertThat(Main.run("lab", "tsunami", "--horizon", "3")).isEqualTo(1);
-    assertThat(Main.run("lab", "tsunami", "--horizon", "3", "--horizon", "4")).isEqualTo(2);
-    assertThat(Main.run("lab", "tsunami", "--deck", "@/nowhere/deck.json")).isEqualTo(1);
+    assertThat(Typed.of("lab", "tsunami", "--horizon", "3").code()).isEqualTo(1);
+    assertThat(Typed.of("lab", "tsunami", "--horizon", "3", "--horizon", "4").code()).isEqualTo(2);
+    assertThat(Typed.of("lab", "tsunami", "--deck", "@/nowhere/deck.json").code()).isEqualTo(1);
   }
 }

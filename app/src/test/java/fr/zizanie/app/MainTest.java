@@ -16,10 +16,7 @@ import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.sheets.Seals;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,25 +30,12 @@ import org.junit.jupiter.api.io.TempDir;
 class MainTest {
   @TempDir private Path folder;
 
-  private record Ran(int code, String out) {}
-
-  private static Ran run(String... args) {
-    var before = System.out;
-    var bytes = new ByteArrayOutputStream();
-    System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));
-    try {
-      int code = Main.run(args);
-      return new Ran(code, bytes.toString(StandardCharsets.UTF_8));
-    } finally {
-      System.setOut(before);
-    }
-  }
-
   @Test
   void perft_ends_with_its_nodes() {
-    assertThat(run("perft", "mutation", "--depth", "3")).isEqualTo(new Ran(0, "nodes 11271\n"));
+    assertThat(Typed.of("perft", "mutation", "--depth", "3"))
+        .isEqualTo(new Typed(0, "nodes 11271\n", ""));
     var divided =
-        run(
+        Typed.of(
             "perft",
             "mutation",
             "--depth",
@@ -69,8 +53,8 @@ class MainTest {
   @Test
   void a_fen_alone_is_a_position_of_iron_pond() {
     String fen = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
-    assertThat(run("perft", "ironpond", "--depth", "2", "--position", fen))
-        .isEqualTo(new Ran(0, "nodes 2039\n"));
+    assertThat(Typed.of("perft", "ironpond", "--depth", "2", "--position", fen))
+        .isEqualTo(new Typed(0, "nodes 2039\n", ""));
   }
 
   @Test
@@ -79,7 +63,7 @@ class MainTest {
         List.of(
             "serve", "backup", "restore", "play", "engine", "perft", "fuzz", "arena", "lab",
             "replay", "verify", "gtp")) {
-      var ran = run(command, "--help");
+      var ran = Typed.of(command, "--help");
       assertThat(ran.code()).as(command).isZero();
       assertThat(ran.out()).startsWith("Usage: ").contains(command);
     }
@@ -98,46 +82,47 @@ class MainTest {
 
         1. e2e4 g8f6 *
         """);
-    assertThat(run("replay", file.toString(), "--pgn").out())
+    assertThat(Typed.of("replay", file.toString(), "--pgn").out())
         .contains("[White \"Ann\"]", "[Variant \"Iron Pond\"]")
         .doesNotContain("[Game ")
         .endsWith("\n1. e4 Nf6 *\n");
     Files.writeString(
         file, "[Game \"tsunami\"]\n[Rules \"1\"]\n[Options \"deck=none\"]\n\n1. D4 *\n");
-    assertThat(run("replay", file.toString(), "--pgn").code()).isEqualTo(1);
+    assertThat(Typed.of("replay", file.toString(), "--pgn").code()).isEqualTo(1);
   }
 
   @Test
   void fuzz_ends_with_its_count() {
-    var ran = run("fuzz", "mutation", "--plies", "2000", "--seed", "5");
+    var ran = Typed.of("fuzz", "mutation", "--plies", "2000", "--seed", "5");
     assertThat(ran.code()).isZero();
     assertThat(ran.out().lines().toList().getLast()).isEqualTo("2000 plies, 0 violations");
   }
 
   @Test
   void wrong_words_are_refused() {
-    assertThat(run("perft", "chess", "--depth", "3").code()).isEqualTo(1);
-    assertThat(run("perft", "mutation", "--depth", "0").code()).isEqualTo(1);
-    assertThat(run("perft", "mutation", "--position", "8/8", "--depth", "1").code()).isEqualTo(1);
-    assertThat(run("dance").code()).isEqualTo(2);
-    assertThat(run("perft").code()).isEqualTo(2);
+    assertThat(Typed.of("perft", "chess", "--depth", "3").code()).isEqualTo(1);
+    assertThat(Typed.of("perft", "mutation", "--depth", "0").code()).isEqualTo(1);
+    assertThat(Typed.of("perft", "mutation", "--position", "8/8", "--depth", "1").code())
+        .isEqualTo(1);
+    assertThat(Typed.of("dance").code()).isEqualTo(2);
+    assertThat(Typed.of("perft").code()).isEqualTo(2);
   }
 
   @Test
   void verify_and_replay_exit_zero_only_for_a_right_record() throws IOException {
     Path good = folder.resolve("good.txt");
     Files.writeString(good, "[Game \"mutation\"]\n[Rules \"1\"]\n\n1. e2e4 d7d5 *\n");
-    assertThat(run("verify", good.toString()).code()).isZero();
-    assertThat(run("replay", good.toString()).out())
+    assertThat(Typed.of("verify", good.toString()).code()).isZero();
+    assertThat(Typed.of("replay", good.toString()).out())
         .contains("white  e2-e4")
         .endsWith("not finished\n");
     Path bad = folder.resolve("bad.txt");
     Files.writeString(bad, "[Game \"mutation\"]\n[Rules \"1\"]\n\n1. e2e4 d7d4 *\n");
-    assertThat(run("verify", bad.toString()).code()).isEqualTo(1);
-    assertThat(run("replay", bad.toString()).code()).isEqualTo(1);
-    assertThat(run("verify", folder.resolve("none.txt").toString()).code()).isEqualTo(1);
+    assertThat(Typed.of("verify", bad.toString()).code()).isEqualTo(1);
+    assertThat(Typed.of("replay", bad.toString()).code()).isEqualTo(1);
+    assertThat(Typed.of("verify", folder.resolve("none.txt").toString()).code()).isEqualTo(1);
     Files.write(bad, new byte[] {(byte) 0xff, (byte) 0xfe, 0});
-    assertThat(run("verify", bad.toString()).code()).isEqualTo(1);
+    assertThat(Typed.of("verify", bad.toString()).code()).isEqualTo(1);
   }
 
   @Test
@@ -155,14 +140,14 @@ class MainTest {
     var right = Json.RECORDS.write(match, tags, Optional.empty());
     var file = folder.resolve("game.txt");
     Files.writeString(file, right);
-    assertThat(run("verify", file.toString()).out())
+    assertThat(Typed.of("verify", file.toString()).out())
         .endsWith(", 25 deals as committed, whose id was not bound\n");
     Files.writeString(file, running);
-    assertThat(run("verify", file.toString()).out()).contains("deals not checked");
+    assertThat(Typed.of("verify", file.toString()).out()).contains("deals not checked");
     Files.writeString(file, right.replace("\"ab12\"", "\"ab13\""));
-    assertThat(run("verify", file.toString()).code()).isEqualTo(1);
+    assertThat(Typed.of("verify", file.toString()).code()).isEqualTo(1);
     Files.writeString(file, right.replace("\"m7\"", "\"m8\""));
-    assertThat(run("verify", file.toString()).code()).isEqualTo(1);
+    assertThat(Typed.of("verify", file.toString()).code()).isEqualTo(1);
   }
 
   @Test
@@ -187,15 +172,15 @@ class MainTest {
     var right = Json.RECORDS.write(match, tags, Optional.empty());
     var file = folder.resolve("agreed.txt");
     Files.writeString(file, right);
-    assertThat(run("verify", file.toString()).out())
+    assertThat(Typed.of("verify", file.toString()).out())
         .endsWith(", 10 deals as committed, whose id was not bound\n");
     for (String wrong : List.of("\"aa|bc\"", "\"bb|aa\"", "\"aabb\"")) {
       Files.writeString(file, right.replace("\"aa|bb\"", wrong));
-      assertThat(run("verify", file.toString()).code()).as(wrong).isEqualTo(1);
+      assertThat(Typed.of("verify", file.toString()).code()).as(wrong).isEqualTo(1);
     }
     tags.put("Sealed", "00".repeat(32));
     Files.writeString(file, Json.RECORDS.write(match, tags, Optional.empty()));
-    assertThat(run("verify", file.toString()).code()).as("nothing was sealed").isEqualTo(1);
+    assertThat(Typed.of("verify", file.toString()).code()).as("nothing was sealed").isEqualTo(1);
   }
 
   @Test

@@ -8,9 +8,7 @@ import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.store.sql.Removal;
 import fr.zizanie.server.store.sql.Sqlite;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -181,15 +179,9 @@ class MovingTest {
       statement.executeUpdate(sql);
       connection.commit();
     }
-    var told = new ByteArrayOutputStream();
-    var before = System.err;
-    System.setErr(new PrintStream(told, true, StandardCharsets.UTF_8));
-    try {
-      assertThat(Main.run("check", "--data", old.toString())).isEqualTo(1);
-    } finally {
-      System.setErr(before);
-    }
-    assertThat(told.toString(StandardCharsets.UTF_8)).contains(fact);
+    var typed = Typed.of("check", "--data", old.toString());
+    assertThat(typed.code()).isEqualTo(1);
+    assertThat(typed.errors()).contains(fact);
     try {
       Files.write(old.resolve("zizanie.db"), OldData.file("zizanie.db"));
     } catch (IOException e) {

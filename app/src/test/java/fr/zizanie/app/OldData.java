@@ -3,10 +3,8 @@ package fr.zizanie.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.app.json.Json;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -39,15 +37,8 @@ final class OldData {
   }
 
   static String printed(String... command) {
-    var before = System.out;
-    var bytes = new ByteArrayOutputStream();
-    System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));
-    try {
-      int code = Main.run(command);
-      return bytes.toString(StandardCharsets.UTF_8) + (code == 0 ? "" : "exit " + code);
-    } finally {
-      System.setOut(before);
-    }
+    var typed = Typed.of(command);
+    return typed.out() + (typed.code() == 0 ? "" : "exit " + typed.code());
   }
 
   /**
