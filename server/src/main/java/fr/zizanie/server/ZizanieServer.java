@@ -97,7 +97,7 @@ public final class ZizanieServer implements AutoCloseable {
     ends.push(store::close);
     var clock = Nodes.clock(store, time);
     var cookies = Nodes.cookies(store, data.folder());
-    var instruments = Instruments.of(store);
+    var instruments = Instruments.of(store, time::nanos);
     var metrics = instruments.metrics();
     ends.push(metrics::close);
     var pusher =
@@ -156,6 +156,7 @@ public final class ZizanieServer implements AutoCloseable {
     serve(
         settings.operating().accessLog() ? new AccessLog(site, settings.trust()) : site,
         settings.address(),
+        time,
         began);
     settings.operating().operator().ifPresent(address -> operate(address, instruments));
     Thread.ofVirtual().name("resume").start(matches::resume);
@@ -215,8 +216,8 @@ public final class ZizanieServer implements AutoCloseable {
     metrics.gauge("zizanie.pushes.lost", "messages that no push service took", pusher::lost);
   }
 
-  private void serve(Site site, Settings.Address address, long began) {
-    var transport = JavalinTransport.start(site, address.host(), address.port());
+  private void serve(Site site, Settings.Address address, Time time, long began) {
+    var transport = JavalinTransport.start(site, address.host(), address.port(), time::nanos);
     ends.push(transport::close);
     port = transport.port();
     LOG.atInfo()

@@ -2,6 +2,8 @@ package fr.zizanie.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.testing.Eventually;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -53,7 +55,7 @@ class ComputerTest {
   }
 
   @Test
-  void a_takeback_or_resignation_stops_its_thinking() throws InterruptedException {
+  void a_takeback_or_resignation_stops_its_thinking() {
     var a = table(8, "white");
     a.play("white", "e2e4");
     assertThat(a.event("white", "offer takeback")).isEqualTo("accepted");
@@ -61,7 +63,7 @@ class ComputerTest {
     a.play("white", "d2d4");
     assertThat(a.event("white", "resign")).isEqualTo("accepted");
     int version = a.version();
-    Thread.sleep(300);
+    Eventually.until("nobody thinks any more", () -> !thinks());
     a.raw("{\"type\":\"ping\"}");
     a.next("pong");
     assertThat(a.version()).isEqualTo(version);
@@ -78,5 +80,13 @@ class ComputerTest {
     a.sheet(
         s -> !s.get("outcome").isNull() || s.get("asked").isNull() && s.get("ply").intValue() == 2);
     assertThat(a.sheet.get("asked").isNull()).isTrue();
+  }
+
+  /** Whether a thread of the highest level is at work. */
+  private static boolean thinks() {
+    return Thread.getAllStackTraces().entrySet().stream()
+        .filter(thread -> thread.getKey().getName().startsWith("deep-"))
+        .flatMap(thread -> Stream.of(thread.getValue()))
+        .anyMatch(frame -> frame.getClassName().startsWith("fr.zizanie."));
   }
 }

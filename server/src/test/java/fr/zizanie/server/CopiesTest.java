@@ -22,7 +22,7 @@ class CopiesTest {
     Path other = folder.resolve("other");
     Visitor ann;
     String id;
-    try (var server = ZizanieServer.start(Settings.local(data))) {
+    try (var server = Served.still(Settings.local(data))) {
       ann = Visitor.at(server.port());
       id = ann.create("\"opponent\":\"screen\"");
       var phone = ann.call(id);
@@ -40,7 +40,7 @@ class CopiesTest {
         .isInstanceOf(Unusable.class)
         .hasMessageContaining("already");
     Copies.restore(copy, other);
-    try (var server = ZizanieServer.start(Settings.local(other))) {
+    try (var server = Served.still(Settings.local(other))) {
       var again = ann.moved(server.port());
       var sheet = again.json("/api/matches/" + id);
       assertThat(sheet.get("version").intValue()).isEqualTo(1);

@@ -65,12 +65,13 @@ class FullDiskTest {
     return answer;
   }
 
+  @Announces({"Lasting", "Refusals"})
   @Test
   void what_was_accepted_stands_and_play_goes_on_when_there_is_room() throws IOException {
     Path filler = disk.resolve("filler");
     String id;
     Visitor ann;
-    try (var server = ZizanieServer.start(Settings.local(disk.resolve("data")))) {
+    try (var server = Served.still(Settings.local(disk.resolve("data")))) {
       ann = Visitor.at(server.port());
       id = ann.create("\"opponent\":\"screen\"");
       var phone = ann.call(id);
@@ -86,7 +87,7 @@ class FullDiskTest {
       assertThat(play(phone)).isEqualTo("accepted");
       assertThat(play(phone)).isEqualTo("accepted");
     }
-    try (var server = ZizanieServer.start(Settings.local(disk.resolve("data")))) {
+    try (var server = Served.still(Settings.local(disk.resolve("data")))) {
       assertThat(lines(ann.moved(server.port()), id)).isEqualTo(accepted);
     }
   }

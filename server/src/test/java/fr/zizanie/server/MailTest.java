@@ -40,7 +40,7 @@ class MailTest {
   @BeforeAll
   static void open() {
     server =
-        ZizanieServer.start(
+        Served.still(
             Settings.local(data)
                 .at(URI.create("https://play.example.org"))
                 .with(WRITING)
@@ -230,7 +230,7 @@ class MailTest {
   @Test
   void a_server_without_mail_says_so() throws IOException {
     var folder = Files.createDirectories(data.resolve("quiet"));
-    try (var quiet = ZizanieServer.start(Settings.local(folder))) {
+    try (var quiet = Served.still(Settings.local(folder))) {
       ann = Visitor.at(quiet.port());
       assertThat(ann.json("/api/mail").get("offered").booleanValue()).isFalse();
       keep();

@@ -2,6 +2,7 @@ package fr.zizanie.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.testing.Eventually;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
@@ -67,7 +68,7 @@ class MomentTest {
     var data =
         new Settings.Data(
             local.data().folder(), Optional.of(postgres.getJdbcUrl("postgres", "postgres")));
-    return ZizanieServer.start(
+    return Served.still(
         new Settings(local.address(), data, local.trust(), local.operating()));
   }
 
@@ -84,7 +85,7 @@ class MomentTest {
 
   @Test
   void what_was_accepted_before_a_moment_is_there_and_nothing_after_it()
-      throws IOException, SQLException, InterruptedException {
+      throws IOException, SQLException {
     Path base = folder.resolve("base");
     Visitor ann;
     String id;
@@ -100,11 +101,13 @@ class MomentTest {
       ask(postgres, "select pg_create_restore_point('" + OURS + "')");
       assertThat(phone.play("white", "e4d5")).isEqualTo("accepted");
       String last = ask(postgres, "select pg_walfile_name(pg_switch_wal())");
-      while (!Files.exists(folder.resolve("archive").resolve(last))) Thread.sleep(50);
+      Eventually.until(
+          "the log is kept", () -> Files.exists(folder.resolve("archive").resolve(last)));
     }
     rewind(base);
     try (var postgres = postgres(base)) {
-      while (ask(postgres, "select pg_is_in_recovery()").equals("t")) Thread.sleep(50);
+      Eventually.until(
+          "it is back", () -> ask(postgres, "select pg_is_in_recovery()").equals("f"));
       try (var server = server(postgres)) {
         var again = ann.moved(server.port());
         assertThat(again.json("/api/matches/" + id).get("version").intValue()).isEqualTo(2);

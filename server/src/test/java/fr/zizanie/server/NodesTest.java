@@ -3,17 +3,18 @@ package fr.zizanie.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import fr.zizanie.server.store.FreshPostgres;
 import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.StillPostgres;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
+import fr.zizanie.testing.Eventually;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,23 +27,24 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Three servers in processes of their own on one PostgreSQL; one is killed. */
 class NodesTest {
-  private static final Duration BOUND = Duration.ofMinutes(3);
+  private static final Duration BEAT = Duration.ofMillis(500);
   private static final String CARDS =
       "{\"game\":\"ironpond\",\"options\":{\"deck\":\"68\"},\"opponent\":\"friend\","
           + "\"seat\":\"white\"}";
 
   @TempDir static Path folder;
-  private static String url = "";
+  private static StillPostgres database;
   private static Store store;
   private static final List<Node> nodes = new ArrayList<>();
 
-  /** A server in a process of its own. */
-  private record Node(Process process, BufferedReader out, int port) {
+  /** A server in a process of its own, whose time passes when it is told. */
+  private record Node(Process process, BufferedReader out, Writer in, int port) {
     static Node start(Path data) {
       try {
         var process =
@@ -55,11 +57,22 @@ class NodesTest {
                     System.getProperty("java.class.path"),
                     ChildServer.class.getName(),
                     data.toString(),
-                    url)
+                    database.url())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         var out = process.inputReader(StandardCharsets.UTF_8);
-        return new Node(process, out, Integer.parseInt(out.readLine().substring(5)));
+        int port = Integer.parseInt(out.readLine().substring(5));
+        return new Node(process, out, process.outputWriter(StandardCharsets.UTF_8), port);
+      } catch (IOException e) {
+        throw new AssertionError(e);
+      }
+    }
+
+    void pass(Duration time) {
+      try {
+        in.write(time.toMillis() + "\n");
+        in.flush();
+        assertThat(out.readLine()).isEqualTo("passed");
       } catch (IOException e) {
         throw new AssertionError(e);
       }
@@ -73,8 +86,8 @@ class NodesTest {
 
   @BeforeAll
   static void start() {
-    url = FreshPostgres.url();
-    store = Databases.open(Optional.of(url), folder, Map.of());
+    database = new StillPostgres();
+    store = Databases.open(Optional.of(database.url()), folder, Map.of());
     nodes.add(Node.start(folder.resolve("0")));
     var others =
         Stream.of("1", "2")
@@ -100,13 +113,19 @@ class NodesTest {
     store.close();
   }
 
-  /** Waits until something is so, in good time on any machine. */
-  private static void until(String what, BooleanSupplier so) throws InterruptedException {
-    var end = Instant.now().plus(BOUND);
-    while (!so.getAsBoolean()) {
-      if (Instant.now().isAfter(end)) throw new AssertionError("never: " + what);
-      Thread.sleep(20);
-    }
+  /** Lets time pass for all that live, and waits until something is so. */
+  private static void until(String what, BooleanSupplier so) {
+    Eventually.until(
+        what,
+        () -> {
+          if (!so.getAsBoolean()) pass(BEAT);
+          return so.getAsBoolean();
+        });
+  }
+
+  private static void pass(Duration time) {
+    database.pass(time);
+    for (var node : nodes) if (node.process.isAlive()) node.pass(time);
   }
 
   private static String created(Visitor visitor, String body) {
@@ -135,7 +154,7 @@ class NodesTest {
       white = other;
     }
 
-    void play(int actions) throws InterruptedException {
+    void play(int actions) {
       int all = accepted.size() + actions;
       until(
           all + " actions",
@@ -173,6 +192,12 @@ class NodesTest {
         refused = 0;
       } else refused++;
     }
+  }
+
+  /** Whatever a test that failed left. */
+  @BeforeEach
+  void all_live() throws InterruptedException {
+    for (int i = 0; i < nodes.size(); i++) if (!nodes.get(i).process.isAlive()) replace(i);
   }
 
   /** Kills one node as the power would, and puts another in its place. */
@@ -242,12 +267,15 @@ class NodesTest {
     game.play(4);
     white.cut();
     black.cut();
-    // As if white had thought for nearly a minute: the node itself counts on.
-    FreshPostgres.run(url, "update entries set at = at - 58000 where match_id = '" + id + "'");
+    pass(Duration.ofSeconds(30));
     replace(0);
     until("the flag has fallen", () -> entries(id).size() > 4);
-    for (var node : nodes)
-      assertThat(ann.moved(node.port).json("/api/matches/" + id).toString()).contains("\"reason\"");
+    until(
+        "all tell of it",
+        () ->
+            nodes.stream()
+                .map(node -> ann.moved(node.port).json("/api/matches/" + id).toString())
+                .allMatch(sheet -> sheet.contains("\"reason\"")));
     assertThat(entries(id)).hasSize(5).last().asString().isEqualTo("white: flag");
   }
 
@@ -283,16 +311,14 @@ class NodesTest {
 
   /** A guest who goes from server to server had as much again at each. */
   @Test
-  void what_a_guest_writes_is_counted_by_all_servers() throws InterruptedException {
+  void what_a_guest_writes_is_counted_by_all_servers() {
     var here = Visitor.at(nodes.getFirst().port);
     int least = 1_000;
     for (int k = 0; k < least; k++) assertThat(renamed(here)).isEqualTo(200);
     var there = here.moved(nodes.getLast().port);
+    pass(Duration.ofSeconds(1));
     int more = 0;
-    while (renamed(there) == 200) {
-      more++;
-      Thread.sleep(20);
-    }
+    while (renamed(there) == 200) more++;
     assertThat(more).as("accepted by another server, which alone takes " + least).isLessThan(700);
   }
 
@@ -318,7 +344,8 @@ class NodesTest {
     call.sheet(_ -> true);
     assertThat(ann.write("PUT", "/api/account", "{\"what\":\"others\"}").statusCode())
         .isEqualTo(200);
-    assertThat(call.ended()).as("closed at the other server").isEqualTo(4001);
+    until("closed at the other server", call::closed);
+    assertThat(call.ended()).isEqualTo(4001);
     assertThat(me(phone)).isNotEqualTo(player);
   }
 
@@ -328,7 +355,7 @@ class NodesTest {
 
   @Test
   void a_server_with_another_secret_does_not_start() {
-    var data = new Settings.Data(folder.resolve("stranger"), Optional.of(url));
+    var data = new Settings.Data(folder.resolve("stranger"), Optional.of(database.url()));
     var alone = Settings.local(data.folder());
     var settings = new Settings(alone.address(), data, alone.trust(), alone.operating());
     assertThatThrownBy(() -> ZizanieServer.start(settings)).hasMessageContaining("another secret");

@@ -3,10 +3,9 @@ package fr.zizanie.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.notices.push.Browser;
+import fr.zizanie.testing.Eventually;
 import java.net.http.HttpResponse;
-import java.time.Duration;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -33,12 +32,6 @@ class NoticesTest {
     return who.json("/api/notices").get("notices").valueStream().toList();
   }
 
-  private static void until(BooleanSupplier done) throws InterruptedException {
-    long patience = System.nanoTime() + Duration.ofSeconds(20).toNanos();
-    while (!done.getAsBoolean() && System.nanoTime() < patience) Thread.sleep(10);
-    assertThat(done.getAsBoolean()).isTrue();
-  }
-
   private static int news(Visitor who) {
     return who.json("/api/me").get("news").intValue();
   }
@@ -57,11 +50,10 @@ class NoticesTest {
   }
 
   @Test
-  void who_is_away_is_told_that_the_match_begins_with_their_move_until_they_made_it()
-      throws InterruptedException {
+  void who_is_away_is_told_that_the_match_begins_with_their_move_until_they_made_it() {
     String match = ann.create("\"opponent\":\"friend\",\"seat\":\"white\"");
     bob.write("POST", "/api/matches/" + match + "/seat", "{}");
-    until(() -> news(ann) == 1);
+    Eventually.until("Ann is told", () -> news(ann) == 1);
     var told = notices(ann).getFirst();
     assertThat(told.get("kind").stringValue()).isEqualTo("turn");
     assertThat(told.get("match").stringValue()).isEqualTo(match);
@@ -76,8 +68,8 @@ class NoticesTest {
     assertThat(notices(ann).getFirst().get("seen").booleanValue()).isTrue();
     var call = ann.call(match);
     assertThat(call.play("white", "d2d3")).isEqualTo("accepted");
-    until(() -> notices(ann).isEmpty());
-    until(() -> news(bob) == 1);
+    Eventually.until("it is done", () -> notices(ann).isEmpty());
+    Eventually.until("Bob is told", () -> news(bob) == 1);
     call.hangUp();
     assertThat(ann.json("/api/account/export").get("notices").get("unseen").intValue()).isZero();
     assertThat(bob.json("/api/account/export").get("notices").get("unseen").intValue())

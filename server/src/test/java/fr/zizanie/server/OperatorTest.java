@@ -34,7 +34,7 @@ class OperatorTest {
             Duration.ofMinutes(1),
             true,
             Keeping.USUAL);
-    server = ZizanieServer.start(Settings.local(data).with(operating));
+    server = Served.still(Settings.local(data).with(operating));
     operator = new Visitor(server.operatorPort().orElseThrow());
   }
 

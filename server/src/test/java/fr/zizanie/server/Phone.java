@@ -17,6 +17,7 @@ import tools.jackson.databind.JsonNode;
 
 /** One socket to one match, with what came over it. */
 final class Phone implements WebSocket.Listener {
+  private static final int PATIENCE = 60;
   private final StringBuilder partial = new StringBuilder();
   private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
@@ -30,7 +31,7 @@ final class Phone implements WebSocket.Listener {
     socket =
         builder
             .buildAsync(URI.create("ws://" + visitor.host + "/ws/matches/" + match + query), this)
-            .orTimeout(10, TimeUnit.SECONDS)
+            .orTimeout(PATIENCE, TimeUnit.SECONDS)
             .join();
     sheet = until(Phone::shows);
   }
@@ -70,7 +71,7 @@ final class Phone implements WebSocket.Listener {
   }
 
   void raw(String text) {
-    socket.sendText(text, true).orTimeout(10, TimeUnit.SECONDS).join();
+    socket.sendText(text, true).orTimeout(PATIENCE, TimeUnit.SECONDS).join();
   }
 
   /**
@@ -86,9 +87,14 @@ final class Phone implements WebSocket.Listener {
     return ended();
   }
 
+  /** {@return whether the socket has ended} */
+  boolean closed() {
+    return closed.isDone();
+  }
+
   /** Waits for the end of the socket; {@return the code it was closed with} */
   int ended() {
-    return closed.orTimeout(10, TimeUnit.SECONDS).join();
+    return closed.orTimeout(PATIENCE, TimeUnit.SECONDS).join();
   }
 
   /** Says it for the version that was last seen; {@return the answer's type or refusal code} */
@@ -124,7 +130,7 @@ final class Phone implements WebSocket.Listener {
   JsonNode until(Predicate<JsonNode> wanted) {
     try {
       while (true) {
-        var message = messages.poll(10, TimeUnit.SECONDS);
+        var message = messages.poll(PATIENCE, TimeUnit.SECONDS);
         if (message == null) throw new AssertionError("nothing came; last " + sheet);
         if (shows(message)) sheet = message;
         if (wanted.test(message)) return message;
@@ -159,7 +165,7 @@ final class Phone implements WebSocket.Listener {
   }
 
   void hangUp() {
-    socket.sendClose(WebSocket.NORMAL_CLOSURE, "").orTimeout(10, TimeUnit.SECONDS).join();
+    socket.sendClose(WebSocket.NORMAL_CLOSURE, "").orTimeout(PATIENCE, TimeUnit.SECONDS).join();
   }
 
   void cut() {

@@ -54,7 +54,7 @@ class ProxyTest {
     var operator = new Settings.Address("127.0.0.1", 0);
     var operating =
         new Settings.Operating(Optional.of(operator), Duration.ofMinutes(1), false, Keeping.USUAL);
-    server = ZizanieServer.start(Settings.local(data).with(operating).with(TRUST));
+    server = Served.still(Settings.local(data).with(operating).with(TRUST));
   }
 
   @AfterEach
@@ -111,7 +111,7 @@ class ProxyTest {
   private record Echo(Gate gate) implements Site {
     static Transport open() {
       var gate = new Gate(TRUST, TimeMeter.SYSTEM_NANOTIME);
-      return JavalinTransport.start(new Echo(gate), "127.0.0.1", 0);
+      return JavalinTransport.start(new Echo(gate), "127.0.0.1", 0, System::nanoTime);
     }
 
     @Override

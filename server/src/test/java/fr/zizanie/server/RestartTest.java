@@ -17,7 +17,7 @@ class RestartTest {
   @TempDir Path data;
 
   private ZizanieServer server() {
-    return ZizanieServer.start(Settings.local(data));
+    return Served.still(Settings.local(data));
   }
 
   @Test

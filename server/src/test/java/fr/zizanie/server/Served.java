@@ -1,23 +1,37 @@
 package fr.zizanie.server;
 
+import fr.zizanie.server.computer.Pace;
+import fr.zizanie.server.operate.Keeping;
+import fr.zizanie.server.store.Draws;
+import fr.zizanie.server.time.HandTime;
 import fr.zizanie.server.web.gate.Trust;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
-/** A server for one class of tests, on a free port, with a folder that goes with it. */
+/**
+ * A server for one class of tests, on a free port, with a folder that goes with it. Its time stands
+ * still.
+ */
 final class Served implements AfterAllCallback {
+  /** A stop that waits for no socket. */
+  private static final Settings.Operating AT_ONCE =
+      new Settings.Operating(Optional.empty(), Duration.ZERO, false, Keeping.USUAL);
+
   final Path data;
+  private final HandTime time = new HandTime();
   private final ZizanieServer server;
 
   private Served(Path data, Trust trust) {
     this.data = data;
-    server = ZizanieServer.start(Settings.local(data).with(trust));
+    server = started(Settings.local(data).with(trust).with(AT_ONCE), time);
   }
 
   static Served anew() {
@@ -26,7 +40,17 @@ final class Served implements AfterAllCallback {
 
   /** {@return one whose visitors come from one address and are many} */
   static Served crowded() {
-    return anew(new Trust(List.of(), Set.of(), 100));
+    return anew(new Trust(List.of(), Set.of(), 10_000));
+  }
+
+  /** {@return a server whose time stands still for good} */
+  static ZizanieServer still(Settings settings) {
+    return started(settings, new HandTime());
+  }
+
+  private static ZizanieServer started(Settings settings, HandTime time) {
+    return ZizanieServer.start(
+        settings, new Surroundings(time, Pace.usual(time), Draws.secret()));
   }
 
   private static Served anew(Trust trust) {
@@ -35,6 +59,11 @@ final class Served implements AfterAllCallback {
     } catch (IOException e) {
       throw new AssertionError(e);
     }
+  }
+
+  /** Lets time pass at the server; what is due has happened when this comes back. */
+  void pass(Duration by) {
+    time.pass(by);
   }
 
   int port() {

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Between two neighbouring versions an older server goes on beside the schema of the newer one. */
+@Announces("DbMigrate")
 class UpgradeTest {
   private static final String INSTALLED =
       """
@@ -36,7 +37,7 @@ class UpgradeTest {
   void a_server_runs_starts_and_plays_on_with_the_schema_of_the_next_version() throws SQLException {
     Visitor ann;
     String id;
-    try (var server = ZizanieServer.start(Settings.local(data))) {
+    try (var server = Served.still(Settings.local(data))) {
       ann = Visitor.at(server.port());
       id = ann.create("\"opponent\":\"screen\"");
       var phone = ann.call(id);
@@ -44,7 +45,7 @@ class UpgradeTest {
       tomorrow();
       assertThat(phone.play("black", "d7d5")).isEqualTo("accepted");
     }
-    try (var server = ZizanieServer.start(Settings.local(data))) {
+    try (var server = Served.still(Settings.local(data))) {
       var again = ann.moved(server.port());
       assertThat(again.call(id).play("white", "e4d5")).isEqualTo("accepted");
       assertThat(again.call(again.create("\"opponent\":\"screen\"")).play("white", "e2e4"))

@@ -20,7 +20,7 @@ import tools.jackson.databind.ObjectMapper;
 final class Visitor {
   static final ObjectMapper MAPPER = new ObjectMapper();
   static final HttpClient HTTP =
-      HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
+      HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(60)).build();
 
   /** By path what is answered, or each item of the list that is. */
   private static final List<Map.Entry<String, String>> DOORS =
@@ -96,7 +96,7 @@ final class Visitor {
 
   HttpRequest.Builder request(String path) {
     var builder =
-        HttpRequest.newBuilder(URI.create("http://" + host + path)).timeout(Duration.ofSeconds(20));
+        HttpRequest.newBuilder(URI.create("http://" + host + path)).timeout(Duration.ofSeconds(60));
     cookie.ifPresent(c -> builder.header("Cookie", c));
     return builder;
   }

@@ -19,8 +19,17 @@ public final class Eventually {
   /**
    * Returns once {@code so} holds, and fails with {@code what} in its words after sixty seconds.
    */
-  public static void until(String what, Condition so) throws Exception {
-    until(what, so, BOUND);
+  public static void until(String what, Condition so) {
+    try {
+      until(what, so, BOUND);
+    } catch (RuntimeException e) {
+      throw e;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new AssertionError(what, e);
+    } catch (Exception e) {
+      throw new AssertionError(what, e);
+    }
   }
 
   static void until(String what, Condition so, Duration bound) throws Exception {

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
-import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,6 +19,7 @@ public final class Mailbag implements AutoCloseable {
   /** How many letters may wait. */
   static final int MOST = 500;
 
+  private static final long MILLI = 1_000_000;
   private static final List<Duration> PAUSES =
       List.of(
           Duration.ofSeconds(5),
@@ -129,7 +129,7 @@ public final class Mailbag implements AutoCloseable {
           busy = true;
           return waiting.remove();
         }
-        var woken = time.in(TimeUnit.NANOSECONDS.toMillis(nanos) + 1, this::wake);
+        var woken = time.in(Math.ceilDiv(nanos, MILLI), this::wake);
         try {
           wait();
         } finally {

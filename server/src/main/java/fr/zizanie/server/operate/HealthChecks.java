@@ -26,9 +26,9 @@ public final class HealthChecks {
   private long asked;
   private boolean everAsked;
 
-  /** Checks of a store: a write must succeed within two seconds. */
-  public HealthChecks(Store store) {
-    this(store::answers, DEADLINE, FRESH, System::nanoTime);
+  /** Checks of a store: a write must succeed within two seconds, which {@code nanos} counts. */
+  public HealthChecks(Store store, LongSupplier nanos) {
+    this(store::answers, DEADLINE, FRESH, nanos);
   }
 
   HealthChecks(BooleanSupplier write, Duration deadline, Duration fresh, LongSupplier nanos) {

@@ -3,6 +3,7 @@ package fr.zizanie.server.mail;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.mail.smtp.Smtp;
+import fr.zizanie.server.Announced;
 import fr.zizanie.server.store.Account;
 import fr.zizanie.server.store.Addresses.Wish;
 import fr.zizanie.server.store.FreshPostgres;
@@ -15,7 +16,8 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.store.sql.Sqlite;
-import fr.zizanie.server.time.MachineTime;
+import fr.zizanie.server.time.HandTime;
+import fr.zizanie.testing.Eventually;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -38,18 +40,20 @@ import org.junit.jupiter.api.io.TempDir;
 class DigestsTest {
   private static final URI HOME = URI.create("https://play.example.org");
   private static final PlayerId ANN = new PlayerId("ann");
+  private static final Duration PAUSE = Duration.ofSeconds(5);
   private static final Duration HOUR = Duration.ofHours(1);
 
   @TempDir Path data;
   private final Mails mails = new Mails(false);
   private final Set<PlayerId> here = new HashSet<>();
+  private final HandTime time = new HandTime();
   private Instant now = Instant.parse("2026-11-25T08:00:00Z");
   private final InstantSource clock = () -> now;
   private final Mailbag bag =
       new Mailbag(
           new Smtp(mails.settings(), HOME, clock),
-          new MachineTime(),
-          List.of(Duration.ofMillis(50)));
+          time,
+          List.of(PAUSE));
   private Store store;
 
   @BeforeEach
@@ -94,15 +98,14 @@ class DigestsTest {
   }
 
   /** Looks, and waits until nothing waits any more. */
-  private void look() throws InterruptedException {
+  private void look() {
     idle();
     digests(store).look();
     idle();
   }
 
-  private void idle() throws InterruptedException {
-    for (int i = 0; i < 1_000 && !bag.idle(); i++) Thread.sleep(10);
-    assertThat(bag.idle()).isTrue();
+  private void idle() {
+    Eventually.until("nothing waits", bag::idle);
   }
 
   @Test
@@ -174,36 +177,41 @@ class DigestsTest {
 
   @Test
   void a_server_that_is_down_loses_nothing_and_gets_it_later() throws Exception {
-    mails.stop();
-    told(store, Kind.OVER, "Bob");
-    pass(HOUR);
-    digests(store).look();
-    for (int i = 0; i < 2_000 && bag.posted().failed() == 0; i++) Thread.sleep(10);
-    assertThat(bag.posted().failed()).isPositive();
-    told(store, Kind.OVER, "Eve");
-    pass(HOUR.multipliedBy(2));
-    digests(store).look();
-    assertThat(store.inbox().waiting(Way.MAIL, 0, now.toEpochMilli(), 9))
-        .as("no more is written meanwhile")
-        .containsExactly(ANN);
-    mails.again();
-    assertThat(mails.last(1).text()).contains("Bob").doesNotContain("Eve");
-    look();
-    assertThat(mails.last(2).text()).contains("Eve");
+    try (var _ = Announced.warnings(Mailbag.class)) {
+      mails.stop();
+      told(store, Kind.OVER, "Bob");
+      pass(HOUR);
+      digests(store).look();
+      Eventually.until(
+          "it waits to try again", () -> bag.posted().failed() == 1 && time.waiting() == 1);
+      told(store, Kind.OVER, "Eve");
+      pass(HOUR.multipliedBy(2));
+      digests(store).look();
+      assertThat(store.inbox().waiting(Way.MAIL, 0, now.toEpochMilli(), 9))
+          .as("no more is written meanwhile")
+          .containsExactly(ANN);
+      mails.again();
+      time.pass(PAUSE);
+      assertThat(mails.last(1).text()).contains("Bob").doesNotContain("Eve");
+      look();
+      assertThat(mails.last(2).text()).contains("Eve");
+    }
   }
 
   @Test
   void what_could_not_be_sent_before_the_end_is_written_anew() throws Exception {
-    mails.stop();
-    told(store, Kind.OVER, "Bob");
-    pass(HOUR);
-    digests(store).look();
-    bag.close();
-    // What is just being handed over is given back when that has failed.
-    for (int i = 0;
-        i < 2_000 && store.inbox().waiting(Way.MAIL, 0, now.toEpochMilli(), 9).isEmpty();
-        i++) Thread.sleep(10);
-    assertThat(store.inbox().waiting(Way.MAIL, 0, now.toEpochMilli(), 9)).containsExactly(ANN);
+    try (var _ = Announced.warnings(Mailbag.class)) {
+      mails.stop();
+      told(store, Kind.OVER, "Bob");
+      pass(HOUR);
+      digests(store).look();
+      bag.close();
+      // What is just being handed over is given back when that has failed.
+      Eventually.until(
+          "it is given back",
+          () -> !store.inbox().waiting(Way.MAIL, 0, now.toEpochMilli(), 9).isEmpty());
+      assertThat(store.inbox().waiting(Way.MAIL, 0, now.toEpochMilli(), 9)).containsExactly(ANN);
+    }
   }
 
   @Test

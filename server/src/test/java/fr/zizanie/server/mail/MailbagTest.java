@@ -2,32 +2,31 @@ package fr.zizanie.server.mail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.server.Announced;
 import fr.zizanie.server.mail.Carrier.Outcome;
-import fr.zizanie.server.time.MachineTime;
+import fr.zizanie.server.time.HandTime;
+import fr.zizanie.testing.Eventually;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** Letters wait for a mail server, and nobody waits for them. */
 class MailbagTest {
-  private static final List<Duration> SHORT = List.of(Duration.ofMillis(20));
-  private static final Duration LONG = Duration.ofMinutes(1);
+  private static final Duration PAUSE = Duration.ofMinutes(5);
+  private static final List<Duration> PAUSES = List.of(PAUSE);
+  private static final Duration LONG = Duration.ofHours(1);
 
   private final BlockingQueue<String> tried = new LinkedBlockingQueue<>();
+  private final HandTime time = new HandTime();
   private final AtomicInteger lost = new AtomicInteger();
 
   private Letter letter(String to, Duration life) {
     return new Letter(to, "s", "t", "h", Optional.empty(), life, lost::incrementAndGet);
-  }
-
-  private String next() throws InterruptedException {
-    return Optional.ofNullable(tried.poll(10, TimeUnit.SECONDS)).orElse("nothing");
   }
 
   private Carrier answering(Outcome... outcomes) {
@@ -38,69 +37,81 @@ class MailbagTest {
     };
   }
 
-  private static void until(Mailbag bag, Posted wanted) throws InterruptedException {
-    for (int i = 0; i < 2_000 && !bag.posted().equals(wanted); i++) Thread.sleep(10);
-    assertThat(bag.posted()).isEqualTo(wanted);
+  /** Waits until letters have fared so, and the bag waits for what comes next. */
+  private void until(Mailbag bag, Posted wanted) {
+    Eventually.until(
+        wanted.toString(),
+        () ->
+            bag.posted().equals(wanted)
+                && (bag.idle() || wanted.waiting() > 0 && time.waiting() == 1));
   }
 
   @Test
-  void a_letter_is_tried_again_until_it_is_taken() throws Exception {
+  void a_letter_is_tried_again_until_it_is_taken() {
     try (var bag =
-        new Mailbag(
-            answering(Outcome.CLOSED, Outcome.LATER, Outcome.TAKEN), new MachineTime(), SHORT)) {
+            new Mailbag(answering(Outcome.CLOSED, Outcome.LATER, Outcome.TAKEN), time, PAUSES);
+        var log = Announced.of(Mailbag.class)) {
       assertThat(bag.send(letter("a", LONG))).isTrue();
-      for (int i = 0; i < 3; i++) assertThat(next()).isEqualTo("a");
+      until(bag, new Posted(0, 1, 0, 1));
+      time.pass(PAUSE);
+      until(bag, new Posted(0, 2, 0, 1));
+      time.pass(PAUSE.minusSeconds(1));
+      assertThat(tried).as("not yet").containsExactly("a", "a");
+      time.pass(Duration.ofSeconds(2));
       until(bag, new Posted(1, 2, 0, 0));
-      for (int i = 0; i < 2_000 && !bag.idle(); i++) Thread.sleep(10);
-      assertThat(bag.idle()).isTrue();
+      assertThat(tried).containsExactly("a", "a", "a");
       assertThat(lost).hasValue(0);
+      assertThat(log.messages())
+          .containsExactly("mail is not taken; it is tried again", "mail is taken again");
     }
   }
 
   @Test
-  void one_address_that_does_not_answer_holds_up_no_other() throws Exception {
-    var pause = List.of(Duration.ofMinutes(5));
-    try (var bag = new Mailbag(answering(Outcome.LATER, Outcome.TAKEN), new MachineTime(), pause)) {
-      bag.send(letter("slow", LONG.multipliedBy(60)));
+  void one_address_that_does_not_answer_holds_up_no_other() {
+    try (var _ = Announced.of(Mailbag.class)) {
+      try (var bag = new Mailbag(answering(Outcome.LATER, Outcome.TAKEN), time, PAUSES)) {
+        bag.send(letter("slow", LONG));
+        until(bag, new Posted(0, 1, 0, 1));
+        bag.send(letter("b", LONG));
+        until(bag, new Posted(1, 1, 0, 1));
+        assertThat(tried).containsExactly("slow", "b");
+        assertThat(bag.idle()).as("it still waits").isFalse();
+        assertThat(bag.open()).as("more may be written").isTrue();
+      }
+      assertThat(lost).as("what waits at the end is lost, and told so").hasValue(1);
+    }
+  }
+
+  @Test
+  void a_server_that_takes_nothing_is_not_asked_for_each_letter() {
+    try (var bag = new Mailbag(answering(Outcome.CLOSED), time, PAUSES);
+        var _ = Announced.of(Mailbag.class)) {
+      bag.send(letter("a", LONG));
+      until(bag, new Posted(0, 1, 0, 1));
       bag.send(letter("b", LONG));
-      assertThat(next()).isEqualTo("slow");
-      assertThat(next()).isEqualTo("b");
-      until(bag, new Posted(1, 1, 0, 1));
-      assertThat(bag.idle()).as("it still waits").isFalse();
-      assertThat(bag.open()).as("more may be written").isTrue();
-    }
-    assertThat(lost).as("what waits at the end is lost, and told so").hasValue(1);
-  }
-
-  @Test
-  void a_server_that_takes_nothing_is_not_asked_for_each_letter() throws Exception {
-    var pause = List.of(Duration.ofMinutes(5));
-    try (var bag = new Mailbag(answering(Outcome.CLOSED), new MachineTime(), pause)) {
-      bag.send(letter("a", LONG.multipliedBy(60)));
-      assertThat(next()).isEqualTo("a");
-      bag.send(letter("b", LONG.multipliedBy(60)));
-      assertThat(tried.poll(200, TimeUnit.MILLISECONDS)).isNull();
+      until(bag, new Posted(0, 1, 0, 2));
+      assertThat(tried).containsExactly("a");
       assertThat(bag.open()).as("nothing more is written").isFalse();
     }
   }
 
   @Test
-  void what_is_refused_or_too_old_is_lost_and_what_is_too_old_may_be_written_anew()
-      throws Exception {
-    try (var bag =
-        new Mailbag(answering(Outcome.REFUSED, Outcome.LATER), new MachineTime(), SHORT)) {
+  void what_is_refused_or_too_old_is_lost_and_what_is_too_old_may_be_written_anew() {
+    try (var bag = new Mailbag(answering(Outcome.REFUSED, Outcome.LATER), time, PAUSES);
+        var log = Announced.of(Mailbag.class)) {
       bag.send(letter("a", LONG));
-      assertThat(next()).isEqualTo("a");
       until(bag, new Posted(0, 0, 1, 0));
-      bag.send(letter("b", Duration.ofMillis(5)));
-      assertThat(next()).isEqualTo("b");
+      bag.send(letter("b", PAUSE.minusSeconds(1)));
       until(bag, new Posted(0, 1, 2, 0));
+      assertThat(tried).containsExactly("a", "b");
       assertThat(lost).hasValue(1);
+      assertThat(log.messages())
+          .containsExactly("a letter was refused", "a letter could not be sent");
     }
   }
 
   @Test
-  void what_breaks_over_one_letter_holds_up_no_other() throws Exception {
+  void what_breaks_over_one_letter_holds_up_no_other() {
     Carrier breaking =
         letter -> {
           tried.add(letter.to());
@@ -111,17 +122,20 @@ class MailbagTest {
         () -> {
           throw new IllegalStateException("planned");
         };
-    try (var bag = new Mailbag(breaking, new MachineTime(), SHORT)) {
+    try (var bag = new Mailbag(breaking, time, PAUSES);
+        var log = Announced.of(Mailbag.class)) {
       bag.send(letter("a", LONG));
       bag.send(new Letter("b", "s", "t", "h", Optional.empty(), Duration.ofMillis(5), broken));
       bag.send(letter("c", LONG));
       until(bag, new Posted(1, 1, 2, 0));
-      assertThat(tried).containsExactly("a", "b", "c");
+      assertThat(tried).containsExactlyInAnyOrder("a", "b", "c");
+      assertThat(log.messages())
+          .contains("a letter cannot be carried", "that a letter is lost could not be told");
     }
   }
 
   @Test
-  void only_so_many_wait_and_whoever_sends_does_not() throws Exception {
+  void only_so_many_wait_and_whoever_sends_does_not() {
     var open = new CountDownLatch(1);
     Carrier hanging =
         letter -> {
@@ -133,9 +147,9 @@ class MailbagTest {
           }
           return Outcome.TAKEN;
         };
-    try (var bag = new Mailbag(hanging, new MachineTime(), SHORT)) {
+    try (var bag = new Mailbag(hanging, time, PAUSES)) {
       bag.send(letter("first", LONG));
-      assertThat(next()).isEqualTo("first");
+      Eventually.until("it is being carried", () -> tried.contains("first"));
       for (int i = 0; i < Mailbag.MOST; i++) assertThat(bag.send(letter("x", LONG))).isTrue();
       assertThat(bag.send(letter("y", LONG))).isFalse();
       assertThat(lost).hasValue(1);

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 /** A real mail server on a port of this machine, and what came there. */
 public final class Mails implements AutoCloseable {
-  private static final long PATIENCE = 20_000;
+  private static final long PATIENCE = 60_000;
 
   private GreenMail server;
   private final int port;

@@ -29,6 +29,7 @@ import fr.zizanie.server.time.Moment;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.sheets.json.Trees;
+import fr.zizanie.testing.Eventually;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -340,7 +341,7 @@ class ClockTest {
   }
 
   @Test
-  void against_the_computer_it_counts_the_time_of_the_person_alone() throws Exception {
+  void against_the_computer_it_counts_the_time_of_the_person_alone() {
     try (var matches = new Matches(Games::named, store, alarms.clock())) {
       var request =
           new MatchRequest(
@@ -359,8 +360,10 @@ class ClockTest {
         var move = sheet.get("offer").get("moves").get(0).get("token").stringValue();
         alarms.pass(3_000);
         matches.play(id, ANN.id(), "white", sheet.get("version").intValue(), move).orThrow();
-        for (int k = 0; k < 200 && lobby(matches, id).get("version").intValue() < ply; k++)
-          Thread.sleep(50);
+        int wanted = ply;
+        Eventually.until(
+            "the computer has answered",
+            () -> lobby(matches, id).get("version").intValue() >= wanted);
       }
       assertThat(lobby(matches, id).get("clock").toString())
           .isEqualTo("{\"control\":\"10+5\",\"left\":{\"white\":602000},\"running\":\"white\"}");

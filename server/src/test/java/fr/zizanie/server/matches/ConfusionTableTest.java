@@ -18,6 +18,7 @@ import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.table.Means;
 import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.sheets.Checked;
+import fr.zizanie.testing.Eventually;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -235,7 +236,7 @@ class ConfusionTableTest {
       assertThat(pauses).hasValue(turn);
       JsonNode sheet;
       do {
-        sheet = heard.poll(20, TimeUnit.SECONDS);
+        sheet = heard.poll(60, TimeUnit.SECONDS);
         assertThat(sheet).isNotNull();
       } while (!asksWhite(sheet));
       play(id, "ann", "white", sheet.get("offer").get("words").get(0).stringValue());
@@ -251,8 +252,7 @@ class ConfusionTableTest {
   }
 
   @Test
-  void the_computer_lets_a_try_be_taken_back_although_it_was_answered()
-      throws InterruptedException {
+  void the_computer_lets_a_try_be_taken_back_although_it_was_answered() {
     MatchId id =
         new MatchId(
             matches
@@ -260,8 +260,8 @@ class ConfusionTableTest {
                 .orThrow()
                 .id());
     matches.play(id, ANN.id(), "white", version(id), "L-S2").orThrow();
-    for (int i = 0; i < 100 && !sheet(id, "ann").get("turn").asString().equals("white"); i++)
-      Thread.sleep(50);
+    Eventually.until(
+        "it has answered", () -> sheet(id, "ann").get("turn").asString().equals("white"));
     matches.play(id, ANN.id(), "white", version(id), "offer takeback").orThrow();
     var lines = sheet(id, "ann").get("lines");
     assertThat(lines.get(lines.size() - 1).get("token").stringValue()).isEqualTo("accept takeback");

@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.lesson.Lesson;
 import fr.zizanie.rules.core.trait.Taught;
+import fr.zizanie.server.Announces;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
@@ -42,6 +43,7 @@ class FirstGameTest {
         .toList();
   }
 
+  @Announces("Lasting")
   @ParameterizedTest
   @MethodSource("games")
   void goes_on_where_one_was_led_and_is_read_back(Game<?, ?> game) {

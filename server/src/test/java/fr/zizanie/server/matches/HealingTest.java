@@ -17,6 +17,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.mutation.Mutation;
 import fr.zizanie.rules.mutation.MutationState;
 import fr.zizanie.rules.mutation.MutationView;
+import fr.zizanie.server.Announces;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.sql.Sqlite;
@@ -31,6 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A table whose store fails for a while goes on by itself, and loses and doubles nothing. */
+@Announces({"Lasting", "Thinking"})
 class HealingTest {
   private static final Mutation GAME = new Mutation();
 

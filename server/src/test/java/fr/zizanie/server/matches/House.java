@@ -172,7 +172,7 @@ final class House<S, V> implements AutoCloseable {
                   post.tell(to, notice);
                 }));
     strangers = new Strangers(new fr.zizanie.server.meeting.Means(matches, store, alarms.clock()));
-    instruments = Instruments.of(store);
+    instruments = Instruments.of(store, alarms::nanos);
     instruments.metrics().thinking(matches::waits);
     var gate = new Gate(Trust.NOBODY, new Hours());
     site =

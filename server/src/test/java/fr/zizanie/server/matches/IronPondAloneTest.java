@@ -79,7 +79,7 @@ class IronPondAloneTest {
             }),
         0);
     play(table, "white: #35 c1 b1");
-    assertThat(answered.await(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(answered.await(60, TimeUnit.SECONDS)).isTrue();
     assertThat(pauses).hasPositiveValue();
     assertThat(alarms.asked).doesNotContain(12_000L);
   }

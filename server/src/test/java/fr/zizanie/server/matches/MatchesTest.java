@@ -13,6 +13,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.toy.Envelope;
 import fr.zizanie.rules.toy.Toy;
+import fr.zizanie.server.Announces;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
@@ -129,6 +130,7 @@ class MatchesTest {
     assertThat(sheet(id, "ann").get("version").intValue()).isEqualTo(2);
   }
 
+  @Announces("LiveMatches")
   @Test
   void rows_that_cannot_be_are_refused_and_the_rest_lives() {
     for (String row :

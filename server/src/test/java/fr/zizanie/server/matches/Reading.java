@@ -12,6 +12,7 @@ import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.time.MachineTime;
+import fr.zizanie.testing.Eventually;
 import java.net.URI;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -55,14 +56,7 @@ final class Reading implements AutoCloseable {
   /** {@return all mails so far, once what is due has been written} */
   List<String> mails() {
     digests.look();
-    try {
-      for (int i = 0; !bag.idle(); i++) {
-        if (i > 20_000) throw new AssertionError("letters are never handed over");
-        Thread.sleep(1);
-      }
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
-    }
+    Eventually.until("letters are handed over", bag::idle);
     return List.copyOf(mails);
   }
 

@@ -54,13 +54,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 /** The server on a port of this machine, by its clock, and what somebody there measures. */
 final class Served implements AutoCloseable {
   private static final double NANOS = 1e6;
-  private static final long PATIENCE = 120;
+  private static final long PATIENCE = 60;
   private static final String CLOSED = "closed";
   private static final AtomicInteger MADE = new AtomicInteger();
 
   private final Memory store = new Memory();
   private final Matches matches;
-  private final Instruments instruments = Instruments.of(store);
+  private final Instruments instruments = Instruments.of(store, System::nanoTime);
   private final Transport transport;
   private final Cookies cookies;
   private final HttpClient client = HttpClient.newHttpClient();
@@ -85,7 +85,7 @@ final class Served implements AutoCloseable {
                 Register.of(store, InstantSource.system()), cookies, new Where(Optional.empty())),
             instruments,
             new Gate(Trust.NOBODY, new House.Hours()));
-    transport = JavalinTransport.start(front, "127.0.0.1", 0);
+    transport = JavalinTransport.start(front, "127.0.0.1", 0, System::nanoTime);
   }
 
   private static Matches matches(Memory store) {

@@ -4,22 +4,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
-import fr.zizanie.server.store.FreshPostgres;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Shared;
+import fr.zizanie.server.store.StillPostgres;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Ties.Kind;
 import fr.zizanie.server.store.sql.Databases;
+import fr.zizanie.server.table.Means;
 import fr.zizanie.server.time.DatabaseTime;
+import fr.zizanie.server.time.HandTime;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
+import fr.zizanie.testing.Eventually;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +33,6 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -41,7 +45,10 @@ class SharedMatchesTest {
   private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
   private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
 
-  private final String url = FreshPostgres.url();
+  private static final Duration BEAT = Duration.ofMillis(500);
+
+  private final StillPostgres database = new StillPostgres();
+  private final HandTime time = new HandTime();
   private final List<AutoCloseable> open = new ArrayList<>();
 
   @AfterEach
@@ -50,20 +57,27 @@ class SharedMatchesTest {
   }
 
   private Matches node() {
-    return node(Databases.open(Optional.of(url), Path.of(""), Map.of()));
+    return node(Databases.open(Optional.of(database.url()), Path.of(""), Map.of()));
   }
 
   private Matches node(Store store) {
     open.add(store);
-    var time = new DatabaseTime(store.shared().orElseThrow()::millis, System::nanoTime);
-    var matches = new Matches(Games::named, store, time);
+    var clock = new DatabaseTime(store.shared().orElseThrow()::millis, time::nanos);
+    var matches =
+        new Matches(Games::named, new Means(store, clock, new Thinking(), time), time);
     open.add(matches);
     return matches;
   }
 
+  /** Time passes for all of them, from beat to beat. */
+  private void beat() {
+    database.pass(BEAT);
+    time.pass(BEAT);
+  }
+
   /** A node to which no hint comes. */
   private Matches deaf() {
-    var store = Databases.open(Optional.of(url), Path.of(""), Map.of());
+    var store = Databases.open(Optional.of(database.url()), Path.of(""), Map.of());
     var shared = store.shared().orElseThrow();
     var deaf = except(Shared.class, shared, "listen", Optional.empty());
     return node(except(Store.class, store, "shared", Optional.of(Optional.of(deaf))));
@@ -87,7 +101,7 @@ class SharedMatchesTest {
   }
 
   /** Somebody connected to a match, and what came. */
-  private static final class Screen {
+  private final class Screen {
     private final BlockingQueue<JsonNode> came = new LinkedBlockingQueue<>();
     private final Watcher watcher;
 
@@ -103,8 +117,13 @@ class SharedMatchesTest {
 
     JsonNode until(Predicate<JsonNode> wanted) throws InterruptedException {
       while (true) {
-        var next = came.poll(60, TimeUnit.SECONDS);
-        if (next == null) throw new AssertionError("it didn't come");
+        Eventually.until(
+            "it comes",
+            () -> {
+              if (came.isEmpty()) beat();
+              return !came.isEmpty();
+            });
+        var next = came.remove();
         if (wanted.test(next)) return next;
       }
     }
@@ -140,7 +159,12 @@ class SharedMatchesTest {
     var other = node();
     assertThat(other.acquaintances().avoids(ANN.id(), BOB.id())).isFalse();
     one.acquaintances().make(ANN.id(), BOB.id(), Kind.BLOCKS, true).orThrow();
-    while (!other.acquaintances().avoids(ANN.id(), BOB.id())) Thread.onSpinWait();
+    Eventually.until(
+        "the other has heard of it",
+        () -> {
+          beat();
+          return other.acquaintances().avoids(ANN.id(), BOB.id());
+        });
     assertThat(other.acquaintances().avoids(BOB.id(), ANN.id())).isTrue();
   }
 
@@ -220,12 +244,15 @@ class SharedMatchesTest {
     two.leave(id, bob.watcher);
     assertThat(ann.until(m -> m.has("claimable")).get("claimable").get("why").stringValue())
         .isEqualTo("left");
-    long begun = System.nanoTime();
-    while (one.claim(id, ANN.id(), false) instanceof Answer.No<Boolean>) {
-      assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begun)).isLessThan(60);
-      Thread.sleep(100);
-    }
-    assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begun)).isGreaterThan(7);
+    var begun = time.clock().instant();
+    Eventually.until(
+        "she may claim it",
+        () -> {
+          beat();
+          return one.claim(id, ANN.id(), false) instanceof Answer.Ok<Boolean>;
+        });
+    assertThat(Duration.between(begun, time.clock().instant()))
+        .isBetween(Duration.ofSeconds(7), Duration.ofSeconds(60));
     var screen = new Screen(two, id, BOB);
     var over = screen.until(m -> !m.path("outcome").isNull() && m.has("outcome"));
     assertThat(over.get("outcome").get("reason").stringValue()).isEqualTo("abandonment");

@@ -15,6 +15,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.mutation.Mutation;
 import fr.zizanie.rules.mutation.MutationState;
 import fr.zizanie.rules.mutation.MutationView;
+import fr.zizanie.server.Announces;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.notices.Post;
 import fr.zizanie.server.store.Guest;
@@ -199,6 +200,7 @@ class SummonsTest {
     assertThat(told(BOB)).containsExactly(new Notice(Kind.TURN, "ironpond", M1, "Anne"));
   }
 
+  @Announces("Post")
   @Test
   void a_move_stands_whatever_becomes_of_its_notice() {
     for (var post :

@@ -85,6 +85,12 @@ public final class HandTime implements Time {
     return delay;
   }
 
+  /** {@return how much is still to happen} */
+  public synchronized int waiting() {
+    due.removeIf(one -> one.open.isDone());
+    return due.size();
+  }
+
   /** Lets time pass; what is due happens in its order, and has happened when this comes back. */
   public void pass(Duration time) {
     long until = nanos() + time.toNanos();

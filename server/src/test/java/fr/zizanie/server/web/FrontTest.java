@@ -2,6 +2,7 @@ package fr.zizanie.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.server.Announces;
 import fr.zizanie.server.Shelf;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Matches;
@@ -41,6 +42,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The site without a web library: what breaks, and what is too much. */
+@Announces("Refusals")
 class FrontTest {
   @TempDir Path data;
   private Store store;
@@ -68,7 +70,7 @@ class FrontTest {
                 Register.of(store, InstantSource.system()),
                 Cookies.in(data),
                 new Where(Optional.empty())),
-            Instruments.of(store),
+            Instruments.of(store, System::nanoTime),
             new Gate(Trust.NOBODY, StandingTime.STILL));
   }
 

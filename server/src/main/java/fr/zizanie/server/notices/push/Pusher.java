@@ -39,7 +39,7 @@ public final class Pusher implements AutoCloseable {
   private static final int AUTH = 16;
   private static final int AT_ONCE = 32;
 
-  /** Messages under way; whatever else is new stays in the store meanwhile. */
+  /** People and messages under way; whatever else is new stays in the store meanwhile. */
   private static final int CROWD = 5_000;
 
   private final Inbox inbox;
@@ -132,6 +132,7 @@ public final class Pusher implements AutoCloseable {
   /** Tells somebody what they have that is new, soon; if too much is under way, later. */
   public void tell(PlayerId player) {
     if (going.get() > CROWD || !under.add(player)) return;
+    going.incrementAndGet();
     threads.execute(() -> {
       try {
         room.acquire();
@@ -145,8 +146,15 @@ public final class Pusher implements AutoCloseable {
         Thread.currentThread().interrupt();
       } catch (RuntimeException e) {
         failed(e, "pushes wait");
+      } finally {
+        going.decrementAndGet();
       }
     });
+  }
+
+  /** {@return whether nobody is being told anything} */
+  boolean idle() {
+    return going.get() == 0;
   }
 
   private void deliver(PlayerId player) throws InterruptedException {

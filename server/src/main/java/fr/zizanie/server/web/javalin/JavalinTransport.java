@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.function.LongSupplier;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -58,9 +59,12 @@ public final class JavalinTransport implements Transport {
     this.pings = pings;
   }
 
-  /** {@return the site, being served; port 0 picks a free one} */
-  public static Transport start(Site site, String host, int port) {
-    var drips = new Drips(System::nanoTime);
+  /**
+   * {@return the site, being served; port 0 picks a free one} Lines are measured by {@code nanos},
+   * which counts nanoseconds.
+   */
+  public static Transport start(Site site, String host, int port, LongSupplier nanos) {
+    var drips = new Drips(nanos);
     var waiting = Memory.ofProcess();
     var pings =
         Executors.newSingleThreadScheduledExecutor(
@@ -75,7 +79,7 @@ public final class JavalinTransport implements Transport {
                   // It only lets sockets through: their ends are our own.
                   config.routes.ws("/*", _ -> {});
                   config.jetty.modifyWebSocketServletFactory(
-                      f -> f.addMapping("/*", (request, _) -> end(request, waiting, pings)));
+                      f -> f.addMapping("/*", (request, _) -> end(request, waiting, pings, nanos)));
                 })
             .start(),
         pings);
@@ -141,10 +145,13 @@ public final class JavalinTransport implements Transport {
   }
 
   private static SocketEnd end(
-      JettyServerUpgradeRequest request, Memory waiting, ScheduledExecutorService pings) {
+      JettyServerUpgradeRequest request,
+      Memory waiting,
+      ScheduledExecutorService pings,
+      LongSupplier nanos) {
     return request.getHttpServletRequest().getAttribute(WELCOME) instanceof Site.Knock.Welcome found
-        ? new SocketEnd(found, waiting, pings)
-        : new SocketEnd(new Site.Knock.Welcome(_ -> Site.Talk.NOTHING), waiting, pings);
+        ? new SocketEnd(found, waiting, pings, nanos)
+        : new SocketEnd(new Site.Knock.Welcome(_ -> Site.Talk.NOTHING), waiting, pings, nanos);
   }
 
   /** The request; nothing if its query isn't one. */

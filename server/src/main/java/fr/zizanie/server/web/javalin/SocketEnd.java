@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.slf4j.Logger;
@@ -24,13 +25,18 @@ public final class SocketEnd implements Session.Listener.AutoDemanding {
   private final Site.Knock.Welcome welcome;
   private final Memory waiting;
   private final ScheduledExecutorService pings;
-  private final LineLag lag = new LineLag(System::nanoTime);
+  private final LineLag lag;
   private Optional<Outbox> outbox = Optional.empty();
   private Site.Talk talk = Site.Talk.NOTHING;
   private Future<?> pinging = CompletableFuture.completedFuture(true);
 
   /** Begins to talk once the socket is open; what it sends waits among all that does. */
-  SocketEnd(Site.Knock.Welcome welcome, Memory waiting, ScheduledExecutorService pings) {
+  SocketEnd(
+      Site.Knock.Welcome welcome,
+      Memory waiting,
+      ScheduledExecutorService pings,
+      LongSupplier nanos) {
+    lag = new LineLag(nanos);
     this.welcome = welcome;
     this.waiting = waiting;
     this.pings = pings;

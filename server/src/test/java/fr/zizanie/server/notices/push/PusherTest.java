@@ -12,7 +12,9 @@ import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
-import fr.zizanie.server.time.MachineTime;
+import fr.zizanie.server.time.HandTime;
+import fr.zizanie.testing.Eventually.Condition;
+import fr.zizanie.testing.Eventually;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -29,7 +31,6 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -40,11 +41,14 @@ class PusherTest {
   private static final PlayerId BOB = new PlayerId("bob");
   private static final long NOW = 10_000_000;
 
+  private static final Duration REST = Duration.ofSeconds(5);
+
   private record Heard(String path, Headers headers, byte[] body) {}
 
   @TempDir Path data;
   private final List<Heard> heard = new CopyOnWriteArrayList<>();
   private final Queue<Integer> answers = new ConcurrentLinkedQueue<>();
+  private final HandTime time = new HandTime();
   private final Browser browser = new Browser();
   private final InstantSource clock = () -> Instant.ofEpochMilli(NOW);
   private Store store;
@@ -68,8 +72,8 @@ class PusherTest {
         new Services(services),
         Optional.of(URI.create("https://play.example.org")),
         clock,
-        new MachineTime(),
-        List.of(Duration.ofMillis(1), Duration.ofMillis(1)));
+        time,
+        List.of(REST, REST));
   }
 
   private void answer(HttpExchange exchange) throws IOException {
@@ -104,23 +108,21 @@ class PusherTest {
     pusher.tell(BOB);
   }
 
-  private static void until(BooleanSupplier done) throws InterruptedException {
-    long patience = System.nanoTime() + Duration.ofSeconds(20).toNanos();
-    while (!done.getAsBoolean() && System.nanoTime() < patience) Thread.sleep(10);
-    assertThat(done.getAsBoolean()).isTrue();
+  private static void until(Condition done) {
+    Eventually.until("it is told", done);
   }
 
-  private void heard(int times) throws InterruptedException {
-    until(() -> heard.size() >= times);
-  }
-
-  private void ended(long taken, long lost) throws InterruptedException {
-    until(() -> pusher.taken() + pusher.lost() == taken + lost);
+  private void ended(long taken, long lost) {
+    until(() -> {
+      time.pass(REST);
+      return pusher.idle();
+    });
+    assertThat(pusher.lost()).isEqualTo(lost);
     assertThat(pusher.taken()).isEqualTo(taken);
   }
 
   @Test
-  void a_browser_reads_what_was_told_and_nobody_else_does() throws InterruptedException {
+  void a_browser_reads_what_was_told_and_nobody_else_does() {
     subscribe("/a");
     told(over("m1"));
     ended(1, 0);
@@ -155,10 +157,10 @@ class PusherTest {
 
   @Test
   void this_server_names_itself_with_the_key_that_browsers_have()
-      throws GeneralSecurityException, InterruptedException {
+      throws GeneralSecurityException {
     subscribe("/a");
     told(over("m1"));
-    heard(1);
+    ended(1, 0);
     String said = heard.getFirst().headers.getFirst("Authorization");
     assertThat(said).matches("vapid t=[\\w-]+\\.[\\w-]+\\.[\\w-]+, k=" + pusher.key());
     String[] token = said.substring(8, said.indexOf(',')).split("\\.", -1);
@@ -176,7 +178,7 @@ class PusherTest {
   }
 
   @Test
-  void a_service_that_has_no_time_is_asked_again_a_few_times() throws InterruptedException {
+  void a_service_that_has_no_time_is_asked_again_a_few_times() {
     subscribe("/a");
     answers.addAll(List.of(503, 429));
     told(over("m1"));
@@ -193,20 +195,22 @@ class PusherTest {
   }
 
   @Test
-  void a_browser_that_is_gone_is_told_no_more() throws InterruptedException {
+  void a_browser_that_is_gone_is_told_no_more() {
     subscribe("/a");
     subscribe("/b");
     answers.add(410);
     told(over("m1"));
-    heard(2);
-    until(() -> store.subscriptions().of(BOB).size() == 1);
+    ended(1, 0);
+    assertThat(store.subscriptions().of(BOB)).hasSize(1);
+    assertThat(heard).hasSize(2);
     answers.add(404);
     told(over("m2"));
-    until(() -> store.subscriptions().of(BOB).isEmpty());
+    ended(1, 0);
+    assertThat(store.subscriptions().of(BOB)).isEmpty();
   }
 
   @Test
-  void nobody_is_sent_elsewhere_and_a_long_answer_is_not_read() throws InterruptedException {
+  void nobody_is_sent_elsewhere_and_a_long_answer_is_not_read() {
     subscribe("/a");
     answers.add(302);
     told(over("m1"));
@@ -219,7 +223,7 @@ class PusherTest {
 
   /** A list that has become shorter holds for those who subscribed before, too. */
   @Test
-  void no_service_that_isnt_listed_is_asked() throws InterruptedException {
+  void no_service_that_isnt_listed_is_asked() {
     subscribe("/a");
     try (var strict = pusher(List.of())) {
       store.inbox().add(BOB, over("m1"), NOW - 10);
@@ -230,7 +234,7 @@ class PusherTest {
   }
 
   @Test
-  void of_two_servers_one_tells_it_and_only_what_is_wanted() throws InterruptedException {
+  void of_two_servers_one_tells_it_and_only_what_is_wanted() {
     subscribe("/a");
     store.inbox().want(BOB, Inbox.Way.PUSH, Set.of(Notice.Matter.CHALLENGES));
     told(over("m1"));
@@ -244,14 +248,14 @@ class PusherTest {
       other.tell(BOB);
       until(() -> pusher.taken() + other.taken() == 1);
       other.look();
-      Thread.sleep(200);
+      until(() -> pusher.idle() && other.idle());
       assertThat(heard).hasSize(1);
     }
     assertThat(browser.read(heard.getFirst().body)).contains("challenged");
   }
 
   @Test
-  void what_is_too_old_or_came_before_one_subscribed_is_not_pushed() throws InterruptedException {
+  void what_is_too_old_or_came_before_one_subscribed_is_not_pushed() {
     store.inbox().add(BOB, over("m1"), NOW - Duration.ofHours(2).toMillis());
     store.inbox().add(BOB, over("m2"), NOW - 60);
     subscribe("/a");

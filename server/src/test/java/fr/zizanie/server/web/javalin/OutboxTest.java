@@ -35,7 +35,7 @@ class OutboxTest {
   }
 
   private String call() throws InterruptedException {
-    var call = calls.poll(5, TimeUnit.SECONDS);
+    var call = calls.poll(60, TimeUnit.SECONDS);
     return call == null ? "nothing" : call;
   }
 

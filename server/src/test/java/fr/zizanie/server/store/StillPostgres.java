@@ -1,0 +1,39 @@
+package fr.zizanie.server.store;
+
+import java.time.Duration;
+
+/**
+ * A PostgreSQL database whose clock stands still until a test lets it go on: a function of its own
+ * stands before PostgreSQL's.
+ */
+public final class StillPostgres {
+  private final String url = FreshPostgres.url();
+
+  /** A database that is empty. */
+  public StillPostgres() {
+    run("create schema still");
+    run("create table still.clock as select pg_catalog.clock_timestamp() as at");
+    run(
+        "create function still.clock_timestamp() returns timestamptz language sql volatile as"
+            + " 'select at from still.clock'");
+    run("alter database " + name() + " set search_path = public, still, pg_catalog");
+  }
+
+  /** {@return its address, with its user} */
+  public String url() {
+    return url;
+  }
+
+  private String name() {
+    return url.substring(url.lastIndexOf('/') + 1, url.indexOf('?'));
+  }
+
+  /** Lets time pass there. */
+  public void pass(Duration time) {
+    run("update still.clock set at = at + interval '" + time.toMillis() + " milliseconds'");
+  }
+
+  private void run(String sql) {
+    FreshPostgres.run(url, sql);
+  }
+}
