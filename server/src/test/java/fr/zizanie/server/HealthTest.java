@@ -13,8 +13,7 @@ class HealthTest {
   @RegisterExtension static final Served SERVED = Served.anew();
 
   @Test
-  void a_database_that_answers_but_takes_no_writes_is_not_well()
-      throws SQLException {
+  void a_database_that_answers_but_takes_no_writes_is_not_well() throws SQLException {
     var ann = SERVED.guest();
     assertThat(ann.get("/health").statusCode()).isEqualTo(200);
     String file = "jdbc:sqlite:" + SERVED.data.resolve("zizanie.db");

@@ -68,8 +68,7 @@ class MomentTest {
     var data =
         new Settings.Data(
             local.data().folder(), Optional.of(postgres.getJdbcUrl("postgres", "postgres")));
-    return Served.still(
-        new Settings(local.address(), data, local.trust(), local.operating()));
+    return Served.still(new Settings(local.address(), data, local.trust(), local.operating()));
   }
 
   private static String ask(EmbeddedPostgres postgres, String sql) {
@@ -106,8 +105,7 @@ class MomentTest {
     }
     rewind(base);
     try (var postgres = postgres(base)) {
-      Eventually.until(
-          "it is back", () -> ask(postgres, "select pg_is_in_recovery()").equals("f"));
+      Eventually.until("it is back", () -> ask(postgres, "select pg_is_in_recovery()").equals("f"));
       try (var server = server(postgres)) {
         var again = ann.moved(server.port());
         assertThat(again.json("/api/matches/" + id).get("version").intValue()).isEqualTo(2);

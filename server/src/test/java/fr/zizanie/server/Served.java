@@ -49,8 +49,7 @@ final class Served implements AfterAllCallback {
   }
 
   private static ZizanieServer started(Settings settings, HandTime time) {
-    return ZizanieServer.start(
-        settings, new Surroundings(time, Pace.usual(time), Draws.secret()));
+    return ZizanieServer.start(settings, new Surroundings(time, Pace.usual(time), Draws.secret()));
   }
 
   private static Served anew(Trust trust) {

@@ -41,11 +41,7 @@ public final class Unannounced extends AppenderBase<ILoggingEvent> {
   static void check(Set<String> announced) {
     List<AssertionError> lines;
     synchronized (LINES) {
-      lines =
-          LINES.stream()
-              .filter(line -> !announced.contains(line.by))
-              .map(Line::said)
-              .toList();
+      lines = LINES.stream().filter(line -> !announced.contains(line.by)).map(Line::said).toList();
       LINES.clear();
     }
     if (lines.isEmpty()) return;

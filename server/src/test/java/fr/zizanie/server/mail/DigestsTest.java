@@ -2,8 +2,8 @@ package fr.zizanie.server.mail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.server.mail.smtp.Smtp;
 import fr.zizanie.server.Announced;
+import fr.zizanie.server.mail.smtp.Smtp;
 import fr.zizanie.server.store.Account;
 import fr.zizanie.server.store.Addresses.Wish;
 import fr.zizanie.server.store.FreshPostgres;
@@ -50,10 +50,7 @@ class DigestsTest {
   private Instant now = Instant.parse("2026-11-25T08:00:00Z");
   private final InstantSource clock = () -> now;
   private final Mailbag bag =
-      new Mailbag(
-          new Smtp(mails.settings(), HOME, clock),
-          time,
-          List.of(PAUSE));
+      new Mailbag(new Smtp(mails.settings(), HOME, clock), time, List.of(PAUSE));
   private Store store;
 
   @BeforeEach

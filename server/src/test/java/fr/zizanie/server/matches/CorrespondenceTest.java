@@ -9,6 +9,7 @@ import static fr.zizanie.server.matches.Tables.M1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.Games;
+import fr.zizanie.rules.SecretGames;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Lines;
@@ -26,6 +27,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -40,6 +43,17 @@ class CorrespondenceTest extends OverDays {
   private int answered;
 
   private int asked;
+
+  @Test
+  void no_game_that_hides_something_is_left_out() {
+    var played =
+        Stream.of(CorrespondenceTest.class.getDeclaredMethods())
+            .flatMap(method -> Stream.of(method.getAnnotationsByType(CsvSource.class)))
+            .flatMap(games -> Stream.of(games.value()))
+            .map(line -> line.substring(0, line.indexOf(',')));
+    assertThat(played)
+        .containsAll(SecretGames.all().stream().map(game -> game.profile().id()).toList());
+  }
 
   @ParameterizedTest
   @CsvSource({

@@ -63,8 +63,7 @@ class SharedMatchesTest {
   private Matches node(Store store) {
     open.add(store);
     var clock = new DatabaseTime(store.shared().orElseThrow()::millis, time::nanos);
-    var matches =
-        new Matches(Games::named, new Means(store, clock, new Thinking(), time), time);
+    var matches = new Matches(Games::named, new Means(store, clock, new Thinking(), time), time);
     open.add(matches);
     return matches;
   }

@@ -2,8 +2,8 @@ package fr.zizanie.server.operate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.server.time.HandTime;
 import fr.zizanie.server.Announced;
+import fr.zizanie.server.time.HandTime;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;

@@ -13,8 +13,8 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.HandTime;
-import fr.zizanie.testing.Eventually.Condition;
 import fr.zizanie.testing.Eventually;
+import fr.zizanie.testing.Eventually.Condition;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -156,8 +156,7 @@ class PusherTest {
   }
 
   @Test
-  void this_server_names_itself_with_the_key_that_browsers_have()
-      throws GeneralSecurityException {
+  void this_server_names_itself_with_the_key_that_browsers_have() throws GeneralSecurityException {
     subscribe("/a");
     told(over("m1"));
     ended(1, 0);
