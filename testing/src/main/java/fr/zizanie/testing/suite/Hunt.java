@@ -9,6 +9,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Runs tests on a planted fault until one fails. */
 final class Hunt {
@@ -17,6 +19,7 @@ final class Hunt {
   private final Path home;
   private final Orchard orchard;
   private final Options options;
+  private final Set<String> broken = new TreeSet<>();
 
   Hunt(Path home, Orchard orchard, Options options) {
     this.home = home;
@@ -33,25 +36,39 @@ final class Hunt {
 
   private Optional<Result> inJava(Fault fault) throws IOException, InterruptedException {
     Path planted = orchard.compile(fault);
+    Optional<Result> found = firstFailure(plans(fault, planted));
+    while (found.isPresent() && failsAnyway(found.get())) {
+      broken.add(inClass(found.get()));
+      found = firstFailure(plans(fault, planted));
+    }
+    return found;
+  }
+
+  /** Classes that fail without any fault, and therefore find none. */
+  Set<String> broken() {
+    return Set.copyOf(broken);
+  }
+
+  private List<ForkPlan> plans(Fault fault, Path planted) throws IOException {
     Durations durations = Durations.of(home);
     List<ForkPlan> plans = new ArrayList<>();
     for (String hunter : fault.hunters()) {
       Module module = new Module(home, hunter);
-      List<String> classes = nearest(module.classes(), fault, durations);
+      List<String> classes = new ArrayList<>(nearest(module.classes(), fault, durations));
+      classes.removeAll(broken);
       plans.add(ForkPlan.of(module, classes, List.of(planted), options));
     }
-    Optional<Result> found = firstFailure(plans);
-    if (found.isPresent()) passesWithout(found.get());
-    return found;
+    return plans;
   }
 
-  /** What fails anyway has found nothing. */
-  private void passesWithout(Result found) throws IOException, InterruptedException {
+  private boolean failsAnyway(Result found) throws IOException, InterruptedException {
     Module module = new Module(home, found.lane());
-    String inClass = found.test().replaceFirst("[#$ ].*", "");
-    if (firstFailure(List.of(ForkPlan.of(module, List.of(inClass), List.of(), options))).isEmpty())
-      return;
-    throw new Build.Broken("no fault is needed to make this test fail: " + found.test());
+    List<String> alone = List.of(inClass(found));
+    return firstFailure(List.of(ForkPlan.of(module, alone, List.of(), options))).isPresent();
+  }
+
+  private static String inClass(Result result) {
+    return result.test().replaceFirst("[#$ ].*", "");
   }
 
   private Optional<Result> firstFailure(List<ForkPlan> plans) throws InterruptedException {

@@ -7,6 +7,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Plants each fault of {@code testing/planted} by itself and says which test found it. */
@@ -30,6 +31,7 @@ final class Planting {
         faults.stream()
             .filter(fault -> finds.stream().noneMatch(find -> find.fault().equals(fault.name())))
             .toList();
+    Set<String> broken = Set.of();
     if (!left.isEmpty()) {
       console.say("building");
       new Build(home).run(module -> {});
@@ -41,8 +43,10 @@ final class Planting {
         keep(find);
         console.say((find.missed() ? "MISSED  " : "found   ") + fault.name() + "  " + find.by());
       }
+      broken = hunt.broken();
+      broken.forEach(one -> console.say("fails without any fault  " + one));
     }
-    return told(faults, finds);
+    return told(faults, finds) && broken.isEmpty();
   }
 
   private static Find hunt(Fault fault, String commit, Orchard orchard, Hunt hunt)
