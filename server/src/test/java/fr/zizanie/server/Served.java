@@ -84,7 +84,10 @@ final class Served implements AfterAllCallback {
 
   @Override
   public void afterAll(ExtensionContext context) throws IOException {
-    server.close();
+    // That sockets stay open is no news here.
+    try (var _ = Announced.of(ZizanieServer.class)) {
+      server.close();
+    }
     try (var files = Files.walk(data)) {
       for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
     }

@@ -24,6 +24,7 @@ import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.sheets.Checked;
 import java.io.IOException;
+import fr.zizanie.testing.Eventually;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -82,6 +83,8 @@ class IronPondAloneTest {
     assertThat(answered.await(60, TimeUnit.SECONDS)).isTrue();
     assertThat(pauses).hasPositiveValue();
     assertThat(alarms.asked).doesNotContain(12_000L);
+    Eventually.until(
+        "it has moved", () -> sheet(table, "ann").get("turn").stringValue().equals("white"));
   }
 
   /** Ann has White and 35, 22, 11, 71, 54 at a table with the computer. */
