@@ -1,12 +1,47 @@
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
+
+/** What leaves something behind in a window that can't be taken out again. */
+const LASTING = {
+  context: [
+    ...["addInitScript", "exposeBinding", "exposeFunction", "setOffline", "setGeolocation", "setExtraHTTPHeaders"],
+    ...["setHTTPCredentials", "grantPermissions", "newCDPSession", "routeWebSocket", "setStorageState"],
+  ],
+  page: [
+    ...["addInitScript", "exposeBinding", "exposeFunction", "setExtraHTTPHeaders", "routeWebSocket", "emulateMedia"],
+    ...["addLocatorHandler", "close"],
+  ],
+  clock: ["install", "fastForward", "pauseAt", "resume", "runFor", "setFixedTime", "setSystemTime"],
+} as const;
+
+/** Tells whenever one of these methods is called. */
+function overheard(one: object, methods: readonly string[], tell: () => void): void {
+  const whole = one as Record<string, (...given: unknown[]) => unknown>;
+  for (const name of methods) {
+    const method = whole[name];
+    if (!method) throw new Error(`there is no ${name} any more`);
+    whole[name] = (...given) => {
+      tell();
+      return method.apply(one, given);
+    };
+  }
+}
+
+/** A window, and whether it is still as it was made. */
+interface Window {
+  readonly page: Page;
+  readonly kind: string;
+  readonly devtools: CDPSession;
+  readonly sites: Set<string>;
+  changed: boolean;
+}
 
 /**
  * Windows that a worker keeps from test to test. Each has its own cookies and storage, which are emptied when a visitor leaves; what it
- * has fetched and compiled stays, which is most of what a new window costs.
+ * has fetched and compiled stays, which is most of what a new window costs. A window that a test changed is closed.
  */
 export class Windows {
-  private readonly free = new Map<string, Page[]>();
-  private readonly kinds = new Map<Page, string>();
+  private readonly free: Window[] = [];
+  private readonly used = new Map<Page, Window>();
 
   constructor(private readonly browser: Browser) {}
 
@@ -14,41 +49,52 @@ export class Windows {
   async open(options: BrowserContextOptions): Promise<Page> {
     const { viewport, ...rest } = options;
     const kind = JSON.stringify(rest);
-    const page = this.free.get(kind)?.pop() ?? (await this.made(options));
-    if (viewport) await page.setViewportSize(viewport);
-    this.kinds.set(page, kind);
-    return page;
+    const at = this.free.findLastIndex((window) => window.kind === kind);
+    const window = at < 0 ? await this.made(kind, options) : this.free.splice(at, 1)[0]!;
+    if (viewport) await window.page.setViewportSize(viewport);
+    this.used.set(window.page, window);
+    return window.page;
   }
 
   /** A new window. Tests wait for what they expect, not for an eye: it shows at once what others do. */
-  private async made(options: BrowserContextOptions): Promise<Page> {
+  private async made(kind: string, options: BrowserContextOptions): Promise<Window> {
     const context = await this.browser.newContext(options);
     await context.addInitScript(() => {
       if (localStorage.getItem("zizanie.pace") === null) localStorage.setItem("zizanie.pace", '"none"');
     });
-    return context.newPage();
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const window: Window = { page, kind, devtools, sites: new Set(), changed: false };
+    const tell = (): void => void (window.changed = true);
+    overheard(context, LASTING.context, tell);
+    overheard(page, LASTING.page, tell);
+    overheard(context.clock, LASTING.clock, tell);
+    context.on("serviceworker", tell);
+    context.on("request", (request) => {
+      if (request.isNavigationRequest()) window.sites.add(new URL(request.url()).origin);
+    });
+    return window;
   }
 
-  /** Takes a window back from whoever was at `address`; one in which something failed is closed. */
+  /** Takes a window back from whoever was at `address`; one that was changed, or in which something failed, is closed. */
   async leave(page: Page, address: string, failed: boolean): Promise<void> {
     const context = page.context();
+    const window = this.used.get(page);
+    this.used.delete(page);
+    const { origin } = new URL(address);
+    const elsewhere = [...(window?.sites ?? [])].some((site) => site !== origin);
+    if (!window || failed || window.changed || elsewhere) return context.close();
     page.removeAllListeners();
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.unrouteAll({ behavior: "ignoreErrors" });
-    if (failed) return context.close();
     for (const other of context.pages()) if (other !== page) await other.close();
     // A picture of the same site, so that the browser keeps the process; a server that was killed has none.
-    await page.goto(`${address}icon.svg`).catch(() => page.goto("about:blank"));
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Storage.clearDataForOrigin", {
-      origin: new URL(address).origin,
-      storageTypes: "local_storage,indexeddb,cache_storage",
-    });
-    await devtools.detach();
+    const there = await page.goto(`${address}icon.svg`).catch(() => null);
+    if (!there) return context.close();
+    await page.evaluate(() => sessionStorage.clear());
+    await window.devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
     await context.clearCookies();
-    await context.clearPermissions();
-    await page.emulateMedia({ colorScheme: null });
-    const kind = this.kinds.get(page) ?? "";
-    this.free.set(kind, [...(this.free.get(kind) ?? []), page]);
+    window.sites.clear();
+    this.free.push(window);
   }
 }
