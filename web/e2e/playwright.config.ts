@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { BOUND } from "./eventually.ts";
 
 /**
  * What a browser does beside showing our page: the panels under its address bar are two pages of their own in each window, about a
@@ -12,22 +13,21 @@ const WITHOUT = [
   ...["PreconnectToSearch", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess", "Translate"],
 ];
 
-/** One worker: a second one costs a browser, a server and what both must compile anew, and tests wait for each other's processors. */
+/** Two workers, each with its own server and browser: a test mostly waits, and another one works meanwhile. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.test.ts",
   outputDir: "../test-results",
   fullyParallel: true,
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
-  reporter: "line",
-  // Generous, for a machine that does other things too: nothing waits that long unless it is broken.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  reporter: "./progress.ts",
+  timeout: 3 * BOUND,
+  expect: { timeout: BOUND, toPass: { timeout: BOUND } },
   use: {
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: BOUND,
+    navigationTimeout: BOUND,
     locale: "fr-FR",
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: "reduce" },
