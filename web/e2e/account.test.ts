@@ -1,61 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { CDPSession } from "@playwright/test";
-import { expectAccessible } from "./axe";
-import { expect, it, onPhone } from "./fixtures";
-import { Server } from "./server";
-import type { Visitor } from "./visitor";
-
-const PASSWORD = "trois lanternes sous la pluie";
-
-/** The same server under the name that passkeys work for. */
-const local = it.extend<{ address: string }>({
-  address: async ({ server }, use) => use(server.address.replace("127.0.0.1", "localhost")),
-});
-
-/** A visitor's device that knows them, and says so by itself. */
-async function authenticator(visitor: Visitor): Promise<{ cdp: CDPSession; authenticatorId: string }> {
-  const cdp = await visitor.context.newCDPSession(visitor.page);
-  await cdp.send("WebAuthn.enable");
-  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { cdp, authenticatorId };
-}
-
-/** Keeps a guest's games under a name and a password; the recovery codes. */
-async function keep(visitor: Visitor, name: string): Promise<string[]> {
-  const { page } = visitor;
-  await visitor.goto("me#keep");
-  await page.getByLabel("Le nom qui sera à vous").fill(name);
-  await page.getByLabel("Un mot de passe").fill(PASSWORD);
-  await visitor.press("Garder avec ce mot de passe");
-  return noted(visitor, name);
-}
-
-/** The recovery codes that have just been made, once they are noted. */
-async function noted(visitor: Visitor, name: string): Promise<string[]> {
-  const codes = visitor.page.getByRole("list", { name: "Les codes" }).getByRole("listitem");
-  await expect(codes).toHaveCount(8);
-  const all = await Promise.all((await codes.all()).map((code) => code.evaluate((one) => one.innerHTML)));
-  await visitor.press("Je les ai gardés");
-  await visitor.sees(`Vous êtes ${name}.`);
-  return all;
-}
-
-/** Comes in with a name and a password. */
-async function signIn(visitor: Visitor, name: string, password = PASSWORD): Promise<void> {
-  await visitor.goto("signin");
-  await visitor.page.getByLabel("Votre nom").fill(name);
-  await visitor.page.getByLabel("Mot de passe").fill(password);
-  await visitor.press("Entrer");
-}
+import { authenticator, keep, noted, PASSWORD, signIn } from "./account";
+import { expect, it, local, onPhone, posted } from "./fixtures";
 
 local("a guest keeps a game with a passkey, and plays on elsewhere with it", async ({ ann, ben }) => {
   const { cdp, authenticatorId } = await authenticator(ann);
@@ -164,7 +109,6 @@ it("what a browser had as a guest comes along into the account", async ({ ann, b
   await ben.open({ game: "felon", options: {}, opponent: "screen" });
   await signIn(ben, "Lise");
   await ben.sees(/Une partie d.avant, en invité, n.est pas encore à ce compte/);
-  await expectAccessible(ben);
   await ben.press("Tout prendre avec moi");
   await ben.sees(/votre partie sont à vous/);
   await expect(ben.page.getByText("Tout prendre avec moi")).toHaveCount(0);
@@ -185,32 +129,25 @@ it("a code carries a guest to another device, once", async ({ ann, enter }) => {
   await ben.goto(`carry#${token}`);
   await ben.sees("Jouer ici en tant que Sofia ?");
   await expect(ben.page).toHaveURL(`${ben.address}carry`);
-  await expectAccessible(ben);
   await ben.press("Oui, c’est moi");
   await expect(ben.page.getByRole("link", { name: /Chess Mutation.*pas encore là/ })).toBeVisible();
   await ben.goto(`carry#${token}`);
   await ben.sees("Ce code ne vaut plus.");
-  await expectAccessible(ben);
 });
 
-it("the code shows the public address, runs out, and never a loopback one", async ({ ann }) => {
-  const server = await new Server(["--public-url", "http://zizanie.example"]).start();
+posted("the code shows the public address, runs out, and never a loopback one", async ({ ann, doors }) => {
   const { page } = ann;
-  try {
-    await page.clock.install();
-    await page.goto(`${server.address}me`);
-    await ann.press("Montrer le code");
-    await expect(page.getByLabel("Ou ouvrez cette adresse")).toHaveValue(/^http:\/\/zizanie\.example\/carry#.+/);
-    await expect(page.getByRole("img", { name: "Code QR pour l’autre appareil" })).toBeVisible();
-    await expect(page.getByRole("timer")).toHaveText(/^Encore (2:00|1:5\d)$/);
-    await expectAccessible(ann);
-    await page.clock.fastForward("02:01");
-    await ann.sees("Ce code ne vaut plus.");
-    await ann.press("Un nouveau code");
-    await expect(page.getByRole("timer")).toBeVisible();
-  } finally {
-    await server.clear();
-  }
+  await doors.still(ann);
+  await ann.goto("me");
+  await ann.press("Montrer le code");
+  const shown = page.getByLabel("Ou ouvrez cette adresse");
+  await expect(shown).toHaveValue(/^https:\/\/play\.example\.org\/carry#.+/);
+  await expect(page.getByRole("img", { name: "Code QR pour l’autre appareil" })).toBeVisible();
+  await expect(page.getByRole("timer")).toHaveText("Encore 2:00");
+  await doors.passFor(121_000, ann);
+  await ann.sees("Ce code ne vaut plus.");
+  await ann.press("Un nouveau code");
+  await expect(page.getByRole("timer")).toBeVisible();
 });
 
 it("all that is kept comes as a file", async ({ ann }) => {
@@ -258,37 +195,3 @@ it("a guest is forgotten", async ({ ann }) => {
   await ann.page.getByRole("link", { name: "Zizanie, accueil" }).click();
   await expect(ann.page.getByRole("link", { name: "Garder mes parties" })).toHaveCount(0);
 });
-
-for (const [size, window] of [
-  ["a desk", {}],
-  ["a phone", onPhone],
-] as const)
-  local(`axe finds nothing in the pages about oneself on ${size}`, async ({ enter }) => {
-    const visitor = await enter(window);
-    await authenticator(visitor);
-    await visitor.goto("");
-    await visitor.page.getByRole("link", { name: "Vous", exact: true }).click();
-    await visitor.sees("Vous jouez en invité.");
-    await expectAccessible(visitor);
-    await visitor.press("M’oublier");
-    await expectAccessible(visitor);
-    await visitor.page.keyboard.press("Escape");
-    await visitor.press("Garder mes parties");
-    await expectAccessible(visitor);
-    await visitor.page.getByLabel("Le nom qui sera à vous").fill(size === "a desk" ? "Emilie" : "Sophie");
-    await visitor.press("Garder avec une clé d’accès");
-    await visitor.sees("Vos codes de secours");
-    await expectAccessible(visitor);
-    await visitor.press("Je les ai gardés");
-    await visitor.sees("Là où ce compte est ouvert.");
-    await visitor.press("Choisir un mot de passe");
-    await expectAccessible(visitor);
-    await visitor.page.getByRole("link", { name: "Ce qui est gardé, et pour qui" }).click();
-    await visitor.sees("Qui voit quoi");
-    await expectAccessible(visitor);
-    await visitor.goto("me");
-    await visitor.press("Se déconnecter");
-    await visitor.goto("signin");
-    await visitor.press("J’ai un code de secours");
-    await expectAccessible(visitor);
-  });

@@ -1,4 +1,3 @@
-import { expectAccessible } from "./axe";
 import { expect, it, onPhone } from "./fixtures";
 
 it("a refusal leads to the rule that it cites, and the match stays open", async ({ ann }) => {
@@ -28,7 +27,6 @@ it("a rule keeps its place in the other language, and leads on to others", async
   await visitor.press("English");
   await expect(marked).toHaveText("card 21 Fusion");
   await expect(marked).toBeInViewport();
-  await expectAccessible(visitor);
   await page.locator(".card", { has: marked }).getByRole("link", { name: "3.2.6" }).click();
   await expect(marked).toHaveId("3.2.6");
   await expect(marked).toBeInViewport();

@@ -13,6 +13,7 @@ import {
 import { createServer, connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eventually } from "./eventually";
 import { Server } from "./server";
 
 const SHIPPED = "../deploy/nginx.conf";
@@ -45,16 +46,14 @@ function free(): Promise<number> {
   });
 }
 
-async function listens(port: number, of: ChildProcess): Promise<void> {
-  for (;;) {
+function listens(port: number, of: ChildProcess): Promise<boolean> {
+  return eventually(`${of.spawnfile} at ${port}`, () => {
     if (of.exitCode !== null) throw new Error(`${of.spawnfile} ended with ${of.exitCode}`);
-    const open = await new Promise<boolean>((resolve) => {
+    return new Promise<boolean>((resolve) => {
       const socket = connect(port, "127.0.0.1", () => (socket.destroy(), resolve(true)));
       socket.on("error", () => resolve(false));
     });
-    if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  });
 }
 
 async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -1,6 +1,5 @@
-import { expectAccessible } from "./axe";
-import { expect, it, onPhone } from "./fixtures";
-import { decided, sizes, type Visitor } from "./visitor";
+import { expect, it } from "./fixtures";
+import { decided, type Visitor } from "./visitor";
 
 /** Sits two visitors down; the first plays White. */
 async function sit(ann: Visitor, ben: Visitor, options: Record<string, string>): Promise<void> {
@@ -132,65 +131,3 @@ it("the example is replayed through three eyes", async ({ ann }) => {
   });
   await expect(page.locator(".bad")).toHaveText(/\S/);
 });
-
-for (const [size, window] of [
-  ["a desk", { viewport: sizes.desk }],
-  ["a phone", onPhone],
-] as const) {
-  it(`axe finds nothing in a game on ${size}`, async ({ enter }) => {
-    const ann = await enter(window);
-    const { page } = ann;
-    const options = { edition: "spies", tokens: "3:3", notebook: "oracle" };
-    await ann.open({ game: "confusion", options, opponent: "screen" });
-    await ann.sees("Aux Blancs de regarder.");
-    await expectAccessible(ann);
-    await ann.press("Je joue les Blancs : je regarde");
-    await ann.board();
-    await page.locator('[data-cell="0 3"]').click();
-    if (window === onPhone) {
-      await expectAccessible(ann);
-      await page.keyboard.press("Escape");
-    }
-    await expectAccessible(ann);
-    await ann.press("Échanger");
-    await ann.sees(/Deux de vos espions échangent/);
-    await expectAccessible(ann);
-    await ann.press("Annuler");
-    await ann.touch("e10");
-    await ann.touch("e9");
-    await ann.press("C’est vu");
-    await expectAccessible(ann);
-    await ann.press("Je joue les Rouges : je regarde");
-    await expectAccessible(ann);
-    if (window === onPhone)
-      for (const tab of ["Partie", "Règles", "Options"]) {
-        await ann.press(tab);
-        await expectAccessible(ann);
-      }
-    const game = page.url().split("/").at(-1) ?? "";
-    await ann.goto(`sheet/confusion/${game}`);
-    await expect(page.locator("main h1")).toBeVisible();
-    await expectAccessible(ann);
-  });
-
-  it(`axe finds nothing in the pages on ${size}`, async ({ enter }) => {
-    const ann = await enter(window);
-    const { page } = ann;
-    for (const path of ["rules/confusion", "fidelity/confusion", "sheet/confusion"]) {
-      await ann.goto(path);
-      await expect(page.locator("main h1")).toBeVisible();
-      await expectAccessible(ann);
-    }
-    await ann.goto("replay/confusion");
-    await ann.board();
-    await page.getByRole("slider").fill("30");
-    await page.getByText("En chiffres").click();
-    await expectAccessible(ann);
-    await ann.goto("");
-    await ann.press("Nouvelle partie");
-    await ann.choose("Confusion");
-    await ann.press("Changer");
-    await page.getByRole("dialog").getByText("Espions", { exact: true }).click();
-    await expectAccessible(ann);
-  });
-}

@@ -1,45 +1,84 @@
+import { createHash, randomBytes } from "node:crypto";
 import { expect } from "@playwright/test";
+import type { Doors } from "./doors";
+import { eventually } from "./eventually";
 import type { Visitor } from "./visitor";
 
 /** Cards that neither answer nor hurry: a deck has at least twenty. */
 const FILL = [5, 7, 9, 10, 15, 17, 19, 20, 23, 24, 27, 30, 43, 44, 45, 47, 62, 65, 4, 3, 6];
 const ENOUGH = 20;
 
-/** More matches than that are not begun in search of a deal. */
-const MOST = 900;
+/** Which cards of Iron Pond each side holds. */
+export interface Hands {
+  white: readonly number[];
+  black: readonly number[];
+}
 
-interface Hands {
-  cards: { hands: Record<string, (string | null)[]> };
+/** A small deck without surprises that has these cards. */
+export function deckOf(hands: Hands): string {
+  const wanted = [...new Set([...hands.white, ...hands.black])];
+  return [...wanted, ...FILL.filter((card) => !wanted.includes(card))].slice(0, ENOUGH).join(",");
+}
+
+/** Has one who asks for it begin a match of Iron Pond in which they hold these cards, and says which it is. */
+export async function dealt(
+  doors: Doors,
+  visitor: Visitor,
+  hands: Hands,
+  match: { options?: Record<string, string>; opponent?: string; clock?: string } = {},
+): Promise<string> {
+  const options = { deck: deckOf(hands), ...match.options };
+  const told = { white: hands.white.map(String), black: hands.black.map(String) };
+  await doors.deal("ironpond", options, told);
+  const whole = { opponent: "friend", seat: "white", ...match, game: "ironpond", options };
+  return (await visitor.ask<{ id: string }>("matches", whole)).id;
+}
+
+interface Rounds {
+  deal?: { id: string };
 }
 
 /**
- * Sits two visitors down to a match in which they hold these cards. The server deals by chance, so matches with a small deck are begun
- * until the deal is right; nobody may choose a deal.
+ * Sits two visitors down to a match of Iron Pond over days in which White holds a card. Both add to such a deal what nobody else knows,
+ * so no door can plan it: matches are begun, without a page, until it is right, one in four.
  */
-export async function deal(
-  white: Visitor,
-  black: Visitor,
-  hands: { white: number[]; black: number[] },
-  options: Record<string, string> = {},
-  clock = "",
-): Promise<void> {
-  const wanted = [...new Set([...hands.white, ...hands.black])];
-  const deck = [...wanted, ...FILL.filter((card) => !wanted.includes(card))].slice(0, ENOUGH).join(",");
-  const match = { game: "ironpond", options: { deck, ...options }, opponent: "friend", seat: "white", clock };
-  for (let tries = 0; tries < MOST; tries++) {
+export async function dealtOverDays(white: Visitor, black: Visitor, card: number, clock: string): Promise<void> {
+  const options = { deck: deckOf({ white: [card], black: [39] }) };
+  const match = { game: "ironpond", options, opponent: "friend", begin: "seated", seat: "white", clock };
+  const id = await eventually(`a deal with ${card}`, async () => {
     const { id } = await white.ask<{ id: string }>("matches", match);
-    const mine = await white.ask<Hands>(`matches/${id}`);
-    if (!hands.white.every((card) => mine.cards.hands["white"]?.includes(String(card)))) continue;
     await black.ask(`matches/${id}/seat`, {});
-    const theirs = await black.ask<Hands>(`matches/${id}`);
-    if (!hands.black.every((card) => theirs.cards.hands["black"]?.includes(String(card)))) continue;
-    await Promise.all(
-      [white, black].map(async (one) => {
-        await one.goto(`g/${id}`);
-        await expect(one.hand).toHaveCount(5);
-      }),
-    );
-    return;
-  }
-  throw new Error(`no deal of ${JSON.stringify(hands)} in ${MOST} matches`);
+    const parts = [white, black].map((visitor) => {
+      const nonce = randomBytes(16).toString("hex");
+      return { visitor, nonce, commitment: createHash("sha256").update(nonce).digest("hex") };
+    });
+    const deal = (await white.ask<Rounds>(`matches/${id}`)).deal?.id;
+    for (const { visitor, commitment } of parts) await visitor.ask(`matches/${id}/deal`, { deal, commitment });
+    for (const [k, { visitor, nonce }] of parts.entries())
+      await visitor.ask(`matches/${id}/deal`, { deal, nonce, other: parts[1 - k]?.commitment });
+    const { cards } = await white.ask<{ cards: { hands: Record<string, string[]> } }>(`matches/${id}`);
+    return cards.hands["white"]?.includes(String(card)) && id;
+  });
+  await seen(id, white, black);
+}
+
+/** Both are at the table, and see their hands. */
+async function seen(id: string, ...visitors: Visitor[]): Promise<void> {
+  await Promise.all(
+    visitors.map(async (one) => {
+      await one.goto(`g/${id}`);
+      await expect(one.hand).toHaveCount(5);
+    }),
+  );
+}
+
+/** Sits two visitors down to a match of Iron Pond in which they hold these cards. */
+export async function deal(
+  { doors, ann, ben }: { doors: Doors; ann: Visitor; ben: Visitor },
+  hands: Hands,
+  match: { options?: Record<string, string>; clock?: string } = {},
+): Promise<void> {
+  const id = await dealt(doors, ann, hands, match);
+  await ben.ask(`matches/${id}/seat`, {});
+  await seen(id, ann, ben);
 }

@@ -8,14 +8,15 @@ const EVERY = 50;
 
 /** Asks until there is an answer, and gives it; what never comes fails with what was waited for. */
 export async function eventually<T>(
-  what: string,
+  what: string | (() => string),
   ask: () => T | undefined | false | Promise<T | undefined | false>,
 ): Promise<T> {
   const end = performance.now() + BOUND;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined && answer !== false) return answer;
-    if (performance.now() > end) throw new Error(`waited ${BOUND / 1000} s in vain: ${what}`);
+    if (performance.now() > end)
+      throw new Error(`waited ${BOUND / 1000} s in vain: ${typeof what === "string" ? what : what()}`);
     await rest(EVERY);
   }
 }

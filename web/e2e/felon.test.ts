@@ -1,6 +1,5 @@
-import { expectAccessible } from "./axe";
 import { expect, it } from "./fixtures";
-import { sizes, type Visitor } from "./visitor";
+import { type Visitor } from "./visitor";
 
 /** Touches squares one after another and waits for the action to stand in both lists. */
 async function act(mover: Visitor, other: Visitor, squares: readonly string[], ply: number): Promise<void> {
@@ -75,33 +74,4 @@ it("places at random against the computer, which then plays", async ({ ann }) =>
   await ann.touch("a2");
   await ann.touch("a4");
   await ann.played(4);
-});
-
-it("axe finds nothing", async ({ enter }) => {
-  const visitor = await enter({ viewport: sizes.desk });
-  const { page } = visitor;
-  await visitor.open({ game: "felon", options: {}, opponent: "screen" });
-  await visitor.board();
-  await visitor.sees("Placez le félon rouge sur la rangée 13.");
-  await expectAccessible(visitor);
-  await visitor.touch("g13");
-  await visitor.played(1);
-  await visitor.touch("g1");
-  await visitor.played(2);
-  await visitor.touch("e1");
-  await expectAccessible(visitor);
-  await page.setViewportSize(sizes.phone);
-  await expectAccessible(visitor);
-  for (const path of ["rules", "fidelity"]) {
-    await visitor.goto(`${path}/felon`);
-    await expect(page.locator("main section").nth(1)).toBeVisible();
-    await expectAccessible(visitor);
-  }
-  await visitor.goto("");
-  await visitor.press("Nouvelle partie");
-  await visitor.choose("Le Félon");
-  await visitor.press("Changer");
-  await visitor.sees("Le félon sur l’orange");
-  await page.getByText("Autres lectures de la règle").click();
-  await expectAccessible(visitor);
 });

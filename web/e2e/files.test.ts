@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { expectAccessible } from "./axe";
 import { expect, it } from "./fixtures";
 import type { Visitor } from "./visitor";
 
@@ -40,7 +39,6 @@ it("a game that is dropped on the home page is known by what it is, or by what i
   await drop(ann, "x.pgn", PGN);
   await ann.page.waitForURL("**/replay/ironpond");
   await ann.sees("Ann, Ben.");
-  await expectAccessible(ann);
   // A deck of cards is no game: it opens where decks are made.
   const deck = JSON.parse(readFileSync(`${DECKS}/projet-2.json`, "utf8")) as object;
   await drop(ann, "deck.json", JSON.stringify({ ...deck, origin: "Le club du lundi" }));
@@ -53,5 +51,4 @@ it("a game that is dropped on the home page is known by what it is, or by what i
   await ann.page.getByLabel("Ou collez le texte de la partie").fill(PGN.replace("g4", "g5"));
   await ann.press("Ouvrir ce texte");
   await ann.sees("coup 2 : « g5 » n’est pas possible");
-  await expectAccessible(ann);
 });

@@ -1,11 +1,16 @@
 import { expect, test, type BrowserContextOptions } from "@playwright/test";
+import { Cluster } from "./cluster";
+import type { Doors } from "./doors";
+import { Post } from "./post";
 import { READY, Server } from "./server";
-import { sizes, Visitor } from "./visitor";
+import { onPhone, Visitor } from "./visitor";
 import { Windows } from "./windows";
 
 interface Fixtures {
   /** Where the page is served. */
   address: string;
+  /** Where the time and the deals of the server are moved. */
+  doors: Doors;
   /** How Ben's window is made; Ann sits at a desk. */
   phone: boolean;
   /** Lets one more visitor in; whoever complained in their console fails the test. */
@@ -17,11 +22,16 @@ interface Fixtures {
 interface Kept {
   /** The server of a worker; whoever kills it starts it again. */
   server: Server;
+  /** A mail server that takes whatever comes, and a server that sends letters through it. */
+  post: Post;
+  sender: Server;
+  /** Three servers behind nginx. */
+  cluster: Cluster;
   windows: Windows;
 }
 
-/** All who come to a test come from one address. */
-const CROWD = ["--crowd", "10"];
+/** All who come to a test come from one address, and no time gives them back what they have used up. */
+const CROWD = ["--crowd", "10000"];
 
 /** A test with two visitors, who come in as soon as they are named. */
 export const it = test.extend<Fixtures, Kept>({
@@ -34,7 +44,33 @@ export const it = test.extend<Fixtures, Kept>({
     },
     { scope: "worker", timeout: READY },
   ],
+  post: [
+    async ({}, use) => {
+      const post = await new Post().open();
+      await use(post);
+      post.close();
+    },
+    { scope: "worker" },
+  ],
+  sender: [
+    async ({ post }, use) => {
+      const mail = ["--mail", `smtp://127.0.0.1:${post.port}`, "--mail-from", "Zizanie <games@play.example.org>"];
+      const server = await new Server([...CROWD, "--public-url", "https://play.example.org", ...mail]).start();
+      await use(server);
+      await server.clear();
+    },
+    { scope: "worker", timeout: READY },
+  ],
+  cluster: [
+    async ({}, use) => {
+      const cluster = await new Cluster().start();
+      await use(cluster);
+      await cluster.clear();
+    },
+    { scope: "worker", timeout: READY },
+  ],
   address: async ({ server }, use) => use(server.address),
+  doors: async ({ server }, use) => use(server.doors),
   windows: [async ({ browser }, use) => use(new Windows(browser)), { scope: "worker" }],
   enter: async ({ windows, address, contextOptions, locale, viewport }, use, test) => {
     const all: Visitor[] = [];
@@ -53,7 +89,16 @@ export const it = test.extend<Fixtures, Kept>({
   ben: async ({ enter, phone }, use) => use(await enter(phone ? onPhone : {})),
 });
 
-/** A window of a phone, under a finger. */
-export const onPhone = { viewport: sizes.phone, hasTouch: true };
+/** The same at the server that sends letters. */
+export const posted = it.extend({
+  address: async ({ sender }, use) => use(sender.address),
+  doors: async ({ sender }, use) => use(sender.doors),
+});
+
+/** The same under the name that passkeys work for. */
+export const local = it.extend({
+  address: async ({ server }, use) => use(server.address.replace("127.0.0.1", "localhost")),
+});
 
 export { expect } from "@playwright/test";
+export { onPhone } from "./visitor";

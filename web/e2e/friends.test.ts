@@ -4,13 +4,7 @@ import type { Visitor } from "./visitor";
 /** The shortest mate we know on the layout CM-1: Black mates on the second move. */
 const SHORT_MATE = ["d2d3", "d7d5", "d3e5", "d5d1"];
 
-it.beforeEach(async ({ ann, ben }) => {
-  await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
-  await ann.sees("Invitez quelqu’un.");
-  await ben.join(ann);
-  await ben.press("Prendre la place libre");
-  await ann.sees("À vous de jouer.");
-});
+it.beforeEach(({ ann, ben }) => ann.meets(ben));
 
 /** Plays the moves of a line in turn, from the ply that it begins with. */
 async function alternate(both: [Visitor, Visitor], line: readonly string[], from: number): Promise<void> {
@@ -23,6 +17,10 @@ async function alternate(both: [Visitor, Visitor], line: readonly string[], from
 }
 
 it("two people play to mate through a link, and one of them reloads on the way", async ({ ann, ben }) => {
+  await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
+  await ann.sees("Invitez quelqu’un.");
+  await ben.join(ann);
+  await ben.press("Prendre la place libre");
   await alternate([ann, ben], SHORT_MATE.slice(0, 2), 0);
   await ann.page.reload();
   await ann.board();

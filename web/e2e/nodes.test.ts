@@ -1,29 +1,15 @@
-import { Cluster, missing } from "./cluster";
+import { missing } from "./cluster";
 import { expect, it as base } from "./fixtures";
-import { READY } from "./server";
 
 const lacks = missing();
 
-const it = base.extend<object, { cluster: Cluster }>({
-  cluster: [
-    async ({}, use) => {
-      const cluster = await new Cluster().start();
-      await use(cluster);
-      await cluster.clear();
-    },
-    { scope: "worker", timeout: READY },
-  ],
-  address: async ({ cluster }, use) => use(cluster.address),
-});
+const it = base.extend({ address: async ({ cluster }, use) => use(cluster.address) });
 
 it.describe("three servers behind nginx", () => {
   it.skip(lacks !== undefined, `${lacks} isn't installed (Debian: apt-get install ${lacks})`);
 
   it("two people play on while one server after the other is killed", async ({ ann, ben, cluster }) => {
-    await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
-    await ben.join(ann);
-    await ben.press("Prendre la place libre");
-    await ann.sees("À vous de jouer.");
+    await ann.meets(ben);
     const players = [ann, ben] as const;
     const line = ["e2e4", "e7e5", "d2d3", "d7d6", "b1c3", "b8c6"];
     for (const [k, token] of line.entries()) {

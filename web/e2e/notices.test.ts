@@ -1,6 +1,5 @@
-import { createECDH, randomBytes } from "node:crypto";
-import { expectAccessible } from "./axe";
 import { expect, it, onPhone } from "./fixtures";
+import { pretends } from "./push";
 import type { Visitor } from "./visitor";
 
 it.beforeEach(async ({ ann, ben }) => {
@@ -8,36 +7,25 @@ it.beforeEach(async ({ ann, ben }) => {
   await ben.calls("Ben");
 });
 
-/** Waits until the server knows that whoever sits opposite has left. */
-async function left(visitor: Visitor): Promise<void> {
-  const match = visitor.page.url().replace(/.*\/g\//, "matches/");
-  const seats = async (): Promise<boolean[]> =>
-    (await visitor.ask<{ seats: { here: boolean }[] }>(match)).seats.map(({ here }) => here);
-  await expect.poll(seats).toContain(false);
-}
-
 const bell = (visitor: Visitor, label: string): ReturnType<Visitor["page"]["getByRole"]> =>
   visitor.page.getByRole("link", { name: label, exact: true });
 
-/** Lets the page ask again now what it asks every half a minute. */
-async function looksAgain(visitor: Visitor): Promise<void> {
+/** Waits until the server has something new, and lets the page ask again what it asks every half a minute. */
+async function rings(visitor: Visitor): Promise<void> {
+  await expect.poll(async () => (await visitor.ask<{ news: number }>("me")).news).toBe(1);
   await visitor.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(bell(visitor, "Nouvelles : 1")).toBeVisible();
 }
 
 it("who is elsewhere learns that it is their turn, and comes to it", async ({ ann, ben }) => {
   await ann.meets(ben);
-  await ben.goto("rules/felon");
+  await ben.leaves(ann, "rules/felon");
   await expect(bell(ben, "Nouvelles")).toBeVisible();
-  await left(ann);
   await ann.play("d2d3", 1);
-  await expect(async () => {
-    await looksAgain(ben);
-    await expect(bell(ben, "Nouvelles : 1")).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await rings(ben);
   await bell(ben, "Nouvelles : 1").click();
   await ben.sees("À vous de jouer contre Anne");
   await expect(bell(ben, "Nouvelles")).toBeVisible();
-  await expectAccessible(ben);
   await ben.page.getByRole("link", { name: /À vous de jouer contre Anne/ }).click();
   await ben.sees("À vous de jouer.");
   await ben.play("d7d5", 2);
@@ -52,39 +40,16 @@ it("the end of a game is told on a phone, too", async ({ ann, enter }) => {
   const ben = await enter(onPhone);
   await ben.calls("Ben");
   await ann.meets(ben);
-  await ben.goto("games/felon");
+  await ben.leaves(ann, "games/felon");
   await expect(bell(ben, "Nouvelles")).toBeHidden();
-  await left(ann);
   await ann.press("Abandonner");
   await ann.press("Abandonner");
-  await expect(async () => {
-    await looksAgain(ben);
-    await expect(bell(ben, "Nouvelles : 1")).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await rings(ben);
   await bell(ben, "Nouvelles : 1").click();
   await ben.sees("La partie contre Anne est finie");
-  await expectAccessible(ben);
 });
 
-/** A browser’s service that says yes, with keys as a browser makes them. */
-async function pretends(visitor: Visitor, endpoint: string): Promise<void> {
-  const keys = createECDH("prime256v1");
-  keys.generateKeys();
-  const told = {
-    endpoint,
-    keys: { p256dh: keys.getPublicKey("base64url"), auth: randomBytes(16).toString("base64url") },
-  };
-  await visitor.page.addInitScript((told) => {
-    const subscription = { endpoint: told.endpoint, toJSON: () => told, unsubscribe: () => Promise.resolve(true) };
-    let now: unknown = null;
-    PushManager.prototype.getSubscription = () => Promise.resolve(now as PushSubscription | null);
-    PushManager.prototype.subscribe = () => Promise.resolve((now = subscription) as unknown as PushSubscription);
-    Notification.requestPermission = () => Promise.resolve("granted" as const);
-  }, told);
-}
-
 it("a browser is told until its owner wants it no more", async ({ ben }) => {
-  await ben.context.grantPermissions(["notifications"]);
   await pretends(ben, "https://fcm.googleapis.com/fcm/send/abc");
   const local = ben.address.replace("127.0.0.1", "localhost");
   await ben.page.goto(`${local}notices`);
@@ -94,7 +59,6 @@ it("a browser is told until its owner wants it no more", async ({ ben }) => {
   await ben.page.getByText("Une partie est finie").click();
   await expect(ben.page.getByLabel("Une partie est finie")).not.toBeChecked();
   await expect(ben.page.getByLabel("Une partie est finie")).toBeEnabled();
-  await expectAccessible(ben);
   await ben.page.reload();
   await expect(ben.page.getByLabel("Une partie est finie")).not.toBeChecked();
   await expect(ben.page.getByLabel("C’est à moi, ou mon temps s’achève")).toBeChecked();
@@ -103,7 +67,6 @@ it("a browser is told until its owner wants it no more", async ({ ben }) => {
 });
 
 it("a service that nobody knows is not asked", async ({ ben }) => {
-  await ben.context.grantPermissions(["notifications"]);
   await pretends(ben, "https://169.254.169.254/latest/meta-data");
   await ben.page.goto(`${ben.address.replace("127.0.0.1", "localhost")}notices`);
   await ben.press("Me prévenir sur cet appareil");

@@ -1,43 +1,4 @@
-import { expectAccessible } from "./axe";
-import { expect, it, onPhone } from "./fixtures";
-import { sizes } from "./visitor";
-
-for (const [size, window] of [
-  ["a desk", { viewport: sizes.desk }],
-  ["a phone", onPhone],
-] as const)
-  it(`axe finds nothing in the pages on ${size}`, async ({ enter }) => {
-    const visitor = await enter(window);
-    const { page } = visitor;
-    const dialog = page.getByRole("dialog");
-    await visitor.goto("");
-    await expect(page.getByRole("link", { name: "Chess Mutation" })).toBeVisible();
-    await expectAccessible(visitor);
-    await visitor.press("Nouvelle partie");
-    await visitor.choose("Chess Mutation");
-    await expectAccessible(visitor);
-    await visitor.press("Changer");
-    await expect(dialog.locator(".still svg").first()).toBeVisible();
-    await expectAccessible(visitor);
-    await dialog.getByText("Blancs", { exact: true }).click();
-    await dialog.getByRole("button", { name: "Jouer", exact: true }).click();
-    await visitor.board();
-    await visitor.touch("e2");
-    await expectAccessible(visitor);
-    if (window === onPhone)
-      for (const tab of ["Partie", "Règles", "Options"]) {
-        await visitor.press(tab);
-        await expectAccessible(visitor);
-      }
-    for (const path of ["rules", "fidelity"]) {
-      await visitor.goto(`${path}/mutation`);
-      await expect(page.locator(".still svg").first()).toBeVisible();
-      await expectAccessible(visitor);
-    }
-    await visitor.goto("nowhere");
-    await visitor.sees("Cette page n’existe pas.");
-    await expectAccessible(visitor);
-  });
+import { expect, it } from "./fixtures";
 
 it("speaks both languages, remembers which, and keeps the theme", async ({ ann }) => {
   const { page } = ann;

@@ -1,4 +1,5 @@
 import { createServer, type Server, type Socket } from "node:net";
+import { eventually } from "./eventually";
 
 /** A letter as it came. */
 export interface Letter {
@@ -52,15 +53,12 @@ export class Post {
     this.server.close();
   }
 
-  /** The last letter to an address, once it is there. */
-  async last(to: string, count = 1): Promise<Letter> {
-    for (let tries = 0; tries < 900; tries++) {
-      const found = this.letters.filter((letter) => letter.to === to);
-      const letter = found[count - 1];
-      if (letter) return letter;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error(`no letter ${count} to ${to}`);
+  /** The letter of this number to an address, once it is there. */
+  letter(to: string, number = 1): Promise<Letter> {
+    return eventually(
+      () => `letter ${number} to ${to}`,
+      () => this.letters.filter((letter) => letter.to === to)[number - 1],
+    );
   }
 
   private hear(line: Socket): void {

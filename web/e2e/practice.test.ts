@@ -1,6 +1,4 @@
-import { expectAccessible } from "./axe";
-import { expect, it, onPhone } from "./fixtures";
-import { sizes } from "./visitor";
+import { expect, it } from "./fixtures";
 
 it("leads from the gallery to a card, and to its end", async ({ ann }) => {
   const { page } = ann;
@@ -98,25 +96,3 @@ it("makes a card, says what is wrong with it, tries it and shares it", async ({ 
   await ann.press("Changer");
   await expect(page.getByRole("dialog").getByText("Grand pas", { exact: true })).toBeVisible();
 });
-
-for (const [size, window] of [
-  ["a desk", { viewport: sizes.desk }],
-  ["a phone", onPhone],
-] as const)
-  it(`axe finds nothing on ${size}`, async ({ enter }) => {
-    const visitor = await enter(window);
-    const { page } = visitor;
-    await visitor.goto("cards/ironpond");
-    await expect(page.getByRole("link", { name: "S’exercer avec Ambition" })).toBeVisible();
-    await expectAccessible(visitor);
-    await visitor.goto("practice/ironpond/16");
-    await visitor.board();
-    await expect(page.getByRole("button", { name: /Crazy Horse/ }).first()).toBeVisible();
-    await expectAccessible(visitor);
-    await visitor.goto("workshop/ironpond");
-    await visitor.board();
-    await expectAccessible(visitor);
-    await page.getByLabel("Son nom, en anglais").fill("");
-    await expect(page.locator(".verdict.bad")).toBeVisible();
-    await expectAccessible(visitor);
-  });

@@ -25,6 +25,7 @@ export default class Progress implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
+    if (result.status === "interrupted") return;
     const how = test.outcome() === "expected" ? "passed" : result.status === "skipped" ? "skipped" : "failed";
     this.counts[how] += 1;
     this.done += 1;

@@ -1,5 +1,5 @@
 import { expect, it } from "./fixtures";
-import { deal } from "./deal";
+import { deal, dealt } from "./deal";
 import type { Visitor } from "./visitor";
 
 /** Cards that neither answer nor hurry. */
@@ -29,9 +29,15 @@ it("against the computer nobody is asked in vain, and no time runs", async ({ an
   const turn = page.getByText(/^(À vous de jouer|Échec au roi)\./).filter({ visible: true });
   for (const token of ["a2a3", "h2h3", "b2b3"]) {
     await move(ann, token);
+    // Until the server has it, it would still be our turn.
+    await page
+      .locator("[data-ply]", { hasText: token.slice(2) })
+      .first()
+      .waitFor({ state: "attached" });
     // Where nothing is left to do after the move, the turn ends by itself.
     const end = page.getByRole("button", { name: "Finir mon tour", exact: true }).filter({ visible: true });
     await expect(async () => {
+      await end.or(turn).first().waitFor();
       await end.click({ timeout: 1000 }).catch(() => undefined);
       await expect(turn.first()).toBeVisible({ timeout: 2000 });
     }).toPass();
@@ -47,8 +53,8 @@ it("against the computer nobody is asked in vain, and no time runs", async ({ an
   await expect(page.locator(".log").getByText("reprise demandée")).toHaveCount(1);
 });
 
-it("a whole turn is let pass, and nobody can tell", async ({ ann, ben }) => {
-  await deal(ann, ben, { white: [25], black: [39] });
+it("a whole turn is let pass, and nobody can tell", async ({ ann, ben, doors }) => {
+  await deal({ ann, ben, doors }, { white: [25], black: [39] });
   await move(ann, "g1f3");
   await hole(ann);
   await ben.press("Tout laisser passer ce tour-ci");
@@ -62,19 +68,9 @@ it("a whole turn is let pass, and nobody can tell", async ({ ann, ben }) => {
   await expect(ann.page.locator(".notice")).toHaveText(/refuse la nulle/);
 });
 
-it("two at one screen answer without a time, and look before they hand it over", async ({ ann }) => {
+it("two at one screen answer without a time, and look before they hand it over", async ({ ann, doors }) => {
   const { page } = ann;
-  const options = { deck: [25, 39, ...CALM.slice(2)].join(",") };
-  const match = { game: "ironpond", options, opponent: "screen" };
-  interface Hands {
-    cards: { hands: Record<string, (string | null)[]> };
-  }
-  let id = "";
-  for (let tries = 0; tries < 300 && id === ""; tries++) {
-    const made = await ann.ask<{ id: string }>("matches", match);
-    const { cards } = await ann.ask<Hands>(`matches/${made.id}`);
-    if (cards.hands["white"]?.includes("25")) id = made.id;
-  }
+  const id = await dealt(doors, ann, { white: [25], black: [39] }, { opponent: "screen" });
   await ann.goto(`g/${id}`);
   await ann.press("Je joue les Blancs : je regarde");
   await move(ann, "g1f3");

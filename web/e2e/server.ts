@@ -1,52 +1,52 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Doors } from "./doors.ts";
+import { BOUND, eventually } from "./eventually.ts";
 
-/** How to start the server; the options for port and data follow. */
-const SERVE = (process.env["ZIZANIE_SERVE"] ?? "../zizanie serve").split(" ");
+/** How to start the server under test; the options for port and data follow. */
+const SERVE = (): string[] => (process.env["ZIZANIE_SERVE"] ?? readFileSync(COMMAND, "utf8")).trim().split(" ");
+const COMMAND = "../testbed/target/command";
 
-/** How long the server may take to be ready; the first time it may have to be built. */
-export const READY = 240_000;
+/** How long the fixture of a server may take. */
+export const READY = 2 * BOUND;
 
-/** A real server on its own data, that can be killed and started again in the same place. */
+/** A server under test on its own data, that can be killed and started again in the same place. */
 export class Server {
   readonly data = mkdtempSync(join(tmpdir(), "zizanie-e2e-"));
   address = "";
+  readonly doors = new Doors();
   private port = "0";
   private child: ChildProcess | undefined;
 
   /** `more` are options beside port and data. */
   constructor(private readonly more: readonly string[] = []) {}
 
-  /** Starts it and waits until it says that it is ready. */
+  /** Starts it and waits until it says that it is ready; its time goes on from where it stood. */
   async start(): Promise<this> {
-    const [command = "", ...given] = SERVE;
+    const [command = "", ...given] = SERVE();
     const child = spawn(command, [...given, "--port", this.port, "--data", this.data, ...this.more], {
       stdio: ["ignore", "pipe", "pipe"],
-      // It lives for minutes: making it fast would cost more than it brings, and orders over days don't wait for real ones.
-      env: {
-        ...process.env,
-        JDK_JAVA_OPTIONS: "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Dzizanie.orders.minute=200",
-      },
     });
     this.child = child;
-    this.address = await new Promise<string>((resolve, reject) => {
-      let said = "";
-      const late = setTimeout(() => reject(new Error(`the server is not ready:\n${said}`)), READY);
-      const hear = (chunk: Buffer): void => {
-        said += chunk.toString();
-        const ready = /Zizanie is ready at (http:\/\/\S+)/.exec(said)?.[1];
-        if (!ready) return;
-        clearTimeout(late);
-        resolve(ready);
-      };
-      child.stdout.on("data", hear);
-      child.stderr.on("data", hear);
-      child.on("error", reject);
-      child.on("exit", (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
-    });
+    let said = "";
+    const hear = (chunk: Buffer): void => void (said += chunk.toString());
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.on("error", ({ message }) => (said += message));
+    const told = (what: RegExp): Promise<string> =>
+      eventually(
+        () => `a server that says ${what.source}, not\n${said}`,
+        () => {
+          if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${said}`);
+          return what.exec(said)?.[1];
+        },
+      );
+    const doors = await told(/doors at (http:\/\/\S+)/);
+    this.address = await told(/Zizanie is ready at (http:\/\/\S+)/);
     this.port = new URL(this.address).port;
+    await this.doors.at(doors);
     return this;
   }
 
@@ -54,6 +54,7 @@ export class Server {
   async kill(): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    await this.doors.leave();
     const gone = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGKILL");
     await gone;

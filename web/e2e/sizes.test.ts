@@ -57,9 +57,7 @@ function crowded(): string[] {
 async function measured({ page }: Visitor, what: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await expect
-      .poll(() => page.evaluate(crowded), { message: `${what} at ${size.width}x${size.height}`, timeout: 5000 })
-      .toEqual([]);
+    await expect.poll(() => page.evaluate(crowded), { message: `${what} at ${size.width}x${size.height}` }).toEqual([]);
   }
 }
 

@@ -4,6 +4,9 @@ import { held } from "./schema";
 /** The windows that we look through. */
 export const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
+/** A window of a phone, under a finger. */
+export const onPhone = { viewport: sizes.phone, hasTouch: true };
+
 /** One visitor with a browser of their own; what its console complains about is kept, and what doesn't fit the wire. */
 export class Visitor {
   readonly complaints: string[] = [];
@@ -12,9 +15,6 @@ export class Visitor {
   readonly refused: string[] = [];
 
   readonly context: BrowserContext;
-
-  /** What their system prefers now. */
-  light: "light" | "dark" = "light";
 
   constructor(
     readonly page: Page,
@@ -49,13 +49,13 @@ export class Visitor {
     await this.page.goto(other.page.url());
   }
 
-  /** Asks the server something in this visitor's name, without a page. */
-  async ask<T>(path: string, body?: unknown): Promise<T> {
-    const { request } = this.context;
+  /** Asks the server something in this visitor's name, without a page; what it refuses fails. */
+  async ask<T>(path: string, data?: unknown, method = data === undefined ? "GET" : "POST"): Promise<T> {
     const headers = { origin: new URL(this.address).origin };
-    const url = `${this.address}api/${path}`;
-    const answer = body === undefined ? await request.get(url) : await request.post(url, { headers, data: body });
-    return (await answer.json()) as T;
+    const answer = await this.context.request.fetch(`${this.address}api/${path}`, { method, headers, data });
+    const body = await answer.text();
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${body}`);
+    return (body === "" ? undefined : JSON.parse(body)) as T;
   }
 
   /** Opens a match by asking for it; its creator sits where they wish. */
@@ -66,18 +66,30 @@ export class Visitor {
 
   /** Says what this visitor is called. */
   async calls(name: string): Promise<void> {
-    const headers = { origin: new URL(this.address).origin };
-    await this.goto("");
-    await this.context.request.put(`${this.address}api/me`, { headers, data: { name } });
+    await this.ask("me");
+    await this.ask("me", { name }, "PUT");
   }
 
-  /** Sits down at a table with another visitor; it is this one's turn. */
-  async meets(other: Visitor): Promise<void> {
-    await this.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
-    await this.sees("Invitez quelqu’un.");
-    await other.join(this);
-    await other.press("Prendre la place libre");
-    await this.sees("À vous de jouer.");
+  /** Sits down with another visitor at a match that begins at once, and both see its board. */
+  async meets(other: Visitor, match: Record<string, unknown> = { seat: "white" }): Promise<void> {
+    const asked = { game: "mutation", options: {}, opponent: "friend", ...match };
+    const { id } = await this.ask<{ id: string }>("matches", asked);
+    await other.ask(`matches/${id}/seat`, {});
+    await Promise.all(
+      [this, other].map(async (one) => {
+        await one.goto(`g/${id}`);
+        await one.board();
+      }),
+    );
+  }
+
+  /** Leaves a table, and waits until the server knows it of who sits opposite. */
+  async leaves(other: Visitor, to = "api/me"): Promise<void> {
+    const match = other.page.url().replace(/.*\/g\//, "matches/");
+    await this.goto(to);
+    const seats = async (): Promise<boolean[]> =>
+      (await other.ask<{ seats: { here: boolean }[] }>(match)).seats.map(({ here }) => here);
+    await expect.poll(seats).toContain(false);
   }
 
   /** Opens a new game with the dialog and waits for its board, if nobody must come before. */
@@ -122,10 +134,9 @@ export class Visitor {
     await this.page.getByRole("button", { name, exact: true }).filter({ visible: true }).first().click();
   }
 
-  /** Lets an announced card happen. On a slow machine its window may also close by itself: what follows is the same. */
+  /** Lets an announced card happen. */
   async lets(): Promise<void> {
-    const pass = this.page.getByRole("button", { name: "Laisser faire", exact: true }).filter({ visible: true });
-    await pass.click({ timeout: 12_000 }).catch(() => undefined);
+    await this.press("Laisser faire");
   }
 
   /** Waits for one's turn; if something is announced before, lets it happen. */
@@ -133,7 +144,7 @@ export class Visitor {
     const pass = this.page.getByRole("button", { name: "Laisser faire", exact: true }).filter({ visible: true });
     const turn = this.page.getByText("À vous de jouer.").filter({ visible: true });
     await pass.or(turn).first().waitFor();
-    if (await pass.isVisible()) await pass.click({ timeout: 12_000 }).catch(() => undefined);
+    if (await pass.isVisible()) await pass.click();
   }
 
   /** Confirms that two of one's own change places, if what was touched asks for it; the list then has `ply` actions. */
@@ -146,12 +157,13 @@ export class Visitor {
     if (await swap.isVisible()) await swap.click();
   }
 
-  /** From now on this document says something else to the server than it means. */
+  /** Once, this document will say something else to the server than it means. */
   async missays(meant: string, said: string): Promise<void> {
     await this.page.evaluate(
       ([meant, said]) => {
         const { send } = WebSocket.prototype;
         WebSocket.prototype.send = function (message) {
+          if (String(message).includes(meant)) WebSocket.prototype.send = send;
           send.call(this, String(message).replace(meant, said));
         };
       },
@@ -233,12 +245,4 @@ export async function decided(element: Locator, form: RegExp): Promise<string> {
 export async function entered(field: Locator, form: RegExp): Promise<string> {
   await expect(field).toHaveValue(form);
   return field.inputValue();
-}
-
-/** Presses a button whenever it can be pressed, until something is in sight. */
-export async function pressUntil(button: Locator, sight: Locator): Promise<void> {
-  for (let n = 0; n < 60 && !(await sight.isVisible()); n++) {
-    await sight.or(button).first().waitFor();
-    await button.click({ timeout: 3_000 }).catch(() => undefined);
-  }
 }

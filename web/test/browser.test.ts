@@ -7,7 +7,10 @@ const READ =
   /\.(textContent|innerText|innerHTML|inputValue|allTextContents|allInnerTexts|getAttribute|isVisible|isHidden|isChecked|isDisabled|isEnabled|isEditable|count|boundingBox|title|ariaSnapshot)\(/;
 
 /** What waits for a time and not for a sight. */
-const SLEEP = /\.waitForTimeout\(|\bsetTimeout\(/;
+const SLEEP = /\bwaitForTimeout\b|(?<!test\.)\bset(Timeout|Interval)\b|timers\/promises|performance\.now/;
+
+/** The one helper that waits. */
+const HELPER = "eventually.ts";
 
 /** The end of the call that begins at an opening bracket. */
 function endOf(text: string, open: number): number {
@@ -46,13 +49,19 @@ function hasty(text: string): string[] {
 
 describe("browser tests", () => {
   const folder = join(import.meta.dirname, "../e2e");
-  const files = readdirSync(folder).filter((file) => file.endsWith(".test.ts"));
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  const files = sources.filter((file) => file.endsWith(".test.ts") && !file.includes("elsewhere"));
 
   it("wait for what they assert", () => {
     expect(files.length).toBeGreaterThan(8);
     expect(
       files.flatMap((file) => hasty(readFileSync(join(folder, file), "utf8")).map((line) => `${file}: ${line}`)),
     ).toEqual([]);
+  });
+
+  it("wait for no time to go by, but in one place", () => {
+    const sleeping = sources.filter((file) => SLEEP.test(readFileSync(join(folder, file), "utf8")));
+    expect(sleeping).toEqual([HELPER]);
   });
 
   it("would be caught reading once", () => {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import puppeteer, { type Page } from "puppeteer-core";
+import { eventually } from "../eventually";
 
 /** Another browser than the one of the other tests, as far as we need it. */
 export interface Elsewhere {
@@ -46,18 +47,13 @@ async function ask<T>(url: string, method: string, body?: unknown): Promise<T> {
   return value;
 }
 
-async function ready(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    if (
-      await fetch(`${url}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error("WebKit's driver doesn't answer");
+function ready(url: string): Promise<boolean> {
+  return eventually("WebKit's driver", () =>
+    fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
 }
 
 async function webkit(): Promise<Elsewhere> {

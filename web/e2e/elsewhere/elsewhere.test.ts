@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { eventually } from "../eventually";
 import { Server } from "../server";
 import { browsers, type Elsewhere } from "./browsers";
 
@@ -24,12 +25,12 @@ async function touch(there: Elsewhere, selector: string, text = ""): Promise<boo
 
 /** Plays whatever is offered first: a piece and where it may go, or a point; a second touch where one is asked for. */
 async function move(there: Elsewhere): Promise<void> {
-  const played = `document.querySelector("[data-ply]")`;
-  for (let tries = 0; tries < 20 && !(await there.run<boolean>(`return Boolean(${played});`)); tries++) {
+  const played = (): Promise<boolean> => there.run(`return Boolean(document.querySelector("[data-ply]"));`);
+  await eventually("a first move", async () => {
+    if (await played()) return true;
     if (!(await touch(there, ".zb-goal"))) await touch(there, ".zb-can");
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
-  await until(there, played);
+    return played();
+  });
 }
 
 /** A game from its page to its review. */

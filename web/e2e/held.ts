@@ -1,17 +1,31 @@
 import type { Visitor } from "./visitor";
 
-/** What this document says arrives late by so many milliseconds, or (null) not at all; what comes in is as it was. */
-export async function line(visitor: Visitor, late: number | null): Promise<void> {
-  await visitor.page.evaluate((late) => {
-    const proto = WebSocket.prototype as WebSocket & { said?: WebSocket["send"] };
-    const said = (proto.said ??= proto.send);
+/** What keeps what a document says. */
+type Holding = WebSocket & { said?: WebSocket["send"]; kept?: (() => void)[] };
+
+/** From now on what this document says waits until it is let go, or (`lost`) never arrives; what comes in is as it was. */
+export async function hold(visitor: Visitor, lost = false): Promise<void> {
+  await visitor.page.evaluate((lost) => {
+    const proto = WebSocket.prototype as Holding;
+    const said = (proto.said = proto.send);
+    proto.kept ??= [];
     proto.send = function (message) {
-      if (late !== null) setTimeout(() => this.readyState === WebSocket.OPEN && said.call(this, message), late);
+      if (!lost) proto.kept?.push(() => said.call(this, message));
     };
-  }, late);
+  }, lost);
 }
 
-/** Clicks a square, and looks at the board two frames later: before the server can have answered. */
+/** What was held arrives, and from now on all that is said. */
+export async function letGo(visitor: Visitor): Promise<void> {
+  await visitor.page.evaluate(() => {
+    const proto = WebSocket.prototype as Holding;
+    if (proto.said) proto.send = proto.said;
+    for (const say of proto.kept ?? []) say();
+    proto.kept = [];
+  });
+}
+
+/** Clicks a square, and looks at the board two frames later. */
 export async function nextFrame(visitor: Visitor, at: string): Promise<{ waits: number; log: number; label: string }> {
   return visitor.page.evaluate(async (at) => {
     const cell = document.querySelector<HTMLElement>(`[data-at=${at}]`);
