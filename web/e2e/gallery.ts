@@ -1,69 +1,37 @@
-import { test, type Browser } from "@playwright/test";
-import { Server } from "./server";
-import { Visitor } from "./visitor";
+import { walked } from "./states";
+import { still } from "./states/walk";
 
-const GAMES = ["ironpond", "confusion", "mutation", "felon", "tsunami"];
-
-/** Every page that is no match, by the name of its picture. */
-const PAGES: Readonly<Record<string, string>> = {
-  home: "",
-  rules: "rules",
-  fidelity: "fidelity",
-  missing: "nowhere",
-  me: "me",
-  signin: "signin",
-  carry: "carry",
-  privacy: "privacy",
-  notices: "notices",
-  replay: "replay",
-  deck: "decks/tsunami",
-  workshop: "workshop/ironpond",
-  sheet: "sheet/confusion",
-  "cards-ironpond": "cards/ironpond",
-  "cards-tsunami": "cards/tsunami",
-  ...Object.fromEntries(
-    ["games", "learn", "practice", "rules", "fidelity"].flatMap((page) =>
-      GAMES.map((game) => [`${page}-${game}`, `${page}/${game}`]),
-    ),
-  ),
-};
-
-/** Ways to look: each page in each. */
+/** The windows in which each state is seen, and how: French by day, now and then by night, and in English. */
 const LOOKS = [
-  { name: "desk-light-fr", viewport: { width: 1440, height: 900 }, colorScheme: "light", locale: "fr-FR" },
-  { name: "desk-dark-en", viewport: { width: 1280, height: 720 }, colorScheme: "dark", locale: "en-GB" },
-  { name: "phone-light-en", viewport: { width: 390, height: 844 }, colorScheme: "light", locale: "en-GB" },
-  { name: "phone-dark-fr", viewport: { width: 390, height: 844 }, colorScheme: "dark", locale: "fr-FR" },
-  { name: "lying-light-fr", viewport: { width: 844, height: 390 }, colorScheme: "light", locale: "fr-FR" },
-  { name: "tablet-dark-en", viewport: { width: 820, height: 1180 }, colorScheme: "dark", locale: "en-GB" },
+  ["phone-dark-fr", 390, 844],
+  ["small-light-fr", 360, 640],
+  ["lying-light-fr", 844, 390],
+  ["lying-small-dark-fr", 640, 360],
+  ["desk-light-fr", 1440, 900],
+  ["laptop-dark-fr", 1280, 720],
+  ["beamer-light-fr", 1024, 768],
+  ["tablet-light-fr", 820, 1180],
+  ["small-light-en", 360, 640],
+  ["laptop-dark-en", 1280, 720],
 ] as const;
 
-async function walk(browser: Browser, address: string, { name, ...look }: (typeof LOOKS)[number]): Promise<void> {
-  const hasTouch = !name.startsWith("desk");
-  const context = await browser.newContext({ ...look, hasTouch, reducedMotion: "reduce" });
-  const visitor = new Visitor(await context.newPage(), address);
-  const picture = async (what: string): Promise<void> => {
-    await visitor.page.waitForTimeout(700);
-    await visitor.page.screenshot({ path: `shots/${name}/${what}.png` });
-  };
-  for (const [what, path] of Object.entries(PAGES)) {
-    await visitor.goto(path);
-    await picture(what);
+/** Pictures of every page and state in every window. */
+walked("pictures", async (visitor, state, on) => {
+  const { page } = visitor;
+  const before = page.viewportSize();
+  const other = page.locator("button.lang").filter({ visible: true });
+  let lang = "fr";
+  for (const [name, width, height] of LOOKS) {
+    if (on === "phone" && width > 400) continue;
+    if (!name.endsWith(lang) && (await other.isVisible())) {
+      await other.click();
+      lang = "en";
+    }
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: name.includes("dark") ? "dark" : "light" });
+    await still(visitor);
+    await page.screenshot({ path: `shots/${state}/${name}.png` });
   }
-  for (const game of GAMES) {
-    await visitor.open({ game, opponent: "computer", level: 1, options: {} });
-    await picture(`table-${game}`);
-    await visitor.open({ game, opponent: "screen", options: {} });
-    await picture(`screen-${game}`);
-    await visitor.open({ game, opponent: "friend", options: {} });
-    await picture(`invite-${game}`);
-  }
-  await context.close();
-}
-
-for (const look of LOOKS)
-  test(`pictures of every page: ${look.name}`, async ({ browser }) => {
-    const server = await new Server().start();
-    await walk(browser, server.address, look);
-    await server.clear();
-  });
+  if (lang === "en") await other.click();
+  if (before) await page.setViewportSize(before);
+});

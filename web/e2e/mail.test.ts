@@ -1,7 +1,7 @@
 import { expect, onPhone, posted as it } from "./fixtures";
 import { confirm, keep, linkIn } from "./letters";
 
-it("an address is confirmed by a letter, and the letters end by a link", async ({ ann, ben, enter, post }) => {
+it("an address is confirmed by a letter, and the letters end by a link", async ({ ann, ben, doors, enter, post }) => {
   await ann.goto("me");
   await ann.sees("Une adresse va avec un compte : gardez d’abord vos parties.");
   await keep(ann, "Ada");
@@ -10,6 +10,7 @@ it("an address is confirmed by a letter, and the letters end by a link", async (
   await ann.sees("On vous écrit à ada@mail.example.");
   await ann.page.getByLabel("quand on vous défie").check();
   await ann.sees("C’est noté.");
+  await ann.page.getByText("une fois par jour").click();
   await ann.ask("people/asks", { who: "anybody" }, "PUT");
   await ben.calls("Ben");
   const { id } = await ben.ask<{ id: string }>("people", { name: "Ada", what: "follow", on: true }, "PUT");
@@ -20,6 +21,8 @@ it("an address is confirmed by a letter, and the letters end by a link", async (
     seat: "white",
     begin: "ready",
   });
+  // Whoever is there may see it on the page first.
+  await doors.pass(60_000);
   const letter = await post.letter("ada@mail.example", 2);
   expect(letter.headers.get("subject")).toContain("Ben");
   expect(letter.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");

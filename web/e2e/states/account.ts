@@ -1,0 +1,64 @@
+import type { Visitor } from "../visitor";
+import { authenticator, keep, noted, signIn } from "../account";
+import { pretends } from "../push";
+import type { Walks } from "./walk";
+
+/** Names of accounts that no test has. */
+const NAMES = { passkey: "Emilie", guest: "Louise" };
+
+async function named(visitor: Visitor, name: string): Promise<void> {
+  await visitor.page.getByLabel("Le nom qui sera à vous").fill(name);
+}
+
+/** Oneself, at a site where passkeys work. */
+export const ACCOUNT: Walks = {
+  async "a guest who keeps their games"({ ann, look }) {
+    await authenticator(ann);
+    await ann.goto("me");
+    await ann.press("M’oublier");
+    await look(ann, "me-forget");
+    await ann.page.keyboard.press("Escape");
+    await ann.press("Garder mes parties");
+    await look(ann, "me-keep");
+    await named(ann, NAMES.passkey);
+    await ann.press("Garder avec une clé d’accès");
+    await ann.sees("Vos codes de secours");
+    await look(ann, "me-codes");
+    await noted(ann, NAMES.passkey);
+    await ann.sees("Là où ce compte est ouvert.");
+    await ann.press("Choisir un mot de passe");
+    await look(ann, "me-account");
+    await ann.press("Faire les adresses");
+    await ann.page.getByLabel("Calendrier (iCalendar)", { exact: true }).waitFor();
+    await look(ann, "me-feeds");
+    await ann.goto("me");
+    await ann.press("Se déconnecter");
+    await ann.goto("signin");
+    await ann.press("J’ai un code de secours");
+    await look(ann, "signin-code");
+  },
+
+  async "a device that is told"({ ann, look }) {
+    await pretends(ann, "https://fcm.googleapis.com/fcm/send/walk");
+    await ann.goto("notices");
+    await ann.press("Me prévenir sur cet appareil");
+    await ann.sees("Ce qui mérite de sonner");
+    await look(ann, "notices-device");
+  },
+};
+
+/** Oneself, where no passkeys are. */
+export const DEVICES: Walks = {
+  async "one person, two devices"({ ann, ben, look }) {
+    await ann.calls("Sofia");
+    const { token } = await ann.ask<{ token: string }>("carry", {});
+    await ben.goto(`carry#${token}`);
+    await ben.sees("Jouer ici en tant que Sofia ?");
+    await look(ben, "carry-asked");
+    await keep(ann, NAMES.guest);
+    await ben.open({ game: "felon", options: {}, opponent: "screen" });
+    await signIn(ben, NAMES.guest);
+    await ben.sees(/Une partie d.avant, en invité, n.est pas encore à ce compte/);
+    await look(ben, "me-claim");
+  },
+};

@@ -1,0 +1,57 @@
+import type { Visitor } from "../visitor";
+import type { Walks } from "./walk";
+
+export const GAMES = ["ironpond", "confusion", "mutation", "felon", "tsunami"] as const;
+
+/** The pages of the site as a whole, by what they are called. */
+const SITE = {
+  home: "",
+  rules: "rules",
+  fidelity: "fidelity",
+  missing: "nowhere",
+  me: "me",
+  signin: "signin",
+  carry: "carry",
+  "carry-spent": "carry#spent",
+  privacy: "privacy",
+  notices: "notices",
+  replay: "replay",
+  deck: "decks/tsunami",
+  workshop: "workshop/ironpond",
+  sheet: "sheet/confusion",
+  "cards-ironpond": "cards/ironpond",
+  "cards-tsunami": "cards/tsunami",
+  "rules-english": "rules/ironpond#card-21",
+};
+
+/** Waits until a page has more than its frame. */
+async function arrived({ page }: Visitor): Promise<void> {
+  await page.locator("main :is(h1, .zb-grid)").first().waitFor();
+}
+
+/** Each page that is no match. */
+export const PAGES: Walks = {
+  async site({ ann, look }) {
+    for (const [name, path] of Object.entries(SITE)) {
+      await ann.goto(path);
+      await arrived(ann);
+      if (name === "rules-english") await ann.press("English");
+      await look(ann, name);
+    }
+  },
+  ...Object.fromEntries(
+    GAMES.map((game): [string, Walks[string]] => [
+      `pages of ${game}`,
+      async ({ ann, look }) => {
+        for (const page of ["games", "learn", "practice", "rules", "fidelity"]) {
+          await ann.goto(`${page}/${game}`);
+          await arrived(ann);
+          await look(ann, `${page}-${game}`);
+        }
+        await ann.goto(`replay/${game}`);
+        await arrived(ann);
+        await look(ann, `replay-${game}`);
+      },
+    ]),
+  ),
+};
