@@ -17,6 +17,8 @@ import tools.jackson.databind.ObjectMapper;
  * <ul>
  *   <li>{@code GET time}: the milliseconds since 1970 there
  *   <li>{@code POST pass?millis=N}: so much time passes; what is due has happened when it answers
+ *   <li>{@code POST pause?millis=N}: so long it takes from now on before something is done for a
+ *       player, who can see it coming meanwhile; at first 0
  *   <li>{@code POST deal} with a {@link Wish}: the next match is dealt like that
  * </ul>
  */
@@ -37,6 +39,7 @@ record Doors(int port) {
     http.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
     door(http, "/time", _ -> new Said(200, Long.toString(time.clock().millis())));
     door(http, "/pass", request -> pass(time, request.getRequestURI().getQuery()));
+    door(http, "/pause", request -> pause(time, request.getRequestURI().getQuery()));
     door(http, "/deal", request -> deal(draws, request));
     http.start();
     return new Doors(http.getAddress().getPort());
@@ -64,8 +67,17 @@ record Doors(int port) {
   }
 
   private static Said pass(HandTime time, String query) {
-    time.pass(Duration.ofMillis(Long.parseLong(query.substring("millis=".length()))));
+    time.pass(Duration.ofMillis(millis(query)));
     return new Said(200, "");
+  }
+
+  private static Said pause(HandTime time, String query) {
+    time.delay(millis(query));
+    return new Said(200, "");
+  }
+
+  private static long millis(String query) {
+    return Long.parseLong(query.substring("millis=".length()));
   }
 
   private static Said deal(PlannedDraws draws, HttpExchange request) throws IOException {

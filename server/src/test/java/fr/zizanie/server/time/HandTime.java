@@ -24,7 +24,7 @@ public final class HandTime implements Time {
 
   private final long began = System.currentTimeMillis();
   private final List<Due> due = new ArrayList<>();
-  private final long delay;
+  private volatile long delay;
   private long now;
   private boolean closed;
 
@@ -83,6 +83,11 @@ public final class HandTime implements Time {
   @Override
   public long delay() {
     return delay;
+  }
+
+  /** From now on there are so many milliseconds before what is done for a player. */
+  public void delay(long millis) {
+    delay = millis;
   }
 
   /** {@return how much is still to happen} */
