@@ -50,6 +50,16 @@ export class Doors {
     for (const { page } of visitors) await page.clock.fastForward(millis);
   }
 
+  /** Meanwhile it takes so many milliseconds before something is done for a player, who sees it coming. */
+  async pausing(millis: number, meanwhile: () => Promise<void>): Promise<void> {
+    await this.ask(`pause?millis=${millis}`, "POST");
+    try {
+      await meanwhile();
+    } finally {
+      await this.ask("pause?millis=0", "POST");
+    }
+  }
+
   /** The next match that begins at once is dealt so that these hands, by seat, hold these cards. */
   async deal(game: string, options: Record<string, string>, hands: Record<string, readonly string[]>): Promise<void> {
     await this.ask("deal", "POST", JSON.stringify({ game, options, hands }));

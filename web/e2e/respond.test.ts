@@ -57,8 +57,11 @@ it("a whole turn is let pass, and nobody can tell", async ({ ann, ben, doors }) 
   await deal({ ann, ben, doors }, { white: [25], black: [39] });
   await move(ann, "g1f3");
   await hole(ann);
-  await ben.press("Tout laisser passer ce tour-ci");
-  await expect(ben.page.getByRole("button", { name: "Me redemander ce tour-ci" })).toBeVisible();
+  await doors.pausing(2_000, async () => {
+    await ben.press("Tout laisser passer ce tour-ci");
+    await expect(ben.page.getByRole("button", { name: "Me redemander ce tour-ci" })).toBeVisible();
+    await doors.pass(2_000);
+  });
   await ben.sees("À vous de jouer.");
   await ann.labels("e5", /trou/i);
   // A request may cost a pawn only where a card of the deck says so.
