@@ -20,11 +20,13 @@ walked("pictures", async (visitor, state, on) => {
   const { page } = visitor;
   const before = page.viewportSize();
   const other = page.locator("button.lang").filter({ visible: true });
+  // A dialog may lie over it.
+  const change = (): Promise<void> => other.dispatchEvent("click");
   let lang = "fr";
   for (const [name, width, height] of LOOKS) {
     if (on === "phone" && width > 400) continue;
     if (!name.endsWith(lang) && (await other.isVisible())) {
-      await other.click();
+      await change();
       lang = "en";
     }
     await page.setViewportSize({ width, height });
@@ -32,6 +34,6 @@ walked("pictures", async (visitor, state, on) => {
     await still(visitor);
     await page.screenshot({ path: `shots/${state}/${name}.png` });
   }
-  if (lang === "en") await other.click();
+  if (lang === "en") await change();
   if (before) await page.setViewportSize(before);
 });
