@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 
 /** The tests of the whole product in a browser. */
 final class Browser {
-  static final String LANE = "browser";
+  static final String LANE = "e2e";
   private static final String CONFIG = "e2e/playwright.config.ts";
 
   private final Path web;

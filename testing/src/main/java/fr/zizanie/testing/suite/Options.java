@@ -31,7 +31,7 @@ record Options(
       ./zizanie test                run every test: Java, page, browser; about ten minutes
         --long                      long tests too, and long measures
         --seed N, --shuffle         all in random order, drawn from N
-        --only NAME,NAME            these alone: a module, style, page, browser
+        --only NAME,NAME            these alone: a module, style, page, e2e
         --again N [--keep FILE]     build once, run N times, print a table; goes on with FILE later
         --planted [--only NAME] [--keep FILE]
                                     plant faults one by one; tests must find each

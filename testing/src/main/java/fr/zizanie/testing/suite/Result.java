@@ -3,7 +3,7 @@ package fr.zizanie.testing.suite;
 /**
  * One test that has ended.
  *
- * @param lane the module, {@code page} or {@code browser}
+ * @param lane the module, {@code page}, {@code style} or {@code e2e}
  * @param test its full name
  * @param detail message and trace of one that failed
  * @param again the command that runs it alone
