@@ -27,16 +27,21 @@ record Wish(String game, Map<String, String> options, Map<String, List<String>> 
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
-  /** {@return the first of what is drawn that fits; nothing if none does} */
+  /** {@return the first of what is drawn that fits; nothing if none of very many does} */
   Optional<PlannedDraws.Planned> fulfilled(Supplier<PlannedDraws.Planned> draws) {
-    return fulfilled(Games.named(game).orElseThrow(), draws);
+    return fulfilled(draws, MOST);
+  }
+
+  /** {@return the first of so many draws that fits; nothing if none does} */
+  Optional<PlannedDraws.Planned> fulfilled(Supplier<PlannedDraws.Planned> draws, int most) {
+    return fulfilled(Games.named(game).orElseThrow(), draws, most);
   }
 
   private <S, V> Optional<PlannedDraws.Planned> fulfilled(
-      Game<S, V> of, Supplier<PlannedDraws.Planned> draws) {
+      Game<S, V> of, Supplier<PlannedDraws.Planned> draws, int most) {
     var blank = Match.begin(of, Options.read(of.profile().options(), options).orThrow());
     return Stream.generate(draws)
-        .limit(MOST)
+        .limit(most)
         .filter(drawn ->
             fits(blank.deal(Deal.unbound(drawn.seed(), List.of("", "")).dealer(drawn.id()))))
         .findFirst();

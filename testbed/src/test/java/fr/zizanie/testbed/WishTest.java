@@ -23,7 +23,7 @@ class WishTest {
   @Test
   void what_no_deal_holds_is_not_to_be_had() {
     var twice = Map.of("white", List.of("25"), "black", List.of("25"));
-    assertThat(new Wish("ironpond", FEW, twice).fulfilled(new PlannedDraws()::any)).isEmpty();
+    assertThat(new Wish("ironpond", FEW, twice).fulfilled(new PlannedDraws()::any, 500)).isEmpty();
   }
 
   @Test

@@ -1,10 +1,14 @@
 package fr.zizanie.server.store;
 
+import fr.zizanie.server.store.sql.Databases;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** A real PostgreSQL that all tests of one process share, each with a database of its own. */
@@ -36,10 +40,25 @@ public final class FreshPostgres {
 
   private FreshPostgres() {}
 
-  /** {@return the address of an empty database, with its user} */
+  /** A database with all that a server makes in an empty one, which others are copied from. */
+  private static final class Template {
+    static final String NAME = made();
+
+    private static String made() {
+      run("create database made");
+      Databases.open(Optional.of(address("made")), Path.of(""), Map.of()).close();
+      return "made";
+    }
+  }
+
+  /** {@return the address of a database that a server has made, and nobody uses, with its user} */
   public static String url() {
     String name = "test" + COUNT.incrementAndGet();
-    run("create database " + name);
+    run("create database " + name + " template " + Template.NAME);
+    return address(name);
+  }
+
+  private static String address(String name) {
     return "jdbc:postgresql://127.0.0.1:" + port() + "/" + name + "?user=postgres";
   }
 

@@ -1,8 +1,10 @@
 package fr.zizanie.testing.suite;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +29,8 @@ final class Build {
           "-Dmdep.outputFile=target/test.classpath",
           "-Dmdep.includeScope=test");
 
+  private static final Duration EVERY = Duration.ofMillis(100);
+
   private final Path home;
 
   Build(Path home) {
@@ -41,7 +45,7 @@ final class Build {
             GOALS,
             line -> {
               Matcher module = BUILT.matcher(line);
-              if (module.find()) built.accept(new Module(home, module.group(1)));
+              if (module.find()) built.accept(written(new Module(home, module.group(1))));
             });
     if (said.code() != 0) throw new Broken("the build failed:\n" + errors(said.text()));
     // What was generated beside it may be newer than the jar, which the launcher would then build
@@ -49,6 +53,19 @@ final class Build {
     Files.setLastModifiedTime(
         home.resolve("app/target/zizanie-all.jar"),
         java.nio.file.attribute.FileTime.from(java.time.Instant.now()));
+  }
+
+  /** Maven says that it has written the class path before the last of it stands in the file. */
+  private static Module written(Module module) {
+    try {
+      while (!module.classPathWritten()) Thread.sleep(EVERY);
+      return module;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
   }
 
   Child.Said maven(List<String> goals, Consumer<String> hear)
