@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -44,15 +47,22 @@ final class Build {
         maven(
             GOALS,
             line -> {
-              Matcher module = BUILT.matcher(line);
-              if (module.find()) built.accept(written(new Module(home, module.group(1))));
+              Optional<Module> module = built(home, line);
+              if (module.isPresent()) built.accept(written(module.get()));
             });
     if (said.code() != 0) throw new Broken("the build failed:\n" + errors(said.text()));
     // What was generated beside it may be newer than the jar, which the launcher would then build
     // again.
     Files.setLastModifiedTime(
-        home.resolve("app/target/zizanie-all.jar"),
-        java.nio.file.attribute.FileTime.from(java.time.Instant.now()));
+        home.resolve("app/target/zizanie-all.jar"), FileTime.from(Instant.now()));
+  }
+
+  /** The module that a line of Maven's tells of: the project that holds them all is none. */
+  static Optional<Module> built(Path home, String line) {
+    Matcher name = BUILT.matcher(line);
+    return name.find() && Module.NAMES.contains(name.group(1))
+        ? Optional.of(new Module(home, name.group(1)))
+        : Optional.empty();
   }
 
   /** Maven says that it has written the class path before the last of it stands in the file. */
