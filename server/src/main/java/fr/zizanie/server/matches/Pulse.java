@@ -154,7 +154,8 @@ final class Pulse implements AutoCloseable {
   /** Leaves everything to the others. */
   @Override
   public void close() {
-    beats.close();
+    // A database that is away must not keep the server from stopping.
+    beats.stop();
     try {
       shared.leave();
     } catch (RuntimeException e) {

@@ -24,19 +24,12 @@ public final class HandTime implements Time {
 
   private final long began = System.currentTimeMillis();
   private final List<Due> due = new ArrayList<>();
+
+  /** Milliseconds before what is done for a player, which comes at once until a test says else. */
   private volatile long delay;
+
   private long now;
   private boolean closed;
-
-  /** Time in which whatever is done for a player comes at once. */
-  public HandTime() {
-    this(0);
-  }
-
-  /** The same with so many milliseconds before what is done for a player. */
-  public HandTime(long delay) {
-    this.delay = delay;
-  }
 
   @Override
   public InstantSource clock() {
