@@ -1,11 +1,9 @@
 package fr.zizanie.testing.suite;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,9 +15,12 @@ import java.util.regex.Pattern;
 
 /** Builds everything without tests, and tells of each module as soon as its tests could run. */
 final class Build {
-  /** The last goal of each module writes what its tests need. */
+  /**
+   * The goal before the last of each module writes what its tests need. It speaks of it before the
+   * file is whole; the last goal finds it whole, and says so.
+   */
   private static final Pattern BUILT =
-      Pattern.compile("classpath file '.*/([a-z]+)/target/test\\.classpath'");
+      Pattern.compile("Skipped writing classpath file '.*/([a-z]+)/target/test\\.classpath'");
 
   private static final List<String> GOALS =
       List.of(
@@ -29,10 +30,9 @@ final class Build {
           "-Dbench.jar.skip=true",
           "package",
           "dependency:build-classpath",
+          "dependency:build-classpath",
           "-Dmdep.outputFile=target/test.classpath",
           "-Dmdep.includeScope=test");
-
-  private static final Duration EVERY = Duration.ofMillis(100);
 
   private final Path home;
 
@@ -43,13 +43,7 @@ final class Build {
   /** Returns when all is built; the names of modules go to {@code built} before. */
   void run(Consumer<Module> built) throws IOException, InterruptedException {
     for (String name : Module.NAMES) Files.deleteIfExists(new Module(home, name).classPathFile());
-    Child.Said said =
-        maven(
-            GOALS,
-            line -> {
-              Optional<Module> module = built(home, line);
-              if (module.isPresent()) built.accept(written(module.get()));
-            });
+    Child.Said said = maven(GOALS, line -> built(home, line).ifPresent(built));
     if (said.code() != 0) throw new Broken("the build failed:\n" + errors(said.text()));
     // What was generated beside it may be newer than the jar, which the launcher would then build
     // again.
@@ -63,19 +57,6 @@ final class Build {
     return name.find() && Module.NAMES.contains(name.group(1))
         ? Optional.of(new Module(home, name.group(1)))
         : Optional.empty();
-  }
-
-  /** Maven says that it has written the class path before the last of it stands in the file. */
-  private static Module written(Module module) {
-    try {
-      while (!module.classPathWritten()) Thread.sleep(EVERY);
-      return module;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException(e);
-    }
   }
 
   Child.Said maven(List<String> goals, Consumer<String> hear)

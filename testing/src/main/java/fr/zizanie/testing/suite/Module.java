@@ -31,14 +31,6 @@ record Module(Path home, String name) {
     return folder().resolve("target/test.classpath");
   }
 
-  /** Whether all of that stands there: each jar it names exists, the last one too. */
-  boolean classPathWritten() throws IOException {
-    String path = Files.readString(classPathFile());
-    return !path.isBlank()
-        && Stream.of(path.strip().split(File.pathSeparator))
-            .allMatch(jar -> Files.exists(Path.of(jar)));
-  }
-
   String classPath() throws IOException {
     List<String> all = new ArrayList<>();
     all.add(folder().resolve("target/test-classes").toString());

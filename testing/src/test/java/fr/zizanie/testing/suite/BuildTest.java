@@ -10,17 +10,21 @@ class BuildTest {
   private static final Path HOME = Path.of("/src/zizanie");
 
   @Test
-  void a_module_is_built_once_its_class_path_is_spoken_of() {
-    assertThat(Build.built(HOME, wrote("/src/zizanie/rules/target")))
+  void a_module_is_built_once_its_class_path_is_found_whole() {
+    assertThat(Build.built(HOME, found("/src/zizanie/rules/target")))
         .contains(new Module(HOME, "rules"));
+    String written = "[INFO] Wrote classpath file '/src/zizanie/rules/target/test.classpath'.";
+    assertThat(Build.built(HOME, written)).isEmpty();
   }
 
   @Test
   void the_folder_that_holds_the_modules_is_none() {
-    assertThat(Build.built(HOME, wrote("/src/zizanie/target"))).isEmpty();
+    assertThat(Build.built(HOME, found("/src/zizanie/target"))).isEmpty();
   }
 
-  private static String wrote(String folder) {
-    return "[INFO] Wrote classpath file '" + folder + "/test.classpath'.";
+  private static String found(String folder) {
+    return "[INFO] Skipped writing classpath file '"
+        + folder
+        + "/test.classpath'.  No changes found.";
   }
 }
