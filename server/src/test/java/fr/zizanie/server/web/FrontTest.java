@@ -77,6 +77,7 @@ class FrontTest {
   @AfterEach
   void close() {
     matches.close();
+    store.close();
   }
 
   private static Request request(String method, String path, String body) {
