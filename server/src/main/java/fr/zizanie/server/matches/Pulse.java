@@ -40,6 +40,7 @@ final class Pulse implements AutoCloseable {
   private final Set<MatchId> adopted = ConcurrentHashMap.newKeySet();
   private final AtomicBoolean adopting = new AtomicBoolean();
   private boolean failing;
+  private volatile boolean closed;
 
   Pulse(Shared shared, LiveMatches live, Keeper keeper, Alarms alarms) {
     beats = new Chores(alarms);
@@ -61,7 +62,8 @@ final class Pulse implements AutoCloseable {
       if (failing) LOG.info("in step with the other nodes again");
       failing = false;
     } catch (RuntimeException e) {
-      if (!failing) LOG.atWarn().setCause(e).log("out of step with the other nodes");
+      // Whoever leaves breaks off a beat.
+      if (!failing && !closed) LOG.atWarn().setCause(e).log("out of step with the other nodes");
       failing = true;
     }
   }
@@ -154,6 +156,7 @@ final class Pulse implements AutoCloseable {
   /** Leaves everything to the others. */
   @Override
   public void close() {
+    closed = true;
     // A database that is away must not keep the server from stopping.
     beats.stop();
     try {

@@ -1,9 +1,11 @@
 package fr.zizanie.server.time;
 
 import java.time.Duration;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 
 /** What is done again and again, one thing at a time on a thread of its own. */
@@ -30,16 +32,21 @@ public final class Chores implements AutoCloseable {
   /** Whoever rang knows that it is done once this comes back. */
   private void done(Duration every, Runnable chore) {
     try {
-      CompletableFuture.runAsync(chore, thread).join();
+      thread.submit(chore).get();
       add(every, chore);
-    } catch (RejectedExecutionException _) {
+    } catch (RejectedExecutionException | CancellationException _) {
       // It is closed.
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
     }
   }
 
   /** Begins no more chores, and calls off the one that is being done without waiting for it. */
   public void stop() {
-    thread.shutdownNow();
+    for (Runnable waiting : thread.shutdownNow())
+      if (waiting instanceof Future<?> chore) chore.cancel(false);
   }
 
   /** Begins no more chores, and waits for the one that is being done. */

@@ -21,7 +21,14 @@ public final class FreshPostgres {
 
     private static EmbeddedPostgres start() {
       try {
-        var server = EmbeddedPostgres.builder().setPGStartupWait(Duration.ofMinutes(3)).start();
+        var server =
+            EmbeddedPostgres.builder()
+                .setPGStartupWait(Duration.ofMinutes(3))
+                // Each of hundreds of databases would be visited.
+                .setServerConfig("autovacuum", "off")
+                .setServerConfig("full_page_writes", "off")
+                .setServerConfig("jit", "off")
+                .start();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop-postgres"));
         return server;
       } catch (IOException e) {
@@ -53,8 +60,17 @@ public final class FreshPostgres {
 
   /** {@return the address of a database that a server has made, and nobody uses, with its user} */
   public static String url() {
+    return created(" template " + Template.NAME);
+  }
+
+  /** {@return the address of a database with nothing in it, with its user} */
+  public static String empty() {
+    return created("");
+  }
+
+  private static String created(String like) {
     String name = "test" + COUNT.incrementAndGet();
-    run("create database " + name + " template " + Template.NAME);
+    run("create database " + name + like);
     return address(name);
   }
 

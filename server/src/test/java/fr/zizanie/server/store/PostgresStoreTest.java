@@ -32,7 +32,7 @@ class PostgresStoreTest extends StoreContract {
 
   @Test
   void servers_that_start_together_make_the_tables_once() throws Exception {
-    String empty = FreshPostgres.url();
+    String empty = FreshPostgres.empty();
     try (var pool = Executors.newVirtualThreadPerTaskExecutor()) {
       var stores = new ArrayList<Future<Store>>();
       for (int i = 0; i < 4; i++) stores.add(pool.submit(() -> at(empty)));

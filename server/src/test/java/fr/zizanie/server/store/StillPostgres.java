@@ -7,16 +7,20 @@ import java.time.Duration;
  * stands before PostgreSQL's.
  */
 public final class StillPostgres {
+  private static final String CLOCK =
+      """
+      create schema still;
+      create table still.clock as select pg_catalog.clock_timestamp() as at;
+      create function still.clock_timestamp() returns timestamptz language sql volatile as
+        'select at from still.clock';
+      alter database %s set search_path = public, still, pg_catalog
+      """;
+
   private final String url = FreshPostgres.url();
 
-  /** A database that is empty. */
+  /** A database that nobody uses. */
   public StillPostgres() {
-    run("create schema still");
-    run("create table still.clock as select pg_catalog.clock_timestamp() as at");
-    run(
-        "create function still.clock_timestamp() returns timestamptz language sql volatile as"
-            + " 'select at from still.clock'");
-    run("alter database " + name() + " set search_path = public, still, pg_catalog");
+    FreshPostgres.run(url, CLOCK.formatted(name()));
   }
 
   /** {@return its address, with its user} */
@@ -30,10 +34,7 @@ public final class StillPostgres {
 
   /** Lets time pass there. */
   public void pass(Duration time) {
-    run("update still.clock set at = at + interval '" + time.toMillis() + " milliseconds'");
-  }
-
-  private void run(String sql) {
-    FreshPostgres.run(url, sql);
+    FreshPostgres.run(
+        url, "update still.clock set at = at + interval '" + time.toMillis() + " milliseconds'");
   }
 }

@@ -94,6 +94,8 @@ public final class Postgres {
     config.setPoolName(name);
     config.setDataSource(source);
     config.setMaximumPoolSize(size);
+    // A connection is a process of the database: a house that sleeps keeps few.
+    config.setMinimumIdle(1);
     config.setConnectionTimeout(PATIENCE_MILLIS);
     config.setConnectionInitSql(BOUNDS);
     config.setTransactionIsolation(isolation);
