@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { authenticator, keep, noted, PASSWORD, signIn } from "./account";
-import { expect, it, local, onPhone, posted } from "./fixtures";
+import { DAILY, expect, it, local, onPhone, posted } from "./fixtures";
 
-local("a guest keeps a game with a passkey, and plays on elsewhere with it", async ({ ann, ben }) => {
+local("a guest keeps a game with a passkey, and plays on elsewhere with it", DAILY, async ({ ann, ben }) => {
   const { cdp, authenticatorId } = await authenticator(ann);
   await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
   await ann.goto("");

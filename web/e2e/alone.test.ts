@@ -1,6 +1,6 @@
-import { expect, it } from "./fixtures";
+import { DAILY, expect, it } from "./fixtures";
 
-it("the computer answers", async ({ ann }) => {
+it("the computer answers", DAILY, async ({ ann }) => {
   await ann.begin("L’ordinateur");
   await ann.play("e2e4", 1);
   await ann.played(2);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import { expect } from "@playwright/test";
-import { half, lengthy } from "./scale";
+import { lengthy, share } from "./scale";
 import { walked } from "./states";
 import { still } from "./states/walk";
 import { sizes, type Visitor } from "./visitor";
@@ -40,7 +40,7 @@ async function faultless(visitor: Visitor, state: string, colorScheme: "light" |
 walked("axe", async (visitor, state, on) => {
   const { page } = visitor;
   const before = page.viewportSize();
-  const desk = half(state) === 0;
+  const desk = share(state, 2) === 0;
   if (lengthy || desk) {
     await page.setViewportSize(on === "phone" ? sizes.phone : sizes.desk);
     await faultless(visitor, state, "light");

@@ -1,4 +1,4 @@
-import { expect, it } from "./fixtures";
+import { DAILY, expect, it } from "./fixtures";
 import { decided, type Visitor } from "./visitor";
 
 /** Sits two visitors down; the first plays White. */
@@ -18,7 +18,7 @@ async function attempt(visitor: Visitor, from: string, to: string, ply: number):
   return decided(visitor.page.locator(".zb-stamp text"), /^(OUI|NON)$/);
 }
 
-it("two people try, are answered, and their notebooks learn", async ({ ann, ben }) => {
+it("two people try, are answered, and their notebooks learn", DAILY, async ({ ann, ben }) => {
   await sit(ann, ben, {});
   const said = await attempt(ann, "c10", "c8", 1);
   await ben.played(1);

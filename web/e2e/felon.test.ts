@@ -1,4 +1,4 @@
-import { expect, it } from "./fixtures";
+import { DAILY, expect, it } from "./fixtures";
 import { type Visitor } from "./visitor";
 
 /** Touches squares one after another and waits for the action to stand in both lists. */
@@ -45,7 +45,7 @@ it("two people place the félons, convert, swap and hijack", async ({ ann, ben }
   await ben.sees("!Fd8-d7");
 });
 
-it("two people play to a mate", async ({ ann, ben }) => {
+it("two people play to a mate", DAILY, async ({ ann, ben }) => {
   await ann.open({ game: "felon", options: {}, opponent: "friend", seat: "yellow" });
   await ben.join(ann);
   await ben.press("Prendre la place libre");

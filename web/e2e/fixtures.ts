@@ -2,11 +2,14 @@ import { expect, test, type BrowserContextOptions } from "@playwright/test";
 import { Cluster } from "./cluster";
 import type { Doors } from "./doors";
 import { Post } from "./post";
+import { due } from "./scale";
 import { READY, Server } from "./server";
 import { onPhone, Visitor } from "./visitor";
 import { Windows } from "./windows";
 
 interface Fixtures {
+  /** Leaves out what is due on another day. */
+  day: void;
   /** Where the page is served. */
   address: string;
   /** Where the time and the deals of the server are moved. */
@@ -35,6 +38,13 @@ const CROWD = ["--crowd", "10000"];
 
 /** A test with two visitors, who come in as soon as they are named. */
 export const it = test.extend<Fixtures, Kept>({
+  day: [
+    async ({}, use, test) => {
+      test.skip(!due(test), "due on another day");
+      await use();
+    },
+    { auto: true },
+  ],
   phone: [false, { option: true }],
   server: [
     async ({}, use) => {
@@ -100,5 +110,6 @@ export const local = it.extend({
   address: async ({ server }, use) => use(server.address.replace("127.0.0.1", "localhost")),
 });
 
+export { DAILY } from "./scale";
 export { expect } from "@playwright/test";
 export { onPhone } from "./visitor";

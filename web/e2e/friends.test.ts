@@ -1,4 +1,4 @@
-import { expect, it } from "./fixtures";
+import { DAILY, expect, it } from "./fixtures";
 import type { Visitor } from "./visitor";
 
 /** The shortest mate we know on the layout CM-1: Black mates on the second move. */
@@ -16,7 +16,7 @@ async function alternate(both: [Visitor, Visitor], line: readonly string[], from
   }
 }
 
-it("two people play to mate through a link, and one of them reloads on the way", async ({ ann, ben }) => {
+it("two people play to mate through a link, and one of them reloads on the way", DAILY, async ({ ann, ben }) => {
   await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
   await ann.sees("Invitez quelqu’un.");
   await ben.join(ann);
@@ -41,7 +41,7 @@ it("a third visitor watches, and can do nothing else", async ({ ann, enter }) =>
   await expect(eve.page.getByRole("button", { name: "Abandonner" })).toHaveCount(0);
 });
 
-it("both go on after the server was killed and started again", async ({ ann, ben, server }) => {
+it("both go on after the server was killed and started again", DAILY, async ({ ann, ben, server }) => {
   await alternate([ann, ben], ["e2e4", "e7e5"], 0);
   await server.kill();
   await ann.sees("Connexion perdue, nouvel essai en cours…");

@@ -6,5 +6,4 @@ export default defineConfig({
   ...tests,
   testMatch: "gallery.ts",
   timeout: 1_200_000,
-  use: { ...tests.use, trace: "off" },
 });

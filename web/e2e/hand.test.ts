@@ -1,48 +1,49 @@
-import { expect, it, onPhone } from "./fixtures";
+import { DAILY, expect, it, onPhone } from "./fixtures";
 import { hold, letGo, nextFrame } from "./held";
 
-it("a move stands in the next frame on a slow line, goes back if it is refused, and survives a broken line", async ({
-  ann,
-  ben,
-}) => {
-  const { page } = ann;
-  await ann.meets(ben);
-  await ann.sees("À vous de jouer.");
+it(
+  "a move stands in the next frame on a slow line, goes back if it is refused, and survives a broken line",
+  DAILY,
+  async ({ ann, ben }) => {
+    const { page } = ann;
+    await ann.meets(ben);
+    await ann.sees("À vous de jouer.");
 
-  await hold(ann);
-  await ann.touch("e2");
-  const soon = await nextFrame(ann, "e4");
-  expect(soon).toMatchObject({ waits: 1, log: 0 });
-  expect(soon.label).toMatch(/pion blanc/);
-  await ann.labels("e2", /^e2, (?!.*pion)/);
-  await letGo(ann);
-  await ann.played(1);
-  await expect(page.locator(".zb-waits")).toHaveCount(0);
+    await hold(ann);
+    await ann.touch("e2");
+    const soon = await nextFrame(ann, "e4");
+    expect(soon).toMatchObject({ waits: 1, log: 0 });
+    expect(soon.label).toMatch(/pion blanc/);
+    await ann.labels("e2", /^e2, (?!.*pion)/);
+    await letGo(ann);
+    await ann.played(1);
+    await expect(page.locator(".zb-waits")).toHaveCount(0);
 
-  await ben.play("e7e5", 2);
-  await ann.played(2);
+    await ben.play("e7e5", 2);
+    await ann.played(2);
 
-  await ann.missays('"d2d4"', '"d2d8"');
-  await hold(ann);
-  await ann.touch("d2");
-  expect((await nextFrame(ann, "d4")).waits).toBe(1);
-  await letGo(ann);
-  await expect(page.locator(".toast p")).toBeVisible();
-  await ann.labels("d2", /pion blanc/);
-  await expect(ann.actions).toHaveCount(2);
+    await ann.missays('"d2d4"', '"d2d8"');
+    await hold(ann);
+    await ann.touch("d2");
+    expect((await nextFrame(ann, "d4")).waits).toBe(1);
+    await letGo(ann);
+    await expect(page.locator(".toast p")).toBeVisible();
+    await ann.labels("d2", /pion blanc/);
+    await expect(ann.actions).toHaveCount(2);
 
-  await hold(ann, true);
-  await ann.touch("d2");
-  await ann.touch("d4");
-  await ann.sees(/Reconnexion… Votre coup est gardé/);
-  await ann.labels("d4", /pion blanc/);
-  await expect(ann.actions).toHaveCount(2);
-  await letGo(ann);
-  await ann.played(3);
-  await ben.played(3);
-  await expect(page.getByText("Reconnexion…")).toHaveCount(0);
-  await expect(ben.actions).toHaveCount(3);
-});
+    await hold(ann, true);
+    await ann.touch("d2");
+    await ann.touch("d4");
+    await ann.sees(/Reconnexion… Votre coup est gardé/);
+    await ann.labels("d4", /pion blanc/);
+    await expect(ann.actions).toHaveCount(2);
+    await letGo(ann);
+    await ann.played(3);
+    await ben.played(3);
+    await expect(page.getByText("Reconnexion…")).toHaveCount(0);
+    await expect(ben.actions).toHaveCount(3);
+  },
+);
 
 it("a move is prepared during the other's turn, dropped with Escape, and made when the turn comes", async ({
   ann,

@@ -1,5 +1,5 @@
 import { deal } from "./deal";
-import { expect, it } from "./fixtures";
+import { DAILY, expect, it } from "./fixtures";
 import type { Visitor } from "./visitor";
 
 it.use({ phone: true });
@@ -14,7 +14,7 @@ async function announce(ann: Visitor): Promise<void> {
   await ann.press("C’est décidé");
 }
 
-it("a card is announced, seen, countered, and told", async ({ ann, ben, doors }) => {
+it("a card is announced, seen, countered, and told", DAILY, async ({ ann, ben, doors }) => {
   await deal({ ann, ben, doors }, { white: [25], black: [42] });
   await announce(ann);
   await ben.sees("Trou noir");

@@ -1,4 +1,4 @@
-import { expect, it, onPhone } from "./fixtures";
+import { DAILY, expect, it, onPhone } from "./fixtures";
 import { pretends } from "./push";
 import type { Visitor } from "./visitor";
 
@@ -17,7 +17,7 @@ async function rings(visitor: Visitor): Promise<void> {
   await expect(bell(visitor, "Nouvelles : 1")).toBeVisible();
 }
 
-it("who is elsewhere learns that it is their turn, and comes to it", async ({ ann, ben }) => {
+it("who is elsewhere learns that it is their turn, and comes to it", DAILY, async ({ ann, ben }) => {
   await ann.meets(ben);
   await ben.leaves(ann, "rules/felon");
   await expect(bell(ben, "Nouvelles")).toBeVisible();
@@ -73,7 +73,7 @@ it("a service that nobody knows is not asked", async ({ ben }) => {
   await ben.sees("Ce navigateur passe par un service que ce serveur ne connaît pas.");
 });
 
-it("a message is shown while nobody looks, and to nobody who does", async ({ ben }) => {
+it("a message is shown while nobody looks, and to nobody who does", DAILY, async ({ ben }) => {
   const local = ben.address.replace("127.0.0.1", "localhost");
   await ben.context.grantPermissions(["notifications"], { origin: new URL(local).origin });
   await ben.page.goto(`${local}rules`);

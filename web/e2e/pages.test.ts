@@ -1,6 +1,6 @@
-import { expect, it } from "./fixtures";
+import { DAILY, expect, it } from "./fixtures";
 
-it("speaks both languages, remembers which, and keeps the theme", async ({ ann }) => {
+it("speaks both languages, remembers which, and keeps the theme", DAILY, async ({ ann }) => {
   const { page } = ann;
   await ann.goto("rules/mutation");
   await ann.sees("Comment on joue à Chess Mutation");

@@ -31,8 +31,6 @@ export default defineConfig({
     locale: "fr-FR",
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: "reduce" },
-    // Pictures of the page at every action would cost a sixth of the whole run.
-    trace: { mode: "retain-on-failure", snapshots: false, screenshots: false, sources: false },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",

@@ -1,13 +1,24 @@
-const DAY = 86_400_000;
+import type { TestInfo } from "@playwright/test";
 
-/** Whether what is worth more at length is done at length. */
-export const lengthy = process.env["ZIZANIE_LONG"] === "true";
+const DAY = 86_400_000;
+const THIRDS = 3;
+
+/** Whether all is done: without the suite's word, that is for whoever asks for a test by its name. */
+export const lengthy = process.env["ZIZANIE_LONG"] !== "false";
 
 /** The seed of `--seed`, otherwise one that changes with the day (UTC). */
-export const seed = Number(process.env["ZIZANIE_SEED"] ?? Math.floor(Date.now() / DAY));
+const seed = Number(process.env["ZIZANIE_SEED"] ?? Math.floor(Date.now() / DAY));
 
-/** Which of two halves something falls into: it changes with the seed. */
-export function half(name: string): 0 | 1 {
-  const sum = [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, seed);
-  return sum % 2 === 0 ? 0 : 1;
+/** A test that is part of every run. */
+export const DAILY = { tag: "@daily" };
+
+/** Which of so many shares something falls into; with the seed it goes from one to the next. */
+export function share(name: string, shares: number): number {
+  const sum = [...name].reduce((sum, letter) => (31 * sum + letter.codePointAt(0)!) % 65_521, 7);
+  return (((sum + seed) % shares) + shares) % shares;
+}
+
+/** Whether a test is due in this run: three days make them all. */
+export function due({ title, tags }: TestInfo): boolean {
+  return lengthy || tags.includes(DAILY.tag) || share(title, THIRDS) === 0;
 }

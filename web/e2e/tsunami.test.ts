@@ -1,4 +1,4 @@
-import { expect, it } from "./fixtures";
+import { DAILY, expect, it } from "./fixtures";
 import { deck, deckFile, goal, OPENING, place, sit, sitByHand, WALLS } from "./goban";
 import { entered, type Visitor } from "./visitor";
 
@@ -21,7 +21,7 @@ async function draws(visitor: Visitor): Promise<void> {
   await visitor.press("Piocher");
 }
 
-it("a move is countered by a dam, and another one stands", async ({ ann, ben }) => {
+it("a move is countered by a dam, and another one stands", DAILY, async ({ ann, ben }) => {
   await sitByHand(ann, ben, { deck: deck({ barrage: 16 }) });
   await draws(ann);
   await place(ann, "G7");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, it } from "./fixtures";
+import { DAILY, expect, it } from "./fixtures";
 
 /** What a visitor finds in a window of what an earlier one may have left. */
 async function found(page: Page, address: string): Promise<typeof CLEAN> {
@@ -59,23 +59,27 @@ const CHANGES: Readonly<Record<string, (page: Page, address: string) => Promise<
 /** A kind of window that no other test asks for. */
 const OURS = { userAgent: "windows.test" };
 
-it("the next visitor finds nothing of what a test did to a window", async ({ windows, address, contextOptions }) => {
-  let window = await windows.open({ ...contextOptions, ...OURS });
-  for (const [what, change] of Object.entries(CHANGES))
-    await it.step(what, async () => {
-      await change(window, address);
-      await windows.leave(window, address, false);
-      window = await windows.open({ ...contextOptions, ...OURS });
-      const cookies = await window.context().cookies();
-      const left = await found(window, address);
-      expect({ ...left, cookies }).toEqual({ ...CLEAN, cookies: [] });
-    });
-  const { kept } = await found(window, address.replace("127.0.0.1", "localhost"));
-  expect(kept).toEqual([]);
-  await window.context().close();
-});
+it(
+  "the next visitor finds nothing of what a test did to a window",
+  DAILY,
+  async ({ windows, address, contextOptions }) => {
+    let window = await windows.open({ ...contextOptions, ...OURS });
+    for (const [what, change] of Object.entries(CHANGES))
+      await it.step(what, async () => {
+        await change(window, address);
+        await windows.leave(window, address, false);
+        window = await windows.open({ ...contextOptions, ...OURS });
+        const cookies = await window.context().cookies();
+        const left = await found(window, address);
+        expect({ ...left, cookies }).toEqual({ ...CLEAN, cookies: [] });
+      });
+    const { kept } = await found(window, address.replace("127.0.0.1", "localhost"));
+    expect(kept).toEqual([]);
+    await window.context().close();
+  },
+);
 
-it("a window that nobody changed is used again", async ({ windows, address, contextOptions }) => {
+it("a window that nobody changed is used again", DAILY, async ({ windows, address, contextOptions }) => {
   const first = await windows.open({ ...contextOptions, ...OURS });
   await first.goto(`${address}rules`);
   await windows.leave(first, address, false);

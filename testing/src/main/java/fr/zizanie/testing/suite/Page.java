@@ -121,7 +121,7 @@ final class Page {
   static Map<String, String> environment(Options options) {
     Map<String, String> environment = new java.util.TreeMap<>(Map.of("CI", "1", "NO_COLOR", "1"));
     options.seed().ifPresent(seed -> environment.put("ZIZANIE_SEED", Long.toString(seed)));
-    if (options.lengthy()) environment.put("ZIZANIE_LONG", "true");
+    environment.put("ZIZANIE_LONG", Boolean.toString(options.lengthy()));
     return environment;
   }
 
