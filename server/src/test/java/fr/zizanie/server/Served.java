@@ -5,6 +5,7 @@ import fr.zizanie.server.operate.Keeping;
 import fr.zizanie.server.store.Draws;
 import fr.zizanie.server.time.HandTime;
 import fr.zizanie.server.web.gate.Trust;
+import fr.zizanie.testing.Scratch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,7 +55,7 @@ final class Served implements AfterAllCallback {
 
   private static Served anew(Trust trust) {
     try {
-      return new Served(Files.createTempDirectory("zizanie"), trust);
+      return new Served(Scratch.folder(), trust);
     } catch (IOException e) {
       throw new AssertionError(e);
     }
