@@ -21,6 +21,8 @@ import java.util.Optional;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocketFactory;
 import javax.net.ssl.TrustManagerFactory;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,7 +34,22 @@ class SmtpTest {
   private static final InstantSource CLOCK =
       InstantSource.fixed(Instant.parse("2026-11-25T08:00:00Z"));
 
-  @TempDir Path folder;
+  @TempDir static Path folder;
+  private static Path keys;
+
+  /** The mail server looks for its keys at the first letter by TLS, and never again. */
+  @BeforeAll
+  static void certify() throws Exception {
+    keys = keys("localhost");
+    System.setProperty("greenmail.tls.keystore.file", keys.toString());
+    System.setProperty("greenmail.tls.keystore.password", "changeit");
+  }
+
+  @AfterAll
+  static void forget() {
+    System.clearProperty("greenmail.tls.keystore.file");
+    System.clearProperty("greenmail.tls.keystore.password");
+  }
 
   private static Letter letter(String to, String subject) {
     return new Letter(
@@ -108,9 +125,6 @@ class SmtpTest {
 
   @Test
   void a_letter_goes_by_tls_where_the_certificate_is_trusted() throws Exception {
-    var keys = keys("localhost");
-    System.setProperty("greenmail.tls.keystore.file", keys.toString());
-    System.setProperty("greenmail.tls.keystore.password", "changeit");
     try (var mails = new Mails(true)) {
       var here = mails.settings();
       for (String host : List.of("127.0.0.1", "localhost")) {
@@ -121,14 +135,11 @@ class SmtpTest {
             .isEqualTo(host.equals("localhost") ? Outcome.TAKEN : Outcome.CLOSED);
       }
       assertThat(mails.last(1).header("Subject")).isEqualTo("x");
-    } finally {
-      System.clearProperty("greenmail.tls.keystore.file");
-      System.clearProperty("greenmail.tls.keystore.password");
     }
   }
 
   /** A certificate of a host, made by the machine's own tool. */
-  private Path keys(String host) throws Exception {
+  private static Path keys(String host) throws Exception {
     var file = folder.resolve("keys.p12");
     var tool =
         new ProcessBuilder(
