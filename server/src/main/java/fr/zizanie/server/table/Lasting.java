@@ -43,9 +43,11 @@ final class Lasting {
   /** Something failed: it is taken up again after a pause. */
   void failed(RuntimeException cause) {
     if (waiting) return;
-    LOG.atWarn().addKeyValue("pause", pause).setCause(cause).log("failed, will try again");
     waiting = true;
     next = alarms.in(pause, again);
+    // Once the server stops, nothing is tried again here: whoever starts next takes it up.
+    if (!next.isCancelled())
+      LOG.atWarn().addKeyValue("pause", pause).setCause(cause).log("failed, will try again");
     pause = Math.min(2 * pause, LONGEST);
   }
 

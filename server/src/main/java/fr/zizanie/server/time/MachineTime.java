@@ -2,7 +2,9 @@ package fr.zizanie.server.time;
 
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
@@ -43,10 +45,16 @@ public final class MachineTime implements Time {
 
   @Override
   public Future<?> in(long millis, Runnable ring) {
-    return waiting.schedule(
-        () -> Thread.ofVirtual().name("alarm").start(() -> rung(ring)),
-        millis,
-        TimeUnit.MILLISECONDS);
+    try {
+      return waiting.schedule(
+          () -> Thread.ofVirtual().name("alarm").start(() -> rung(ring)),
+          millis,
+          TimeUnit.MILLISECONDS);
+    } catch (RejectedExecutionException _) {
+      var never = new CompletableFuture<Boolean>();
+      never.cancel(false);
+      return never;
+    }
   }
 
   private static void rung(Runnable ring) {

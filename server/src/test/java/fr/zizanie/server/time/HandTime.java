@@ -49,6 +49,10 @@ public final class HandTime implements Time {
   private Future<?> at(long nanos, Runnable ring) {
     var next = new Due(nanos, ring, new CompletableFuture<>());
     synchronized (this) {
+      if (closed) {
+        next.open.cancel(false);
+        return next.open;
+      }
       if (nanos > now) {
         due.add(next);
         return next.open;
@@ -65,7 +69,8 @@ public final class HandTime implements Time {
   @Override
   public void until(long nanos) throws InterruptedException {
     var come = new CompletableFuture<Boolean>();
-    at(nanos, () -> come.complete(true));
+    if (at(nanos, () -> come.complete(true)).isCancelled())
+      throw new InterruptedException("time is over");
     try {
       come.get();
     } catch (ExecutionException e) {
