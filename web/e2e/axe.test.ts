@@ -34,8 +34,8 @@ async function faultless(visitor: Visitor, state: string, colorScheme: "light" |
 }
 
 /**
- * Each state is looked at once, at a desk by day or on a phone by night: two days see both, and so does --long. What only a phone shows
- * is looked at there.
+ * Each state is looked at once, at a desk by day or on a phone by night, and the other way when its test is due again; --long looks at
+ * both. What only a phone shows is looked at there.
  */
 walked("axe", async (visitor, state, on) => {
   const { page } = visitor;

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { PASSWORD } from "./account";
-import type { Post } from "./post";
+import type { Doors } from "./doors";
+import type { Letter, Post } from "./post";
 import type { Visitor } from "./visitor";
 
 /** Where a letter leads, at the server that the test knows. */
@@ -38,4 +39,25 @@ export async function confirm(visitor: Visitor, post: Post, address: string): Pr
   await asked(visitor, post, address);
   await visitor.press("Oui, c’est mon compte et mon adresse");
   await visitor.sees("L’adresse est confirmée.");
+}
+
+/** A friend challenges whoever has that name and address, and a letter tells them: the second that they get. */
+export async function challenged(
+  by: Visitor,
+  name: string,
+  address: string,
+  doors: Doors,
+  post: Post,
+): Promise<Letter> {
+  const { id } = await by.ask<{ id: string }>("people", { name, what: "follow", on: true }, "PUT");
+  await by.ask(`people/${id}/challenges`, {
+    game: "mutation",
+    options: {},
+    opponent: "friend",
+    seat: "white",
+    begin: "ready",
+  });
+  // Whoever is there may see it on the page first.
+  await doors.pass(60_000);
+  return post.letter(address, 2);
 }

@@ -1,5 +1,5 @@
 import { expect, onPhone, posted as it } from "./fixtures";
-import { confirm, keep, linkIn } from "./letters";
+import { challenged, confirm, keep, linkIn } from "./letters";
 
 it("an address is confirmed by a letter, and the letters end by a link", async ({ ann, ben, doors, enter, post }) => {
   await ann.goto("me");
@@ -13,17 +13,7 @@ it("an address is confirmed by a letter, and the letters end by a link", async (
   await ann.page.getByText("une fois par jour").click();
   await ann.ask("people/asks", { who: "anybody" }, "PUT");
   await ben.calls("Ben");
-  const { id } = await ben.ask<{ id: string }>("people", { name: "Ada", what: "follow", on: true }, "PUT");
-  await ben.ask(`people/${id}/challenges`, {
-    game: "mutation",
-    options: {},
-    opponent: "friend",
-    seat: "white",
-    begin: "ready",
-  });
-  // Whoever is there may see it on the page first.
-  await doors.pass(60_000);
-  const letter = await post.letter("ada@mail.example", 2);
+  const letter = await challenged(ben, "Ada", "ada@mail.example", doors, post);
   expect(letter.headers.get("subject")).toContain("Ben");
   expect(letter.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   expect(letter.html).toContain("<bdi>Ben</bdi> vous défie");

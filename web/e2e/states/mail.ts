@@ -1,4 +1,4 @@
-import { asked, keep, linkIn } from "../letters";
+import { asked, challenged, keep, linkIn } from "../letters";
 import type { Post } from "../post";
 import type { Stage } from "./walk";
 
@@ -17,16 +17,7 @@ export async function letters({ ann, ben, doors, look }: Stage, post: Post): Pro
   await look(ann, "me-mail");
   await ann.ask("people/asks", { who: "anybody" }, "PUT");
   await ben.calls("Ben");
-  const { id } = await ben.ask<{ id: string }>("people", { name: "Agnès", what: "follow", on: true }, "PUT");
-  await ben.ask(`people/${id}/challenges`, {
-    game: "mutation",
-    options: {},
-    opponent: "friend",
-    seat: "white",
-    begin: "ready",
-  });
-  await doors.pass(60_000);
-  const challenge = await post.letter(address, 2);
+  const challenge = await challenged(ben, "Agnès", address, doors, post);
   await ben.goto(linkIn(challenge.text, "unsubscribe/"));
   await ben.page.getByRole("button", { name: "Ne plus m’écrire" }).waitFor();
   await look(ben, "unsubscribe");

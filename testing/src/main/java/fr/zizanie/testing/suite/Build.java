@@ -6,9 +6,11 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -43,8 +45,15 @@ final class Build {
   /** Returns when all is built; the names of modules go to {@code built} before. */
   void run(Consumer<Module> built) throws IOException, InterruptedException {
     for (String name : Module.NAMES) Files.deleteIfExists(new Module(home, name).classPathFile());
-    Child.Said said = maven(GOALS, line -> built(home, line).ifPresent(built));
+    Set<String> told = new HashSet<>();
+    Child.Said said =
+        maven(
+            GOALS,
+            line -> built(home, line).filter(module -> told.add(module.name())).ifPresent(built));
     if (said.code() != 0) throw new Broken("the build failed:\n" + errors(said.text()));
+    List<String> untold = untold(told);
+    if (!untold.isEmpty())
+      throw new Broken("no test of these would run, Maven didn't tell of them: " + untold);
     // What was generated beside it may be newer than the jar, which the launcher would then build
     // again.
     Files.setLastModifiedTime(
@@ -57,6 +66,14 @@ final class Build {
     return name.find() && Module.NAMES.contains(name.group(1))
         ? Optional.of(new Module(home, name.group(1)))
         : Optional.empty();
+  }
+
+  /**
+   * The modules that Maven would have told of: one that is missing must not look like one that
+   * passed.
+   */
+  static List<String> untold(Set<String> told) {
+    return Module.NAMES.stream().filter(name -> !told.contains(name)).toList();
   }
 
   Child.Said maven(List<String> goals, Consumer<String> hear)

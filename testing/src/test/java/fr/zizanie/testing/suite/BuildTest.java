@@ -3,6 +3,7 @@ package fr.zizanie.testing.suite;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.HashSet;
 import org.junit.jupiter.api.Test;
 
 /** What Maven says while it builds. */
@@ -20,6 +21,14 @@ class BuildTest {
   @Test
   void the_folder_that_holds_the_modules_is_none() {
     assertThat(Build.built(HOME, found("/src/zizanie/target"))).isEmpty();
+  }
+
+  @Test
+  void a_module_that_nobody_told_of_is_missed() {
+    var told = new HashSet<>(Module.NAMES);
+    assertThat(Build.untold(told)).isEmpty();
+    told.remove("server");
+    assertThat(Build.untold(told)).containsExactly("server");
   }
 
   private static String found(String folder) {
