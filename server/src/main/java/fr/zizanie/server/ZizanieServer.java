@@ -118,6 +118,7 @@ public final class ZizanieServer implements AutoCloseable {
     metrics.gauge("zizanie.matches.live", "matches in memory", matches::live);
     metrics.gauge("zizanie.sockets.open", "open sockets", drain::open);
     var gate = new Gate(settings.trust(), new Meter(time::nanos));
+    metrics.gauge("zizanie.bodies.bytes", "bytes of requests in memory", gate::bytes);
     var housekeeping =
         keepHouse(
             matches, new Retention(store, settings.operating().keeping(), clock), metrics, time);

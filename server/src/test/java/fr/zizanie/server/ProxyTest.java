@@ -92,6 +92,28 @@ class ProxyTest {
     }
   }
 
+  /** HAProxy writes a line of its own below the visitor's. */
+  @Test
+  void what_a_proxy_adds_below_what_a_visitor_says_is_believed() throws IOException {
+    try (var echo = Echo.open();
+        var line = new Socket("127.0.0.1", echo.port())) {
+      String request =
+          """
+          GET / HTTP/1.1\r
+          Host: zizanie.example\r
+          X-Forwarded-For: 203.0.113.9\r
+          X-Forwarded-Proto: https\r
+          X-Forwarded-For: 198.51.100.7\r
+          X-Forwarded-Proto: http\r
+          Connection: close\r
+          \r
+          """;
+      line.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+      assertThat(new String(line.getInputStream().readAllBytes(), StandardCharsets.US_ASCII))
+          .endsWith("198.51.100.7 over http");
+    }
+  }
+
   private static void tells(Proxy proxy) throws IOException {
     for (String from : List.of("127.0.0.1", "127.0.0.2")) {
       try (var client = HttpClient.newBuilder().localAddress(InetAddress.getByName(from)).build()) {

@@ -17,6 +17,9 @@ import java.util.SplittableRandom;
 final class Node {
   static final String PORT = "port ";
 
+  /** All of a storm's players come from one address. */
+  private static final String CROWD = "10000";
+
   private static final int PLANNED = 6;
   private static final int APART = 4;
   private static final long PAUSE_MILLIS = 300;
@@ -114,7 +117,8 @@ final class Node {
                 "-Dzizanie.fault=" + String.join(",", plan.stream().map(Planned::flag).toList()),
                 "-cp",
                 System.getProperty("java.class.path"),
-                NodeChild.class.getName()));
+                NodeChild.class.getName(),
+                CROWD));
     command.addAll(args);
     var builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD);
     skew.ifPresent(wrong -> wrong.on(builder.environment()));

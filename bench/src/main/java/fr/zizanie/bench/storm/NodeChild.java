@@ -10,19 +10,18 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The whole server in a process of its own: a folder, and perhaps a JDBC address. It ends when its
- * standard input does, so that none outlives the storm.
+ * The whole server in a process of its own: a crowd behind each address, a folder, and perhaps a
+ * JDBC address. It ends when its standard input does, so that none outlives the storm.
  */
 final class NodeChild {
-  private static final int CROWD = 10_000;
-
   private NodeChild() {}
 
   public static void main(String[] args) throws IOException {
-    var data = new Settings.Data(Path.of(args[0]), Arrays.stream(args).skip(1).findFirst());
+    int crowd = Integer.parseInt(args[0]);
+    var data = new Settings.Data(Path.of(args[1]), Arrays.stream(args).skip(2).findFirst());
     var server =
         ZizanieServer.start(
-            Settings.local(data.folder()).with(data).with(new Trust(List.of(), Set.of(), CROWD)));
+            Settings.local(data.folder()).with(data).with(new Trust(List.of(), Set.of(), crowd)));
     System.out.println(Node.PORT + server.port());
     System.out.flush();
     while (System.in.read() >= 0) {

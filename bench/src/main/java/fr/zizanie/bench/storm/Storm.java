@@ -3,6 +3,7 @@ package fr.zizanie.bench.storm;
 import fr.zizanie.bench.Line;
 import fr.zizanie.bench.Scratch;
 import java.io.IOException;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -36,6 +37,11 @@ public final class Storm implements Runnable {
       description = "games played at once (default ${DEFAULT-VALUE})")
   private int games;
 
+  @Option(
+      names = "--bodies",
+      description = "something else: so many lines that begin a body and stop, and what others see")
+  private Optional<Integer> bodies = Optional.empty();
+
   private Storm() {}
 
   public static void main(String[] args) {
@@ -44,6 +50,21 @@ public final class Storm implements Runnable {
 
   @Override
   public void run() {
+    bodies.ifPresentOrElse(Storm::halfSent, this::storms);
+  }
+
+  private static void halfSent(int lines) {
+    if (lines < 1) throw new IllegalArgumentException("--bodies takes 1 or more");
+    try (var scratch = Scratch.open()) {
+      System.out.print(new HalfSent(lines).blown(scratch.folder()));
+    } catch (IOException e) {
+      throw new IllegalStateException("the server can't be reached: " + e.getMessage(), e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException("interrupted", e);
+    }
+  }
+
+  private void storms() {
     if (minutes < 1 || faults < 1 || games < 1)
       throw new IllegalArgumentException("--minutes, --faults and --games take 1 or more");
     if (!Skew.possible()) System.err.println("storm: without libfaketime all clocks go right");

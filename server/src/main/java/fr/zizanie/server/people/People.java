@@ -186,9 +186,14 @@ public final class People {
           .filter(account -> accounts.spend(account.player(), Codes.hash(proof.code().get())))
           .map(account -> Answer.ok(account.player()))
           .orElseGet(() -> Answer.no(UNPROVED));
-    if (!tries.allows(look, network)) return Answer.no(Reason.TOO_MANY.refusal());
+    var tried = tries.admits(look, network);
+    if (tried.isEmpty()) return Answer.no(Reason.TOO_MANY.refusal());
     return Passwords.check(proof.password().orElse(""), known.map(Account::password).orElse(""))
-        .then(right -> right ? Answer.ok(known.orElseThrow().player()) : Answer.no(UNPROVED));
+        .then(right -> {
+          if (!right) return Answer.no(UNPROVED);
+          tried.get().run();
+          return Answer.ok(known.orElseThrow().player());
+        });
   }
 
   private Answer<PlayerId> byPasskey(Proof proof, Optional<Place> place) {

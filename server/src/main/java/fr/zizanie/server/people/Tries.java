@@ -7,10 +7,12 @@ import java.time.InstantSource;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * How often somebody's password may be tried: from one network, and from everywhere. One network
- * can't use up what there is for all, or it would lock the owner out.
+ * can't use up what there is for all, or it would lock the owner out. A try counts from its start,
+ * so that none is free while another is worked out.
  */
 final class Tries {
   private static final int REMEMBERED = 10_000;
@@ -37,13 +39,23 @@ final class Tries {
     meter = Meter.of(clock);
   }
 
-  /** {@return whether a name may be tried once more from a network} */
-  boolean allows(String look, String network) {
-    return take(new Tried(look, network), 1) && take(new Tried(look, ""), NETWORKS);
+  /** {@return what gives the try back, if a name may be tried once more from a network} */
+  Optional<Runnable> admits(String look, String network) {
+    var here = bucket(new Tried(look, network), 1);
+    var everywhere = bucket(new Tried(look, ""), NETWORKS);
+    if (!here.tryConsume(1)) return Optional.empty();
+    if (!everywhere.tryConsume(1)) {
+      here.addTokens(1);
+      return Optional.empty();
+    }
+    return Optional.of(() -> {
+      here.addTokens(1);
+      everywhere.addTokens(1);
+    });
   }
 
-  private boolean take(Tried tried, int times) {
-    return tries.computeIfAbsent(tried, _ -> bucket(times)).tryConsume(1);
+  private Bucket bucket(Tried tried, int times) {
+    return tries.computeIfAbsent(tried, _ -> bucket(times));
   }
 
   private Bucket bucket(int times) {

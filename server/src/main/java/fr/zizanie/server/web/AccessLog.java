@@ -32,6 +32,16 @@ public record AccessLog(Site site, Trust trust) implements Site {
   }
 
   @Override
+  public boolean calls(String remote) {
+    return site.calls(remote);
+  }
+
+  @Override
+  public void hungUp(String remote) {
+    site.hungUp(remote);
+  }
+
+  @Override
   public Knock knock(Request request) {
     long began = System.nanoTime();
     String id = id();

@@ -33,6 +33,7 @@ import fr.zizanie.server.web.gate.Allowance;
 import fr.zizanie.server.web.gate.Caller;
 import fr.zizanie.server.web.gate.Gate;
 import fr.zizanie.server.web.gate.Kind;
+import fr.zizanie.server.web.http.Body;
 import fr.zizanie.server.web.http.Gzip;
 import fr.zizanie.server.web.http.Origins;
 import fr.zizanie.server.web.http.Request;
@@ -42,7 +43,9 @@ import fr.zizanie.server.web.preview.Previews;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** The whole site: the API, the sockets and the page, and what holds for all of them. */
@@ -54,6 +57,9 @@ public final class Front implements Site {
   private static final Refusal FOREIGN =
       Reason.BAD_FIELD.because(
           "La demande vient d’un autre site.", "The request comes from another site.");
+
+  private static final Refusal CUT =
+      Reason.BAD_JSON.because("La demande est arrivée incomplète.", "The request came incomplete.");
 
   /** The code of a socket that may be opened again later. */
   private static final int LATER = 1013;
@@ -252,12 +258,7 @@ public final class Front implements Site {
   private Response enter(Route route, Request request, List<String> parts) {
     if (route.writes() && !Origins.own(request)) return Refusals.response(FOREIGN, 403, request);
     var comer = entrance.comer(request);
-    var barred = bar(route, request, comer.caller());
-    Answer<Response> answer =
-        barred.isPresent()
-            ? Answer.no(barred.get())
-            : route.handler().answer(new Visit(request, comer.who(), comer.before(), parts));
-    return switch (answer) {
+    return switch (admitted(route, request, parts, comer)) {
       case Answer.No<Response>(Refusal refusal) -> {
         metrics.refused(refusal.reason());
         yield Refusals.response(refusal, request);
@@ -269,22 +270,77 @@ public final class Front implements Site {
     };
   }
 
-  private Optional<Refusal> bar(Route route, Request request, Caller caller) {
-    if (route.writes()) {
-      if (request.header("content-type").filter(t -> t.startsWith("application/json")).isEmpty())
-        return Optional.of(
-            Reason.BAD_JSON.because(
-                "Il faut Content-Type: application/json.",
-                "Content-Type: application/json is needed."));
-      if (request.body().length() >= route.longest()) {
-        int kib = route.longest() / 1024;
-        return Optional.of(Reason.TOO_LONG.because(kib + " Kio au plus.", kib + " KiB at most."));
-      }
+  private Answer<Response> admitted(
+      Route route, Request request, List<String> parts, Entrance.Comer comer) {
+    var barred = bar(route, request);
+    if (barred.isPresent()) return Answer.no(barred.get());
+    var caller = comer.caller();
+    var admitted =
+        route.kind().map(kind -> gate.admits(kind, caller)).orElse(Optional.of(() -> {}));
+    if (admitted.isEmpty()) return Answer.no(Reason.TOO_MANY.refusal());
+    var answer =
+        withBody(
+            route,
+            request,
+            caller,
+            body ->
+                route
+                    .handler()
+                    .answer(new Visit(request, comer.who(), comer.before(), parts, body)));
+    if (answer instanceof Answer.Ok<Response>) admitted.get().run();
+    return answer;
+  }
+
+  private static Optional<Refusal> bar(Route route, Request request) {
+    if (!route.writes()) return Optional.empty();
+    if (request.header("content-type").filter(t -> t.startsWith("application/json")).isEmpty())
+      return Optional.of(
+          Reason.BAD_JSON.because(
+              "Il faut Content-Type: application/json.",
+              "Content-Type: application/json is needed."));
+    return announced(request).orElse(0) >= route.longest()
+        ? Optional.of(tooLong(route))
+        : Optional.empty();
+  }
+
+  /** How many bytes the body is said to have. */
+  private static OptionalLong announced(Request request) {
+    String length = request.header("content-length").orElse("");
+    return length.matches("\\d{1,18}")
+        ? OptionalLong.of(Long.parseLong(length))
+        : OptionalLong.empty();
+  }
+
+  private static Refusal tooLong(Route route) {
+    int kib = route.longest() / 1024;
+    return Reason.TOO_LONG.because(kib + " Kio au plus.", kib + " KiB at most.");
+  }
+
+  /** Answers with the body, for which there is room as long as that takes. */
+  private Answer<Response> withBody(
+      Route route, Request request, Caller caller, Function<String, Answer<Response>> answer) {
+    if (!route.writes()) return answer.apply("");
+    int size = (int) announced(request).orElse(route.longest());
+    if (!gate.comes(caller, size)) return Answer.no(Reason.TOO_MANY.refusal());
+    try {
+      return switch (request.body().read(route.longest())) {
+        case Body.Whole(String text) -> answer.apply(text);
+        case Body.Lost.TOO_LONG -> Answer.no(tooLong(route));
+        case Body.Lost.BROKEN -> Answer.no(CUT);
+      };
+    } finally {
+      gate.gone(caller, size);
     }
-    return route
-        .kind()
-        .filter(kind -> !gate.allows(kind, caller))
-        .map(_ -> Reason.TOO_MANY.refusal());
+  }
+
+  @Override
+  public boolean calls(String remote) {
+    return gate.calls(remote);
+  }
+
+  @Override
+  public void hungUp(String remote) {
+    gate.hungUp(remote);
   }
 
   @Override

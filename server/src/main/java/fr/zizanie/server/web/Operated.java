@@ -20,6 +20,16 @@ public record Operated(Site site, Metrics metrics, Drain drain) implements Site 
   }
 
   @Override
+  public boolean calls(String remote) {
+    return site.calls(remote);
+  }
+
+  @Override
+  public void hungUp(String remote) {
+    site.hungUp(remote);
+  }
+
+  @Override
   public Knock knock(Request request) {
     // A proxy takes this for a reason to ask another server.
     if (drain.begun()) return new Knock.Refused(503);

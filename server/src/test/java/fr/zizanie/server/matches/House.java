@@ -44,6 +44,7 @@ import fr.zizanie.server.web.api.Where;
 import fr.zizanie.server.web.gate.Cookies;
 import fr.zizanie.server.web.gate.Gate;
 import fr.zizanie.server.web.gate.Trust;
+import fr.zizanie.server.web.http.Body;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.http.Site;
@@ -296,7 +297,7 @@ final class House<S, V> implements AutoCloseable {
         query,
         Map.of("host", "localhost", "cookie", cookies.cookie(guest.id())),
         "127.0.0.1",
-        "");
+        Body.NONE);
   }
 
   /** All that is answered to a request. */

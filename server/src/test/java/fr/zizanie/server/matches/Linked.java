@@ -8,6 +8,7 @@ import fr.zizanie.server.people.Identity;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.web.api.Route;
+import fr.zizanie.server.web.http.Body;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.preview.Previews;
@@ -35,7 +36,8 @@ final class Linked {
   }
 
   private static Request request(String path) {
-    return new Request("GET", path, Map.of(), Map.of("host", "zizanie.example"), "1.2.3.4", "");
+    return new Request(
+        "GET", path, Map.of(), Map.of("host", "zizanie.example"), "1.2.3.4", Body.NONE);
   }
 
   /** The picture's bytes and tag, and the document with its head. */
@@ -48,7 +50,8 @@ final class Linked {
                     request("/api/matches/m1/picture"),
                     new Identity(PlayerId.NOBODY, ""),
                     Optional.empty(),
-                    List.of(Tables.M1.text())))
+                    List.of(Tables.M1.text()),
+                    ""))
             .orThrow();
     return List.of(
         new String(picture.body(), ISO_8859_1),

@@ -24,6 +24,7 @@ import fr.zizanie.server.web.gate.Cookies;
 import fr.zizanie.server.web.gate.Gate;
 import fr.zizanie.server.web.gate.StandingTime;
 import fr.zizanie.server.web.gate.Trust;
+import fr.zizanie.server.web.http.Body;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.http.Site;
@@ -82,7 +83,12 @@ class FrontTest {
 
   private static Request request(String method, String path, String body) {
     return new Request(
-        method, path, Map.of(), Map.of("content-type", "application/json"), "1.2.3.4", body);
+        method,
+        path,
+        Map.of(),
+        Map.of("content-type", "application/json"),
+        "1.2.3.4",
+        _ -> new Body.Whole(body));
   }
 
   private static String text(Response response) {
@@ -112,7 +118,7 @@ class FrontTest {
     store.close();
     var page =
         front.answer(
-            new Request("GET", "/rules", Map.of(), Map.of("cookie", cookie), "1.2.3.4", ""));
+            new Request("GET", "/rules", Map.of(), Map.of("cookie", cookie), "1.2.3.4", Body.NONE));
     assertThat(page.status()).isEqualTo(200);
     assertThat(page.headers()).doesNotContainKey("Set-Cookie");
   }
@@ -122,7 +128,7 @@ class FrontTest {
     var home =
         front.answer(
             new Request(
-                "GET", "/", Map.of(), Map.of("accept-language", "en-GB,fr"), "1.2.3.4", ""));
+                "GET", "/", Map.of(), Map.of("accept-language", "en-GB,fr"), "1.2.3.4", Body.NONE));
     assertThat(home.status()).isEqualTo(200);
     assertThat(home.headers()).containsKey("Set-Cookie");
     assertThat(text(home))
@@ -132,7 +138,9 @@ class FrontTest {
             "<script type=\"application/json\" id=\"hall\">{\"games\":[{\"id\":\"ironpond\"");
     var dark = Map.of("cookie", "a=b; lang=fr; theme=dark", "accept-language", "en");
     assertThat(
-            text(front.answer(new Request("GET", "/rules/felon", Map.of(), dark, "1.2.3.4", ""))))
+            text(
+                front.answer(
+                    new Request("GET", "/rules/felon", Map.of(), dark, "1.2.3.4", Body.NONE))))
         .contains("<html data-theme=\"dark\" lang=\"fr\"", "Le Félon");
   }
 

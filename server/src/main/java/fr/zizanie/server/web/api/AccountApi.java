@@ -74,9 +74,9 @@ public final class AccountApi {
     return List.of(
         Route.read("/api/account", v -> json(account(v), PeopleCodecs::write)).greeting(),
         Route.read("/api/account/export", this::export).of(Kind.DEAR),
-        Route.write("POST", "/api/passkeys", this::ceremony).of(Kind.PROVE),
-        Route.write("POST", "/api/account", this::keep).of(Kind.PROVE),
-        Route.write("POST", "/api/account/passkeys", this::add).of(Kind.PROVE),
+        Route.write("POST", "/api/passkeys", this::ceremony).of(Kind.SECRET),
+        Route.write("POST", "/api/account", this::keep).of(Kind.SECRET),
+        Route.write("POST", "/api/account/passkeys", this::add).of(Kind.SECRET),
         Route.write("PUT", "/api/account", this::change));
   }
 
@@ -146,7 +146,7 @@ public final class AccountApi {
   }
 
   private Answer<Response> keep(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(PeopleCodecs::readMade)
         .then(made -> register.people().keep(visit.guest(), made, where.place(visit.request())))
         .then(codes -> {
@@ -184,7 +184,7 @@ public final class AccountApi {
   }
 
   private Answer<Response> add(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(PeopleCodecs::readMade)
         .then(made -> register.people().add(visit.guest(), made, where.place(visit.request())))
         .then(_ -> changed(visit, List.of()));
@@ -195,7 +195,7 @@ public final class AccountApi {
   }
 
   private Answer<Response> change(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(PeopleCodecs::readChange)
         .then(change -> change(visit, change.what(), change.text().orElse("")));
   }

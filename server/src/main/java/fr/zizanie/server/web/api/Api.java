@@ -149,7 +149,7 @@ public final class Api {
   }
 
   private Answer<Response> rename(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(HouseCodecs::readRename)
         .then(wanted -> guests.rename(visit.guest(), wanted.name()))
         .then(guest -> {
@@ -159,7 +159,7 @@ public final class Api {
   }
 
   private Answer<Response> create(Visit visit) {
-    return JsonReader.longObject(visit.request().body())
+    return JsonReader.longObject(visit.body())
         .then(HouseCodecs::readNewMatch)
         .then(Api::request)
         .then(request -> create(guests.of(visit.guest()), request))
@@ -188,7 +188,7 @@ public final class Api {
   }
 
   private Answer<Response> lead(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(HouseCodecs::readLed)
         .then(led -> matches.lead(guests.of(visit.guest()), visit.part(), led.done()))
         .then(seated -> json(seated, HouseCodecs::write));
@@ -202,13 +202,13 @@ public final class Api {
 
   /** A nonce would come before its commitment, or after the deal. */
   private static Answer<Boolean> alone(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(HouseCodecs::readSit)
         .then(sit -> Nonces.none(sit.nonce()));
   }
 
   private Answer<Response> deal(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(HouseCodecs::readDealPart)
         .then(part -> matches.agreements().deal(visit.match(), guests.of(visit.guest()), part))
         .then(seated -> json(seated, HouseCodecs::write));
@@ -254,7 +254,7 @@ public final class Api {
 
   private Answer<Response> kept(Visit visit) {
     var records = new Records(catalogue.games(), new Trees());
-    return JsonReader.longObject(visit.request().body())
+    return JsonReader.longObject(visit.body())
         .then(LogCodecs::readKeptRecord)
         .then(asked ->
             switch (KeptGame.of(records, asked.record(), asked.eyes().orElse("truth"))) {

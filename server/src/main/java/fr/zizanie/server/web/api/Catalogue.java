@@ -38,9 +38,7 @@ public record Catalogue(List<Offering> shelf) {
                   "POST",
                   path,
                   visit ->
-                      answer
-                          .apply(visit.request().body())
-                          .then(json -> Answer.ok(Response.json(200, json))))
+                      answer.apply(visit.body()).then(json -> Answer.ok(Response.json(200, json))))
               .wide();
     };
   }

@@ -24,7 +24,7 @@ public record DaysApi(TimeOff off) {
   }
 
   private Answer<Response> leave(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(PeopleCodecs::readLeave)
         .then(leave -> leave(visit, leave))
         .then(vacation -> json(vacation, PeopleCodecs::write));

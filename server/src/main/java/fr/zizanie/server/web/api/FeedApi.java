@@ -59,7 +59,7 @@ public final class FeedApi {
   /** {@return every route} */
   public List<Route> routes() {
     return List.of(
-        Route.write("POST", "/api/feed", TiesApi.known(this::renew)).of(Kind.PROVE),
+        Route.write("POST", "/api/feed", TiesApi.known(this::renew)).of(Kind.SECRET),
         Route.write("DELETE", "/api/feed", this::end),
         Route.read("/feed/{}", this::read));
   }

@@ -81,7 +81,7 @@ public final class MailApi {
   }
 
   private Answer<Response> give(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(PeopleCodecs::readMailAddress)
         .then(given -> mailing.give(visit.guest(), given.address(), visit.request().language()))
         .then(_ -> told(visit.guest()));
@@ -93,7 +93,7 @@ public final class MailApi {
   }
 
   private Answer<Response> choose(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(PeopleCodecs::readMailChoice)
         .then(choice -> matters(choice).then(matters -> choose(visit, matters, choice.every())))
         .then(_ -> told(visit.guest()));
@@ -115,7 +115,7 @@ public final class MailApi {
 
   /** The secret is proof enough: a letter may be opened on any device. */
   private Answer<Response> confirm(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(PeopleCodecs::readCarried)
         .then(link ->
             link.take()
@@ -133,7 +133,7 @@ public final class MailApi {
   }
 
   private Answer<Response> link(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(PeopleCodecs::readAskLink)
         .then(ask -> {
           if (ask.who().length() > LONGEST) return Fields.bad("who");

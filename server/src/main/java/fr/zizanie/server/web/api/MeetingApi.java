@@ -34,7 +34,7 @@ public final class MeetingApi {
   }
 
   private Answer<Response> sit(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(HouseCodecs::readSit)
         .then(sit -> Nonces.none(sit.nonce()).then(_ -> sit(visit, sit)))
         .then(seated -> json(seated, HouseCodecs::write));

@@ -77,7 +77,7 @@ public final class NoticesApi {
   }
 
   private Answer<Response> seen(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(NoticesCodecs::readSeen)
         .then(seen -> {
           inbox.seen(visit.guest(), seen.upTo());
@@ -104,7 +104,7 @@ public final class NoticesApi {
   }
 
   private Answer<Response> want(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(NoticesCodecs::readMatters)
         .then(wanted -> matters(wanted.matters()))
         .then(matters -> {
@@ -128,7 +128,7 @@ public final class NoticesApi {
   }
 
   private Answer<Response> subscribe(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(NoticesCodecs::readSubscribed)
         .then(browser ->
             LANGUAGES.contains(browser.language())

@@ -24,7 +24,7 @@ public record OrdersApi(Matches matches) {
   }
 
   private Answer<Response> leave(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(OrdersCodecs::readOrdered)
         .then(wanted -> matches.leave(visit.match(), visit.guest(), wanted))
         .then(orders -> json(orders, OrdersCodecs::write));

@@ -16,7 +16,7 @@ import java.util.Optional;
  *
  * @param path such as {@code /api/matches/{}/seat}, where {@code {}} stands for any one part
  * @param writes whether it changes something: then it wants JSON from our own page, within limits
- * @param longest how many characters of a body are too many
+ * @param longest how many bytes of a body are too many
  * @param kind what is asked for, if that is counted
  * @param greets whether a guest without a cookie gets one here
  */
@@ -39,9 +39,10 @@ public record Route(
    * @param who the identity that their cookie proves, or a fresh guest's
    * @param before the guest that the browser is without a session, if it has been one
    * @param parts what stands in the place of each {@code {}}
+   * @param body what was sent, if the route writes
    */
   public record Visit(
-      Request request, Identity who, Optional<PlayerId> before, List<String> parts) {
+      Request request, Identity who, Optional<PlayerId> before, List<String> parts, String body) {
     public Visit {
       parts = List.copyOf(parts);
     }

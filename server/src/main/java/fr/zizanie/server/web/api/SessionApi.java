@@ -49,13 +49,13 @@ public final class SessionApi {
     return List.of(
         Route.write("POST", "/api/session", this::enter).of(Kind.PROVE),
         Route.write("DELETE", "/api/session", this::leave),
-        Route.write("POST", "/api/carry", this::carry).of(Kind.PROVE),
+        Route.write("POST", "/api/carry", this::carry).of(Kind.SECRET),
         Route.write("PUT", "/api/carry", this::carried).of(Kind.PROVE),
         Route.write("PUT", "/api/link", this::linked).of(Kind.PROVE));
   }
 
   private Answer<Response> enter(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(PeopleCodecs::readProof)
         .then(proof ->
             register
@@ -86,7 +86,7 @@ public final class SessionApi {
   }
 
   private Answer<Response> carried(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(PeopleCodecs::readCarried)
         .then(carried -> carried(visit, carried));
   }
@@ -102,7 +102,7 @@ public final class SessionApi {
   /** Who comes by a link that they were sent. */
   private Answer<Response> linked(Visit visit) {
     var devices = register.devices();
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(PeopleCodecs::readCarried)
         .then(link ->
             come(

@@ -124,7 +124,7 @@ public final class TiesApi {
   }
 
   private Answer<Response> tie(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(PeopleCodecs::readTie)
         .then(tie -> whom(visit.guest(), tie).then(whom -> tie(visit.guest(), whom, tie)));
   }
@@ -166,7 +166,7 @@ public final class TiesApi {
   }
 
   private Answer<Response> asks(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(PeopleCodecs::readAsks)
         .then(asks -> askers(asks.who()))
         .then(askers -> {
@@ -188,7 +188,7 @@ public final class TiesApi {
   }
 
   private Answer<Response> want(Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(PeopleCodecs::readWanted)
         .then(wanted -> {
           if (catalogue.game(wanted.game()).isEmpty())
@@ -200,7 +200,7 @@ public final class TiesApi {
 
   private Answer<Response> challenge(Visit visit) {
     Guest by = people.of(visit.guest());
-    return JsonReader.longObject(visit.request().body())
+    return JsonReader.longObject(visit.body())
         .then(HouseCodecs::readNewMatch)
         .then(Api::request)
         .then(request ->

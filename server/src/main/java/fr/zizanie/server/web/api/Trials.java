@@ -46,7 +46,7 @@ public record Trials(Catalogue catalogue) {
   }
 
   private static Answer<Response> bench(Game<?, ?> game, Visit visit) {
-    return JsonReader.object(visit.request().body())
+    return JsonReader.object(visit.body())
         .then(CatalogueCodecs::readBenchQuestion)
         .then(asked -> new Bench(asked).answer(game))
         .then(message -> json(message.json()));

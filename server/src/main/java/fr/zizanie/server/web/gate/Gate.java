@@ -8,15 +8,29 @@ import java.util.function.UnaryOperator;
 
 /** Who comes in, and how often. */
 public final class Gate {
+  private static final long MIB = 1024 * 1024;
+
+  private static final Held.Bounds SOCKETS = new Held.Bounds(40, 6, 400, 20_000);
+
+  /** Bytes of bodies that are being read, or answered. */
+  private static final Held.Bounds BYTES = new Held.Bounds(2 * MIB, MIB / 8, 4 * MIB, 32 * MIB);
+
+  /** Lines, with a request on them or not. A browser opens six, and one for each socket. */
+  private static final Held.Bounds LINES = new Held.Bounds(800, 0, 1_600, 40_000);
+
   private final Trust trust;
   private final Limits limits;
-  private final Sockets sockets;
+  private final Held sockets;
+  private final Held bytes;
+  private final Held lines;
 
   /** A gate by a clock. */
   public Gate(Trust trust, TimeMeter time) {
     this.trust = trust;
     limits = new Limits(time, trust.crowd());
-    sockets = new Sockets(trust.crowd());
+    sockets = new Held(SOCKETS.times(trust.crowd()));
+    bytes = new Held(BYTES.shared(trust.crowd()));
+    lines = new Held(LINES.times(trust.crowd()));
   }
 
   /** {@return a request as it is believed; nothing if it asks for a host that isn't ours} */
@@ -29,22 +43,61 @@ public final class Gate {
     return limits.allows(kind, caller);
   }
 
+  /** {@return what is to be done once they have succeeded, if somebody may ask for one more} */
+  public Optional<Runnable> admits(Kind kind, Caller caller) {
+    return limits.admits(kind, caller).map(back -> kind.givenBack() ? back : () -> {});
+  }
+
   /** {@return whether one more picture may be drawn for whoever asks} */
   public boolean draws(String remote) {
-    return allows(Kind.DRAW, new Caller(Optional.empty(), Network.household(remote)));
+    return allows(Kind.DRAW, stranger(remote));
+  }
+
+  /**
+   * {@return whether one more line from an address may stay open, which then counts until it is
+   * {@link #hungUp}} A proxy that is trusted brings the lines of many.
+   */
+  public boolean calls(String remote) {
+    return trust.trusted(remote) || lines.take(stranger(remote), 1);
+  }
+
+  /** A line from an address, which had been allowed, is closed. */
+  public void hungUp(String remote) {
+    if (!trust.trusted(remote)) lines.give(stranger(remote), 1);
+  }
+
+  private static Caller stranger(String remote) {
+    return new Caller(Optional.empty(), Network.household(remote));
   }
 
   /** {@return whether somebody might open one more socket} */
   public boolean room(Caller caller) {
-    return sockets.free(caller);
+    return sockets.free(caller, 1);
+  }
+
+  /** {@return whether so many bytes more of a body may come, until they are {@link #gone}} */
+  public boolean comes(Caller caller, int size) {
+    return bytes.take(caller, size);
+  }
+
+  /** So many bytes of a body are needed no longer. */
+  public void gone(Caller caller, int size) {
+    bytes.give(caller, size);
+  }
+
+  /** {@return how many bytes of bodies are in memory, or announced} */
+  public long bytes() {
+    return bytes.all();
   }
 
   /** {@return what may come over one more socket of somebody, if they may open one} */
   public Optional<Allowance> open(Caller caller) {
-    return sockets.open(caller)
+    return sockets.take(caller, 1)
         ? Optional.of(
             new Allowance(
-                limits.messages(), () -> allows(Kind.PROPOSE, caller), () -> sockets.close(caller)))
+                limits.messages(),
+                () -> allows(Kind.PROPOSE, caller),
+                () -> sockets.give(caller, 1)))
         : Optional.empty();
   }
 
@@ -56,7 +109,7 @@ public final class Gate {
   }
 
   /** {@return how many sockets are open} */
-  public int sockets() {
-    return sockets.size();
+  public long sockets() {
+    return sockets.all();
   }
 }

@@ -1,11 +1,12 @@
 package fr.zizanie.server.web.gate;
 
 import java.time.Duration;
+import java.util.Optional;
 
 /**
  * What somebody asks for, by how much it costs us.
  *
- * <p>A guest has a {@code reserve} that nobody can use up for them. Beyond it they have a {@code
+ * <p>A guest has a {@code reserve} that no other can use up for them. Beyond it they have a {@code
  * share}, which also counts for their household; strangers have only what is their household's
  * together, apart from that of its guests.
  */
@@ -24,12 +25,16 @@ public enum Kind {
   PROPOSE(new Rate(20, 20), new Rate(60, 40), new Rate(300, 200)),
   /** To become a guest. */
   GREET(new Rate(0, 0), new Rate(0, 0), new Rate(3_000, 300)),
-  /** To prove to be somebody: guests are made too easily to have a share of their own. */
-  PROVE(new Rate(0, 0), new Rate(0, 0), new Rate(40, 20)),
+  /** To prove to be somebody. Whoever succeeds has it back. */
+  PROVE(new Rate(5, 2), new Rate(10, 5), new Rate(40, 20)),
+  /** To be given what proves somebody later: a ticket, a challenge, an account, a feed. */
+  SECRET(new Rate(5, 2), new Rate(20, 10), new Rate(40, 20)),
   /** To have a letter sent. */
   LETTER(new Rate(0, 0), new Rate(0, 0), Rate.hourly(10)),
   /** To read a feed, which has its reserve under its own secret. */
   FEED(new Rate(20, 2), new Rate(1, 1), new Rate(300, 120));
+
+  private static final int RESERVES = 10;
 
   /** So many at once, and so many more each time. */
   record Rate(int burst, int more, Duration each) {
@@ -62,10 +67,26 @@ public enum Kind {
     return reserve.burst() > 0;
   }
 
+  /** Whether it isn't counted once it has succeeded. */
+  boolean givenBack() {
+    return this == PROVE;
+  }
+
+  /**
+   * How much the reserves of all guests of a household come to, where guests are made too easily
+   * for what it costs: hundreds of them at once are one visitor.
+   */
+  Optional<Rate> reserves() {
+    return switch (this) {
+      case PROVE, SECRET -> Optional.of(household.times(RESERVES));
+      default -> Optional.empty();
+    };
+  }
+
   /** Whether it costs what all servers share, so that they count it together. */
   boolean everywhere() {
     return switch (this) {
-      case WRITE, CREATE, PROPOSE, GREET, PROVE, LETTER -> true;
+      case WRITE, CREATE, PROPOSE, GREET, PROVE, SECRET, LETTER -> true;
       case READ, DEAR, DRAW, FEED -> false;
     };
   }

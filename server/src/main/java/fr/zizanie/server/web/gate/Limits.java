@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How much is too much, counted in memory; servers that share a database tell each other what was
@@ -24,6 +25,7 @@ public final class Limits {
       return switch (whose) {
         case RESERVE -> kind.reserve;
         case GUEST -> kind.share;
+        case RESERVES -> kind.reserves().orElse(kind.household).times(crowd);
         default -> kind.household.times(crowd);
       };
     }
@@ -45,6 +47,7 @@ public final class Limits {
   }
 
   private static final String RESERVE = "reserve";
+  private static final String RESERVES = "reserves";
   private static final String GUEST = "guest";
   private static final String HOUSEHOLD = "household";
   private static final String STRANGERS = "strangers";
@@ -85,24 +88,59 @@ public final class Limits {
     return shares.computeIfAbsent(share, one -> bucket(one.rate(crowd)));
   }
 
-  private boolean take(Kind kind, String whose, String who) {
-    var share = new Share(kind, whose, who);
-    boolean free = bucket(share).tryConsume(1);
-    if (free && kind.everywhere()) note(share);
-    return free;
+  /** {@return whether all of some shares had one more, which they then have no longer} */
+  private boolean take(Share... some) {
+    for (int i = 0; i < some.length; i++) {
+      if (!bucket(some[i]).tryConsume(1)) {
+        for (int j = 0; j < i; j++) bucket(some[j]).addTokens(1);
+        return false;
+      }
+    }
+    note(1, some);
+    return true;
   }
 
-  private synchronized void note(Share share) {
-    taken.ifPresent(counted -> counted.merge(share.text(), 1, Integer::sum));
+  private synchronized void note(int times, Share... some) {
+    taken.ifPresent(counted -> {
+      for (Share share : some)
+        if (share.kind.everywhere())
+          counted.compute(
+              share.text(),
+              (_, before) -> {
+                int now = (before == null ? 0 : before) + times;
+                return now > 0 ? now : null;
+              });
+    });
   }
 
   /** {@return whether somebody may ask for one more of a kind} */
   public boolean allows(Kind kind, Caller caller) {
+    return admits(kind, caller).isPresent();
+  }
+
+  /** {@return what gives it back again, if somebody may ask for one more of a kind} */
+  public Optional<Runnable> admits(Kind kind, Caller caller) {
+    return ways(kind, caller).filter(this::take).findFirst().map(taken -> () -> giveBack(taken));
+  }
+
+  /** What others have counted meanwhile stays counted with them. */
+  private void giveBack(Share... some) {
+    for (Share share : some) bucket(share).addTokens(1);
+    note(-1, some);
+  }
+
+  /** Whose shares it may be taken from, in this order. */
+  private static Stream<Share[]> ways(Kind kind, Caller caller) {
+    String house = caller.household();
     if (caller.guest().isEmpty() || !kind.ofGuests())
-      return take(kind, STRANGERS, caller.household());
+      return Stream.<Share[]>of(new Share[] {new Share(kind, STRANGERS, house)});
     String guest = caller.guest().get().text();
-    return take(kind, RESERVE, guest)
-        || take(kind, GUEST, guest) && take(kind, HOUSEHOLD, caller.household());
+    var reserve = new Share(kind, RESERVE, guest);
+    return Stream.of(
+        kind.reserves().isPresent()
+            ? new Share[] {reserve, new Share(kind, RESERVES, house)}
+            : new Share[] {reserve},
+        new Share[] {new Share(kind, GUEST, guest), new Share(kind, HOUSEHOLD, house)});
   }
 
   /** {@return what was taken here since the last call, to be told to the other servers} */

@@ -41,13 +41,20 @@ public record Trust(List<Network> proxies, Set<String> hosts, int crowd) {
     return without(request, remote, Set.of(FORWARDED));
   }
 
-  private boolean trusted(String address) {
+  /** What the proxy next to us says of the scheme, below what was said to it. */
+  private static String last(String list) {
+    return list.substring(list.lastIndexOf(',') + 1).strip();
+  }
+
+  /** {@return whether an address is one of the proxies'} */
+  boolean trusted(String address) {
     return proxies.stream().anyMatch(proxy -> proxy.has(address));
   }
 
   private static Request without(Request request, String remote, Set<String> names) {
     var headers = new HashMap<>(request.headers());
     headers.keySet().removeAll(names);
+    headers.computeIfPresent(SCHEME, (_, told) -> last(told));
     return new Request(
         request.method(), request.path(), request.query(), headers, remote, request.body());
   }

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * @param path as it was sent, percent signs and all
  * @param headers by lower-case name
  * @param remote the address that it came from
- * @param body as text; {@link #MOST} characters or more mean that there was more than is read
+ * @param body not read yet
  */
 public record Request(
     String method,
@@ -18,16 +18,16 @@ public record Request(
     Map<String, String> query,
     Map<String, String> headers,
     String remote,
-    String body) {
+    Body body) {
   private static final Pattern LANGUAGE = Pattern.compile("\\b(fr|en)\\b");
   private static final Pattern COOKIE = Pattern.compile("(?:^|; *)(lang|theme)=(\\w+)");
 
   private static final Pattern SECRET = Pattern.compile("^(/(?:feed|unsubscribe)/).+");
 
-  /** The longest body that is read, in bytes. */
+  /** So many bytes are too many for any body. */
   public static final int MOST = 1024 * 1024;
 
-  /** The longest body of most requests. */
+  /** So many are too many for most. */
   public static final int LONGEST = 64 * 1024;
 
   public Request {

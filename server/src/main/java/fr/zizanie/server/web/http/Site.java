@@ -10,6 +10,14 @@ public interface Site {
   /** {@return whether the sender may open a socket; never throws} */
   Knock knock(Request request);
 
+  /** {@return whether a line from an address may stay open; it is told of when it closes} */
+  default boolean calls(String remote) {
+    return true;
+  }
+
+  /** A line from an address that had been let in is closed. */
+  default void hungUp(String remote) {}
+
   /** What somebody hears who wants to open a socket. */
   sealed interface Knock {
     /** They may not, with this HTTP status. */

@@ -17,13 +17,13 @@ final class Doors {
   /** A connection on which nothing happens. */
   private static final long IDLE_MILLIS = 30_000;
 
-  private static final long SWEEP_SECONDS = 5;
+  private static final long SWEEP_SECONDS = 1;
 
   private Doors() {}
 
-  /** {@return a port that ends the connections that drip} */
+  /** {@return a port that ends the connections that drip, and those that aren't wanted} */
   static Connector connector(
-      Server server, HttpConfiguration http, String host, int port, Drips drips) {
+      Server server, HttpConfiguration http, String host, int port, Drips drips, Lines lines) {
     http.addCustomizer((request, _) -> {
       var from = request.getConnectionMetaData().getConnection().getEndPoint();
       Request.addCompletionListener(request, _ -> drips.answered(from));
@@ -34,6 +34,7 @@ final class Doors {
     connector.setPort(port);
     connector.setIdleTimeout(IDLE_MILLIS);
     connector.addBean(drips);
+    connector.addBean(lines);
     connector.addEventListener(
         new LifeCycle.Listener() {
           @Override

@@ -1,6 +1,7 @@
 package fr.zizanie.server.web.javalin;
 
 import fr.zizanie.server.live.Memory;
+import fr.zizanie.server.web.http.Body;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.http.Site;
@@ -11,10 +12,8 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -72,7 +71,7 @@ public final class JavalinTransport implements Transport {
     return new JavalinTransport(
         Javalin.create(
                 config -> {
-                  settings(config, host, port, drips);
+                  settings(config, host, port, drips, new Lines(site, drips));
                   for (HandlerType method : METHODS)
                     config.routes.addHttpHandler(method, "/*", c -> answer(site, c, drips));
                   config.routes.wsBeforeUpgrade("/*", c -> knock(site, c));
@@ -85,7 +84,8 @@ public final class JavalinTransport implements Transport {
         pings);
   }
 
-  private static void settings(JavalinConfig config, String host, int port, Drips drips) {
+  private static void settings(
+      JavalinConfig config, String host, int port, Drips drips, Lines lines) {
     var plain = new Plain();
     config.startup.showJavalinBanner = false;
     config.startup.startupWatcherEnabled = false;
@@ -107,7 +107,8 @@ public final class JavalinTransport implements Transport {
       h.setHeaderCacheCaseSensitive(true);
       h.addCustomizer(plain);
     });
-    config.jetty.addConnector((server, http) -> Doors.connector(server, http, host, port, drips));
+    config.jetty.addConnector(
+        (server, http) -> Doors.connector(server, http, host, port, drips, lines));
     config.jetty.modifyWebSocketServletFactory(f -> {
       f.setIdleTimeout(IDLE);
       f.setMaxFrameSize(LONGEST_MESSAGE);
@@ -116,7 +117,7 @@ public final class JavalinTransport implements Transport {
   }
 
   private static void answer(Site site, Context c, Drips drips) {
-    var request = request(c);
+    var request = request(c, new LineBody(c.req(), drips));
     drips.came(Doors.endPoint(c.req()));
     if (request.isEmpty()) {
       Plain.answer(c, BAD_REQUEST);
@@ -130,7 +131,9 @@ public final class JavalinTransport implements Transport {
 
   /** The library lets a socket open unless something is thrown. */
   private static void knock(Site site, Context c) {
-    switch (request(c).map(site::knock).orElseGet(() -> new Site.Knock.Refused(BAD_REQUEST))) {
+    switch (request(c, Body.NONE)
+        .map(site::knock)
+        .orElseGet(() -> new Site.Knock.Refused(BAD_REQUEST))) {
       case Site.Knock.Welcome welcome -> c.attribute(WELCOME, welcome);
       case Site.Knock.Refused(int status) -> throw new HttpResponseException(status, "", Map.of());
     }
@@ -155,23 +158,20 @@ public final class JavalinTransport implements Transport {
   }
 
   /** The request; nothing if its query isn't one. */
-  private static Optional<Request> request(Context c) {
+  private static Optional<Request> request(Context c, Body body) {
     Map<String, String> headers = new HashMap<>();
-    c.headerMap().forEach((name, value) -> headers.put(name.toLowerCase(Locale.ROOT), value));
+    for (String name : Collections.list(c.req().getHeaderNames()))
+      headers.put(
+          name.toLowerCase(Locale.ROOT), joined(name, Collections.list(c.req().getHeaders(name))));
     String asked = c.req().getQueryString();
     return Queries.read(asked == null ? "" : asked)
         .map(query ->
-            new Request(
-                c.method().name(), c.req().getRequestURI(), query, headers, c.ip(), body(c)));
+            new Request(c.method().name(), c.req().getRequestURI(), query, headers, c.ip(), body));
   }
 
-  private static String body(Context c) {
-    try {
-      byte[] bytes = c.req().getInputStream().readNBytes(Request.MOST);
-      return new String(bytes, StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  /** Several lines are one list (RFC 9110, 5.2): a proxy may add its own below the sender's. */
+  private static String joined(String name, List<String> lines) {
+    return String.join(name.equalsIgnoreCase("Cookie") ? "; " : ", ", lines);
   }
 
   @Override

@@ -23,6 +23,7 @@ import fr.zizanie.server.store.Ties.Known;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.server.web.api.Route.Visit;
+import fr.zizanie.server.web.http.Body;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import java.lang.reflect.InvocationTargetException;
@@ -224,10 +225,12 @@ class TiesSecrecyTest {
     for (Route route : api.routes()) {
       var parts = route.parts(path);
       if (parts.isEmpty() || !route.method().equals(method)) continue;
-      var request = new Request(method, path, Map.of(), Map.of(), "127.0.0.1", body);
+      var request = new Request(method, path, Map.of(), Map.of(), "127.0.0.1", Body.NONE);
       var who = new Identity(BOB.id(), "");
       return shown(
-          route.handler().answer(new Visit(request, who, Optional.of(BOB.id()), parts.get())));
+          route
+              .handler()
+              .answer(new Visit(request, who, Optional.of(BOB.id()), parts.get(), body)));
     }
     throw new AssertionError(path);
   }

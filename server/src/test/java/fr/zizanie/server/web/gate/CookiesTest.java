@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.web.http.Body;
 import fr.zizanie.server.web.http.Request;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,7 +30,7 @@ class CookiesTest {
   private static Request bearing(Cookies by) {
     String header = by.header(ANN, false);
     var cookie = Map.of("cookie", header.substring(0, header.indexOf(';')));
-    return new Request("GET", "/", Map.of(), cookie, "1.2.3.4", "");
+    return new Request("GET", "/", Map.of(), cookie, "1.2.3.4", Body.NONE);
   }
 
   @Test

@@ -3,6 +3,7 @@ package fr.zizanie.server.web.gate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.store.PlayerId;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -69,18 +70,56 @@ class LimitsTest {
 
   @Test
   void sockets_are_counted_for_guests_households_and_in_all() {
-    var sockets = new Sockets(1);
-    long ann = IntStream.range(0, 1_000).filter(_ -> sockets.open(guest("ann"))).count();
+    var sockets = new Held(new Held.Bounds(40, 6, 400, 20_000));
+    long ann = IntStream.range(0, 1_000).filter(_ -> sockets.take(guest("ann"), 1)).count();
     assertThat(ann).isEqualTo(40);
     long strangers =
-        IntStream.range(0, 1_000).filter(_ -> sockets.open(stranger("1.2.3.4"))).count();
+        IntStream.range(0, 1_000).filter(_ -> sockets.take(stranger("1.2.3.4"), 1)).count();
     assertThat(strangers).isEqualTo(200);
-    assertThat(sockets.open(guest("bob"))).isTrue();
-    assertThat(sockets.open(stranger("5.6.7.8"))).isTrue();
-    assertThat(sockets.size()).isEqualTo(242);
-    for (int i = 0; i < 40; i++) sockets.close(guest("ann"));
-    assertThat(sockets.open(guest("ann"))).isTrue();
-    assertThat(sockets.free(guest("ann"))).isTrue();
+    assertThat(sockets.take(guest("bob"), 1)).isTrue();
+    assertThat(sockets.take(stranger("5.6.7.8"), 1)).isTrue();
+    assertThat(sockets.all()).isEqualTo(242);
+    for (int i = 0; i < 40; i++) sockets.give(guest("ann"), 1);
+    assertThat(sockets.take(guest("ann"), 1)).isTrue();
+    assertThat(sockets.free(guest("ann"), 1)).isTrue();
+  }
+
+  /** Thirteen guests of one network held all of its sockets. */
+  @Test
+  void whoever_comes_to_a_full_household_opens_a_few_sockets_of_their_own() {
+    var sockets = new Held(new Held.Bounds(40, 6, 400, 20_000));
+    for (int i = 0; i < 10; i++)
+      for (int j = 0; j < 40; j++) assertThat(sockets.take(guest("greedy" + i), 1)).isTrue();
+    assertThat(sockets.take(guest("greedy0"), 1)).isFalse();
+    assertThat(sockets.take(stranger("1.2.3.4"), 1)).isFalse();
+    long ann = IntStream.range(0, 100).filter(_ -> sockets.take(guest("ann"), 1)).count();
+    assertThat(ann).isEqualTo(6);
+  }
+
+  /** Forty tickets without a cookie shut all doors for everybody of that network. */
+  @Test
+  void who_signs_in_has_tries_that_no_stranger_uses_up() {
+    for (Kind kind : List.of(Kind.PROVE, Kind.SECRET)) {
+      assertThat(taken(kind, stranger("1.2.3.4"))).isEqualTo(40);
+      for (int i = 0; i < 10; i++) taken(kind, guest(kind + "greedy" + i));
+      assertThat(taken(kind, guest("ann"))).as(kind.name()).isEqualTo(kind.reserve.burst());
+    }
+  }
+
+  @Test
+  void hundreds_of_fresh_cookies_are_one_visitor_who_tries_passwords() {
+    long taken = 0;
+    for (int i = 0; i < 300; i++) taken += taken(Kind.PROVE, guest("mint" + i));
+    assertThat(taken).isEqualTo(400 + 40);
+  }
+
+  @Test
+  void what_is_given_back_may_be_taken_again_here_and_isn_t_told_elsewhere() {
+    limits.taken();
+    var ann = guest("ann");
+    for (int i = 0; i < 100; i++) limits.admits(Kind.PROVE, ann).orElseThrow().run();
+    assertThat(limits.taken()).isEmpty();
+    assertThat(taken(Kind.PROVE, ann)).isEqualTo(15);
   }
 
   /** A household that goes from server to server had as much again at each. */

@@ -2,6 +2,7 @@ package fr.zizanie.server.web.gate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.server.web.http.Body;
 import fr.zizanie.server.web.http.Request;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,7 @@ class TrustTest {
   }
 
   private static Request request(String remote, Map<String, String> headers) {
-    return new Request("GET", "/", Map.of(), headers, remote, "");
+    return new Request("GET", "/", Map.of(), headers, remote, Body.NONE);
   }
 
   private static String remote(String from, String forwarded) {
@@ -43,6 +44,8 @@ class TrustTest {
     var told = Map.of("x-forwarded-proto", "https");
     assertThat(PROXIED.believed(request("127.0.0.1", told)).secure()).isTrue();
     assertThat(PROXIED.believed(request("8.8.8.8", told)).secure()).isFalse();
+    var forged = Map.of("x-forwarded-proto", "https, http");
+    assertThat(PROXIED.believed(request("127.0.0.1", forged)).secure()).isFalse();
     assertThat(Trust.NOBODY.believed(request("127.0.0.1", told)).secure()).isFalse();
   }
 

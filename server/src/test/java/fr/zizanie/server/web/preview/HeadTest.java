@@ -2,6 +2,7 @@ package fr.zizanie.server.web.preview;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.server.web.http.Body;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.sheets.wire.SeatInfo;
 import java.util.List;
@@ -14,7 +15,7 @@ class HeadTest {
   }
 
   private static Request request(String host) {
-    return new Request("GET", "/g/m1", Map.of(), Map.of("host", host), "", "");
+    return new Request("GET", "/g/m1", Map.of(), Map.of("host", host), "", Body.NONE);
   }
 
   @Test

@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.people.Identity;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.web.api.Route;
+import fr.zizanie.server.web.http.Body;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import java.util.ArrayList;
@@ -31,14 +32,15 @@ class PicturesTest {
 
   private Answer<Response> asked(String game, String address) {
     var request =
-        new Request("GET", "/api/games/" + game + "/picture", Map.of(), Map.of(), address, "");
+        new Request(
+            "GET", "/api/games/" + game + "/picture", Map.of(), Map.of(), address, Body.NONE);
     return previews
         .routes()
         .getLast()
         .handler()
         .answer(
             new Route.Visit(
-                request, new Identity(PlayerId.NOBODY, ""), Optional.empty(), List.of(game)));
+                request, new Identity(PlayerId.NOBODY, ""), Optional.empty(), List.of(game), ""));
   }
 
   @Test
