@@ -88,8 +88,6 @@ class SchemaTest {
             "{\"a\":" + "[".repeat(16) + "]".repeat(16) + "}",
             "{\"a\":" + "1".repeat(21) + "}",
             "{\"" + "a".repeat(101) + "\":1}",
-            "{\"a\":\"" + "a".repeat(32_001) + "\"}",
-            "{\"a\":\"\\n" + "a".repeat(32_000) + "\"}",
             " ".repeat(64 * 1024) + "{}"))
       assertThat(JsonReader.object(vast).toString()).contains("TOO_LONG");
     String odd = "{ \"a\" : [ true , null , -0.5e+3 , \"\\u00e9\\/\\\"\" ] , \"b\" : {} }";

@@ -9,41 +9,31 @@ import java.util.LinkedHashMap;
 
 /** Reads JSON strictly: nothing twice, nothing after the end, nothing deep or long. */
 public final class JsonReader {
-  /** The longest text that is read, in characters. */
+  /** The longest that is said at once, in characters; each text in it may be as long. */
   public static final int LONGEST = 64 * 1024;
-
-  /** An own deck, or some blank cards, are one text. */
-  private static final int LONGEST_STRING = 32_000;
 
   private static final int LONGEST_NAME = 100;
   private static final int LONGEST_NUMBER = 20;
   private static final int DEEPEST = 16;
 
   private final String text;
-  private final int longest;
   private int at;
   private int depth;
 
-  private JsonReader(String text, int longest) {
+  private JsonReader(String text) {
     this.text = text;
-    this.longest = longest;
   }
 
   /** {@return the fields of a JSON object, or {@code bad-json} or {@code too-long}} */
   public static Answer<Fields> object(String text) {
     return text.length() > LONGEST
         ? Answer.no(Reason.TOO_LONG.because("64 Kio au plus.", "64 KiB at most."))
-        : fields(read(text, LONGEST_STRING));
+        : longObject(text);
   }
 
-  /** {@return the same for an object that may hold texts as long as it is itself} */
+  /** {@return the same, however long: for what was bounded before, such as what we wrote} */
   public static Answer<Fields> longObject(String text) {
-    return fields(read(text, text.length()));
-  }
-
-  /** {@return a JSON value, or {@code bad-json} or {@code too-long}} */
-  public static Answer<Json> value(String text) {
-    return read(text, LONGEST_STRING);
+    return fields(value(text));
   }
 
   private static Answer<Fields> fields(Answer<Json> value) {
@@ -53,8 +43,9 @@ public final class JsonReader {
             : Answer.no(Reason.BAD_JSON.because("Il faut un objet.", "An object is needed.")));
   }
 
-  private static Answer<Json> read(String text, int longest) {
-    var reader = new JsonReader(text, longest);
+  /** {@return a JSON value, however long, or {@code bad-json} or {@code too-long}} */
+  public static Answer<Json> value(String text) {
+    var reader = new JsonReader(text);
     try {
       Json value = reader.value();
       reader.space();
@@ -63,8 +54,8 @@ public final class JsonReader {
       return wrong.tooLong
           ? Answer.no(
               Reason.TOO_LONG.because(
-                  "Un texte, un nombre ou l’emboîtement dépasse la limite.",
-                  "A text, a number or the nesting goes beyond the limit."))
+                  "Un nom, un nombre ou l’emboîtement dépasse la limite.",
+                  "A name, a number or the nesting goes beyond the limit."))
           : reader.bad();
     }
   }
@@ -120,7 +111,7 @@ public final class JsonReader {
     return switch (peek()) {
       case '{' -> members();
       case '[' -> items();
-      case '"' -> new Json.Text(string(longest));
+      case '"' -> new Json.Text(string(text.length()));
       case 't' -> word("true", new Json.Flag(true));
       case 'f' -> word("false", new Json.Flag(false));
       case 'n' -> word("null", new Json.Nothing());

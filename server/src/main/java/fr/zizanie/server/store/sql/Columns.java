@@ -109,6 +109,6 @@ final class Columns {
   }
 
   static Map<String, String> options(String text) {
-    return JsonReader.object(text).then(Fields::texts).orThrow();
+    return JsonReader.longObject(text).then(Fields::texts).orThrow();
   }
 }

@@ -48,7 +48,7 @@ final class TermsText {
   }
 
   static Terms read(int writes, String text) {
-    Fields fields = JsonReader.object(text).orThrow();
+    Fields fields = JsonReader.longObject(text).orThrow();
     var removals = new ArrayList<SortedSet<String>>();
     var ready = new ArrayList<Seat>();
     for (Seat seat : Seat.values()) {
