@@ -12,6 +12,7 @@ import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.Unusable;
 import fr.zizanie.server.table.Table;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -32,6 +33,11 @@ final class LiveMatches {
 
   private static final Refusal BEGUN =
       Reason.STALE.because("La partie a commencé.", "The game has begun.");
+
+  private static final Refusal UNREADABLE =
+      Reason.BAD_RECORD.because(
+          "Cette partie ne peut pas être relue : dites-le à qui tient la maison.",
+          "This match can't be read: tell whoever runs the house.");
 
   /** What somebody is told who knows more than this server has heard. */
   private static final Set<Reason> MAYBE_BEHIND =
@@ -138,9 +144,7 @@ final class LiveMatches {
   private Answer<LiveMatch> find(MatchId id) {
     LiveMatch match = all.get(id);
     if (match != null) return Answer.ok(match);
-    var saved = store.match(id);
-    if (saved.isEmpty()) return Answer.no(Reason.UNKNOWN_MATCH.refusal());
-    var loaded = loader.load(saved.get());
+    var loaded = load(id);
     return switch (loaded) {
       case Answer.Ok<LiveMatch>(var fresh) -> {
         var first = all.putIfAbsent(id, fresh);
@@ -149,14 +153,30 @@ final class LiveMatches {
         if (room.crowded(all.size())) makeRoom();
         yield loaded;
       }
-      case Answer.No<LiveMatch>(Refusal refusal) -> {
-        LOG.atError()
-            .addKeyValue("match", id)
-            .addKeyValue("refusal", refusal.message().en())
-            .log("the stored match is not right");
-        yield loaded;
-      }
+      case Answer.No<LiveMatch> _ -> loaded;
     };
+  }
+
+  /** {@return a match as it is kept; in words, if it can't be read} */
+  private Answer<LiveMatch> load(MatchId id) {
+    try {
+      var saved = store.match(id);
+      if (saved.isEmpty()) return Answer.no(Reason.UNKNOWN_MATCH.refusal());
+      var loaded = loader.load(saved.get());
+      if (loaded instanceof Answer.No<LiveMatch>(Refusal refusal))
+        unreadable(id, refusal.message().en());
+      return loaded;
+    } catch (Unusable e) {
+      unreadable(id, e.getMessage());
+      return Answer.no(UNREADABLE);
+    }
+  }
+
+  private static void unreadable(MatchId id, String why) {
+    LOG.atError()
+        .addKeyValue("match", id)
+        .addKeyValue("refusal", why)
+        .log("the stored match is not right");
   }
 
   /** Where those go who were agreeing on a match that begins. */

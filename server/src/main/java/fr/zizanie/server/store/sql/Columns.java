@@ -33,14 +33,16 @@ final class Columns {
   }
 
   static Setup setup(ResultSet row) throws SQLException {
+    String options = row.getString("options");
+    String clock = row.getString("clock");
     return new Setup(
         new MatchId(row.getString("id")),
         row.getString("game"),
         row.getInt("rules"),
-        options(row.getString("options")),
+        Readable.whole("matches", () -> options(options)),
         sitters(row),
         deal(row),
-        TimeControl.parse(row.getString("clock")).orThrow(),
+        Readable.whole("matches", () -> TimeControl.parse(clock).orThrow()),
         row.getLong("created"),
         row.getInt("rated") > 0);
   }

@@ -221,21 +221,27 @@ final class SqlMatches {
                 + " limit :most")
         .bind("guest", guest.text())
         .bind("most", most)
-        .map((row, _) ->
-            new Store.Row(
-                new MatchId(row.getString("id")),
-                row.getString("game"),
-                Columns.options(row.getString("options")),
-                Columns.sitters(row),
-                Columns.seat(row.getInt("turn")),
-                Columns.outcome(row),
-                row.getInt("actions"),
-                row.getBoolean("begun"),
-                row.getLong("updated"),
-                row.getInt("rated") > 0,
-                Columns.seat(row.getInt("awaited")),
-                row.getLong("due")))
+        .map((row, _) -> row(row))
         .list();
+  }
+
+  /** Whose options can't be read is in the list nevertheless: whoever opens it is told. */
+  private static Store.Row row(ResultSet row) throws SQLException {
+    String id = row.getString("id");
+    String options = row.getString("options");
+    return new Store.Row(
+        new MatchId(id),
+        row.getString("game"),
+        Readable.part("matches", id, () -> Columns.options(options)).orElse(Map.of()),
+        Columns.sitters(row),
+        Columns.seat(row.getInt("turn")),
+        Columns.outcome(row),
+        row.getInt("actions"),
+        row.getBoolean("begun"),
+        row.getLong("updated"),
+        row.getInt("rated") > 0,
+        Columns.seat(row.getInt("awaited")),
+        row.getLong("due"));
   }
 
   /** {@return the matches in which a computer is to act, the latest first} */

@@ -7,6 +7,8 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Strength;
 import fr.zizanie.server.store.Terms;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -73,20 +75,24 @@ record SqlMeeting(Access access) implements Meeting {
   private static List<Open> opened(Handle h, String which, Object... values) {
     var query = h.createQuery(OPEN + which);
     for (int i = 0; i < values.length; i++) query.bind(i, values[i]);
-    return query
-        .map((row, _) ->
-            new Open(
-                new MatchId(row.getString("match_id")),
-                row.getString("game"),
-                new Guest(
-                    new PlayerId(row.getString("player")),
-                    row.getString("name"),
-                    Columns.standing(row.getInt("standing"))),
-                TermsText.read(row.getInt("writes"), row.getString("text")),
-                row.getInt("rated") > 0,
-                row.getLong("opened"),
-                row.getLong("seen")))
-        .list();
+    return query.map((row, _) -> open(row)).list().stream().flatMap(Optional::stream).toList();
+  }
+
+  private static Optional<Open> open(ResultSet row) throws SQLException {
+    String id = row.getString("match_id");
+    int writes = row.getInt("writes");
+    String text = row.getString("text");
+    var host =
+        new Guest(
+            new PlayerId(row.getString("player")),
+            row.getString("name"),
+            Columns.standing(row.getInt("standing")));
+    String game = row.getString("game");
+    boolean rated = row.getInt("rated") > 0;
+    long opened = row.getLong("opened");
+    long seen = row.getLong("seen");
+    return Readable.part("terms", id, () -> TermsText.read(writes, text))
+        .map(terms -> new Open(new MatchId(id), game, host, terms, rated, opened, seen));
   }
 
   @Override

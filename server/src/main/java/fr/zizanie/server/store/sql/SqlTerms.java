@@ -7,6 +7,7 @@ import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Terms;
+import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
@@ -25,8 +26,9 @@ final class SqlTerms {
   static Optional<Terms> find(Handle h, MatchId id) {
     return h.createQuery("select writes, text from terms where match_id = :id")
         .bind("id", id.text())
-        .map((row, _) -> TermsText.read(row.getInt("writes"), row.getString("text")))
-        .findOne();
+        .map((row, _) -> Map.entry(row.getInt("writes"), row.getString("text")))
+        .findOne()
+        .map(row -> Readable.whole("terms", () -> TermsText.read(row.getKey(), row.getValue())));
   }
 
   static boolean update(Handle h, MatchId id, Terms next) {

@@ -12,6 +12,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.HashMap;
@@ -117,7 +118,8 @@ public final class JavalinTransport implements Transport {
   }
 
   private static void answer(Site site, Context c, Drips drips) {
-    var request = request(c, new LineBody(c.req(), drips));
+    var body = new LineBody(c.req(), drips);
+    var request = request(c, body);
     drips.came(Doors.endPoint(c.req()));
     if (request.isEmpty()) {
       Plain.answer(c, BAD_REQUEST);
@@ -126,7 +128,20 @@ public final class JavalinTransport implements Transport {
     Response response = site.answer(request.get());
     c.status(response.status());
     response.headers().forEach(c::header);
-    c.result(response.body());
+    if (body.comes()) tell(response, c, body);
+    else c.result(response.body());
+  }
+
+  /** Whoever is still sending hears the whole answer first. */
+  private static void tell(Response response, Context c, LineBody body) {
+    try {
+      c.res().setContentLength(response.body().length);
+      c.res().getOutputStream().write(response.body());
+      c.res().flushBuffer();
+      body.passOver();
+    } catch (IOException _) {
+      // They have left.
+    }
   }
 
   /** The library lets a socket open unless something is thrown. */
