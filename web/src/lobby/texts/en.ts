@@ -93,7 +93,7 @@ export const lobby: typeof french = {
     nothing: "nothing",
     sealed: "Secret squares: their fingerprints",
     running: "At the end the server shows its secret, and everything can be dealt again.",
-    unbound: "This deal wasn’t fixed in two rounds, so it can’t be checked wholly.",
+    unbound: "This deal was made at once, not in two rounds: it isn’t verifiable.",
     house: "The computer of the house adds nothing: only your number joins the server’s secret.",
     seed: "The server’s secret",
     right: "The secret fits the commitment.",

@@ -91,7 +91,7 @@ export const lobby = {
     nothing: "rien",
     sealed: "Cases secrètes : leurs empreintes",
     running: "À la fin, le serveur montre son secret : tout pourra être refait.",
-    unbound: "Cette donne n'a pas été fixée en deux tours : elle ne se vérifie donc pas entièrement.",
+    unbound: "Cette donne a été faite d'un coup, et non en deux tours : elle n'est pas vérifiable.",
     house: "L'ordinateur de la maison n'ajoute rien : seul votre nombre se mêle au secret du serveur.",
     seed: "Le secret du serveur",
     right: "Le secret correspond à l'engagement.",

@@ -53,7 +53,7 @@ record DealOrder(boolean bound, List<String> commitments, List<String> nonces) {
   /** {@return what was found, in words, after the deals} */
   @Override
   public String toString() {
-    if (!bound) return ", whose id was not bound";
+    if (!bound) return ", whose id was not bound: dealt at once, so not verifiable";
     return nonces.contains("") ? " with one nonce" : " with both nonces";
   }
 }
