@@ -3,7 +3,6 @@ package fr.zizanie.app.engine;
 import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Option;
-import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
@@ -80,6 +79,7 @@ public final class Protocol {
     for (var game : Games.all()) {
       var profile = game.profile();
       var one = list.addObject().put("id", profile.id()).put("title", profile.title());
+      one.put("rules", profile.rules());
       profile.seats().forEach(one.putArray("seats")::add);
       var options = one.putArray("options");
       for (Option option : profile.options()) {
@@ -97,7 +97,9 @@ public final class Protocol {
         Games.named(id)
             .orElseThrow(
                 () -> new Refused(new Refusal(Reason.UNKNOWN_GAME, Words.same(Request.clip(id)))));
-    var options = Refused.unless(Options.read(game.profile().options(), options(request)));
+    int newest = game.profile().rules();
+    int rules = request.number("rules", newest, 1, newest);
+    var options = Refused.unless(game.profile().options(rules, options(request)));
     var dealer = SeedDealer.of(request.optional("seed").orElse(""), id);
     Session<?, ?> next =
         fromPosition

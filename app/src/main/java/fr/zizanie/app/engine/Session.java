@@ -104,7 +104,7 @@ final class Session<S, V> {
     match
         .outcome()
         .ifPresentOrElse(o -> outcome(out.putObject("outcome"), o), () -> out.putNull("outcome"));
-    return out.put("ply", match.ply());
+    return out.put("ply", match.ply()).put("rules", match.profile().rules(match.start().options()));
   }
 
   private void outcome(ObjectNode out, Outcome outcome) {

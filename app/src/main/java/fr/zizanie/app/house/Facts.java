@@ -1,7 +1,6 @@
 package fr.zizanie.app.house;
 
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
@@ -31,8 +30,6 @@ final class Facts {
         return Optional.of("nonce " + (seat + 1) + " is not the one of its commitment");
     var game = games.apply(setup.game());
     if (game.isEmpty()) return Optional.of("there is no game " + setup.game());
-    if (game.get().profile().rules() != setup.rules())
-      return Optional.of("it was played by rules of version " + setup.rules());
     return kept.saved().terms().isPresent() ? Optional.empty() : replayed(game.get(), setup, kept);
   }
 
@@ -45,7 +42,8 @@ final class Facts {
   private static <S, V> Optional<String> replayed(
       Game<S, V> game, Setup setup, Inventory.Kept kept) {
     var played =
-        Options.read(game.profile().options(), setup.options())
+        game.profile()
+            .options(setup.rules(), setup.options())
             .then(options -> EntryText.enter(Match.begin(game, options), kept.saved().entries()));
     return switch (played) {
       case Answer.No<Match<S, V>>(var refusal) -> Optional.of(refusal.message().en());

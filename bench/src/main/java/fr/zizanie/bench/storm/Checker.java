@@ -1,7 +1,6 @@
 package fr.zizanie.bench.storm;
 
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.Shelf;
@@ -39,7 +38,8 @@ final class Checker {
   }
 
   private static <S, V> boolean legal(Game<S, V> game, Store.Saved saved) {
-    return Options.read(game.profile().options(), saved.setup().options())
+    return game.profile()
+            .options(saved.setup().rules(), saved.setup().options())
             .then(options -> EntryText.enter(Match.begin(game, options), saved.entries()))
         instanceof Answer.Ok<Match<S, V>>;
   }

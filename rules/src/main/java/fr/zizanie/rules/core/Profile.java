@@ -1,13 +1,16 @@
 package fr.zizanie.rules.core;
 
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
  * What is fixed about a game.
  *
  * @param id as in Formats, 1
- * @param rules the version of its rules, written in records; a record of another version is refused
+ * @param rules the newest version of its rules; a game goes on under the one it began with
  * @param seats the two seat ids in moving order
  */
 public record Profile(
@@ -16,6 +19,22 @@ public record Profile(
     seats = List.copyOf(seats);
     options = List.copyOf(options);
     if (seats.size() != 2) throw new IllegalArgumentException("two seats: " + seats);
+  }
+
+  /** {@return options under a version of the rules, or what is wrong with either} */
+  public Answer<Options> options(int version, Map<String, String> given) {
+    if (version < 1 || version > rules)
+      return Answer.no(
+          Reason.BAD_OPTION.because(
+              "rules : une version des règles de 1 à " + rules + ".",
+              "rules: a version of the rules from 1 to " + rules + "."));
+    return Options.read(options, given)
+        .then(read -> Answer.ok(version == rules ? read : read.under(version)));
+  }
+
+  /** {@return the version of the rules under which options are played} */
+  public int rules(Options agreed) {
+    return agreed.rules(rules);
   }
 
   /** {@return the id of {@code seat}} */

@@ -263,7 +263,7 @@ public final class Lobby<S, V> implements LiveMatch {
       beginning.move(setup.id(), List.copyOf(watchers.keySet()));
       return;
     }
-    proposal = Proposal.of(proposal.game(), saved.terms().get()).orThrow();
+    proposal = Proposal.of(proposal.game(), setup.rules(), saved.terms().get()).orThrow();
     advance();
   }
 

@@ -201,7 +201,7 @@ public final class NewMatches {
     return new Setup(
         draws.id(),
         game.profile().id(),
-        game.profile().rules(),
+        game.profile().rules(options),
         options.values(),
         sitters,
         deal,
@@ -216,7 +216,7 @@ public final class NewMatches {
     if (waits) {
       var terms = terms(options, setup, request);
       store.propose(setup, terms);
-      return new Created.Proposed<>(setup, Proposal.of(game, terms).orThrow());
+      return new Created.Proposed<>(setup, Proposal.of(game, setup.rules(), terms).orThrow());
     }
     var match = blank.deal(setup.dealer());
     store.create(setup, EntryText.news(blank, match, 0, true, setup.created()));
@@ -250,10 +250,12 @@ public final class NewMatches {
 
   /**
    * {@return the id of another match of the same two people, {@code sitters} of the one {@code
-   * over}, with sides changed and the same clock; {@code guest} agrees to it already}
+   * over}, with sides changed and the same clock, by the newest rules; {@code guest} agrees to it
+   * already}
    */
   public MatchId again(
-      Game<?, ?> game, Options options, Setup over, List<Sitter> sitters, Guest guest) {
+      Game<?, ?> game, Options old, Setup over, List<Sitter> sitters, Guest guest) {
+    var options = Options.read(game.profile().options(), old.values()).orThrow();
     var changed = sitters.reversed();
     var setup =
         setup(game, options, changed, Deal.bound(draws.seed()), over.control(), over.rated());

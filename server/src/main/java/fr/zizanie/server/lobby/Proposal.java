@@ -42,9 +42,10 @@ public record Proposal<S, V>(Game<S, V> game, Terms terms, Options agreed, Outli
     }
   }
 
-  /** {@return what follows from terms; or what is wrong with them} */
-  public static <S, V> Answer<Proposal<S, V>> of(Game<S, V> game, Terms terms) {
-    return Options.read(game.profile().options(), terms.options())
+  /** {@return what follows from terms under a version of the rules; or what is wrong with them} */
+  public static <S, V> Answer<Proposal<S, V>> of(Game<S, V> game, int rules, Terms terms) {
+    return game.profile()
+        .options(rules, terms.options())
         .then(options ->
             Reducible.without(game, options, terms.removed())
                 .then(agreed ->
@@ -64,6 +65,10 @@ public record Proposal<S, V>(Game<S, V> game, Terms terms, Options agreed, Outli
     return outline.profile();
   }
 
+  private int rules() {
+    return game.profile().rules(agreed);
+  }
+
   /** Whether both have agreed to it. */
   boolean settled() {
     return terms.ready().size() == 2;
@@ -81,12 +86,15 @@ public record Proposal<S, V>(Game<S, V> game, Terms terms, Options agreed, Outli
       Seat seat, Map<String, String> changes, Optional<TimeControl> control) {
     var given = new TreeMap<>(terms.options());
     given.putAll(changes);
-    return Options.read(game.profile().options(), given)
+    return game.profile()
+        .options(rules(), given)
         .then(options -> {
           var there = Set.copyOf(Reducible.removable(game, options));
           var lists = terms.removals().stream().map(list -> kept(list, there)).toList();
           return of(
-              game, terms.changed(seat, options.values(), control.orElse(terms.control()), lists));
+              game,
+              rules(),
+              terms.changed(seat, options.values(), control.orElse(terms.control()), lists));
         });
   }
 
@@ -98,7 +106,8 @@ public record Proposal<S, V>(Game<S, V> game, Terms terms, Options agreed, Outli
 
   /** With a card put on the list of those that a seat would leave out, or taken off. */
   Answer<Proposal<S, V>> removing(Seat seat, String card, boolean on) {
-    return Options.read(game.profile().options(), terms.options())
+    return game.profile()
+        .options(rules(), terms.options())
         // A card that may never leave is refused to whoever asks first.
         .then(options -> on ? Reducible.without(game, options, Set.of(card)) : Answer.ok(options))
         .then(_ -> listed(seat, terms.removing(seat, card, on)));
@@ -107,7 +116,7 @@ public record Proposal<S, V>(Game<S, V> game, Terms terms, Options agreed, Outli
   /** With a card taken off the list of the other seat. */
   Answer<Proposal<S, V>> declining(Seat seat, String card) {
     var lists = terms.removing(seat.other(), card, false);
-    return of(game, terms.changed(seat, terms.options(), terms.control(), lists));
+    return of(game, rules(), terms.changed(seat, terms.options(), terms.control(), lists));
   }
 
   /** As a seat leaves it: what its list took out comes back, so nobody has agreed any more. */
@@ -118,7 +127,7 @@ public record Proposal<S, V>(Game<S, V> game, Terms terms, Options agreed, Outli
   }
 
   private Answer<Proposal<S, V>> listed(Seat seat, List<SortedSet<String>> lists) {
-    return of(game, terms.changed(seat, terms.options(), terms.control(), lists));
+    return of(game, rules(), terms.changed(seat, terms.options(), terms.control(), lists));
   }
 
   /** Written once more: the deal has changed. */

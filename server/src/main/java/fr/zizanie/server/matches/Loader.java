@@ -1,7 +1,6 @@
 package fr.zizanie.server.matches;
 
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
@@ -58,11 +57,6 @@ record Loader(
     var game = games.apply(saved.setup().game());
     if (game.isEmpty())
       return Answer.no(new Refusal(Reason.BAD_RECORD, Reason.UNKNOWN_GAME.sentence()));
-    if (game.get().profile().rules() != saved.setup().rules())
-      return Answer.no(
-          Reason.BAD_RECORD.because(
-              "D’autres règles : version " + saved.setup().rules() + ".",
-              "Other rules: version " + saved.setup().rules() + "."));
     return load(game.get(), saved);
   }
 
@@ -99,9 +93,10 @@ record Loader(
   private <S, V> Answer<LiveMatch> load(Game<S, V> game, Store.Saved saved) {
     var setup = saved.setup();
     if (saved.terms().isPresent())
-      return Proposal.of(game, saved.terms().get())
+      return Proposal.of(game, setup.rules(), saved.terms().get())
           .then(proposal -> Answer.ok(lobby(setup, proposal)));
-    return Options.read(game.profile().options(), setup.options())
+    return game.profile()
+        .options(setup.rules(), setup.options())
         .then(options -> EntryText.enter(Match.begin(game, options), saved.entries()))
         .then(match -> {
           var table = table(setup, match);

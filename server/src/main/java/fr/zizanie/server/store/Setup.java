@@ -9,7 +9,7 @@ import java.util.Map;
 /**
  * How a match was set up.
  *
- * @param rules the version of the game's rules; a log of another version must not be replayed
+ * @param rules the version of the game's rules, under which it is played to its end
  * @param sitters in moving order
  * @param deal what chance is dealt from
  * @param control how long each may think

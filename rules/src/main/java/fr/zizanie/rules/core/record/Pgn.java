@@ -38,6 +38,7 @@ public final class Pgn {
       all.put(name, "?");
     all.put("Result", Records.result(match.outcome()));
     all.put("Variant", profile.title());
+    all.put("Rules", Integer.toString(profile.rules(match.start().options())));
     String options = Records.options(profile, match.start().options());
     if (!options.isEmpty()) all.put("Options", options);
     S start = match.start().state();

@@ -43,7 +43,6 @@ final class PgnReader {
   static boolean reads(String text) {
     return text.startsWith("[")
         && !text.contains("[Game \"")
-        && !text.contains("[Rules \"")
         && (text.contains("[Variant \"") || text.contains("[Event \""));
   }
 
@@ -69,7 +68,19 @@ final class PgnReader {
           "la variante « " + shown(title) + " » n’est pas d’ici",
           "the variant \"" + shown(title) + "\" is not played here");
     String moves = String.join("\n", lines.subList(at, lines.size()));
-    return begin(game.get()).then(match -> play(match, moves));
+    return play(game.get(), moves);
+  }
+
+  /** A game that names no rules is read under the newest that take all its moves. */
+  private Answer<Records.Loaded> play(Game<?, ?> game, String moves) {
+    int newest = game.profile().rules();
+    String named = tags.getOrDefault("Rules", Integer.toString(newest));
+    var newly = begin(game, named).then(match -> play(match, moves));
+    if (tags.containsKey("Rules")) return newly;
+    var read = newly;
+    for (int rules = newest - 1; rules > 0 && read instanceof Answer.No; rules--)
+      read = begin(game, Integer.toString(rules)).then(match -> play(match, moves));
+    return read instanceof Answer.Ok ? read : newly;
   }
 
   /** A game without a variant is chess, which here is Iron Pond without cards. */
@@ -83,14 +94,14 @@ final class PgnReader {
     return List.of("", "?", "standard", "chess").contains(title.toLowerCase(Locale.ROOT));
   }
 
-  private <S, V> Answer<Match<?, ?>> begin(Game<S, V> game) {
+  private <S, V> Answer<Match<?, ?>> begin(Game<S, V> game, String rules) {
     Map<String, String> given = new TreeMap<>();
     for (String word : tags.getOrDefault("Options", "").split(" ", -1)) {
       int eq = word.indexOf('=');
       if (eq > 0) given.put(word.substring(0, eq), Records.plain(word.substring(eq + 1)));
     }
     if (plain(tags.getOrDefault("Variant", ""))) given.put("deck", "none");
-    return Options.read(game.profile().options(), given)
+    return Records.options(game.profile(), rules, given)
         .then(options -> {
           String fen = tags.get("FEN");
           return fen == null

@@ -63,7 +63,7 @@ final class RecordReader {
     var own = lines.subList(body, lines.size());
     var game = named().filter(g -> writes(g, own));
     if (game.isPresent())
-      return asRecord(options(game.get()))
+      return asRecord(options(game.get().profile()))
           .then(options -> own(game.get(), Optional.of(options), own, body));
     return asRecord(begin()).then(match -> words(lines, body).then(words -> play(match, words)));
   }
@@ -100,17 +100,8 @@ final class RecordReader {
             finish(match, Records.result(match.outcome()), Math.max(1, before + lines.size())));
   }
 
-  private Answer<Options> options(Game<?, ?> game) {
-    if (!tags.getOrDefault("Rules", "").equals(Integer.toString(game.profile().rules())))
-      return Answer.no(
-          Reason.BAD_RECORD.because(
-              "Il faut la balise Rules " + game.profile().rules() + ".",
-              "The tag Rules must be " + game.profile().rules() + "."));
-    return options(game.profile());
-  }
-
   private <S, V> Answer<Match<?, ?>> begin(Game<S, V> game) {
-    return options(game)
+    return options(game.profile())
         .then(options -> {
           String position = tags.get("Position");
           if (position == null) return Answer.ok(Match.begin(game, options));
@@ -133,7 +124,7 @@ final class RecordReader {
             Reason.BAD_RECORD.because("Balise Options : nom=valeur.", "Tag Options: name=value."));
       given.put(word.substring(0, eq), Records.plain(word.substring(eq + 1)));
     }
-    return Options.read(profile.options(), given);
+    return Records.options(profile, tags.getOrDefault("Rules", ""), given);
   }
 
   private static Answer<List<Word>> words(List<String> lines, int from) {

@@ -49,7 +49,7 @@ record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees) {
     var profile = match.profile();
     var tags = new LinkedHashMap<String, String>();
     tags.put("Game", profile.id());
-    tags.put("Rules", Integer.toString(profile.rules()));
+    tags.put("Rules", Integer.toString(profile.rules(match.start().options())));
     for (Seat seat : Seat.values()) tags.put(Records.tag(profile, seat), "?");
     tags.put("Date", "????.??.??");
     tags.put("Options", Records.options(profile, match.start().options()));

@@ -9,6 +9,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,6 +63,16 @@ public record Records(List<Game<?, ?>> games, Trees trees) {
       if (game instanceof Imported<?, ?> imported && imported.imports(begun))
         return imported.imported(begun);
     return PgnReader.reads(begun) ? PgnReader.read(this, begun) : new RecordReader(this).read(bare);
+  }
+
+  /** {@return what a game is played under whose tag {@code Rules} says which version} */
+  static Answer<Options> options(Profile profile, String rules, Map<String, String> given) {
+    if (!rules.matches("[1-9]\\d{0,3}") || Integer.parseInt(rules) > profile.rules())
+      return Answer.no(
+          Reason.BAD_RECORD.because(
+              "La balise Rules dit la version des règles, de 1 à " + profile.rules() + ".",
+              "The tag Rules says the version of the rules, from 1 to " + profile.rules() + "."));
+    return profile.options(Integer.parseInt(rules), given);
   }
 
   /** {@return the value of an option as its tag writes it} */

@@ -54,6 +54,6 @@ public final class Removals {
               "Il faut au moins 20 cartes.", "At least 20 cards are needed."));
     var values = new TreeMap<>(options.values());
     values.put("deck", left.list().stream().map(String::valueOf).collect(Collectors.joining(",")));
-    return Options.read(Proposal.OPTIONS, values);
+    return options.with(Proposal.OPTIONS, values);
   }
 }
