@@ -23,13 +23,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Seeded games with every state and every viewer's view, held against files.
+ * Seeded games with every state and every viewer's view, held against files: those of the first
+ * version of a game's rules, and beside them those of later versions.
  *
  * <p>After a wanted change write them anew with {@code -Dgolden=write} and read the difference.
  */
@@ -64,14 +66,22 @@ class GoldenTest {
   }
 
   private static Stream<Arguments> thrice(String name, Game<?, ?> game, Map<String, String> given) {
-    return Stream.of(1, 2, 3).map(seed -> Arguments.of(name, seed, game, given));
+    return Stream.concat(
+        Stream.of(1, 2, 3).map(seed -> Arguments.of(name, seed, game, under(game, 1, given))),
+        IntStream.rangeClosed(2, game.profile().rules())
+            .mapToObj(rules ->
+                Arguments.of(name + "-rules" + rules, 1, game, under(game, rules, given))));
+  }
+
+  private static Options under(Game<?, ?> game, int rules, Map<String, String> given) {
+    return game.profile().options(rules, given).orThrow();
   }
 
   @ParameterizedTest(name = "{0} {1}")
   @MethodSource("playthroughs")
-  void the_playthrough_is_as_it_was(String id, int seed, Game<?, ?> game, Map<String, String> given)
+  void the_playthrough_is_as_it_was(String id, int seed, Game<?, ?> game, Options options)
       throws IOException {
-    String now = played(game, seed, given);
+    String now = played(game, seed, options);
     Path file = FOLDER.resolve(id + "-" + seed + ".txt");
     if ("write".equals(System.getProperty("golden"))) {
       Files.createDirectories(FOLDER);
@@ -80,11 +90,11 @@ class GoldenTest {
     assertThat(now).isEqualTo(Files.readString(file));
   }
 
-  private static <S, V> String played(Game<S, V> game, int seed, Map<String, String> given) {
+  private static <S, V> String played(Game<S, V> game, int seed, Options options) {
     var random = new SplittableRandom(seed);
     var dealer = SeedDealer.of("golden " + seed, game.profile().id());
     var out = new ArrayList<String>();
-    var match = Match.begin(game, Options.read(game.profile().options(), given).orThrow());
+    var match = Match.begin(game, options);
     tell(match, out);
     while (match.outcome().isEmpty() && match.log().size() < LENGTH) {
       var dealt = match.deal(dealer);

@@ -56,18 +56,18 @@ final class Practice {
                   "Countered, White had to play elsewhere, and G4 was yours to play.")),
           lesson(
               "troc",
-              at("black", "D5 E5 E4 E6 G5 H5 K9", "F5 F6 F4 K4 D10 L10").hands("troc", ""),
+              at("black", "E5 E6 F7 G6 G5 K9", "F4 F5 F6 K4 D10 L10").hands("troc", ""),
               List.of(mine("#troc E5 F5")),
               new Words(
-                  "La pierre F5 coupe vos chaînes. Échangez-la avec celle qu’il faut, et voyez où"
-                      + " elle tombe.",
-                  "The stone on F5 cuts your chains. Swap it with the right one, and see where it"
-                      + " lands."),
+                  "La pierre F5 coupe vos chaînes. Échangez-la avec celle qu’il faut, et voyez ce"
+                      + " qu’elle laisse derrière elle.",
+                  "The stone on F5 cuts your chains. Swap it with the right one, and see what it"
+                      + " leaves behind."),
               new Words(
-                  "Vos chaînes se tiennent, et la pierre échangée était sans liberté : prise"
-                      + " aussitôt.",
-                  "Your chains are joined, and the swapped stone had no liberty: captured at"
-                      + " once.")),
+                  "F6, restée sur place, était sans liberté : prise. La pierre échangée vit ; nulle"
+                      + " carte n’en met une là où elle meurt.",
+                  "F6, which stayed, had no liberty: captured. The swapped stone lives; no card"
+                      + " puts one where it dies.")),
           lesson(
               "duel",
               at("black", "F8 G8 E6 K4 D10", "F7 G6 H8 K10 D4").hands("duel", ""),

@@ -41,7 +41,12 @@ final class Sgf {
         .append("]GN[Tsunami sur le goban]");
     property("KM", start.setting().komiText());
     property(
-        "RU", "French, " + start.setting().ko().id() + ", deck " + start.setting().deck().id());
+        "RU",
+        "French, %s, deck %s, rules %d"
+            .formatted(
+                start.setting().ko().id(),
+                start.setting().deck().id(),
+                match.profile().rules(match.start().options())));
     property("PB", tags.getOrDefault("Black", "?"));
     property("PW", tags.getOrDefault("White", "?"));
     property("DT", tags.getOrDefault("Date", "").replace('.', '-'));

@@ -27,10 +27,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.regex.Pattern;
 
 /** Reads go on 13 or 9 lines from SGF: the main line, without what cards did. */
 final class SgfReader {
   private static final Tsunami GAME = new Tsunami();
+  private static final Pattern RULES = Pattern.compile("rules (\\d{1,4})\\b");
 
   /** Ends the reading with a refusal; never leaves this class. */
   private static final class Bad extends RuntimeException {
@@ -100,11 +102,18 @@ final class SgfReader {
     given.put("size", size.text());
     given.put("ko", value("RU", "").contains("psk") ? "psk" : "nssk");
     if (!komi.isEmpty()) given.put("komi", komi);
-    return switch (Options.read(GAME.profile().options(), given)) {
+    return switch (GAME.profile().options(rules(), given)) {
       case Answer.Ok<Options>(var options) -> options;
       case Answer.No<Options> _ ->
           throw new Bad("KM[" + komi + "] n’est pas un komi.", "KM[" + komi + "] is no komi.");
     };
+  }
+
+  /** The version of the rules that our own exports name, otherwise the newest. */
+  private int rules() {
+    var named = RULES.matcher(value("RU", ""));
+    int newest = GAME.profile().rules();
+    return named.find() ? Math.min(Integer.parseInt(named.group(1)), newest) : newest;
   }
 
   private TsunamiState start(Options options) {

@@ -40,6 +40,7 @@ import fr.zizanie.rules.tsunami.go.Stones;
 import fr.zizanie.rules.tsunami.position.Inventory;
 import fr.zizanie.rules.tsunami.position.Positions;
 import fr.zizanie.rules.tsunami.position.TsunamiNotation;
+import fr.zizanie.rules.tsunami.state.Edition;
 import fr.zizanie.rules.tsunami.state.Moment;
 import fr.zizanie.rules.tsunami.state.Pending;
 import fr.zizanie.rules.tsunami.state.Pile;
@@ -76,7 +77,12 @@ public final class Tsunami
         Carded,
         Taught {
   private static final Profile PROFILE =
-      new Profile("tsunami", "Tsunami sur le goban", 1, List.of("black", "white"), Setting.OPTIONS);
+      new Profile(
+          "tsunami",
+          "Tsunami sur le goban",
+          Edition.NEWEST,
+          List.of("black", "white"),
+          Setting.OPTIONS);
 
   private final TsunamiNotation notation;
   private final Legality legality;

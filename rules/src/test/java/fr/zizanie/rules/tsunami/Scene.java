@@ -53,6 +53,11 @@ final class Scene {
     return new Scene(agreed(options));
   }
 
+  /** A game by a version of the rules. */
+  static Scene under(int rules) {
+    return new Scene(new Tsunami().profile().options(rules, Map.of()).orThrow());
+  }
+
   static List<String> words(String text) {
     return text.isEmpty() ? List.of() : Stream.of(text.split(" ", -1)).toList();
   }

@@ -27,6 +27,11 @@ public final class Displacement {
     return point;
   }
 
+  /** {@return whether one of the stones comes to one of those points} */
+  boolean meets(Points taken) {
+    return !avoids(taken);
+  }
+
   /** {@return whether no stone comes to one of those points} */
   public boolean avoids(Points closed) {
     for (int q : to) if (q >= 0 && closed.has(q)) return false;

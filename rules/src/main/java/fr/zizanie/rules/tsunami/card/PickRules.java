@@ -97,6 +97,13 @@ public final class PickRules {
           "Une de vos chaînes resterait sans liberté : ce serait un suicide.",
           "A chain of yours would have no liberty left: it would be suicide.");
 
+  private static final Condition<Attempt> CARRIES =
+      Condition.of(
+          "Tsunami, 3.4.6",
+          a -> !a.asked.state.setting().edition().sparesDisplaced() || a.edit().carries(),
+          "Une pierre déplacée resterait sans liberté : on ne suicide pas non plus l’autre.",
+          "A displaced stone would have no liberty: the other’s stones are not suicided either.");
+
   private static final Condition<Attempt> BREATHES =
       Condition.of(
           "Tsunami, 3.4.4",
@@ -132,16 +139,27 @@ public final class PickRules {
           "Cette ligne ne peut glisser dans aucun sens.",
           "That line can slide in neither direction.");
 
-  private static final Conditions<Attempt> DISPLACED = of(AVOIDS, SURVIVES, SPARES, FRESH);
+  private static final Conditions<Attempt> DISPLACED = of(AVOIDS, SURVIVES, CARRIES, SPARES, FRESH);
   private static final Conditions<Attempt> TAKEN = of(PointRules.STONE, SIDE, LONE, LINE, BESIDE);
   private static final Conditions<Attempt> TURNED =
       of(PointRules.STONE, SIDE, LONE, LINE, BESIDE, COLOUR, BREATHES, SPARES, FRESH);
   private static final Conditions<Attempt> LEAVING =
       of(PointRules.STONE, SIDE, LONE, LINE, BESIDE, SOMEWHERE);
   private static final Conditions<Attempt> COMING =
-      of(PointRules.VACANT, NEAR, AVOIDS, SURVIVES, SPARES, FRESH);
+      of(PointRules.VACANT, NEAR, AVOIDS, SURVIVES, CARRIES, SPARES, FRESH);
   private static final Conditions<Attempt> SWAPPED =
-      of(PointRules.STONE, NEAR, SIDE, LONE, LINE, BESIDE, AVOIDS, SURVIVES, SPARES, FRESH);
+      of(
+          PointRules.STONE,
+          NEAR,
+          SIDE,
+          LONE,
+          LINE,
+          BESIDE,
+          AVOIDS,
+          SURVIVES,
+          CARRIES,
+          SPARES,
+          FRESH);
   private static final Conditions<Attempt> LINES = of(LOADED, SLIDES);
 
   /** All that there are. */

@@ -16,10 +16,11 @@ import java.util.stream.Stream;
 /**
  * What is agreed on before the game (Tsunami, 3.8).
  *
+ * @param edition the version of the rules
  * @param komi what White gets for moving second, in half points
  * @param emptyPileDiscardsHands whether hands go to the discard once the pile is empty (P9)
  */
-public record Setting(Deck deck, Ko ko, int komi, boolean emptyPileDiscardsHands) {
+public record Setting(Edition edition, Deck deck, Ko ko, int komi, boolean emptyPileDiscardsHands) {
   /** What may be agreed on. */
   public static final List<Option> OPTIONS =
       List.of(
@@ -56,6 +57,7 @@ public record Setting(Deck deck, Ko ko, int komi, boolean emptyPileDiscardsHands
   /** {@return the rules that options name} */
   public static Setting of(Options options) {
     return new Setting(
+        Edition.of(options),
         deck(options.get("deck")).orThrow(),
         Ko.of(options.get("ko")),
         (int) Math.round(2 * Double.parseDouble(options.get("komi"))),
