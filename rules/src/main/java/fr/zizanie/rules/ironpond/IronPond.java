@@ -34,6 +34,7 @@ import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.rules.core.trait.Timely;
+import fr.zizanie.rules.core.trait.Winnable;
 import fr.zizanie.rules.ironpond.blank.RandomBlanks;
 import fr.zizanie.rules.ironpond.card.Card;
 import fr.zizanie.rules.ironpond.cards.Deck;
@@ -41,12 +42,14 @@ import fr.zizanie.rules.ironpond.cards.Practice;
 import fr.zizanie.rules.ironpond.cards.special.Kidnapping;
 import fr.zizanie.rules.ironpond.cards.special.Sight;
 import fr.zizanie.rules.ironpond.cards.special.SuperGang;
+import fr.zizanie.rules.ironpond.chess.Laws;
 import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.legality.Legality;
 import fr.zizanie.rules.ironpond.option.Proposal;
 import fr.zizanie.rules.ironpond.option.Removals;
 import fr.zizanie.rules.ironpond.position.IronPondNotation;
 import fr.zizanie.rules.ironpond.position.PositionWriter;
+import fr.zizanie.rules.ironpond.state.Edition;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.Frame.Interlude;
 import fr.zizanie.rules.ironpond.state.IronPondState;
@@ -79,12 +82,14 @@ public final class IronPond
         Foreseeable<IronPondState, IronPondView>,
         Countable<IronPondState, IronPondView>,
         Exported<IronPondState, IronPondView>,
+        Winnable<IronPondState, IronPondView>,
         Carded,
         Reducible,
         Taught,
         Fuzzed {
   private static final Profile PROFILE =
-      new Profile("ironpond", "Iron Pond", 1, List.of("white", "black"), Proposal.OPTIONS);
+      new Profile(
+          "ironpond", "Iron Pond", Edition.NEWEST, List.of("white", "black"), Proposal.OPTIONS);
 
   private final Legality legality;
 
@@ -124,7 +129,7 @@ public final class IronPond
     if (!setting.hasCards() || !setting.custom().isEmpty()) return options;
     var values = new TreeMap<>(options.values());
     values.put("custom", RandomBlanks.cards(random, RandomBlanks.MOST));
-    return Options.read(Proposal.OPTIONS, values).orThrow();
+    return options.with(Proposal.OPTIONS, values).orThrow();
   }
 
   @Override
@@ -311,6 +316,12 @@ public final class IronPond
   public boolean counts(List<Choice> action) {
     Choice first = action.getFirst();
     return !first.equals(Word.CLAIM.choice()) && !first.equals(Word.END.choice());
+  }
+
+  /** Cards may always mate; the Laws of Chess look at the pieces. */
+  @Override
+  public boolean winnable(IronPondState s, Seat by) {
+    return !s.setting().lawful() || Laws.mates(s.scene().board(), by);
   }
 
   /** As chess, without cards. */

@@ -22,6 +22,7 @@ import fr.zizanie.rules.core.trait.Insistent;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.rules.core.trait.Timely;
 import fr.zizanie.rules.core.trait.Varied;
+import fr.zizanie.rules.core.trait.Winnable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -204,7 +205,7 @@ public record Match<S, V>(
       case RESIGN -> end(entry, new Outcome.Won(by.other(), "resignation"));
       case FLAG ->
           turn().is(by)
-              ? end(entry, new Outcome.Won(by.other(), "flag"))
+              ? end(entry, Winnable.flagged(game(), state, by))
               : Answer.no(RUNNING.unmet(event).refusal());
       case LEFT -> missed(entry, event, new Outcome.Won(by.other(), "abandonment"));
       case LEFT_DRAW -> missed(entry, event, new Outcome.Drawn("abandonment"));

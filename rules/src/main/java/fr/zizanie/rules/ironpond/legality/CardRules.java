@@ -161,6 +161,16 @@ final class CardRules {
         });
   }
 
+  private static final Condition<CardPick> SAVING_TOO =
+      Condition.of(
+          "Iron Pond, 10.1.3",
+          CardPick::saves,
+          p -> {
+            String token = Tokens.text(p.choice);
+            return new Words(
+                token + " : ce choix ne vous sauve pas.", token + ": this pick does not save you.");
+          });
+
   private static final List<Condition<Play>> PARTS_OF_CARDS = Parts.conditions();
   private static final List<Condition<CardPick>> PARTS_OF_PICKS = Parts.conditions();
 
@@ -170,7 +180,7 @@ final class CardRules {
       return new Of(
           Conditions.of(aiming(rule)).and(PARTS_OF_CARDS),
           Conditions.of(asking(rule)),
-          Conditions.of(following(rule)).and(PARTS_OF_PICKS));
+          Conditions.of(following(rule)).and(PARTS_OF_PICKS).and(List.of(SAVING_TOO)));
     }
   }
 

@@ -190,7 +190,8 @@ public record Legality(Optional<Condition<?>> waived) {
       open.candidates(all);
       for (int i = 0; i < all.size(); i++) {
         var pick = new CardPick(open, all.get(i));
-        if (pick.fine() || waived.isPresent() && rules.hold(pick)) out.add(all.code(i));
+        boolean offered = waived.isEmpty() ? pick.fine() && pick.saves() : rules.hold(pick);
+        if (offered) out.add(all.code(i));
       }
     } else if (s.below() instanceof Interlude interlude) {
       var rules = wanted(interlude.rules());

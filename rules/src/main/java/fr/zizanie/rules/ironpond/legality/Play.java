@@ -1,7 +1,6 @@
 package fr.zizanie.rules.ironpond.legality;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.ironpond.ask.Moment;
 import fr.zizanie.rules.ironpond.ask.Picks;
 import fr.zizanie.rules.ironpond.card.Card;
@@ -9,9 +8,6 @@ import fr.zizanie.rules.ironpond.card.Plays;
 import fr.zizanie.rules.ironpond.card.Slot;
 import fr.zizanie.rules.ironpond.card.Timing;
 import fr.zizanie.rules.ironpond.cards.Deck;
-import fr.zizanie.rules.ironpond.chess.Legal;
-import fr.zizanie.rules.ironpond.chess.Position;
-import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.state.Counter;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
@@ -117,21 +113,7 @@ final class Play implements Judged {
     return !mustSave()
         || card.special() instanceof Opening
         || card.special().movesAgain()
-        || saves(Picks.NONE);
-  }
-
-  private boolean saves(Picks picks) {
-    Moment m = m();
-    if (card.form().complete(m, picks)) {
-      Scene after = Plays.result(card, m, picks);
-      Position board = after.board();
-      boolean drawn = m.board().inCheck(m.by()) && !board.inCheck(m.by());
-      return Plays.breach(m, after, false).isEmpty() && (drawn || Legal.canMove(board));
-    }
-    var next = new Choices();
-    card.form().offer(m, picks, next);
-    for (int i = 0; i < next.size(); i++) if (saves(picks.plus(next.code(i)))) return true;
-    return false;
+        || Saving.by(card, m(), Picks.NONE);
   }
 
   /** The choice that plays it. */

@@ -8,6 +8,7 @@ import fr.zizanie.rules.ironpond.blank.Blanks;
 import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.state.CardSet;
+import fr.zizanie.rules.ironpond.state.Edition;
 import fr.zizanie.rules.ironpond.state.Setting;
 import fr.zizanie.rules.ironpond.text.Tokens;
 import java.util.ArrayList;
@@ -57,6 +58,8 @@ public final class Proposal {
       for (Blank blank : custom) deck = deck.with(blank.number());
     }
     return new Setting(
+        Edition.of(options),
+        options.get("deck").equals("none"),
         deck,
         options.get("fundamental").equals("strict"),
         open ? Setting.HAND : Integer.parseInt(revealed[0]),

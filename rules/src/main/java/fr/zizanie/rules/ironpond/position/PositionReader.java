@@ -8,6 +8,7 @@ import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.chess.Component;
 import fr.zizanie.rules.ironpond.chess.Fen;
+import fr.zizanie.rules.ironpond.chess.Laws;
 import fr.zizanie.rules.ironpond.chess.Piece;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Away;
@@ -73,18 +74,9 @@ record PositionReader(Setting setting) {
     Zones zones = zones(f);
     CardSet deck =
         zones.white().and(zones.black()).and(zones.pile()).and(CardSet.of(zones.discard()));
-    Setting known =
-        new Setting(
-            deck,
-            setting.strict(),
-            setting.whiteOpen(),
-            setting.blackOpen(),
-            setting.gestures(),
-            setting.darts(),
-            setting.reshuffles(),
-            setting.freeDiscard(),
-            setting.calm(),
-            setting.custom());
+    Setting known = setting.with(deck);
+    if (known.lawful()) no = Laws.impossible(board);
+    if (no.isPresent()) throw new Reading.Bad(no.get());
     return Turns.begin(known, scene, zones, List.of());
   }
 

@@ -52,11 +52,11 @@ public sealed interface Past {
     return length;
   }
 
-  /** {@return how often a position stood before} */
-  default int times(Position now) {
+  /** {@return how often a position stands here, counted to {@code most}} */
+  default int times(Position now, int most) {
     int times = 0;
     Past p = this;
-    while (p instanceof Then(Position q, Past older)) {
+    while (times < most && p instanceof Then(Position q, Past older)) {
       if (Claims.alike(q, now)) times++;
       p = older;
     }

@@ -18,7 +18,8 @@ import java.util.Optional;
  * @param now the turn that runs
  * @param last the turn before, if there was one
  * @param frames what is pending, the top last
- * @param owed cards to be drawn once everything is resolved, in the order of their announcements
+ * @param owed the cards of the chain that is being resolved, in the order of their announcements,
+ *     and what is to be drawn for them once everything is resolved
  * @param whiteOffence what Black may punish
  * @param blackOffence what White may punish
  */
@@ -204,7 +205,7 @@ public record IronPondState(
   }
 
   public IronPondState owing(Seat to, int card) {
-    var last = new Owed(to, card);
+    var last = Owed.due(to, card);
     if (owed.isEmpty()) return owed(List.of(last));
     var more = new ArrayList<>(owed);
     more.add(last);
@@ -212,6 +213,17 @@ public record IronPondState(
   }
 
   public IronPondState notOwing(int card) {
-    return owed(owed.stream().filter(o -> o.card() != card).toList());
+    return owed(owed.stream().map(o -> o.card() == card ? o.settled() : o).toList());
+  }
+
+  /** Whether a card is still to be drawn. */
+  public boolean owes() {
+    for (Owed one : owed) if (one.due()) return true;
+    return false;
+  }
+
+  /** The same once a chain of cards is over. */
+  public IronPondState unchained() {
+    return owed.isEmpty() ? this : owed(List.of());
   }
 }

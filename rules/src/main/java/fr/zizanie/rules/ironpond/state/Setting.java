@@ -7,6 +7,8 @@ import java.util.List;
 /**
  * The options of a game (rules, 10).
  *
+ * @param edition the version of the rules
+ * @param plain whether chess without cards was agreed on
  * @param deck the cards of the game
  * @param strict whether every play is accepted and punished instead of refused
  * @param whiteOpen how many of White's cards lie open, 0 to 5
@@ -15,6 +17,8 @@ import java.util.List;
  * @param custom the blank cards that were filled in
  */
 public record Setting(
+    Edition edition,
+    boolean plain,
     CardSet deck,
     boolean strict,
     int whiteOpen,
@@ -46,5 +50,27 @@ public record Setting(
 
   public boolean hasCards() {
     return !deck.isEmpty();
+  }
+
+  /** {@return whether the game follows the Laws of Chess to the end (5.5)} */
+  public boolean lawful() {
+    return plain && edition.followsLaws() && deck.isEmpty();
+  }
+
+  /** {@return the same with other cards, those that a position names} */
+  public Setting with(CardSet cards) {
+    return new Setting(
+        edition,
+        plain,
+        cards,
+        strict,
+        whiteOpen,
+        blackOpen,
+        gestures,
+        darts,
+        reshuffles,
+        freeDiscard,
+        calm,
+        custom);
   }
 }

@@ -5,6 +5,7 @@ import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Past;
 import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.scene.Story;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,16 +38,22 @@ public final class Turnover {
 
   /** Deals the first card that is owed, or forgets it when there is none. */
   public static IronPondState pay(IronPondState s) {
-    Owed first = s.owed().getFirst();
+    var owed = new ArrayList<>(s.owed());
+    int first = 0;
+    while (!owed.get(first).due()) first++;
     Zones z = s.zones();
-    if (z.pile().isEmpty() && s.setting().reshuffles()) {
-      // A card just played is never part of the pile made for its own redraw.
-      CardSet kept = CardSet.NONE;
-      for (Owed owed : s.owed()) kept = kept.with(owed.card());
-      z = z.reshuffled(kept);
-    }
-    List<Owed> rest = s.owed().size() == 1 ? List.of() : s.owed().subList(1, s.owed().size());
-    IronPondState paid = s.owed(rest).zones(z);
-    return z.pile().isEmpty() ? paid : paid.push(new Frame.Drawing(first.to()));
+    if (z.pile().isEmpty() && s.setting().reshuffles()) z = z.reshuffled(kept(s));
+    Seat to = owed.get(first).to();
+    owed.set(first, owed.get(first).settled());
+    IronPondState paid = s.owed(owed).zones(z);
+    return z.pile().isEmpty() ? paid : paid.push(new Frame.Drawing(to));
+  }
+
+  /** What stays out of the pile that is made for draws: cards of the chain (2.6.1). */
+  private static CardSet kept(IronPondState s) {
+    CardSet kept = CardSet.NONE;
+    for (Owed one : s.owed())
+      if (one.due() || s.setting().edition().keepsChains()) kept = kept.with(one.card());
+    return kept;
   }
 }

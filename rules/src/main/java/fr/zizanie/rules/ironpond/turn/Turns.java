@@ -44,8 +44,8 @@ public final class Turns {
     var deals = new ArrayList<Owed>();
     if (setting.hasCards())
       for (int i = 0; i < Setting.HAND; i++) {
-        deals.add(new Owed(Seat.SECOND, 0));
-        deals.add(new Owed(Seat.FIRST, 0));
+        deals.add(Owed.due(Seat.SECOND, 0));
+        deals.add(Owed.due(Seat.FIRST, 0));
       }
     return begin(setting, Scene.of(Position.START), Zones.of(setting.deck()), deals);
   }
@@ -221,10 +221,11 @@ public final class Turns {
         continue;
       }
       if (s.frames().size() > 1 || s.top() instanceof Frame.Over) return s;
-      if (!s.owed().isEmpty()) {
+      if (s.owes()) {
         s = Turnover.pay(s);
         continue;
       }
+      s = s.unchained();
       boolean ends =
           s.top() instanceof Frame.Moved
               && (s.now().own() || s.zones().hand(s.now().by()).isEmpty());
