@@ -154,7 +154,8 @@ export const game = {
     reasons: {
       checkmate: (side: string) => `Échec et mat : les ${side} l'emportent.`,
       resignation: (_side: string, other: string) => `${the(other)} ${isMany(other) ? "abandonnent" : "abandonne"}.`,
-      flag: (_side: string, other: string) => `Le temps ${of(other)} est écoulé.`,
+      flag: (side: string, other: string) =>
+        side ? `Le temps ${of(other)} est écoulé.` : "Temps écoulé, face à des pièces qui ne peuvent plus mater.",
       abandonment: (side: string, other: string) =>
         side
           ? `${the(other)} ${isMany(other) ? "ne sont pas revenus" : "n'est pas revenu"} à temps.`
@@ -163,11 +164,14 @@ export const game = {
       stalemate: () => "Pat : le camp au trait n'a aucun coup permis, et son roi n'est pas en échec.",
       repetition: () => "La même position est revenue trois fois.",
       "hundred-moves": () => "Cent coups de chaque côté sans prise : la nulle a été réclamée.",
+      "fifty-moves": () => "Cinquante coups de chaque côté sans prise ni coup de pion : la nulle a été réclamée.",
+      "fivefold-repetition": () => "La même position est revenue cinq fois.",
+      "seventy-five-moves": () => "Soixante-quinze coups de chaque côté sans prise ni coup de pion.",
       "bare-kings": () => "Il ne reste que les deux rois.",
       goal: (side: string) => `Les ${side} ont porté Z jusqu'à la rangée d'en face.`,
       "no-tries": () => "Plus personne ne peut rien essayer.",
       "no-progress": () => "Trop longtemps sans prise, sans coup de garde et sans conversion.",
-      "dead-position": () => "Plus personne ne peut faire mat : ni dame, ni bouffon, ni écuyer, ni garde.",
+      "dead-position": () => "Plus personne ne peut mater avec les pièces qui restent.",
       cap: () => "Trop de tours sans effet : la limite convenue est atteinte.",
       score: (side: string) =>
         side ? `${the(side)} ${isMany(side) ? "l'emportent" : "l'emporte"} aux points.` : "Égalité aux points.",

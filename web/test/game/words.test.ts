@@ -91,6 +91,12 @@ describe("results", () => {
     expect(reasonOf(fr, over("white", "resignation"))).toBe("Les Noirs abandonnent.");
     expect(reasonOf(en, over("black", "resignation"))).toBe("White resigned.");
     expect(reasonOf(en, over(null, "bare-kings"))).toContain("kings");
+    for (const reason of ["fifty-moves", "fivefold-repetition", "seventy-five-moves", "dead-position"])
+      for (const texts of [fr, en])
+        expect(reasonOf(texts, over(null, reason))).not.toBe(texts.game.result.reasons.other());
+    expect(reasonOf(en, over("white", "flag"))).toBe("Black ran out of time.");
+    expect(reasonOf(en, over(null, "flag"))).toContain("can no longer mate");
+    expect(reasonOf(fr, over(null, "flag"))).toContain("ne peuvent plus mater");
   });
 
   it("survive a reason that the page does not know yet", () => {

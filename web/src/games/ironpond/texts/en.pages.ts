@@ -54,6 +54,7 @@ export const rules: typeof french.rules = {
       text: [
         "Mated on the board, you haven’t lost yet: a card may save you. Otherwise you admit it. The same goes for stalemate, which is a draw.",
         "With an empty hand the end comes by itself. A card interrupts the count of repetitions and that of the fifty moves.",
+        "Without cards the Laws of Chess hold to the end: a position in which nobody can mate, a fifth repetition or seventy-five quiet moves are draws by themselves.",
       ],
     },
     table: {

@@ -52,6 +52,7 @@ export const rules = {
       text: [
         "Mat sur l'échiquier, vous n'avez pas encore perdu : une carte peut vous sauver. Sinon vous le reconnaissez. De même pour le pat, qui donne nulle.",
         "Avec une main vide, la fin est automatique. Une carte jouée interrompt le compte des répétitions et celui des cinquante coups.",
+        "Sans cartes, les Règles du jeu d'échecs valent jusqu'au bout : une position où personne ne peut mater, une cinquième répétition ou soixante-quinze coups tranquilles font nulle d'eux-mêmes.",
       ],
     },
     table: {
