@@ -73,6 +73,7 @@ export const game: Texts["game"] = {
   left: (seconds) => (seconds === 1 ? "1 second left" : `${seconds} seconds left`),
   board: "Board",
   rated: "rated",
+  earlier: (rules) => `by version ${rules} of the rules`,
   column: "The game in progress",
   asks: {
     idle: "Your turn.",

@@ -79,6 +79,7 @@ export const game = {
   left: (seconds: number) => (seconds === 1 ? "encore 1 seconde" : `encore ${seconds} secondes`),
   board: "Plateau",
   rated: "partie cotée",
+  earlier: (rules: number) => `selon la version ${rules} des règles`,
   column: "La partie en cours",
   asks: {
     idle: "À vous de jouer.",

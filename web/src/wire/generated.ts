@@ -84,6 +84,10 @@ export type Sheet = {
    */
   rated?: true;
   /**
+   * the version of the rules by which it is played, if there is a newer one
+   */
+  earlier?: number;
+  /**
    * the id that is hashed: the match's, and ".2", ".3" … after deals that were given up
    */
   deal?: string;

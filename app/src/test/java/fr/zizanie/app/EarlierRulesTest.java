@@ -139,6 +139,7 @@ class EarlierRulesTest {
   private static void goesOn(Matches matches, MatchId id, EarlierGames.Running running) {
     var guest = running.seat().ordinal() == 0 ? ANNE : BOB;
     var before = Json.MAPPER.readTree(matches.sheet(id, guest.id()).orThrow().json());
+    assertThat(before.get("earlier").intValue()).as(running.name()).isEqualTo(1);
     String seat = running.match().profile().name(running.seat());
     assertThat(matches.play(id, guest.id(), seat, before.get("version").intValue(), next(running)))
         .as(running.name())

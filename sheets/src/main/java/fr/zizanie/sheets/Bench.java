@@ -148,6 +148,7 @@ public record Bench(BenchQuestion asked) {
         Optional.empty(),
         Optional.empty(),
         false,
+        Optional.empty(),
         Dealing.NONE,
         Optional.empty(),
         projection.shown(viewer, mine, 0, running));

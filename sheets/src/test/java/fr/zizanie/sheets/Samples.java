@@ -169,6 +169,7 @@ final class Samples {
         clock.map(_ -> new Claimable("left", 9_000)),
         Optional.of(3),
         true,
+        Optional.of(1),
         dealing,
         Optional.of("m2"),
         Projection.of(match, viewer, 0));

@@ -52,6 +52,7 @@ record TableSheet(
         claimable,
         ahead > 0 && !seats.of(guest).isEmpty() ? Optional.of(ahead) : Optional.empty(),
         setup.rated(),
+        match.start().options().earlier().stream().boxed().findAny(),
         match.outcome().isPresent() ? opened() : dealing,
         again.map(MatchId::text),
         shown);

@@ -167,6 +167,7 @@ public final class Mistakes {
         sheet.claimable(),
         sheet.ahead(),
         sheet.rated(),
+        sheet.earlier(),
         sheet.dealing(),
         sheet.again(),
         sheet.shown());

@@ -118,6 +118,7 @@ class PatchesTest {
         sheet.claimable(),
         sheet.ahead(),
         sheet.rated(),
+        sheet.earlier(),
         sheet.dealing(),
         sheet.again(),
         sheet.shown());

@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param ahead for those who sit at the table: how many other games the computer has to think about
  *     before this one, if it has to
  * @param rated it changes how strong its players are held to be
+ * @param earlier the version of the rules by which it is played, if there is a newer one
  * @param again the match that follows this one: its players agree on it there
  */
 public record Sheet(
@@ -30,6 +31,7 @@ public record Sheet(
     Optional<Claimable> claimable,
     Optional<Integer> ahead,
     @WhenTrue boolean rated,
+    Optional<Integer> earlier,
     @Flat Dealing dealing,
     Optional<String> again,
     @Flat Shown shown)
