@@ -20,8 +20,12 @@ import java.util.TreeMap;
 /** A game without cards, as UCI tells it: where it began, and the moves since. A value. */
 record ChessGame(Match<IronPondState, IronPondView> match) {
   private static final IronPond GAME = new IronPond();
-  private static final Options OPTIONS =
+  private static final Options LAWS =
       Options.read(GAME.profile().options(), Map.of("deck", "none")).orThrow();
+
+  /** Whoever leads the game says when a draw ends it, as the first version left it to a claim. */
+  private static final Options OPTIONS =
+      GAME.profile().options(1, Map.of("deck", "none")).orThrow();
 
   /** The initial position. */
   static final ChessGame START = new ChessGame(Match.begin(GAME, OPTIONS));
@@ -29,7 +33,8 @@ record ChessGame(Match<IronPondState, IronPondView> match) {
   /** {@return the game that begins with a position in Forsyth's notation, if it is one} */
   static Optional<ChessGame> from(String fen) {
     Tree tree = new Tree.Fields(new TreeMap<>(Map.of("fen", new Tree.Text(fen))));
-    return GAME.notation().load(tree, OPTIONS) instanceof Answer.Ok<IronPondState>(var state)
+    return GAME.notation().load(tree, LAWS).then(_ -> GAME.notation().load(tree, OPTIONS))
+            instanceof Answer.Ok<IronPondState>(var state)
         ? Optional.of(new ChessGame(Match.from(GAME, OPTIONS, state)))
         : Optional.empty();
   }
