@@ -14,6 +14,7 @@ import fr.zizanie.rules.ironpond.state.Setting;
 import fr.zizanie.rules.laws.Laws;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -62,6 +63,19 @@ class IronPondLawsTest {
     assertThat(deck.minus(game.played).list())
         .as("cards that nobody played")
         .hasSizeLessThan(deck.size() / 10);
+  }
+
+  @Test
+  void chess_without_cards_and_the_first_version_obey() {
+    var profile = CardCase.GAME.profile();
+    String twenty = "1,11,12,22,26,28,32,33,34,57,66,68,69,71,72,3,41,44,53,65";
+    for (var options :
+        List.of(
+            profile.options(2, Map.of("deck", "none")),
+            profile.options(1, Map.of("deck", "none")),
+            profile.options(1, Map.of("deck", twenty))))
+      assertThat(Laws.check(CardCase.GAME, options.orThrow(), 20261126, 3000).violation())
+          .isEmpty();
   }
 
   /** Notes which cards are played, and counts the hands: five cards while any can be drawn. */

@@ -18,6 +18,8 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.text.TreeReader;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The turn machine of the rules (rules, 2) and the settled details of the rules (rules, 10). */
@@ -183,6 +185,22 @@ class TurnsTest {
         .contains(new Outcome.Drawn("fifty-moves"));
     var carded = at("4k2r/8/8/8/8/8/8/R3K3 w - - 99 80", "w20");
     assertThat(legal(play(carded, "#20 a1 a2", "pass"))).doesNotContain("claim");
+  }
+
+  @Test
+  void a_neutral_piece_of_one_s_own_colour_is_a_loss_of_one_s_own() {
+    var tree =
+        TreeReader.read(
+                """
+                {"fen":"4k3/pppp1ppp/8/8/1p6/2N5/PPPP1PPP/4K3 b - - 0 1",
+                 "marks":[{"at":"c3","neutral":true}],
+                 "hands":{"white":[57,61,66,26]},"pile":[40]}
+                """)
+            .orElseThrow();
+    var lost =
+        play(Match.from(GAME, options(), GAME.notation().load(tree, options()).orThrow()), "b4c3");
+    for (String card : List.of("#57", "#61", "#66", "#26"))
+      assertThat(legal(lost)).as(card).anyMatch(a -> a.startsWith(card));
   }
 
   @Test
