@@ -109,7 +109,18 @@ export const fidelity = {
         "Seulement si sa carte de ce tour est encore libre.",
         "Une carte par tour de chacun.",
       ],
-      ["R7", "La pioche est vide ?", "On mêle la défausse.", "C'est l'usage ; une option l'arrête."],
+      [
+        "R7",
+        "La pioche est vide ?",
+        "On mêle la défausse, sauf les cartes en train de se résoudre.",
+        "C'est l'usage ; une option l'arrête.",
+      ],
+      [
+        "R46",
+        "Une pièce neutre de votre couleur est prise : est-ce une perte à vous ?",
+        "Oui, par sa couleur.",
+        "Le texte regarde ce qu'on vous a pris, non qui pouvait le jouer.",
+      ],
       ["R9", "Une pièce clouée par un aimant donne-t-elle échec ?", "Non.", "Qui ne peut pas prendre ne menace pas."],
       ["R26", "Une carte permanente peut-elle mater ?", "Non.", "Le texte ne fait pas d'exception."],
       [

@@ -143,6 +143,12 @@ export const fidelity: typeof french.fidelity = {
         "As with a capture.",
       ],
       [
+        "3.4.6",
+        "May a card put an enemy stone where it dies?",
+        "No. An enemy chain that stayed may be captured.",
+        "“And suiciding the other all the more.”",
+      ],
+      [
         "P7.1",
         "An immediate card without possible effect?",
         "Discarded; it was the card of the turn; the stone remains to be placed.",

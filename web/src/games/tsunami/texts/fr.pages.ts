@@ -141,6 +141,12 @@ export const fidelity = {
         "Comme pour une prise.",
       ],
       [
+        "3.4.6",
+        "Une carte peut-elle mettre une pierre adverse là où elle meurt ?",
+        "Non. Une chaîne adverse restée en place peut être prise.",
+        "« Et a fortiori suicider l'autre. »",
+      ],
+      [
         "P7.1",
         "Une immédiate sans effet possible ?",
         "Défaussée ; c'était la carte du tour ; la pierre reste à poser.",
