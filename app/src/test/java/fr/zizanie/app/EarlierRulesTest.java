@@ -112,6 +112,21 @@ class EarlierRulesTest {
         .contains("everything as it should be");
   }
 
+  @Test
+  void a_match_by_rules_that_this_program_does_not_know_is_refused_in_words() throws Exception {
+    var one = EarlierGames.all().toList().getFirst();
+    var id = new MatchId("later-0123456789");
+    try (var store = Databases.open(Optional.empty(), data, Map.of())) {
+      keep(store, id, one.match(), 3);
+    }
+    try (var store = Databases.open(Optional.empty(), data, Map.of());
+        var matches = new Matches(Games::named, store, NOW)) {
+      assertThat(matches.sheet(id, ANNE.id())).asString().contains("Newer rules: version 3");
+    }
+    assertThat(Typed.of("check", "--data", data.toString()).errors())
+        .contains("a version of the rules from 1 to 2");
+  }
+
   private static MatchId id(int number, boolean over) {
     return new MatchId("earlier" + (over ? "over" : "runs") + number);
   }
@@ -122,12 +137,16 @@ class EarlierRulesTest {
   }
 
   private static <S, V> void keep(Store store, MatchId id, Match<S, V> match) {
+    keep(store, id, match, 1);
+  }
+
+  private static <S, V> void keep(Store store, MatchId id, Match<S, V> match, int rules) {
     Game<S, V> game = match.game();
     var setup =
         new Setup(
             id,
             game.profile().id(),
-            1,
+            rules,
             match.start().options().values(),
             List.of(new Sitter.Person(ANNE), new Sitter.Person(BOB)),
             Seed.fresh().unbound(),

@@ -57,6 +57,11 @@ record Loader(
     var game = games.apply(saved.setup().game());
     if (game.isEmpty())
       return Answer.no(new Refusal(Reason.BAD_RECORD, Reason.UNKNOWN_GAME.sentence()));
+    if (saved.setup().rules() > game.get().profile().rules())
+      return Answer.no(
+          Reason.BAD_RECORD.because(
+              "Des règles plus récentes : version " + saved.setup().rules() + ".",
+              "Newer rules: version " + saved.setup().rules() + "."));
     return load(game.get(), saved);
   }
 
