@@ -1,12 +1,13 @@
 package fr.zizanie.rules.tsunami;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.Step;
+import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.tsunami.go.Area;
 import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Points;
@@ -16,15 +17,36 @@ import fr.zizanie.rules.tsunami.state.Pending;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
 import fr.zizanie.rules.tsunami.state.TsunamiView;
 import fr.zizanie.rules.tsunami.turn.Marks;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SequencedMap;
 
 /**
  * The stones of a game as SGF (FF[4]) for go programs: placed stones are moves, what cards do is
  * set up with AB, AW and AE, and comments name the cards without anything hidden.
  */
 final class Sgf {
+  /** Our own property: an action that is no move, such as the agreement on dead stones. */
+  static final String ACTION = "ZA";
+
+  /** Our own property: the reason of the end, where RE doesn’t tell it. */
+  static final String REASON = "ZR";
+
+  /** What of a record’s tags SGF has properties for. */
+  static final SequencedMap<String, String> TAGS = new LinkedHashMap<>();
+
+  static {
+    TAGS.put("PB", "Black");
+    TAGS.put("PW", "White");
+    TAGS.put("DT", "Date");
+    TAGS.put("EV", "Event");
+    TAGS.put("PC", "Site");
+    TAGS.put("RO", "Round");
+    TAGS.put("OT", "TimeControl");
+  }
+
   private final StringBuilder out = new StringBuilder();
 
   private Sgf() {}
@@ -47,18 +69,44 @@ final class Sgf {
                 start.setting().ko().id(),
                 start.setting().deck().id(),
                 match.profile().rules(match.start().options())));
-    property("PB", tags.getOrDefault("Black", "?"));
-    property("PW", tags.getOrDefault("White", "?"));
-    property("DT", tags.getOrDefault("Date", "").replace('.', '-'));
+    TAGS.forEach((name, tag) -> {
+      boolean seat = name.startsWith("P") && !name.equals("PC");
+      String value = tags.getOrDefault(tag, seat ? "?" : "");
+      property(name, name.equals("DT") ? date(value) : value);
+    });
     property("RE", result(match));
+    match
+        .outcome()
+        .filter(outcome -> !SgfEnding.told(outcome))
+        .ifPresent(outcome -> property(REASON, outcome.reason()));
     setUp(Stones.none(start.stones().size()), start.stones());
     out.append(start.by() == Seat.FIRST ? "PL[B]" : "PL[W]");
-    for (var step : match.steps(0)) node(match, step);
+    var state = start;
+    for (Entry entry : match.standing().entries()) {
+      var next = after(match, state, entry);
+      node(match, new Step<>(state, entry, next));
+      state = next;
+    }
     if (match.state().pending() instanceof Pending.Over over) {
       out.append("\n;");
       territory(match.state().stones(), over.dead());
     }
     return out.append(")\n").toString();
+  }
+
+  /** The state after an entry that stands. */
+  private static TsunamiState after(
+      Match<TsunamiState, TsunamiView> match, TsunamiState s, Entry entry) {
+    return switch (entry) {
+      case Entry.Acted(_, var picks) -> Lines.after(match.game(), s, picks);
+      case Entry.Dealt(var result) -> match.game().apply(s, result);
+      case Entry.Happened(var event) -> Attentive.happened(match.game(), s, event);
+    };
+  }
+
+  /** As much of a date as is known. */
+  private static String date(String tag) {
+    return tag.replaceFirst("(\\.\\?+)+$", "").replace('.', '-').replaceFirst("^\\?.*", "");
   }
 
   private void property(String name, String value) {
@@ -74,13 +122,7 @@ final class Sgf {
       int lead = Marks.lead(match.state().board(), match.state().setting(), over.dead());
       return lead(lead);
     }
-    return match
-        .outcome()
-        .map(o ->
-            o.winner()
-                .map(w -> (w == Seat.FIRST ? "B+" : "W+") + (o.reason().equals("flag") ? "T" : "R"))
-                .orElse(o instanceof Outcome.Annulled ? "Void" : "0"))
-        .orElse("");
+    return match.outcome().map(SgfEnding::result).orElse("");
   }
 
   /** {@return who leads by how much, as a result says it} */
@@ -106,6 +148,7 @@ final class Sgf {
     Stones before = step.before().stones();
     Stones after = step.after().stones();
     String comment = comment(match, step);
+    boolean cards = match.start().state().setting().cards();
     int newest = step.after().board().newest();
     boolean stone =
         newest >= 0
@@ -127,6 +170,9 @@ final class Sgf {
       setUp(before, after);
     } else if (!comment.isEmpty()) {
       out.append("\n;");
+    } else if (!cards && step.entry() instanceof Entry.Acted(_, var picks)) {
+      out.append("\n;");
+      property(ACTION, words(match, step.before(), picks));
     }
     property("C", comment);
   }
@@ -162,8 +208,13 @@ final class Sgf {
   private static String comment(Match<TsunamiState, TsunamiView> match, Step<TsunamiState> step) {
     if (!(step.entry() instanceof Entry.Acted(_, var picks))
         || picks.getFirst().kind() != Choice.Kind.CARD) return "";
+    return words(match, step.before(), picks);
+  }
+
+  private static String words(
+      Match<TsunamiState, TsunamiView> match, TsunamiState before, List<Choice> picks) {
     var words = new StringBuilder();
-    TsunamiState s = step.before();
+    TsunamiState s = before;
     for (Choice pick : picks) {
       var seen = match.game().seen(s, pick, Viewer.PUBLIC).orElse(Choice.HIDDEN);
       words.append(words.isEmpty() ? "" : " ").append(match.game().notation().print(seen));

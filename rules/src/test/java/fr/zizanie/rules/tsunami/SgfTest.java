@@ -29,6 +29,8 @@ class SgfTest {
             ;W[jd]
             ;B[]
             ;W[]
+            ;ZA[agree]
+            ;ZA[agree]
             ;TB[am])
             """);
   }
