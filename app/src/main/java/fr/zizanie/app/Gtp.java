@@ -2,13 +2,13 @@ package fr.zizanie.app;
 
 import fr.zizanie.app.gtp.GoProgram;
 import fr.zizanie.app.terminal.Failure;
+import fr.zizanie.app.terminal.Lines;
 import fr.zizanie.players.agent.Budget;
-import java.io.BufferedReader;
+import java.io.BufferedInputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -30,20 +30,16 @@ final class Gtp implements Runnable {
   public void run() {
     if (level < 1 || level > Budget.LEVELS) throw new Failure("--level takes 1 to 8");
     if (millis < 1) throw new Failure("--millis takes a number from 1");
-    try (var in =
-            new BufferedReader(
-                new InputStreamReader(
-                    new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8));
+    try (var in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
         var out =
             new PrintStream(
                 new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8)) {
       System.setOut(System.err);
       var program = new GoProgram(new Budget(millis, level));
-      String line = in.readLine();
-      while (line != null && !program.quits()) {
-        program.answer(line).ifPresent(text -> out.print(text + "\n\n"));
+      var lines = new Lines(in);
+      while (!program.quits() && lines.next()) {
+        if (!lines.tooLong()) program.answer(lines.text()).ifPresent(t -> out.print(t + "\n\n"));
         out.flush();
-        line = program.quits() ? null : in.readLine();
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -3,8 +3,17 @@ package fr.zizanie.app.gtp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.players.agent.Budget;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.tsunami.go.Grid;
+import fr.zizanie.rules.tsunami.go.Stones;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Our program as go programs meet it. */
 class GoProgramTest {
@@ -20,7 +29,7 @@ class GoProgramTest {
     assertThat(ask("17 name")).isEqualTo("=17 Zizanie");
     assertThat(ask("known_command genmove")).isEqualTo("= true");
     assertThat(ask("known_command castle")).isEqualTo("= false");
-    assertThat(ask("list_commands")).contains("final_status_list\ngenmove\n");
+    assertThat(ask("list_commands")).contains("final_status_list\nfixed_handicap\ngenmove\n");
     assertThat(ask("3 castle")).isEqualTo("?3 unknown command");
     assertThat(program.answer("  # a comment")).isEmpty();
     assertThat(program.quits()).isFalse();
@@ -31,8 +40,10 @@ class GoProgramTest {
   @Test
   void the_board_is_13_or_9_and_nothing_else() {
     ask("play b N13");
-    for (String size : "19 11 1 0 -9 9.0 nine".split(" ", -1))
+    for (String size : "19 11 1 0 2147483647".split(" ", -1))
       assertThat(ask("boardsize " + size)).isEqualTo("? unacceptable size");
+    for (String size : " -9 9.0 nine".split(" ", -1))
+      assertThat(ask("boardsize " + size)).isEqualTo("? syntax error");
     assertThat(ask("showboard")).contains("13 . . . . . . . . . . . . X");
     assertThat(ask("boardsize 9")).isEqualTo("=");
     assertThat(ask("showboard"))
@@ -60,7 +71,8 @@ class GoProgramTest {
     assertThat(ask("play white A1")).isEqualTo("? illegal move");
     assertThat(ask("undo")).isEqualTo("=");
     assertThat(ask("showboard")).contains(" 1 O . .");
-    assertThat(ask("play white Z9")).isEqualTo("? syntax error");
+    assertThat(ask("play white Z9")).isEqualTo("? illegal move");
+    assertThat(ask("play white Z99")).isEqualTo("? syntax error");
     assertThat(ask("play green D4")).isEqualTo("? syntax error");
     assertThat(ask("play white")).isEqualTo("? syntax error");
   }
@@ -126,5 +138,170 @@ class GoProgramTest {
     assertThat(ask("final_status_list dead")).isEqualTo("= C7");
     assertThat(ask("final_status_list alive")).contains("F1").doesNotContain("C7");
     assertThat(ask("final_score")).isEqualTo("= W+20.5");
+  }
+
+  @Test
+  void an_id_comes_back_as_it_was_written() {
+    for (String id : List.of("0", "007", "1234567890", "2147483647", "123456789012345678901")) {
+      assertThat(ask(id + " name")).isEqualTo("=" + id + " Zizanie");
+      assertThat(ask(id + " castle")).isEqualTo("?" + id + " unknown command");
+      assertThat(ask(id)).isEqualTo("?" + id + " unknown command");
+    }
+    assertThat(ask("-1 name")).isEqualTo("? unknown command");
+  }
+
+  @Test
+  void comments_control_characters_and_tabs_are_no_words() {
+    assertThat(ask("\t 5\tname\r")).isEqualTo("=5 Zizanie");
+    assertThat(ask("na\u0007me # who are you")).isEqualTo("= Zizanie");
+    assertThat(ask("na\rme\u007f\f")).isEqualTo("= Zizanie");
+    assertThat(program.answer("\t \r")).isEmpty();
+    assertThat(program.answer("#name")).isEmpty();
+    assertThat(ask("showboard")).doesNotContain("\n\n");
+  }
+
+  @Test
+  void whatever_is_listed_is_known_and_nothing_else() {
+    var listed = ask("list_commands").substring(2).lines().toList();
+    assertThat(listed)
+        .contains("fixed_handicap", "place_free_handicap", "set_free_handicap", "loadsgf")
+        .contains("kgs-genmove_cleanup", "undo", "final_score");
+    for (String command : listed) {
+      assertThat(ask("known_command " + command)).isEqualTo("= true");
+      if (!command.equals("quit"))
+        assertThat(ask(command)).as(command).isNotEqualTo("? unknown command");
+    }
+    for (String other : List.of("NAME", "castle", "kgs-chat", "=")) {
+      assertThat(ask("known_command " + other)).isEqualTo("= false");
+      assertThat(ask(other)).isEqualTo("? unknown command");
+    }
+    assertThat(ask("known_command")).isEqualTo("? syntax error");
+  }
+
+  @Test
+  void any_komi_is_taken_and_counted() {
+    ask("boardsize 9");
+    ask("play b E5");
+    for (var komi :
+        Map.of(
+                "3.75",
+                "B+77.25",
+                "+6.5",
+                "B+74.5",
+                "-0.25",
+                "B+81.25",
+                "375",
+                "W+294.0",
+                "81",
+                "0",
+                "6.",
+                "B+75.0",
+                ".5",
+                "B+80.5",
+                "1000000",
+                "W+999919.0")
+            .entrySet()) {
+      assertThat(ask("komi " + komi.getKey())).isEqualTo("=");
+      assertThat(ask("final_score")).as(komi.getKey()).isEqualTo("= " + komi.getValue());
+    }
+    assertThat(ask("genmove w")).startsWith("= ");
+    for (String none : List.of("", " much", " 6,5", " NaN", " 1x"))
+      assertThat(ask("komi" + none)).isEqualTo("? syntax error");
+  }
+
+  @Test
+  void what_no_board_has_is_no_point_and_what_this_one_lacks_no_legal_one() {
+    for (String point : List.of("I5", "A0", "A26", "55", "AA1", "D-4", "D4.0"))
+      assertThat(ask("play b " + point)).isEqualTo("? syntax error");
+    for (String point : List.of("T19", "O1", "A14", "z25"))
+      assertThat(ask("play b " + point)).isEqualTo("? illegal move");
+    assertThat(ask("play B PASS")).isEqualTo("=");
+    assertThat(ask("undo")).isEqualTo("=");
+    assertThat(ask("undo")).isEqualTo("? cannot undo");
+  }
+
+  @Test
+  void handicap_stones_stand_where_custom_has_them() {
+    assertThat(ask("fixed_handicap 9")).isEqualTo("= D4 K10 D10 K4 D7 K7 G4 G10 G7");
+    assertThat(ask("fixed_handicap 2")).isEqualTo("? board not empty");
+    assertThat(ask("undo")).isEqualTo("? cannot undo");
+    assertThat(ask("play w E5")).isEqualTo("=");
+    ask("clear_board");
+    assertThat(ask("fixed_handicap 5")).isEqualTo("= D4 K10 D10 K4 G7");
+    ask("boardsize 9");
+    assertThat(ask("fixed_handicap 3")).isEqualTo("= C3 G7 C7");
+    ask("clear_board");
+    for (String number : List.of("0", "1", "10", "100"))
+      assertThat(ask("fixed_handicap " + number)).isEqualTo("? invalid number of stones");
+    for (String none : List.of("", " two", " -2", " 2.5"))
+      assertThat(ask("fixed_handicap" + none)).isEqualTo("? syntax error");
+  }
+
+  @Test
+  void handicap_stones_are_placed_freely() {
+    assertThat(ask("place_free_handicap 6")).isEqualTo("= D4 K10 D10 K4 D7 K7");
+    ask("clear_board");
+    assertThat(ask("place_free_handicap 20").split(" ", -1)).hasSize(10);
+    ask("clear_board");
+    assertThat(ask("place_free_handicap 169")).isEqualTo("? invalid number of stones");
+    assertThat(ask("set_free_handicap D4 q16")).isEqualTo("? bad vertex list");
+    assertThat(ask("set_free_handicap D4 d4")).isEqualTo("? bad vertex list");
+    assertThat(ask("set_free_handicap D4 pass")).isEqualTo("? bad vertex list");
+    assertThat(ask("set_free_handicap D4")).isEqualTo("? bad vertex list");
+    assertThat(ask("set_free_handicap D4 5")).isEqualTo("? syntax error");
+    assertThat(ask("set_free_handicap D4 G7 k10")).isEqualTo("=");
+    assertThat(ask("showboard").chars().filter(c -> c == 'X')).hasSize(3);
+    assertThat(ask("set_free_handicap A1 B1")).isEqualTo("? board not empty");
+  }
+
+  @Test
+  void a_file_is_played_up_to_a_move(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("Game.sgf");
+    Files.write(
+        file,
+        "(;SZ[9]KM[5.5]PB[J\u00fcrg]AB[aa];W[cc];B[ee];W[];B[];W[gg])"
+            .getBytes(StandardCharsets.ISO_8859_1));
+    assertThat(ask("loadsgf " + file)).isEqualTo("=");
+    assertThat(ask("showboard").chars().filter(c -> c == 'X' || c == 'O')).hasSize(4);
+    assertThat(ask("undo")).isEqualTo("=");
+    assertThat(ask("showboard").chars().filter(c -> c == 'X' || c == 'O')).hasSize(3);
+    assertThat(ask("loadsgf " + file + " 2")).isEqualTo("=");
+    assertThat(ask("showboard").chars().filter(c -> c == 'X')).hasSize(1);
+    assertThat(ask("final_score")).startsWith("= ");
+    assertThat(ask("loadsgf " + file + " 1")).isEqualTo("=");
+    assertThat(ask("undo")).isEqualTo("? cannot undo");
+    String before = ask("showboard");
+    assertThat(ask("loadsgf " + folder.resolve("none.sgf"))).isEqualTo("? cannot load file");
+    assertThat(ask("loadsgf " + folder)).isEqualTo("? cannot load file");
+    Files.writeString(file, "(;SZ[19])");
+    assertThat(ask("loadsgf " + file)).isEqualTo("? cannot load file");
+    assertThat(ask("loadsgf")).isEqualTo("? syntax error");
+    assertThat(ask("loadsgf " + file + " x")).isEqualTo("? syntax error");
+    assertThat(ask("showboard")).isEqualTo(before);
+  }
+
+  @Test
+  void dead_stones_are_taken_where_that_costs_nothing() {
+    var board =
+        Stones.ofRows(
+            List.of(
+                    ". . . . X O . . .",
+                    ". O O . X O . . .",
+                    ". O O . X O . . .",
+                    ". . . . X O . . .",
+                    ". . . . X O . . .",
+                    "X . . . X O . . .",
+                    "O X . X X O . X .",
+                    "O X . X O O . . .",
+                    ". O X X O . . . .")
+                .stream()
+                .map(row -> row.replace(" ", ""))
+                .toList());
+    var dead = board.chain(Grid.parse("B8")).or(board.chain(Grid.parse("A2")));
+    var moves = Cleanup.moves(board, Seat.FIRST, dead).map(Grid::name).toList();
+    assertThat(moves).startsWith("A1").contains("B9", "D8").doesNotContain("E5");
+    assertThat(Cleanup.moves(board, Seat.SECOND, dead)).isEmpty();
+    assertThat(ask("kgs-genmove_cleanup white")).matches("= [A-HJ-N]([1-9]|1[0-3])");
+    assertThat(ask("kgs-genmove_cleanup")).isEqualTo("? syntax error");
   }
 }

@@ -1,0 +1,27 @@
+package fr.zizanie.app.gtp;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** A file that a controller names. */
+final class SgfFile {
+  private static final long LONGEST = 8L << 20;
+
+  private SgfFile() {}
+
+  /** {@return its text, of which only what is ASCII is looked at} */
+  static Optional<String> text(String name) {
+    try {
+      Path file = Path.of(name);
+      return Files.size(file) > LONGEST
+          ? Optional.empty()
+          : Optional.of(Files.readString(file, StandardCharsets.ISO_8859_1));
+    } catch (IOException | InvalidPathException _) {
+      return Optional.empty();
+    }
+  }
+}
