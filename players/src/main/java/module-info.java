@@ -6,6 +6,7 @@ module fr.zizanie.players {
   exports fr.zizanie.players;
   exports fr.zizanie.players.agent;
   exports fr.zizanie.players.arena;
+  exports fr.zizanie.players.ironpond;
   exports fr.zizanie.players.ironpond.uci;
   exports fr.zizanie.players.machine;
   exports fr.zizanie.players.net;

@@ -39,12 +39,15 @@ record ChessGame(Match<IronPondState, IronPondView> match) {
         : Optional.empty();
   }
 
+  /** {@return the move that a word such as {@code e7e8q} spells, legal or not} */
+  static Optional<Choice> move(String word) {
+    return GAME.notation().parse(word).filter(choice -> choice.kind() == Choice.Kind.MOVE);
+  }
+
   /** {@return the game after a move such as {@code e7e8q}, if it is legal} */
   Optional<ChessGame> played(String move) {
     if (!(match.turn() instanceof Turn.Of(Seat seat))) return Optional.empty();
-    return GAME.notation()
-        .parse(move)
-        .filter(choice -> choice.kind() == Choice.Kind.MOVE)
+    return move(move)
         .map(choice -> match.enter(new Entry.Acted(seat, List.of(choice))))
         .flatMap(answer ->
             answer instanceof Answer.Ok<Match<IronPondState, IronPondView>>(var next)

@@ -1,37 +1,46 @@
 package fr.zizanie.app.uci;
 
 import fr.zizanie.players.Players;
-import fr.zizanie.players.agent.Advice;
-import fr.zizanie.players.agent.Agent;
-import fr.zizanie.players.agent.Budget;
-import fr.zizanie.rules.ironpond.state.IronPondView;
+import fr.zizanie.players.ironpond.IronPondAgent;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
+import java.util.Set;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 
 /**
- * A chess program that speaks the Universal Chess Interface: one command a line. It thinks in a
- * thread of its own, so that it hears {@code stop} meanwhile; what it doesn't know it passes over,
- * as the protocol wants.
+ * A chess program that speaks the Universal Chess Interface: one command a line. It hears what is
+ * said while it thinks, and passes over what it doesn't know, as the protocol wants.
  */
 public final class ChessProgram implements AutoCloseable {
   private static final int LEVELS = Players.levels(ChessGame.game());
 
+  /** Those that change nothing here stand there too, so that their words are no commands. */
+  private static final Set<String> COMMANDS =
+      Set.of(
+          "uci",
+          "isready",
+          "setoption",
+          "ucinewgame",
+          "position",
+          "go",
+          "stop",
+          "ponderhit",
+          "quit",
+          "debug",
+          "register");
+
   private final Consumer<String> out;
-  private final Agent<IronPondView> agent;
+  private final IronPondAgent agent =
+      new IronPondAgent(ChessGame.game(), ThreadLocalRandom.current().nextLong());
   private ChessGame game = ChessGame.START;
   private int level = LEVELS;
   private Optional<Thinking> thinking = Optional.empty();
   private boolean quits;
 
-  /** A search that runs, and what lets an endless one tell its move. */
-  private record Thinking(Thread thread, CountDownLatch told) {}
-
   /** A program that says its lines there, one at a time. */
   public ChessProgram(Consumer<String> out) {
     this.out = out;
-    agent = Players.of(ChessGame.game()).orElseThrow();
   }
 
   /** {@return whether it was told to quit} */
@@ -39,15 +48,16 @@ public final class ChessProgram implements AutoCloseable {
     return quits;
   }
 
-  /** Does what a line says. */
+  /** Does what a line says, from the first word on that is a command. */
   public void hear(String line) {
-    var words = Words.of(line);
+    var words = Words.of(line).from(COMMANDS);
     switch (words.at(0)) {
       case "uci" ->
           say(
               "id name Zizanie",
               "id author the Zizanie project",
               "option name Level type spin default " + LEVELS + " min 1 max " + LEVELS,
+              "option name Ponder type check default false",
               "uciok");
       case "isready" -> say("readyok");
       case "setoption" -> set(words);
@@ -61,10 +71,10 @@ public final class ChessProgram implements AutoCloseable {
       }
       case "go" -> {
         stop();
-        go(Pace.of(words, game.white()));
+        go(Pace.of(words, game.white(), ChessGame::move));
       }
       case "stop" -> stop();
-      case "ponderhit" -> thinking.ifPresent(t -> t.told.countDown());
+      case "ponderhit" -> thinking.ifPresent(Thinking::hit);
       case "quit" -> {
         quits = true;
         stop();
@@ -106,59 +116,21 @@ public final class ChessProgram implements AutoCloseable {
   }
 
   private void go(Pace pace) {
-    var view = game.view();
-    if (view.isEmpty()) {
-      say("bestmove 0000");
-      return;
-    }
-    var told = new CountDownLatch(pace.endless() ? 1 : 0);
-    var budget = new Budget(pace.millis(), level);
-    var thread =
-        Thread.ofPlatform().name("thinking").unstarted(() -> think(view.get(), budget, told));
-    thinking = Optional.of(new Thinking(thread, told));
-    thread.start();
-  }
-
-  private void think(IronPondView view, Budget budget, CountDownLatch told) {
-    long start = System.nanoTime();
-    Advice advice = agent.advise(view, budget);
-    long millis = (System.nanoTime() - start) / 1_000_000;
-    String move = ChessGame.game().notation().print(advice.action().getFirst());
-    say(
-        "info score cp %d nodes %d time %d pv %s"
-            .formatted(advice.score(), advice.visits(), millis, move));
-    try {
-      told.await();
-    } catch (InterruptedException _) {
-      // It was stopped: that is what it waited for.
-    }
-    say("bestmove " + move);
+    game.view()
+        .ifPresentOrElse(
+            view -> thinking = Optional.of(new Thinking(agent, game, view, pace, level, out)),
+            () -> say("bestmove 0000"));
   }
 
   /** Ends the search, if one runs, and waits until its move is told. */
   private void stop() {
-    thinking.ifPresent(t -> {
-      t.told.countDown();
-      t.thread.interrupt();
-      try {
-        t.thread.join();
-      } catch (InterruptedException _) {
-        Thread.currentThread().interrupt();
-      }
-    });
+    thinking.ifPresent(Thinking::stop);
     thinking = Optional.empty();
   }
 
   /** Waits until a search with an end of its own has told its move. */
   @Override
   public void close() {
-    thinking.ifPresent(t -> {
-      t.told.countDown();
-      try {
-        t.thread.join();
-      } catch (InterruptedException _) {
-        Thread.currentThread().interrupt();
-      }
-    });
+    thinking.ifPresent(Thinking::close);
   }
 }

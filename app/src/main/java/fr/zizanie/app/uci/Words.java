@@ -2,6 +2,7 @@ package fr.zizanie.app.uci;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** The words of one command. */
 record Words(List<String> all) {
@@ -11,6 +12,18 @@ record Words(List<String> all) {
 
   static Words of(String line) {
     return new Words(List.of(line.strip().split("\\s+", -1)));
+  }
+
+  /** {@return the words from the first on that is one of those; none if none is} */
+  Words from(Set<String> known) {
+    int at = 0;
+    while (at < all.size() && !known.contains(all.get(at))) at++;
+    return new Words(all.subList(at, all.size()));
+  }
+
+  /** {@return the words after one, up to the end} */
+  List<String> after(String word) {
+    return all.subList(all.indexOf(word) + 1, all.size());
   }
 
   /** {@return the word of that place, empty past the end} */
@@ -25,7 +38,7 @@ record Words(List<String> all) {
   /** {@return the whole number after a word, nought at least} */
   Optional<Long> number(String name) {
     int at = all.indexOf(name);
-    return at >= 0 && at(at + 1).matches("-?\\d{1,9}")
+    return at >= 0 && at(at + 1).matches("[-+]?\\d{1,18}")
         ? Optional.of(Math.max(0, Long.parseLong(at(at + 1))))
         : Optional.empty();
   }

@@ -1,7 +1,10 @@
 package fr.zizanie.app.uci;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import fr.zizanie.players.ironpond.Bounds;
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.testing.Eventually;
 import java.util.EnumSet;
 import java.util.List;
@@ -15,6 +18,9 @@ class ChessProgramTest {
   /** Of a thread that waits to be told something, or that has told everything. */
   private static final Set<Thread.State> IDLE =
       EnumSet.of(Thread.State.WAITING, Thread.State.TERMINATED);
+
+  private static final String MOVE = "[a-h][1-8][a-h][1-8][qrbn]?";
+  private static final String BEST = "bestmove " + MOVE + "( ponder " + MOVE + ")?";
 
   private final CopyOnWriteArrayList<String> said = new CopyOnWriteArrayList<>();
 
@@ -39,7 +45,8 @@ class ChessProgramTest {
     assertThat(told("position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "go movetime 300"))
         .endsWith("bestmove a1a8");
     assertThat(told("position fen 8/P6k/8/8/8/8/8/K7 w - - 0 1", "go movetime 300"))
-        .endsWith("bestmove a7a8q");
+        .last(STRING)
+        .startsWith("bestmove a7a8q ponder h7");
   }
 
   @Test
@@ -49,7 +56,7 @@ class ChessProgramTest {
             "position startpos moves e2e4 a7a6 e4e5 d7d5 e5d6 a6a5 g1f3 a5a4 f1e2 a4a3 e1g1",
             "go wtime 3000 btime 3000 winc 0 binc 0");
     assertThat(lines).noneMatch(line -> line.startsWith("info string"));
-    assertThat(lines.getLast()).matches("bestmove [a-h][1-8][a-h][1-8][qrbn]?");
+    assertThat(lines.getLast()).matches(BEST);
   }
 
   @Test
@@ -88,13 +95,130 @@ class ChessProgramTest {
         .containsExactly("bestmove 0000");
   }
 
+  private static Pace pace(String line, boolean white) {
+    return Pace.of(Words.of(line), white, ChessGame::move);
+  }
+
   @Test
   void time_is_shared_out() {
-    assertThat(Pace.of(Words.of("go wtime 60000 btime 1000 winc 1000"), true).millis())
+    assertThat(pace("go wtime 60000 btime 1000 winc 1000", true).millis())
         .isEqualTo(60_000 / 30 + 750 - 20);
-    assertThat(Pace.of(Words.of("go wtime 60000 btime 1000"), false).millis()).isLessThan(40);
-    assertThat(Pace.of(Words.of("go movetime 5"), true).millis()).isEqualTo(1);
-    assertThat(Pace.of(Words.of("go infinite"), true).endless()).isTrue();
-    assertThat(Pace.of(Words.of("go"), true)).isEqualTo(new Pace(1_000, false));
+    assertThat(pace("go wtime 60000 btime 1000", false).millis()).isLessThan(40);
+    assertThat(pace("go wtime 60000 btime 1000 movestogo 1", true).millis()).isEqualTo(29_980);
+    assertThat(pace("go wtime -50 btime 1000", true).millis()).isEqualTo(1);
+    assertThat(pace("go wtime 99999999999", true).millis()).isGreaterThan(1_000_000_000);
+    assertThat(pace("go movetime 5", true).millis()).isEqualTo(1);
+    assertThat(pace("go infinite", true).waits()).isEqualTo(Pace.Waits.FOR_STOP);
+    assertThat(pace("go", true)).isEqualTo(new Pace(1_000, Pace.Waits.NOT, Bounds.NONE));
+    assertThat(pace("go ponder movetime 520", true))
+        .isEqualTo(new Pace(500, Pace.Waits.FOR_PONDERHIT, Bounds.NONE));
+  }
+
+  @Test
+  void what_bounds_the_work_bounds_no_time() {
+    for (String bound : List.of("depth 3", "nodes 10", "mate 2"))
+      assertThat(pace("go " + bound, true).millis()).as(bound).isGreaterThan(1_000_000);
+    assertThat(pace("go depth 3 movetime 120", true).millis()).isEqualTo(100);
+    assertThat(pace("go depth 3", true).bounds().depth()).isEqualTo(3);
+    assertThat(pace("go nodes 10", true).bounds().visits()).isEqualTo(10);
+    assertThat(pace("go mate 2", true).bounds().depth()).isGreaterThan(3);
+    assertThat(pace("go depth 0 nodes 0", true).bounds()).isEqualTo(new Bounds(1, 1, Set.of()));
+    assertThat(pace("go searchmoves e2e4 d2d4 depth 2 g1f3", true).bounds().moves())
+        .containsExactlyInAnyOrder(move("e2e4"), move("d2d4"));
+  }
+
+  private static Choice move(String word) {
+    return ChessGame.move(word).orElseThrow();
+  }
+
+  @Test
+  void depth_and_nodes_are_kept_to() {
+    assertThat(nodes("go depth 1")).isLessThan(nodes("go depth 4"));
+    assertThat(nodes("go nodes 10")).isLessThan(100);
+    assertThat(nodes("go nodes 3000")).isBetween(1_000L, 3_100L);
+  }
+
+  private long nodes(String go) {
+    var lines = told("position startpos moves e2e4", go);
+    assertThat(lines).last(STRING).matches(BEST);
+    return Words.of(lines.getFirst()).number("nodes").orElseThrow();
+  }
+
+  @Test
+  void only_the_named_moves_are_looked_at() {
+    assertThat(told("go searchmoves a2a3 h2h3 depth 3"))
+        .last(STRING)
+        .matches("bestmove (a2a3|h2h3) ponder .*");
+    assertThat(told("go searchmoves e2e5 depth 2")).last(STRING).matches(BEST);
+  }
+
+  @Test
+  void a_mate_is_told_in_moves() {
+    assertThat(told("position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "go mate 1"))
+        .first(STRING)
+        .contains("score mate 1 ");
+    assertThat(told("position fen 7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", "go mate 2"))
+        .first(STRING)
+        .contains("score mate 2 ");
+    assertThat(told("position fen 7k/R7/8/8/8/8/8/1R4K1 b - - 0 1", "go depth 6"))
+        .first(STRING)
+        .contains("score mate -1 ");
+  }
+
+  @Test
+  void words_before_a_command_are_passed_over() {
+    assertThat(told("joho isready", " \t foo  bar\tisready")).containsExactly("readyok", "readyok");
+    assertThat(told("joho position startpos moves e2e5")).hasSize(1);
+    assertThat(told("debug joho on", "register name go code 1", "setoption name Ponder value true"))
+        .isEmpty();
+    assertThat(told("uci")).contains("option name Ponder type check default false");
+  }
+
+  @Test
+  void a_draw_is_never_claimed_by_a_move() {
+    assertThat(told("position fen 8/8/8/3k4/8/8/q7/5K2 w - - 100 90", "go depth 2"))
+        .last(STRING)
+        .matches(BEST);
+  }
+
+  @Test
+  void the_time_of_a_pondered_move_runs_from_the_hit_on() {
+    assertThat(
+            told(
+                "position startpos moves e2e4 e7e5",
+                "go ponder wtime 2000 btime 2000",
+                "isready",
+                "ponderhit"))
+        .startsWith("readyok")
+        .last(STRING)
+        .matches(BEST);
+  }
+
+  @Test
+  void a_pondered_move_is_told_after_the_hit_and_not_before() {
+    try (var program = new ChessProgram(said::add)) {
+      program.hear("position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+      program.hear("go ponder movetime 100");
+      Eventually.until("the move is found", () -> !said.isEmpty());
+      program.hear("isready");
+      assertThat(said).last(STRING).isEqualTo("readyok");
+      program.hear("ponderhit");
+      Eventually.until("it is told", () -> said.getLast().equals("bestmove a1a8"));
+      program.hear("ponderhit");
+      program.hear("go ponder");
+      program.hear("stop");
+      assertThat(said).last(STRING).isEqualTo("bestmove a1a8");
+    }
+  }
+
+  @Test
+  void a_hit_ends_no_endless_search() {
+    try (var program = new ChessProgram(said::add)) {
+      program.hear("go infinite");
+      program.hear("ponderhit");
+      program.hear("joho isready");
+      assertThat(said).containsExactly("readyok");
+    }
+    assertThat(said).last(STRING).matches(BEST);
   }
 }

@@ -84,6 +84,14 @@ public final class IronPondAgent implements Agent<IronPondView> {
     };
   }
 
+  /** {@return the best move of a game without cards: never a claim, and found within bounds} */
+  public Advice move(IronPondView view, Budget budget, Bounds bounds) {
+    Seat us = seatToAct(view).filter(view.viewer()::is).orElseThrow();
+    var decision = decision(view, us, bounds.of(Strength.of(budget.level())), budget);
+    var candidates = bounds.of(Candidates.of(decision).beforeMove());
+    return ranked(decision, held(decision, candidates), false);
+  }
+
   private static Budget part(Budget budget, double share) {
     long millis = Math.max(1, (long) (budget.millis() * share));
     return new Budget(millis, budget.level(), budget.machine());
