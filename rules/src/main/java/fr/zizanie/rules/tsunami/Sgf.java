@@ -1,13 +1,11 @@
 package fr.zizanie.rules.tsunami;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.Step;
-import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.tsunami.go.Area;
 import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Points;
@@ -17,6 +15,7 @@ import fr.zizanie.rules.tsunami.state.Pending;
 import fr.zizanie.rules.tsunami.state.TsunamiState;
 import fr.zizanie.rules.tsunami.state.TsunamiView;
 import fr.zizanie.rules.tsunami.turn.Marks;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -48,12 +47,25 @@ final class Sgf {
   }
 
   private final StringBuilder out = new StringBuilder();
+  private final Map<Integer, Long> left;
 
-  private Sgf() {}
+  private Sgf(Map<Integer, Long> left) {
+    this.left = left;
+  }
 
-  /** {@return the SGF of a match} */
+  /** {@return the SGF of a match without clocks} */
   static String write(Match<TsunamiState, TsunamiView> match, Map<String, String> tags) {
-    return new Sgf().text(match, tags);
+    return write(match, tags, Map.of());
+  }
+
+  /**
+   * {@return the SGF of a match}
+   *
+   * @param left whole seconds left to the seat that acted, by the index of the entry in the log
+   */
+  static String write(
+      Match<TsunamiState, TsunamiView> match, Map<String, String> tags, Map<Integer, Long> left) {
+    return new Sgf(left).text(match, tags);
   }
 
   private String text(Match<TsunamiState, TsunamiView> match, Map<String, String> tags) {
@@ -74,6 +86,7 @@ final class Sgf {
       String value = tags.getOrDefault(tag, seat ? "?" : "");
       property(name, name.equals("DT") ? date(value) : value);
     });
+    property("TM", tags.getOrDefault("TimeControl", "").replaceFirst("^(\\d*).*", "$1"));
     property("RE", result(match));
     match
         .outcome()
@@ -81,11 +94,10 @@ final class Sgf {
         .ifPresent(outcome -> property(REASON, outcome.reason()));
     setUp(Stones.none(start.stones().size()), start.stones());
     out.append(start.by() == Seat.FIRST ? "PL[B]" : "PL[W]");
-    var state = start;
-    for (Entry entry : match.standing().entries()) {
-      var next = after(match, state, entry);
-      node(match, new Step<>(state, entry, next));
-      state = next;
+    for (var standing : standing(match)) {
+      int before = out.length();
+      node(match, standing.step);
+      if (out.length() > before) time(standing);
     }
     if (match.state().pending() instanceof Pending.Over over) {
       out.append("\n;");
@@ -94,14 +106,28 @@ final class Sgf {
     return out.append(")\n").toString();
   }
 
-  /** The state after an entry that stands. */
-  private static TsunamiState after(
-      Match<TsunamiState, TsunamiView> match, TsunamiState s, Entry entry) {
-    return switch (entry) {
-      case Entry.Acted(_, var picks) -> Lines.after(match.game(), s, picks);
-      case Entry.Dealt(var result) -> match.game().apply(s, result);
-      case Entry.Happened(var event) -> Attentive.happened(match.game(), s, event);
-    };
+  /** An entry that wasn’t taken back, and its index in the log. */
+  private record Standing(int index, Step<TsunamiState> step) {}
+
+  private static List<Standing> standing(Match<TsunamiState, TsunamiView> match) {
+    var out = new ArrayList<Standing>();
+    var m = Match.from(match.game(), match.start().options(), match.start().state());
+    for (int i = 0; i < match.log().size(); i++) {
+      Entry entry = match.log().get(i);
+      var next = m.enter(entry).orThrow();
+      int size = next.standing().entries().size();
+      while (out.size() > size) out.removeLast();
+      if (out.size() < size) out.add(new Standing(i, new Step<>(m.state(), entry, next.state())));
+      m = next;
+    }
+    return out;
+  }
+
+  private void time(Standing standing) {
+    if (standing.step.entry() instanceof Entry.Acted(Seat by, _)
+        && left.containsKey(standing.index))
+      property(
+          by == Seat.FIRST ? "BL" : "WL", Long.toString(left.getOrDefault(standing.index, 0L)));
   }
 
   /** As much of a date as is known. */

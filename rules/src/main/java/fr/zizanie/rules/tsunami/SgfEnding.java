@@ -69,9 +69,9 @@ record SgfEnding(String result, String reason, List<SgfNode> nodes) {
       return acted ? match : heard(match, due, Event.Kind.UNPLAYED);
     }
     Seat loser = result.startsWith("B") ? Seat.SECOND : Seat.FIRST;
-    if (result.matches("[BW]\\+R.*")) return heard(match, loser, Event.Kind.RESIGN);
-    if (result.matches("[BW]\\+T.*")) return heard(match, loser, Event.Kind.FLAG);
-    if (result.matches("[BW]\\+F.*")) return heard(match, loser, Event.Kind.LEFT);
+    if (result.matches("[BW]\\+R.*")) return lost(match, loser, Event.Kind.RESIGN);
+    if (result.matches("[BW]\\+T.*")) return lost(match, loser, Event.Kind.FLAG);
+    if (result.matches("[BW]\\+F.*")) return lost(match, loser, Event.Kind.LEFT);
     if (match.state().pending() instanceof Pending.Marking) {
       Points dead = dead(match.state().stones());
       if (fits(Marks.lead(match.state().board(), match.state().setting(), dead)))
@@ -81,6 +81,13 @@ record SgfEnding(String result, String reason, List<SgfNode> nodes) {
     return reason.equals("abandonment")
         ? heard(match, due, Event.Kind.LEFT_DRAW)
         : heard(heard(match, due, Event.Kind.OFFER_DRAW), due.other(), Event.Kind.ACCEPT_DRAW);
+  }
+
+  /** Lost so, or, where only the seat to act can lose so, given up. */
+  private static Match<TsunamiState, TsunamiView> lost(
+      Match<TsunamiState, TsunamiView> match, Seat loser, Event.Kind how) {
+    var over = heard(match, loser, how);
+    return over.outcome().isPresent() ? over : heard(match, loser, Event.Kind.RESIGN);
   }
 
   private boolean draw() {

@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.tsunami.go.Grid;
@@ -18,8 +19,10 @@ import fr.zizanie.rules.tsunami.state.TsunamiView;
 import fr.zizanie.rules.tsunami.state.Word;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -42,7 +45,10 @@ final class SgfReader {
   /** The node of the last stone: whoever passes after both have passed adds nothing. */
   private final int last;
 
-  private SgfReader(SgfTree tree) {
+  /** Whole seconds left to the seat that acted, by the index of the entry in the log. */
+  private final Map<Integer, Long> left = new TreeMap<>();
+
+  SgfReader(SgfTree tree) {
     nodes = tree.nodes();
     games = tree.games();
     root = nodes.getFirst();
@@ -75,7 +81,12 @@ final class SgfReader {
                 "a board of " + lines + " lines: 13 or 9 are needed."));
   }
 
-  private Records.Loaded loaded() {
+  /** {@return what the clocks showed, as far as {@link #loaded} has gone} */
+  Map<Integer, Long> left() {
+    return Map.copyOf(left);
+  }
+
+  Records.Loaded loaded() {
     var options = options();
     var match = Match.from(GAME, options, start(options));
     for (var node : nodes) match = after(match, node);
@@ -179,8 +190,17 @@ final class SgfReader {
         for (String action : node.values(name)) now = played(now, due(now), action, node);
       var seat = mover(name);
       if (seat.isPresent()) now = moved(now, seat.get(), node);
+      if (now.log().size() > match.log().size())
+        clock(node, now.log().size() - 1, now.log().getLast());
     }
     return now;
+  }
+
+  private void clock(SgfNode node, int index, Entry entry) {
+    if (!(entry instanceof Entry.Acted(Seat by, _))) return;
+    String seconds = node.text(by == Seat.FIRST ? "BL" : "WL");
+    if (seconds.matches("[0-9]{1,9}(\\.[0-9]*)?"))
+      left.put(index, Long.parseLong(seconds.replaceFirst("\\..*", "")));
   }
 
   private Match<TsunamiState, TsunamiView> moved(
@@ -233,6 +253,7 @@ final class SgfReader {
       if (!text.isEmpty() && !text.equals("?")) out.put(tag, text);
     });
     out.computeIfPresent("Date", (_, date) -> date.replace('-', '.'));
+    if (!root.text("TM").isEmpty()) out.putIfAbsent("TimeControl", root.text("TM"));
     if (games > 1) out.put("Collection", "1/" + games);
     return out;
   }

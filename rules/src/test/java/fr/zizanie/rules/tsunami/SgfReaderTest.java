@@ -288,6 +288,44 @@ class SgfReaderTest {
   }
 
   @Test
+  void what_the_clocks_showed_comes_back() {
+    var match = played("C3, D4");
+    match = match.play(Seat.SECOND, "offer takeback").orThrow();
+    match = match.play(Seat.FIRST, "accept takeback").orThrow();
+    match = match.play(Seat.SECOND, "E5").orThrow();
+    match = match.play(Seat.FIRST, "pass").orThrow();
+    match = match.play(Seat.SECOND, "pass").orThrow();
+    match = match.play(Seat.FIRST, "agree").orThrow();
+    String text = Sgf.write(match, Map.of(), Map.of(0, 300L, 1, 290L, 4, 280L, 6, 7L, 7, 6L));
+    assertThat(text).contains("]BL[300]\n;W[ei]WL[280]\n;B[]\n;W[]WL[7]\n;ZA[agree]BL[6]");
+    assertThat(times(text)).isEqualTo(Map.of(0, 300L, 1, 280L, 3, 7L, 4, 6L));
+    assertThat(times("(;SZ[9];BL[9]B[aa]WL[8];W[bb]WL[7.94]OW[3];B[cc]BL[-1])"))
+        .isEqualTo(Map.of(0, 9L, 1, 7L));
+  }
+
+  private static Map<Integer, Long> times(String text) {
+    var reader = new SgfReader(SgfTree.of(text));
+    assertThat(reader.loaded().match().log()).isNotEmpty();
+    return reader.left();
+  }
+
+  @Test
+  void the_time_agreed_on_is_told() {
+    assertThat(loaded("(;SZ[9]TM[1800])").tags()).containsEntry("TimeControl", "1800");
+    assertThat(loaded("(;SZ[9]TM[1800]OT[5x30 byo-yomi])").tags())
+        .containsEntry("TimeControl", "5x30 byo-yomi");
+    assertThat(Sgf.write(played("C3"), Map.of("TimeControl", "300+5")))
+        .contains("OT[300+5]TM[300]");
+  }
+
+  @Test
+  void whoever_lost_on_time_without_being_to_act_has_lost() {
+    assertThat(end("(;SZ[9]RE[W+T];B[ee];W[cc])").orElseThrow().reason()).isEqualTo("flag");
+    assertThat(end("(;SZ[9]RE[B+T];B[ee];W[cc])").orElseThrow())
+        .isEqualTo(new Outcome.Won(Seat.FIRST, "resignation"));
+  }
+
+  @Test
   void a_game_with_cards_is_not_taken_for_one_without() {
     String text = Sgf.write(Scene.with().play("C3").match(), Map.of());
     assertThat(refusal(text)).contains("game with cards").contains(".txt");
