@@ -70,7 +70,7 @@ final class Sgf {
 
   private String text(Match<TsunamiState, TsunamiView> match, Map<String, String> tags) {
     var start = match.start().state();
-    out.append("(;FF[4]GM[1]CA[UTF-8]AP[Zizanie]SZ[")
+    out.append("(;FF[4]GM[1]CA[UTF-8]AP[Zizanie:1]SZ[")
         .append(start.stones().size().text())
         .append("]GN[Tsunami sur le goban]");
     property("KM", start.setting().komiText());

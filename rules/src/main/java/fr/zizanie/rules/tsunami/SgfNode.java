@@ -34,6 +34,10 @@ record SgfNode(int number, SequencedMap<String, List<String>> properties) {
       int colon = corners.indexOf(':');
       int a = point(colon < 0 ? corners : corners.substring(0, colon), size);
       int b = point(corners.substring(colon + 1), size);
+      if (a == b) {
+        all = all.with(a);
+        continue;
+      }
       all =
           all.or(
               Points.where(p ->

@@ -53,7 +53,7 @@ final class SgfReader {
     games = tree.games();
     root = nodes.getFirst();
     size = size();
-    ours = root.text("AP").startsWith("Zizanie");
+    ours = root.text("AP").matches("Zizanie(:.*)?");
     first = (int) nodes.stream().takeWhile(node -> !node.has("B") && !node.has("W")).count();
     last = nodes.stream().filter(SgfReader::places).mapToInt(SgfNode::number).max().orElse(-1);
   }

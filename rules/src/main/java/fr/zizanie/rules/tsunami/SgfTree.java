@@ -16,7 +16,7 @@ record SgfTree(List<SgfNode> nodes, int games) {
   private static final Pattern BEGIN =
       Pattern.compile("\\(\\s*;(?=\\s*(?:[A-Za-z]\\w{0,40}\\s*\\[|[;()]))");
 
-  private static final Pattern TAG = Pattern.compile("(?m)^\\s*\\[\\w+\\s+\"");
+  private static final Pattern TAG = Pattern.compile("(?m)^[ \\t]*\\[\\w+\\s+\"");
 
   SgfTree {
     nodes = List.copyOf(nodes);

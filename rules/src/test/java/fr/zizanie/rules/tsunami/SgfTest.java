@@ -22,7 +22,7 @@ class SgfTest {
     assertThat(text)
         .isEqualTo(
             """
-            (;FF[4]GM[1]CA[UTF-8]AP[Zizanie]SZ[13]GN[Tsunami sur le goban]KM[7.5]\
+            (;FF[4]GM[1]CA[UTF-8]AP[Zizanie:1]SZ[13]GN[Tsunami sur le goban]KM[7.5]\
             RU[French, nssk, deck none, rules 2]PB[A\\]nn]PW[?]DT[2026-11-21]RE[W+5.5]\
             AB[al]AW[am]PL[B]
             ;B[bm]
