@@ -86,7 +86,8 @@ final class Sgf {
       String value = tags.getOrDefault(tag, seat ? "?" : "");
       property(name, name.equals("DT") ? date(value) : value);
     });
-    property("TM", tags.getOrDefault("TimeControl", "").replaceFirst("^(\\d*).*", "$1"));
+    String control = tags.getOrDefault("TimeControl", "");
+    property("TM", control.matches("\\d+(\\+\\d+)?") ? control.replaceFirst("\\+.*", "") : "");
     property("RE", result(match));
     match
         .outcome()

@@ -173,7 +173,11 @@ final class SgfReader {
   }
 
   private static boolean places(SgfNode node) {
-    return Stream.of("B", "W").anyMatch(name -> node.has(name) && !passes(node.text(name)));
+    return Stream.of("B", "W").anyMatch(name -> node.has(name) && !passes(where(node, name)));
+  }
+
+  private static String where(SgfNode node, String name) {
+    return node.text(name).replace(" ", "");
   }
 
   /** Whether a move is a pass; {@code tt} is one on all boards of at most 19 lines. */
@@ -209,7 +213,7 @@ final class SgfReader {
     if (node.values(name).size() > 1)
       throw BadSgf.at(
           node, " : " + name + " y figure deux fois.", ": " + name + " stands twice in it.");
-    String value = node.text(name).replace(" ", "");
+    String value = where(node, name);
     boolean marking = match.state().pending() instanceof Pending.Marking;
     if (node.number() > last && (marking || match.outcome().isPresent())) return match;
     var now = marking ? played(match, due(match), Word.RESUME.text(), node) : match;
@@ -253,7 +257,9 @@ final class SgfReader {
       if (!text.isEmpty() && !text.equals("?")) out.put(tag, text);
     });
     out.computeIfPresent("Date", (_, date) -> date.replace('-', '.'));
-    if (!root.text("TM").isEmpty()) out.putIfAbsent("TimeControl", root.text("TM"));
+    String main = root.text("TM");
+    if (!main.isEmpty())
+      out.merge("TimeControl", main, (over, _) -> over.startsWith(main) ? over : main + " " + over);
     if (games > 1) out.put("Collection", "1/" + games);
     return out;
   }

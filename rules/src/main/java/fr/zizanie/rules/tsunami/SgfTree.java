@@ -37,7 +37,7 @@ record SgfTree(List<SgfNode> nodes, int games) {
 
   /** Goes through a text once. */
   private static final class Reading {
-    private static final int MOST_NODES = 2_000;
+    private static final int MOST_NODES = 10_000;
 
     private final String text;
     private final List<SgfNode> nodes = new ArrayList<>();

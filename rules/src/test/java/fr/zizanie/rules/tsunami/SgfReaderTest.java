@@ -118,6 +118,7 @@ class SgfReaderTest {
   void a_third_pass_adds_nothing_to_two() {
     String score = "(;SZ[9]KM[7.5]RE[B+73.5];B[ee];W[];B[];W[]";
     assertThat(ply("(;SZ[9];B[ee];W[];B[];W[];B[])")).isEqualTo(3);
+    assertThat(ply("(;SZ[9];B[];W[];B[t t];W[])")).isEqualTo(2);
     assertThat(end(score + ";B[])").orElseThrow()).isEqualTo(new Outcome.Won(Seat.FIRST, "score"));
     assertThat(refusal("(;SZ[9]RE[W+7];B[];W[];B[ee];W[];B[])"))
         .contains("RE[W+7]")
@@ -154,6 +155,7 @@ class SgfReaderTest {
     assertThat(refusal("(;SZ[9];B[aa](")).contains("not whole");
     assertThat(refusal("(;SZ[9];B[aa]\n12;W[bb])")).contains("line 2: \"1\"");
     assertThat(refusal("(;SZ[9];B;W[bb])")).contains("B has no value");
+    assertThat(refusal("(;SZ[9]" + ";C[]".repeat(10_000) + ")")).contains("more than 10000 nodes");
   }
 
   @Test
@@ -313,7 +315,8 @@ class SgfReaderTest {
   void the_time_agreed_on_is_told() {
     assertThat(loaded("(;SZ[9]TM[1800])").tags()).containsEntry("TimeControl", "1800");
     assertThat(loaded("(;SZ[9]TM[1800]OT[5x30 byo-yomi])").tags())
-        .containsEntry("TimeControl", "5x30 byo-yomi");
+        .containsEntry("TimeControl", "1800 5x30 byo-yomi");
+    assertThat(Sgf.write(played("C3"), Map.of("TimeControl", "5x30"))).doesNotContain("TM[");
     assertThat(Sgf.write(played("C3"), Map.of("TimeControl", "300+5")))
         .contains("OT[300+5]TM[300]");
   }
