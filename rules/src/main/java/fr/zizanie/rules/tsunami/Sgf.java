@@ -16,6 +16,7 @@ import fr.zizanie.rules.tsunami.state.TsunamiState;
 import fr.zizanie.rules.tsunami.state.TsunamiView;
 import fr.zizanie.rules.tsunami.turn.Marks;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -34,23 +35,25 @@ final class Sgf {
   static final String REASON = "ZR";
 
   /** What of a record’s tags SGF has properties for. */
-  static final SequencedMap<String, String> TAGS = new LinkedHashMap<>();
-
-  static {
-    TAGS.put("PB", "Black");
-    TAGS.put("PW", "White");
-    TAGS.put("DT", "Date");
-    TAGS.put("EV", "Event");
-    TAGS.put("PC", "Site");
-    TAGS.put("RO", "Round");
-    TAGS.put("OT", "TimeControl");
-  }
+  static final SequencedMap<String, String> TAGS = tags();
 
   private final StringBuilder out = new StringBuilder();
   private final Map<Integer, Long> left;
 
   private Sgf(Map<Integer, Long> left) {
     this.left = left;
+  }
+
+  private static SequencedMap<String, String> tags() {
+    var out = new LinkedHashMap<String, String>();
+    out.put("PB", "Black");
+    out.put("PW", "White");
+    out.put("DT", "Date");
+    out.put("EV", "Event");
+    out.put("PC", "Site");
+    out.put("RO", "Round");
+    out.put("OT", "TimeControl");
+    return Collections.unmodifiableSequencedMap(out);
   }
 
   /** {@return the SGF of a match without clocks} */
