@@ -46,7 +46,11 @@ final class Glicko2 {
         before.updated());
   }
 
-  /** {@return how strong somebody is after some games of one period, the last of them at a time} */
+  /**
+   * {@return how strong somebody is after some games of one period, the last of them at a time} A
+   * period of games may be over within minutes, so it never leaves less known than there was: only
+   * time does, by {@link #rested}.
+   */
   static Strength after(Strength before, List<Result> results, long now) {
     double mu = (before.rating() - CENTRE) / SCALE;
     double phi = before.deviation() / SCALE;
@@ -63,7 +67,7 @@ final class Glicko2 {
     double known = 1 / Math.sqrt(1 / (phi * phi + sigma * sigma) + 1 / v);
     return new Strength(
         CENTRE + SCALE * (mu + known * known * surprise),
-        SCALE * known,
+        Math.min(SCALE * known, Math.min(Strength.NEW.deviation(), before.deviation())),
         sigma,
         before.games() + results.size(),
         now);

@@ -41,6 +41,19 @@ class Glicko2Test {
   }
 
   @Test
+  void nobody_is_known_less_by_playing() {
+    for (double deviation : new double[] {30, 60, 350, 400})
+      for (double score : new double[] {0, 0.5, 1}) {
+        var strength = of(2000, deviation);
+        for (int k = 0; k < 600; k++) {
+          var next = Glicko2.after(strength, List.of(new Glicko2.Result(of(1000, 60), score)), 9);
+          assertThat(next.deviation()).isLessThanOrEqualTo(Math.min(350, strength.deviation()));
+          strength = next;
+        }
+      }
+  }
+
+  @Test
   void who_stays_away_is_known_less_but_never_less_than_nobody() {
     var before = of(1700, 60);
     assertThat(Glicko2.rested(before, 0).deviation()).isCloseTo(60, within(0.001));
