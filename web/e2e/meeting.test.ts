@@ -1,3 +1,4 @@
+import { keep } from "./account";
 import type { Doors } from "./doors";
 import { DAILY, expect, it } from "./fixtures";
 import type { Visitor } from "./visitor";
@@ -90,12 +91,16 @@ it("a seat that counts says so, goes when it is withdrawn, and the page is one t
   ann,
   ben,
 }) => {
+  await keep(ann, "Anne-Cotée");
   await comes(ann, "mutation");
   await ann.page.getByLabel("La partie compte pour la cote").check();
   await ann.press("Ouvrir la place");
   await ann.page.waitForURL(/\/g\//);
   await comes(ben, "mutation");
   await ben.sees(/compte pour la cote, votre camp/);
+  await ben.sees("Seules les parties entre deux comptes comptent pour la cote.");
+  await expect(ben.page.getByLabel("La partie compte pour la cote")).toBeDisabled();
+  await expect(ben.page.getByRole("link", { name: "Créer un compte" }).first()).toHaveAttribute("href", "/me");
   await ann.page.goBack();
   await ann.sees("Votre place");
   await ann.press("Retirer");

@@ -15,6 +15,17 @@ export function isPerson({ kind }: SeatInfo): boolean {
   return kind === "guest" || kind === "account";
 }
 
+/** Whether a match that was to count for standing doesn't: a guest sits there. */
+export function unrated(match: Pick<Sheet, "seats" | "rated">): boolean {
+  return match.rated === true && match.seats.some(({ kind }) => kind === "guest");
+}
+
+/** Whether a match counts, where that was agreed on. */
+export function ratedWords({ game }: Texts, match: Pick<Sheet, "seats" | "rated">): string {
+  if (!match.rated) return "";
+  return unrated(match) ? game.unrated : game.rated;
+}
+
 /** What a seat is called on its strip. */
 export function seatName(texts: Texts, seat: SeatInfo, both: boolean, parts?: Named): string {
   const { game } = texts;

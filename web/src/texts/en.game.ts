@@ -74,6 +74,8 @@ export const game: Texts["game"] = {
   board: "Board",
   rated: "rated",
   earlier: (rules) => `by version ${rules} of the rules`,
+  unrated: "does not count for standing",
+  unratedWhy: "The game does not count for standing: only those between two accounts do.",
   column: "The game in progress",
   asks: {
     idle: "Your turn.",

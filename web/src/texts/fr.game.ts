@@ -80,6 +80,8 @@ export const game = {
   board: "Plateau",
   rated: "partie cotée",
   earlier: (rules: number) => `selon la version ${rules} des règles`,
+  unrated: "ne compte pas pour la cote",
+  unratedWhy: "La partie ne compte pas pour la cote : seules comptent celles entre deux comptes.",
   column: "La partie en cours",
   asks: {
     idle: "À vous de jouer.",

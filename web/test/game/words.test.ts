@@ -3,7 +3,7 @@ import { again } from "../../src/game/again";
 import { wordsFor } from "../../src/games/mutation/boardWords";
 import { inspect, natureAt } from "../../src/games/mutation/inspect";
 import { newsOf, soundOf } from "../../src/game/news";
-import { againstWhom, endTitle, isPerson, reasonOf, seatName } from "../../src/game/who";
+import { againstWhom, endTitle, isPerson, ratedWords, reasonOf, seatName, unrated } from "../../src/game/who";
 import { words } from "../../src/games/mutation/texts";
 import { words as ofTsunami } from "../../src/games/tsunami/texts";
 import type { Move } from "../../src/wire";
@@ -129,6 +129,18 @@ describe("a seat", () => {
       { ...seat, kind: "gone" as const },
     ];
     expect(againstWhom(en, { seats })).toBe("against a deleted account");
+  });
+});
+
+describe("what counts for standing", () => {
+  const seat = { seat: "white", kind: "account" as const, name: "", level: 0, mine: true, here: true };
+  const other = (kind: "account" | "guest" | "gone") => ({ seats: [seat, { ...seat, kind }], rated: true as const });
+
+  it("does between accounts, and not where a guest sits", () => {
+    expect([ratedWords(fr, other("account")), unrated(other("account"))]).toEqual(["partie cotée", false]);
+    expect([ratedWords(fr, other("guest")), unrated(other("guest"))]).toEqual(["ne compte pas pour la cote", true]);
+    expect(unrated(other("gone"))).toBe(false);
+    expect(ratedWords(fr, { seats: [seat] })).toBe("");
   });
 });
 

@@ -11,6 +11,8 @@ export const lobby: typeof french = {
   notReady: "Not ready yet",
   proposal: "The game proposed",
   rated: "The game counts for standing.",
+  accountsOnly: "Only games between two accounts count for standing.",
+  keepAccount: "Make an account",
   by: (who) => `Last change: ${who}.`,
   byNobody: "Nothing has been changed yet.",
   unfinished: "Your choice is not finished: until then the proposal stays as it was.",

@@ -8,6 +8,8 @@ export const lobby = {
   ready: "Prêt",
   notReady: "Pas encore prêt",
   rated: "La partie compte pour la cote.",
+  accountsOnly: "Seules les parties entre deux comptes comptent pour la cote.",
+  keepAccount: "Créer un compte",
   proposal: "La partie proposée",
   by: (who: string) => `Dernier changement : ${who}.`,
   byNobody: "Rien n'a encore été changé.",

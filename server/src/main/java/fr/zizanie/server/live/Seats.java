@@ -51,6 +51,12 @@ public record Seats(List<Sitter> sitters) {
     return !computer() && !alone();
   }
 
+  /** {@return whether each seat is an account's, so that a match may change their standings} */
+  public boolean kept() {
+    return sitters.stream()
+        .allMatch(sitter -> sitter instanceof Sitter.Person(Guest guest) && guest.kept());
+  }
+
   /** {@return the seats that people hold, or may take} */
   public Set<Seat> people() {
     var out = EnumSet.noneOf(Seat.class);

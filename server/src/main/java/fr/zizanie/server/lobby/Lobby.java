@@ -279,6 +279,10 @@ public final class Lobby<S, V> implements LiveMatch {
   public Answer<Set<Seat>> sit(Guest guest) {
     touched = clock.millis();
     if (!seats().of(guest.id()).isEmpty()) return Answer.ok(seats().of(guest.id()));
+    return Rated.admits(setup.rated(), guest).then(_ -> take(guest));
+  }
+
+  private Answer<Set<Seat>> take(Guest guest) {
     var free = seats().free();
     if (free.isEmpty()) return Answer.no(Reason.SEAT_TAKEN.refusal());
     int seat = free.get().ordinal();
@@ -298,6 +302,10 @@ public final class Lobby<S, V> implements LiveMatch {
   public Answer<Boolean> accept(Guest guest, int version) {
     touched = clock.millis();
     if (!seats().of(guest.id()).isEmpty()) return Answer.ok(true);
+    return Rated.admits(setup.rated(), guest).then(_ -> agree(guest, version));
+  }
+
+  private Answer<Boolean> agree(Guest guest, int version) {
     var free = seats().free();
     if (free.isEmpty()) return Answer.no(Reason.SEAT_TAKEN.refusal());
     Seat seat = free.get();

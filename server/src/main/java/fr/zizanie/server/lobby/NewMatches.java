@@ -115,7 +115,9 @@ public final class NewMatches {
     if (request.control().lasting() && !twoPeople(request)) return Fields.bad("clock");
     if (request.rated() && !request.opponent().equals("friend") && !request.open())
       return Fields.bad("rated");
-    return room(guest).then(_ -> options(game, guest, request));
+    return Rated.admits(request.rated(), guest)
+        .then(_ -> room(guest))
+        .then(_ -> options(game, guest, request));
   }
 
   private static boolean twoPeople(MatchRequest request) {
@@ -238,12 +240,16 @@ public final class NewMatches {
   /** A match that two have agreed on, which nobody keeps yet. */
   public record Met(Setup setup, Terms terms) {}
 
-  /** {@return a match of two who would play with anybody, at seats that are drawn} */
+  /**
+   * {@return a match of two who would play with anybody, at seats that are drawn; it is rated if
+   * they want that and both are accounts}
+   */
   public Met met(Game<?, ?> game, List<Guest> two, TimeControl control, boolean rated) {
     var options = Options.read(game.profile().options(), Map.of()).orThrow();
     List<Sitter> sitters = two.stream().<Sitter>map(Sitter.Person::new).toList();
     var drawn = random.nextBoolean() ? sitters : sitters.reversed();
-    var setup = setup(game, options, drawn, Deal.bound(draws.seed()), control, rated);
+    boolean counts = rated && new Seats(drawn).kept();
+    var setup = setup(game, options, drawn, Deal.bound(draws.seed()), control, counts);
     var terms = Terms.of(options.values(), control, false);
     return new Met(setup, terms.ready(Seat.FIRST, true).ready(Seat.SECOND, true));
   }
@@ -257,8 +263,8 @@ public final class NewMatches {
       Game<?, ?> game, Options old, Setup over, List<Sitter> sitters, Guest guest) {
     var options = Options.read(game.profile().options(), old.values()).orThrow();
     var changed = sitters.reversed();
-    var setup =
-        setup(game, options, changed, Deal.bound(draws.seed()), over.control(), over.rated());
+    boolean counts = over.rated() && new Seats(changed).kept();
+    var setup = setup(game, options, changed, Deal.bound(draws.seed()), over.control(), counts);
     Seat seat = changed.getFirst().is(guest.id()) ? Seat.FIRST : Seat.SECOND;
     var terms = Terms.of(options.values(), over.control(), false).ready(seat, true);
     return store.propose(setup, terms, over.id())

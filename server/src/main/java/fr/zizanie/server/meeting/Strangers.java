@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.lobby.Rated;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Meeting;
@@ -110,7 +111,12 @@ public final class Strangers {
     if (visitor.player.equals(PlayerId.NOBODY)) return Answer.no(UNKNOWN);
     var wanted = Pace.named(pace);
     if (wanted.isEmpty()) return Fields.bad("pace");
-    if (visitor.room.seek(visitor, wanted.get(), rated))
+    return Rated.admits(rated, means.store().guest(visitor.player))
+        .then(_ -> seek(visitor, wanted.get(), rated));
+  }
+
+  private Answer<Boolean> seek(Visitor visitor, Pace pace, boolean rated) {
+    if (visitor.room.seek(visitor, pace, rated))
       means.wishes().accept(new Wish(visitor.room.id(), visitor.player, Optional.empty()));
     return Answer.ok(true);
   }

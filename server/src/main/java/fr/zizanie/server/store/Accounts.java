@@ -17,7 +17,7 @@ public interface Accounts {
 
   /**
    * Lets an account have what a guest had: matches in which the account doesn't sit, open seats,
-   * challenges, whom they know and what they wait for, and a standing at games where it has none.
+   * challenges, whom they know and what they wait for.
    */
   void takeAlong(PlayerId guest, PlayerId account);
 

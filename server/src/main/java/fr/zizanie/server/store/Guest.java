@@ -10,4 +10,9 @@ public record Guest(PlayerId id, String name, Standing standing) {
   public Guest(PlayerId id, String name) {
     this(id, name, Standing.GUEST);
   }
+
+  /** {@return whether it is an account: they alone have a standing at games} */
+  public boolean kept() {
+    return standing == Standing.ACCOUNT;
+  }
 }

@@ -30,7 +30,7 @@ public interface Meeting {
    * A rated match that is over and wasn't counted yet.
    *
    * @param won the number of the seat that won, or -1
-   * @param played whether it was played to an end
+   * @param played whether it was played to an end, by two accounts
    */
   record Ended(
       MatchId match, String game, PlayerId first, PlayerId second, int won, boolean played) {}
@@ -83,7 +83,7 @@ public interface Meeting {
   /** Forgets who looked, and wasn't there since some time. */
   void forget(long before);
 
-  /** {@return how strong somebody is, if anything is known} */
+  /** {@return how strong an account is, if anything is known; nothing is known of guests} */
   Optional<Strength> strength(PlayerId player, String game);
 
   /** {@return how strong some are at a game; those of whom something is known} */

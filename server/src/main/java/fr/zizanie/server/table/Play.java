@@ -163,7 +163,7 @@ final class Play<S, V> implements Clockwork.Bells {
   private Optional<Refusal> refusal(Seat seat, String text) {
     return Attentive.parse(match().game(), seat, text)
         .flatMap(event -> filter.refusal(match().game(), event, times.running(), clock.millis()))
-        .or(() -> Requests.refusal(setup.rated(), text))
+        .or(() -> Requests.refusal(setup.rated() && seats.kept(), text))
         .or(() -> Length.refusal(seats, shown.version(Viewer.of(seat)), text));
   }
 

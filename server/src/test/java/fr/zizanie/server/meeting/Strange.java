@@ -4,10 +4,12 @@ import fr.zizanie.rules.Games;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.store.Account;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
@@ -20,9 +22,12 @@ import java.util.function.BiPredicate;
 
 /** One server where strangers meet, whose chores a test does. */
 final class Strange implements AutoCloseable {
-  static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
-  static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
-  static final Guest EVE = new Guest(new PlayerId("eve"), "Eve");
+  static final Guest ANN = new Guest(new PlayerId("ann"), "Anne", Standing.ACCOUNT);
+  static final Guest BOB = new Guest(new PlayerId("bob"), "Bob", Standing.ACCOUNT);
+  static final Guest EVE = new Guest(new PlayerId("eve"), "Eve", Standing.ACCOUNT);
+
+  /** The only one without an account. */
+  static final Guest GUS = new Guest(new PlayerId("gus"), "Gus");
 
   /** Who was told what. */
   record Told(PlayerId to, Notice notice) {}
@@ -58,6 +63,7 @@ final class Strange implements AutoCloseable {
   final List<Wish> wishes = new CopyOnWriteArrayList<>();
 
   Strange(Store store, InstantSource clock, BiPredicate<PlayerId, PlayerId> avoids) {
+    for (Guest guest : List.of(ANN, BOB, EVE)) keep(store, guest);
     matches = new Matches(Games::named, store, clock);
     strangers =
         new Strangers(
@@ -68,6 +74,10 @@ final class Strange implements AutoCloseable {
                 (to, notice) -> told.add(new Told(to, notice)),
                 avoids,
                 wishes::add));
+  }
+
+  static void keep(Store store, Guest guest) {
+    store.accounts().make(guest, new Account(guest.id(), guest.name(), "", 1));
   }
 
   static MatchRequest anybody(String game, boolean rated) {

@@ -3,18 +3,28 @@ package fr.zizanie.server.meeting;
 import static fr.zizanie.server.meeting.Strange.ANN;
 import static fr.zizanie.server.meeting.Strange.BOB;
 import static fr.zizanie.server.meeting.Strange.EVE;
+import static fr.zizanie.server.meeting.Strange.GUS;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Meeting;
+import fr.zizanie.server.store.NewEntries;
 import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Seed;
+import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Ties;
 import fr.zizanie.server.store.sql.Databases;
+import fr.zizanie.server.time.Moment;
+import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.wire.Lobby;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
@@ -22,6 +32,7 @@ import fr.zizanie.sheets.wire.meeting.OpenSeat;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -355,6 +366,59 @@ class StrangersTest {
   private Strange.Ear seatOf(Guest host) {
     here.open(host, "mutation");
     return look(EVE, "mutation");
+  }
+
+  private String why(Answer<?> answer) {
+    return answer instanceof Answer.No<?>(var refusal) ? refusal.detail().en() : "";
+  }
+
+  @Test
+  void a_guest_begins_no_rated_game_and_is_told_why() {
+    assertThat(why(here.strangers.open(GUS, Strange.anybody("felon", true)))).contains("account");
+    here.strangers.open(GUS, Strange.anybody("felon", false)).orThrow();
+    MatchId match = here.open(ANN, "felon");
+    assertThat(why(here.strangers.sit(match, GUS, Optional.of(0)))).contains("account");
+    assertThat(why(here.strangers.sit(match, GUS, Optional.empty()))).contains("account");
+    var gus = here.strangers.enter("felon", GUS.id(), _ -> {});
+    assertThat(why(here.strangers.seek(gus, "any", true))).contains("account");
+    here.strangers.seek(gus, "any", false).orThrow();
+    here.strangers.sit(match, BOB, Optional.of(0)).orThrow();
+  }
+
+  @Test
+  void what_a_guest_was_looking_for_before_does_not_count() {
+    store.meeting().seek(new Meeting.Seeker(GUS.id(), "felon", "any", true, now), 0);
+    var ann = new Strange.Ear();
+    here.strangers.seek(here.strangers.enter("felon", ANN.id(), ann::hear), "any", true);
+    here.strangers.look();
+    assertThat(store.match(ann.met().getFirst()).orElseThrow().setup().rated()).isFalse();
+  }
+
+  @Test
+  void a_rated_game_with_a_guest_ends_unrated_and_its_rematch_does_not_count() {
+    MatchId match = new MatchId("m1");
+    store.create(
+        new Setup(
+            match,
+            "mutation",
+            1,
+            Map.of(),
+            List.of(new Sitter.Person(ANN), new Sitter.Person(GUS)),
+            Deal.bound(Seed.fresh()),
+            TimeControl.none(),
+            now,
+            true),
+        new NewEntries(
+            0, List.of(), Optional.of(Seat.FIRST), Optional.empty(), 0, true, Moment.at(now)));
+    here.matches.play(match, ANN.id(), "white", 0, "d2d3").orThrow();
+    here.matches.play(match, GUS.id(), "black", 1, "d7d5").orThrow();
+    here.matches.tell(match, GUS.id(), "black", 2, "offer takeback").orThrow();
+    resign(match, GUS.id());
+    here.strangers.standings().count();
+    assertThat(here.strangers.ranks(ANN.id())).isEmpty();
+    assertThat(here.strangers.ranks(GUS.id())).isEmpty();
+    var next = new MatchId(here.matches.again(match, ANN).orThrow().id());
+    assertThat(store.match(next).orElseThrow().setup().rated()).isFalse();
   }
 
   @Test

@@ -17,8 +17,9 @@ import org.junit.jupiter.api.Test;
 
 /** What is kept of strangers, whichever database keeps it. */
 abstract class MeetingContract {
-  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
-  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
+  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne", Standing.ACCOUNT);
+  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob", Standing.ACCOUNT);
+  private static final Guest GUS = new Guest(new PlayerId("gus"), "Gus");
   private static final MatchId M1 = new MatchId("m1");
   private static final long GRACE = 30;
 
@@ -32,11 +33,17 @@ abstract class MeetingContract {
   void open() {
     store = opened();
     meeting = store.meeting();
+    account(ANN);
+    account(BOB);
   }
 
   @AfterEach
   void close() {
     store.close();
+  }
+
+  private void account(Guest guest) {
+    store.accounts().make(guest, new Account(guest.id(), guest.name(), "", 1));
   }
 
   private static Setup setup(MatchId id, Sitter first, Sitter second, boolean rated) {
@@ -162,9 +169,13 @@ abstract class MeetingContract {
   }
 
   private Meeting.Ended over(String id, Outcome outcome, int actions) {
+    return over(id, BOB, outcome, actions);
+  }
+
+  private Meeting.Ended over(String id, Guest other, Outcome outcome, int actions) {
     var match = new MatchId(id);
     store.create(
-        setup(match, new Sitter.Person(ANN), new Sitter.Person(BOB), true),
+        setup(match, new Sitter.Person(ANN), new Sitter.Person(other), true),
         news(0, Optional.of(outcome), actions));
     return meeting.ended(9).stream().filter(one -> one.match().equals(match)).findFirst().get();
   }
@@ -203,6 +214,26 @@ abstract class MeetingContract {
     assertThat(over("m1", new Outcome.Annulled("unplayed"), 1).played()).isFalse();
     assertThat(over("m2", new Outcome.Won(Seat.FIRST, "resignation"), 1).played()).isFalse();
     assertThat(over("m3", new Outcome.Drawn("agreed"), 2).won()).isEqualTo(-1);
+  }
+
+  @Test
+  void with_a_guest_nothing_counts() {
+    assertThat(over("m1", GUS, new Outcome.Won(Seat.FIRST, "resignation"), 7).played()).isFalse();
+  }
+
+  @Test
+  void what_stands_of_a_guest_is_nobodys_and_an_account_does_not_get_it() {
+    var ended = over("m1", GUS, new Outcome.Won(Seat.SECOND, "resignation"), 7);
+    meeting.count(ended, Map.of(GUS.id(), strength(1)));
+    assertThat(meeting.strength(GUS.id(), "mutation")).isEmpty();
+    assertThat(meeting.strengths("mutation", Set.of(GUS.id()))).isEmpty();
+    assertThat(meeting.strengths(GUS.id())).isEmpty();
+    store.accounts().takeAlong(GUS.id(), BOB.id());
+    assertThat(meeting.strengths(BOB.id())).isEmpty();
+    var again = over("m2", GUS, new Outcome.Won(Seat.SECOND, "resignation"), 7);
+    meeting.count(again, Map.of(GUS.id(), strength(1)));
+    account(GUS);
+    assertThat(meeting.strengths(GUS.id())).isEmpty();
   }
 
   @Test

@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param claimable for whoever waits for the other side: what they may claim
  * @param ahead for those who sit at the table: how many other games the computer has to think about
  *     before this one, if it has to
- * @param rated it changes how strong its players are held to be
+ * @param rated it changes how strong its players are held to be, unless a guest sits there
  * @param earlier the version of the rules by which it is played, if there is a newer one
  * @param again the match that follows this one: its players agree on it there
  */

@@ -48,11 +48,6 @@ final class Along {
           on conflict do nothing\
           """,
           "delete from wants where player = :guest",
-          """
-          insert into standings (player, game, rating, deviation, volatility, games, updated)
-          select :account, game, rating, deviation, volatility, games, updated
-          from standings where player = :guest on conflict do nothing\
-          """,
           "delete from standings where player = :guest",
           """
           insert into vacations (player, began, ends)

@@ -68,6 +68,8 @@ record SqlAccounts(Access access) implements Accounts {
               .execute();
       if (made == 0) return false;
       h.execute("update guests set standing = 1 where id = ?", guest.id().text());
+      // What was counted of guests is of a time when they were rated: nobody begins with it.
+      h.execute("delete from standings where player = ?", guest.id().text());
       SqlSessions.revoke(h, guest.id(), "", account.created());
       return true;
     });

@@ -21,12 +21,16 @@ final class SqlStandings {
   /** Shorter games were not played: one side hasn't moved. */
   private static final int PLAYED = 2;
 
+  /** Those of accounts: what stands of a guest is of a time when guests were rated. */
+  private static final String KEPT =
+      "select s.* from standings s join guests g on g.id = s.player where g.standing = 1";
+
   private SqlStandings() {}
 
   static Map<PlayerId, Strength> of(Handle h, String game, Collection<PlayerId> players) {
     if (players.isEmpty()) return Map.of();
     var out = new HashMap<PlayerId, Strength>();
-    h.createQuery("select * from standings where game = :game and player in (<players>)")
+    h.createQuery(KEPT + " and s.game = :game and s.player in (<players>)")
         .bind("game", game)
         .bindList("players", SqlMeeting.texts(players))
         .map((row, _) -> Map.entry(new PlayerId(row.getString("player")), strength(row)))
@@ -36,7 +40,7 @@ final class SqlStandings {
 
   static Map<String, Strength> of(Handle h, PlayerId player) {
     var out = new TreeMap<String, Strength>();
-    h.createQuery("select * from standings where player = :player")
+    h.createQuery(KEPT + " and s.player = :player")
         .bind("player", player.text())
         .map((row, _) -> Map.entry(row.getString("game"), strength(row)))
         .forEach(one -> out.put(one.getKey(), one.getValue()));
@@ -56,8 +60,8 @@ final class SqlStandings {
     return h.createQuery(
             """
             select m.id, m.game, m.first_guest, m.second_guest, m.winner, m.reason, m.actions,
-              (select count(*) from guests g where g.standing = 2
-                and g.id in (m.first_guest, m.second_guest)) as gone
+              (select count(*) from guests g where g.standing = 1
+                and g.id in (m.first_guest, m.second_guest)) as accounts
             from matches m where m.rated = 1 and m.reason <> '' order by m.updated, m.id
             limit :most\
             """)
@@ -73,11 +77,11 @@ final class SqlStandings {
         .list();
   }
 
-  /** Annulled games are over without having been played; who is gone has no standing. */
+  /** Annulled games are over without having been played; only accounts have a standing. */
   private static boolean played(ResultSet row) throws SQLException {
     return !row.getString("reason").equals("unplayed")
         && row.getInt("actions") >= PLAYED
-        && row.getInt("gone") == 0;
+        && row.getInt("accounts") == 2;
   }
 
   static boolean count(Handle h, Meeting.Ended ended, Map<PlayerId, Strength> next) {
