@@ -17,6 +17,15 @@ export function mineOf(seats: readonly SeatInfo[]): string[] {
   return seats.filter((seat) => seat.mine).map((seat) => seat.seat);
 }
 
+/** Whether the other side has declined what the viewer asked for, and nothing was played since. */
+export function declined({ lines, seats }: Pick<Sheet, "lines" | "seats">, what: "draw" | "takeback"): boolean {
+  const mine = mineOf(seats);
+  if (mine.length !== 1) return false;
+  const last = lines.findLastIndex(({ kind, token }) => kind === "action" || token === "accept takeback");
+  const since = lines.slice(last + 1);
+  return since.some(({ token, seat }) => token === `decline ${what}` && seat !== mine[0]);
+}
+
 /** The seat in whose name the viewer raises an event, undefined when they only watch. */
 export function speakerOf(sheet: Sheet, word: string): string | undefined {
   const mine = mineOf(sheet.seats);

@@ -134,6 +134,8 @@ export const game: Texts["game"] = {
   actions: {
     label: "Actions",
     takeback: "Take back",
+    declined: { draw: "Draw declined", takeback: "Takeback declined" },
+    declinedNote: "You may ask again once a move has been played.",
     draw: "Offer a draw",
     claim: "Claim the draw",
     resign: "Resign",

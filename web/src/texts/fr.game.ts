@@ -140,6 +140,8 @@ export const game = {
   actions: {
     label: "Actions",
     takeback: "Reprendre le coup",
+    declined: { draw: "Nulle refusée", takeback: "Reprise refusée" },
+    declinedNote: "Vous pourrez redemander quand un coup aura été joué.",
     draw: "Proposer nulle",
     claim: "Réclamer la nulle",
     resign: "Abandonner",

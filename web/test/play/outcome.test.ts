@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { endingFor, speakerOf } from "../../src/play/outcome";
-import { sheetWith } from "./sheets";
+import { declined, endingFor, speakerOf } from "../../src/play/outcome";
+import { event, line, sheetWith } from "./sheets";
 
 const both = sheetWith([]).seats.map((seat) => ({ ...seat, mine: true }));
 const none = sheetWith([]).seats.map((seat) => ({ ...seat, mine: false }));
@@ -13,6 +13,23 @@ describe("endingFor", () => {
     expect(endingFor(sheetWith([], 0, { outcome: { winner: null, reason: "stalemate" } }))).toBe("drawn");
     expect(endingFor(sheetWith([], 0, { outcome: white, seats: both }))).toBe("told");
     expect(endingFor(sheetWith([], 0, { outcome: white, seats: none }))).toBe("told");
+  });
+});
+
+describe("declined", () => {
+  const asked = [line(0), event(1, "white", "offer draw"), event(2, "black", "decline draw")];
+
+  it("says what the other has just declined, until something is played", () => {
+    expect(declined(sheetWith(asked), "draw")).toBe(true);
+    expect(declined(sheetWith(asked), "takeback")).toBe(false);
+    expect(declined(sheetWith([...asked, line(3)]), "draw")).toBe(false);
+    expect(declined(sheetWith([...asked, event(3, "black", "accept takeback")]), "draw")).toBe(false);
+    expect(declined(sheetWith(asked.slice(0, 2)), "draw")).toBe(false);
+  });
+
+  it("is about what the viewer asked for", () => {
+    expect(declined(sheetWith([event(0, "white", "decline draw")]), "draw")).toBe(false);
+    expect(declined(sheetWith(asked, 0, { seats: both }), "draw")).toBe(false);
   });
 });
 

@@ -77,14 +77,16 @@ record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
   }
 
   /**
-   * Must agree with {@link Match#accepts}, but copies no log; the seat to act claims by a choice.
+   * Must agree with {@link Match#accepts}, but copies no log, and doesn't offer to ask again for
+   * what was declined; the seat to act claims by a choice.
    */
   private boolean accepted(Match<S, V> match, Seat seat, Event.Kind kind, Predicate<Seat> acted) {
     var asked = match.status().asked();
     return switch (kind) {
       case RESIGN -> true;
-      case OFFER_DRAW -> asked.isEmpty();
-      case OFFER_TAKEBACK -> asked.isEmpty() && acted.test(seat);
+      case OFFER_DRAW -> asked.isEmpty() && !match.status().declined(kind, seat);
+      case OFFER_TAKEBACK ->
+          asked.isEmpty() && !match.status().declined(kind, seat) && acted.test(seat);
       case ACCEPT_DRAW, DECLINE_DRAW -> asks(match, seat.other(), Event.Kind.OFFER_DRAW);
       case ACCEPT_TAKEBACK, DECLINE_TAKEBACK ->
           asks(match, seat.other(), Event.Kind.OFFER_TAKEBACK);

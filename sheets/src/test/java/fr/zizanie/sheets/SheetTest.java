@@ -156,7 +156,9 @@ class SheetTest {
     for (Event.Kind kind : Event.Kind.values()) {
       if (!kind.spoken() || kind == Event.Kind.CLAIM) continue;
       var event = Event.of(seat, kind);
-      assertThat(offered.contains(event.text())).as(event.text()).isEqualTo(match.accepts(event));
+      assertThat(offered.contains(event.text()))
+          .as(event.text())
+          .isEqualTo(match.accepts(event) && !match.status().declined(kind, seat));
     }
   }
 

@@ -147,6 +147,8 @@ final class Play<S, V> implements Clockwork.Bells {
           mine.size() == 2 && text.equals("offer takeback")
               ? Requests.lastActor(match(), seat)
               : seat;
+      var declined = Requests.again(match(), by, text);
+      if (declined.isPresent()) return Answer.no(declined.get());
       switch (match().play(by, text)) {
         case Answer.No<Match<S, V>>(Refusal why) -> {
           return Answer.no(why);

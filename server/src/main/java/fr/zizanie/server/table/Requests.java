@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.Sitter;
@@ -24,7 +25,19 @@ final class Requests {
           "La partie compte pour la cote : rien ne s’y reprend.",
           "The game counts for standing: nothing is taken back.");
 
+  private static final Refusal DECLINED =
+      Reason.NOT_OFFERED.because(
+          "C’est refusé : vous pourrez le redemander quand quelque chose aura été joué.",
+          "It was declined: you may ask again once something has been played.");
+
   private Requests() {}
+
+  /** {@return why a seat asks for nothing that the other has just declined, if it has} */
+  static Optional<Refusal> again(Match<?, ?> match, Seat by, String text) {
+    return Attentive.parse(match.game(), by, text)
+        .filter(event -> match.status().declined(event.kind(), by))
+        .map(_ -> DECLINED);
+  }
 
   /** {@return why something isn't asked of the other side in a match, rated or not, if it isn't} */
   static Optional<Refusal> refusal(boolean rated, String text) {

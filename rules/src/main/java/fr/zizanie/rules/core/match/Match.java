@@ -196,7 +196,8 @@ public record Match<S, V>(
     // A draw offer stands until the other seat answers or acts; any action drops a takeback
     // request.
     boolean stands = status.asks(Event.Kind.OFFER_DRAW, entry.by());
-    return with(entry, next, stands ? status : Status.OPEN);
+    return with(
+        entry, next, stands ? Status.OPEN.asking(Event.Kind.OFFER_DRAW, entry.by()) : Status.OPEN);
   }
 
   private Answer<Match<S, V>> happen(Entry entry, Event event) {
@@ -244,12 +245,12 @@ public record Match<S, V>(
             with(
                 entry,
                 Attentive.happened(game(), state, event),
-                Status.asking(event.kind(), event.by())));
+                status.asking(event.kind(), event.by())));
   }
 
   private Answer<Match<S, V>> decline(Entry entry, Event.Kind what, Seat by) {
     return asked(what, by)
-        ? Answer.ok(with(entry, state, Status.OPEN))
+        ? Answer.ok(with(entry, state, status.refused()))
         : Answer.no(Reason.NOTHING_ASKED.refusal());
   }
 

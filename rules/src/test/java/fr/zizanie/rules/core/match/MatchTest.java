@@ -3,6 +3,7 @@ package fr.zizanie.rules.core.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Outcome;
@@ -115,6 +116,25 @@ class MatchTest {
     var declined = said(played, Seat.FIRST, "offer takeback", "decline takeback");
     assertThat(declined.state()).isEqualTo(played.state());
     assertThat(declined.status().asked()).isEmpty();
+  }
+
+  @Test
+  void what_was_declined_is_known_until_something_is_played() {
+    var declined = said(start, Seat.FIRST, "e2e4", "e7e5");
+    declined = declined.play(Seat.FIRST, "offer draw").orThrow();
+    declined = declined.play(Seat.SECOND, "decline draw").orThrow();
+    declined = declined.play(Seat.SECOND, "offer takeback").orThrow();
+    declined = declined.play(Seat.FIRST, "decline takeback").orThrow();
+    var status = declined.status();
+    assertThat(status.declined(Event.Kind.OFFER_DRAW, Seat.FIRST)).isTrue();
+    assertThat(status.declined(Event.Kind.OFFER_TAKEBACK, Seat.SECOND)).isTrue();
+    assertThat(status.declined(Event.Kind.OFFER_TAKEBACK, Seat.FIRST)).isFalse();
+    assertThat(status.declined(Event.Kind.OFFER_DRAW, Seat.SECOND)).isFalse();
+    assertThat(declined.accepts(Event.of(Seat.FIRST, Event.Kind.OFFER_DRAW)))
+        .as("old logs have such requests")
+        .isTrue();
+    var played = declined.play(Seat.FIRST, "d2d4").orThrow().status();
+    assertThat(played.declined(Event.Kind.OFFER_DRAW, Seat.FIRST)).isFalse();
   }
 
   @Test
