@@ -71,6 +71,27 @@ it("a move is prepared during the other's turn, dropped with Escape, and made wh
   await ann.labels("f4", /garde/);
 });
 
+it("a promotion is chosen while it is prepared, and made at once when the turn comes", async ({ ann, ben }) => {
+  const { page } = ann;
+  await ann.meets(ben, { game: "ironpond", options: { deck: "none" }, seat: "white" });
+  const moves = ["a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "h7h6", "a6a7"];
+  for (const [k, move] of moves.entries()) {
+    const [who, other] = k % 2 === 0 ? [ann, ben] : [ben, ann];
+    await who.play(move, k + 1);
+    await other.played(k + 1);
+  }
+  await ann.touch("a7");
+  await ann.touch("b8");
+  const asked = page.getByRole("dialog", { name: "En b8, le pion devient…" });
+  await asked.getByRole("button", { name: "Un cavalier" }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(page.locator(".zb-prepared")).not.toHaveCount(0);
+  await ben.play("h6h5", 8);
+  await ann.played(9);
+  await expect(asked).toHaveCount(0);
+  await ann.labels("b8", /cavalier/);
+});
+
 it("on a phone a second touch plays, and what was touched once can be let go", async ({ enter }) => {
   const ann = await enter(onPhone);
   const { page } = ann;

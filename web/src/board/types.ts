@@ -153,6 +153,8 @@ export interface BoardView {
 export interface Prepared {
   from?: At;
   to: At;
+  /** What a pawn is to become there. */
+  promotes?: string;
 }
 
 /** What the player has in hand: the piece picked up and, while it hovers, aims or points with the keyboard, the target. */

@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Paint } from "../board/paint";
-import type { BoardView, BoardWords, Pick } from "../board/types";
+import type { BoardView, BoardWords, Pick, Prepared } from "../board/types";
 import type { Session } from "../play/session.svelte";
 import type { OfAGame } from "../site/router";
 import type { Lang } from "../site/settings.svelte";
@@ -122,6 +122,8 @@ export interface BoardParts {
   placing?(scene: Scene, at: At): string;
   /** Why a move may not even be announced there; undefined to say nothing. */
   missed?(scene: Scene, from: At, to: At): string | undefined;
+  /** The moves that a prepared one may mean, of which one is chosen as it is prepared; none where it means one. */
+  meanings?(prepared: Prepared, scene: Scene): Move[];
   /** The question when several moves lead between the same squares; undefined for the usual one. */
   which?(moves: readonly Move[]): string | undefined;
   /** What one of several moves between the same squares is called, where that isn't its token. */

@@ -30,7 +30,7 @@ export function freeOf(sheet: Sheet, seat: string): { free: At[]; points: At[] }
 
 /** What a prepared move is worth at a new sheet: it is tried against the offer, and dropped by a card, a window, another piece, or news of one's own. */
 export function tried(prepared: Prepared, before: Sheet, now: Sheet, seat: string): Tried {
-  const { from, to } = prepared;
+  const { from, to, promotes } = prepared;
   if (
     now.outcome ||
     !calm(now) ||
@@ -42,7 +42,12 @@ export function tried(prepared: Prepared, before: Sheet, now: Sheet, seat: strin
   if (now.turn !== seat) return "wait";
   const { moves, words } = now.offer;
   if (from === undefined) return words.includes(to) ? { word: to } : "drop";
-  const found = moves.filter((move) => move.from === from && move.to === to);
+  const found = moves.filter(
+    (move) =>
+      move.from === from &&
+      move.to === to &&
+      (promotes === undefined || move.promotes === undefined || move.promotes === promotes),
+  );
   if (found.length > 0) return { moves: found };
   // One is asked something before one moves.
   return moves.length === 0 && now.asks ? "wait" : "drop";

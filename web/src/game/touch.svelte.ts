@@ -15,6 +15,8 @@ export class Touch {
   moving = $state<At | null>(null);
   /** A square touched before the server said what may be picked: it is taken up as soon as it has. */
   early = $state<At | null>(null);
+  /** A move that is being prepared, of which one of several meanings is to be chosen. */
+  asking = $state.raw<Prepared | null>(null);
   /** A move that is tried when the turn comes. */
   prepared = $state.raw<Prepared | null>(null);
 
@@ -53,19 +55,34 @@ export class Touch {
   /** A sheet came: a prepared move is made, kept, or dropped. Nothing is sent before. */
   follow(before: Sheet, now: Sheet): void {
     const [seat] = this.session.mine;
-    if (!this.prepared || seat === undefined) return;
-    const what = settings.premove ? tried(this.prepared, before, now, seat) : "drop";
+    const wanted = this.asking ?? this.prepared;
+    if (!wanted || seat === undefined) return;
+    const what = settings.premove ? tried(wanted, before, now, seat) : "drop";
     if (what === "wait") return;
     this.prepared = null;
+    if (this.asking) this.asking = this.choosing = null;
     if (what === "drop") return;
     // The sheet that is coming in has to be in place first.
     queueMicrotask(() => ("word" in what ? this.session.play(what.word) : this.moved(what.moves)));
   }
 
+  /** A move is to be tried when the turn comes, or none; which one is asked now, not then. */
+  prepare(move: Prepared | null): void {
+    const scene = this.scene();
+    const meanings = (move && scene && this.parts()?.board.meanings?.(move, scene)) ?? [];
+    const unclear = meanings.length > 1;
+    this.asking = unclear ? move : null;
+    this.choosing = unclear ? meanings : null;
+    this.prepared = unclear ? null : move;
+  }
+
   /** One of several moves was chosen, or none. */
   chose(move: Move | null): void {
-    this.choosing = null;
-    if (move) this.session.play(move.token);
+    const { asking } = this;
+    this.choosing = this.asking = null;
+    if (!move) return;
+    if (!asking) this.session.play(move.token);
+    else if (this.preparing) this.prepared = { ...asking, ...(move.promotes && { promotes: move.promotes }) };
   }
 
   /** What the rules of the board forbid costs nothing, and is explained. */

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tableOf } from "../../src/game/scene";
 import { ironpond } from "../../src/games/ironpond";
 import { Touch } from "../../src/game/touch.svelte";
 import { Session } from "../../src/play/session.svelte";
+import { settings } from "../../src/site/settings.svelte";
 import { fr } from "../../src/texts/fr";
 import { piece, scene } from "../ironpond/fixtures";
 
@@ -74,4 +75,77 @@ it("an early touch of what can\u2019t be picked does nothing, and so does one of
   void session.compose(null);
   await SlowSocket.last.answer(["a2"]);
   expect(session.composing).toBe(null);
+});
+
+/** White's pawn before its last rank, on Black's turn, at a table to which the server says what follows. */
+function beforePromotion(): { now: Touch; turn: (from: string, ...tokens: string[]) => void } {
+  const pawn = [piece("a7", "white", "pawn"), piece("b8", "black", "knight")];
+  const waits = scene(pawn, undefined, { turn: "black" });
+  const sheet = { ...waits.sheet, board: waits.board } as NonNullable<typeof waits.sheet>;
+  SlowSocket.last.push(sheet);
+  const now = new Touch(
+    session,
+    () => waits,
+    () => ironpond,
+  );
+  const turn = (seat: string, ...tokens: string[]): void => {
+    const moves = tokens.map((token) => ({
+      token,
+      from: token.slice(0, 2),
+      to: token.slice(2, 4),
+      capture: false,
+      ...(token.length > 4 && { promotes: token.slice(4) }),
+    }));
+    now.follow(sheet, { ...sheet, turn: seat, offer: { ...sheet.offer, moves } });
+  };
+  return { now, turn };
+}
+const all = ["a7b8q", "a7b8r", "a7b8b", "a7b8n", "a7a8q", "a7a8n"];
+
+describe("a prepared promotion", () => {
+  let sent: string[];
+  beforeEach(() => {
+    settings.premove = true;
+    sent = [];
+    vi.spyOn(session, "play").mockImplementation((token) => void sent.push(token));
+  });
+  afterEach(() => (settings.premove = false));
+
+  it("asks for the piece at once, and is made when the turn comes", async () => {
+    const { now, turn } = beforePromotion();
+    now.prepare({ from: "a7", to: "b8" });
+    expect(now.choosing?.map((move) => move.promotes)).toEqual(["q", "r", "b", "n"]);
+    expect(now.prepared).toBe(null);
+    now.chose(now.choosing?.[3] ?? null);
+    expect(now.choosing).toBe(null);
+    expect(now.prepared).toEqual({ from: "a7", to: "b8", promotes: "n" });
+    turn("black");
+    turn("white", ...all);
+    await Promise.resolve();
+    expect(now.choosing).toBe(null);
+    expect(sent).toEqual(["a7b8n"]);
+  });
+
+  it("prepares nothing when no piece is chosen, and asks nothing for other moves", () => {
+    const { now } = beforePromotion();
+    now.prepare({ from: "a7", to: "b8" });
+    now.chose(null);
+    expect([now.prepared, now.choosing]).toEqual([null, null]);
+    for (const to of ["a6", "c8", "h8"]) {
+      now.prepare({ from: "a7", to });
+      expect([now.prepared, now.choosing]).toEqual([{ from: "a7", to }, null]);
+    }
+  });
+
+  it("goes on asking when the turn comes meanwhile, for what is possible then", async () => {
+    const { now, turn } = beforePromotion();
+    now.prepare({ from: "a7", to: "b8" });
+    turn("black");
+    expect(now.choosing).toHaveLength(4);
+    turn("white", ...all);
+    await Promise.resolve();
+    expect(now.choosing?.map((move) => move.token)).toEqual(all.slice(0, 4));
+    now.chose(now.choosing?.[1] ?? null);
+    expect(sent).toEqual(["a7b8r"]);
+  });
 });

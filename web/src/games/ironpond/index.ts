@@ -15,6 +15,7 @@ import { placeOf, sayOf } from "./log";
 import { compositionOf } from "./needs";
 import { pendingOf } from "./pending";
 import { pictureOf } from "./picture";
+import { promotionsOf } from "./promotion";
 import { promptOf } from "./prompts";
 import { lasting } from "./announcement";
 import Announcement from "./Announcement.svelte";
@@ -27,6 +28,7 @@ export const ironpond: GameParts = {
     reaches: true,
     picture: (scene) => pictureOf(texts(), scene),
     words: (name, scene) => wordsFor(texts(), name, scene),
+    meanings: promotionsOf,
     which: (moves) => (moves[0]?.promotes === undefined ? undefined : texts().ironpond.promote(moves[0].to)),
     lasting: (before, now) => lasting(texts(), before, now),
     manner: (move) => pick<string>(texts().ironpond.manner, move.promotes ?? "", move.token),
