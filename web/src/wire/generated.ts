@@ -80,7 +80,7 @@ export type Sheet = {
    */
   ahead?: number;
   /**
-   * it changes how strong its players are held to be
+   * it changes how strong its players are held to be, unless a guest sits there
    */
   rated?: true;
   /**
