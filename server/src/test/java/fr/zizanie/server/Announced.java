@@ -12,11 +12,15 @@ import org.slf4j.LoggerFactory;
 public final class Announced implements AutoCloseable {
   private final Logger logger;
   private final List<String> messages = new CopyOnWriteArrayList<>();
+  private final List<String> facts = new CopyOnWriteArrayList<>();
   private final AppenderBase<ILoggingEvent> appender =
       new AppenderBase<>() {
         @Override
         protected void append(ILoggingEvent event) {
-          if (event.getLevel().isGreaterOrEqual(least)) messages.add(event.getFormattedMessage());
+          if (!event.getLevel().isGreaterOrEqual(least)) return;
+          messages.add(event.getFormattedMessage());
+          if (event.getKeyValuePairs() != null)
+            for (var pair : event.getKeyValuePairs()) facts.add(pair.key + "=" + pair.value);
         }
       };
 
@@ -43,6 +47,11 @@ public final class Announced implements AutoCloseable {
   /** {@return what was logged so far} */
   public List<String> messages() {
     return List.copyOf(messages);
+  }
+
+  /** {@return what the lines said besides, such as {@code path=/}} */
+  public List<String> facts() {
+    return List.copyOf(facts);
   }
 
   @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URI;
 import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -59,6 +60,37 @@ class FeedTest {
         reader.send(reader.request(path).header("If-None-Match", header(response, "ETag")).GET());
     assertThat(again.statusCode()).isEqualTo(304);
     assertThat(again.body()).isEmpty();
+  }
+
+  private int since(String path, String date) {
+    return reader.send(reader.request(path).header("If-Modified-Since", date).GET()).statusCode();
+  }
+
+  @Test
+  void who_has_it_by_its_date_is_not_sent_it_again_until_it_says_something_else() {
+    var bob = SERVED.named("Bob");
+    String match =
+        ann.create(
+            "\"opponent\":\"friend\",\"begin\":\"seated\",\"seat\":\"white\",\"clock\":\"3d\"");
+    bob.write("POST", "/api/matches/" + match + "/seat", "{}");
+    String path = renewed("calendar");
+    var first = reader.get(path);
+    String date = header(first, "Last-Modified");
+    assertThat(since(path, date)).isEqualTo(304);
+    assertThat(since(path, "Sat, 01 Jan 2000 00:00:00 GMT")).isEqualTo(200);
+    assertThat(since(path, "yesterday")).isEqualTo(200);
+    var marked =
+        reader.request(path).header("If-Modified-Since", date).header("If-None-Match", "\"no\"");
+    assertThat(reader.send(marked.GET()).statusCode()).as("a mark counts before").isEqualTo(200);
+    for (String marks : List.of("*", "\"a\", W/" + header(first, "ETag")))
+      assertThat(
+              reader.send(reader.request(path).header("If-None-Match", marks).GET()).statusCode())
+          .isEqualTo(304);
+    ann.call(match).play("white", "e2e4");
+    assertThat(since(path, date)).as("a turn has gone").isEqualTo(200);
+    assertThat(since(path, header(reader.get(path), "Last-Modified"))).isEqualTo(304);
+    String atom = renewed("atom");
+    assertThat(since(atom, header(reader.get(atom), "Last-Modified"))).isEqualTo(304);
   }
 
   @Test

@@ -12,11 +12,13 @@ import java.util.Optional;
 public final class OwnFeeds {
   private final Feeds feeds;
   private final InstantSource clock;
+  private final Since since;
 
   /** Those that a store keeps. */
   public OwnFeeds(Store store, InstantSource clock) {
     feeds = store.feeds();
     this.clock = clock;
+    since = new Since(clock);
   }
 
   /** {@return the secret of somebody's new feed; what they had before leads nowhere} */
@@ -34,6 +36,14 @@ public final class OwnFeeds {
   /** {@return whose feed a secret is} */
   public Optional<Feed> under(String secret) {
     return feeds.under(Secrets.hash(secret));
+  }
+
+  /**
+   * {@return since which second, counted from 1970, somebody's feed of a kind says what has this
+   * tag}
+   */
+  public long since(Feed feed, String kind, String tag) {
+    return since.second(feed.player().text() + kind, tag);
   }
 
   /** Ends the feed of somebody. */

@@ -73,6 +73,7 @@ public final class OperatorPort implements AutoCloseable {
             : new Said(known ? 405 : 404, PLAIN, "GET /metrics, /live, /ready\n");
     byte[] body = said.text().getBytes(StandardCharsets.UTF_8);
     exchange.getResponseHeaders().set("Content-Type", said.type());
+    if (said.status() == 405) exchange.getResponseHeaders().set("Allow", "GET");
     exchange.sendResponseHeaders(said.status(), body.length);
     exchange.getResponseBody().write(body);
   }

@@ -114,7 +114,7 @@ final class Conversation implements Site.Talk {
         case Answer.No<FromPage>(Refusal refusal) -> refused(ref, refusal);
       }
     } catch (RuntimeException | StackOverflowError e) {
-      refused(ref, Refusals.broken(e, "socket of " + match));
+      refused(ref, Refusals.broken(e, "socket of a match"));
     }
   }
 

@@ -41,6 +41,7 @@ import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.http.Site;
 import fr.zizanie.server.web.preview.Previews;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -183,8 +184,13 @@ public final class Front implements Site {
     try {
       return dispatch(request);
     } catch (RuntimeException | StackOverflowError e) {
-      return Refusals.response(Refusals.broken(e, request.logged()), request);
+      return Refusals.response(Refusals.broken(e, where(request)), request);
     }
+  }
+
+  /** A page as logs call it: by its kind. */
+  private static String where(Request request) {
+    return request.method() + " " + request.kind();
   }
 
   private Response dispatch(Request request) {
@@ -193,14 +199,16 @@ public final class Front implements Site {
     String method = request.method().equals("HEAD") ? "GET" : request.method();
     if (!ours && method.equals("GET"))
       return Pages.document(request) ? document(request) : pages.answer(request);
-    boolean known = false;
+    var known = new ArrayList<String>();
     for (Route route : routes) {
       var parts = route.parts(path);
       if (parts.isEmpty()) continue;
-      known = true;
-      if (route.method().equals(method)) return enter(route, request, parts.get());
+      known.add(route.method());
+      if (route.method().equals(method)) return safely(route, request, parts.get());
     }
-    return Refusals.response(Reason.UNKNOWN_COMMAND.refusal(), known ? 405 : 404, request);
+    return known.isEmpty()
+        ? Refusals.response(Reason.UNKNOWN_COMMAND.refusal(), 404, request)
+        : Refusals.notAllowed(known, request);
   }
 
   /**
@@ -212,7 +220,7 @@ public final class Front implements Site {
       return addressed(request);
     } catch (RuntimeException e) {
       // The page tells by itself that nothing answers, and whoever they are they stay.
-      Refusals.broken(e, request.logged());
+      Refusals.broken(e, where(request));
       return documents.answer(request, "");
     }
   }
@@ -253,6 +261,15 @@ public final class Front implements Site {
 
   private static <T> Answer<T> unknown() {
     return Answer.no(Reason.UNKNOWN_COMMAND.refusal());
+  }
+
+  /** What breaks is told by the name of its route: an address may hold a secret. */
+  private Response safely(Route route, Request request, List<String> parts) {
+    try {
+      return enter(route, request, parts);
+    } catch (RuntimeException | StackOverflowError e) {
+      return Refusals.response(Refusals.broken(e, route.name()), request);
+    }
   }
 
   private Response enter(Route route, Request request, List<String> parts) {
@@ -366,7 +383,7 @@ public final class Front implements Site {
       return new Knock.Welcome(
           socket -> begin(comer, socket, (who, open) -> table(id, who, request, open, socket)));
     } catch (RuntimeException e) {
-      Refusals.broken(e, request.logged());
+      Refusals.broken(e, (SEATS.parts(request.path()).isPresent() ? SEATS : SOCKET).name());
       return new Knock.Refused(500);
     }
   }

@@ -2,6 +2,7 @@ package fr.zizanie.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.server.Announced;
 import fr.zizanie.server.Announces;
 import fr.zizanie.server.Shelf;
 import fr.zizanie.server.lobby.MatchRequest;
@@ -19,6 +20,7 @@ import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.server.web.api.Catalogue;
+import fr.zizanie.server.web.api.Refusals;
 import fr.zizanie.server.web.api.Where;
 import fr.zizanie.server.web.gate.Cookies;
 import fr.zizanie.server.web.gate.Gate;
@@ -109,6 +111,39 @@ class FrontTest {
     var health = front.answer(request("GET", "/health", ""));
     assertThat(health.status()).isEqualTo(503);
     assertThat(text(health)).contains("\"database\":\"broken\"");
+  }
+
+  @Test
+  void what_breaks_is_logged_by_its_route_and_without_what_an_address_holds() {
+    store.close();
+    try (var log = Announced.warnings(Refusals.class)) {
+      front.answer(request("GET", "/api/matches/abc", ""));
+      front.answer(request("GET", "/feed/secret.atom", ""));
+      front.knock(request("GET", "/ws/matches/abc", ""));
+      front.answer(request("GET", "/g/abc", ""));
+      assertThat(log.facts())
+          .contains(
+              "where=GET /api/matches/{}",
+              "where=GET /feed/{}",
+              "where=GET /ws/matches/{}",
+              "where=GET /g")
+          .noneMatch(fact -> fact.contains("abc") || fact.contains("secret"));
+    }
+  }
+
+  @Test
+  void a_method_that_an_address_does_not_know_is_told_those_it_knows() {
+    assertThat(allowed("OPTIONS", "/feed/x")).isEqualTo("GET, HEAD");
+    assertThat(allowed("DELETE", "/api/games")).isEqualTo("GET, HEAD");
+    assertThat(allowed("DELETE", "/api/me")).isEqualTo("GET, HEAD, PUT");
+    assertThat(allowed("GET", "/api/matches/x/seat")).isEqualTo("POST");
+    assertThat(allowed("POST", "/health")).isEqualTo("GET, HEAD");
+  }
+
+  private String allowed(String method, String path) {
+    var answer = front.answer(request(method, path, ""));
+    assertThat(answer.status()).isEqualTo(405);
+    return answer.headers().get("Allow");
   }
 
   @Test

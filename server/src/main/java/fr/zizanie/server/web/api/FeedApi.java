@@ -1,7 +1,6 @@
 package fr.zizanie.server.web.api;
 
 import static fr.zizanie.server.web.api.AccountApi.json;
-import static java.nio.charset.StandardCharsets.UTF_8;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
@@ -17,17 +16,14 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.web.api.Route.Visit;
 import fr.zizanie.server.web.gate.Caller;
 import fr.zizanie.server.web.gate.Kind;
+import fr.zizanie.server.web.http.Conditional;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.wire.SeatInfo;
 import fr.zizanie.sheets.wire.house.MatchRow;
 import fr.zizanie.sheets.wire.people.FeedInfo;
 import fr.zizanie.sheets.wire.people.PeopleCodecs;
-import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -35,10 +31,6 @@ import java.util.stream.Stream;
 /** Somebody's notices and turns under a secret address, for programs that know no cookie. */
 public final class FeedApi {
   private static final int MOST = 50;
-
-  /** As HTTP writes it (RFC 9110, 5.6.7). */
-  private static final DateTimeFormatter TIME =
-      DateTimeFormatter.ofPattern("EEE, dd MMM yyyy HH:mm:ss 'GMT'", Locale.ENGLISH);
 
   private final Matches matches;
   private final Inbox inbox;
@@ -108,14 +100,12 @@ public final class FeedApi {
     var reader = reader(request, feed);
     var notices = inbox.latest(feed.player(), MOST);
     String text = Atom.of(reader, notices, reader.home() + request.path());
-    return kept(request, Atom.TYPE, text, Atom.updated(reader, notices));
+    return kept(request, feed, Atom.TYPE, text);
   }
 
   private Response calendar(Request request, Feed feed) {
     var reader = reader(request, feed);
-    var turns = turns(feed.player());
-    return kept(
-        request, Calendar.TYPE, Calendar.of(reader, turns), Calendar.updated(reader, turns));
+    return kept(request, feed, Calendar.TYPE, Calendar.of(reader, turns(feed.player())));
   }
 
   /** What the list of matches tells its reader, no more. */
@@ -135,16 +125,10 @@ public final class FeedApi {
             new Calendar.Turn(row.id(), row.game(), row.actions(), other, row.updated(), due));
   }
 
-  private static Response kept(Request request, String type, String text, long updated) {
-    String tag = "\"" + Secrets.hash(text).substring(0, 24) + "\"";
-    boolean same = request.header("if-none-match").filter(tags -> tags.contains(tag)).isPresent();
-    var answer =
-        same
-            ? Response.of(304, type + "; charset=utf-8", new byte[0])
-            : Response.of(200, type + "; charset=utf-8", text.getBytes(UTF_8));
-    return answer
-        .with("ETag", tag)
-        .with("Last-Modified", TIME.format(Instant.ofEpochMilli(updated).atOffset(ZoneOffset.UTC)))
-        .with("Cache-Control", "private, max-age=300");
+  private Response kept(Request request, Feed feed, String type, String text) {
+    // The mark is made of what is sent, and tells no more than that.
+    String tag = Secrets.hash(text).substring(0, 24);
+    var answer = Response.text(200, type, text).with("Cache-Control", "private, max-age=300");
+    return Conditional.of(request, answer, tag, feeds.since(feed, type, tag));
   }
 }

@@ -8,6 +8,8 @@ import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.wire.said.Failure;
 import fr.zizanie.sheets.wire.said.SaidCodecs;
+import java.util.Collection;
+import java.util.TreeSet;
 import java.util.UUID;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -43,6 +45,16 @@ public final class Refusals {
         Response.json(status, JsonText.of(out -> SaidCodecs.write(failure, out)))
             .with("Content-Type", "application/problem+json; charset=utf-8");
     return status == 429 ? response.with("Retry-After", SOON) : response;
+  }
+
+  /**
+   * {@return the answer to a method that an address doesn't know; {@code known} are those it does}
+   */
+  public static Response notAllowed(Collection<String> known, Request request) {
+    var all = new TreeSet<>(known);
+    if (all.contains("GET")) all.add("HEAD");
+    return response(Reason.UNKNOWN_COMMAND.refusal(), 405, request)
+        .with("Allow", String.join(", ", all));
   }
 
   /** {@return the refusal of what the sender got wrong, a record too} */

@@ -105,6 +105,11 @@ public record Route(
     return new Route(method, path, writes, Optional.empty(), greets, longest, handler);
   }
 
+  /** {@return what logs call it: nothing of what stands in a request is in it} */
+  public String name() {
+    return method + " " + String.join("/", path);
+  }
+
   private static List<String> split(String path) {
     return List.of(path.split("/", -1));
   }

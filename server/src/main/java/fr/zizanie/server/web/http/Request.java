@@ -22,6 +22,8 @@ public record Request(
   private static final Pattern LANGUAGE = Pattern.compile("\\b(fr|en)\\b");
   private static final Pattern COOKIE = Pattern.compile("(?:^|; *)(lang|theme)=(\\w+)");
 
+  private static final Pattern REST = Pattern.compile("(?<=.)/.*", Pattern.DOTALL);
+
   private static final Pattern SECRET = Pattern.compile("^(/(?:feed|unsubscribe)/).+");
 
   /** So many bytes are too many for any body. */
@@ -43,6 +45,16 @@ public record Request(
   /** {@return the path as logs may have it: without the secret that some addresses hold} */
   public String logged() {
     return SECRET.matcher(path).replaceFirst("$1…");
+  }
+
+  /** {@return what the path begins with, which names no match and holds no secret} */
+  public String kind() {
+    return kind(path);
+  }
+
+  /** {@return the same of a path} */
+  public static String kind(String path) {
+    return REST.matcher(path).replaceFirst("");
   }
 
   /** {@return whether the browser spoke https, if only to a proxy before us} */

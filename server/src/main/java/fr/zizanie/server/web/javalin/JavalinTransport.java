@@ -13,6 +13,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.HashMap;
@@ -156,8 +157,14 @@ public final class JavalinTransport implements Transport {
 
   private static void fail(Exception e, Context c) {
     if (e instanceof HttpResponseException refused) Plain.answer(c, refused.getStatus());
+    // What the site did not answer itself, and is of the line: nobody is there any more.
+    else if (e instanceof IOException || e instanceof UncheckedIOException)
+      Plain.answer(c, BAD_REQUEST);
     else {
-      LOG.atWarn().addKeyValue("cause", e.getClass().getSimpleName()).log("request failed");
+      LOG.atWarn()
+          .addKeyValue("where", c.method() + " " + Request.kind(c.req().getRequestURI()))
+          .addKeyValue("cause", e.getClass().getSimpleName())
+          .log("request failed");
       Plain.answer(c, BROKEN);
     }
   }
