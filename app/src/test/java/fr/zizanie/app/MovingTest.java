@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -160,6 +161,41 @@ class MovingTest {
     }
     Files.write(file, all);
     assertThat(at(home).load(file)).isPositive();
+  }
+
+  /** Packed, like what export writes. */
+  private static void pack(Path file, String... parts) throws IOException {
+    try (var out = new GZIPOutputStream(Files.newOutputStream(file))) {
+      for (String part : parts) out.write(part.getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  @Test
+  void a_line_without_end_and_a_deep_one_are_refused_in_words() throws IOException {
+    var file = data.resolve("odd.gz");
+    var home = data.resolve("home");
+    var long1 = new String[130];
+    Arrays.fill(long1, "x".repeat(1 << 20));
+    long1[0] = "{\"zizanie\":1}\n{\"table\":\"guests\",\"row\":{\"id\":\"";
+    pack(file, long1);
+    assertThatThrownBy(() -> at(home).load(file))
+        .isInstanceOf(Unusable.class)
+        .hasMessageContaining("line 2 of the file is longer than any row");
+    for (String odd :
+        List.of(
+            "{\"table\":".repeat(100_000),
+            "[".repeat(100_000),
+            "{\"table\":7,\"row\":{}}",
+            "nonsense",
+            "{\"table\":\"guests\"}")) {
+      pack(file, "{\"zizanie\":1}\n", odd, "\n");
+      assertThatThrownBy(() -> at(home).load(file))
+          .as(odd.substring(0, 8))
+          .isInstanceOf(Unusable.class)
+          .hasMessageContaining("row 1 of the file cannot be read");
+    }
+    migrated().save(data.resolve("good.gz"));
+    assertThat(at(home).load(data.resolve("good.gz"))).isPositive();
   }
 
   @Test

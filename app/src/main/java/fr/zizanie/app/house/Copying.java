@@ -3,6 +3,7 @@ package fr.zizanie.app.house;
 import fr.zizanie.app.serve.FolderFlag;
 import fr.zizanie.server.store.sql.Copies;
 import java.nio.file.Path;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -41,7 +42,7 @@ public final class Copying {
 
     @Override
     public void run() {
-      Copies.restore(from, data.folder());
+      Copies.restore(from, data.folder(), copy -> Check.all(Optional.empty(), copy));
       System.out.println("restored to " + data.folder());
     }
   }

@@ -2,6 +2,7 @@ package fr.zizanie.server.store.sql;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.store.Unusable;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.json.Json;
@@ -36,6 +37,10 @@ final class Unpacking {
 
   private Optional<PreparedStatement> statement = Optional.empty();
   private long waiting;
+
+  /** How long the rows are together that wait. */
+  private long letters;
+
   private long rows;
 
   private Unpacking(Connection to) {
@@ -49,7 +54,7 @@ final class Unpacking {
     for (var table : Schema.tables(to)) unpacking.expect(table);
     try (var lines =
         new BufferedReader(new InputStreamReader(new GZIPInputStream(from, 1 << 16), UTF_8))) {
-      long done = unpacking.all(lines);
+      long done = unpacking.all(new BoundedLines(lines));
       to.commit();
       return done;
     } catch (ZipException | java.io.EOFException e) {
@@ -69,13 +74,16 @@ final class Unpacking {
     known.put(table.name(), new HashSet<>(table.columns()));
   }
 
-  private long all(BufferedReader lines) throws SQLException, IOException {
-    if (!Archive.HEAD.equals(lines.readLine()))
+  private long all(BoundedLines lines) throws SQLException, IOException {
+    if (lines.next().filter(Archive.HEAD::equals).isEmpty())
       throw new Unusable("the file is no backup or export of this program");
-    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-      var fields = JsonReader.longObject(line).orThrow();
-      if (fields.has("table")) add(fields);
-      else if (line.equals("{\"rows\":" + rows + "}")) {
+    for (var line = lines.next(); line.isPresent(); line = lines.next()) {
+      var fields = read(JsonReader.longObject(line.get()));
+      if (fields.has("table")) {
+        add(fields);
+        letters += line.get().length();
+        if (++waiting == BATCH || letters > BoundedLines.LONGEST) flush();
+      } else if (line.get().equals("{\"rows\":" + rows + "}")) {
         end();
         return rows;
       } else throw new Unusable("the file does not hold as many rows as it says");
@@ -83,8 +91,20 @@ final class Unpacking {
     throw new Unusable("the file is cut");
   }
 
+  private <T> T read(Answer<T> answer) {
+    return switch (answer) {
+      case Answer.Ok<T>(T value) -> value;
+      case Answer.No<T>(var refusal) ->
+          throw new Unusable(
+              "row "
+                  + (rows + 1)
+                  + " of the file cannot be read, nothing was changed: "
+                  + refusal.message().en());
+    };
+  }
+
   private void add(Fields line) throws SQLException {
-    String table = line.text("table").orThrow();
+    String table = read(line.text("table"));
     if (!(line.object().fields().get("row") instanceof Json.Members(var row)))
       throw new Unusable("row " + (rows + 1) + " of the file cannot be read");
     if (!known.getOrDefault(table, Set.of()).containsAll(row.keySet()))
@@ -102,7 +122,6 @@ final class Unpacking {
           });
     insert.addBatch();
     rows++;
-    if (++waiting == BATCH) flush();
   }
 
   private void into(String table, List<String> columns) throws SQLException {
@@ -121,6 +140,7 @@ final class Unpacking {
   private void flush() throws SQLException {
     if (waiting > 0) statement.orElseThrow().executeBatch();
     waiting = 0;
+    letters = 0;
   }
 
   private void end() throws SQLException {
