@@ -8,6 +8,8 @@ import ch.qos.logback.core.read.ListAppender;
 import fr.zizanie.server.operate.Keeping;
 import fr.zizanie.server.web.AccessLog;
 import java.io.IOException;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -48,6 +50,32 @@ class OperatorTest {
     assertThat(operator.get("/live").body()).isEqualTo("live\n");
     assertThat(operator.get("/ready").body()).isEqualTo("ready\n");
     assertThat(operator.get("/metrics/more").statusCode()).isEqualTo(404);
+  }
+
+  private String raw(String... lines) throws IOException {
+    try (var socket = new Socket("127.0.0.1", server.operatorPort().orElseThrow())) {
+      String request = String.join("\r\n", lines) + "\r\nConnection: close\r\n\r\n";
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+    }
+  }
+
+  @Test
+  void it_answers_by_the_names_of_this_machine_alone() throws IOException {
+    for (String host :
+        List.of("localhost", "LOCALHOST:9091", "127.0.0.1", "127.0.0.1:9091", "[::1]:9091"))
+      assertThat(raw("GET /metrics HTTP/1.1", "Host: " + host)).as(host).startsWith("HTTP/1.1 200");
+    assertThat(raw("GET /ready HTTP/1.0")).as("no name").contains(" 200 ");
+    for (String host :
+        List.of(
+            "evil.example", "127.0.0.1.evil.example", "localhost.evil.example:9091", "10.0.0.1"))
+      assertThat(raw("GET /metrics HTTP/1.1", "Host: " + host))
+          .as(host)
+          .startsWith("HTTP/1.1 421")
+          .doesNotContain("zizanie_");
+    assertThat(raw("POST /metrics HTTP/1.1", "Host: localhost", "Content-Length: 0"))
+        .startsWith("HTTP/1.1 405")
+        .containsIgnoringCase("Allow: GET");
   }
 
   @Test

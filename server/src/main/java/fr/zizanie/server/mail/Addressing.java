@@ -14,12 +14,20 @@ final class Addressing {
   private static final Pattern LOCAL =
       Pattern.compile("(?=.{1,64}$)[\\w!#$%&'*+/=?^`{|}~-]+(\\.[\\w!#$%&'*+/=?^`{|}~-]+)*");
 
+  /** What mail programs never take for an option, a pipe or a path. */
+  private static final Pattern BEGINNING = Pattern.compile("[A-Za-z0-9].*");
+
   private static final Pattern DOMAIN =
       Pattern.compile("([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+(?=.*[a-z])[a-z0-9-]{2,63}");
 
   private static final Refusal BAD =
       Reason.BAD_FIELD.because(
           "Ce n’est pas une adresse de courriel.", "That is not an e-mail address.");
+
+  private static final Refusal ODD =
+      Reason.BAD_FIELD.because(
+          "Seules les adresses qui commencent par une lettre ou un chiffre sont acceptées.",
+          "Only addresses that begin with a letter or a digit are taken.");
 
   private Addressing() {}
 
@@ -31,9 +39,9 @@ final class Addressing {
     String local = text.substring(0, at);
     String domain = domain(text.substring(at + 1));
     boolean fits = local.length() + 1 + domain.length() <= LONGEST;
-    return fits && LOCAL.matcher(local).matches() && DOMAIN.matcher(domain).matches()
-        ? Answer.ok(local + "@" + domain)
-        : Answer.no(BAD);
+    if (!fits || !LOCAL.matcher(local).matches() || !DOMAIN.matcher(domain).matches())
+      return Answer.no(BAD);
+    return BEGINNING.matcher(local).matches() ? Answer.ok(local + "@" + domain) : Answer.no(ODD);
   }
 
   private static String domain(String typed) {

@@ -46,6 +46,21 @@ class AddressingTest {
     assertThat(Addressing.read(typed)).isInstanceOf(Answer.No.class);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "-oQ/x@mail.example",
+        "|sh@mail.example",
+        "!cmd@mail.example",
+        "/tmp/x@mail.example"
+      })
+  void what_a_mail_program_could_take_for_a_command_is_refused_in_words(String typed) {
+    assertThat(Addressing.read(typed))
+        .isInstanceOfSatisfying(
+            Answer.No.class,
+            no -> assertThat(no.refusal().message().en()).contains("a letter or a digit"));
+  }
+
   @Test
   void neither_is_what_is_too_long() {
     assertThat(Addressing.read("a".repeat(65) + "@mail.example")).isInstanceOf(Answer.No.class);
