@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -59,6 +61,39 @@ class TransportTest {
             "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n",
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n");
     assertThat(answer).containsIgnoringCase("nosniff").doesNotContain("Exception", "101 ");
+  }
+
+  @Test
+  void an_odd_host_is_refused_without_a_line_in_the_log() throws IOException {
+    for (String host :
+        List.of("a@" + "b".repeat(7_000), "@", "a b", "x".repeat(7_000), "[::", "a:99999", "a:b"))
+      assertThat(raw("GET /api/me HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n"))
+          .as(host)
+          .containsPattern("^HTTP/1.1 4(00|21)");
+    assertThat(Files.readString(Path.of("src/main/resources/logback.xml")))
+        .contains("<logger name=\"org.eclipse.jetty.util.HostPort\" level=\"OFF\"/>");
+  }
+
+  @Test
+  void a_broken_or_huge_chunk_is_a_bad_request_without_a_line_in_the_log() throws IOException {
+    for (String chunk :
+        List.of(
+            "zz\r\n{}\r\n0\r\n\r\n",
+            "2\n{}\n0\n\n",
+            "-1\r\n{}\r\n",
+            "FFFFFFFFFFFFFFFF\r\n{}\r\n",
+            "7FFFFFFFFFFFFFFF\r\n{}\r\n",
+            "100000000\r\n{}\r\n",
+            "2;" + "x".repeat(20_000) + "\r\n{}\r\n0\r\n\r\n",
+            "2\r\n{}xx\r\n0\r\n\r\n",
+            "2\r\n{"))
+      assertThat(
+              raw(
+                  "POST /api/matches HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json"
+                      + "\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+                      + chunk))
+          .as(chunk)
+          .containsPattern("^HTTP/1.1 4(00|13)");
   }
 
   @Test

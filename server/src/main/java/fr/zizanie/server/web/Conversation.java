@@ -88,7 +88,7 @@ final class Conversation implements Site.Talk {
 
   @Override
   public void heard(String text) {
-    if (!allowance.messages().tryConsume(1)) {
+    if (!allowance.hears().getAsBoolean()) {
       if (++excess > PATIENCE) socket.close(POLICY, "too many messages");
       else refused(ref(text), Reason.TOO_MANY.refusal());
       return;

@@ -77,7 +77,7 @@ public record Entrance(Register register, Cookies cookies, Where where) {
     Runnable unwatch = identities.watch(comer.who(), end);
     if (!identities.holds(comer.who())) end.run();
     return new Allowance(
-        allowance.messages(),
+        allowance.hears(),
         allowance.proposes(),
         () -> {
           unwatch.run();

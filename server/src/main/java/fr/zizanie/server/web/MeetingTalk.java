@@ -50,7 +50,7 @@ final class MeetingTalk implements Site.Talk {
   @Override
   public void heard(String text) {
     // A page says something when its visitor clicks, so whoever says so much isn't one.
-    if (!allowance.messages().tryConsume(1)) socket.close(POLICY, "too many messages");
+    if (!allowance.hears().getAsBoolean()) socket.close(POLICY, "too many messages");
     else
       switch (JsonReader.object(text).then(MeetingTalk::message)) {
         case Answer.Ok<MeetingFromPage>(MeetingFromPage message) -> heard(message);

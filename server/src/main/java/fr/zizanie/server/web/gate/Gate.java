@@ -92,13 +92,13 @@ public final class Gate {
 
   /** {@return what may come over one more socket of somebody, if they may open one} */
   public Optional<Allowance> open(Caller caller) {
-    return sockets.take(caller, 1)
-        ? Optional.of(
-            new Allowance(
-                limits.messages(),
-                () -> allows(Kind.PROPOSE, caller),
-                () -> sockets.give(caller, 1)))
-        : Optional.empty();
+    if (!sockets.take(caller, 1)) return Optional.empty();
+    var own = limits.messages();
+    return Optional.of(
+        new Allowance(
+            () -> own.tryConsume(1) && allows(Kind.MESSAGE, caller),
+            () -> allows(Kind.PROPOSE, caller),
+            () -> sockets.give(caller, 1)));
   }
 
   /**

@@ -21,6 +21,8 @@ public enum Kind {
   WRITE(new Rate(60, 30), new Rate(1_000, 120), new Rate(3_000, 600)),
   /** To begin a match, or ask for a commitment. */
   CREATE(new Rate(50, 20), new Rate(1_000, 120), new Rate(3_000, 600)),
+  /** To say something over a socket: a page says that it is there once a second. */
+  MESSAGE(new Rate(120, 240), new Rate(3_000, 3_600), new Rate(12_000, 24_000)),
   /** To change what a match is to be. */
   PROPOSE(new Rate(20, 20), new Rate(60, 40), new Rate(300, 200)),
   /** To become a guest. */
@@ -87,7 +89,7 @@ public enum Kind {
   boolean everywhere() {
     return switch (this) {
       case WRITE, CREATE, PROPOSE, GREET, PROVE, SECRET, LETTER -> true;
-      case READ, DEAR, DRAW, FEED -> false;
+      case READ, DEAR, DRAW, MESSAGE, FEED -> false;
     };
   }
 }
