@@ -12,13 +12,12 @@ import java.util.Optional;
 public final class OwnFeeds {
   private final Feeds feeds;
   private final InstantSource clock;
-  private final Since since;
+  private final Since since = new Since();
 
   /** Those that a store keeps. */
   public OwnFeeds(Store store, InstantSource clock) {
     feeds = store.feeds();
     this.clock = clock;
-    since = new Since(clock);
   }
 
   /** {@return the secret of somebody's new feed; what they had before leads nowhere} */
@@ -39,11 +38,12 @@ public final class OwnFeeds {
   }
 
   /**
-   * {@return since which second, counted from 1970, somebody's feed of a kind says what has this
-   * tag}
+   * {@return the date of what somebody's feed of a kind says, which has this tag}
+   *
+   * @param latest when the latest of what is in it came, in milliseconds since 1970
    */
-  public long since(Feed feed, String kind, String tag) {
-    return since.second(feed.player().text() + kind, tag);
+  public Dated dated(Feed feed, String kind, String tag, long latest) {
+    return since.of(feed.player().text() + kind, tag, Math.floorDiv(latest, 1_000L));
   }
 
   /** Ends the feed of somebody. */

@@ -1,36 +1,32 @@
 package fr.zizanie.server.feeds;
 
-import java.time.InstantSource;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
 /**
- * Since when a feed says what it says, as far as this server has seen: what leaves a feed leaves no
- * date in it. Safe for many threads.
+ * What date was told of what a feed says: what leaves a feed leaves no date in it, so another
+ * answer gets another date. Safe for many threads.
  */
 final class Since {
-  /** So many feeds are remembered; one that isn't is taken for new. */
+  /** So many feeds are remembered; of one that isn't nothing was told. */
   private static final int MOST = 10_000;
 
-  /** What a feed said first at a second. */
-  private record First(String tag, long second) {}
+  /** What a feed said, and of which second that was told to be. */
+  private record Told(String tag, long second) {}
 
-  private final InstantSource clock;
-  private final SequencedMap<String, First> known = new LinkedHashMap<>(16, 0.75f, true);
+  private final SequencedMap<String, Told> known = new LinkedHashMap<>(16, 0.75f, true);
 
-  Since(InstantSource clock) {
-    this.clock = clock;
-  }
-
-  /** {@return since which second, counted from 1970, a feed says what has this tag} */
-  synchronized long second(String feed, String tag) {
+  /**
+   * {@return the date of what has this tag}
+   *
+   * @param latest of what is in it
+   */
+  synchronized Dated of(String feed, String tag, long latest) {
     var before = known.get(feed);
-    if (before != null && before.tag.equals(tag)) return before.second;
-    // Two answers of one second have two dates, so that nobody takes one for the other.
-    long now = Math.floorDiv(clock.millis(), 1_000);
-    long second = before == null ? now : Math.max(now, before.second + 1);
-    known.put(feed, new First(tag, second));
+    if (before != null && before.tag.equals(tag)) return new Dated(before.second, true);
+    long second = before == null ? latest : Math.max(latest, before.second + 1);
+    known.put(feed, new Told(tag, second));
     if (known.size() > MOST) known.pollFirstEntry();
-    return second;
+    return new Dated(second, false);
   }
 }

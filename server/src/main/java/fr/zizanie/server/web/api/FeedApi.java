@@ -100,12 +100,14 @@ public final class FeedApi {
     var reader = reader(request, feed);
     var notices = inbox.latest(feed.player(), MOST);
     String text = Atom.of(reader, notices, reader.home() + request.path());
-    return kept(request, feed, Atom.TYPE, text);
+    return kept(request, feed, Atom.TYPE, text, Atom.updated(reader, notices));
   }
 
   private Response calendar(Request request, Feed feed) {
     var reader = reader(request, feed);
-    return kept(request, feed, Calendar.TYPE, Calendar.of(reader, turns(feed.player())));
+    var turns = turns(feed.player());
+    String text = Calendar.of(reader, turns);
+    return kept(request, feed, Calendar.TYPE, text, Calendar.updated(reader, turns));
   }
 
   /** What the list of matches tells its reader, no more. */
@@ -125,10 +127,11 @@ public final class FeedApi {
             new Calendar.Turn(row.id(), row.game(), row.actions(), other, row.updated(), due));
   }
 
-  private Response kept(Request request, Feed feed, String type, String text) {
+  private Response kept(Request request, Feed feed, String type, String text, long latest) {
     // The mark is made of what is sent, and tells no more than that.
     String tag = Secrets.hash(text).substring(0, 24);
     var answer = Response.text(200, type, text).with("Cache-Control", "private, max-age=300");
-    return Conditional.of(request, answer, tag, feeds.since(feed, type, tag));
+    var dated = feeds.dated(feed, type, tag, latest);
+    return Conditional.of(request, answer, tag, dated.second(), dated.told());
   }
 }

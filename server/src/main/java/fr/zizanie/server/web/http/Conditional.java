@@ -21,27 +21,33 @@ public final class Conditional {
    * {@return an answer with its marks, or 304 without a body to whoever has it}
    *
    * @param tag another one for another body
-   * @param second since when it is so, in seconds since 1970
+   * @param second its date, in seconds since 1970
+   * @param sure whether who has this date has this answer and no other
    */
-  public static Response of(Request request, Response answer, String tag, long second) {
+  public static Response of(
+      Request request, Response answer, String tag, long second, boolean sure) {
     String mark = "\"" + tag + "\"";
-    var known = has(request, mark, second) ? answer.status(304).body(new byte[0]) : answer;
+    var known = has(request, mark, second, sure) ? answer.status(304).body(new byte[0]) : answer;
     return known.with("ETag", mark).with("Last-Modified", time(second));
   }
 
-  /** A date counts only where no mark was named (RFC 9110, 13.2.2). */
-  private static boolean has(Request request, String mark, long second) {
+  /**
+   * A date counts only where no mark was named (RFC 9110, 13.2.2), and only the very date: what
+   * leaves an answer makes it no newer.
+   */
+  private static boolean has(Request request, String mark, long second, boolean sure) {
     var marks = request.header("if-none-match");
     return marks.isPresent()
         ? marks.get().strip().equals("*")
             || Stream.of(marks.get().split(","))
                 .map(one -> one.strip().replaceFirst("^W/", ""))
                 .anyMatch(mark::equals)
-        : request
-            .header("if-modified-since")
-            .flatMap(Conditional::second)
-            .filter(since -> second <= since)
-            .isPresent();
+        : sure
+            && request
+                .header("if-modified-since")
+                .flatMap(Conditional::second)
+                .filter(since -> second == since)
+                .isPresent();
   }
 
   private static String time(long second) {
