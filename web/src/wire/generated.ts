@@ -2558,7 +2558,7 @@ export interface NewMatch {
    */
   nonce?: string;
   /**
-   * with a friend or anybody: it changes how strong the two are held to be
+   * with a friend or anybody, by an account: it changes how strong the two are held to be
    */
   rated?: boolean;
 }

@@ -97,6 +97,15 @@ class TransportTest {
   }
 
   @Test
+  void a_method_that_an_address_does_not_know_is_told_those_it_knows() throws IOException {
+    for (String method : List.of("DELETE", "OPTIONS", "TRACE", "PATCH"))
+      assertThat(
+              raw(method + " /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"))
+          .startsWith("HTTP/1.1 405")
+          .containsIgnoringCase("Allow: GET, HEAD");
+  }
+
+  @Test
   void other_hosts_are_misdirected() throws IOException {
     String answer = raw("GET /api/me HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
     assertThat(answer).startsWith("HTTP/1.1 421").contains("bad-field");

@@ -12,6 +12,7 @@ import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.sheets.wire.Sheet;
 import java.nio.file.Path;
@@ -21,6 +22,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -123,5 +125,33 @@ class DeclinedTest {
     play();
     assertThat(offered(first, "offer draw")).isTrue();
     say(first, "offer draw").orThrow();
+  }
+
+  @Test
+  void over_days_nobody_is_asked_or_told_again_after_a_restart_either() {
+    var days =
+        new MatchRequest(
+            "mutation",
+            Map.of(),
+            "friend",
+            0,
+            "white",
+            "seated",
+            TimeControl.parse("7d").orThrow(),
+            "",
+            "",
+            false);
+    id = new MatchId(matches.create(ANN, days).orThrow().id());
+    matches.sit(id, BOB).orThrow();
+    say(ANN, "e2e4").orThrow();
+    say(ANN, "offer draw").orThrow();
+    say(BOB, "decline draw").orThrow();
+    matches.close();
+    matches = new Matches(Games::named, store, InstantSource.system());
+    long told = store.inbox().latest(BOB.id(), 50).size();
+    refused(ANN, "offer draw");
+    assertThat(store.inbox().latest(BOB.id(), 50)).hasSize((int) told);
+    say(BOB, "e7e5").orThrow();
+    say(ANN, "offer draw").orThrow();
   }
 }

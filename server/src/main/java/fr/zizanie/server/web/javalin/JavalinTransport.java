@@ -40,7 +40,8 @@ public final class JavalinTransport implements Transport {
           HandlerType.PUT,
           HandlerType.PATCH,
           HandlerType.DELETE,
-          HandlerType.OPTIONS);
+          HandlerType.OPTIONS,
+          HandlerType.TRACE);
 
   private static final int STOP_MILLIS = 3_000;
   private static final Duration IDLE = Duration.ofSeconds(90);

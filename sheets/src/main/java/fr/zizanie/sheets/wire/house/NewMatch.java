@@ -20,7 +20,8 @@ import java.util.Optional;
  *     after each turn); nothing for no clock
  * @param commitment what POST /api/seeds gave out for this match
  * @param nonce with "now" what the creator adds to the dealing: at most 64 of A-Z a-z 0-9 _ -
- * @param rated with a friend or anybody: it changes how strong the two are held to be
+ * @param rated with a friend or anybody, by an account: it changes how strong the two are held to
+ *     be
  */
 @Heard
 public record NewMatch(
