@@ -53,7 +53,7 @@ final class Replay implements Runnable {
 
   private Optional<String> exported(Records.Loaded loaded) {
     var tags = pgn ? names(loaded.tags()) : loaded.tags();
-    return Exported.of(loaded.match(), Optional.empty(), tags)
+    return Exported.of(loaded.match(), Optional.empty(), tags, loaded.times())
         .filter(export -> export.format().equals(pgn ? "pgn" : "sgf"))
         .map(Export::text);
   }

@@ -83,8 +83,8 @@ class MainTest {
         1. e2e4 g8f6 *
         """);
     assertThat(Typed.of("replay", file.toString(), "--pgn").out())
-        .contains("[White \"Ann\"]", "[Variant \"Iron Pond\"]")
-        .doesNotContain("[Game ")
+        .contains("[White \"Ann\"]", "[Termination \"unterminated\"]")
+        .doesNotContain("[Game ", "[Variant ")
         .endsWith("\n1. e4 Nf6 *\n");
     Files.writeString(
         file, "[Game \"tsunami\"]\n[Rules \"1\"]\n[Options \"deck=none\"]\n\n1. D4 *\n");

@@ -15,6 +15,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
 import fr.zizanie.rules.core.record.Exported;
 import fr.zizanie.rules.core.record.Pgn;
+import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.rules.core.trait.Foreseeable;
@@ -139,8 +140,11 @@ public final class Felon
 
   @Override
   public Optional<Export> export(
-      Match<FelonState, FelonView> match, Optional<Viewer> viewer, Map<String, String> tags) {
-    return Pgn.of(match, viewer, tags);
+      Match<FelonState, FelonView> match,
+      Optional<Viewer> viewer,
+      Map<String, String> tags,
+      TimesLeft times) {
+    return Pgn.of(match, viewer, tags, times);
   }
 
   @Override

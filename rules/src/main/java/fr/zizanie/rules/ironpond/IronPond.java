@@ -17,8 +17,9 @@ import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.lesson.Lesson;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
-import fr.zizanie.rules.core.record.Exported;
+import fr.zizanie.rules.core.record.Orthodox;
 import fr.zizanie.rules.core.record.Pgn;
+import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.rules.core.trait.Answering;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.CardText;
@@ -44,6 +45,7 @@ import fr.zizanie.rules.ironpond.cards.special.Sight;
 import fr.zizanie.rules.ironpond.cards.special.SuperGang;
 import fr.zizanie.rules.ironpond.chess.Laws;
 import fr.zizanie.rules.ironpond.chess.Legal;
+import fr.zizanie.rules.ironpond.chess.San;
 import fr.zizanie.rules.ironpond.legality.Legality;
 import fr.zizanie.rules.ironpond.option.Proposal;
 import fr.zizanie.rules.ironpond.option.Removals;
@@ -81,7 +83,7 @@ public final class IronPond
         Hushed<IronPondState, IronPondView>,
         Foreseeable<IronPondState, IronPondView>,
         Countable<IronPondState, IronPondView>,
-        Exported<IronPondState, IronPondView>,
+        Orthodox<IronPondState, IronPondView>,
         Winnable<IronPondState, IronPondView>,
         Carded,
         Reducible,
@@ -327,10 +329,23 @@ public final class IronPond
   /** As chess, without cards. */
   @Override
   public Optional<Export> export(
-      Match<IronPondState, IronPondView> match, Optional<Viewer> viewer, Map<String, String> tags) {
+      Match<IronPondState, IronPondView> match,
+      Optional<Viewer> viewer,
+      Map<String, String> tags,
+      TimesLeft times) {
     return match.start().state().setting().hasCards()
         ? Optional.empty()
-        : Pgn.of(match, viewer, tags);
+        : Pgn.of(match, viewer, tags, times);
+  }
+
+  @Override
+  public Map<String, String> orthodox() {
+    return Map.of("deck", "none");
+  }
+
+  @Override
+  public List<List<Choice>> meant(IronPondState before, String word) {
+    return San.meant(before.scene().board(), word).stream().map(List::of).toList();
   }
 
   @Override

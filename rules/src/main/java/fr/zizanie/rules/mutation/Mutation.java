@@ -19,6 +19,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
 import fr.zizanie.rules.core.record.Exported;
 import fr.zizanie.rules.core.record.Pgn;
+import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.core.trait.Countable;
@@ -172,8 +173,11 @@ public final class Mutation
 
   @Override
   public Optional<Export> export(
-      Match<MutationState, MutationView> match, Optional<Viewer> viewer, Map<String, String> tags) {
-    return Pgn.of(match, viewer, tags);
+      Match<MutationState, MutationView> match,
+      Optional<Viewer> viewer,
+      Map<String, String> tags,
+      TimesLeft times) {
+    return Pgn.of(match, viewer, tags, times);
   }
 
   @Override

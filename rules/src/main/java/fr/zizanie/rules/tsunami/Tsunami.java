@@ -20,6 +20,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
 import fr.zizanie.rules.core.record.Imported;
 import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.rules.core.trait.Answering;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.CardText;
@@ -306,7 +307,10 @@ public final class Tsunami
   /** The stones, which tell nothing of what is hidden. */
   @Override
   public Optional<Export> export(
-      Match<TsunamiState, TsunamiView> match, Optional<Viewer> viewer, Map<String, String> tags) {
+      Match<TsunamiState, TsunamiView> match,
+      Optional<Viewer> viewer,
+      Map<String, String> tags,
+      TimesLeft times) {
     return Optional.of(new Export("sgf", Sgf.write(match, tags)));
   }
 

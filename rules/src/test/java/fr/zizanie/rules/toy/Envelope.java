@@ -18,6 +18,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
 import fr.zizanie.rules.core.record.Exported;
 import fr.zizanie.rules.core.record.Pgn;
+import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.rules.core.trait.Secretive;
 import java.util.List;
 import java.util.Map;
@@ -106,8 +107,11 @@ public final class Envelope
 
   @Override
   public Optional<Export> export(
-      Match<State, State> match, Optional<Viewer> viewer, Map<String, String> tags) {
-    return Pgn.of(match, viewer, tags);
+      Match<State, State> match,
+      Optional<Viewer> viewer,
+      Map<String, String> tags,
+      TimesLeft times) {
+    return Pgn.of(match, viewer, tags, times);
   }
 
   @Override

@@ -1,92 +1,108 @@
 package fr.zizanie.rules.core.record;
 
-import fr.zizanie.rules.core.Lines;
+import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Countable;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * Exports a game of the chess family as PGN with a {@code Variant} tag, for other programs to show.
+ * Exports a game of the chess family as PGN, for other programs to show: orthodox chess as every
+ * program reads it, the others with a tag {@code Variant}. What the moves don’t tell stands in
+ * comments, as in our records.
  */
 public final class Pgn {
+  /** Signs of a line at most (PGN, 4.3). */
+  private static final int WIDTH = 79;
+
   private Pgn() {}
 
   /**
    * {@return the PGN of what stands in the log, for {@code viewer} or for everybody once it is
-   * over; nothing if anything in the match is hidden from them, as PGN knows no hidden moves}
+   * over; nothing if anything in the match is hidden from them, as PGN knows no hidden moves, or if
+   * it began where PGN can’t}
    */
   public static Optional<Export> of(
-      Match<?, ?> match, Optional<Viewer> viewer, Map<String, String> tags) {
+      Match<?, ?> match, Optional<Viewer> viewer, Map<String, String> tags, TimesLeft times) {
     return viewer.isEmpty() || Openness.open(match, viewer.get())
-        ? Optional.of(new Export("pgn", write(match, tags)))
+        ? write(match, tags, times).map(text -> new Export("pgn", text))
         : Optional.empty();
   }
 
-  /** {@return the PGN of what stands in the log; {@code tags} adds names, the date and so on} */
-  static <S> String write(Match<S, ?> match, Map<String, String> tags) {
-    var profile = match.profile();
-    var all = new LinkedHashMap<String, String>();
-    for (String name : List.of("Event", "Site", "Date", "Round", "White", "Black"))
-      all.put(name, "?");
-    all.put("Result", Records.result(match.outcome()));
-    all.put("Variant", profile.title());
-    all.put("Rules", Integer.toString(profile.rules(match.start().options())));
-    String options = Records.options(profile, match.start().options());
-    if (!options.isEmpty()) all.put("Options", options);
-    S start = match.start().state();
-    if (!start.equals(match.game().start(match.start().options())))
-      fen(match.game().notation().position(start))
-          .ifPresent(fen -> {
-            all.put("SetUp", "1");
-            all.put("FEN", fen);
-          });
-    all.putAll(tags);
-    var out = new StringBuilder();
-    all.forEach((name, value) ->
-        out.append('[')
-            .append(name)
-            .append(" \"")
-            .append(RecordWriter.escaped(value))
-            .append("\"]\n"));
-    return out.append('\n').append(RecordWriter.wrapped(moves(match))).toString();
+  /** {@return the PGN of what stands in the log; {@code given} adds names, the date and so on} */
+  static Optional<String> write(Match<?, ?> match, Map<String, String> given, TimesLeft times) {
+    return PgnTags.of(match, given)
+        .map(tags ->
+            RecordWriter.written(tags) + '\n' + RecordWriter.wrapped(words(match, times), WIDTH));
   }
 
-  private static Optional<String> fen(Tree position) {
-    return switch (position) {
-      case Tree.Text(String fen) -> Optional.of(fen);
-      case Tree.Fields(var fields) when fields.get("fen") instanceof Tree.Text(String fen) ->
-          Optional.of(fen);
-      default -> Optional.empty();
-    };
-  }
-
-  private static <S> List<String> moves(Match<S, ?> match) {
+  private static <S, V> List<String> words(Match<S, V> match, TimesLeft times) {
     var out = new ArrayList<String>();
     int number = 0;
     Optional<Seat> previous = Optional.empty();
-    S s = match.start().state();
-    for (Entry entry : match.standing().entries()) {
-      if (!(entry instanceof Entry.Acted(Seat by, var picks))) continue;
-      String move = match.game().notation().written(s, picks);
-      s = Lines.after(match.game(), s, picks);
-      if (!Countable.counts(match.game(), picks)) continue; // the result says it
-      var n = Records.number(number, previous, by);
-      if (n.isPresent()) {
-        number++;
-        out.add(n.get());
+    boolean told = false;
+    var m = Match.from(match.game(), match.start().options(), match.start().state());
+    for (int index : standing(match)) {
+      Entry entry = match.log().get(index);
+      if (!(m.enter(entry) instanceof Answer.Ok<Match<S, V>>(var next))) continue;
+      switch (entry) {
+        case Entry.Acted(Seat by, var picks) when Countable.counts(match.game(), picks) -> {
+          var n = Records.number(number, previous, by);
+          if (n.isPresent()) number++;
+          n.ifPresent(out::add);
+          // After a comment Black’s move has its number too (PGN, 8.2.2.2).
+          if (n.isEmpty() && told) out.add(number + "...");
+          previous = Optional.of(by);
+          out.add(match.game().notation().written(m.state(), picks));
+          var left = times.told(index);
+          left.ifPresent(out::add);
+          told = left.isPresent();
+        }
+        case Entry.Acted(Seat by, var picks) -> {
+          out.add(comment(match, by, match.game().notation().print(picks)));
+          told = true;
+        }
+        case Entry.Happened(Event event) -> {
+          out.add(comment(match, event.by(), event.text()));
+          told = true;
+        }
+        case Entry.Dealt _ -> {}
       }
-      previous = Optional.of(by);
-      out.add(move);
+      m = next;
     }
     out.add(Records.result(match.outcome()));
     return out;
+  }
+
+  private static String comment(Match<?, ?> match, Seat by, String text) {
+    return "{" + match.profile().name(by) + ": " + text + "}";
+  }
+
+  /** The indices of the entries that weren’t taken back. */
+  private static <S, V> List<Integer> standing(Match<S, V> match) {
+    var kept = new ArrayList<Integer>();
+    var m = Match.from(match.game(), match.start().options(), match.start().state());
+    var sizes = new ArrayList<Integer>();
+    for (int i = 0; i < match.log().size(); i++) {
+      var next = m.enter(match.log().get(i)).orThrow();
+      int size = next.standing().entries().size();
+      if (size < m.standing().entries().size()) {
+        while (!sizes.isEmpty() && sizes.getLast() > size) {
+          sizes.removeLast();
+          kept.removeLast();
+        }
+      } else {
+        sizes.add(size);
+        kept.add(i);
+      }
+      m = next;
+    }
+    return kept;
   }
 }

@@ -33,6 +33,7 @@ final class RecordReader {
 
   private final Records records;
   private final SequencedMap<String, String> tags = new LinkedHashMap<>();
+  private final Map<Integer, Long> times = new TreeMap<>();
 
   RecordReader(Records records) {
     this.records = records;
@@ -129,17 +130,21 @@ final class RecordReader {
 
   private static Answer<List<Word>> words(List<String> lines, int from) {
     var out = new ArrayList<Word>();
+    Optional<Word> open = Optional.empty();
     for (int i = from; i < lines.size(); i++) {
       String line = lines.get(i);
       int at = 0;
       while (at < line.length()) {
-        if (Character.isWhitespace(line.charAt(at))) {
+        if (Character.isWhitespace(line.charAt(at)) && open.isEmpty()) {
           at++;
-        } else if (line.charAt(at) == '{') {
+        } else if (line.charAt(at) == '{' || open.isPresent()) {
+          var said = open.orElse(new Word("", i + 1));
           int end = line.indexOf('}', at);
-          if (end < 0) return bad(i + 1, "accolade ouverte", "open brace");
-          out.add(new Word(line.substring(at, end + 1), i + 1));
-          at = end + 1;
+          int to = end < 0 ? line.length() : end + 1;
+          var more = new Word(said.text + line.substring(at, to), said.line);
+          open = end < 0 ? Optional.of(more) : Optional.empty();
+          if (end >= 0) out.add(more);
+          at = to;
         } else {
           int end = at;
           while (end < line.length() && !Character.isWhitespace(line.charAt(end))) end++;
@@ -147,8 +152,11 @@ final class RecordReader {
           at = end;
         }
       }
+      open = open.map(said -> new Word(said.text + "\n", said.line));
     }
-    return Answer.ok(out);
+    return open.isPresent()
+        ? bad(open.get().line, "accolade ouverte", "open brace")
+        : Answer.ok(out);
   }
 
   private <S, V> Answer<Records.Loaded> play(Match<S, V> start, List<Word> words) {
@@ -171,9 +179,13 @@ final class RecordReader {
       var before = match;
       Answer<Match<S, V>> entered;
       if (text.startsWith("{")) {
-        var event = EVENT.matcher(text.substring(1, text.length() - 1).strip());
-        if (!event.matches()) continue; // a comment
-        entered = event(match.game(), event.group(1), event.group(2)).then(before::enter);
+        String said = text.substring(1, text.length() - 1).strip();
+        int acted = match.log().size() - 1;
+        if (acted >= 0 && match.log().get(acted) instanceof Entry.Acted)
+          TimesLeft.read(said).ifPresent(seconds -> times.put(acted, seconds));
+        var event = event(match.game(), said);
+        if (event.isEmpty()) continue; // a comment
+        entered = before.enter(event.get());
       } else if (text.startsWith("<") && text.endsWith(">")) {
         entered =
             choice(match, text.substring(1, text.length() - 1))
@@ -248,12 +260,14 @@ final class RecordReader {
     return match.read(token).then(list -> Answer.ok(list.getFirst()));
   }
 
-  private static Answer<Entry> event(Game<?, ?> game, String seat, String text) {
-    return game.profile()
-        .seat(seat)
-        .flatMap(s -> Attentive.parse(game, s, text))
-        .<Answer<Entry>>map(e -> Answer.ok(new Entry.Happened(e)))
-        .orElseGet(() -> Answer.no(Reason.ILLEGAL_SYNTAX.refusal()));
+  private static Optional<Entry> event(Game<?, ?> game, String said) {
+    var event = EVENT.matcher(said);
+    return event.matches()
+        ? game.profile()
+            .seat(event.group(1))
+            .flatMap(seat -> Attentive.parse(game, seat, event.group(2)))
+            .map(Entry.Happened::new)
+        : Optional.empty();
   }
 
   private Answer<Records.Loaded> finish(Match<?, ?> match, String result, int line) {
@@ -263,7 +277,7 @@ final class RecordReader {
       return bad(line, "le résultat est " + due, "the result is " + due);
     if (!tags.getOrDefault("Reason", reason).equals(reason))
       return bad(line, "la raison est « " + reason + " »", "the reason is \"" + reason + "\"");
-    return Answer.ok(new Records.Loaded(match, tags));
+    return Answer.ok(new Records.Loaded(match, tags, new TimesLeft(times)));
   }
 
   private static <T> Answer<T> bad(int line, String fr, String en) {

@@ -16,28 +16,33 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Writes one match as a record. */
-record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees) {
+record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees, TimesLeft times) {
   private static final int WIDTH = 80;
 
   String write(Map<String, String> extra, Optional<Viewer> viewer) {
-    var out = new StringBuilder();
-    tags(extra, viewer)
-        .forEach((name, value) ->
-            out.append('[').append(name).append(" \"").append(escaped(value)).append("\"]\n"));
-    return out.append('\n')
-        .append(
-            Written.movetext(match.game())
-                .flatMap(own -> own.write(match, viewer))
-                .orElseGet(() -> wrapped(words(viewer))))
-        .toString();
+    // Notations of games’ own have no place for times.
+    return written(tags(extra, viewer))
+        + '\n'
+        + Written.movetext(match.game())
+            .filter(_ -> times.equals(TimesLeft.NONE))
+            .flatMap(own -> own.write(match, viewer))
+            .orElseGet(() -> wrapped(words(viewer), WIDTH));
   }
 
-  /** {@return words in lines of at most 80 characters, each line ended} */
-  static String wrapped(List<String> words) {
+  /** {@return tags, one a line} */
+  static String written(Map<String, String> tags) {
+    var out = new StringBuilder();
+    tags.forEach((name, value) ->
+        out.append('[').append(name).append(" \"").append(escaped(value)).append("\"]\n"));
+    return out.toString();
+  }
+
+  /** {@return words in lines of at most so many characters, each line ended} */
+  static String wrapped(List<String> words, int width) {
     var out = new StringBuilder();
     int column = 0;
     for (String word : words) {
-      boolean breaks = column > 0 && column + 1 + word.length() > WIDTH;
+      boolean breaks = column > 0 && column + 1 + word.length() > width;
       if (column > 0) out.append(breaks ? '\n' : ' ');
       out.append(word);
       column = breaks || column == 0 ? word.length() : column + 1 + word.length();
@@ -73,7 +78,9 @@ record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees) {
     var out = new ArrayList<String>();
     int number = 0;
     Optional<Seat> previous = Optional.empty();
+    int entry = -1;
     for (var step : match.steps(0)) {
+      entry++;
       switch (step.entry()) {
         case Entry.Acted(Seat by, var picks) -> {
           var told = action(step.before(), picks, viewer);
@@ -85,6 +92,7 @@ record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees) {
           }
           previous = Optional.of(by);
           out.addAll(told);
+          times.told(entry).ifPresent(out::add);
         }
         case Entry.Dealt(Choice result) ->
             seen(step.before(), result, viewer)

@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Predicate;
 
 /**
  * Records as text: header tags, a blank line, numbered movetext (Formats, 4).
@@ -41,15 +42,26 @@ public record Records(List<Game<?, ?>> games, Trees trees) {
     Optional<Tree> read(String line);
   }
 
-  /** A record that was read: the match and all its tags. */
-  public record Loaded(Match<?, ?> match, SequencedMap<String, String> tags) {}
+  /** A record that was read: the match, all its tags, and what was left to the seats. */
+  public record Loaded(Match<?, ?> match, SequencedMap<String, String> tags, TimesLeft times) {
+    /** A match without clocks. */
+    public Loaded(Match<?, ?> match, SequencedMap<String, String> tags) {
+      this(match, tags, TimesLeft.NONE);
+    }
+  }
 
   /**
    * {@return the record as {@code viewer} may have it, or everything; {@code tags} adds names, the
    * date and so on}
    */
   public <S, V> String write(Match<S, V> match, Map<String, String> tags, Optional<Viewer> viewer) {
-    return new RecordWriter<>(match, trees).write(tags, viewer);
+    return write(match, tags, TimesLeft.NONE, viewer);
+  }
+
+  /** {@return the same with what was left to the seats} */
+  public <S, V> String write(
+      Match<S, V> match, Map<String, String> tags, TimesLeft times, Optional<Viewer> viewer) {
+    return new RecordWriter<>(match, trees, times).write(tags, viewer);
   }
 
   /**
@@ -110,10 +122,15 @@ public record Records(List<Game<?, ?>> games, Trees trees) {
 
   /** The options that differ from the defaults, as one tag; a space in a value is written %20. */
   static String options(Profile profile, Options options) {
+    return options(profile, options, _ -> true);
+  }
+
+  /** The same of those options that are {@code told}. */
+  static String options(Profile profile, Options options, Predicate<String> told) {
     var out = new ArrayList<String>();
     for (Option option : profile.options()) {
       String value = options.get(option.name());
-      if (!value.equals(option.fallback()))
+      if (told.test(option.name()) && !value.equals(option.fallback()))
         out.add(
             option.name()
                 + "="

@@ -3,9 +3,9 @@ package fr.zizanie.rules.ironpond.chess;
 import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 public final class San {
   private static final Pattern MOVE =
       Pattern.compile(
-          "([KQRBNC]*)([a-h]?)([1-8]?)[x:-]?([a-h][1-8])(?:=?\\(?([QRBN])\\)?)?( ?e\\.?p\\.?)?");
+          "([KQRBNCP]*)([a-h]?)([1-8]?)[x:-]?([a-h][1-8])(?:[=/:]?\\(?([QRBNqrbn])\\)?)?( ?e\\.?p\\.?)?");
 
   private static final Pattern COMMENTED = Pattern.compile("[+#!?]+$");
 
@@ -69,38 +69,44 @@ public final class San {
     return rank || name.isEmpty() ? square : square.substring(1);
   }
 
-  /**
-   * {@return the one legal move that a text means; signs, equal marks and needless squares may be
-   * there or not}
-   */
+  /** {@return the one legal move that a text means} */
   public static Optional<Choice> read(Position p, String text) {
-    String move = COMMENTED.matcher(text.strip()).replaceFirst("");
-    Choices all = Legal.moves(p);
-    var found = new ArrayList<Choice>();
-    String castling = move.replace('0', 'O');
-    if (castling.equals("O-O") || castling.equals("O-O-O")) {
-      for (Choice c : all.toList())
-        if (p.castles(c.a(), c.b()) && bare(p, c).equals(castling)) found.add(c);
-      return only(found);
-    }
-    var parts = MOVE.matcher(move);
-    if (!parts.matches()) return Optional.empty();
-    int to = Board8.square(parts.group(4), 0);
-    int as =
-        parts.group(5) == null
-            ? 0
-            : Component.of(Character.toLowerCase(parts.group(5).charAt(0))).orElseThrow().ordinal();
-    for (Choice c : all.toList()) {
-      if (c.b() != to || c.c() != as || p.castles(c.a(), to)) continue;
-      String square = Board8.name(c.a());
-      if (!parts.group(2).isEmpty() && !square.startsWith(parts.group(2))) continue;
-      if (!parts.group(3).isEmpty() && !square.endsWith(parts.group(3))) continue;
-      if (name(p.piece(c.a()).orElseThrow()).equals(parts.group(1))) found.add(c);
-    }
-    return only(found);
+    var found = meant(p, text);
+    return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
   }
 
-  private static Optional<Choice> only(List<Choice> found) {
-    return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
+  /**
+   * {@return the legal moves that a text may mean; signs, equal marks and needless squares may be
+   * there or not, and both squares may stand without the piece}
+   */
+  public static List<Choice> meant(Position p, String text) {
+    String move = COMMENTED.matcher(text.strip()).replaceFirst("");
+    var all = Legal.moves(p).toList();
+    String castling = move.replace('0', 'O').replace('o', 'O');
+    if (castling.equals("O-O") || castling.equals("O-O-O"))
+      return all.stream()
+          .filter(c -> p.castles(c.a(), c.b()) && bare(p, c).equals(castling))
+          .toList();
+    var parts = MOVE.matcher(move);
+    return parts.matches() ? all.stream().filter(c -> fits(p, c, parts)).toList() : List.of();
+  }
+
+  private static boolean fits(Position p, Choice c, MatchResult parts) {
+    String piece = parts.group(1);
+    String from = parts.group(2) + parts.group(3);
+    String square = Board8.name(c.a());
+    if (c.b() != Board8.square(parts.group(4), 0) || !promotes(c, parts)) return false;
+    if (!square.startsWith(parts.group(2)) || !square.endsWith(parts.group(3))) return false;
+    // A castling is written as one, or by both squares of the king.
+    if (p.castles(c.a(), c.b())) return from.equals(square) && (piece.isEmpty() || piece.equals("K"));
+    String name = name(p.piece(c.a()).orElseThrow());
+    return name.equals(piece) || name.isEmpty() && piece.equals("P") || piece.isEmpty() && from.equals(square);
+  }
+
+  /** Whether a move becomes what is written; what isn’t written may be anything. */
+  private static boolean promotes(Choice c, MatchResult parts) {
+    String letter = parts.group(5);
+    return letter == null
+        || Component.of(Character.toLowerCase(letter.charAt(0))).orElseThrow().ordinal() == c.c();
   }
 }

@@ -26,7 +26,7 @@ class PgnTest {
         game.notation()
             .load(new Tree.Fields(new TreeMap<>(Map.of("fen", new Tree.Text(fen)))), options);
     var m = Match.from(game, options, state.orThrow()).play(Seat.FIRST, "e2e4").orThrow();
-    assertThat(Pgn.write(m, Map.of()))
+    assertThat(Pgn.write(m, Map.of(), TimesLeft.NONE).orElseThrow())
         .contains("[SetUp \"1\"]", "[FEN \"" + fen + "\"]")
         .endsWith("\n1. e4 *\n");
   }
@@ -42,7 +42,7 @@ class PgnTest {
             .play(Seat.FIRST, "accept takeback")
             .orThrow();
     m = m.play(Seat.SECOND, "d7d5").orThrow().play(Seat.FIRST, "e4e7").orThrow();
-    assertThat(Pgn.write(m, Map.of("White", "Ann")))
+    assertThat(Pgn.write(m, Map.of("White", "Ann"), TimesLeft.NONE).orElseThrow())
         .contains("[White \"Ann\"]", "[Variant \"Chess Mutation\"]")
         .endsWith("\n1. e2-e4 d7-d5 2. e4xe7 *\n");
   }
@@ -52,11 +52,11 @@ class PgnTest {
     var game = new Envelope();
     var m = Match.begin(game, Options.read(List.of(), Map.of()).orThrow());
     m = m.play(Seat.FIRST, "n7").orThrow();
-    assertThat(Pgn.of(m, Optional.of(Viewer.SECOND), Map.of())).isEmpty();
-    assertThat(Pgn.of(m, Optional.of(Viewer.PUBLIC), Map.of())).isEmpty();
-    assertThat(Pgn.of(m, Optional.of(Viewer.FIRST), Map.of()).orElseThrow().text()).contains("n7");
+    assertThat(Pgn.of(m, Optional.of(Viewer.SECOND), Map.of(), TimesLeft.NONE)).isEmpty();
+    assertThat(Pgn.of(m, Optional.of(Viewer.PUBLIC), Map.of(), TimesLeft.NONE)).isEmpty();
+    assertThat(Pgn.of(m, Optional.of(Viewer.FIRST), Map.of(), TimesLeft.NONE).orElseThrow().text()).contains("n7");
     m = m.play(Seat.SECOND, "n3").orThrow();
-    assertThat(Pgn.of(m, Optional.empty(), Map.of()).orElseThrow().text())
+    assertThat(Pgn.of(m, Optional.empty(), Map.of(), TimesLeft.NONE).orElseThrow().text())
         .endsWith("\n1. n7 n3 1-0\n");
   }
 }
