@@ -1,5 +1,6 @@
 import { api } from "../net/api";
 import type { Kept, Refusal } from "../wire";
+import { textOf } from "./bytes";
 import { refusalOf } from "./hall.svelte";
 import { place } from "./place.svelte";
 import { pathOf } from "./router";
@@ -72,7 +73,8 @@ class Opened {
   }
 
   async file(file: File | undefined): Promise<void> {
-    if (file) await this.text(file.size > LARGEST ? " ".repeat(LARGEST + 1) : await file.text());
+    if (file)
+      await this.text(file.size > LARGEST ? " ".repeat(LARGEST + 1) : textOf(new Uint8Array(await file.arrayBuffer())));
   }
 }
 
