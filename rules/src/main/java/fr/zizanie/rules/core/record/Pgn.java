@@ -66,6 +66,7 @@ public final class Pgn {
         }
         case Entry.Acted(Seat by, var picks) -> {
           out.add(comment(match, by, match.game().notation().print(picks)));
+          times.told(index).ifPresent(out::add);
           told = true;
         }
         case Entry.Happened(Event event) -> {
