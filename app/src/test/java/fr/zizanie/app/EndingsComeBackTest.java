@@ -88,7 +88,11 @@ class EndingsComeBackTest {
           new Sample(
               "mutation", "hundred-moves", "", "k7/8/8/8/8/8/7P/K7 w - 199 120", "h2h3,claim"),
           new Sample(
-              "mutation", "hundred-moves", "", "k7/8/8/8/8/8/7P/K7 w - 199 120", "h2h3,white:claim"),
+              "mutation",
+              "hundred-moves",
+              "",
+              "k7/8/8/8/8/8/7P/K7 w - 199 120",
+              "h2h3,white:claim"),
           new Sample(
               "felon",
               "checkmate",
@@ -133,7 +137,8 @@ class EndingsComeBackTest {
               """
               {"board":"11/11/a10/11/11/11/11/11/1A1*7/11/11","turn":"yellow","pieces":{
               "white":"A1 C2 E3 H4 K5 L6 N7 O8 P9 S10 T11 V12",
-              "yellow":"A1 C2 E3 H4 K5 L6 N7 O8 P9 S10 T11 V12"}}""",
+              "yellow":"A1 C2 E3 H4 K5 L6 N7 O8 P9 S10 T11 V12"}}\
+              """,
               "A-E1,A-E1,A-E1"),
           new Sample(
               "confusion",
@@ -142,7 +147,8 @@ class EndingsComeBackTest {
               """
               {"board":"11/11/11/11/11/1*9/11/11/11/11/11","turn":"yellow","pieces":{
               "white":"A1 C2 E3 H4 K5 L6 N7 O8 P9 S10 T11 V12",
-              "yellow":"A1 C2 E3 H4 K5 L6 N7 O8 P9 S10 T11 V12"}}""",
+              "yellow":"A1 C2 E3 H4 K5 L6 N7 O8 P9 S10 T11 V12"}}\
+              """,
               ""));
 
   private static Match<?, ?> of(Sample sample) {
@@ -159,7 +165,8 @@ class EndingsComeBackTest {
     var match =
         sample.position.isEmpty()
             ? Match.begin(game, options)
-            : Match.from(game, options, game.notation().load(tree.orElseThrow(), options).orThrow());
+            : Match.from(
+                game, options, game.notation().load(tree.orElseThrow(), options).orThrow());
     for (String action : sample.actions.split(",", -1)) {
       if (action.isEmpty()) continue;
       var parts = action.split(":", 2);
@@ -330,9 +337,11 @@ class EndingsComeBackTest {
 
   private static void asJson(Match<?, ?> match, String record) {
     var engine = new Protocol();
-    var state = engine.answer(Json.MAPPER.writeValueAsString(Map.of("cmd", "load", "record", record)));
+    var state =
+        engine.answer(Json.MAPPER.writeValueAsString(Map.of("cmd", "load", "record", record)));
     var outcome = Json.MAPPER.readTree(state).get("outcome");
-    assertThat(outcome.get("reason").stringValue()).isEqualTo(match.outcome().orElseThrow().reason());
+    assertThat(outcome.get("reason").stringValue())
+        .isEqualTo(match.outcome().orElseThrow().reason());
     var told = Json.MAPPER.readTree(engine.answer("{\"cmd\":\"record\"}")).get("record");
     var again = Json.RECORDS.read(told.stringValue()).orThrow().match();
     assertThat(again.log()).isEqualTo(match.log());

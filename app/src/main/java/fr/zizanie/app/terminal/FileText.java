@@ -25,9 +25,25 @@ public final class FileText {
   /** Sets that contain those that are named, and that programs mean by their names. */
   private static final Map<String, String> WIDER =
       Map.of(
-          "gb2312", "gb18030", "gbk", "gb18030", "shift_jis", "windows-31j", "shift-jis",
-          "windows-31j", "sjis", "windows-31j", "iso-8859-1", "windows-1252", "latin1",
-          "windows-1252", "us-ascii", "windows-1252", "ascii", "windows-1252", "ks_c_5601-1987",
+          "gb2312",
+          "gb18030",
+          "gbk",
+          "gb18030",
+          "shift_jis",
+          "windows-31j",
+          "shift-jis",
+          "windows-31j",
+          "sjis",
+          "windows-31j",
+          "iso-8859-1",
+          "windows-1252",
+          "latin1",
+          "windows-1252",
+          "us-ascii",
+          "windows-1252",
+          "ascii",
+          "windows-1252",
+          "ks_c_5601-1987",
           "x-windows-949");
 
   private FileText() {}

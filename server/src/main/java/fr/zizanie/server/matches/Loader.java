@@ -65,15 +65,13 @@ record Loader(
     return load(game.get(), saved);
   }
 
-  /** {@return the clocks as they stood after the last entry} */
-  private <S, V> Optional<Clock> clock(Match<S, V> begun, Match<S, V> match, Store.Saved saved) {
+  /** {@return the clocks as they stood before the first entry} */
+  private Optional<Clock> clock(Match<?, ?> begun, Store.Saved saved) {
     var setup = saved.setup();
     if (!setup.control().limited()) return Optional.empty();
     var seats = new Seats(setup.sitters());
     var clock = Clock.of(setup.control(), seats.people(), seats.apart(), began(saved));
-    return Optional.of(
-        (setup.control().lasting() ? over(clock, setup, begun) : clock)
-            .after(begun, match, saved.times()::get));
+    return Optional.of(setup.control().lasting() ? over(clock, setup, begun) : clock);
   }
 
   private static long began(Store.Saved saved) {
@@ -106,9 +104,13 @@ record Loader(
         .then(match -> {
           var table = table(setup, match);
           table.opened(saved.times());
-          clock(Match.begin(game, match.start().options()), match, saved)
-              .map(stood -> resumed(setup.id(), stood))
-              .ifPresent(table::resume);
+          var begun = Match.begin(game, match.start().options());
+          clock(begun, saved)
+              .ifPresent(clock -> {
+                var stood = clock.after(begun, match, saved.times()::get);
+                var left = clock.left(begun, match, saved.times()::get);
+                table.resume(resumed(setup.id(), stood), left);
+              });
           if (match.outcome().isPresent())
             means.store().again(setup.id()).ifPresent(table::follows);
           return Answer.ok(table);

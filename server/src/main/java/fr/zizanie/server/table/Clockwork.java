@@ -19,6 +19,7 @@ import fr.zizanie.server.time.Window;
 import fr.zizanie.sheets.drawing.Running;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -110,8 +111,13 @@ final class Clockwork {
   }
 
   /** Goes on with clocks as they stand. */
-  void resume(Clock stood) {
-    clocks.resume(stood);
+  void resume(Clock stood, Map<Integer, Long> left) {
+    clocks.resume(stood, left);
+  }
+
+  /** {@return the seconds that were left to the seat that acted, by the index of the entry} */
+  Map<Integer, Long> left() {
+    return clocks.left();
   }
 
   /** Lets the clocks follow a match that went on at a moment. */

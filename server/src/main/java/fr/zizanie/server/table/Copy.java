@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.rules.core.trait.Hushed;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.Setup;
@@ -21,8 +22,10 @@ import java.util.Optional;
  * one keeps nobody from playing on.
  *
  * @param own as whom they look
+ * @param times what was left to the seats
  */
-public record Copy<S, V>(Setup setup, Match<S, V> match, Seats seats, Viewer own, Recent recent) {
+public record Copy<S, V>(
+    Setup setup, Match<S, V> match, Seats seats, Viewer own, TimesLeft times, Recent recent) {
   /**
    * {@return the boards as they saw them, or as {@code eyes} did: a viewer's, or {@code truth};
    * other eyes than their own only once the match is over}
@@ -60,7 +63,7 @@ public record Copy<S, V>(Setup setup, Match<S, V> match, Seats seats, Viewer own
             Answer.ok(
                 recent.download(
                     key(foreign ? "foreign" : "record", Optional.of(own)),
-                    () -> Download.of(setup, match, seats, own, foreign))));
+                    () -> Download.of(setup, match, seats, own, times, foreign))));
   }
 
   private Past<S, V> past() {

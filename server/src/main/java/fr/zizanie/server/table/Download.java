@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
 import fr.zizanie.rules.core.record.Exported;
 import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.Setup;
@@ -33,14 +34,19 @@ public record Download(String filename, String text) {
    * it; while it runs with nothing in it that {@code viewer} may not know}
    */
   public static Download of(
-      Setup setup, Match<?, ?> match, Seats seats, Viewer viewer, boolean foreign) {
+      Setup setup,
+      Match<?, ?> match,
+      Seats seats,
+      Viewer viewer,
+      TimesLeft times,
+      boolean foreign) {
     var tags = tags(setup, match, seats);
     Optional<Viewer> eyes = match.outcome().isPresent() ? Optional.empty() : Optional.of(viewer);
     String name = setup.game() + "-" + setup.id();
-    var export = foreign ? Exported.of(match, eyes, tags) : Optional.<Export>empty();
+    var export = foreign ? Exported.of(match, eyes, tags, times) : Optional.<Export>empty();
     return export
         .map(e -> new Download(name + "." + e.format(), e.text()))
-        .orElseGet(() -> new Download(name + ".txt", RECORDS.write(match, tags, eyes)));
+        .orElseGet(() -> new Download(name + ".txt", RECORDS.write(match, tags, times, eyes)));
   }
 
   private static Map<String, String> tags(Setup setup, Match<?, ?> match, Seats seats) {
@@ -51,6 +57,7 @@ public record Download(String filename, String text) {
           .filter(name -> !name.isEmpty())
           .ifPresent(name -> tags.put(Records.tag(match.profile(), seat), name));
     tags.put("Date", DATE.format(Instant.ofEpochMilli(setup.created())));
+    if (setup.control().limited()) tags.put("TimeControl", setup.control().text());
     if (dealt(setup, match)) {
       var deal = setup.deal();
       tags.put("Id", deal.id(setup.id()));

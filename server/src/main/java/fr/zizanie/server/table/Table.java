@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
@@ -157,9 +158,9 @@ public final class Table<S, V> implements LiveMatch {
     summons.asked(row.look());
   }
 
-  /** Goes on with clocks as they stand. */
-  public void resume(Clock stood) {
-    play.times.resume(stood);
+  /** Goes on with clocks as they stand, and with what was left after earlier entries. */
+  public void resume(Clock stood, Map<Integer, Long> left) {
+    play.times.resume(stood, left);
     showing.resume();
   }
 
@@ -367,7 +368,8 @@ public final class Table<S, V> implements LiveMatch {
 
   /** {@return the match as a guest sees it now, for reading it without the table} */
   public Copy<S, V> copy(PlayerId guest) {
-    return new Copy<>(setup, showing.picture(guest).match(), seats(), viewer(guest), recent);
+    var left = new TimesLeft(play.times.left());
+    return new Copy<>(setup, showing.picture(guest).match(), seats(), viewer(guest), left, recent);
   }
 
   /** {@return where the piece on a square could go as far as a watcher may know; or why not} */

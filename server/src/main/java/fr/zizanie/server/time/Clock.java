@@ -10,8 +10,10 @@ import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.sheets.wire.board.BySeat;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
@@ -169,6 +171,25 @@ public record Clock(
       m = after;
     }
     return clock;
+  }
+
+  /**
+   * {@return the seconds that are left to the seat that acts after each action on the way from
+   * {@code before} to {@code next}, by the index of its entry in the log}
+   */
+  public <S, V> Map<Integer, Long> left(
+      Match<S, V> before, Match<S, V> next, IntFunction<Moment> times) {
+    var out = new TreeMap<Integer, Long>();
+    var clock = this;
+    var m = before;
+    for (var after : before.until(next)) {
+      clock = clock.after(m, after, times);
+      int index = m.log().size();
+      if (after.log().getLast() instanceof Entry.Acted(Seat by, _) && counted.contains(by))
+        out.put(index, clock.left(by, times.apply(index).at()) / 1_000);
+      m = after;
+    }
+    return out;
   }
 
   private Clock after(Entry entry, Match<?, ?> next, Moment now) {

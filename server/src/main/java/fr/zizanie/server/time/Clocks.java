@@ -4,7 +4,9 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.function.ToLongFunction;
@@ -20,6 +22,7 @@ public final class Clocks {
   private final Runnable fallen;
   private Optional<Clock> clock;
   private Future<?> fall = CompletableFuture.completedFuture(true);
+  private final Map<Integer, Long> left = new TreeMap<>();
 
   /**
    * {@code lag} tells how many milliseconds something of a seat may still be on its way; {@code
@@ -40,13 +43,20 @@ public final class Clocks {
 
   /** Lets the clocks follow a match that went on at a moment. */
   public <S, V> void follow(Match<S, V> before, Match<S, V> next, Moment at) {
+    clock.ifPresent(c -> left.putAll(c.left(before, next, _ -> at)));
     clock = clock.map(c -> c.after(before, next, at));
     wind();
   }
 
-  /** Goes on with clocks as they stand. */
-  public void resume(Clock stood) {
+  /** Goes on with clocks as they stand, and with what was left after earlier entries. */
+  public void resume(Clock stood, Map<Integer, Long> before) {
     clock = Optional.of(stood);
+    left.putAll(before);
+  }
+
+  /** {@return the seconds that were left to the seat that acted, by the index of the entry} */
+  public Map<Integer, Long> left() {
+    return Map.copyOf(left);
   }
 
   /** Takes over when the seats are away. */

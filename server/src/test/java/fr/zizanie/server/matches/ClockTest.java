@@ -136,6 +136,24 @@ class ClockTest {
   }
 
   @Test
+  void records_tell_the_time_control_and_what_was_left_after_each_action() {
+    var table = begun("1+5");
+    alarms.pass(10_000);
+    play(table, Seat.FIRST, "d3e5");
+    alarms.pass(20_500);
+    play(table, Seat.SECOND, "d5d4");
+    alarms.pass(60_000);
+    String told =
+        "{[%clk 0:01:00]} 1... d7-d5 {[%clk 0:01:00]} 2. d3-e5 {[%clk 0:00:55]}";
+    var pgn = table.copy(EVE).download(true).orThrow().text();
+    assertThat(pgn.replace('\n', ' '))
+        .contains(told, "2... d5-d4 {[%clk 0:00:44]}", "{white: flag} 0-1")
+        .contains("[TimeControl \"60+5\"]", "[Termination \"time forfeit\"]");
+    var record = table.copy(EVE).download(false).orThrow().text();
+    assertThat(record).contains("[TimeControl \"1+5\"]", "1. d2d3 {[%clk 0:01:00]} d7d5");
+  }
+
+  @Test
   void whoever_runs_out_of_time_loses() {
     var table = table();
     play(table, Seat.FIRST, "d2d3");
@@ -156,11 +174,13 @@ class ClockTest {
     alarms.pass(30_000);
     play(table, Seat.FIRST, "d3e5");
     assertThat(clock(table)).isEqualTo(stood + " \"black\"");
+    var told = table.copy(EVE).download(false).orThrow().text();
     table.retire();
     alarms.pass(500_000);
     var again = loaded(tables);
     again.think();
     assertThat(clock(again)).isEqualTo(stood + " \"black\"");
+    assertThat(again.copy(EVE).download(false).orThrow().text()).isEqualTo(told).contains("%clk");
   }
 
   @Test

@@ -40,12 +40,11 @@ final class PgnMove {
               .limit(NAMED)
               .map(action -> match.game().notation().written(match.state(), action))
               .collect(Collectors.joining(", "));
-      throw fault(
-          number, word, line, "peut être " + these, "could be any of " + these);
+      throw fault(number, word, line, "peut être " + these, "could be any of " + these);
     }
     if (meant.size() == 1
-        && match.enter(new Entry.Acted(by, meant.getFirst())) instanceof Answer.Ok<Match<S, V>>(var next))
-      return next;
+        && match.enter(new Entry.Acted(by, meant.getFirst()))
+            instanceof Answer.Ok<Match<S, V>>(var next)) return next;
     throw fault(number, word, line, "n’est pas possible", "is not possible");
   }
 

@@ -1,6 +1,5 @@
 package fr.zizanie.rules.core.record;
 
-import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
@@ -11,7 +10,6 @@ import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Attentive;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -31,8 +29,8 @@ final class PgnReader {
       Set.of("", "?", "-", "standard", "chess", "standardchess", "fromposition", "normal");
   private static final Map<String, String> RESULTS =
       Map.of(
-          "1-0", "1-0", "0-1", "0-1", "1/2-1/2", "1/2-1/2", "1/2", "1/2-1/2", "½-½", "1/2-1/2",
-          "½", "1/2-1/2", "*", "*");
+          "1-0", "1-0", "0-1", "0-1", "1/2-1/2", "1/2-1/2", "1/2", "1/2-1/2", "½-½", "1/2-1/2", "½",
+          "1/2-1/2", "*", "*");
   static final int MOST_ACTIONS = 2_000;
 
   private final Records records;

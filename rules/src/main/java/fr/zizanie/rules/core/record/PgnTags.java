@@ -25,7 +25,15 @@ final class PgnTags {
   /** What the match says itself, and tags of our records. */
   private static final Set<String> SAID =
       Set.of(
-          "Game", "Rules", "Options", "Position", "Reason", "Result", "Variant", "SetUp", "FEN",
+          "Game",
+          "Rules",
+          "Options",
+          "Position",
+          "Reason",
+          "Result",
+          "Variant",
+          "SetUp",
+          "FEN",
           "Termination");
 
   private PgnTags() {}
@@ -82,7 +90,8 @@ final class PgnTags {
   }
 
   private static <S, V> boolean begins(Match<S, V> match, String fen) {
-    return match.game()
+    return match
+                .game()
                 .notation()
                 .load(PgnReader.position(match.game(), fen), match.start().options())
             instanceof Answer.Ok<S>(S state)
@@ -98,7 +107,9 @@ final class PgnTags {
     };
   }
 
-  /** {@return a time control of ours as PGN writes it (9.6.1); one that it doesn’t know as it is} */
+  /**
+   * {@return a time control of ours as PGN writes it (9.6.1); one that it doesn’t know as it is}
+   */
   static String seconds(String control) {
     var fischer = FISCHER.matcher(control);
     if (fischer.matches()) return 60 * Long.parseLong(fischer.group(1)) + "+" + fischer.group(2);

@@ -21,7 +21,9 @@ public record TimesLeft(Map<Integer, Long> left) {
     left = Map.copyOf(left);
   }
 
-  /** {@return the comment after an entry, such as <code>{[%clk 0:04:58]}</code>, if there is one} */
+  /**
+   * {@return the comment after an entry, such as <code>{[%clk 0:04:58]}</code>, if there is one}
+   */
   Optional<String> told(int entry) {
     return Optional.ofNullable(left.get(entry))
         .map(s ->

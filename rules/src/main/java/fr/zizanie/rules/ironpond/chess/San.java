@@ -98,9 +98,12 @@ public final class San {
     if (c.b() != Board8.square(parts.group(4), 0) || !promotes(c, parts)) return false;
     if (!square.startsWith(parts.group(2)) || !square.endsWith(parts.group(3))) return false;
     // A castling is written as one, or by both squares of the king.
-    if (p.castles(c.a(), c.b())) return from.equals(square) && (piece.isEmpty() || piece.equals("K"));
+    if (p.castles(c.a(), c.b()))
+      return from.equals(square) && (piece.isEmpty() || piece.equals("K"));
     String name = name(p.piece(c.a()).orElseThrow());
-    return name.equals(piece) || name.isEmpty() && piece.equals("P") || piece.isEmpty() && from.equals(square);
+    return name.equals(piece)
+        || name.isEmpty() && piece.equals("P")
+        || piece.isEmpty() && from.equals(square);
   }
 
   /** Whether a move becomes what is written; what isn’t written may be anything. */

@@ -201,7 +201,8 @@ class PgnImportTest {
     for (String text : List.of(tags + moves + " " + result, tags + moves, tags + moves + " *")) {
       var outcome = read(text).orThrow().match().outcome().orElseThrow();
       assertThat(outcome.reason()).as(text).isEqualTo(reason);
-      assertThat(result).startsWith(outcome.winner().map(s -> s.ordinal() == 0 ? "1" : "0").orElse("1/2"));
+      assertThat(result)
+          .startsWith(outcome.winner().map(s -> s.ordinal() == 0 ? "1" : "0").orElse("1/2"));
     }
   }
 

@@ -54,7 +54,8 @@ class PgnTest {
     m = m.play(Seat.FIRST, "n7").orThrow();
     assertThat(Pgn.of(m, Optional.of(Viewer.SECOND), Map.of(), TimesLeft.NONE)).isEmpty();
     assertThat(Pgn.of(m, Optional.of(Viewer.PUBLIC), Map.of(), TimesLeft.NONE)).isEmpty();
-    assertThat(Pgn.of(m, Optional.of(Viewer.FIRST), Map.of(), TimesLeft.NONE).orElseThrow().text()).contains("n7");
+    assertThat(Pgn.of(m, Optional.of(Viewer.FIRST), Map.of(), TimesLeft.NONE).orElseThrow().text())
+        .contains("n7");
     m = m.play(Seat.SECOND, "n3").orThrow();
     assertThat(Pgn.of(m, Optional.empty(), Map.of(), TimesLeft.NONE).orElseThrow().text())
         .endsWith("\n1. n7 n3 1-0\n");
