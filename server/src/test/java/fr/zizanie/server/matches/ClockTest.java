@@ -143,8 +143,7 @@ class ClockTest {
     alarms.pass(20_500);
     play(table, Seat.SECOND, "d5d4");
     alarms.pass(60_000);
-    String told =
-        "{[%clk 0:01:00]} 1... d7-d5 {[%clk 0:01:00]} 2. d3-e5 {[%clk 0:00:55]}";
+    String told = "{[%clk 0:01:00]} 1... d7-d5 {[%clk 0:01:00]} 2. d3-e5 {[%clk 0:00:55]}";
     var pgn = table.copy(EVE).download(true).orThrow().text();
     assertThat(pgn.replace('\n', ' '))
         .contains(told, "2... d5-d4 {[%clk 0:00:44]}", "{white: flag} 0-1")
