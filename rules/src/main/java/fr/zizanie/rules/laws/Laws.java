@@ -225,7 +225,7 @@ public final class Laws<S, V> {
   private void replay(Match<S, V> match) {
     String text = records.write(match, Map.of(), Optional.empty());
     switch (records.read(carried.apply(text))) {
-      case Answer.Ok<Records.Loaded>(Records.Loaded(Match<?, ?> again, _)) -> {
+      case Answer.Ok<Records.Loaded>(Records.Loaded(Match<?, ?> again, _, _)) -> {
         law("replay", again.state().equals(match.state()), "the record leads elsewhere");
         law("replay", again.log().equals(match.log()), "the record tells another log");
       }
