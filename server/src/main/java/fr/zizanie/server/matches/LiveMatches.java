@@ -167,7 +167,7 @@ final class LiveMatches {
         unreadable(id, refusal.message().en());
       return loaded;
     } catch (Unusable e) {
-      unreadable(id, e.getMessage());
+      unreadable(id, String.valueOf(e.getMessage()));
       return Answer.no(UNREADABLE);
     }
   }

@@ -9,6 +9,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Rows that can't be read, for whatever reason: each costs itself only. */
+@SuppressWarnings("AvoidCommonTypeNames")
 final class Readable {
   private static final Logger LOG = LoggerFactory.getLogger(Readable.class);
 
