@@ -1362,7 +1362,7 @@ export interface Challenged {
   until: number;
 }
 /**
- * PUT /api/account: one change.
+ * PUT /api/account: one change. All but "session", "others" and "along" take a proof of the last five minutes; "password", "codes", "passkey" and "others" end all other sessions, tickets and links, and this one goes on under another cookie.
  */
 export interface Change {
   /**
@@ -2686,7 +2686,7 @@ export interface Preview {
   board: Board;
 }
 /**
- * POST /api/session: somebody signs in, with name and password, with name and a recovery code, or with a passkey, whose texts are base64url.
+ * POST /api/session: somebody signs in, with name and password, with name and a recovery code, or with a passkey, whose texts are base64url. POST /api/session/proof: whoever is signed in proves by the same, without a name, that it is they; GET says whether they have of late.
  */
 export interface Proof {
   name?: string;

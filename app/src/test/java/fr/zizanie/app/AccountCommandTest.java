@@ -2,6 +2,8 @@ package fr.zizanie.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.server.people.Deed;
 import fr.zizanie.server.people.Register;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.sql.Sqlite;
@@ -45,16 +47,28 @@ class AccountCommandTest {
   @Test
   void a_code_is_handed_over_and_an_account_goes_while_the_server_runs() {
     try (var store = Sqlite.in(data)) {
-      var people = Register.of(store, InstantSource.system()).people();
+      var register = Register.of(store, InstantSource.system());
+      var people = register.people();
       var words = Optional.of("agrafe moulin tisane");
       people
           .keep(ANN, new Made(Optional.of("Ânne"), words, NONE, NONE, NONE, NONE), Optional.empty())
           .orThrow();
       assertThat(said(0)).contains("password: yes", "passkeys: 0", "recovery codes left: 8");
       String code = said(0, "--code").strip();
-      assertThat(people.prove(code(code), Optional.empty(), "192.0.2.1").orThrow()).isEqualTo(ANN);
+      var owner = people.prove(code(code), Optional.empty(), "192.0.2.1").orThrow();
+      assertThat(owner.player()).isEqualTo(ANN);
+      String secret = register.devices().begin(owner, "").orThrow();
+      var here = register.identities().session(ANN, secret).orElseThrow();
+      assertThat(people.allow(here, Deed.OTHER).orThrow()).as("the code proves it").isTrue();
+      assertThat(people.prove(code(code), Optional.empty(), "192.0.2.1"))
+          .as("once")
+          .isInstanceOf(Answer.No.class);
+      String ticket = register.devices().carry(here);
       said(0, "--delete");
+      register.identities().hear();
       assertThat(people.of(ANN).name()).isEmpty();
+      assertThat(register.identities().holds(here)).isFalse();
+      assertThat(register.devices().take(ticket)).isEmpty();
       assertThat(said(1)).isEmpty();
     }
   }

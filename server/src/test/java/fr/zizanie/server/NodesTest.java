@@ -350,6 +350,58 @@ class NodesTest {
     assertThat(me(phone)).isNotEqualTo(player);
   }
 
+  @Test
+  void a_new_password_puts_out_whoever_came_in_elsewhere() {
+    int here = nodes.getFirst().port;
+    int there = nodes.getLast().port;
+    var ann = Visitor.at(here);
+    String words = "{\"name\":\"Nodine\",\"password\":\"agrafe moulin tisane\"}";
+    assertThat(ann.write("POST", "/api/account", words).statusCode()).isEqualTo(200);
+    String player = me(ann);
+    var copy = ann.moved(there);
+    var thief = Visitor.at(there);
+    assertThat(thief.write("POST", "/api/session", words).statusCode()).isEqualTo(200);
+    var call = thief.call(thief.create("\"opponent\":\"screen\""));
+    call.sheet(_ -> true);
+    String ticket = carry(thief);
+    String own = carry(copy);
+    String change = "{\"what\":\"password\",\"text\":\"un autre nuage encore\"}";
+    assertThat(ann.write("PUT", "/api/account", change).statusCode()).isEqualTo(200);
+    for (String token : List.of(ticket, own))
+      assertThat(taken(Visitor.at(there), token)).as("at once").isEqualTo(409);
+    until("closed at the other server", call::closed);
+    assertThat(call.ended()).isEqualTo(4001);
+    assertThat(me(thief)).isNotEqualTo(player);
+    assertThat(me(copy)).isNotEqualTo(player);
+    assertThat(me(ann.moved(there))).isEqualTo(player);
+    assertThat(Visitor.at(there).write("POST", "/api/session", words).statusCode()).isEqualTo(400);
+  }
+
+  /** A proof at one server counts at the others, and runs out there. */
+  @Test
+  void a_proof_counts_at_all_servers() {
+    var ann = Visitor.at(nodes.getFirst().port);
+    String words = "{\"name\":\"Nodale\",\"password\":\"agrafe moulin tisane\"}";
+    ann.write("POST", "/api/account", words);
+    pass(Duration.ofMinutes(6));
+    String codes = "{\"what\":\"codes\"}";
+    ann = ann.moved(nodes.getLast().port);
+    assertThat(ann.write("PUT", "/api/account", codes).statusCode()).isEqualTo(403);
+    assertThat(ann.write("POST", "/api/session/proof", words).statusCode()).isEqualTo(200);
+    ann = ann.moved(nodes.getFirst().port);
+    assertThat(ann.write("PUT", "/api/account", codes).statusCode()).isEqualTo(200);
+  }
+
+  private static String carry(Visitor visitor) {
+    var carry = visitor.write("POST", "/api/carry", "{}");
+    return Visitor.MAPPER.readTree(carry.body()).get("token").stringValue();
+  }
+
+  private static int taken(Visitor visitor, String token) {
+    String body = "{\"token\":\"%s\",\"take\":true}".formatted(token);
+    return visitor.write("PUT", "/api/carry", body).statusCode();
+  }
+
   private static String me(Visitor visitor) {
     return visitor.json("/api/me").get("id").stringValue();
   }

@@ -74,7 +74,7 @@ public final class Recovery implements AutoCloseable {
   private void write(Kept kept, Office open) {
     if (!mailing.allows("in|" + kept.player().text(), MOST_ASKED)
         || !mailing.mayReach(kept.address())) return;
-    String token = register.devices().link(kept.player());
+    String token = register.devices().link(kept.player(), kept.address());
     String name = store.guest(kept.player()).name();
     open.bag().send(open.letters().enter(kept.address(), kept.language(), name, token));
   }

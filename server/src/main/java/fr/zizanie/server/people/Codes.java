@@ -2,6 +2,8 @@ package fr.zizanie.server.people;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -17,6 +19,10 @@ final class Codes {
 
   static List<String> fresh() {
     return Stream.generate(Codes::one).limit(MANY).toList();
+  }
+
+  static Set<String> hashes(List<String> codes) {
+    return codes.stream().map(Codes::hash).collect(Collectors.toSet());
   }
 
   static String one() {

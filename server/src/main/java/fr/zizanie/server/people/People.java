@@ -9,6 +9,7 @@ import fr.zizanie.server.store.Accounts;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Passkey;
 import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Proved.By;
 import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.sheets.wire.people.Made;
@@ -17,7 +18,6 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Guests and accounts, and how one proves to be somebody. */
 public final class People {
@@ -33,13 +33,15 @@ public final class People {
   private static final Refusal NO_GUEST =
       Reason.NOT_OFFERED.because("Il y a déjà un compte.", "There is an account already.");
 
-  private static final Refusal NO_ACCOUNT =
-      Reason.NOT_OFFERED.because("Il faut d’abord un compte.", "It takes an account first.");
-
   private static final Refusal UNPROVED =
       Reason.BAD_FIELD.because(
           "Ce nom et ce mot de passe, ou ce code, ne vont pas ensemble.",
           "That name and that password, or code, don’t go together.");
+
+  private static final Refusal WRONG =
+      Reason.BAD_FIELD.because(
+          "Ce n’est ni le mot de passe de ce compte, ni un de ses codes.",
+          "That is neither this account’s password nor one of its codes.");
 
   private static final Refusal NO_WAY =
       Reason.BAD_FIELD.because(
@@ -50,22 +52,19 @@ public final class People {
           "Cela a duré trop longtemps, ou a déjà servi. Recommencez.",
           "That took too long, or was used already. Try again.");
 
-  private static final Refusal LAST =
-      Reason.NOT_OFFERED.because(
-          "C’est la seule façon d’entrer : ajoutez-en d’abord une autre.",
-          "It is the only way in: add another one first.");
-
   private final Store store;
   private final Accounts accounts;
   private final InstantSource clock;
   private final Tickets ceremonies;
   private final Tries tries;
+  private final Owners owners;
 
   /** Those whom a store keeps. */
   public People(Store store, InstantSource clock) {
     this.store = store;
     this.clock = clock;
     tries = new Tries(clock);
+    owners = new Owners(store, clock);
     accounts = store.accounts();
     ceremonies = new Tickets("passkey", CEREMONY, store.sessions(), clock);
   }
@@ -90,9 +89,14 @@ public final class People {
     return Answer.ok(next);
   }
 
+  /** {@return whether somebody may do what only an account's owner may} */
+  public Answer<Boolean> allow(Identity who, Deed deed) {
+    return owners.allow(who, deed);
+  }
+
   /** {@return a challenge for an authenticator, for whoever asks} */
-  public String challenge(PlayerId id) {
-    return ceremonies.issue(id);
+  public String challenge(Identity who) {
+    return ceremonies.issue(who.player(), who.session());
   }
 
   /** {@return what an authenticator knows somebody by; it tells nothing of their id} */
@@ -113,8 +117,15 @@ public final class People {
     return accounts.named(Names.look(name)).map(account -> store.guest(account.player()));
   }
 
-  /** {@return the recovery codes of the account that a guest now has} */
-  public Answer<List<String>> keep(PlayerId id, Made made, Optional<Place> place) {
+  /**
+   * The account that a guest now has.
+   *
+   * @param codes its recovery codes
+   */
+  public record Fresh(Owner owner, List<String> codes) {}
+
+  /** {@return the account that a guest now has} */
+  public Answer<Fresh> keep(PlayerId id, Made made, Optional<Place> place) {
     var guest = store.guest(id);
     if (guest.standing() != Standing.GUEST) return Answer.no(NO_GUEST);
     return Names.read(made.name().orElse(""))
@@ -129,8 +140,7 @@ public final class People {
         });
   }
 
-  private Answer<List<String>> kept(
-      Guest guest, String name, String hash, Optional<Passkey> passkey) {
+  private Answer<Fresh> kept(Guest guest, String name, String hash, Optional<Passkey> passkey) {
     var named = new Guest(guest.id(), name);
     long now = clock.millis();
     if (passkey.filter(one -> accounts.passkey(one.id()).isPresent()).isPresent())
@@ -138,13 +148,10 @@ public final class People {
     if (!accounts.make(named, new Account(guest.id(), Names.look(name), hash, now)))
       return Answer.no(TAKEN);
     passkey.ifPresent(accounts::add);
-    return Answer.ok(codes(guest.id()));
-  }
-
-  private List<String> codes(PlayerId id) {
     var codes = Codes.fresh();
-    accounts.codes(id, codes.stream().map(Codes::hash).collect(Collectors.toSet()));
-    return codes;
+    accounts.codes(guest.id(), Codes.hashes(codes));
+    var by = passkey.isPresent() ? By.PASSKEY : By.PASSWORD;
+    return Answer.ok(new Fresh(new Owner(guest.id(), by, 0), codes));
   }
 
   private Answer<Passkey> made(PlayerId id, Made made, Optional<Place> place) {
@@ -162,88 +169,82 @@ public final class People {
   }
 
   /** Adds a passkey to somebody's account. */
-  public Answer<Boolean> add(PlayerId id, Made made, Optional<Place> place) {
-    return account(id)
+  public Answer<Boolean> add(Identity who, Made made, Optional<Place> place) {
+    return account(who.player())
         .then(_ ->
-            accounts.passkeys(id).size() < MOST_PASSKEYS
-                ? made(id, made, place)
+            accounts.passkeys(who.player()).size() < MOST_PASSKEYS
+                ? made(who.player(), made, place)
                 : Answer.no(Reason.TOO_MANY.refusal()))
         .then(passkey ->
-            accounts.add(passkey) ? Answer.ok(true) : Answer.no(Authenticators.unproved()));
+            accounts.add(passkey, who.session())
+                ? Answer.ok(true)
+                : Answer.no(Authenticators.unproved()));
   }
 
   private Answer<Account> account(PlayerId id) {
-    return accounts.of(id).map(Answer::ok).orElseGet(() -> Answer.no(NO_ACCOUNT));
+    return accounts.of(id).map(Answer::ok).orElseGet(() -> Answer.no(Renewals.NO_ACCOUNT));
   }
 
   /** {@return who has proved to be an account's owner; {@code network} is where they come from} */
-  public Answer<PlayerId> prove(Proof proof, Optional<Place> place, String network) {
-    if (proof.id().isPresent()) return byPasskey(proof, place);
-    String look = Names.look(proof.name().orElse(""));
-    var known = accounts.named(look);
+  public Answer<Owner> prove(Proof proof, Optional<Place> place, String network) {
+    return proof.id().isPresent()
+        ? byPasskey(proof, place)
+        : prove(proof, accounts.named(look(proof)), look(proof), network, UNPROVED);
+  }
+
+  /** {@return the same of somebody who is signed in, whatever name they say} */
+  public Answer<Owner> prove(Identity who, Proof proof, Optional<Place> place, String network) {
+    if (proof.id().isPresent())
+      return byPasskey(proof, place)
+          .then(owner ->
+              owner.player().equals(who.player())
+                  ? Answer.ok(owner)
+                  : Answer.no(Authenticators.unproved()));
+    return account(who.player())
+        .then(account -> prove(proof, Optional.of(account), account.look(), network, WRONG));
+  }
+
+  private static String look(Proof proof) {
+    return Names.look(proof.name().orElse(""));
+  }
+
+  private Answer<Owner> prove(
+      Proof proof, Optional<Account> known, String look, String network, Refusal wrong) {
     if (proof.code().isPresent())
       return known
           .filter(account -> accounts.spend(account.player(), Codes.hash(proof.code().get())))
-          .map(account -> Answer.ok(account.player()))
-          .orElseGet(() -> Answer.no(UNPROVED));
+          .map(account -> Answer.ok(owner(account, By.CODE)))
+          .orElseGet(() -> Answer.no(wrong));
     var tried = tries.admits(look, network);
     if (tried.isEmpty()) return Answer.no(Reason.TOO_MANY.refusal());
     return Passwords.check(proof.password().orElse(""), known.map(Account::password).orElse(""))
         .then(right -> {
-          if (!right) return Answer.no(UNPROVED);
+          if (!right) return Answer.no(wrong);
           tried.get().run();
-          return Answer.ok(known.orElseThrow().player());
+          return Answer.ok(owner(known.orElseThrow(), By.PASSWORD));
         });
   }
 
-  private Answer<PlayerId> byPasskey(Proof proof, Optional<Place> place) {
+  private static Owner owner(Account account, By by) {
+    return new Owner(account.player(), by, account.era());
+  }
+
+  private Answer<Owner> byPasskey(Proof proof, Optional<Place> place) {
     String challenge = proof.challenge().orElse("");
     if (place.isEmpty() || ceremonies.spend(challenge).isEmpty()) return Answer.no(LATE);
     var passkey = accounts.passkey(proof.id().orElse(""));
-    if (passkey.isEmpty()) return Answer.no(Authenticators.unproved());
+    // The era comes first: a passkey that is still there when it has signed is of that one.
+    var account = passkey.flatMap(one -> accounts.of(one.player()));
+    if (account.isEmpty()) return Answer.no(Authenticators.unproved());
     return Authenticators.proved(
             new Answered(place.get(), challenge, proof.client().orElse("")),
             passkey.get(),
             proof.data().orElse(""),
             proof.signature().orElse(""))
-        .then(signatures -> {
-          accounts.signed(passkey.get().id(), signatures, clock.millis());
-          return Answer.ok(passkey.get().player());
-        });
-  }
-
-  /** Gives an account another password; an empty one takes it away if there is a passkey. */
-  public Answer<Boolean> password(PlayerId id, String password) {
-    if (password.isEmpty())
-      return account(id)
-          .then(_ -> {
-            if (accounts.passkeys(id).isEmpty()) return Answer.no(LAST);
-            accounts.password(id, "");
-            return Answer.ok(true);
-          });
-    return account(id)
-        .then(_ -> Passwords.accept(password, store.guest(id).name()))
-        .then(Passwords::hash)
-        .then(hash -> {
-          accounts.password(id, hash);
-          return Answer.ok(true);
-        });
-  }
-
-  /** Ends a passkey of an account that can be entered otherwise. */
-  public Answer<Boolean> drop(PlayerId id, String passkey) {
-    return account(id)
-        .then(account -> {
-          if (account.password().isEmpty() && accounts.passkeys(id).size() < 2)
-            return Answer.no(LAST);
-          accounts.drop(id, passkey);
-          return Answer.ok(true);
-        });
-  }
-
-  /** {@return new recovery codes of an account instead of the old ones} */
-  public Answer<List<String>> newCodes(PlayerId id) {
-    return account(id).then(_ -> Answer.ok(codes(id)));
+        .then(signatures ->
+            accounts.signed(passkey.get().id(), signatures, clock.millis())
+                ? Answer.ok(owner(account.get(), By.PASSKEY))
+                : Answer.no(Authenticators.unproved()));
   }
 
   /** Lets somebody be nobody: the name goes, and all that proves them. */

@@ -9,12 +9,16 @@ import java.time.InstantSource;
  * @param people who they are
  * @param identities what proves them
  * @param devices where accounts are signed in
+ * @param renewals what their owners change about that
  */
-public record Register(People people, Identities identities, SignedIn devices) {
+public record Register(People people, Identities identities, SignedIn devices, Renewals renewals) {
   /** {@return the people whom a store keeps} */
   public static Register of(Store store, InstantSource clock) {
     var identities = new Identities(store, clock);
     return new Register(
-        new People(store, clock), identities, new SignedIn(store, clock, identities));
+        new People(store, clock),
+        identities,
+        new SignedIn(store, clock, identities),
+        new Renewals(store, clock, identities));
   }
 }

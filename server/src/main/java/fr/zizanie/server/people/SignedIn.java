@@ -1,6 +1,13 @@
 package fr.zizanie.server.people;
 
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.server.store.Account;
+import fr.zizanie.server.store.Accounts;
 import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Proved;
+import fr.zizanie.server.store.Proved.By;
 import fr.zizanie.server.store.Session;
 import fr.zizanie.server.store.Sessions;
 import fr.zizanie.server.store.Store;
@@ -20,7 +27,12 @@ public final class SignedIn {
   private static final Duration UNUSED = Duration.ofDays(365);
   private static final Duration REVOKED = Duration.ofDays(1);
 
+  private static final Refusal LATE =
+      Reason.STALE.because(
+          "Cela ne vaut plus : entrez de nouveau.", "That no longer holds: come in again.");
+
   private final Sessions sessions;
+  private final Accounts accounts;
   private final InstantSource clock;
   private final Identities identities;
   private final Tickets carried;
@@ -29,19 +41,34 @@ public final class SignedIn {
   /** Devices as a store has them; {@code identities} hears at once what ends. */
   public SignedIn(Store store, InstantSource clock, Identities identities) {
     sessions = store.sessions();
+    accounts = store.accounts();
     this.clock = clock;
     this.identities = identities;
     carried = new Tickets("carry", CARRYING, sessions, clock);
     linked = new Tickets("link", LINKED, sessions, clock);
   }
 
-  /** {@return the secret of a new session of an account, on a device that says what it is} */
-  public String begin(PlayerId player, String agent) {
+  /** {@return the secret of a new session of whoever has come, on a device that says what it is} */
+  public Answer<String> begin(Owner owner, String agent) {
     String secret = Secrets.fresh();
+    return begun(secret, sessions.begin(session(secret, owner, agent), owner.era()));
+  }
+
+  /** {@return the same where a session goes on that they have proved again} */
+  public Answer<String> goOn(Owner owner, String before, String agent) {
+    String secret = Secrets.fresh();
+    return begun(secret, sessions.succeed(before, session(secret, owner, agent), owner.era()));
+  }
+
+  private Session session(String secret, Owner owner, String agent) {
     long now = clock.millis();
-    sessions.begin(new Session(Secrets.hash(secret), player, Devices.of(agent), now, now));
+    var proved = owner.by() == By.NOTHING ? Proved.NEVER : new Proved(owner.by(), now);
+    return new Session(Secrets.hash(secret), owner.player(), Devices.of(agent), now, now, proved);
+  }
+
+  private Answer<String> begun(String secret, boolean begun) {
     identities.hear();
-    return secret;
+    return begun ? Answer.ok(secret) : Answer.no(LATE);
   }
 
   /** {@return a device as its owner knows it again, by what its browser says} */
@@ -60,16 +87,9 @@ public final class SignedIn {
     identities.hear();
   }
 
-  /** Ends all sessions of an account but one. */
-  public void endOthers(PlayerId player, String mine) {
-    for (Session session : sessions.of(player))
-      if (!session.hash().equals(mine)) sessions.end(player, session.hash(), clock.millis());
-    identities.hear();
-  }
-
   /** {@return what lets another device become somebody's, once} */
-  public String carry(PlayerId player) {
-    return carried.issue(player);
+  public String carry(Identity who) {
+    return carried.issue(who.player(), who.session());
   }
 
   /** {@return who comes with a token that still holds} */
@@ -78,13 +98,13 @@ public final class SignedIn {
   }
 
   /** {@return who came with a token, which is spent now} */
-  public Optional<PlayerId> take(String token) {
-    return carried.spend(token);
+  public Optional<Owner> take(String token) {
+    return spent(carried, token, By.NOTHING);
   }
 
-  /** {@return what lets whoever reads somebody's mail in, once} */
-  public String link(PlayerId player) {
-    return linked.issue(player);
+  /** {@return what lets whoever reads somebody's mail at an address in, once} */
+  public String link(PlayerId player, String address) {
+    return linked.issue(player, address);
   }
 
   /** {@return whom a link lets in that still holds} */
@@ -93,8 +113,16 @@ public final class SignedIn {
   }
 
   /** {@return whom a link has let in, which is spent now} */
-  public Optional<PlayerId> follow(String token) {
-    return linked.spend(token);
+  public Optional<Owner> follow(String token) {
+    return spent(linked, token, By.LINK);
+  }
+
+  /** The era comes before the ticket: what ends meanwhile ends the one or the other. */
+  private Optional<Owner> spent(Tickets tickets, String token, By by) {
+    return tickets
+        .look(token)
+        .map(player -> new Owner(player, by, accounts.of(player).map(Account::era).orElse(0L)))
+        .filter(_ -> tickets.spend(token).isPresent());
   }
 
   /** Forgets what doesn't hold any more. */

@@ -2,16 +2,18 @@ package fr.zizanie.server.people;
 
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Sessions;
+import fr.zizanie.server.store.Ticket;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
 
 /** One kind of thing that somebody may do once, within a time. */
 record Tickets(String kind, Duration held, Sessions sessions, InstantSource clock) {
-  /** {@return the secret of a new ticket} */
-  String issue(PlayerId player) {
+  /** {@return the secret of a new ticket, which ends with what it is bound to} */
+  String issue(PlayerId player, String bound) {
     String secret = Secrets.fresh();
-    sessions.issue(kind, Secrets.hash(secret), player, clock.millis() + held.toMillis());
+    long until = clock.millis() + held.toMillis();
+    sessions.issue(new Ticket(kind, Secrets.hash(secret), player, bound, until));
     return secret;
   }
 

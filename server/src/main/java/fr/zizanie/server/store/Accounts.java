@@ -33,11 +33,18 @@ public interface Accounts {
   /** {@return the account whose name looks so} */
   Optional<Account> named(String look);
 
-  /** Gives an account another password, by its hash; an empty one takes it away. */
-  void password(PlayerId player, String hash);
+  /**
+   * Changes what proves an account as long as the session {@code mine} lasts, and ends whatever
+   * else lets somebody in: all sessions, but that {@code mine} goes on as {@code next}, all
+   * tickets, and an address that isn't confirmed.
+   */
+  Renewal.Outcome renew(PlayerId player, Renewal what, String mine, String next, long at);
 
-  /** {@return whether a passkey was added; false if it is somebody's already} */
+  /** {@return whether a passkey was added to a new account; false if it is somebody's already} */
   boolean add(Passkey passkey);
+
+  /** {@return the same for an account, as long as one of its sessions lasts} */
+  boolean add(Passkey passkey, String session);
 
   /** {@return the passkeys of an account, the oldest first} */
   List<Passkey> passkeys(PlayerId player);
@@ -45,11 +52,8 @@ public interface Accounts {
   /** {@return the passkey of an id} */
   Optional<Passkey> passkey(String id);
 
-  /** Notes that a passkey has signed. */
-  void signed(String id, long signatures, long at);
-
-  /** {@return whether an account's passkey went} */
-  boolean drop(PlayerId player, String passkey);
+  /** {@return whether a passkey that has signed is still there} */
+  boolean signed(String id, long signatures, long at);
 
   /** Gives an account other recovery codes, by their hashes. */
   void codes(PlayerId player, Set<String> hashes);

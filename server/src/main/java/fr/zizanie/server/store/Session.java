@@ -7,4 +7,5 @@ package fr.zizanie.server.store;
  * @param device such as "Firefox, Android"
  * @param used in milliseconds since 1970, to the day
  */
-public record Session(String hash, PlayerId player, String device, long created, long used) {}
+public record Session(
+    String hash, PlayerId player, String device, long created, long used, Proved proved) {}

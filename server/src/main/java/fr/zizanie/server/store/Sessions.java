@@ -15,8 +15,11 @@ public interface Sessions {
    */
   record Revoked(PlayerId player, String session, long at) {}
 
-  /** Signs a device in. */
-  void begin(Session session);
+  /** {@return whether a device was signed in; not if the account's era is another one by now} */
+  boolean begin(Session session, long era);
+
+  /** {@return the same instead of a session, whose place it takes; not if that one has ended} */
+  boolean succeed(String before, Session session, long era);
 
   /** {@return the devices of an account, the one used last first} */
   List<Session> of(PlayerId player);
@@ -33,8 +36,8 @@ public interface Sessions {
   /** {@return what was revoked since, in milliseconds since 1970} */
   List<Revoked> revoked(long since);
 
-  /** Gives a ticket out: by the hash of its secret, until some time. */
-  void issue(String kind, String hash, PlayerId player, long until);
+  /** Gives a ticket out, which holds as long as what it is bound to. */
+  void issue(Ticket ticket);
 
   /** {@return for whom a ticket is that still holds} */
   Optional<PlayerId> ticket(String kind, String hash, long now);

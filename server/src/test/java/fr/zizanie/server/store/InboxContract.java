@@ -239,8 +239,8 @@ abstract class InboxContract {
     var sessions = store.sessions();
     subscriptions.add(subscription(ANN, "https://push/1", "", 1));
     store.accounts().make(ANN, new Account(ANN.id(), "anne", "", 2));
-    sessions.begin(new Session("s1", ANN.id(), "Firefox", 3, 3));
-    sessions.begin(new Session("s2", ANN.id(), "Firefox", 4, 4));
+    sessions.begin(new Session("s1", ANN.id(), "Firefox", 3, 3, Proved.NEVER), 0);
+    sessions.begin(new Session("s2", ANN.id(), "Firefox", 4, 4, Proved.NEVER), 0);
     assertThat(subscriptions.of(ANN.id())).extracting(Subscription::session).containsExactly("s1");
     subscriptions.add(subscription(ANN, "https://push/2", "s2", 5));
     sessions.end(ANN.id(), "s1", 6);

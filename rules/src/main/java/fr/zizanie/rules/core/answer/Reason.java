@@ -35,6 +35,7 @@ public enum Reason {
   NO_CHALLENGE(
       "Cette personne ne prend pas de défi de votre part.",
       "This person does not take a challenge from you."),
+  PROVE_FIRST("Montrez d’abord que c’est bien vous.", "Show first that it is you."),
   TOO_MANY("Trop de demandes ; attendez un instant.", "Too many requests; wait a moment."),
   BROKEN(
       "Quelque chose a cassé de notre côté ; rien n’est perdu.",

@@ -1,11 +1,14 @@
 package fr.zizanie.server.store.sql;
 
+import static fr.zizanie.server.store.Proved.By.NOTHING;
+
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Proved.By;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
@@ -17,8 +20,10 @@ import fr.zizanie.sheets.json.JsonText;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** How values stand in columns: seats as 0 and 1, nobody and nothing as -1, 0 or empty text. */
 final class Columns {
@@ -75,6 +80,15 @@ final class Columns {
 
   static Standing standing(int number) {
     return Standing.values()[number];
+  }
+
+  /** What proved a session; nothing that a later version may know. */
+  static By by(String text) {
+    return Stream.of(By.values()).filter(by -> text(by).equals(text)).findFirst().orElse(NOTHING);
+  }
+
+  static String text(By by) {
+    return by == NOTHING ? "" : by.name().toLowerCase(Locale.ROOT);
   }
 
   static int number(Optional<Seat> seat) {

@@ -5,6 +5,7 @@ import fr.zizanie.server.store.Accounts;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Passkey;
 import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Renewal;
 import fr.zizanie.server.store.Standing;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -32,7 +33,8 @@ record SqlAccounts(Access access) implements Accounts {
           "feeds",
           "accounts");
 
-  private static final String ACCOUNTS = "select player, look, password, created from accounts";
+  private static final String ACCOUNTS =
+      "select player, look, password, created, era from accounts";
 
   private static final String PASSKEYS =
       "select id, player, label, credential, signatures, created, used from passkeys";
@@ -71,6 +73,7 @@ record SqlAccounts(Access access) implements Accounts {
       // What was counted of guests is of a time when they were rated: nobody begins with it.
       h.execute("delete from standings where player = ?", guest.id().text());
       SqlSessions.revoke(h, guest.id(), "", account.created());
+      h.execute("delete from tickets where player = ?", guest.id().text());
       return true;
     });
   }
@@ -129,35 +132,46 @@ record SqlAccounts(Access access) implements Accounts {
                     new PlayerId(row.getString("player")),
                     row.getString("look"),
                     row.getString("password"),
-                    row.getLong("created")))
+                    row.getLong("created"),
+                    row.getLong("era")))
             .findOne());
   }
 
   @Override
-  public void password(PlayerId player, String hash) {
-    access.write(
-        h -> h.execute("update accounts set password = ? where player = ?", hash, player.text()));
+  public Renewal.Outcome renew(PlayerId player, Renewal what, String mine, String next, long at) {
+    return access.write(h -> SqlRenewals.renew(h, player, what, mine, next, at));
   }
 
   @Override
   public boolean add(Passkey passkey) {
-    return access.write(h ->
-        h.createUpdate(
-                    """
-                    insert into passkeys
-                      (id, player, label, credential, signatures, created, used)
-                    values (:id, :player, :label, :credential, :signatures, :created, :used)
-                    on conflict do nothing\
-                    """)
-                .bind("id", passkey.id())
-                .bind("player", passkey.player().text())
-                .bind("label", passkey.label())
-                .bind("credential", passkey.credential())
-                .bind("signatures", passkey.signatures())
-                .bind("created", passkey.created())
-                .bind("used", passkey.used())
-                .execute()
-            == 1);
+    return access.write(h -> add(h, passkey));
+  }
+
+  @Override
+  public boolean add(Passkey passkey, String session) {
+    return access.write(h -> {
+      SqlSessions.hold(h, passkey.player());
+      return SqlSessions.lasts(h, passkey.player(), session) && add(h, passkey);
+    });
+  }
+
+  private static boolean add(Handle h, Passkey passkey) {
+    return h.createUpdate(
+                """
+                insert into passkeys
+                  (id, player, label, credential, signatures, created, used)
+                values (:id, :player, :label, :credential, :signatures, :created, :used)
+                on conflict do nothing\
+                """)
+            .bind("id", passkey.id())
+            .bind("player", passkey.player().text())
+            .bind("label", passkey.label())
+            .bind("credential", passkey.credential())
+            .bind("signatures", passkey.signatures())
+            .bind("created", passkey.created())
+            .bind("used", passkey.used())
+            .execute()
+        == 1;
   }
 
   @Override
@@ -190,24 +204,23 @@ record SqlAccounts(Access access) implements Accounts {
   }
 
   @Override
-  public void signed(String id, long signatures, long at) {
-    access.write(h ->
-        h.execute("update passkeys set signatures = ?, used = ? where id = ?", signatures, at, id));
-  }
-
-  @Override
-  public boolean drop(PlayerId player, String passkey) {
+  public boolean signed(String id, long signatures, long at) {
     return access.write(h ->
-        h.execute("delete from passkeys where player = ? and id = ?", player.text(), passkey) == 1);
+        h.execute("update passkeys set signatures = ?, used = ? where id = ?", signatures, at, id)
+            == 1);
   }
 
   @Override
   public void codes(PlayerId player, Set<String> hashes) {
     access.write(h -> {
-      h.execute("delete from recovery_codes where player = ?", player.text());
-      for (String hash : hashes) code(h, player, hash);
+      codes(h, player, hashes);
       return true;
     });
+  }
+
+  static void codes(Handle h, PlayerId player, Set<String> hashes) {
+    h.execute("delete from recovery_codes where player = ?", player.text());
+    for (String hash : hashes) code(h, player, hash);
   }
 
   @Override

@@ -1,31 +1,85 @@
 package fr.zizanie.server.store.sql;
 
 import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Proved;
 import fr.zizanie.server.store.Session;
 import fr.zizanie.server.store.Sessions;
+import fr.zizanie.server.store.Ticket;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.Query;
 
-/** The statements about devices that are signed in, and about tickets. */
+/** The statements about devices that are signed in. */
 record SqlSessions(Access access) implements Sessions {
-  private static final String SESSIONS = "select hash, player, device, created, used from sessions";
+  private static final String SESSIONS =
+      "select hash, player, device, created, used, proved_by, proved from sessions";
 
   @Override
-  public void begin(Session session) {
-    access.write(h -> {
+  public boolean begin(Session session, long era) {
+    return access.write(h -> {
+      if (!hold(h, session.player(), era)) return false;
       SqlSubscriptions.adopt(h, session);
-      return h.execute(
-          "insert into sessions (hash, player, device, created, used) values (?, ?, ?, ?, ?)",
-          session.hash(),
-          session.player().text(),
-          session.device(),
-          session.created(),
-          session.used());
+      begin(h, session);
+      return true;
     });
+  }
+
+  @Override
+  public boolean succeed(String before, Session session, long era) {
+    return access.write(h -> {
+      if (!hold(h, session.player(), era) || !lasts(h, session.player(), before)) return false;
+      end(h, session.player(), before, session.used());
+      begin(h, session);
+      SqlSubscriptions.follow(h, before, session.hash());
+      return true;
+    });
+  }
+
+  private static void begin(Handle h, Session session) {
+    h.execute(
+        """
+        insert into sessions (hash, player, device, created, used, proved_by, proved)
+        values (?, ?, ?, ?, ?, ?, ?)\
+        """,
+        session.hash(),
+        session.player().text(),
+        session.device(),
+        session.created(),
+        session.used(),
+        Columns.text(session.proved().by()),
+        session.proved().at());
+  }
+
+  /**
+   * Lets nobody else change what proves an account until this is done, whichever server they use.
+   */
+  static void hold(Handle h, PlayerId player) {
+    h.execute("update accounts set era = era where player = ?", player.text());
+  }
+
+  private static boolean hold(Handle h, PlayerId player, long era) {
+    return h.execute(
+            "update accounts set era = era where player = ? and era = ?", player.text(), era)
+        == 1;
+  }
+
+  static boolean lasts(Handle h, PlayerId player, String hash) {
+    return h.createQuery("select count(*) from sessions where player = :player and hash = :hash")
+            .bind("player", player.text())
+            .bind("hash", hash)
+            .mapTo(Integer.class)
+            .one()
+        == 1;
+  }
+
+  static List<String> others(Handle h, PlayerId player, String mine) {
+    return h.createQuery("select hash from sessions where player = :player and hash <> :mine")
+        .bind("player", player.text())
+        .bind("mine", mine)
+        .mapTo(String.class)
+        .list();
   }
 
   @Override
@@ -52,7 +106,8 @@ record SqlSessions(Access access) implements Sessions {
         new PlayerId(row.getString("player")),
         row.getString("device"),
         row.getLong("created"),
-        row.getLong("used"));
+        row.getLong("used"),
+        new Proved(Columns.by(row.getString("proved_by")), row.getLong("proved")));
   }
 
   @Override
@@ -62,12 +117,14 @@ record SqlSessions(Access access) implements Sessions {
 
   @Override
   public boolean end(PlayerId player, String hash, long at) {
-    return access.write(h -> {
-      int ended =
-          h.execute("delete from sessions where player = ? and hash = ?", player.text(), hash);
-      if (ended > 0) revoke(h, player, hash, at);
-      return ended > 0;
-    });
+    return access.write(h -> end(h, player, hash, at));
+  }
+
+  static boolean end(Handle h, PlayerId player, String hash, long at) {
+    int ended =
+        h.execute("delete from sessions where player = ? and hash = ?", player.text(), hash);
+    if (ended > 0) revoke(h, player, hash, at);
+    return ended > 0;
   }
 
   /** Lets a session prove nobody any more, or, without one, a guest's cookie. */
@@ -84,13 +141,8 @@ record SqlSessions(Access access) implements Sessions {
 
   /** Lets nothing prove somebody any more. */
   static void revokeAll(Handle h, PlayerId player, long at) {
-    var hashes =
-        h.createQuery("select hash from sessions where player = :player")
-            .bind("player", player.text())
-            .mapTo(String.class)
-            .list();
     revoke(h, player, "", at);
-    for (String hash : hashes) revoke(h, player, hash, at);
+    for (String hash : others(h, player, "")) revoke(h, player, hash, at);
   }
 
   @Override
@@ -107,40 +159,18 @@ record SqlSessions(Access access) implements Sessions {
   }
 
   @Override
-  public void issue(String kind, String hash, PlayerId player, long until) {
-    access.write(h ->
-        h.execute(
-            "insert into tickets (hash, kind, player, until) values (?, ?, ?, ?)",
-            hash,
-            kind,
-            player.text(),
-            until));
+  public void issue(Ticket ticket) {
+    new SqlTickets(access).issue(ticket);
   }
 
   @Override
   public Optional<PlayerId> ticket(String kind, String hash, long now) {
-    String look = "select player from tickets where hash = :hash and kind = :kind and until > :now";
-    return access.read(h -> player(h.createQuery(look), kind, hash, now));
-  }
-
-  private static Optional<PlayerId> player(Query tickets, String kind, String hash, long now) {
-    return tickets
-        .bind("hash", hash)
-        .bind("kind", kind)
-        .bind("now", now)
-        .mapTo(String.class)
-        .map(PlayerId::new)
-        .findOne();
+    return new SqlTickets(access).look(kind, hash, now);
   }
 
   @Override
   public Optional<PlayerId> spend(String kind, String hash, long now) {
-    String take =
-        """
-        delete from tickets where hash = :hash and kind = :kind and until > :now
-        returning player\
-        """;
-    return access.write(h -> player(h.createQuery(take), kind, hash, now));
+    return new SqlTickets(access).spend(kind, hash, now);
   }
 
   @Override

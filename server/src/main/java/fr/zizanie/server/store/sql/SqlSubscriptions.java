@@ -93,6 +93,11 @@ record SqlSubscriptions(Access access) implements Subscriptions {
         session.player().text());
   }
 
+  /** A browser whose session goes on as another one is told as before. */
+  static void follow(Handle h, String before, String next) {
+    h.execute("update push_subscriptions set session = ? where session = ?", next, before);
+  }
+
   @Override
   public Key key(Key fresh) {
     return access.write(h -> {

@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.meeting.Strangers;
 import fr.zizanie.server.people.Identity;
+import fr.zizanie.server.people.Owner;
 import fr.zizanie.server.people.People;
 import fr.zizanie.server.people.Register;
 import fr.zizanie.server.store.Guest;
@@ -46,6 +47,7 @@ public final class AccountApi {
   private final TiesApi ties;
   private final MailApi mail;
   private final NoticesApi notices;
+  private final OwnerApi owners;
 
   /** The accounts of a register; {@code where} tells how people come here. */
   public AccountApi(
@@ -67,6 +69,7 @@ public final class AccountApi {
     this.ties = ties;
     this.mail = mail;
     this.notices = notices;
+    owners = new OwnerApi(matches, register, where, this);
   }
 
   /** {@return every route} */
@@ -76,8 +79,13 @@ public final class AccountApi {
         Route.read("/api/account/export", this::export).of(Kind.DEAR),
         Route.write("POST", "/api/passkeys", this::ceremony).of(Kind.SECRET),
         Route.write("POST", "/api/account", this::keep).of(Kind.SECRET),
-        Route.write("POST", "/api/account/passkeys", this::add).of(Kind.SECRET),
-        Route.write("PUT", "/api/account", this::change));
+        Route.write("POST", "/api/account/passkeys", owners::add).of(Kind.SECRET),
+        Route.write("PUT", "/api/account", owners::change));
+  }
+
+  /** {@return what owners may change} */
+  OwnerApi owners() {
+    return owners;
   }
 
   static <T> Answer<Response> json(T value, BiConsumer<T, JsonText> codec) {
@@ -115,7 +123,7 @@ public final class AccountApi {
   }
 
   /** The guest that the browser of an account was, if it still is that one without the account. */
-  private Optional<PlayerId> beside(Visit visit, PlayerId account) {
+  Optional<PlayerId> beside(Visit visit, PlayerId account) {
     return visit
         .before()
         .filter(guest -> !guest.equals(account))
@@ -141,7 +149,8 @@ public final class AccountApi {
     PlayerId id = visit.guest();
     var known = store.accounts().passkeys(id).stream().map(one -> one.id()).toList();
     return json(
-        new Ceremony(register.people().challenge(id), place.get().site(), People.handle(id), known),
+        new Ceremony(
+            register.people().challenge(visit.who()), place.get().site(), People.handle(id), known),
         PeopleCodecs::write);
   }
 
@@ -149,28 +158,34 @@ public final class AccountApi {
     return JsonReader.object(visit.body())
         .then(PeopleCodecs::readMade)
         .then(made -> register.people().keep(visit.guest(), made, where.place(visit.request())))
-        .then(codes -> {
+        .then(fresh -> {
           matches.renamed(register.people().of(visit.guest()));
-          return entered(visit, visit.guest(), Optional.empty(), codes);
+          return begin(visit, fresh.owner())
+              .then(secret ->
+                  entered(
+                      visit, new Shown(visit.guest(), secret, Optional.empty()), fresh.codes()));
         });
   }
 
-  /** Signs a device in, where it is told how the account stands. */
-  Answer<Response> entered(
-      Visit visit, PlayerId player, Optional<PlayerId> before, List<String> codes) {
-    var shown = new Shown(player, begin(visit, player), before);
+  /** {@return the answer that lets a browser go on in a session, with how its account stands} */
+  Answer<Response> entered(Visit visit, Shown shown, List<String> codes) {
     return register
         .identities()
-        .session(player, shown.secret())
+        .session(shown.player(), shown.secret())
         .map(who -> told(visit, who, codes, shown))
         .orElseGet(() -> Answer.no(Reason.STALE.refusal()));
   }
 
   /** Signs a device in, instead of what it was signed in as; {@return the session's secret} */
-  String begin(Visit visit, PlayerId player) {
+  Answer<String> begin(Visit visit, Owner owner) {
     String session = visit.who().session();
     if (!session.isEmpty()) register.devices().end(visit.guest(), session);
-    return register.devices().begin(player, visit.request().header("user-agent").orElse(""));
+    return register.devices().begin(owner, agent(visit));
+  }
+
+  /** {@return what a visitor's browser says of itself} */
+  static String agent(Visit visit) {
+    return visit.request().header("user-agent").orElse("");
   }
 
   private Answer<Response> told(Visit visit, Identity who, List<String> codes, Shown shown) {
@@ -181,61 +196,6 @@ public final class AccountApi {
   /** Gives a browser another cookie. */
   Response signed(Response response, Shown shown, Visit visit) {
     return response.with("Set-Cookie", cookies.header(shown, visit.request().secure()));
-  }
-
-  private Answer<Response> add(Visit visit) {
-    return JsonReader.object(visit.body())
-        .then(PeopleCodecs::readMade)
-        .then(made -> register.people().add(visit.guest(), made, where.place(visit.request())))
-        .then(_ -> changed(visit, List.of()));
-  }
-
-  private Answer<Response> changed(Visit visit, List<String> codes) {
-    return json(new Codes(account(visit), codes), PeopleCodecs::write);
-  }
-
-  private Answer<Response> change(Visit visit) {
-    return JsonReader.object(visit.body())
-        .then(PeopleCodecs::readChange)
-        .then(change -> change(visit, change.what(), change.text().orElse("")));
-  }
-
-  private Answer<Response> change(Visit visit, String what, String text) {
-    var people = register.people();
-    PlayerId id = visit.guest();
-    return switch (what) {
-      case "codes" -> people.newCodes(id).then(codes -> changed(visit, codes));
-      case "password" -> people.password(id, text).then(_ -> changed(visit, List.of()));
-      case "passkey" -> people.drop(id, text).then(_ -> changed(visit, List.of()));
-      case "session" -> {
-        register.devices().end(id, text);
-        yield changed(visit, List.of());
-      }
-      case "others" -> {
-        register.devices().endOthers(id, visit.who().session());
-        yield changed(visit, List.of());
-      }
-      case "along" -> {
-        beside(visit, id).ifPresent(guest -> matches.takeAlong(guest, people.of(id)));
-        yield changed(visit, List.of());
-      }
-      default -> delete(visit, text);
-    };
-  }
-
-  /** The name is asked for, so that nobody does it by mistake. */
-  private Answer<Response> delete(Visit visit, String name) {
-    PlayerId id = visit.guest();
-    if (!register.people().of(id).name().equals(name))
-      return Answer.no(
-          Reason.BAD_FIELD.because(
-              "Ce n’est pas le nom du compte.", "That is not the account’s name."));
-    matches.challenges().endAll(id);
-    matches.abandon(id);
-    register.people().delete(id);
-    register.identities().hear();
-    matches.renamed(new Guest(id, "", Standing.GONE));
-    return left(visit);
   }
 
   /** The browser is the guest again that it was before, or a new one. */

@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.feeds.OwnFeeds;
 import fr.zizanie.server.mail.Mailing;
 import fr.zizanie.server.mail.Recovery;
+import fr.zizanie.server.people.Deed;
 import fr.zizanie.server.people.People;
 import fr.zizanie.server.store.Addresses.Kept;
 import fr.zizanie.server.store.Feeds.Feed;
@@ -83,13 +84,21 @@ public final class MailApi {
   private Answer<Response> give(Visit visit) {
     return JsonReader.object(visit.body())
         .then(PeopleCodecs::readMailAddress)
-        .then(given -> mailing.give(visit.guest(), given.address(), visit.request().language()))
+        .then(given ->
+            people
+                .allow(visit.who(), Deed.OTHER)
+                .then(
+                    _ -> mailing.give(visit.guest(), given.address(), visit.request().language())))
         .then(_ -> told(visit.guest()));
   }
 
   private Answer<Response> remove(Visit visit) {
-    mailing.remove(visit.guest());
-    return told(visit.guest());
+    return people
+        .allow(visit.who(), Deed.OTHER)
+        .then(_ -> {
+          mailing.remove(visit.guest());
+          return told(visit.guest());
+        });
   }
 
   private Answer<Response> choose(Visit visit) {

@@ -82,7 +82,7 @@ public final class Refusals {
   public static int status(Reason reason) {
     return switch (reason) {
       case UNKNOWN_COMMAND, UNKNOWN_GAME, UNKNOWN_MATCH -> 404;
-      case NOT_SEATED, SEAT_KEPT, NO_CHALLENGE -> 403;
+      case NOT_SEATED, SEAT_KEPT, NO_CHALLENGE, PROVE_FIRST -> 403;
       case STALE, SEAT_TAKEN, NOT_YOUR_TURN, NOT_BEGUN, GAME_OVER -> 409;
       case TOO_LONG -> 413;
       case TOO_MANY -> 429;

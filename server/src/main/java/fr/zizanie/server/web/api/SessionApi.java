@@ -6,6 +6,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.people.Owner;
 import fr.zizanie.server.people.Register;
 import fr.zizanie.server.people.SignedIn;
 import fr.zizanie.server.store.Guest;
@@ -48,6 +49,8 @@ public final class SessionApi {
   public List<Route> routes() {
     return List.of(
         Route.write("POST", "/api/session", this::enter).of(Kind.PROVE),
+        Route.read("/api/session/proof", accounts.owners()::proved),
+        Route.write("POST", "/api/session/proof", accounts.owners()::prove).of(Kind.PROVE),
         Route.write("DELETE", "/api/session", this::leave),
         Route.write("POST", "/api/carry", this::carry).of(Kind.SECRET),
         Route.write("PUT", "/api/carry", this::carried).of(Kind.PROVE),
@@ -64,7 +67,12 @@ public final class SessionApi {
                     proof,
                     where.place(visit.request()),
                     Network.household(visit.request().remote())))
-        .then(player -> accounts.entered(visit, player, visit.before(), List.of()));
+        .then(owner ->
+            accounts
+                .begin(visit, owner)
+                .then(secret ->
+                    accounts.entered(
+                        visit, new Shown(owner.player(), secret, visit.before()), List.of())));
   }
 
   private Answer<Response> leave(Visit visit) {
@@ -76,7 +84,7 @@ public final class SessionApi {
   }
 
   private Answer<Response> carry(Visit visit) {
-    String token = register.devices().carry(visit.guest());
+    String token = register.devices().carry(visit.who());
     return json(
         new Carry(
             token,
@@ -93,10 +101,9 @@ public final class SessionApi {
 
   private Answer<Response> carried(Visit visit, Carried carried) {
     var devices = register.devices();
-    return come(
-        visit,
-        carried,
-        carried.take() ? devices.take(carried.token()) : devices.comer(carried.token()));
+    return carried.take()
+        ? become(visit, devices.take(carried.token()))
+        : come(visit, devices.comer(carried.token()));
   }
 
   /** Who comes by a link that they were sent. */
@@ -105,28 +112,42 @@ public final class SessionApi {
     return JsonReader.object(visit.body())
         .then(PeopleCodecs::readCarried)
         .then(link ->
-            come(
-                visit,
-                link,
-                link.take() ? devices.follow(link.token()) : devices.linked(link.token())));
+            link.take()
+                ? become(visit, devices.follow(link.token()))
+                : come(visit, devices.linked(link.token())));
   }
 
-  private Answer<Response> come(Visit visit, Carried carried, Optional<PlayerId> found) {
-    if (found.isEmpty()) return Answer.no(SPENT);
-    Guest comer = register.people().of(found.get());
+  private Answer<Response> come(Visit visit, Optional<PlayerId> found) {
+    return found.map(id -> told(visit, id)).orElseGet(() -> Answer.no(SPENT));
+  }
+
+  private Answer<Response> told(Visit visit, PlayerId id) {
+    Guest comer = register.people().of(id);
     return json(
-            new Comer(
-                comer.name(),
-                comer.standing() == Standing.ACCOUNT,
-                matches.count(comer.id()),
-                comer.id().equals(visit.guest()) ? 0 : matches.count(visit.guest())),
-            PeopleCodecs::write)
-        .then(response -> Answer.ok(carried.take() ? become(response, comer, visit) : response));
+        new Comer(
+            comer.name(),
+            comer.standing() == Standing.ACCOUNT,
+            matches.count(id),
+            id.equals(visit.guest()) ? 0 : matches.count(visit.guest())),
+        PeopleCodecs::write);
   }
 
-  private Response become(Response response, Guest comer, Visit visit) {
-    Optional<PlayerId> before = visit.before().filter(id -> !id.equals(comer.id()));
-    String secret = comer.standing() == Standing.ACCOUNT ? accounts.begin(visit, comer.id()) : "";
-    return accounts.signed(response, new Shown(comer.id(), secret, before), visit);
+  private Answer<Response> become(Visit visit, Optional<Owner> found) {
+    if (found.isEmpty()) return Answer.no(SPENT);
+    Owner comer = found.get();
+    return told(visit, comer.player())
+        .then(response ->
+            session(visit, comer)
+                .then(secret -> {
+                  var before = visit.before().filter(id -> !id.equals(comer.player()));
+                  var shown = new Shown(comer.player(), secret, before);
+                  return Answer.ok(accounts.signed(response, shown, visit));
+                }));
+  }
+
+  private Answer<String> session(Visit visit, Owner comer) {
+    return register.people().of(comer.player()).standing() == Standing.ACCOUNT
+        ? accounts.begin(visit, comer)
+        : Answer.ok("");
   }
 }

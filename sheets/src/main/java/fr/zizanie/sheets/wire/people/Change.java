@@ -5,7 +5,9 @@ import fr.zizanie.codec.mark.OneOf;
 import java.util.Optional;
 
 /**
- * PUT /api/account: one change.
+ * PUT /api/account: one change. All but "session", "others" and "along" take a proof of the last
+ * five minutes; "password", "codes", "passkey" and "others" end all other sessions, tickets and
+ * links, and this one goes on under another cookie.
  *
  * @param what "password" ({@code text} is the new one; an empty one takes it away if there is a
  *     passkey), "codes" (new ones instead of the old), "passkey" (ends the one whose id is {@code

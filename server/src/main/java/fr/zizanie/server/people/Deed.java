@@ -1,0 +1,11 @@
+package fr.zizanie.server.people;
+
+/** What only whoever owns an account may do. */
+public enum Deed {
+  /** To set another password, or one more passkey. */
+  NEW_WAY,
+  /** To have other recovery codes. */
+  NEW_CODES,
+  /** To take a way in away, to change where one is written to, to delete the account. */
+  OTHER
+}

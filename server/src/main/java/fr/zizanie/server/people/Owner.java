@@ -1,0 +1,12 @@
+package fr.zizanie.server.people;
+
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Proved;
+
+/**
+ * Somebody who has come for an account.
+ *
+ * @param by what says so
+ * @param era the account's when that was looked at: it lets nobody in once it is another one
+ */
+public record Owner(PlayerId player, Proved.By by, long era) {}

@@ -1,0 +1,90 @@
+package fr.zizanie.server.people;
+
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.server.store.Accounts;
+import fr.zizanie.server.store.Renewal;
+import fr.zizanie.server.store.Store;
+import java.time.InstantSource;
+import java.util.List;
+
+/**
+ * What owners change about what proves them, or only put others out: whatever else lets somebody in
+ * ends then, and a copy of the session that asked is nobody's.
+ */
+public final class Renewals {
+  static final Refusal NO_ACCOUNT =
+      Reason.NOT_OFFERED.because("Il faut d’abord un compte.", "It takes an account first.");
+
+  private static final Refusal LATE =
+      Reason.STALE.because(
+          "Cet appareil vient d’être déconnecté.", "This device has just been signed out.");
+
+  private static final Refusal LAST =
+      Reason.NOT_OFFERED.because(
+          "C’est la seule façon d’entrer : ajoutez-en d’abord une autre.",
+          "It is the only way in: add another one first.");
+
+  private final Store store;
+  private final Accounts accounts;
+  private final InstantSource clock;
+  private final Identities identities;
+
+  /** Those that a store keeps; {@code identities} hears at once what ends. */
+  Renewals(Store store, InstantSource clock, Identities identities) {
+    this.store = store;
+    accounts = store.accounts();
+    this.clock = clock;
+    this.identities = identities;
+  }
+
+  /**
+   * A session that goes on.
+   *
+   * @param secret by which it does
+   * @param codes new recovery codes, if there are any
+   */
+  public record Renewed(String secret, List<String> codes) {
+    public Renewed {
+      codes = List.copyOf(codes);
+    }
+  }
+
+  /** Gives an account another password; an empty one takes it away if there is a passkey. */
+  public Answer<Renewed> password(Identity who, String password) {
+    if (password.isEmpty()) return renewed(who, new Renewal.Password(""), List.of());
+    return Passwords.accept(password, store.guest(who.player()).name())
+        .then(Passwords::hash)
+        .then(hash -> renewed(who, new Renewal.Password(hash), List.of()));
+  }
+
+  /** Ends a passkey of an account that can be entered otherwise. */
+  public Answer<Renewed> without(Identity who, String passkey) {
+    return renewed(who, new Renewal.Without(passkey), List.of());
+  }
+
+  /** Gives an account new recovery codes instead of the old ones. */
+  public Answer<Renewed> codes(Identity who) {
+    var codes = Codes.fresh();
+    return renewed(who, new Renewal.Codes(Codes.hashes(codes)), codes);
+  }
+
+  /** Changes nothing but that nobody else is signed in. */
+  public Answer<Renewed> alone(Identity who) {
+    return renewed(who, new Renewal.Rest(), List.of());
+  }
+
+  private Answer<Renewed> renewed(Identity who, Renewal what, List<String> codes) {
+    if (accounts.of(who.player()).isEmpty()) return Answer.no(NO_ACCOUNT);
+    String secret = Secrets.fresh();
+    var outcome =
+        accounts.renew(who.player(), what, who.session(), Secrets.hash(secret), clock.millis());
+    identities.hear();
+    return switch (outcome) {
+      case DONE -> Answer.ok(new Renewed(secret, codes));
+      case ENDED -> Answer.no(LATE);
+      case LAST -> Answer.no(LAST);
+    };
+  }
+}

@@ -1,0 +1,141 @@
+package fr.zizanie.server.web.api;
+
+import static fr.zizanie.server.web.api.AccountApi.json;
+
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.people.Deed;
+import fr.zizanie.server.people.Register;
+import fr.zizanie.server.people.Renewals.Renewed;
+import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Standing;
+import fr.zizanie.server.web.api.Route.Visit;
+import fr.zizanie.server.web.gate.Cookies.Shown;
+import fr.zizanie.server.web.gate.Network;
+import fr.zizanie.server.web.http.Response;
+import fr.zizanie.sheets.json.JsonReader;
+import fr.zizanie.sheets.wire.people.Codes;
+import fr.zizanie.sheets.wire.people.PeopleCodecs;
+import java.util.List;
+
+/**
+ * What somebody may change about their own account, most of it only once they prove it is theirs.
+ */
+final class OwnerApi {
+  private final Matches matches;
+  private final Register register;
+  private final Where where;
+  private final AccountApi accounts;
+
+  OwnerApi(Matches matches, Register register, Where where, AccountApi accounts) {
+    this.matches = matches;
+    this.register = register;
+    this.where = where;
+    this.accounts = accounts;
+  }
+
+  /** Whether another way in may be set now: nobody makes a passkey in vain. */
+  Answer<Response> proved(Visit visit) {
+    return allow(visit, Deed.NEW_WAY).then(_ -> Answer.ok(Response.json(200, "{}")));
+  }
+
+  /** Somebody who is signed in proves again that it is they. */
+  Answer<Response> prove(Visit visit) {
+    return JsonReader.object(visit.body())
+        .then(PeopleCodecs::readProof)
+        .then(proof ->
+            register
+                .people()
+                .prove(
+                    visit.who(),
+                    proof,
+                    where.place(visit.request()),
+                    Network.household(visit.request().remote())))
+        .then(
+            owner -> register.devices().goOn(owner, visit.who().session(), AccountApi.agent(visit)))
+        .then(secret -> goesOn(visit, new Renewed(secret, List.of())));
+  }
+
+  private Answer<Response> goesOn(Visit visit, Renewed renewed) {
+    var before = visit.before().filter(guest -> !guest.equals(visit.guest()));
+    return accounts.entered(
+        visit, new Shown(visit.guest(), renewed.secret(), before), renewed.codes());
+  }
+
+  Answer<Response> add(Visit visit) {
+    return JsonReader.object(visit.body())
+        .then(PeopleCodecs::readMade)
+        .then(made ->
+            allow(visit, Deed.NEW_WAY)
+                .then(_ -> register.people().add(visit.who(), made, where.place(visit.request()))))
+        .then(_ -> changed(visit));
+  }
+
+  private Answer<Boolean> allow(Visit visit, Deed deed) {
+    return register.people().allow(visit.who(), deed);
+  }
+
+  private Answer<Response> changed(Visit visit) {
+    return json(new Codes(accounts.account(visit, visit.who()), List.of()), PeopleCodecs::write);
+  }
+
+  Answer<Response> change(Visit visit) {
+    return JsonReader.object(visit.body())
+        .then(PeopleCodecs::readChange)
+        .then(change -> change(visit, change.what(), change.text().orElse("")));
+  }
+
+  private Answer<Response> change(Visit visit, String what, String text) {
+    var renewals = register.renewals();
+    return switch (what) {
+      case "codes" ->
+          allow(visit, Deed.NEW_CODES)
+              .then(_ -> renewals.codes(visit.who()))
+              .then(renewed -> goesOn(visit, renewed));
+      case "password" ->
+          allow(visit, text.isEmpty() ? Deed.OTHER : Deed.NEW_WAY)
+              .then(_ -> renewals.password(visit.who(), text))
+              .then(renewed -> goesOn(visit, renewed));
+      case "passkey" ->
+          allow(visit, Deed.OTHER)
+              .then(_ -> renewals.without(visit.who(), text))
+              .then(renewed -> goesOn(visit, renewed));
+      case "session" -> {
+        register.devices().end(visit.guest(), text);
+        yield changed(visit);
+      }
+      case "others" -> others(visit);
+      case "along" -> {
+        accounts
+            .beside(visit, visit.guest())
+            .ifPresent(guest -> matches.takeAlong(guest, register.people().of(visit.guest())));
+        yield changed(visit);
+      }
+      default -> allow(visit, Deed.OTHER).then(_ -> delete(visit, text));
+    };
+  }
+
+  /** A guest has no other session, and is told how they stand all the same. */
+  private Answer<Response> others(Visit visit) {
+    return visit.who().session().isEmpty()
+        ? changed(visit)
+        : register.renewals().alone(visit.who()).then(renewed -> goesOn(visit, renewed));
+  }
+
+  /** The name is asked for, so that nobody does it by mistake. */
+  private Answer<Response> delete(Visit visit, String name) {
+    PlayerId id = visit.guest();
+    if (!register.people().of(id).name().equals(name))
+      return Answer.no(
+          Reason.BAD_FIELD.because(
+              "Ce n’est pas le nom du compte.", "That is not the account’s name."));
+    matches.challenges().endAll(id);
+    matches.abandon(id);
+    register.people().delete(id);
+    register.identities().hear();
+    matches.renamed(new Guest(id, "", Standing.GONE));
+    return accounts.left(visit);
+  }
+}
