@@ -24,16 +24,50 @@ final class SoftKey {
   private final String origin;
   private final String site;
   private final KeyPair keys;
-  private final byte[] id = new byte[32];
+  private final byte[] id;
   private int signatures;
+  private int each = 1;
 
   SoftKey(String origin, String site) throws GeneralSecurityException {
+    this(origin, site, fresh(), new byte[32]);
+    new SecureRandom().nextBytes(id);
+  }
+
+  private SoftKey(String origin, String site, KeyPair keys, byte[] id) {
     this.origin = origin;
     this.site = site;
-    new SecureRandom().nextBytes(id);
+    this.keys = keys;
+    this.id = id;
+  }
+
+  private static KeyPair fresh() throws GeneralSecurityException {
     var generator = KeyPairGenerator.getInstance("EC");
     generator.initialize(new ECGenParameterSpec("secp256r1"));
-    keys = generator.generateKeyPair();
+    return generator.generateKeyPair();
+  }
+
+  /** {@return the same key where a browser shows another page, or an authenticator another site} */
+  SoftKey elsewhere(String origin, String site) {
+    var other = new SoftKey(origin, site, keys, id);
+    other.signatures = signatures;
+    return other;
+  }
+
+  /** {@return what has this one's id and another's key} */
+  SoftKey withKeysOf(SoftKey other) {
+    return new SoftKey(origin, site, other.keys, id);
+  }
+
+  /** {@return this key with so many signatures by now, and so many more with each from now on} */
+  SoftKey counting(int from, int more) {
+    signatures = from;
+    each = more;
+    return this;
+  }
+
+  /** {@return the id of its passkey, base64url} */
+  String id() {
+    return text(id);
   }
 
   /** {@return the fields of a passkey that was just made} */
@@ -52,9 +86,14 @@ final class SoftKey {
 
   /** {@return the fields of a signature} */
   String proof(String challenge) throws GeneralSecurityException {
-    signatures++;
+    return proof(challenge, challenge, "webauthn.get");
+  }
+
+  /** {@return the same, where the browser says another challenge or another type} */
+  String proof(String challenge, String said, String type) throws GeneralSecurityException {
+    signatures += each;
     byte[] data = authenticatorData(0, new byte[0]);
-    String client = client("webauthn.get", challenge);
+    String client = client(type, said);
     var signing = Signature.getInstance("SHA256withECDSA");
     signing.initSign(keys.getPrivate());
     signing.update(data);
