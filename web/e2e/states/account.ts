@@ -12,7 +12,7 @@ async function named(visitor: Visitor, name: string): Promise<void> {
 
 /** Oneself, at a site where passkeys work. */
 export const ACCOUNT: Walks = {
-  async "a guest who keeps their games"({ ann, look }) {
+  async "a guest who keeps their games"({ ann, doors, look }) {
     await authenticator(ann);
     await ann.goto("me");
     await ann.press("M’oublier");
@@ -31,7 +31,12 @@ export const ACCOUNT: Walks = {
     await ann.press("Faire les adresses");
     await ann.page.getByLabel("Calendrier (iCalendar)", { exact: true }).waitFor();
     await look(ann, "me-feeds");
+    await doors.pass(301_000);
     await ann.goto("me");
+    await ann.press("En faire de nouveaux");
+    await ann.sees("C’est bien vous ?");
+    await look(ann, "me-prove");
+    await ann.page.keyboard.press("Escape");
     await ann.press("Se déconnecter");
     await ann.goto("signin");
     await ann.press("J’ai un code de secours");

@@ -1,5 +1,6 @@
 import { api, ask } from "../net/api";
 import { hall } from "../site/hall.svelte";
+import { proving } from "./proving.svelte";
 import type {
   Account,
   Carry,
@@ -22,10 +23,14 @@ export const doors = {
   account: () => ask<Account>("/api/account"),
   ceremony: () => ask<Ceremony>("/api/passkeys", "POST", {}),
   make: (made: Made) => met(ask<Codes>("/api/account", "POST", made)),
+  /** Comes back once another way in may be set: nobody is to make a passkey in vain. */
+  mayAdd: () => proving.first(() => ask<object>("/api/session/proof")),
   add: (made: Made) => ask<Codes>("/api/account/passkeys", "POST", made),
-  change: (change: Change) => ask<Codes>("/api/account", "PUT", change),
-  forget: (name: string) => met(ask<Codes>("/api/account", "PUT", { what: "delete", text: name } satisfies Change)),
+  change: (change: Change) => proving.first(() => ask<Codes>("/api/account", "PUT", change)),
+  forget: (name: string) => met(doors.change({ what: "delete", text: name })),
   enter: (proof: Proof) => met(ask<Codes>("/api/session", "POST", proof)),
+  /** Whoever is signed in shows that it is they. */
+  prove: (proof: Proof) => ask<Codes>("/api/session/proof", "POST", proof),
   leave: () => met(ask<Codes>("/api/session", "DELETE", {})),
   vacation: () => ask<Vacation>("/api/me/vacation"),
   away: (leave: Leave) => ask<Vacation>("/api/me/vacation", "PUT", leave),
@@ -39,8 +44,8 @@ export const doors = {
   linked: (token: string) => ask<Comer>("/api/link", "PUT", { token, take: false }),
   follow: (token: string) => met(ask<Comer>("/api/link", "PUT", { token, take: true })),
   mail: () => ask<MailInfo>("/api/mail"),
-  address: (address: string) => ask<MailInfo>("/api/mail/address", "PUT", { address }),
-  noAddress: () => ask<MailInfo>("/api/mail/address", "DELETE", {}),
+  address: (address: string) => proving.first(() => ask<MailInfo>("/api/mail/address", "PUT", { address })),
+  noAddress: () => proving.first(() => ask<MailInfo>("/api/mail/address", "DELETE", {})),
   read: (choice: MailChoice) => ask<MailInfo>("/api/mail", "PUT", choice),
   /** Whose address a link confirms; with `take` it is confirmed. */
   confirm: (token: string, take: boolean) => ask<Confirmed>("/api/mail/confirmation", "PUT", { token, take }),

@@ -45,7 +45,7 @@ export const privacy: typeof french = {
         ],
         [
           "For an account, your devices",
-          "Browser and system in two words (“Firefox, Android”), the day you came in and the day you were last there.",
+          "Browser and system in two words (“Firefox, Android”), the day you came in and the day you were last there; when, and by what, you last showed there that it was you.",
         ],
         [
           "For an account, an e-mail address",

@@ -53,7 +53,7 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
         ],
         [
           "Pour un compte, vos appareils",
-          "Le navigateur et le système en deux mots (« Firefox, Android »), le jour de l'entrée et celui du dernier passage.",
+          "Le navigateur et le système en deux mots (« Firefox, Android »), le jour de l'entrée et celui du dernier passage ; quand, et par quoi, vous y avez montré que c'était vous.",
         ],
         [
           "Pour un compte, une adresse de courriel",

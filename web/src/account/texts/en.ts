@@ -83,6 +83,7 @@ export const account: typeof french = {
     added: (day) => `added on ${day}`,
     used: (day) => `used on ${day}`,
     add: "Add a passkey",
+    others: "Removing one signs your other devices out.",
     end: "Remove",
     endOf: (label) => `Remove the passkey ${label}`,
     place: "To add one, open Zizanie by https: passkeys don’t work here.",
@@ -95,6 +96,7 @@ export const account: typeof french = {
     change: "Change the password",
     choose: "Choose a password",
     field: "New password",
+    others: "Your other devices will be signed out.",
     save: "Save",
     cancel: "Leave it as it is",
     remove: "Have none any more",
@@ -104,7 +106,7 @@ export const account: typeof french = {
     title: "Recovery codes",
     left: (count) => (count === 0 ? "You have none left." : `You have ${count} left.`),
     renew: "Make new ones",
-    note: "The old ones will stop working.",
+    note: "The old ones will stop working, and your other devices will be signed out.",
   },
   vacation: {
     title: "Vacation",
@@ -173,6 +175,13 @@ export const account: typeof french = {
         : `The ${matches(games)} that this guest plays here will wait: you can take them along.`,
     none: "No account yet?",
     make: "Keep my games",
+  },
+  prove: {
+    title: "Is it really you?",
+    lead: "What you are changing opens or closes your account. Show that it’s yours: the rest follows.",
+    passkey: "With a passkey",
+    go: "Go on",
+    none: "Nothing here can show it: come in again by a link, or where your passkey works.",
   },
   carry: {
     before: "One moment…",

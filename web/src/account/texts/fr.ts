@@ -81,6 +81,7 @@ export const account = {
     added: (day: string) => `ajoutée le ${day}`,
     used: (day: string) => `a servi le ${day}`,
     add: "Ajouter une clé d'accès",
+    others: "En retirer une déconnecte vos autres appareils.",
     end: "Retirer",
     endOf: (label: string) => `Retirer la clé ${label}`,
     place: "Pour en ajouter une, ouvrez Zizanie en https : ici, les clés ne marchent pas.",
@@ -93,6 +94,7 @@ export const account = {
     change: "Changer de mot de passe",
     choose: "Choisir un mot de passe",
     field: "Nouveau mot de passe",
+    others: "Vos autres appareils seront déconnectés.",
     save: "Enregistrer",
     cancel: "Laisser comme c'est",
     remove: "Ne plus en avoir",
@@ -103,7 +105,7 @@ export const account = {
     left: (count: number) =>
       count === 0 ? "Il ne vous en reste aucun." : count === 1 ? "Il vous en reste 1." : `Il vous en reste ${count}.`,
     renew: "En faire de nouveaux",
-    note: "Les anciens ne vaudront plus.",
+    note: "Les anciens ne vaudront plus, et vos autres appareils seront déconnectés.",
   },
   vacation: {
     title: "Congé",
@@ -172,6 +174,13 @@ export const account = {
         : `Les ${matches(games)} que cet invité joue ici vous attendent : vous pourrez les prendre avec vous.`,
     none: "Pas encore de compte ?",
     make: "Garder mes parties",
+  },
+  prove: {
+    title: "C'est bien vous ?",
+    lead: "Ce que vous changez ouvre ou ferme votre compte. Montrez qu'il est à vous : le reste suivra.",
+    passkey: "Avec une clé d'accès",
+    go: "Continuer",
+    none: "Rien, ici, ne peut le montrer : entrez de nouveau par un lien, ou là où votre clé d'accès marche.",
   },
   carry: {
     before: "Un instant…",
