@@ -275,7 +275,7 @@ class BoundsTest {
 
   @ParameterizedTest
   @EnumSource(Database.class)
-  @Announces({"Readable", "LiveMatches"})
+  @Announces({"Legible", "LiveMatches"})
   void a_row_that_can_t_be_read_costs_that_row_only(Database database) throws SQLException {
     open(database);
     var ann = comer("Anne");

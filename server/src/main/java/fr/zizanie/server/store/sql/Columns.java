@@ -44,10 +44,10 @@ final class Columns {
         new MatchId(row.getString("id")),
         row.getString("game"),
         row.getInt("rules"),
-        Readable.whole("matches", () -> options(options)),
+        Legible.whole("matches", () -> options(options)),
         sitters(row),
         deal(row),
-        Readable.whole("matches", () -> TimeControl.parse(clock).orThrow()),
+        Legible.whole("matches", () -> TimeControl.parse(clock).orThrow()),
         row.getLong("created"),
         row.getInt("rated") > 0);
   }

@@ -232,7 +232,7 @@ final class SqlMatches {
     return new Store.Row(
         new MatchId(id),
         row.getString("game"),
-        Readable.part("matches", id, () -> Columns.options(options)).orElse(Map.of()),
+        Legible.part("matches", id, () -> Columns.options(options)).orElse(Map.of()),
         Columns.sitters(row),
         Columns.seat(row.getInt("turn")),
         Columns.outcome(row),

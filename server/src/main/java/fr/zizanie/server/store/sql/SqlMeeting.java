@@ -91,7 +91,7 @@ record SqlMeeting(Access access) implements Meeting {
     boolean rated = row.getInt("rated") > 0;
     long opened = row.getLong("opened");
     long seen = row.getLong("seen");
-    return Readable.part("terms", id, () -> TermsText.read(writes, text))
+    return Legible.part("terms", id, () -> TermsText.read(writes, text))
         .map(terms -> new Open(new MatchId(id), game, host, terms, rated, opened, seen));
   }
 

@@ -28,7 +28,7 @@ final class SqlTerms {
         .bind("id", id.text())
         .map((row, _) -> Map.entry(row.getInt("writes"), row.getString("text")))
         .findOne()
-        .map(row -> Readable.whole("terms", () -> TermsText.read(row.getKey(), row.getValue())));
+        .map(row -> Legible.whole("terms", () -> TermsText.read(row.getKey(), row.getValue())));
   }
 
   static boolean update(Handle h, MatchId id, Terms next) {

@@ -9,16 +9,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Rows that can't be read, for whatever reason: each costs itself only. */
-@SuppressWarnings("AvoidCommonTypeNames")
-final class Readable {
-  private static final Logger LOG = LoggerFactory.getLogger(Readable.class);
+final class Legible {
+  private static final Logger LOG = LoggerFactory.getLogger(Legible.class);
 
   /** So many are told of. */
   private static final int MOST = 1_000;
 
   private static final Set<String> TOLD = ConcurrentHashMap.newKeySet();
 
-  private Readable() {}
+  private Legible() {}
 
   /** {@return a part of a row, or what stands for it; the log says once which it is} */
   static <T> Optional<T> part(String table, String id, Supplier<T> read) {
