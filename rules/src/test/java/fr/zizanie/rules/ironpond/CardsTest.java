@@ -130,7 +130,7 @@ class CardsTest {
   private static void replays(Match<IronPondState, IronPondView> match) {
     String text = RECORDS.write(match, Map.of(), Optional.empty());
     switch (RECORDS.read(text)) {
-      case Answer.Ok<Records.Loaded>(Records.Loaded(Match<?, ?> again, _)) -> {
+      case Answer.Ok<Records.Loaded>(Records.Loaded(Match<?, ?> again, _, _)) -> {
         assertThat(again.state()).isEqualTo(match.state());
         assertThat(again.state().hashCode()).isEqualTo(match.state().hashCode());
       }

@@ -160,7 +160,7 @@ final class PgnReader {
           match = PgnMove.played(match, word, number, line);
           if (by == Seat.SECOND) number++;
         }
-        case PgnToken.MoveNumber _, PgnToken.Tag _, PgnToken.End _ -> {}
+        case PgnToken.Numbered _, PgnToken.Tag _, PgnToken.End _ -> {}
       }
     }
     result.ifPresent(this::nothingMore);
@@ -200,7 +200,7 @@ final class PgnReader {
   /** After a result come comments, another game, or nothing. */
   private void nothingMore(String result) {
     while (token instanceof PgnToken.Comment) step();
-    boolean another = over() || token instanceof PgnToken.MoveNumber(String digits, _) && first(digits);
+    boolean another = over() || token instanceof PgnToken.Numbered(String digits, _) && first(digits);
     if (!another)
       throw PgnFault.at(token.line(), "suite après " + result, "there is more after " + result);
   }

@@ -12,7 +12,7 @@ sealed interface PgnToken {
   record Word(String text, int line) implements PgnToken {}
 
   /** The number of a move. */
-  record MoveNumber(String digits, int line) implements PgnToken {}
+  record Numbered(String digits, int line) implements PgnToken {}
 
   /** What somebody said, without its braces. */
   record Comment(String text, int line) implements PgnToken {}

@@ -56,7 +56,7 @@ final class PgnTokens {
           else if (c == '%' && inFirstColumn()) pass(endOfLine());
           else {
             String word = word();
-            if (NUMBER.matcher(word).matches()) return new PgnToken.MoveNumber(word, line);
+            if (NUMBER.matcher(word).matches()) return new PgnToken.Numbered(word, line);
             if (!MARKS.matcher(word).matches()) return new PgnToken.Word(word, line);
           }
         }
