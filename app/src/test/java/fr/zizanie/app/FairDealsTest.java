@@ -14,6 +14,7 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.Guest;
@@ -79,7 +80,7 @@ class FairDealsTest {
         match =
             match.enter(new Entry.Acted(by, action(match, random))).orThrow().deal(setup.dealer());
     if (match.outcome().isEmpty()) match = match.play(Seat.FIRST, "resign").orThrow();
-    return Download.of(setup, match, new Seats(SITTERS), Viewer.PUBLIC, false).text();
+    return Download.of(setup, match, new Seats(SITTERS), Viewer.PUBLIC, TimesLeft.NONE, false).text();
   }
 
   private static boolean dealt(Match<?, ?> match) {
@@ -190,7 +191,7 @@ class FairDealsTest {
       match = match.enter(new Entry.Dealt(k == wrong ? other.orElseThrow() : due)).orThrow();
     }
     var over = match.play(Seat.FIRST, "resign").orThrow();
-    return Download.of(setup, over, new Seats(SITTERS), Viewer.PUBLIC, false).text();
+    return Download.of(setup, over, new Seats(SITTERS), Viewer.PUBLIC, TimesLeft.NONE, false).text();
   }
 
   private static String tagged(String record, String tag, String value) {
