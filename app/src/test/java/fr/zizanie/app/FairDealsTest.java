@@ -80,7 +80,8 @@ class FairDealsTest {
         match =
             match.enter(new Entry.Acted(by, action(match, random))).orThrow().deal(setup.dealer());
     if (match.outcome().isEmpty()) match = match.play(Seat.FIRST, "resign").orThrow();
-    return Download.of(setup, match, new Seats(SITTERS), Viewer.PUBLIC, TimesLeft.NONE, false).text();
+    return Download.of(setup, match, new Seats(SITTERS), Viewer.PUBLIC, TimesLeft.NONE, false)
+        .text();
   }
 
   private static boolean dealt(Match<?, ?> match) {
@@ -191,7 +192,8 @@ class FairDealsTest {
       match = match.enter(new Entry.Dealt(k == wrong ? other.orElseThrow() : due)).orThrow();
     }
     var over = match.play(Seat.FIRST, "resign").orThrow();
-    return Download.of(setup, over, new Seats(SITTERS), Viewer.PUBLIC, TimesLeft.NONE, false).text();
+    return Download.of(setup, over, new Seats(SITTERS), Viewer.PUBLIC, TimesLeft.NONE, false)
+        .text();
   }
 
   private static String tagged(String record, String tag, String value) {

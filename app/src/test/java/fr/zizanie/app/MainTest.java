@@ -141,7 +141,8 @@ class MainTest {
     var file = folder.resolve("game.txt");
     Files.writeString(file, right);
     assertThat(Typed.of("verify", file.toString()).out())
-        .endsWith(", 25 deals as committed, whose id was not bound: dealt at once, so not verifiable\n");
+        .endsWith(
+            ", 25 deals as committed, whose id was not bound: dealt at once, so not verifiable\n");
     Files.writeString(file, running);
     assertThat(Typed.of("verify", file.toString()).out()).contains("deals not checked");
     Files.writeString(file, right.replace("\"ab12\"", "\"ab13\""));
@@ -173,7 +174,8 @@ class MainTest {
     var file = folder.resolve("agreed.txt");
     Files.writeString(file, right);
     assertThat(Typed.of("verify", file.toString()).out())
-        .endsWith(", 10 deals as committed, whose id was not bound: dealt at once, so not verifiable\n");
+        .endsWith(
+            ", 10 deals as committed, whose id was not bound: dealt at once, so not verifiable\n");
     for (String wrong : List.of("\"aa|bc\"", "\"bb|aa\"", "\"aabb\"")) {
       Files.writeString(file, right.replace("\"aa|bb\"", wrong));
       assertThat(Typed.of("verify", file.toString()).code()).as(wrong).isEqualTo(1);

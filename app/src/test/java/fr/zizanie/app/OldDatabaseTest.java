@@ -89,7 +89,8 @@ class OldDatabaseTest {
         String record = text.stringValue();
         if (!record.contains("[Seed ")) continue;
         assertThat(Redeal.checked(Json.RECORDS.read(record).orThrow()))
-            .contains(" deals as committed, whose id was not bound: dealt at once, so not verifiable");
+            .contains(
+                " deals as committed, whose id was not bound: dealt at once, so not verifiable");
         checked++;
       }
     assertThat(checked).isPositive();

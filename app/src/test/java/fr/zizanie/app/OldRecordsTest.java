@@ -35,7 +35,9 @@ class OldRecordsTest {
             // It is said since then that an id was chosen after the nonces.
             said.get("verify")
                 .stringValue()
-                .replaceAll("( deals? as committed)", "$1, whose id was not bound: dealt at once, so not verifiable"));
+                .replaceAll(
+                    "( deals? as committed)",
+                    "$1, whose id was not bound: dealt at once, so not verifiable"));
     assertThat(OldData.printed("replay", file.toString()))
         .isEqualTo(said.get("replay").stringValue());
   }

@@ -1,7 +1,7 @@
 package fr.zizanie.app.gtp;
 
+import fr.zizanie.app.terminal.FileText;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -13,13 +13,13 @@ final class SgfFile {
 
   private SgfFile() {}
 
-  /** {@return its text, of which only what is ASCII is looked at} */
+  /** {@return its text} */
   static Optional<String> text(String name) {
     try {
       Path file = Path.of(name);
       return Files.size(file) > LONGEST
           ? Optional.empty()
-          : Optional.of(Files.readString(file, StandardCharsets.ISO_8859_1));
+          : Optional.of(FileText.of(Files.readAllBytes(file)));
     } catch (IOException | InvalidPathException _) {
       return Optional.empty();
     }

@@ -65,9 +65,13 @@ final class HalfSent {
   }
 
   /** How long answers took, in milliseconds, and what the server's process held most, in bytes. */
-  private record Seen(double[] millis, long resident) {
+  private record Seen(List<Double> millis, long resident) {
+    Seen {
+      millis = millis.stream().sorted().toList();
+    }
+
     double millis(int percent) {
-      return millis[Math.min(millis.length - 1, millis.length * percent / 100)];
+      return millis.get(Math.min(millis.size() - 1, millis.size() * percent / 100));
     }
   }
 
@@ -84,7 +88,7 @@ final class HalfSent {
       var quiet = beside(process, port, QUIET_SECONDS);
       for (int i = 0; i < lines; i++) {
         int n = i;
-        threads.submit(() -> goOn(port, n));
+        var _ = threads.submit(() -> goOn(port, n));
       }
       var blown = beside(process, port, SECONDS);
       over = true;
@@ -104,7 +108,7 @@ final class HalfSent {
               "a match is begun, p" + percent + ", ms",
               quiet.millis(percent),
               blown.millis(percent)));
-    out.append(row("answers", quiet.millis.length, blown.millis.length));
+    out.append(row("answers", quiet.millis.size(), blown.millis.size()));
     out.append(
         row("memory of the process at most, MB", quiet.resident / 1e6, blown.resident / 1e6));
     return out.append(row("lines opened", 0, opened.get())).toString();
@@ -184,7 +188,7 @@ final class HalfSent {
       }
     }
     if (taken.isEmpty()) throw new IllegalStateException("the server answered nobody");
-    return new Seen(taken.stream().mapToDouble(ms -> ms).sorted().toArray(), resident);
+    return new Seen(taken, resident);
   }
 
   private static long resident(Process server) throws IOException {

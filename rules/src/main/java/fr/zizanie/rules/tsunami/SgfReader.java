@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Size;
 import fr.zizanie.rules.tsunami.go.Stones;
@@ -81,16 +82,11 @@ final class SgfReader {
                 "a board of " + lines + " lines: 13 or 9 are needed."));
   }
 
-  /** {@return what the clocks showed, as far as {@link #loaded} has gone} */
-  Map<Integer, Long> left() {
-    return Map.copyOf(left);
-  }
-
   Records.Loaded loaded() {
     var options = options();
     var match = Match.from(GAME, options, start(options));
     for (var node : nodes) match = after(match, node);
-    return new Records.Loaded(SgfEnding.of(nodes).entered(match), tags());
+    return new Records.Loaded(SgfEnding.of(nodes).entered(match), tags(), new TimesLeft(left));
   }
 
   private Options options() {

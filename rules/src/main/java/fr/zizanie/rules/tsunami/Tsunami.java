@@ -311,7 +311,7 @@ public final class Tsunami
       Optional<Viewer> viewer,
       Map<String, String> tags,
       TimesLeft times) {
-    return Optional.of(new Export("sgf", Sgf.write(match, tags)));
+    return Optional.of(new Export("sgf", Sgf.write(match, tags, times.left())));
   }
 
   @Override

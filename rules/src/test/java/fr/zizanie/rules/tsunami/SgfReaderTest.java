@@ -306,9 +306,7 @@ class SgfReaderTest {
   }
 
   private static Map<Integer, Long> times(String text) {
-    var reader = new SgfReader(SgfTree.of(text));
-    assertThat(reader.loaded().match().log()).isNotEmpty();
-    return reader.left();
+    return loaded(text).times().left();
   }
 
   @Test

@@ -200,7 +200,8 @@ final class PgnReader {
   /** After a result come comments, another game, or nothing. */
   private void nothingMore(String result) {
     while (token instanceof PgnToken.Comment) step();
-    boolean another = over() || token instanceof PgnToken.Numbered(String digits, _) && first(digits);
+    boolean another =
+        over() || token instanceof PgnToken.Numbered(String digits, _) && first(digits);
     if (!another)
       throw PgnFault.at(token.line(), "suite après " + result, "there is more after " + result);
   }

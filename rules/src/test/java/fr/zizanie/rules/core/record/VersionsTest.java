@@ -112,7 +112,8 @@ class VersionsTest {
   void chess_is_exported_and_read_back_under_its_version() {
     var older = match(1, dances(6));
     assertThat(older.outcome()).isEmpty();
-    String text = POND.export(older, Optional.empty(), Map.of()).orElseThrow().text();
+    String text =
+        POND.export(older, Optional.empty(), Map.of(), TimesLeft.NONE).orElseThrow().text();
     assertThat(text).contains("[Rules \"1\"]");
     var read = RECORDS.read(text).orThrow().match();
     assertThat(read.state()).isEqualTo(older.state());
@@ -121,7 +122,8 @@ class VersionsTest {
     var newer = match(2, dances(6));
     assertThat(newer.ply()).isEqualTo(16);
     assertThat(newer.outcome().orElseThrow().reason()).isEqualTo("fivefold-repetition");
-    String ended = POND.export(newer, Optional.empty(), Map.of()).orElseThrow().text();
+    String ended =
+        POND.export(newer, Optional.empty(), Map.of(), TimesLeft.NONE).orElseThrow().text();
     assertThat(RECORDS.read(ended).orThrow().match().outcome()).isEqualTo(newer.outcome());
     assertThat(RECORDS.read(text.replace("[Rules \"1\"]", "[Rules \"2\"]")))
         .as("that game was over")
