@@ -44,7 +44,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /src\/(clock\/control|(board|play|game|table|parts)\/(?!(Code|OpenButton|OpenRecorded|RecordedGame|StillBoard|OpenHands|Moments|claim|deal\.|part\.|packed|kept|LookedAt|Rematch|Share|Eyes|film|LongRing|left\.)))/,
+    test: /src\/(clock\/control|(board|play|game|table|parts)\/(?!(Code|OpenButton|OpenRecorded|RecordedGame|StillBoard|OpenHands|Moments|claim|deal\.|part\.|packed|kept|LookedAt|Rematch|Share|Eyes|film|LongRing|Curtain|left\.)))/,
     priority: 1,
   },
 ];

@@ -38,7 +38,7 @@ final class PgnReader {
   private final SequencedMap<String, String> tags = new LinkedHashMap<>();
   private final Map<Integer, Long> times = new TreeMap<>();
   private final int back;
-  private PgnToken token;
+  private PgnToken token = new PgnToken.End(0);
 
   /** How many versions of its rules the game may be read by. */
   private int versions = 1;
@@ -47,7 +47,6 @@ final class PgnReader {
     this.records = records;
     this.back = back;
     tokens = new PgnTokens(text);
-    token = tokens.next();
   }
 
   /** {@return whether a text is PGN rather than a record of ours} */
@@ -82,6 +81,7 @@ final class PgnReader {
   }
 
   private Answer<Records.Loaded> read() {
+    step();
     for (; token instanceof PgnToken.Tag || token instanceof PgnToken.Comment; step())
       if (token instanceof PgnToken.Tag(String name, String value, _)) tags.put(name, value);
     String title = tags.getOrDefault("Variant", "");
