@@ -70,9 +70,9 @@ public final class Mistakes {
   public static final class Unveiled {
     private Unveiled() {}
 
-    /** For a method whose third argument is the eyes. */
+    /** For a method whose second argument is the eyes. */
     @Advice.OnMethodEnter
-    public static void enter(@Advice.Argument(value = 2, readOnly = false) Optional<Viewer> eyes) {
+    public static void enter(@Advice.Argument(value = 1, readOnly = false) Optional<Viewer> eyes) {
       eyes = Optional.empty();
     }
   }
