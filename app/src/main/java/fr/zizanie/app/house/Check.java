@@ -7,6 +7,8 @@ import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Unusable;
 import fr.zizanie.server.store.sql.Inventory;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,8 +16,11 @@ import picocli.CommandLine.Mixin;
 /** Reads everything that is kept and plays every match once more. */
 @Command(
     name = "check",
-    description = "Replays every match that is kept and says the first wrong fact.")
+    description = "Replays every match that is kept and says what is wrong.")
 public final class Check implements Runnable {
+  /** So many matches are named that are wrong. */
+  private static final int MOST = 100;
+
   @Mixin private DataFlags data = new DataFlags();
 
   @Override
@@ -29,28 +34,41 @@ public final class Check implements Runnable {
   /** How much was found in order. */
   record Checked(long matches, long entries) {}
 
-  /** {@return what a database holds; throws {@link Unusable} with the first wrong fact} */
+  /** {@return what a database holds; throws {@link Unusable} with what is wrong, a line a match} */
   static Checked all(Optional<String> url, Path folder) {
+    var wrong = new ArrayList<String>();
     long matches = 0;
     long entries = 0;
     try (var all = Inventory.of(url, folder, System.getenv())) {
       for (MatchId id : all.ids()) {
-        var kept = kept(all, id);
-        var fact = Facts.wrong(kept, Check::game);
-        if (fact.isPresent()) throw new Unusable("match " + id.text() + ": " + fact.get());
+        var checked = one(all, id);
         matches++;
-        entries += kept.saved().entries().size();
+        entries += checked.entries();
+        checked.wrong().ifPresent(fact -> wrong.add("match " + id.text() + ": " + fact));
       }
     }
+    if (!wrong.isEmpty()) throw new Unusable(told(wrong));
     return new Checked(matches, entries);
   }
 
-  private static Inventory.Kept kept(Inventory all, MatchId id) {
+  private record One(long entries, Optional<String> wrong) {}
+
+  /** One that can't be read keeps no other from being checked. */
+  private static One one(Inventory all, MatchId id) {
     try {
-      return all.match(id);
-    } catch (RuntimeException e) {
-      throw new Unusable("match " + id.text() + ": it is not whole and cannot be read", e);
+      var kept = all.match(id);
+      return new One(kept.saved().entries().size(), Facts.wrong(kept, Check::game));
+    } catch (Unusable e) {
+      return new One(0, Optional.of(e.getMessage()));
+    } catch (RuntimeException _) {
+      return new One(0, Optional.of("it is not whole and cannot be read"));
     }
+  }
+
+  private static String told(List<String> wrong) {
+    var lines = new ArrayList<>(wrong.subList(0, Math.min(MOST, wrong.size())));
+    if (wrong.size() > MOST) lines.add("and " + (wrong.size() - MOST) + " more");
+    return String.join("\n", lines);
   }
 
   private static Optional<Game<?, ?>> game(String id) {
