@@ -43,7 +43,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class EndingsComeBackTest {
   private static final Path RULES = Path.of("../rules/src/main/java/fr/zizanie/rules");
   private static final Pattern REASON =
-      Pattern.compile("Outcome\\.(?:Won|Drawn|Annulled)\\([^;\"]*\"([a-z-]+)\"");
+      Pattern.compile("new Outcome\\.(?:Won|Drawn|Annulled)\\([^;\"]*\"([a-z-]+)\"");
 
   /** A game that the rules end. */
   private record Sample(
@@ -76,6 +76,24 @@ class EndingsComeBackTest {
               "deck=none",
               "{\"fen\":\"4k2r/8/8/8/8/8/8/R3K3 w - - 99 80\"}",
               "a1a2,claim"),
+          new Sample(
+              "ironpond",
+              "dead-position",
+              "deck=none",
+              "{\"fen\":\"4k3/8/8/8/8/8/4p3/4K1N1 w - - 0 1\"}",
+              "e1e2"),
+          new Sample(
+              "ironpond",
+              "fivefold-repetition",
+              "deck=none",
+              "",
+              "g1f3,g8f6,f3g1,f6g8,g1f3,g8f6,f3g1,f6g8,g1f3,g8f6,f3g1,f6g8,g1f3,g8f6,f3g1,f6g8"),
+          new Sample(
+              "ironpond",
+              "seventy-five-moves",
+              "deck=none",
+              "{\"fen\":\"4k2r/8/8/8/8/8/8/R3K3 w - - 149 100\"}",
+              "a1a2"),
           new Sample("mutation", "checkmate", "", "k7/7P/8/P7/3P4/8/8/6K1 w - 250 200", "h7h8"),
           new Sample("mutation", "stalemate", "", "k7/8/8/P7/3P4/3P4/8/6K1 w - 0 1", "d3e5"),
           new Sample("mutation", "bare-kings", "", "k7/8/8/8/8/8/1p6/K7 w - 0 1", "a1b2"),

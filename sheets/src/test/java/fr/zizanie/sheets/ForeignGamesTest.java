@@ -123,7 +123,6 @@ class ForeignGamesTest {
     assertThat(refusal("[Event \"x\"]\n\n1. e4 e5 2. Ke3 *")).contains("move 2: \"Ke3\"");
     assertThat(refusal("[Event \"x\"]\n[Variant \"Atomic\"]\n\n1. e4 *")).contains("Atomic");
     assertThat(refusal("hello")).isNotEmpty();
-    assertThat(refusal("[Rules \"1\"]\n\n*")).contains("There is no such game");
   }
 
   @Test

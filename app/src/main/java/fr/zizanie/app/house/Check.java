@@ -14,9 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** Reads everything that is kept and plays every match once more. */
-@Command(
-    name = "check",
-    description = "Replays every match that is kept and says what is wrong.")
+@Command(name = "check", description = "Replays every match that is kept and says what is wrong.")
 public final class Check implements Runnable {
   /** So many matches are named that are wrong. */
   private static final int MOST = 100;

@@ -92,7 +92,8 @@ record SgfTree(List<SgfNode> nodes, int games) {
     }
 
     private long line() {
-      return 1 + text.substring(0, at).chars().filter(c -> c == '\n').count();
+      return 1
+          + text.substring(0, Math.min(at, text.length())).chars().filter(c -> c == '\n').count();
     }
 
     private void node() {
