@@ -90,15 +90,16 @@ class OldDatabaseTest {
 
   /**
    * Of PGN the moves: since then tags stand in the standard's order, and offers as comments. SGF
-   * tells more: whose points are whose after a count, the version of the rules and of the program,
-   * and times; and leaves out what was taken back.
+   * tells more: whose points are whose after a count and how that was agreed on, the version of the
+   * rules and of the program, and times; and leaves out what was taken back.
    */
   private static String foreign(String file) {
     return file.startsWith("[")
         ? timeless(file.substring(file.indexOf("\n\n")))
             .replaceAll(" \\{[^}]*}", "")
             .replaceAll(" \\d+\\.\\.\\.(?= )", "")
-        : file.replaceAll("\n;(T[BW](\\[[a-z]+\\])+)+", "")
+        : file.replaceAll("\n;ZA\\[[^]]*]", "")
+            .replaceAll("\n;(T[BW](\\[[a-z]+\\])+)+", "")
             .replaceAll("(OT|TM|BL|WL)\\[[^]]*]", "")
             .replaceAll(";[BW](\\[[a-z]+])\n;AE\\1\n", "")
             .replace(", rules 1]", "]")
