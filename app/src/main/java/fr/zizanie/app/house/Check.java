@@ -9,6 +9,7 @@ import fr.zizanie.server.store.sql.Inventory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -18,6 +19,8 @@ import picocli.CommandLine.Mixin;
 public final class Check implements Runnable {
   /** So many matches are named that are wrong. */
   private static final int MOST = 100;
+
+  private static final String UNREADABLE = "it is not whole and cannot be read";
 
   @Mixin private DataFlags data = new DataFlags();
 
@@ -57,9 +60,9 @@ public final class Check implements Runnable {
       var kept = all.match(id);
       return new One(kept.saved().entries().size(), Facts.wrong(kept, Check::game));
     } catch (Unusable e) {
-      return new One(0, Optional.of(e.getMessage()));
+      return new One(0, Optional.of(Objects.requireNonNullElse(e.getMessage(), UNREADABLE)));
     } catch (RuntimeException _) {
-      return new One(0, Optional.of("it is not whole and cannot be read"));
+      return new One(0, Optional.of(UNREADABLE));
     }
   }
 
