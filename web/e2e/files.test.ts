@@ -52,3 +52,22 @@ it("a game that is dropped on the home page is known by what it is, or by what i
   await ann.press("Ouvrir ce texte");
   await ann.sees("coup 2 : « g5 » n’est pas possible");
 });
+
+it("a deck that is opened while ours is still on its way stays", async ({ ann }) => {
+  const { page } = ann;
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/api/games/tsunami/deck", async (route) => (await held, route.continue()), { times: 1 });
+  const ours = page.waitForRequest("**/api/games/tsunami/deck");
+  await ann.goto("decks/tsunami");
+  const answered = (await ours).response();
+  await page.locator("input[type=file]").first().setInputFiles(`${DECKS}/projet-2.json`);
+  const name = page.getByLabel("Nom du jeu de cartes");
+  await expect(name).toHaveValue(/\S/);
+  const mine = await name.inputValue();
+  arrive();
+  await (await answered)?.finished();
+  await ann.sees(/cartes dans la pioche/);
+  await expect(page.getByRole("button", { name: "Jouer avec ces cartes" })).toBeEnabled();
+  await expect(name).toHaveValue(mine);
+});
