@@ -113,6 +113,31 @@ class FeedsTest {
     assertThat(events(Calendar.of(reader("en"), List.of(turn)))).hasSize(1);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "</title><script>h()</script>",
+        "]]>&amp;&lt;\"'<!--",
+        "<img src=x onerror=h()>",
+        "javascript:h()",
+        "{{7*7}}${7*7}",
+        "a;b,c\\n:\\;",
+        "Z\u0301\u0301\u0301\u0301\u0301\u0301\u0301\u0301"
+      })
+  void a_text_is_read_back_as_it_was_written(String name) throws Exception {
+    for (String text : List.of(name, name.repeat(80))) {
+      String shown = text.substring(0, Math.min(24, text.length()));
+      var plain = parsed(Atom.of(reader("en"), List.of(kept(1, Kind.TURN, "Bob", 0)), SELF));
+      var feed = parsed(Atom.of(reader("en"), List.of(kept(1, Kind.TURN, text, 0)), SELF));
+      assertThat(one(feed.getDocumentElement(), "entry")).contains(shown.strip());
+      assertThat(feed.getElementsByTagName("*").getLength())
+          .isEqualTo(plain.getElementsByTagName("*").getLength());
+      var turn = new Turn("m1", "felon", 3, text, NOW, NOW + 7_200_000);
+      var event = events(Calendar.of(reader("en"), List.of(turn))).getFirst();
+      assertThat(event.getSummary().getValue()).endsWith(shown.strip());
+    }
+  }
+
   /** Each line is bare CR LF, 75 bytes at most; a library for calendars reads the whole. */
   private static List<VEvent> events(String text) throws Exception {
     assertThat(text).endsWith("\r\n").doesNotContainPattern("(?<!\r)\n|\r(?!\n)");

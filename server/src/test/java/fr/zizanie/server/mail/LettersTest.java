@@ -12,6 +12,8 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -86,11 +88,15 @@ class LettersTest {
         "Bob\u0000\u2028\u2029\u0085x",
         "<script>alert(1)</script>",
         "\"><img src=x onerror=x>",
-        "'; --"
+        "'; --",
+        "{{7*7}}</a></html><!--",
+        "javascript:h()"
       })
   void names_are_names_whatever_stands_in_them(String name) {
     var letter = digest("en", kept(1, Kind.CHALLENGED, name, 0));
     var mail = letters.enter("ann@a.example", "en", name, "t0ken");
+    assertThat(tags(letter)).isEqualTo(tags(digest("en", kept(1, Kind.CHALLENGED, "Bob", 0))));
+    assertThat(tags(mail)).isEqualTo(tags(letters.enter("ann@a.example", "en", "Bob", "t0ken")));
     for (Letter one : List.of(letter, mail)) {
       assertThat(one.subject())
           .doesNotContainPattern("[\\p{Cc}\\p{Zl}\\p{Zp}]|[\u202A-\u202E\u2066\u2067]");
@@ -100,6 +106,15 @@ class LettersTest {
           .doesNotContain("<script", "<img")
           .doesNotContainPattern("[\u202E\u0000]");
     }
+  }
+
+  /** {@return the elements that a letter is made of} */
+  private static List<String> tags(Letter letter) {
+    return Pattern.compile("<[^>]*>")
+        .matcher(letter.html())
+        .results()
+        .map(MatchResult::group)
+        .toList();
   }
 
   @Test
