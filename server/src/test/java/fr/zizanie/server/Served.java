@@ -66,6 +66,11 @@ final class Served implements AfterAllCallback {
     time.pass(by);
   }
 
+  /** Puts the server's clock forward or back, while no time passes. */
+  void jump(Duration by) {
+    time.jump(by);
+  }
+
   int port() {
     return server.port();
   }

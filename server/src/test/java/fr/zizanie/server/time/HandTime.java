@@ -22,7 +22,9 @@ public final class HandTime implements Time {
   /** What happens at a time, in nanoseconds since this began. */
   private record Due(long at, Runnable ring, CompletableFuture<Boolean> open) {}
 
-  private final long began = System.currentTimeMillis();
+  /** What the clock said when this began. */
+  private volatile long began = System.currentTimeMillis();
+
   private final List<Due> due = new ArrayList<>();
 
   /** Milliseconds before what is done for a player, which comes at once until a test says else. */
@@ -86,6 +88,11 @@ public final class HandTime implements Time {
   /** From now on there are so many milliseconds before what is done for a player. */
   public void delay(long millis) {
     delay = millis;
+  }
+
+  /** The clock is put forward, or back by less than nothing, while no time passes. */
+  public synchronized void jump(Duration by) {
+    began += by.toMillis();
   }
 
   /** {@return how much is still to happen} */

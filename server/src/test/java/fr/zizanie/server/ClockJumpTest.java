@@ -1,0 +1,80 @@
+package fr.zizanie.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Somebody puts the clock of the machine forward or back while people play. */
+class ClockJumpTest {
+  @RegisterExtension static final Served SERVED = Served.crowded();
+
+  private static final Duration A_WHILE = Duration.ofSeconds(30);
+
+  private final Visitor ann = SERVED.named("Ann");
+  private final Visitor bob = SERVED.named("Bob");
+
+  /** A match in which White has played, and Black after them. */
+  private String match(String clock) {
+    String terms = "\"opponent\":\"friend\",\"begin\":\"seated\",\"seat\":\"white\"";
+    String id = ann.create(terms + ",\"clock\":\"" + clock + "\"");
+    bob.write("POST", "/api/matches/" + id + "/seat", "{}");
+    play(ann, id, 0, "white", "d2d3");
+    play(bob, id, 1, "black", "d7d5");
+    return id;
+  }
+
+  /** Plays one action when so many have been played. */
+  private static void play(Visitor by, String id, int played, String seat, String action) {
+    var phone = by.call(id);
+    phone.version(played);
+    assertThat(phone.play(seat, action)).isEqualTo("accepted");
+  }
+
+  private void allIsWell() {
+    SERVED.pass(A_WHILE);
+    assertThat(ann.json("/api/me").get("name").stringValue()).isEqualTo("Ann");
+    assertThat(bob.json("/api/matches")).isNotEmpty();
+    assertThat(ann.get("/health").statusCode()).isEqualTo(200);
+    var carry = ann.write("POST", "/api/carry", "{}");
+    assertThat(carry.statusCode()).isEqualTo(200);
+    play(ann, match("10+5"), 2, "white", "d3e5");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"PT-1S", "PT-1H", "PT-72H", "PT-8760H"})
+  void a_clock_that_is_put_back_costs_nobody_a_game_or_a_session(Duration by) {
+    for (String clock : List.of("10+5", "3d")) {
+      String id = match(clock);
+      SERVED.jump(by);
+      try {
+        SERVED.pass(A_WHILE);
+        play(ann, id, 2, "white", "d3e5");
+        SERVED.pass(A_WHILE);
+        play(bob, id, 3, "black", "d5d1");
+        allIsWell();
+      } finally {
+        SERVED.jump(by.negated());
+      }
+      allIsWell();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"PT5S", "PT1H", "PT72H"})
+  void a_clock_that_is_put_forward_costs_nobody_their_session(Duration by) {
+    String id = match("14d");
+    SERVED.jump(by);
+    try {
+      allIsWell();
+      play(ann, id, 2, "white", "d3e5");
+    } finally {
+      SERVED.jump(by.negated());
+    }
+    allIsWell();
+    play(bob, id, 3, "black", "d5d1");
+  }
+}
