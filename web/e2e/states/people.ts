@@ -1,3 +1,4 @@
+import { keep } from "../account";
 import { openWith } from "../line";
 import { onPhone, type Visitor } from "../visitor";
 import type { Walks } from "./walk";
@@ -43,6 +44,7 @@ export const PEOPLE: Walks = {
   async "seats and searches"({ ann, ben, doors, look }) {
     // Who is no longer there has left the hall by then.
     await doors.pass(3_600_000);
+    await keep(ann, "Solange");
     await ann.goto("games/mutation");
     await ann.page.getByLabel("La partie compte pour la cote").check();
     await ann.press("Ouvrir la place");
