@@ -15,6 +15,7 @@ import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.rules.laws.Laws;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -22,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -55,7 +57,8 @@ class SampleGameTest {
 
   @Test
   void it_is_written_as_it_was_read() {
-    assertThat(Scene.GAME.movetext().write(MATCH, Optional.empty()).orElseThrow()).isEqualTo(TEXT);
+    assertThat(Scene.GAME.movetext().write(MATCH, TimesLeft.NONE, Optional.empty()).orElseThrow())
+        .isEqualTo(TEXT);
   }
 
   @ParameterizedTest
@@ -174,7 +177,8 @@ class SampleGameTest {
     String text = TEXT.substring(0, TEXT.indexOf("12. (P-N2)")) + "Yellow wins\n";
     var match = Scene.record(text).orThrow();
     assertThat(match.outcome()).contains(new Outcome.Won(Seat.SECOND, "resignation"));
-    assertThat(Scene.GAME.movetext().write(match, Optional.empty()).orElseThrow()).isEqualTo(text);
+    assertThat(Scene.GAME.movetext().write(match, TimesLeft.NONE, Optional.empty()).orElseThrow())
+        .isEqualTo(text);
   }
 
   private static final Records RECORDS = Laws.plainRecords(new Confusion());
@@ -186,6 +190,24 @@ class SampleGameTest {
     assertThat(RECORDS.read(text).orThrow().match().log()).isEqualTo(MATCH.log());
     assertThat(RECORDS.read(TEXT).orThrow().match().log()).isEqualTo(MATCH.log());
     assertThat(MATCH.log().stream().filter(e -> e instanceof Entry.Dealt)).hasSize(24);
+  }
+
+  /** Clocks change nothing of the notation: what was left stands behind each try. */
+  @Test
+  void a_record_with_clocks_has_his_own_notation() {
+    var left = new TreeMap<Integer, Long>();
+    for (int i = 0; i < MATCH.log().size(); i++)
+      if (MATCH.log().get(i) instanceof Entry.Acted) left.put(i, 600L - i);
+    var times = new TimesLeft(left);
+    String text = RECORDS.write(MATCH, Map.of(), times, Optional.empty());
+    assertThat(text).contains("White = A6").contains("\n    Yellow ");
+    assertThat(text.replaceAll(" \\{\\[%clk [0-9:]+]}", "").replaceAll(" +", " "))
+        .endsWith(TEXT.replaceAll(" +", " "));
+    var read = RECORDS.read(text).orThrow();
+    assertThat(read.match().log()).isEqualTo(MATCH.log());
+    assertThat(read.times()).isEqualTo(times);
+    assertThat(RECORDS.read(text.replace("[%clk", "[%emt")).orThrow().match().log())
+        .isEqualTo(MATCH.log());
   }
 
   @Test
@@ -239,7 +261,11 @@ class SampleGameTest {
         match = match.enter(new Entry.Acted(by, List.of(choice))).orThrow();
       }
       var again =
-          Scene.record(Scene.GAME.movetext().write(match, Optional.empty()).orElseThrow())
+          Scene.record(
+                  Scene.GAME
+                      .movetext()
+                      .write(match, TimesLeft.NONE, Optional.empty())
+                      .orElseThrow())
               .orThrow();
       assertThat(again.log()).isEqualTo(match.log());
       assertThat(again.state()).isEqualTo(match.state());

@@ -135,7 +135,9 @@ record Scene(Options options, ConfusionState state) {
 
   /** {@return the match that a text in Abbott's notation tells} */
   static Answer<Match<ConfusionState, ConfusionView>> record(String text) {
-    return GAME.movetext().read(Optional.empty(), text.lines().toList(), 1);
+    return GAME.movetext()
+        .read(Optional.empty(), text.lines().toList(), 1)
+        .then(moves -> Answer.ok(moves.match()));
   }
 
   /** {@return the letters of the second seat in a field of what a view shows; empty if it isn't} */

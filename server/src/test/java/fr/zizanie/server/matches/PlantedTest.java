@@ -67,6 +67,7 @@ class PlantedTest {
         new Plant("server.store.Due", "notice", Mistakes.Longer.class, "reminders"),
         new Plant("server.table.Table", "viewer", Mistakes.OthersEyes.class, "records"),
         new Plant("rules.core.record.RecordWriter", "write", Mistakes.Unveiled.class, "records"),
+        new Plant("server.time.Clocks", "left", Mistakes.Later.class, "records"),
         new Plant("server.meeting.Listing", "seenBy", Mistakes.Opened.class, "seats"),
         new Plant("server.web.api.AccountApi", "record", Mistakes.Borrowed.class, "accounts"),
         new Plant("server.notices.Telling", "told", Mistakes.Retold.class, "notices of Anne"),

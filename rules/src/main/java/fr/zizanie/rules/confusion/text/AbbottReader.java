@@ -15,11 +15,14 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.Movetext;
+import fr.zizanie.rules.core.record.TimesLeft;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /** Reads one record in Abbott's notation; every refusal names its line. */
@@ -37,6 +40,9 @@ final class AbbottReader {
   private static final Pattern CELL =
       Pattern.compile("\\.\\.\\.|(?<![\\w(])(?:" + TRY + ")(?![\\w)=])|\\((" + TRY + ")\\)");
 
+  private static final Pattern COMMENT = Pattern.compile("\\s*\\{[^}]*}");
+
+  private final Map<Integer, Long> times = new TreeMap<>();
   private final Game<ConfusionState, ConfusionView> game;
   private final Optional<Options> options;
   private final int firstLine;
@@ -64,7 +70,7 @@ final class AbbottReader {
     this.firstLine = firstLine;
   }
 
-  Answer<Match<ConfusionState, ConfusionView>> read(List<String> lines) {
+  Answer<Movetext.Moves<ConfusionState, ConfusionView>> read(List<String> lines) {
     for (int i = 0; i < lines.size(); i++) {
       try {
         line(lines.get(i).strip());
@@ -73,7 +79,7 @@ final class AbbottReader {
       }
     }
     return match
-        .map(Answer::ok)
+        .map(told -> Answer.ok(new Movetext.Moves<>(told, new TimesLeft(times))))
         .orElseGet(() ->
             bad(
                 Math.max(1, firstLine + lines.size() - 1),
@@ -81,7 +87,8 @@ final class AbbottReader {
                 "there is no move"));
   }
 
-  private static Answer<Match<ConfusionState, ConfusionView>> bad(int line, String fr, String en) {
+  private static Answer<Movetext.Moves<ConfusionState, ConfusionView>> bad(
+      int line, String fr, String en) {
     return Answer.no(
         Reason.BAD_RECORD.because(
             "Ligne " + line + " : " + fr + ".", "Line " + line + ": " + en + "."));
@@ -142,7 +149,12 @@ final class AbbottReader {
       Choice choice =
           ConfusionNotation.attempt(
               cells.group(first), cells.group(first + 1), cells.group(first + 2));
-      match = Optional.of(played(match.orElseThrow(), by, choice, cells.group()));
+      var after = played(match.orElseThrow(), by, choice, cells.group());
+      match = Optional.of(after);
+      var comment = COMMENT.matcher(text).region(cells.end(), text.length());
+      if (comment.lookingAt())
+        TimesLeft.read(comment.group())
+            .ifPresent(seconds -> times.put(after.log().size() - 1, seconds));
     }
     if (column == 0)
       throw new Bad("aucun coup dans « " + text + " »", "no move in \"" + text + "\"");

@@ -19,6 +19,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Movetext;
+import fr.zizanie.rules.core.record.TimesLeft;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,10 +29,14 @@ import java.util.Optional;
  */
 public record AbbottRecord(Game<ConfusionState, ConfusionView> game)
     implements Movetext<ConfusionState, ConfusionView> {
+  /** Signs of the first column, and of one in which times stand as well. */
+  private static final int NARROW = 15;
+
+  private static final int WIDE = 32;
   private static final String[] COLOURS = {"White", "Yellow"};
 
   @Override
-  public Answer<Match<ConfusionState, ConfusionView>> read(
+  public Answer<Moves<ConfusionState, ConfusionView>> read(
       Optional<Options> options, List<String> lines, int first) {
     return new AbbottReader(game, options, first).read(lines);
   }
@@ -44,7 +49,7 @@ public record AbbottRecord(Game<ConfusionState, ConfusionView> game)
   /** Tells matches of Abbott's edition from the start, without requests or events. */
   @Override
   public Optional<String> write(
-      Match<ConfusionState, ConfusionView> match, Optional<Viewer> viewer) {
+      Match<ConfusionState, ConfusionView> match, TimesLeft times, Optional<Viewer> viewer) {
     ConfusionState end = match.state();
     boolean told = end.moment().phase() != Phase.DEAL && end.moment().phase() != Phase.FIRST;
     if (!told || end.setting().spies() || eventful(match)) return Optional.empty();
@@ -54,8 +59,9 @@ public record AbbottRecord(Game<ConfusionState, ConfusionView> game)
     Kinds known = viewer.map(v -> match.game().view(end, v).known()).orElse(end.kinds());
     for (Seat seat : Seat.values())
       out.append(COLOURS[seat.ordinal()]).append(" = ").append(header(known, seat)).append('\n');
-    out.append("    %-15s%s".formatted("Yellow", "White")).append('\n');
-    rows(match, out);
+    int width = times.left().isEmpty() ? NARROW : WIDE;
+    out.append("    %s%s".formatted(padded("Yellow", width), "White")).append('\n');
+    rows(match, times, width, out);
     match.outcome().ifPresent(o -> out.append(result(o)).append('\n'));
     return Optional.of(out.toString());
   }
@@ -79,32 +85,40 @@ public record AbbottRecord(Game<ConfusionState, ConfusionView> game)
     return out.toString();
   }
 
-  private static void rows(Match<ConfusionState, ConfusionView> match, StringBuilder out) {
+  private static void rows(
+      Match<ConfusionState, ConfusionView> match, TimesLeft times, int width, StringBuilder out) {
     ConfusionState s = match.start().state();
     int number = 1;
     Optional<String> left = Optional.empty();
+    int index = -1;
     for (Entry entry : match.standing().entries()) {
+      index++;
       switch (entry) {
         case Entry.Dealt(Choice result) -> s = Play.apply(s, result);
         case Entry.Acted(Seat by, var picks) -> {
-          String text = Tried.entry(s, picks.getFirst());
+          String text =
+              Tried.entry(s, picks.getFirst()) + times.told(index).map(" "::concat).orElse("");
           s = Lines.after(match.game(), s, picks);
           if (by == Seat.FIRST) {
-            out.append(row(number++, left.orElse("..."), text));
+            out.append(row(number++, left.orElse("..."), text, width));
             left = Optional.empty();
           } else {
-            if (left.isPresent()) out.append(row(number++, left.get(), "..."));
+            if (left.isPresent()) out.append(row(number++, left.get(), "...", width));
             left = Optional.of(text);
           }
         }
         case Entry.Happened _ -> {}
       }
     }
-    if (left.isPresent()) out.append(row(number, left.get(), ""));
+    if (left.isPresent()) out.append(row(number, left.get(), "", width));
   }
 
-  private static String row(int number, String yellow, String white) {
-    return "%2s. %-15s%s".formatted(number, yellow, white).stripTrailing() + "\n";
+  private static String row(int number, String yellow, String white, int width) {
+    return "%2s. %s%s".formatted(number, padded(yellow, width), white).stripTrailing() + "\n";
+  }
+
+  private static String padded(String cell, int width) {
+    return cell + " ".repeat(Math.max(1, width - cell.length()));
   }
 
   /** {@return the last line of a record that has ended} */

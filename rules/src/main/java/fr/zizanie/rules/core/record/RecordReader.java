@@ -97,8 +97,13 @@ final class RecordReader {
     return Written.movetext(game)
         .orElseThrow()
         .read(options, lines, before + 1)
-        .then(match ->
-            finish(match, Records.result(match.outcome()), Math.max(1, before + lines.size())));
+        .then(moves -> {
+          times.putAll(moves.times().left());
+          return finish(
+              moves.match(),
+              Records.result(moves.match().outcome()),
+              Math.max(1, before + lines.size()));
+        });
   }
 
   private <S, V> Answer<Match<?, ?>> begin(Game<S, V> game) {

@@ -20,12 +20,10 @@ record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees, TimesLeft time
   private static final int WIDTH = 80;
 
   String write(Map<String, String> extra, Optional<Viewer> viewer) {
-    // Notations of games’ own have no place for times.
     return written(tags(extra, viewer))
         + '\n'
         + Written.movetext(match.game())
-            .filter(_ -> times.equals(TimesLeft.NONE))
-            .flatMap(own -> own.write(match, viewer))
+            .flatMap(own -> own.write(match, times, viewer))
             .orElseGet(() -> wrapped(words(viewer), WIDTH));
   }
 

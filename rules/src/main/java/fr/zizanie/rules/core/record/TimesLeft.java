@@ -24,14 +24,14 @@ public record TimesLeft(Map<Integer, Long> left) {
   /**
    * {@return the comment after an entry, such as <code>{[%clk 0:04:58]}</code>, if there is one}
    */
-  Optional<String> told(int entry) {
+  public Optional<String> told(int entry) {
     return Optional.ofNullable(left.get(entry))
         .map(s ->
             String.format(Locale.ROOT, "{[%%clk %d:%02d:%02d]}", s / 3600, s / 60 % 60, s % 60));
   }
 
   /** {@return the seconds that a comment tells, if it does} */
-  static Optional<Long> read(String comment) {
+  public static Optional<Long> read(String comment) {
     var found = CLOCK.matcher(comment);
     return found.find()
         ? Optional.of(
