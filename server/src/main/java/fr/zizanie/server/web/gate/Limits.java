@@ -100,17 +100,19 @@ public final class Limits {
     return true;
   }
 
-  private synchronized void note(int times, Share... some) {
-    taken.ifPresent(counted -> {
-      for (Share share : some)
-        if (share.kind.everywhere())
-          counted.compute(
-              share.text(),
-              (_, before) -> {
-                int now = (before == null ? 0 : before) + times;
-                return now > 0 ? now : null;
-              });
-    });
+  /** What isn't told to others is taken without waiting for anybody. */
+  private void note(int times, Share... some) {
+    for (Share share : some) if (share.kind.everywhere()) note(times, share);
+  }
+
+  private synchronized void note(int times, Share share) {
+    taken.ifPresent(counted ->
+        counted.compute(
+            share.text(),
+            (_, before) -> {
+              int now = (before == null ? 0 : before) + times;
+              return now > 0 ? now : null;
+            }));
   }
 
   /** {@return whether somebody may ask for one more of a kind} */
