@@ -23,7 +23,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** Whoever has come by somebody's session keeps nothing of theirs, on each kind of database. */
+/** A house with an account, its owner, and whoever has a copy of the owner's session. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class OwnedHouse {
   static final String WORDS = "agrafe moulin tisane";

@@ -16,7 +16,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whoever has come by somebody's session keeps nothing of theirs, on each kind of database. */
-/** Whoever has come by somebody's session keeps nothing of theirs, on each kind of database. */
 abstract class ThiefContract extends OwnedHouse {
   @Test
   void an_open_session_alone_changes_nothing_of_what_proves_an_account() {
