@@ -108,13 +108,13 @@ class OperatorTest {
       var ann = Visitor.at(server.port());
       String id = ann.create("\"opponent\":\"screen\"");
       var phone = ann.call(id);
-      assertThat(phone.play("white", "e2e4")).isEqualTo("accepted");
+      assertThat(phone.play("white", "g2g4")).isEqualTo("accepted");
       var answer = ann.get("/api/matches/" + id + "/record?eyes=truth");
       String request = answer.headers().firstValue("x-request-id").orElseThrow();
       assertThat(texts(lines))
           .anyMatch(line -> line.contains(request) && line.contains("/matches/" + id + "/record"))
           .anyMatch(line -> line.startsWith("socket ") && line.contains("status=\"101\""))
-          .noneMatch(line -> line.contains("truth") || line.contains("e2e4"))
+          .noneMatch(line -> line.contains("truth") || line.contains("g2g4"))
           .noneMatch(line -> line.contains(ann.cookie().orElseThrow()));
     } finally {
       logger.detachAppender(lines);

@@ -28,10 +28,10 @@ class CopyTest {
       var table = tables.table(Match.begin(game, options));
       Tables.say(table, Seat.FIRST, "e2e4").orThrow();
       var copy = table.copy(EVE);
-      Tables.say(table, Seat.SECOND, "e7e5").orThrow();
+      Tables.say(table, Seat.SECOND, "g7g5").orThrow();
       assertThat(copy.replay(Optional.empty()).orThrow().lines()).hasSize(1);
-      assertThat(copy.download(false).orThrow().text()).contains("e2e4").doesNotContain("e7e5");
-      assertThat(table.copy(EVE).download(false).orThrow().text()).contains("e7e5");
+      assertThat(copy.download(false).orThrow().text()).contains("e2e4").doesNotContain("g7g5");
+      assertThat(table.copy(EVE).download(false).orThrow().text()).contains("g7g5");
     }
   }
 

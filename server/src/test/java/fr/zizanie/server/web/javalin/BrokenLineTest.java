@@ -92,7 +92,7 @@ class BrokenLineTest {
                 throw new UncheckedIOException(new EOFException("the line"));
               },
               "/api/me");
-      assertThat(said).doesNotContain("500");
+      assertThat(said).doesNotStartWith("HTTP/1.1 500");
       assertThat(log.messages()).isEmpty();
     }
   }
@@ -106,11 +106,11 @@ class BrokenLineTest {
               _ -> {
                 throw new IllegalStateException("ours");
               },
-              "/feed/secret.atom?token=abc");
+              "/feed/secret.atom?token=wanted");
       assertThat(said).startsWith("HTTP/1.1 500");
       Eventually.until("a line", () -> !log.messages().isEmpty());
       assertThat(log.facts()).contains("where=GET /feed", "cause=IllegalStateException");
-      assertThat(log.facts().toString()).doesNotContain("secret", "token", "abc");
+      assertThat(log.facts().toString()).doesNotContain("secret", "token", "wanted");
     }
   }
 }
