@@ -1,25 +1,16 @@
 package fr.zizanie.server.notices;
 
-import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Executor;
-import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /** Does what is to be done one thing after another, on a thread that nobody waits for. */
 public final class Errands implements Executor, AutoCloseable {
-  /** How many may wait; more are refused. */
-  private static final int MOST = 10_000;
-
   private static final int PATIENCE_SECONDS = 5;
 
-  private final ThreadPoolExecutor thread =
-      new ThreadPoolExecutor(
-          1,
-          1,
-          0,
-          TimeUnit.SECONDS,
-          new ArrayBlockingQueue<>(MOST),
-          Thread.ofVirtual().name("notices").factory());
+  private final ExecutorService thread =
+      Executors.newSingleThreadExecutor(Thread.ofVirtual().name("notices").factory());
 
   @Override
   public void execute(Runnable errand) {

@@ -2,25 +2,43 @@ package fr.zizanie.server.notices;
 
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Notice;
+import fr.zizanie.server.store.Owed;
 import fr.zizanie.server.store.PlayerId;
+import java.util.List;
 
-/** Where notices go: whoever tells one neither waits for it nor fails by it. */
-@FunctionalInterface
+/** Where people are told what they may want to know; whoever lets them know doesn't fail by it. */
 public interface Notices {
-  /** Lets somebody know, by whatever ways they have chosen. */
-  void tell(PlayerId to, Notice notice);
+  /** Lets people know what they are owed. */
+  void owe(List<Owed> news);
 
-  /** Somebody has done what they were told that a match waits for. */
-  default void acted(PlayerId who, MatchId match) {}
+  /** Lets people know now. */
+  void tell(List<PlayerId> to, Notice notice);
 
-  /** A match waits for nobody any more. */
-  default void over(MatchId match) {}
+  /** Lets somebody know now. */
+  default void tell(PlayerId to, Notice notice) {
+    tell(List.of(to), notice);
+  }
+
+  /** The store has something that people are owed, written with what made it due. */
+  void owed();
 
   /** Somebody looks at a match: they needn't be told what is there. */
-  default void came(PlayerId who, MatchId match) {}
+  void came(PlayerId who, MatchId match);
 
   /** {@return where nobody is told anything} */
   static Notices none() {
-    return (_, _) -> {};
+    return new Notices() {
+      @Override
+      public void owe(List<Owed> news) {}
+
+      @Override
+      public void tell(List<PlayerId> to, Notice notice) {}
+
+      @Override
+      public void owed() {}
+
+      @Override
+      public void came(PlayerId who, MatchId match) {}
+    };
   }
 }

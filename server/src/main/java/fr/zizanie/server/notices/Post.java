@@ -3,32 +3,54 @@ package fr.zizanie.server.notices;
 import fr.zizanie.server.store.Inbox;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Notice;
+import fr.zizanie.server.store.Owed;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Keeps notices in the store, in their order and beside whoever tells them; what can't be kept is
- * lost with a line in the log.
+ * Makes notices of what people are owed, beside whoever owes it to them. What can't be done now
+ * stays in the store and is done when the post is looked after again, by whichever server.
  */
 public final class Post implements Notices {
   private static final Logger LOG = LoggerFactory.getLogger(Post.class);
   private static final Duration KEPT = Duration.ofDays(30);
 
+  /** How much is read at once. */
+  private static final int MOST = 200;
+
+  /** After so many failures the store is away. */
+  private static final int PATIENCE = 3;
+
+  /** Somebody who looks at a match. */
+  private record Came(PlayerId who, MatchId match) {}
+
   private final Inbox inbox;
   private final InstantSource clock;
   private final Executor beside;
   private final Consumer<PlayerId> kept;
+  private final Queue<Came> came = new ConcurrentLinkedQueue<>();
 
-  /** Whether the last one was lost: a store that is away would fill the log. */
-  private final AtomicBoolean losing = new AtomicBoolean();
+  /** How much has failed this time. */
+  private int failures;
+
+  /** Whether the post is to be looked after already. */
+  private final AtomicBoolean called = new AtomicBoolean();
+
+  /** Whether it failed last time: a store that is away would fill the log. */
+  private final AtomicBoolean failing = new AtomicBoolean();
 
   /**
    * Notices in a store.
@@ -44,49 +66,88 @@ public final class Post implements Notices {
   }
 
   @Override
-  public void tell(PlayerId to, Notice notice) {
-    long at = clock.millis();
-    later(() -> {
-      if (inbox.add(to, notice, at)) kept.accept(to);
-    });
+  public void tell(List<PlayerId> to, Notice notice) {
+    long now = clock.millis();
+    owe(to.stream().map(who -> new Owed(who, notice, now)).toList());
   }
 
   @Override
-  public void acted(PlayerId who, MatchId match) {
-    later(() -> inbox.acted(who, match));
+  public void owe(List<Owed> news) {
+    if (news.isEmpty()) return;
+    try {
+      inbox.owe(news);
+    } catch (RuntimeException e) {
+      failed("notices are lost", e);
+    }
+    owed();
   }
 
   @Override
-  public void over(MatchId match) {
-    later(() -> inbox.over(match));
+  public void owed() {
+    look();
   }
 
   @Override
   public void came(PlayerId who, MatchId match) {
-    later(() -> inbox.seen(who, match));
+    came.add(new Came(who, match));
+    look();
   }
 
-  private void later(Runnable deed) {
+  /** Sees to what is owed, soon. */
+  public void look() {
+    if (called.getAndSet(true)) return;
     try {
-      beside.execute(() -> done(deed));
-    } catch (RejectedExecutionException e) {
-      lost(e);
+      beside.execute(this::work);
+    } catch (RejectedExecutionException _) {
+      called.set(false); // It stops; what is owed stays in the store.
     }
   }
 
-  private void done(Runnable deed) {
+  private void work() {
+    called.set(false);
+    failures = 0;
+    var told = new LinkedHashSet<PlayerId>();
+    List<Owed> due;
+    do {
+      due = tried(List.of(), () -> inbox.owed(MOST));
+      for (var owed : due) if (tried(false, () -> inbox.deliver(owed))) told.add(owed.to());
+    } while (due.size() == MOST && failures == 0);
+    for (var one = came.poll(); one != null; one = came.poll()) seen(one);
+    for (PlayerId one : told) tried(true, () -> heard(one));
+    if (failures == 0 && failing.getAndSet(false)) LOG.info("notices go on");
+  }
+
+  /** What fails by itself keeps nothing else waiting; a store that is away is left alone. */
+  private <T> T tried(T otherwise, Supplier<T> deed) {
+    if (failures >= PATIENCE) return otherwise;
     try {
-      deed.run();
-      if (losing.getAndSet(false)) LOG.info("notices are kept again");
+      return deed.get();
     } catch (RuntimeException e) {
-      lost(e);
+      failures++;
+      failed("notices wait", e);
+      return otherwise;
     }
+  }
+
+  private void seen(Came one) {
+    var _ =
+        tried(
+            true,
+            () -> {
+              inbox.seen(one.who, one.match);
+              return true;
+            });
+  }
+
+  private boolean heard(PlayerId one) {
+    kept.accept(one);
+    return true;
   }
 
   /** What a database says of a failure may name whom it was about, so only its kind is logged. */
-  private void lost(RuntimeException e) {
-    if (!losing.getAndSet(true))
-      LOG.atWarn().addKeyValue("failure", e.getClass().getSimpleName()).log("notices are lost");
+  private void failed(String what, RuntimeException e) {
+    if (!failing.getAndSet(true))
+      LOG.atWarn().addKeyValue("failure", e.getClass().getSimpleName()).log(what);
   }
 
   /** Forgets what is a month old. */

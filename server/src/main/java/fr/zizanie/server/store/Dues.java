@@ -20,8 +20,8 @@ public interface Dues {
   /** {@return whether a row still stood, and is looked at again at another time} */
   boolean later(Row before, long look);
 
-  /** {@return whether a row still stood without a reminder, which now counts as given} */
-  boolean remind(Row before);
+  /** {@return whether a row still stood without a reminder, which is owed now} */
+  boolean remind(Row before, Owed reminder);
 
   /**
    * Says that a server looks now; {@return since when, in milliseconds since 1970, some server has

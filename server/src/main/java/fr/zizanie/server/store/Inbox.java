@@ -5,8 +5,8 @@ import java.util.Set;
 
 /**
  * Where it is kept what somebody is told who isn't there, the latest {@link #MOST} of each. A
- * notice that {@linkplain Notice.Kind#waits waits} goes once they have acted, so whatever is found
- * here still holds. Fails as {@link Store} does.
+ * notice that {@linkplain Notice.Kind#waits waits} is found only while its match, as it stands in
+ * the store, waits for them: so whatever is found here holds. Fails as {@link Store} does.
  */
 public interface Inbox {
   /** How many notices of one person are kept. */
@@ -31,18 +31,19 @@ public interface Inbox {
    */
   record Kept(PlayerId to, long number, long at, Notice notice, boolean seen) {}
 
+  /** Keeps what people are to be told. */
+  void owe(List<Owed> news);
+
+  /** {@return what is owed, the oldest first, {@code most} of it} */
+  List<Owed> owed(int most);
+
   /**
-   * {@return whether a notice was kept} One that waits takes the place of what else waits at that
-   * match, and of its beginning; it isn't kept if the match, as it stands in the store, doesn't
-   * wait for them, nor is a beginning if something waits there already.
+   * {@return whether what was owed is a notice now} It is owed no more in any case. One that waits
+   * takes the place of what else waits at that match, and of its beginning; it becomes none if the
+   * match doesn't wait for them, nor does a beginning if something waits there already. Of several
+   * servers that ask only one gets true.
    */
-  boolean add(PlayerId to, Notice notice, long at);
-
-  /** Lets what waits for somebody at a match go: they have acted. */
-  void acted(PlayerId who, MatchId match);
-
-  /** Lets what waits for anybody at a match go: it is over. */
-  void over(MatchId match);
+  boolean deliver(Owed news);
 
   /** {@return somebody's notices, the latest first, {@code most} of them} */
   List<Kept> latest(PlayerId of, int most);

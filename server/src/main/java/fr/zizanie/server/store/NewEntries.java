@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param told whether everybody sees that something happened; otherwise lists must not tell
  * @param moment when, and over how long a line
  * @param due what then is due by itself, in a match by days
+ * @param owed what those are to be told who aren't there
  */
 public record NewEntries(
     int from,
@@ -25,7 +26,8 @@ public record NewEntries(
     int actions,
     boolean told,
     Moment moment,
-    Optional<Due> due) {
+    Optional<Due> due,
+    List<Owed> owed) {
   /**
    * One entry as text.
    *
@@ -35,9 +37,10 @@ public record NewEntries(
 
   public NewEntries {
     lines = List.copyOf(lines);
+    owed = List.copyOf(owed);
   }
 
-  /** The same of a match in which nobody counts days. */
+  /** The same of a match in which nobody counts days and nobody is told anything. */
   public NewEntries(
       int from,
       List<Line> lines,
@@ -46,18 +49,23 @@ public record NewEntries(
       int actions,
       boolean told,
       Moment moment) {
-    this(from, lines, turn, outcome, actions, told, moment, Optional.empty());
+    this(from, lines, turn, outcome, actions, told, moment, Optional.empty(), List.of());
   }
 
   /** {@return the same with what else is known of its moment: lag and idle milliseconds} */
   public NewEntries with(int lag, long idle) {
     var known = new Moment(moment.at(), lag, idle);
-    return new NewEntries(from, lines, turn, outcome, actions, told, known, due);
+    return new NewEntries(from, lines, turn, outcome, actions, told, known, due, owed);
   }
 
   /** {@return the same with what then is due} */
   public NewEntries due(Optional<Due> then) {
-    return new NewEntries(from, lines, turn, outcome, actions, told, moment, then);
+    return new NewEntries(from, lines, turn, outcome, actions, told, moment, then, owed);
+  }
+
+  /** {@return the same with what those are to be told who aren't there} */
+  public NewEntries owing(List<Owed> news) {
+    return new NewEntries(from, lines, turn, outcome, actions, told, moment, due, news);
   }
 
   /** {@return when, in milliseconds since 1970} */

@@ -21,6 +21,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Predicate;
 
 /**
@@ -136,12 +137,26 @@ final class Clockwork {
     }
     var timed = Windows.timed(match, seats, hurried);
     boolean curtains = seats.alone() && Secretive.hides(match.game(), match.state(), Viewer.FIRST);
-    long most =
-        clocks
-            .now()
-            .flatMap(clock -> Window.open(match).map(clock::patience))
-            .orElse(Long.MAX_VALUE);
-    timer.follow(curtain.open(timed, curtains, looks), since, most);
+    timer.follow(curtain.open(timed, curtains, looks), since, most(match));
+  }
+
+  /** How long a window may be open, by what its seat has left for it. */
+  private <S, V> long most(Match<S, V> match) {
+    return clocks
+        .now()
+        .flatMap(clock -> Window.open(match).map(clock::patience))
+        .orElse(Long.MAX_VALUE);
+  }
+
+  /**
+   * {@return how many milliseconds what is to be decided in a match has, where that ends by itself
+   * for a seat that doesn't look}
+   */
+  <S, V> OptionalLong left(Match<S, V> match, Seats seats) {
+    return Windows.timed(match, seats, hurried)
+        .filter(_ -> !lasting)
+        .map(timed -> OptionalLong.of(Math.min(most(match), timer.left(timed))))
+        .orElseGet(OptionalLong::empty);
   }
 
   /** A window lasts for days; what is a matter of seconds waits so long for its seat to look. */

@@ -6,6 +6,7 @@ import fr.zizanie.server.store.Due;
 import fr.zizanie.server.store.Dues;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Notice;
+import fr.zizanie.server.store.Owed;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
@@ -87,16 +88,14 @@ final class Days<S, V> {
 
   private void remind(Dues.Row row, Fall fall, long now) {
     if (due().look() > now) store.dues().set(row, due());
-    else if (!store.dues().remind(row)) store.dues().later(row, fall.at());
-    else if (play.seats().at(fall.seat()) instanceof Sitter.Person(Guest guest))
-      notices.tell(
-          guest.id(),
-          new Notice(
-              Notice.Kind.DUE,
-              setup.game(),
-              Optional.of(setup.id()),
-              other(fall.seat()),
-              fall.at()));
+    else if (play.seats().at(fall.seat()) instanceof Sitter.Person(Guest guest)
+        && store.dues().remind(row, new Owed(guest.id(), reminder(fall), now))) notices.owed();
+    else store.dues().later(row, fall.at());
+  }
+
+  private Notice reminder(Fall fall) {
+    var match = Optional.of(setup.id());
+    return new Notice(Notice.Kind.DUE, setup.game(), match, other(fall.seat()), fall.at());
   }
 
   private String other(Seat seat) {

@@ -19,6 +19,7 @@ import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Owed;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
@@ -43,8 +44,11 @@ final class Play<S, V> implements Clockwork.Bells {
     /** The match has gone on since {@code before}. */
     void advanced(Match<S, V> before);
 
-    /** That was written here, which no other server did. */
-    void wrote(Match<S, V> before);
+    /** {@return what those are to be told who aren't here, once the match is {@code next}} */
+    List<Owed> owes(Match<S, V> next, long at);
+
+    /** That was written here. */
+    void owed(List<Owed> news);
 
     /** Others sit there now. */
     void seated();
@@ -295,11 +299,11 @@ final class Play<S, V> implements Clockwork.Bells {
     var news = held.news(shown, next, told).with(lag, times.idle());
     var due = times.due(match(), next, news.moment());
     var looked = due.map(then -> deputy.looked(then, match(), next, seats, news.moment()));
-    boolean first = held.append(news.due(looked));
+    var owed = hearing.owes(next, news.at());
+    boolean first = held.append(news.due(looked).owing(owed));
     if (first) {
-      var before = match();
       advance(next, news.moment());
-      hearing.wrote(before);
+      hearing.owed(owed);
     } else refresh();
     return first;
   }

@@ -8,28 +8,23 @@ import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.notices.Notices;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Notice;
+import fr.zizanie.server.store.Owed;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
-import fr.zizanie.server.time.Alarms;
 import java.time.InstantSource;
-import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * What those of two people are told who aren't at their table: that it waits for them, and that it
- * is over. Whether somebody is told follows from what both see, never from a hand: so a window is
- * told once it has been open for longer than what the server says for somebody may take; over days
- * once the moment has come at which their orders might have answered.
+ * is over. Whether somebody is told follows from what both see, never from a hand: so over days a
+ * window is told once the moment has come at which their orders might have answered.
  */
 final class Summons<S, V> {
-  /** How long a window is open before it is told, in milliseconds. */
-  static final long WINDOW = 10_000;
-
   /** What ends sooner by itself is over before anybody comes, in milliseconds. */
   private static final long SOON = 60_000;
 
@@ -37,131 +32,94 @@ final class Summons<S, V> {
   private final Play<S, V> play;
   private final Predicate<PlayerId> here;
   private final Notices notices;
-  private final Alarms alarms;
   private final InstantSource time;
-  private final Consumer<Runnable> alone;
-
-  /** Who may have been told by some server that it is their turn. */
-  private final Set<Seat> told = EnumSet.allOf(Seat.class);
 
   /** {@code here} says who is connected, to whichever server. */
-  Summons(
-      Setup setup,
-      Play<S, V> play,
-      Predicate<PlayerId> here,
-      Means means,
-      Consumer<Runnable> alone) {
+  Summons(Setup setup, Play<S, V> play, Predicate<PlayerId> here, Means means) {
     this.setup = setup;
     this.play = play;
     this.here = here;
     notices = means.notices();
-    alarms = means.alarms();
     time = means.clock();
-    this.alone = alone;
   }
 
-  /** Looks whom other servers may tell that it is their turn. */
-  void follow() {
-    awaited(play.match()).filter(this::absent).ifPresent(told::add);
-  }
-
-  /** The match has gone on since {@code before}, by what was written here. */
-  void tell(Match<S, V> before) {
-    if (!people()) return;
+  /** {@return what is owed once the match is {@code next}, at a time in ms since 1970} */
+  List<Owed> owed(Match<S, V> next, long at) {
+    if (!people()) return List.of();
     var match = play.match();
-    if (match.outcome().isPresent()) {
-      if (before.outcome().isEmpty()) over();
-      return;
-    }
-    var acted = acted(before, match);
-    for (Seat seat : acted) settle(seat);
+    if (next.outcome().isPresent()) return match.outcome().isEmpty() ? over(at) : List.of();
     boolean same =
-        awaited(before).equals(awaited(match))
-            && Windows.open(before).equals(Windows.open(match))
-            && awaited(match).filter(acted::contains).isEmpty();
-    if (!same) awaited(match).ifPresent(this::wait);
+        awaited(match).equals(awaited(next))
+            && Windows.open(match).equals(Windows.open(next))
+            && awaited(next).filter(seat -> acted(seat, match, next)).isEmpty();
+    return same
+        ? List.of()
+        : awaited(next).flatMap(seat -> summons(seat, next, at)).stream().toList();
+  }
+
+  /** What was owed by a move is written. */
+  void written(List<Owed> news) {
+    if (!news.isEmpty()) notices.owed();
   }
 
   /** The match has begun. */
   void begun() {
-    if (people()) awaited(play.match()).ifPresent(this::wait);
+    if (people()) awaited(play.match()).ifPresent(this::summon);
   }
 
   /** Somebody has sat down, who needn't be told that they are to act. */
   void met(Seat comer) {
-    if (people()) awaited(play.match()).filter(seat -> seat != comer).ifPresent(this::wait);
+    if (people()) awaited(play.match()).filter(seat -> seat != comer).ifPresent(this::summon);
   }
 
-  private void over() {
-    notices.over(setup.id());
-    for (Seat seat : Seat.values()) if (absent(seat)) tell(seat, Notice.Kind.OVER);
+  private void summon(Seat seat) {
+    notices.owe(summons(seat, play.match(), time.millis()).stream().toList());
   }
 
-  /** Who did, or had done for them, what they were told about. */
-  private Set<Seat> acted(Match<S, V> before, Match<S, V> match) {
-    var out = EnumSet.noneOf(Seat.class);
-    for (Entry entry : match.log().subList(before.log().size(), match.log().size()))
-      if (entry instanceof Entry.Acted acted) out.add(acted.by());
-    awaited(before).filter(seat -> !match.turn().is(seat)).ifPresent(out::add);
-    return out;
+  private List<Owed> over(long at) {
+    return Stream.of(Seat.values())
+        .flatMap(seat -> owed(seat, Notice.Kind.OVER, at).stream())
+        .toList();
   }
 
-  /** With clocks of minutes most are here all the time: then nothing was told. */
-  private void settle(Seat seat) {
-    boolean maybe = told.remove(seat) || !play.times.hurried();
-    if (maybe) guest(seat).ifPresent(guest -> notices.acted(guest.id(), setup.id()));
+  private static <S, V> boolean acted(Seat seat, Match<S, V> before, Match<S, V> match) {
+    return match.log().subList(before.log().size(), match.log().size()).stream()
+        .anyMatch(entry -> entry instanceof Entry.Acted acted && acted.by() == seat);
   }
 
-  private void wait(Seat seat) {
-    if (!awaits(seat)) return;
-    // Over days an order may answer first: a try of Confusion as well, which is no window.
-    if (moment().isPresent()) return;
-    if (Windows.open(play.match()).isEmpty()) {
-      tell(seat, Notice.Kind.TURN);
-      return;
-    }
-    int entries = play.match().log().size();
-    var _ =
-        alarms.in(
-            WINDOW,
-            () ->
-                alone.accept(() -> {
-                  if (play.match().log().size() == entries && awaits(seat))
-                    tell(seat, Notice.Kind.TURN);
-                }));
+  /** Over days an order may answer first: a try of Confusion as well, which is no window. */
+  private Optional<Owed> summons(Seat seat, Match<S, V> match, long at) {
+    var left = play.times.left(match, play.seats());
+    boolean ends = left.isPresent() && left.getAsLong() < SOON;
+    return ends || moment(match).isPresent() ? Optional.empty() : owed(seat, Notice.Kind.TURN, at);
   }
 
   /** It was looked whether orders answer, as was to be done at {@code look}, and nobody did. */
   void asked(long look) {
-    if (moment().stream().noneMatch(moment -> moment == look && look <= time.millis())) return;
-    awaited(play.match()).filter(this::awaits).ifPresent(seat -> tell(seat, Notice.Kind.TURN));
+    var match = play.match();
+    if (moment(match).stream().noneMatch(moment -> moment == look && look <= time.millis())) return;
+    var owed = awaited(match).flatMap(seat -> owed(seat, Notice.Kind.TURN, time.millis()));
+    notices.owe(owed.stream().toList());
   }
 
-  private OptionalLong moment() {
-    return play.deputy.moment(play.match(), play.seats());
+  private OptionalLong moment(Match<S, V> match) {
+    return play.deputy.moment(match, play.seats());
   }
 
-  /** Whether a match waits for somebody to come. */
-  private boolean awaits(Seat seat) {
-    boolean ends = play.times.running().filter(running -> running.left() < SOON).isPresent();
-    return !ends && absent(seat);
-  }
-
-  private void tell(Seat seat, Notice.Kind kind) {
+  private Optional<Owed> owed(Seat seat, Notice.Kind kind, long at) {
     var other = guest(seat.other()).map(Guest::name).orElse("");
-    guest(seat)
-        .ifPresent(
-            guest -> notices.tell(guest.id(), new Notice(kind, setup.game(), setup.id(), other)));
+    var notice = new Notice(kind, setup.game(), setup.id(), other);
+    return guest(seat).filter(_ -> absent(seat)).map(guest -> new Owed(guest.id(), notice, at));
+  }
+
+  private boolean absent(Seat seat) {
+    return guest(seat).filter(guest -> !here.test(guest.id())).isPresent();
   }
 
   private static Optional<Seat> awaited(Match<?, ?> match) {
     return match.outcome().isEmpty() && match.turn() instanceof Turn.Of(Seat seat)
         ? Optional.of(seat)
         : Optional.empty();
-  }
-
-  private boolean absent(Seat seat) {
-    return guest(seat).filter(guest -> !here.test(guest.id())).isPresent();
   }
 
   private Optional<Guest> guest(Seat seat) {

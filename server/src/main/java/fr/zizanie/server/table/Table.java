@@ -14,6 +14,7 @@ import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Dues;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Owed;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Stamp;
@@ -59,7 +60,7 @@ public final class Table<S, V> implements LiveMatch {
     play = new Play<>(setup, match, means, this::alone, new Ears());
     showing = new Showing<>(setup, match, play, means, this::alone);
     audience = showing.audience;
-    summons = new Summons<>(setup, play, audience::anywhere, means, this::alone);
+    summons = new Summons<>(setup, play, audience::anywhere, means);
     questions = new Questions<>(play.shown);
     leaving = new Leaving<>(play, means);
     days =
@@ -85,12 +86,16 @@ public final class Table<S, V> implements LiveMatch {
                   .addKeyValue("reason", outcome.reason())
                   .log("ended"));
       showing.advanced(before);
-      summons.follow();
     }
 
     @Override
-    public void wrote(Match<S, V> before) {
-      summons.tell(before);
+    public List<Owed> owes(Match<S, V> next, long at) {
+      return summons.owed(next, at);
+    }
+
+    @Override
+    public void owed(List<Owed> news) {
+      summons.written(news);
     }
 
     @Override
@@ -153,9 +158,11 @@ public final class Table<S, V> implements LiveMatch {
   public void due(Dues.Row row, long watched) {
     if (days.isEmpty()) return;
     if (days.get().away()) audience.tell();
-    days.get().look(row, watched);
+    play.refresh();
     play.moment();
+    // Before the row is put off, so that a stop in between loses nothing.
     summons.asked(row.look());
+    days.get().look(row, watched);
   }
 
   /** Goes on with clocks as they stand, and with what was left after earlier entries. */

@@ -53,7 +53,7 @@ public final class Wishes {
   public void wanted(String game, PlayerId by, Optional<MatchId> match) {
     long now = clock.millis();
     var notice = new Notice(Notice.Kind.WANTED, game, match, store.guest(by).name());
-    wants.tell(game, by, now, now - QUIET, MOST).forEach(to -> notices.tell(to, notice));
+    notices.tell(wants.tell(game, by, now, now - QUIET, MOST), notice);
   }
 
   /** Forgets what is waited for no more. */

@@ -68,6 +68,13 @@ public final class DecisionTimer {
     again();
   }
 
+  /** {@return how many milliseconds a decision has left, or would have if it began now} */
+  public long left(Timed timed) {
+    return run.filter(r -> r.timed.equals(timed))
+        .map(r -> r.at(clock.millis()).left())
+        .orElseGet(() -> length(timed));
+  }
+
   /** Shows a decision that somebody else ends, at a time in milliseconds since 1970. */
   public void show(Optional<Timed> timed, long due) {
     end.cancel(false);

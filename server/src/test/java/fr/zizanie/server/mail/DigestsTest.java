@@ -9,6 +9,7 @@ import fr.zizanie.server.store.Addresses.Wish;
 import fr.zizanie.server.store.FreshPostgres;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Inbox.Way;
+import fr.zizanie.server.store.Inboxes;
 import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.Notice.Kind;
 import fr.zizanie.server.store.Notice.Matter;
@@ -87,7 +88,8 @@ class DigestsTest {
   }
 
   private void told(Store of, Kind kind, String other) {
-    of.inbox().add(ANN, new Notice(kind, "felon", Optional.empty(), other), now.toEpochMilli());
+    Inboxes.add(
+        of.inbox(), ANN, new Notice(kind, "felon", Optional.empty(), other), now.toEpochMilli());
   }
 
   private void pass(Duration time) {

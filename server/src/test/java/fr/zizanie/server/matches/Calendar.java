@@ -58,10 +58,13 @@ final class Calendar implements AutoCloseable {
         new Matches(
             Games::named,
             new Means(store, alarms.clock(), new Thinking(), alarms)
-                .telling((to, notice) -> {
-                  var all = notice.kind() == Notice.Kind.DUE ? told : turns;
-                  all.add(new Told(to, notice));
-                }));
+                .telling(
+                    new Heard(
+                        store,
+                        (to, notice) -> {
+                          var all = notice.kind() == Notice.Kind.DUE ? told : turns;
+                          all.add(new Told(to, notice));
+                        })));
   }
 
   /** A match of Ann and Bob that begins now, on so many days. */

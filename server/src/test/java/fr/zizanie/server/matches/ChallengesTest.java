@@ -42,7 +42,7 @@ class ChallengesTest extends OnDisk {
             Games::named,
             new Means(
                     store, () -> Instant.ofEpochMilli(time.get()), new Thinking(), new HandAlarms())
-                .telling((to, notice) -> told.add(new Told(to, notice))));
+                .telling(new Heard(store, (to, notice) -> told.add(new Told(to, notice)))));
   }
 
   private static MatchRequest request() {

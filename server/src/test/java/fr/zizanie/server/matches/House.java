@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.Shelf;
 import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.meeting.Strangers;
+import fr.zizanie.server.notices.Notices;
 import fr.zizanie.server.notices.Post;
 import fr.zizanie.server.notices.push.Pusher;
 import fr.zizanie.server.notices.push.Pushes;
@@ -26,6 +27,7 @@ import fr.zizanie.server.store.Inbox;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Meeting;
 import fr.zizanie.server.store.Notice;
+import fr.zizanie.server.store.Owed;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
@@ -136,6 +138,41 @@ final class House<S, V> implements AutoCloseable {
   private final Logbook log;
   private final Table<S, V> table;
 
+  /** What people are owed, written down as it comes to be known. */
+  private final class Listening implements Notices {
+    private final Notices post;
+
+    Listening(Notices post) {
+      this.post = post;
+    }
+
+    @Override
+    public void owe(List<Owed> news) {
+      news.forEach(this::note);
+      post.owe(news);
+    }
+
+    @Override
+    public void tell(List<PlayerId> to, Notice notice) {
+      post.tell(to, notice);
+    }
+
+    @Override
+    public void owed() {
+      inbox.owed(Inbox.MOST).forEach(this::note);
+      post.owed();
+    }
+
+    @Override
+    public void came(PlayerId who, MatchId match) {
+      post.came(who, match);
+    }
+
+    private void note(Owed owed) {
+      told.add(alarms.clock().millis() + " " + owed);
+    }
+  }
+
   /** A limit never bites: each look at this clock is an hour later. */
   static final class Hours implements TimeMeter {
     private long nanos;
@@ -167,11 +204,7 @@ final class House<S, V> implements AutoCloseable {
         new Matches(
             id -> game(match.game(), id),
             new Means(store, alarms.clock(), computer.thinking(pace), alarms)
-                .telling((to, notice) -> {
-                  if (notice.kind() == Notice.Kind.DUE)
-                    told.add(alarms.clock().millis() + " " + to + notice);
-                  post.tell(to, notice);
-                }));
+                .telling(new Listening(post)));
     strangers = new Strangers(new fr.zizanie.server.meeting.Means(matches, store, alarms.clock()));
     instruments = Instruments.of(store, alarms::nanos);
     instruments.metrics().thinking(matches::waits);

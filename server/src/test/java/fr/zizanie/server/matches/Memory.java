@@ -16,6 +16,8 @@ import fr.zizanie.server.store.Inbox;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Meeting;
 import fr.zizanie.server.store.NewEntries;
+import fr.zizanie.server.store.Notice;
+import fr.zizanie.server.store.Owed;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Sessions;
 import fr.zizanie.server.store.Setup;
@@ -53,6 +55,7 @@ final class Memory implements Store {
     private int actions;
     private long updated;
     private Due due = Due.NONE;
+    private boolean reminded;
 
     Kept(Setup setup, NewEntries news) {
       this.setup = setup;
@@ -67,7 +70,11 @@ final class Memory implements Store {
         entries.add(line.text());
         times.add(news.moment());
       }
-      news.due().ifPresent(next -> due = next);
+      news.due()
+          .ifPresent(next -> {
+            reminded = reminded && due.at() == next.at();
+            due = next;
+          });
     }
 
     void list(NewEntries news) {
@@ -128,6 +135,7 @@ final class Memory implements Store {
     var kept = of(id);
     if (kept.entries.size() != news.from()) return false;
     kept.add(news);
+    noticed.owe(news.owed());
     if (news.told()) kept.list(news);
     return true;
   }
@@ -266,7 +274,10 @@ final class Memory implements Store {
       }
 
       @Override
-      public boolean remind(Row before) {
+      public boolean remind(Row before, Owed reminder) {
+        var kept = Memory.this.of(before.id());
+        kept.reminded = true;
+        noticed.owe(List.of(reminder));
         return later(before, before.due());
       }
 
@@ -308,12 +319,14 @@ final class Memory implements Store {
     return noticed;
   }
 
-  private boolean waits(PlayerId player, MatchId match) {
-    return Optional.ofNullable(matches.get(match))
-        .filter(kept ->
-            kept.turn
-                .filter(seat -> kept.setup.sitters().get(seat.ordinal()).is(player))
-                .isPresent())
+  private boolean waits(PlayerId player, Notice notice) {
+    var kept = Optional.ofNullable(matches.get(notice.match().orElseThrow()));
+    return kept.filter(k -> k.outcome.isEmpty())
+        .flatMap(k ->
+            notice.kind() != Notice.Kind.DUE
+                ? k.turn
+                : k.reminded ? k.due.seat() : Optional.empty())
+        .filter(seat -> kept.get().setup.sitters().get(seat.ordinal()).is(player))
         .isPresent();
   }
 

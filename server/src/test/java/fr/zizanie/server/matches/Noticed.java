@@ -3,6 +3,7 @@ package fr.zizanie.server.matches;
 import fr.zizanie.server.store.Inbox;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Notice;
+import fr.zizanie.server.store.Owed;
 import fr.zizanie.server.store.PlayerId;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -14,9 +15,10 @@ import java.util.function.BiPredicate;
 
 /** What somebody is told, in memory. */
 final class Noticed implements Inbox {
-  private final BiPredicate<PlayerId, MatchId> waits;
+  private final BiPredicate<PlayerId, Notice> waits;
   private final Runnable wrote;
   private final List<Kept> all = new ArrayList<>();
+  private final List<Owed> owed = new ArrayList<>();
   private final Set<Taken> taken = new HashSet<>();
 
   private record Taken(Way way, long number) {}
@@ -24,21 +26,36 @@ final class Noticed implements Inbox {
   private long numbers;
 
   /** {@code waits} tells whether a match waits for somebody; {@code wrote} hears of each write. */
-  Noticed(BiPredicate<PlayerId, MatchId> waits, Runnable wrote) {
+  Noticed(BiPredicate<PlayerId, Notice> waits, Runnable wrote) {
     this.waits = waits;
     this.wrote = wrote;
   }
 
   @Override
-  public boolean add(PlayerId to, Notice notice, long at) {
+  public void owe(List<Owed> news) {
+    for (var one : news) {
+      owed.removeIf(o -> o.to().equals(one.to()) && o.notice().equals(one.notice()));
+      owed.add(one);
+    }
+  }
+
+  @Override
+  public List<Owed> owed(int most) {
+    return owed.stream().limit(most).toList();
+  }
+
+  @Override
+  public boolean deliver(Owed news) {
+    if (!owed.remove(news)) return false;
+    var notice = news.notice();
     if (notice.kind().waits()) {
-      MatchId match = notice.match().orElseThrow();
-      if (!waits.test(to, match)) return false;
-      acted(to, match);
+      if (!waits.test(news.to(), notice)) return false;
+      all.removeIf(
+          kept -> kept.to().equals(news.to()) && waits(kept, notice.match().orElseThrow()));
     }
     numbers++;
     wrote.run();
-    all.add(new Kept(to, numbers, at, notice, false));
+    all.add(new Kept(news.to(), numbers, news.at(), notice, false));
     return true;
   }
 
@@ -51,18 +68,12 @@ final class Noticed implements Inbox {
   }
 
   @Override
-  public void acted(PlayerId who, MatchId match) {
-    if (all.removeIf(kept -> kept.to().equals(who) && waits(kept, match))) wrote.run();
-  }
-
-  @Override
-  public void over(MatchId match) {
-    all.removeIf(kept -> waits(kept, match));
-  }
-
-  @Override
   public List<Kept> latest(PlayerId of, int most) {
-    return all.reversed().stream().filter(kept -> kept.to().equals(of)).limit(most).toList();
+    return all.reversed().stream()
+        .filter(kept -> kept.to().equals(of))
+        .filter(kept -> !kept.notice().kind().waits() || waits.test(of, kept.notice()))
+        .limit(most)
+        .toList();
   }
 
   @Override

@@ -8,6 +8,7 @@ import fr.zizanie.server.mail.Mailbag;
 import fr.zizanie.server.mail.Office;
 import fr.zizanie.server.people.Secrets;
 import fr.zizanie.server.store.Feeds;
+import fr.zizanie.server.store.Inboxes;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.Store;
@@ -38,7 +39,7 @@ final class Reading implements AutoCloseable {
     digests = new Digests(store, clock, _ -> Set.of(), office);
     // There is always something to tell.
     var begun = new Notice(Notice.Kind.BEGUN, "felon", new MatchId("other"), "Bob");
-    store.inbox().add(House.ANN.id(), begun, clock.millis());
+    Inboxes.add(store.inbox(), House.ANN.id(), begun, clock.millis());
     store.feeds().keep(new Feeds.Feed(House.ANN.id(), "fr", 1), Secrets.hash("secret"));
   }
 

@@ -22,16 +22,20 @@ import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Inbox;
 import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.Notice.Kind;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Stamp;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.TimeControl;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -202,29 +206,43 @@ class SummonsTest {
 
   @Announces("Post")
   @Test
-  void a_move_stands_whatever_becomes_of_its_notice() {
-    for (var post :
-        List.of(
-            new Post(
-                tables.store,
-                tables.alarms.clock(),
-                _ -> {
-                  throw new RejectedExecutionException();
-                },
-                _ -> {}),
-            new Post(
-                tables.store,
-                tables.alarms.clock(),
-                Runnable::run,
-                _ -> {
-                  throw new IllegalStateException("no push");
-                }))) {
-      post.tell(BOB.id(), notice(Kind.OVER, ANN));
-      post.acted(BOB.id(), M1);
-      post.over(M1);
-      post.came(BOB.id(), M1);
+  void a_move_stands_whatever_becomes_of_its_notice_which_is_told_later() {
+    var stopped =
+        post(
+            _ -> {
+              throw new RejectedExecutionException();
+            },
+            _ -> {});
+    stopped.tell(BOB.id(), notice(Kind.OVER, ANN));
+    stopped.came(BOB.id(), M1);
+    assertThat(told(BOB)).isEmpty();
+    var failing =
+        post(
+            Runnable::run,
+            _ -> {
+              throw new IllegalStateException("no push");
+            });
+    failing.look();
+    assertThat(told(BOB)).containsExactly(notice(Kind.OVER, ANN));
+  }
+
+  private Post post(Executor beside, Consumer<PlayerId> kept) {
+    return new Post(tables.store, tables.alarms.clock(), beside, kept);
+  }
+
+  /** Servers were busy, or stopped, before they came to it. */
+  @Test
+  void what_a_move_made_due_is_told_by_whichever_server_comes_to_it() {
+    var waiting = new ArrayList<Runnable>();
+    var means = tables.means.telling(post(waiting::add, _ -> {}));
+    try (var matches = new Matches(Games::named, means)) {
+      tables.table(match());
+      matches.play(M1, ANN.id(), "white", 0, "d2d3").orThrow();
+      assertThat(waiting).hasSize(1);
+      assertThat(told(BOB)).isEmpty();
     }
-    assertThat(told(BOB)).hasSize(1);
+    post(Runnable::run, _ -> {}).look();
+    assertThat(told(BOB)).containsExactly(notice(Kind.TURN, ANN));
   }
 
   @Test

@@ -3,6 +3,7 @@ package fr.zizanie.server.meeting;
 import fr.zizanie.rules.Games;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.matches.Heard;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Account;
 import fr.zizanie.server.store.Guest;
@@ -71,7 +72,7 @@ final class Strange implements AutoCloseable {
                 matches,
                 store,
                 clock,
-                (to, notice) -> told.add(new Told(to, notice)),
+                new Heard(store, (to, notice) -> told.add(new Told(to, notice))),
                 avoids,
                 wishes::add));
   }

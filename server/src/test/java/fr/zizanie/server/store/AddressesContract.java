@@ -118,7 +118,7 @@ abstract class AddressesContract {
   }
 
   private void told(Guest who, Kind kind, long at) {
-    store.inbox().add(who.id(), new Notice(kind, "felon", Optional.empty(), "Eve"), at);
+    Inboxes.add(store.inbox(), who.id(), new Notice(kind, "felon", Optional.empty(), "Eve"), at);
   }
 
   private List<PlayerId> due(long now) {

@@ -63,21 +63,26 @@ abstract class DaysContract {
     assertThat(store.dues().of(new MatchId("none"))).isEmpty();
   }
 
+  private boolean remind(Dues.Row before) {
+    var notice = new Notice(Notice.Kind.DUE, "mutation", Optional.of(M1), "", before.due());
+    return store.dues().remind(before, new Owed(new PlayerId("ann"), notice, 5));
+  }
+
   @Test
   void somebody_is_reminded_once_of_a_turn_even_if_its_end_moves() {
     create(M1, due(100, Seat.FIRST, 70));
     var before = row();
-    assertThat(store.dues().remind(before)).isTrue();
-    assertThat(store.dues().remind(before)).isFalse();
+    assertThat(remind(before)).isTrue();
+    assertThat(remind(before)).isFalse();
     assertThat(row()).isEqualTo(new Dues.Row(M1, 100, 100));
     assertThat(store.dues().set(row(), new Due(300, Optional.of(Seat.FIRST), 270))).isTrue();
     assertThat(row()).isEqualTo(new Dues.Row(M1, 300, 300));
-    assertThat(store.dues().remind(row())).isFalse();
+    assertThat(remind(row())).isFalse();
     // What everybody sees goes on within the same turn.
     store.append(M1, StoreContract.news(0, "white: gesture", 8).due(due(300, Seat.FIRST, 270)));
-    assertThat(store.dues().remind(row())).isFalse();
+    assertThat(remind(row())).isFalse();
     store.append(M1, StoreContract.news(1, "white e2e4", 9).due(due(400, Seat.SECOND, 370)));
-    assertThat(store.dues().remind(row())).isTrue();
+    assertThat(remind(row())).isTrue();
   }
 
   @Test
@@ -87,7 +92,7 @@ abstract class DaysContract {
     assertThat(store.dues().later(before, 80)).isTrue();
     assertThat(store.dues().later(before, 90)).isFalse();
     assertThat(store.dues().set(before, Due.NONE)).isFalse();
-    assertThat(store.dues().remind(before)).isFalse();
+    assertThat(remind(before)).isFalse();
     assertThat(row()).isEqualTo(new Dues.Row(M1, 100, 80));
   }
 

@@ -57,6 +57,10 @@ abstract class InboxContract {
     return new Notice(kind, "mutation", match, "Anne");
   }
 
+  private boolean add(Guest to, Notice notice, long at) {
+    return Inboxes.add(inbox, to.id(), notice, at);
+  }
+
   private List<Notice> told(Guest guest) {
     return inbox.latest(guest.id(), 9).stream().map(Inbox.Kept::notice).toList();
   }
@@ -64,15 +68,15 @@ abstract class InboxContract {
   @Test
   void notices_come_back_as_they_were_told_the_latest_first() {
     waitsForBob(M1);
-    var due = new Notice(Kind.DUE, "mutation", Optional.of(M1), "Anne", 99);
+    var turn = new Notice(Kind.TURN, "mutation", Optional.of(M1), "Anne", 99);
     var wanted = new Notice(Kind.WANTED, "felon", Optional.empty(), "");
-    assertThat(inbox.add(BOB.id(), wanted, 7)).isTrue();
-    assertThat(inbox.add(BOB.id(), due, 8)).isTrue();
+    assertThat(add(BOB, wanted, 7)).isTrue();
+    assertThat(add(BOB, turn, 8)).isTrue();
     store.close();
     store = opened();
     assertThat(store.inbox().latest(BOB.id(), 9))
         .containsExactly(
-            new Inbox.Kept(BOB.id(), 2, 8, due, false),
+            new Inbox.Kept(BOB.id(), 2, 8, turn, false),
             new Inbox.Kept(BOB.id(), 1, 7, wanted, false));
     assertThat(store.inbox().latest(BOB.id(), 1)).hasSize(1);
     assertThat(store.inbox().latest(ANN.id(), 9)).isEmpty();
@@ -82,53 +86,116 @@ abstract class InboxContract {
   void what_waits_is_told_once_a_match_and_only_while_it_waits() {
     waitsForBob(M1);
     waitsForBob(M2);
-    assertThat(inbox.add(ANN.id(), notice(Kind.TURN, M1), 6)).as("it waits for Bob").isFalse();
-    assertThat(inbox.add(BOB.id(), notice(Kind.TURN, new MatchId("m3")), 6)).isFalse();
-    assertThat(inbox.add(BOB.id(), notice(Kind.TURN, M1), 6)).isTrue();
-    assertThat(inbox.add(BOB.id(), notice(Kind.TURN, M2), 6)).isTrue();
-    assertThat(inbox.add(BOB.id(), notice(Kind.DUE, M1), 7)).isTrue();
-    assertThat(told(BOB)).containsExactly(notice(Kind.DUE, M1), notice(Kind.TURN, M2));
-    inbox.acted(ANN.id(), M1);
-    assertThat(told(BOB)).hasSize(2);
-    inbox.acted(BOB.id(), M1);
-    assertThat(told(BOB)).containsExactly(notice(Kind.TURN, M2));
+    assertThat(add(ANN, notice(Kind.TURN, M1), 6)).as("it waits for Bob").isFalse();
+    assertThat(add(BOB, notice(Kind.TURN, new MatchId("m3")), 6)).isFalse();
+    assertThat(add(BOB, notice(Kind.TURN, M1), 6)).isTrue();
+    assertThat(add(BOB, notice(Kind.TURN, M2), 6)).isTrue();
+    assertThat(add(BOB, notice(Kind.TURN, M1), 7)).isTrue();
+    assertThat(told(BOB)).containsExactly(notice(Kind.TURN, M1), notice(Kind.TURN, M2));
+    assertThat(inbox.unseen(BOB.id())).isEqualTo(2);
+    store.append(M1, acted(Seat.FIRST, Optional.empty(), List.of()));
+    assertThat(told(BOB)).as("he has moved").containsExactly(notice(Kind.TURN, M2));
+    assertThat(inbox.unseen(BOB.id())).isEqualTo(1);
     ended(M2);
-    assertThat(inbox.add(BOB.id(), notice(Kind.TURN, M2), 9)).as("it is over").isFalse();
-    inbox.add(BOB.id(), notice(Kind.OVER, M2), 9);
-    inbox.over(M2);
+    assertThat(add(BOB, notice(Kind.TURN, M2), 9)).as("it is over").isFalse();
+    add(BOB, notice(Kind.OVER, M2), 9);
     assertThat(told(BOB)).containsExactly(notice(Kind.OVER, M2));
+    inbox.want(BOB.id(), Way.MAIL, Set.of(Matter.TURNS));
+    assertThat(inbox.waiting(Way.MAIL, 0, EVER, 9)).isEmpty();
+    assertThat(inbox.take(BOB.id(), Way.MAIL, 0, EVER, 20)).isEmpty();
+  }
+
+  @Test
+  void a_reminder_holds_as_long_as_the_turn_that_it_is_about() {
+    waitsForBob(M1);
+    store.append(M1, acted(Seat.SECOND, Optional.empty(), List.of()).due(due(99)));
+    var row = store.dues().of(M1).orElseThrow();
+    var reminder = new Notice(Kind.DUE, "mutation", Optional.of(M1), "Anne", 99);
+    assertThat(add(BOB, reminder, 6)).as("none was given").isFalse();
+    var owed = new Owed(BOB.id(), reminder, 7);
+    assertThat(store.dues().remind(row, owed)).isTrue();
+    assertThat(store.dues().remind(row, owed)).isFalse();
+    assertThat(inbox.owed(9)).containsExactly(owed);
+    assertThat(inbox.deliver(owed)).isTrue();
+    assertThat(told(BOB)).containsExactly(reminder);
+    store.append(M1, acted(2, Seat.SECOND, Optional.empty(), List.of()).due(due(150)));
+    assertThat(told(BOB)).as("he has moved, and is to move again").isEmpty();
+  }
+
+  private static Optional<Due> due(long at) {
+    return Optional.of(new Due(at, Optional.of(Seat.SECOND), 5));
+  }
+
+  @Test
+  void what_is_owed_is_written_with_the_move_that_makes_it_due() {
+    waitsForBob(M1);
+    var now = new Owed(BOB.id(), notice(Kind.TURN, M1), 8);
+    var over = new Owed(ANN.id(), notice(Kind.OVER, M1), 9);
+    assertThat(store.append(M1, acted(Seat.SECOND, Optional.empty(), List.of(now, over)))).isTrue();
+    var beaten = new Owed(BOB.id(), notice(Kind.OVER, M1), 8);
+    assertThat(store.append(M1, acted(Seat.SECOND, Optional.empty(), List.of(beaten)))).isFalse();
+    store.close();
+    store = opened();
+    inbox = store.inbox();
+    assertThat(inbox.owed(9)).containsExactly(now, over);
+    assertThat(inbox.owed(1)).containsExactly(now);
+    assertThat(inbox.deliver(now)).isTrue();
+    assertThat(inbox.deliver(now)).as("it is owed no more").isFalse();
+    assertThat(inbox.owed(9)).containsExactly(over);
+    assertThat(inbox.latest(BOB.id(), 9)).extracting(Inbox.Kept::at).containsExactly(8L);
+  }
+
+  @Test
+  void of_two_servers_that_deliver_at_once_one_does() throws Exception {
+    var other = another();
+    for (int i = 0; i < 20; i++)
+      inbox.owe(List.of(new Owed(BOB.id(), notice(Kind.OVER, new MatchId("x" + i)), 6)));
+    int delivered = 0;
+    try (var pool = Executors.newVirtualThreadPerTaskExecutor()) {
+      var done = new ArrayList<Future<Boolean>>();
+      for (var owed : inbox.owed(99))
+        for (Store one : List.of(store, other))
+          done.add(pool.submit(() -> one.inbox().deliver(owed)));
+      for (var one : done) if (one.get()) delivered++;
+    } finally {
+      if (other != store) other.close();
+    }
+    assertThat(delivered).isEqualTo(20);
+    assertThat(inbox.unseen(BOB.id())).isEqualTo(20);
   }
 
   @Test
   void a_turn_tells_that_a_match_has_begun() {
     waitsForBob(M1);
-    assertThat(inbox.add(BOB.id(), notice(Kind.BEGUN, M1), 6)).isTrue();
-    assertThat(inbox.add(BOB.id(), notice(Kind.BEGUN, M2), 6)).isTrue();
-    assertThat(inbox.add(BOB.id(), notice(Kind.TURN, M1), 7)).isTrue();
+    assertThat(add(BOB, notice(Kind.BEGUN, M1), 6)).isTrue();
+    assertThat(add(BOB, notice(Kind.BEGUN, M2), 6)).isTrue();
+    assertThat(add(BOB, notice(Kind.TURN, M1), 7)).isTrue();
     assertThat(told(BOB)).containsExactly(notice(Kind.TURN, M1), notice(Kind.BEGUN, M2));
-    assertThat(inbox.add(BOB.id(), notice(Kind.BEGUN, M1), 8)).isFalse();
-    assertThat(inbox.add(ANN.id(), notice(Kind.BEGUN, M1), 8)).isTrue();
+    assertThat(add(BOB, notice(Kind.BEGUN, M1), 8)).isFalse();
+    assertThat(add(ANN, notice(Kind.BEGUN, M1), 8)).isTrue();
   }
 
   private void ended(MatchId id) {
     store.append(
-        id,
-        new NewEntries(
-            1,
-            List.of(new NewEntries.Line("black", "x")),
-            Optional.empty(),
-            Optional.of(new Outcome.Won(Seat.FIRST, "resign")),
-            1,
-            true,
-            Moment.at(8)));
+        id, acted(Seat.FIRST, Optional.of(new Outcome.Won(Seat.FIRST, "resign")), List.of()));
+  }
+
+  private static NewEntries acted(Seat next, Optional<Outcome> outcome, List<Owed> owed) {
+    return acted(1, next, outcome, owed);
+  }
+
+  private static NewEntries acted(int from, Seat next, Optional<Outcome> outcome, List<Owed> owed) {
+    var lines = List.of(new NewEntries.Line("black", "x"));
+    var turn = outcome.isPresent() ? Optional.<Seat>empty() : Optional.of(next);
+    return new NewEntries(from, lines, turn, outcome, from, true, Moment.at(8)).owing(owed);
   }
 
   @Test
   void who_has_seen_some_is_told_how_many_are_new() {
-    inbox.add(BOB.id(), notice(Kind.OVER, M1), 6);
-    inbox.add(BOB.id(), notice(Kind.OVER, M2), 7);
-    inbox.add(BOB.id(), notice(Kind.CHALLENGED, M2), 8);
-    inbox.add(ANN.id(), notice(Kind.CHALLENGED, M2), 8);
+    add(BOB, notice(Kind.OVER, M1), 6);
+    add(BOB, notice(Kind.OVER, M2), 7);
+    add(BOB, notice(Kind.CHALLENGED, M2), 8);
+    add(ANN, notice(Kind.CHALLENGED, M2), 8);
     assertThat(inbox.unseen(BOB.id())).isEqualTo(3);
     inbox.seen(BOB.id(), 1);
     assertThat(inbox.unseen(BOB.id())).isEqualTo(2);
@@ -140,8 +207,8 @@ abstract class InboxContract {
 
   @Test
   void of_each_only_the_latest_are_kept_and_for_a_time() {
-    for (int i = 0; i < Inbox.MOST + 3; i++) inbox.add(BOB.id(), notice(Kind.OVER, M1), 10 + i);
-    inbox.add(ANN.id(), notice(Kind.OVER, M1), 10);
+    for (int i = 0; i < Inbox.MOST + 3; i++) add(BOB, notice(Kind.OVER, M1), 10 + i);
+    add(ANN, notice(Kind.OVER, M1), 10);
     assertThat(inbox.latest(BOB.id(), 999)).hasSize(Inbox.MOST);
     assertThat(inbox.latest(BOB.id(), 1).getFirst().number()).isEqualTo(Inbox.MOST + 3);
     inbox.forget(11);
@@ -149,7 +216,7 @@ abstract class InboxContract {
     assertThat(inbox.latest(BOB.id(), 999)).hasSize(Inbox.MOST);
     inbox.forget(999);
     assertThat(inbox.latest(BOB.id(), 999)).isEmpty();
-    inbox.add(BOB.id(), notice(Kind.OVER, M1), 999);
+    add(BOB, notice(Kind.OVER, M1), 999);
     assertThat(inbox.latest(BOB.id(), 9).getFirst().number())
         .as("no number comes twice")
         .isEqualTo(Inbox.MOST + 4);
@@ -159,9 +226,9 @@ abstract class InboxContract {
   void what_is_wanted_by_mail_is_given_out_once() {
     assertThat(inbox.wanted(BOB.id(), Way.PUSH)).isEqualTo(EnumSet.allOf(Matter.class));
     assertThat(inbox.wanted(BOB.id(), Way.MAIL)).isEmpty();
-    inbox.add(BOB.id(), notice(Kind.OVER, M1), 6);
-    inbox.add(BOB.id(), notice(Kind.CHALLENGED, M1), 7);
-    inbox.add(BOB.id(), notice(Kind.DECLINED, M2), 8);
+    add(BOB, notice(Kind.OVER, M1), 6);
+    add(BOB, notice(Kind.CHALLENGED, M1), 7);
+    add(BOB, notice(Kind.DECLINED, M2), 8);
     assertThat(inbox.waiting(Way.MAIL, 0, EVER, 9)).as("they didn't ask for it").isEmpty();
     inbox.want(BOB.id(), Way.MAIL, Set.of(Matter.CHALLENGES));
     assertThat(inbox.wanted(BOB.id(), Way.MAIL)).containsExactly(Matter.CHALLENGES);
@@ -176,14 +243,14 @@ abstract class InboxContract {
     assertThat(inbox.take(BOB.id(), Way.MAIL, 0, EVER, 20)).isEmpty();
     assertThat(inbox.waiting(Way.MAIL, 0, EVER, 9)).isEmpty();
     assertThat(inbox.unseen(BOB.id())).as("it hasn't been seen").isEqualTo(3);
-    inbox.add(BOB.id(), notice(Kind.CHALLENGED, M1), 9);
+    add(BOB, notice(Kind.CHALLENGED, M1), 9);
     inbox.seen(BOB.id(), M1);
     assertThat(inbox.take(BOB.id(), Way.MAIL, 0, EVER, 20)).as("it was seen here").isEmpty();
   }
 
   @Test
   void of_many_that_ask_at_once_one_gets_each() throws Exception {
-    for (int i = 0; i < 40; i++) inbox.add(BOB.id(), notice(Kind.OVER, M1), 6);
+    for (int i = 0; i < 40; i++) add(BOB, notice(Kind.OVER, M1), 6);
     var numbers = new ArrayList<Long>();
     var other = another();
     try (var pool = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -206,11 +273,11 @@ abstract class InboxContract {
 
   @Test
   void only_those_are_pushed_to_who_have_subscribed_before() {
-    inbox.add(BOB.id(), notice(Kind.OVER, M1), 6);
+    add(BOB, notice(Kind.OVER, M1), 6);
     assertThat(inbox.waiting(Way.PUSH, 0, EVER, 9)).isEmpty();
     store.subscriptions().add(subscription(BOB, "https://push/1", "", 7));
     assertThat(inbox.waiting(Way.PUSH, 0, EVER, 9)).isEmpty();
-    inbox.add(BOB.id(), notice(Kind.OVER, M2), 7);
+    add(BOB, notice(Kind.OVER, M2), 7);
     assertThat(inbox.waiting(Way.PUSH, 0, EVER, 9)).containsExactly(BOB.id());
   }
 
@@ -260,8 +327,8 @@ abstract class InboxContract {
 
   @Test
   void all_of_it_goes_with_an_account_and_its_name_with_it() {
-    inbox.add(ANN.id(), notice(Kind.OVER, M1), 6);
-    inbox.add(BOB.id(), notice(Kind.OVER, M1), 6);
+    add(ANN, notice(Kind.OVER, M1), 6);
+    add(BOB, notice(Kind.OVER, M1), 6);
     inbox.want(ANN.id(), Way.PUSH, Set.of());
     store.subscriptions().add(subscription(ANN, "https://push/1", "", 1));
     store.accounts().delete(ANN.id(), 9);
@@ -274,8 +341,8 @@ abstract class InboxContract {
   @Test
   void what_is_about_a_match_goes_with_it() {
     waitsForBob(M1);
-    inbox.add(BOB.id(), notice(Kind.TURN, M1), 6);
-    inbox.add(BOB.id(), notice(Kind.OVER, M2), 6);
+    add(BOB, notice(Kind.TURN, M1), 6);
+    add(BOB, notice(Kind.OVER, M2), 6);
     assertThat(store.forget(new Store.Stale(9_999, 9_999, 9_999), Set.of(), 9)).isEqualTo(1);
     assertThat(told(BOB)).containsExactly(notice(Kind.OVER, M2));
   }

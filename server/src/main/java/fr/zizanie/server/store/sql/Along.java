@@ -57,7 +57,8 @@ final class Along {
           on conflict do nothing\
           """,
           "delete from vacations where player = :guest",
-          "delete from notices where player = :guest");
+          "delete from notices where player = :guest",
+          "delete from owed where player = :guest");
 
   private Along() {}
 }

@@ -27,6 +27,7 @@ record SqlAccounts(Access access) implements Accounts {
           "open_seats",
           "seeks",
           "notices",
+          "owed",
           "inboxes",
           "push_subscriptions",
           "addresses",
@@ -258,6 +259,7 @@ record SqlAccounts(Access access) implements Accounts {
       SqlTies.delete(h, player);
       SqlVacations.delete(h, player);
       SqlInbox.unname(h, player);
+      SqlOwed.unname(h, player);
       return h.execute(
           """
           insert into guests (id, name, standing) values (?, '', 2)

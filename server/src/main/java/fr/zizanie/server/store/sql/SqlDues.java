@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.store.Due;
 import fr.zizanie.server.store.Dues;
 import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.Owed;
 import fr.zizanie.server.store.PlayerId;
 import java.util.List;
 import java.util.Optional;
@@ -70,17 +71,20 @@ record SqlDues(Access access) implements Dues {
   }
 
   @Override
-  public boolean remind(Row before) {
-    return access.write(h ->
-        h.execute(
-                """
-                update matches set look = due, reminded = 1
-                where id = ? and due = ? and look = ? and reminded = 0\
-                """,
-                before.id().text(),
-                before.due(),
-                before.look())
-            == 1);
+  public boolean remind(Row before, Owed reminder) {
+    return access.write(h -> {
+      int first =
+          h.execute(
+              """
+              update matches set look = due, reminded = 1
+              where id = ? and due = ? and look = ? and reminded = 0\
+              """,
+              before.id().text(),
+              before.due(),
+              before.look());
+      if (first == 1) SqlOwed.insert(h, List.of(reminder));
+      return first == 1;
+    });
   }
 
   @Override

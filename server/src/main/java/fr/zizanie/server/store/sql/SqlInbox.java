@@ -4,6 +4,7 @@ import fr.zizanie.server.store.Inbox;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.Notice.Matter;
+import fr.zizanie.server.store.Owed;
 import fr.zizanie.server.store.PlayerId;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -15,7 +16,7 @@ import org.jdbi.v3.core.Handle;
 
 /** The statements about what somebody is told who isn't there. */
 record SqlInbox(Access access) implements Inbox {
-  private static final int TURNS = MatterBits.bit(Matter.TURNS);
+  static final int TURNS = MatterBits.bit(Matter.TURNS);
 
   private static final String KEPT = "player, number, at, kind, game, match_id, other, due, seen";
 
@@ -23,115 +24,36 @@ record SqlInbox(Access access) implements Inbox {
       " and exists (select 1 from push_subscriptions s"
           + " where s.player = n.player and s.since <= n.at)";
 
+  /**
+   * What waits for somebody counts while the row of its match says so: their turn, or a time that
+   * runs out of which they were reminded in this turn.
+   */
+  static final String HOLDS =
+      """
+      (n.matter <> %d or exists (select 1 from matches m
+        where m.id = n.match_id and m.reason = ''
+          and case n.kind when 'DUE' then case m.reminded when 1 then m.awaited else -1 end
+            else m.turn end
+            = case n.player when m.first_guest then 0 when m.second_guest then 1 else -2 end))\
+      """
+          .formatted(TURNS);
+
   @Override
-  public boolean add(PlayerId to, Notice notice, long at) {
-    return access.write(h -> {
-      if (notice.kind().waits() && !replaces(h, to, notice.match())) return false;
-      if (notice.kind() == Notice.Kind.BEGUN && waits(h, to, notice.match())) return false;
-      insert(h, to, number(h, to), notice, at);
-      h.createUpdate(
-              """
-              delete from notices where player = :player and number <= coalesce(
-                (select number from notices where player = :player
-                  order by number desc limit 1 offset :most), 0)\
-              """)
-          .bind("player", to.text())
-          .bind("most", MOST)
-          .execute();
+  public void owe(List<Owed> news) {
+    access.write(h -> {
+      SqlOwed.insert(h, news);
       return true;
     });
   }
 
-  /** Whether a match waits for somebody; what was told about that goes. */
-  private static boolean replaces(Handle h, PlayerId to, Optional<MatchId> match) {
-    String id = match.map(MatchId::text).orElse("");
-    boolean waits =
-        h.createQuery(
-                    """
-                    select count(*) from matches where id = :id and reason = '' and
-                      (turn = 0 and first_guest = :player or turn = 1 and second_guest = :player)\
-                    """)
-                .bind("id", id)
-                .bind("player", to.text())
-                .mapTo(Integer.class)
-                .one()
-            > 0;
-    if (waits)
-      h.execute(
-          "delete from notices where match_id = ? and player = ? and (matter = ? or kind = 'BEGUN')",
-          id,
-          to.text(),
-          TURNS);
-    return waits;
-  }
-
-  private static boolean waits(Handle h, PlayerId to, Optional<MatchId> match) {
-    return h.createQuery(
-                "select count(*) from notices where match_id = :match and player = :player"
-                    + " and matter = "
-                    + TURNS)
-            .bind("match", match.map(MatchId::text).orElse(""))
-            .bind("player", to.text())
-            .mapTo(Integer.class)
-            .one()
-        > 0;
-  }
-
-  /** The row of an inbox is held until the write is done, so that numbers grow as they are seen. */
-  private static long number(Handle h, PlayerId to) {
-    return h.createQuery(
-            """
-            insert into inboxes (player, last) values (:player, 1)
-            on conflict (player) do update set last = inboxes.last + 1 returning last\
-            """)
-        .bind("player", to.text())
-        .mapTo(Long.class)
-        .one();
-  }
-
-  private static void insert(Handle h, PlayerId to, long number, Notice notice, long at) {
-    h.createUpdate(
-            """
-            insert into notices (player, number, at, matter, kind, game, match_id, other, due)
-            values (:player, :number, :at, :matter, :kind, :game, :match, :other, :due)\
-            """)
-        .bind("player", to.text())
-        .bind("number", number)
-        .bind("at", at)
-        .bind("matter", MatterBits.bit(notice.kind().matter()))
-        .bind("kind", notice.kind().name())
-        .bind("game", notice.game())
-        .bind("match", notice.match().map(MatchId::text).orElse(""))
-        .bind("other", notice.other())
-        .bind("due", notice.due())
-        .execute();
-  }
-
-  /** Most who act were told nothing, and a look costs less than a write. */
   @Override
-  public void acted(PlayerId who, MatchId match) {
-    if (turns(match)) access.write(h -> acted(h, who.text(), match.text()));
-  }
-
-  private boolean turns(MatchId match) {
-    return access.read(h ->
-        h.createQuery("select count(*) from notices where match_id = :match and matter = " + TURNS)
-                .bind("match", match.text())
-                .mapTo(Integer.class)
-                .one()
-            > 0);
-  }
-
-  private static int acted(Handle h, String who, String match) {
-    return h.execute(
-        "delete from notices where match_id = ? and player = ? and matter = ?", match, who, TURNS);
+  public List<Owed> owed(int most) {
+    return access.read(h -> SqlOwed.oldest(h, most));
   }
 
   @Override
-  public void over(MatchId match) {
-    if (turns(match))
-      access.write(h ->
-          h.execute("delete from notices where match_id = ? and matter = ?", match.text(), TURNS));
+  public boolean deliver(Owed news) {
+    return access.write(h -> SqlOwed.deliver(h, news));
   }
 
   @Override
@@ -140,7 +62,9 @@ record SqlInbox(Access access) implements Inbox {
         h.createQuery(
                 "select "
                     + KEPT
-                    + " from notices where player = :player order by number desc limit :most")
+                    + " from notices n where player = :player and "
+                    + HOLDS
+                    + " order by number desc limit :most")
             .bind("player", of.text())
             .bind("most", most)
             .map((row, _) -> kept(row))
@@ -165,7 +89,9 @@ record SqlInbox(Access access) implements Inbox {
   @Override
   public int unseen(PlayerId of) {
     return access.read(h ->
-        h.createQuery("select count(*) from notices where player = :player and seen = 0")
+        h.createQuery(
+                "select count(*) from notices n where n.player = :player and n.seen = 0 and "
+                    + HOLDS)
             .bind("player", of.text())
             .mapTo(Integer.class)
             .one());
@@ -257,9 +183,9 @@ record SqlInbox(Access access) implements Inbox {
   static String untaken(Way way) {
     return """
     n.%2$s = 0 and n.seen = 0 and n.at >= :since and n.at <= :until and (n.matter &
-      coalesce((select b.%1$s from inboxes b where b.player = n.player), %3$d)) <> 0\
+      coalesce((select b.%1$s from inboxes b where b.player = n.player), %3$d)) <> 0 and %4$s\
     """
-        .formatted(column(way), taken(way), unchosen(way));
+        .formatted(column(way), taken(way), unchosen(way), HOLDS);
   }
 
   @Override

@@ -92,6 +92,7 @@ final class SqlMatches {
       place++;
     }
     news.due().ifPresent(due -> SqlDues.append(h, id, due));
+    if (!news.owed().isEmpty()) SqlOwed.insert(h, news.owed());
     if (!news.told()) return true;
     update(
         h,

@@ -21,7 +21,8 @@ final class SqlRetention {
           "open_seats",
           "challenges",
           "orders",
-          "notices");
+          "notices",
+          "owed");
 
   private SqlRetention() {}
 

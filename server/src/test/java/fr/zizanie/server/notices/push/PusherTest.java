@@ -7,6 +7,7 @@ import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import fr.zizanie.server.store.Inbox;
+import fr.zizanie.server.store.Inboxes;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.PlayerId;
@@ -104,7 +105,7 @@ class PusherTest {
   }
 
   private void told(Notice notice) {
-    store.inbox().add(BOB, notice, NOW - 10);
+    Inboxes.add(store.inbox(), BOB, notice, NOW - 10);
     pusher.tell(BOB);
   }
 
@@ -225,7 +226,7 @@ class PusherTest {
   void no_service_that_isnt_listed_is_asked() {
     subscribe("/a");
     try (var strict = pusher(List.of())) {
-      store.inbox().add(BOB, over("m1"), NOW - 10);
+      Inboxes.add(store.inbox(), BOB, over("m1"), NOW - 10);
       strict.look();
       until(() -> strict.lost() == 1);
     }
@@ -237,9 +238,8 @@ class PusherTest {
     subscribe("/a");
     store.inbox().want(BOB, Inbox.Way.PUSH, Set.of(Notice.Matter.CHALLENGES));
     told(over("m1"));
-    store
-        .inbox()
-        .add(BOB, new Notice(Notice.Kind.CHALLENGED, "felon", new MatchId("m2"), "Zoé"), NOW - 5);
+    var asked = new Notice(Notice.Kind.CHALLENGED, "felon", new MatchId("m2"), "Zoé");
+    Inboxes.add(store.inbox(), BOB, asked, NOW - 5);
     try (var other = pusher(List.of(origin))) {
       pusher.look();
       other.look();
@@ -255,8 +255,8 @@ class PusherTest {
 
   @Test
   void what_is_too_old_or_came_before_one_subscribed_is_not_pushed() {
-    store.inbox().add(BOB, over("m1"), NOW - Duration.ofHours(2).toMillis());
-    store.inbox().add(BOB, over("m2"), NOW - 60);
+    Inboxes.add(store.inbox(), BOB, over("m1"), NOW - Duration.ofHours(2).toMillis());
+    Inboxes.add(store.inbox(), BOB, over("m2"), NOW - 60);
     subscribe("/a");
     told(over("m3"));
     ended(1, 0);
