@@ -18,9 +18,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The one door through which the web lets strangers meet. Safe for many threads. */
 public final class Strangers {
+  private static final Logger LOG = LoggerFactory.getLogger(Strangers.class);
+
   /** Who looked and isn't there any more is forgotten after so many milliseconds. */
   private static final long FORGOTTEN = 60_000;
 
@@ -80,8 +84,17 @@ public final class Strangers {
   /** Those who are here see at once what happened here. */
   private <T> Answer<T> stirred(String game, T value) {
     Optional.ofNullable(rooms.get(game))
-        .ifPresent(room -> Thread.ofVirtual().name("seats").start(room::look));
+        .ifPresent(room -> Thread.ofVirtual().name("seats").start(() -> look(room)));
     return Answer.ok(value);
+  }
+
+  /** What fails is done by the next chore, which tells if it fails again. */
+  private static void look(Room room) {
+    try {
+      room.look();
+    } catch (RuntimeException e) {
+      LOG.atDebug().setCause(e).log("seats are looked at later");
+    }
   }
 
   /** {@return whether there is a game whose seats one may look at} */
