@@ -1,7 +1,7 @@
 import { OFFLINE } from "../net/api";
 import { told } from "../wire/french";
-import type { At, FromPage, Lobby, Picks, Refusal, Sheet, ToPage } from "../wire";
-import { merge, mergeLobby } from "./merge";
+import type { At, FromPage, Line, Lobby, Picks, Refusal, Sheet, ToPage } from "../wire";
+import { merge, mergeLobby, putOn } from "./merge";
 import { Patched } from "./patch";
 
 /** The little of a WebSocket that we use, so that tests can play the server. */
@@ -77,6 +77,8 @@ export class Link {
   private agreed: Lobby | null = null;
   /** The sheets of this socket. */
   private patched = new Patched();
+  /** The beginning of a log that is too long for one message; the sheet with the rest is to come. */
+  private ahead: Line[] | null = null;
   private socket: Socket | null = null;
   private live = false;
   private closed = false;
@@ -212,6 +214,7 @@ export class Link {
     this.socket = socket;
     this.patched = new Patched();
     this.agreed = null;
+    this.ahead = null;
     this.despair = setTimeout(() => this.lost(socket), PATIENCE);
     socket.onopen = () => {
       if (socket === this.socket) this.ping();
@@ -256,12 +259,19 @@ export class Link {
       this.agreed = mergeLobby(this.agreed, message);
       this.ears.lobby?.(this.agreed);
     }
+    if (message.type === "lines") this.add(message.since, message.lines);
     if (message.type === "sheet") this.take(message);
   }
 
+  private add(since: number, lines: readonly Line[]): void {
+    this.ahead = putOn(this.ahead ?? this.have?.lines ?? [], since, lines);
+    if (!this.ahead) this.connect();
+  }
+
   private take(news: Sheet): void {
-    const whole = merge(this.have, news);
+    const whole = merge(this.have, news, this.ahead ?? undefined);
     this.have = whole;
+    this.ahead = null;
     if (!whole) {
       this.connect();
       return;

@@ -21,9 +21,12 @@ const OVERTAKEN: Refusal = {
   },
 };
 
+/** How many lines of a log may come in one message. */
+const LINES = 256;
+
 function dial(id: string): (have: number) => Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return (have) => new WebSocket(`${scheme}://${location.host}/ws/matches/${id}?have=${have}&patch=1`);
+  return (have) => new WebSocket(`${scheme}://${location.host}/ws/matches/${id}?have=${have}&patch=1&lines=${LINES}`);
 }
 
 /** Words that anybody may say whoever is to act; all others are actions. */

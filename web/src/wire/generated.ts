@@ -184,7 +184,7 @@ export type Shown = {
 /**
  * What the server says over the socket of a match; a refusal leaves everything as it was.
  */
-export type ToPage = Sheet | Patch | Lobby | Picks | Preview | Explain | Reach | Accepted | Refused | Pong;
+export type ToPage = Sheet | Patch | Lobby | Lines | Picks | Preview | Explain | Reach | Accepted | Refused | Pong;
 
 /**
  * Done.
@@ -2103,6 +2103,17 @@ export interface LessonStep {
    * what is answered to anything else
    */
   aside?: Said;
+}
+/**
+ * A part of a log that is too long for one message, before the sheet that has the rest of it.
+ */
+export interface Lines {
+  type: "lines";
+  /**
+   * the lines begin at this index; those that were known from there on don't count
+   */
+  since: number;
+  lines: Line[];
 }
 /**
  * A match that two people are agreeing on: what GET /api/matches/{id} and the socket give instead of a sheet until both are ready. Nothing in it is secret. After its first one a socket gives of the options only those that have changed since.

@@ -107,6 +107,29 @@ describe("Link", () => {
     expect(last().have).toBe(0);
   });
 
+  it("puts a long log together from its parts, and asks anew when one is missing", () => {
+    last().hear({ type: "lines", since: 0, lines: [line(0)] });
+    last().hear({ type: "lines", since: 1, lines: [line(1)] });
+    expect(heard.sheets).toEqual([]);
+    last().hear(sheetWith(log, 2));
+    expect(heard.sheets.at(-1)?.lines).toEqual(log);
+    last().drop();
+    vi.advanceTimersByTime(WAITS[0]!);
+    expect(last().have).toBe(3);
+    const better = { ...line(1), text: "e7-e6" };
+    last().hear({ type: "lines", since: 1, lines: [better] });
+    last().hear(sheetWith([line(0), better, line(2)], 2));
+    expect(heard.sheets.at(-1)?.lines[1]).toEqual(better);
+    expect(heard.sheets.at(-1)?.lines).toHaveLength(3);
+    const before = wires.length;
+    last().hear({ type: "lines", since: 4, lines: [line(4)] });
+    expect(wires).toHaveLength(before + 1);
+    last().hear({ type: "lines", since: 0, lines: [line(0)] });
+    last().hear(sheetWith(log, 2));
+    expect(wires).toHaveLength(before + 2);
+    expect(last().have).toBe(0);
+  });
+
   it("waits longer after each failure, and soon again after a success", () => {
     for (const wait of [...WAITS, WAITS.at(-1)!]) {
       const before = wires.length;

@@ -5,11 +5,13 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -20,6 +22,10 @@ final class Phone implements WebSocket.Listener {
   private static final int PATIENCE = 60;
   private final StringBuilder partial = new StringBuilder();
   private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
+
+  /** All that came. */
+  final List<JsonNode> heard = new CopyOnWriteArrayList<>();
+
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final WebSocket socket;
   JsonNode sheet = Visitor.MAPPER.createObjectNode();
@@ -52,7 +58,9 @@ final class Phone implements WebSocket.Listener {
   public CompletionStage<?> onText(WebSocket ws, CharSequence data, boolean last) {
     partial.append(data);
     if (last) {
-      messages.add(Checked.tree("ToPage", partial.toString()));
+      var message = Checked.tree("ToPage", partial.toString());
+      heard.add(message);
+      messages.add(message);
       partial.setLength(0);
     }
     ws.request(1);

@@ -91,6 +91,7 @@ final class Samples {
         sheet(played("felon", "g13", "g1", "e2e4"), Viewer.SECOND, Optional.empty(), Dealing.NONE),
         sheet(played("tsunami", "D4"), Viewer.SECOND, Optional.empty(), dealt),
         patch(),
+        new ToPage.Lines(0, Projection.of(mutation).lines(Viewer.SECOND)),
         lobby(),
         new ToPage.Picks(1, Projection.of(mutation).picks(Seat.SECOND, List.of()).orThrow()),
         new ToPage.Preview(2, preview(played("ironpond"))),

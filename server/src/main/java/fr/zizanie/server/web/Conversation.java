@@ -41,6 +41,10 @@ final class Conversation implements Site.Talk {
   private final Metrics metrics;
   private final Watcher watcher;
   private final Optional<Patches> patches;
+
+  /** How many lines of the log one message may have. */
+  private final int most;
+
   private int excess;
 
   private Conversation(
@@ -50,7 +54,8 @@ final class Conversation implements Site.Talk {
       Site.Socket socket,
       Allowance allowance,
       Metrics metrics,
-      Optional<Patches> patches) {
+      Optional<Patches> patches,
+      int most) {
     this.matches = matches;
     this.match = match;
     this.guest = guest;
@@ -59,11 +64,13 @@ final class Conversation implements Site.Talk {
     this.metrics = metrics;
     watcher = new Watcher(guest, this::send, socket::lag);
     this.patches = patches;
+    this.most = most;
   }
 
   /**
    * Begins with the sheet: what the page lacks that {@code have} lines has. Later ones come as what
-   * they change if the page can put them together.
+   * they change if the page can put them together, and no message has more than {@code most} lines
+   * of the log.
    */
   static Site.Talk begin(
       Matches matches,
@@ -73,8 +80,9 @@ final class Conversation implements Site.Talk {
       Site.Socket socket,
       Allowance allowance,
       Metrics metrics,
-      Optional<Patches> patches) {
-    var talk = new Conversation(matches, match, guest, socket, allowance, metrics, patches);
+      Optional<Patches> patches,
+      int most) {
+    var talk = new Conversation(matches, match, guest, socket, allowance, metrics, patches, most);
     matches.watch(match, talk.watcher, have);
     return talk;
   }
@@ -197,9 +205,13 @@ final class Conversation implements Site.Talk {
   }
 
   private void send(ToPage message) {
-    socket.send(
-        message instanceof Sheet sheet && patches.isPresent()
-            ? patches.get().json(sheet)
-            : message.json());
+    if (message instanceof Sheet sheet) show(sheet);
+    else socket.send(message.json());
+  }
+
+  private void show(Sheet sheet) {
+    sheet.before(most).forEach(lines -> socket.send(lines::json));
+    var last = sheet.after(most);
+    socket.send(patches.map(kept -> kept.json(last)).orElseGet(last::json));
   }
 }

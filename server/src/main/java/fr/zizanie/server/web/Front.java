@@ -44,6 +44,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -64,6 +65,11 @@ public final class Front implements Site {
 
   /** The code of a socket that may be opened again later. */
   private static final int LATER = 1013;
+
+  /** Between so many lines a page may choose how many of a log come in one message. */
+  private static final int FEWEST_LINES = 16;
+
+  private static final int MOST_LINES = 1024;
 
   private static final Route SOCKET = Route.read("/ws/matches/{}", _ -> unknown());
 
@@ -403,7 +409,15 @@ public final class Front implements Site {
   private Site.Talk table(
       MatchId id, PlayerId guest, Request request, Allowance open, Site.Socket socket) {
     return Conversation.begin(
-        matches, id, guest, have(request), socket, open, metrics, patches(request));
+        matches,
+        id,
+        guest,
+        have(request),
+        socket,
+        open,
+        metrics,
+        patches(request),
+        lines(request));
   }
 
   private Site.Talk seats(String game, PlayerId guest, Allowance open, Site.Socket socket) {
@@ -417,7 +431,21 @@ public final class Front implements Site {
   }
 
   private static int have(Request request) {
-    String have = request.query().getOrDefault("have", "");
-    return have.matches("\\d{1,7}") ? Integer.parseInt(have) : 0;
+    return number(request, "have").orElse(0);
+  }
+
+  /** Whoever doesn't say that they put a log together gets it as one message. */
+  private static int lines(Request request) {
+    return number(request, "lines").stream()
+        .map(most -> Math.clamp(most, FEWEST_LINES, MOST_LINES))
+        .findAny()
+        .orElse(Integer.MAX_VALUE);
+  }
+
+  private static OptionalInt number(Request request, String name) {
+    String given = request.query().getOrDefault(name, "");
+    return given.matches("\\d{1,7}")
+        ? OptionalInt.of(Integer.parseInt(given))
+        : OptionalInt.empty();
   }
 }

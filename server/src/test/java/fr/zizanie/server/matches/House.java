@@ -349,7 +349,11 @@ final class House<S, V> implements AutoCloseable {
 
   /** A socket of a guest who has seen so many lines; patched or whole. */
   Site.Talk open(Guest guest, int have, boolean patched, Ear ear) {
-    var query = Map.of("have", Integer.toString(have), "patch", patched ? "1" : "0");
+    // Long logs come in parts to a page that puts patches together.
+    var query =
+        patched
+            ? Map.of("have", Integer.toString(have), "patch", "1", "lines", "16")
+            : Map.of("have", Integer.toString(have));
     return here(() ->
         switch (site.knock(request(guest, "/ws/matches/" + setting.id, query))) {
           case Site.Knock.Welcome(var begin) -> begin.apply(ear);

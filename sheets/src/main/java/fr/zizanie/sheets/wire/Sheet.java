@@ -7,6 +7,7 @@ import fr.zizanie.sheets.json.Parted;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Everything that one viewer sees of one match now: GET /api/matches/{id}, and every push of the
@@ -37,6 +38,38 @@ public record Sheet(
     @Flat Shown shown)
     implements ToPage {
   private static final int AROUND = 1024;
+
+  /** {@return what is to be told before it, so that no message has more lines than {@code most}} */
+  public List<Lines> before(int most) {
+    var lines = shown.lines();
+    return IntStream.range(0, (Math.max(1, lines.size()) - 1) / most)
+        .map(k -> k * most)
+        .mapToObj(from -> new Lines(shown.since() + from, lines.subList(from, from + most)))
+        .toList();
+  }
+
+  /** {@return what is left to be told after that} */
+  public Sheet after(int most) {
+    int told = before(most).size() * most;
+    return told == 0 ? this : with(shown.from(shown.since() + told));
+  }
+
+  private Sheet with(Shown other) {
+    return new Sheet(
+        id,
+        options,
+        seats,
+        autopass,
+        passturn,
+        clock,
+        claimable,
+        ahead,
+        rated,
+        earlier,
+        dealing,
+        again,
+        other);
+  }
 
   /** {@return it as JSON, in sections: its board, what is offered, what is beside, and the rest} */
   public Parted parted() {

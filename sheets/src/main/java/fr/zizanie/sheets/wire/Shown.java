@@ -51,6 +51,23 @@ public record Shown(
     }
   }
 
+  /** {@return the same, with the log lines from {@code from} on} */
+  Shown from(int from) {
+    return new Shown(
+        viewer,
+        version,
+        from,
+        turn,
+        outcome,
+        ply,
+        asked,
+        parts,
+        board,
+        offer,
+        beside,
+        lines.subList(from - since, lines.size()));
+  }
+
   /** {@return about how many characters its JSON has} */
   int room() {
     int parts = board.length() + offer.length() + beside.length();

@@ -7,6 +7,7 @@ import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.wire.board.Board;
 import fr.zizanie.sheets.wire.said.Refusal;
 import fr.zizanie.sheets.wire.said.Why;
+import fr.zizanie.sheets.wire.log.Line;
 import java.util.List;
 
 /** What the server says over the socket of a match; a refusal leaves everything as it was. */
@@ -16,6 +17,7 @@ public sealed interface ToPage
     permits Sheet,
         Patch,
         Lobby,
+        ToPage.Lines,
         ToPage.Picks,
         ToPage.Preview,
         ToPage.Explain,
@@ -27,6 +29,13 @@ public sealed interface ToPage
   default String json() {
     return JsonText.of(out -> WireCodecs.write(this, out));
   }
+
+  /**
+   * A part of a log that is too long for one message, before the sheet that has the rest of it.
+   *
+   * @param since the lines begin at this index; those that were known from there on don't count
+   */
+  record Lines(int since, List<Line> lines) implements ToPage {}
 
   /** What may come next in an action that has begun with some picks. */
   record Picks(int ref, @Flat Picked picked) implements ToPage {}

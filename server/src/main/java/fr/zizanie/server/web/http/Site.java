@@ -1,6 +1,7 @@
 package fr.zizanie.server.web.http;
 
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** What a web library serves for us: answers to requests, and talks over sockets. */
 public interface Site {
@@ -33,6 +34,13 @@ public interface Site {
      * Queues a message and returns at once; a reader who is too slow is cut off, but not from here.
      */
     void send(String text);
+
+    /**
+     * Queues a message that is made when its turn comes, so that only one of many has to be kept.
+     */
+    default void send(Supplier<String> text) {
+      send(text.get());
+    }
 
     /**
      * {@return how many milliseconds the line takes there and back on average, measured from here;

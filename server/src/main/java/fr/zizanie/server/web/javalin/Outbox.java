@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.ExecutionException;
 import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
@@ -22,14 +23,25 @@ final class Outbox implements Site.Socket {
   /** What a short message costs beside its text. */
   private static final int OVERHEAD = 64;
 
+  /** What one costs that isn't made yet, of things that are there anyhow. */
+  private static final int UNMADE = 2 * 1024;
+
   private final Session session;
   private final Memory all;
   private final IntSupplier lag;
-  private final Queue<String> waiting = new ArrayDeque<>();
+  private final Queue<Waiting> waiting = new ArrayDeque<>();
   private Runnable ending = () -> {};
   private boolean ended;
   private boolean draining;
   private long held;
+
+  /**
+   * A message that waits.
+   *
+   * @param text makes it
+   * @param bytes what it takes until then
+   */
+  private record Waiting(Supplier<String> text, long bytes) {}
 
   /**
    * The messages of a session, which count among all that wait; {@code lag} is that of its line.
@@ -42,14 +54,23 @@ final class Outbox implements Site.Socket {
 
   @Override
   public void send(String text) {
+    send(new Waiting(() -> text, bytes(text)));
+  }
+
+  @Override
+  public void send(Supplier<String> text) {
+    send(new Waiting(text, UNMADE));
+  }
+
+  private void send(Waiting message) {
     synchronized (waiting) {
       if (ended) return;
-      long bytes = bytes(text);
+      long bytes = message.bytes;
       // One message may be longer than all that may wait, as the first sheet of a long game is.
       boolean room = held == 0 || held + bytes <= MOST_BYTES;
       if (room && all.take(bytes)) {
         held += bytes;
-        waiting.add(text);
+        waiting.add(message);
         drainSoon();
       } else cut();
     }
@@ -64,7 +85,7 @@ final class Outbox implements Site.Socket {
   void gone() {
     synchronized (waiting) {
       ended = true;
-      waiting.forEach(text -> give(bytes(text)));
+      waiting.forEach(message -> give(message.bytes));
       waiting.clear();
     }
   }
@@ -92,7 +113,7 @@ final class Outbox implements Site.Socket {
   /** The thread that drains may hang on the slow reader, so another one cuts them off. */
   private void cut() {
     ended = true;
-    waiting.forEach(text -> give(bytes(text)));
+    waiting.forEach(message -> give(message.bytes));
     waiting.clear();
     Thread.startVirtualThread(session::disconnect);
   }
@@ -106,31 +127,47 @@ final class Outbox implements Site.Socket {
   private void drain() {
     try {
       while (true) {
-        String text;
+        Waiting next;
         Runnable end;
         synchronized (waiting) {
-          text = waiting.poll();
+          next = waiting.poll();
           end = ending;
-          draining = text != null;
+          draining = next != null;
         }
-        if (text == null) {
+        if (next == null) {
           end.run();
           return;
         }
-        var sent = new Callback.Completable();
-        try {
-          session.sendText(text, sent);
-          sent.get();
-        } finally {
-          synchronized (waiting) {
-            give(bytes(text));
-          }
-        }
+        if (!sent(next)) return;
       }
     } catch (ExecutionException | InterruptedException _) {
       synchronized (waiting) {
         cut();
       }
     }
+  }
+
+  /** Sends a message; {@return whether there was room to make it} */
+  private boolean sent(Waiting message) throws ExecutionException, InterruptedException {
+    String text = message.text.get();
+    long more = Math.max(0, bytes(text) - message.bytes);
+    synchronized (waiting) {
+      if (!all.take(more)) {
+        give(message.bytes);
+        cut();
+        return false;
+      }
+      held += more;
+    }
+    var sent = new Callback.Completable();
+    try {
+      session.sendText(text, sent);
+      sent.get();
+    } finally {
+      synchronized (waiting) {
+        give(message.bytes + more);
+      }
+    }
+    return true;
   }
 }

@@ -7,6 +7,7 @@ import java.lang.reflect.Proxy;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -69,6 +70,39 @@ class OutboxTest {
     outbox.send("x");
     assertThat(call()).isEqualTo("sendText");
     assertThat(call()).isEqualTo("disconnect");
+  }
+
+  @Test
+  void a_message_in_parts_is_made_part_by_part_as_it_is_read() throws InterruptedException {
+    var sent = new LinkedBlockingQueue<Callback>();
+    var outbox = new Outbox(session(sent::add), all, () -> 0);
+    var made = new AtomicInteger();
+    String part = "x".repeat(100_000);
+    for (int i = 0; i < 40; i++)
+      outbox.send(() -> {
+        made.incrementAndGet();
+        return part;
+      });
+    outbox.send("the end");
+    for (int i = 0; i < 41; i++) {
+      var next = sent.poll(60, TimeUnit.SECONDS);
+      assertThat(next).isNotNull();
+      assertThat(made.get()).isEqualTo(Math.min(i + 1, 40));
+      assertThat(all.held()).isLessThan(300_000);
+      next.succeed();
+    }
+    outbox.close(1000, "");
+    while (!call().equals("close")) assertThat(sent).isEmpty();
+    assertThat(all.held()).isZero();
+  }
+
+  @Test
+  void a_part_for_which_there_is_no_room_ends_the_socket() throws InterruptedException {
+    var little = new Memory(50_000);
+    var outbox = new Outbox(session(Callback::succeed), little, () -> 0);
+    outbox.send(() -> "x".repeat(100_000));
+    assertThat(call()).isEqualTo("disconnect");
+    assertThat(little.held()).isZero();
   }
 
   @Test
