@@ -42,7 +42,7 @@ export const mail: typeof french = {
     manual: "The browser won’t copy: select the address yourself.",
     renew: "Make others",
     end: "Close them",
-    note: "Other addresses close the old ones.",
+    note: "Other addresses close the old ones. So does a new password or new recovery codes, removing a passkey, or signing your other devices out.",
     ended: "They lead nowhere any more.",
   },
   confirm: {

@@ -40,7 +40,7 @@ export const mail = {
     manual: "Le navigateur ne veut pas copier : sélectionnez l'adresse.",
     renew: "En faire d'autres",
     end: "Les fermer",
-    note: "D'autres adresses ferment les anciennes.",
+    note: "D'autres adresses ferment les anciennes. Un nouveau mot de passe, de nouveaux codes de secours, une clé d'accès retirée ou la déconnexion des autres appareils aussi.",
     ended: "Elles ne mènent plus à rien.",
   },
   confirm: {

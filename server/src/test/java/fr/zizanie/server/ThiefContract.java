@@ -171,7 +171,10 @@ abstract class ThiefContract extends OwnedHouse {
     String own = carried(ann);
     String link = linked();
     String wish = asksForAddress(phone, "eve" + people + "@mail.example");
+    String feed = feed(phone);
+    assertThat(guest().get(feed).statusCode()).isEqualTo(200);
     renews(ann, what);
+    assertThat(guest().get(feed).statusCode()).as("a feed that was copied").isEqualTo(404);
     assertThat(her(ann)).isTrue();
     assertThat(ann.json("/api/account").get("sessions")).hasSize(1);
     assertThat(Stream.of(thief, phone, twin).filter(this::her)).isEmpty();
@@ -183,6 +186,12 @@ abstract class ThiefContract extends OwnedHouse {
     assertThat(ann.json("/api/mail").get("address").stringValue()).isEqualTo(address());
     assertThat(takes(guest(), "carry", carried(ann))).as("a new one").isEqualTo(200);
     assertThat(change(ann, "codes", "").statusCode()).as("still proved").isEqualTo(200);
+  }
+
+  private static String feed(Visitor visitor) {
+    String address =
+        read(visitor.write("POST", "/api/feed", "{}")).get("calendar").stringValue();
+    return address.substring(address.indexOf("/feed/"));
   }
 
   @Test

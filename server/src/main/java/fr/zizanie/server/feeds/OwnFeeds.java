@@ -1,5 +1,8 @@
 package fr.zizanie.server.feeds;
 
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.server.people.Identity;
+import fr.zizanie.server.people.Renewals;
 import fr.zizanie.server.people.Secrets;
 import fr.zizanie.server.store.Feeds;
 import fr.zizanie.server.store.Feeds.Feed;
@@ -21,10 +24,12 @@ public final class OwnFeeds {
   }
 
   /** {@return the secret of somebody's new feed; what they had before leads nowhere} */
-  public String renew(PlayerId player, String language) {
+  public Answer<String> renew(Identity who, String language) {
     String secret = Secrets.fresh();
-    feeds.keep(new Feed(player, language, clock.millis()), Secrets.hash(secret));
-    return secret;
+    var feed = new Feed(who.player(), language, clock.millis());
+    return feeds.keep(feed, Secrets.hash(secret), who.session())
+        ? Answer.ok(secret)
+        : Answer.no(Renewals.LATE);
   }
 
   /** {@return the feed that somebody has} */

@@ -3,6 +3,8 @@ package fr.zizanie.server.mail;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.server.people.Identity;
+import fr.zizanie.server.people.Renewals;
 import fr.zizanie.server.people.Secrets;
 import fr.zizanie.server.store.Addresses;
 import fr.zizanie.server.store.Addresses.Kept;
@@ -82,7 +84,8 @@ public final class Mailing {
   }
 
   /** {@return whether a link was sent that confirms an address, as far as anybody may know} */
-  public Answer<Boolean> give(PlayerId player, String typed, String language) {
+  public Answer<Boolean> give(Identity who, String typed, String language) {
+    PlayerId player = who.player();
     if (office.isEmpty()) return Answer.no(NOT_HERE);
     var guest = store.guest(player);
     if (guest.standing() != Standing.ACCOUNT) return Answer.no(NO_ACCOUNT);
@@ -91,9 +94,10 @@ public final class Mailing {
           if (!allows("by|" + player.text(), MOST_ASKED))
             return Answer.no(Reason.TOO_MANY.refusal());
           String token = Secrets.fresh();
-          addresses.want(
+          var wish =
               new Wish(
-                  player, address, Secrets.hash(token), language, Secrets.fresh(), clock.millis()));
+                  player, address, Secrets.hash(token), language, Secrets.fresh(), clock.millis());
+          if (!addresses.want(wish, who.session())) return Answer.no(Renewals.LATE);
           // That others have written there is nobody's business.
           if (mayConfirm(address))
             office
@@ -144,9 +148,10 @@ public final class Mailing {
   }
 
   /** Lets somebody have no address any more, and nothing be wanted there. */
-  public void remove(PlayerId player) {
-    addresses.remove(player);
-    inbox.want(player, Way.MAIL, Set.of());
+  public Answer<Boolean> remove(Identity who) {
+    if (!addresses.remove(who.player(), who.session())) return Answer.no(Renewals.LATE);
+    inbox.want(who.player(), Way.MAIL, Set.of());
+    return Answer.ok(true);
   }
 
   /** Keeps what somebody would read, and whether once a day at most. */

@@ -247,8 +247,11 @@ public final class People {
                 : Answer.no(Authenticators.unproved()));
   }
 
-  /** Lets somebody be nobody: the name goes, and all that proves them. */
-  public void delete(PlayerId id) {
-    accounts.delete(id, clock.millis());
+  /**
+   * {@return whether somebody is nobody now, without a name or anything that proves them; not if
+   * their session has ended meanwhile}
+   */
+  public boolean delete(Identity who) {
+    return accounts.delete(who.player(), who.session(), clock.millis());
   }
 }

@@ -17,7 +17,8 @@ public final class Renewals {
   static final Refusal NO_ACCOUNT =
       Reason.NOT_OFFERED.because("Il faut d’abord un compte.", "It takes an account first.");
 
-  private static final Refusal LATE =
+  /** Whoever asks in a session that has ended meanwhile. */
+  public static final Refusal LATE =
       Reason.STALE.because(
           "Cet appareil vient d’être déconnecté.", "This device has just been signed out.");
 

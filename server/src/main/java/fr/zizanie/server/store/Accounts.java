@@ -36,7 +36,7 @@ public interface Accounts {
   /**
    * Changes what proves an account as long as the session {@code mine} lasts, and ends whatever
    * else lets somebody in: all sessions, but that {@code mine} goes on as {@code next}, all
-   * tickets, and an address that isn't confirmed.
+   * tickets, feeds, and an address that isn't confirmed.
    */
   Renewal.Outcome renew(PlayerId player, Renewal what, String mine, String next, long at);
 
@@ -69,4 +69,7 @@ public interface Accounts {
 
   /** Lets an id be nobody's, with its name, its account if it has one, and all that proves it. */
   void delete(PlayerId player, long at);
+
+  /** {@return whether the same was done for somebody; not if the session has ended} */
+  boolean delete(PlayerId player, String session, long at);
 }

@@ -49,8 +49,11 @@ public interface Addresses {
   /** {@return what is kept of somebody's address} */
   Optional<Kept> of(PlayerId player);
 
-  /** Keeps the address that somebody with an account names, beside one that is confirmed. */
-  void want(Wish wish);
+  /**
+   * {@return whether the address is kept that somebody with an account names, beside one that is
+   * confirmed; not if the session has ended in which they do}
+   */
+  boolean want(Wish wish, String session);
 
   /** {@return whose address waits for a proof that was given out since} */
   Optional<Kept> wanted(String proof, long since);
@@ -61,8 +64,8 @@ public interface Addresses {
   /** {@return whose confirmed address it is, whatever the case of its letters; some of them} */
   List<Kept> at(String address, int most);
 
-  /** Lets somebody have no address any more. */
-  void remove(PlayerId player);
+  /** {@return whether somebody has no address now; not if the session has ended} */
+  boolean remove(PlayerId player, String session);
 
   /** Keeps how somebody with an address is written to. */
   void choose(PlayerId player, String language, boolean daily);

@@ -12,8 +12,11 @@ public interface Feeds {
    */
   record Feed(PlayerId player, String language, long since) {}
 
-  /** Keeps a feed under the hash of its secret, instead of what somebody had before. */
-  void keep(Feed feed, String hash);
+  /**
+   * {@return whether a feed is kept under the hash of its secret, instead of what somebody had
+   * before; not if the session has ended in which they ask for it}
+   */
+  boolean keep(Feed feed, String hash, String session);
 
   /** {@return the feed of somebody} */
   Optional<Feed> of(PlayerId player);

@@ -14,6 +14,8 @@ import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.Notice.Kind;
 import fr.zizanie.server.store.Notice.Matter;
 import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.Proved;
+import fr.zizanie.server.store.Session;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.store.sql.Sqlite;
@@ -70,7 +72,8 @@ class DigestsTest {
   /** Ann has an account with an address, and wants to know everything. */
   private static void keep(Store store, String language) {
     store.accounts().make(new Guest(ANN, "Anne"), new Account(ANN, "anne", "", 1));
-    store.addresses().want(new Wish(ANN, "ann@a.example", "p", language, "leave", 10));
+    store.sessions().begin(new Session("s", ANN, "", 1, 1, Proved.NEVER), 0);
+    store.addresses().want(new Wish(ANN, "ann@a.example", "p", language, "leave", 10), "s");
     store.addresses().confirm("p", 1);
     store.inbox().want(ANN, Way.MAIL, EnumSet.allOf(Matter.class));
   }
@@ -166,8 +169,8 @@ class DigestsTest {
 
   @Test
   void nothing_goes_where_nobody_has_confirmed() throws Exception {
-    store.addresses().remove(ANN);
-    store.addresses().want(new Wish(ANN, "ann@a.example", "p", "fr", "leave", 10));
+    store.addresses().remove(ANN, "s");
+    store.addresses().want(new Wish(ANN, "ann@a.example", "p", "fr", "leave", 10), "s");
     told(store, Kind.CHALLENGED, "Bob");
     pass(HOUR);
     look();

@@ -40,7 +40,7 @@ final class Reading implements AutoCloseable {
     // There is always something to tell.
     var begun = new Notice(Notice.Kind.BEGUN, "felon", new MatchId("other"), "Bob");
     Inboxes.add(store.inbox(), House.ANN.id(), begun, clock.millis());
-    store.feeds().keep(new Feeds.Feed(House.ANN.id(), "fr", 1), Secrets.hash("secret"));
+    store.feeds().keep(new Feeds.Feed(House.ANN.id(), "fr", 1), Secrets.hash("secret"), "");
   }
 
   private Carrier.Outcome taken(Letter letter) {

@@ -32,8 +32,11 @@ abstract class AddressesContract {
   void open() {
     store = opened();
     addresses = store.addresses();
-    for (Guest guest : List.of(ANN, BOB))
+    for (Guest guest : List.of(ANN, BOB)) {
       store.accounts().make(guest, new Account(guest.id(), guest.name(), "", 1));
+      var session = new Session(session(guest), guest.id(), "", 1, 1, Proved.NEVER);
+      store.sessions().begin(session, 0);
+    }
   }
 
   @AfterEach
@@ -41,8 +44,13 @@ abstract class AddressesContract {
     store.close();
   }
 
+  private static String session(Guest guest) {
+    return "session of " + guest.name();
+  }
+
   private void want(Guest who, String address, String proof, long at) {
-    addresses.want(new Wish(who.id(), address, proof, "fr", "leave " + who.name(), at));
+    var wish = new Wish(who.id(), address, proof, "fr", "leave " + who.name(), at);
+    assertThat(addresses.want(wish, session(who))).isTrue();
   }
 
   private Kept confirmed(Guest who, String address) {
@@ -52,6 +60,41 @@ abstract class AddressesContract {
 
   private Kept of(Guest who) {
     return addresses.of(who.id()).orElseThrow();
+  }
+
+  /** What was allowed a moment ago is asked again in the write. */
+  @Test
+  void whose_session_has_ended_meanwhile_changes_nothing() {
+    confirmed(ANN, "a@b.example");
+    assertThat(store.feeds().keep(new Feed(ANN.id(), "fr", 1), "hash", session(ANN))).isTrue();
+    store.sessions().end(ANN.id(), session(ANN), 5);
+    for (String session : List.of(session(ANN), session(BOB), "")) {
+      var wish = new Wish(ANN.id(), "e@v.example", "p", "en", "l", 20);
+      assertThat(addresses.want(wish, session)).isFalse();
+      assertThat(addresses.remove(ANN.id(), session)).isFalse();
+      assertThat(store.feeds().keep(new Feed(ANN.id(), "en", 2), "other", session)).isFalse();
+      assertThat(store.accounts().delete(ANN.id(), session, 20)).isFalse();
+    }
+    assertThat(of(ANN).address()).isEqualTo("a@b.example");
+    assertThat(of(ANN).wanted()).isEmpty();
+    assertThat(store.feeds().under("other")).isEmpty();
+    assertThat(store.feeds().under("hash")).isPresent();
+    assertThat(store.accounts().standing(ANN.id())).isEqualTo(Standing.ACCOUNT);
+    assertThat(store.accounts().delete(BOB.id(), session(BOB), 20)).isTrue();
+    assertThat(store.accounts().standing(BOB.id())).isEqualTo(Standing.GONE);
+  }
+
+  @Test
+  void a_feed_ends_with_whatever_else_lets_somebody_in() {
+    for (Renewal what :
+        List.of(new Renewal.Password("x"), new Renewal.Codes(Set.of("c")), new Renewal.Rest())) {
+      store.feeds().keep(new Feed(ANN.id(), "fr", 1), "hash", session(ANN));
+      store.feeds().keep(new Feed(BOB.id(), "fr", 1), "bob", session(BOB));
+      store.accounts().renew(ANN.id(), what, session(ANN), session(ANN) + "x", 9);
+      store.accounts().renew(ANN.id(), what, session(ANN) + "x", session(ANN), 9);
+      assertThat(store.feeds().under("hash")).isEmpty();
+      assertThat(store.feeds().of(BOB.id())).isPresent();
+    }
   }
 
   @Test
@@ -74,7 +117,8 @@ abstract class AddressesContract {
 
   @Test
   void whoever_has_no_account_has_no_address() {
-    addresses.want(new Wish(new PlayerId("eve"), "a@b.example", "p", "en", "l", 1));
+    assertThat(addresses.want(new Wish(new PlayerId("eve"), "a@b.example", "p", "en", "l", 1), ""))
+        .isFalse();
     assertThat(addresses.of(new PlayerId("eve"))).isEmpty();
   }
 
@@ -85,11 +129,11 @@ abstract class AddressesContract {
     assertThat(of(ANN).language()).isEqualTo("en");
     assertThat(of(ANN).daily()).isTrue();
     assertThat(addresses.leaving("leave Anne")).contains(ANN.id());
-    addresses.remove(ANN.id());
+    assertThat(addresses.remove(ANN.id(), session(ANN))).isTrue();
     assertThat(addresses.of(ANN.id())).isEmpty();
     assertThat(addresses.leaving("leave Anne")).isEmpty();
     confirmed(BOB, "b@b.example");
-    store.feeds().keep(new Feed(BOB.id(), "fr", 1), "hash");
+    store.feeds().keep(new Feed(BOB.id(), "fr", 1), "hash", session(BOB));
     store.accounts().delete(BOB.id(), 5);
     assertThat(addresses.of(BOB.id())).isEmpty();
     assertThat(store.feeds().under("hash")).isEmpty();
@@ -183,8 +227,8 @@ abstract class AddressesContract {
   void a_feed_is_found_by_its_hash_until_it_is_renewed_or_ended() {
     var feeds = store.feeds();
     var eve = new PlayerId("eve");
-    feeds.keep(new Feed(eve, "fr", 1), "h1");
-    feeds.keep(new Feed(eve, "en", 2), "h2");
+    feeds.keep(new Feed(eve, "fr", 1), "h1", "");
+    feeds.keep(new Feed(eve, "en", 2), "h2", "");
     assertThat(feeds.under("h1")).isEmpty();
     assertThat(feeds.under("h2")).contains(new Feed(eve, "en", 2));
     assertThat(feeds.of(eve)).contains(new Feed(eve, "en", 2));

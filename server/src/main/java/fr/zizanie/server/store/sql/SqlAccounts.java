@@ -45,7 +45,7 @@ record SqlAccounts(Access access) implements Accounts {
     return access.read(h -> standing(h, player));
   }
 
-  private static Standing standing(Handle h, PlayerId player) {
+  static Standing standing(Handle h, PlayerId player) {
     return h.createQuery("select standing from guests where id = :id")
         .bind("id", player.text())
         .map((row, _) -> Columns.standing(row.getInt("standing")))
@@ -251,21 +251,29 @@ record SqlAccounts(Access access) implements Accounts {
   }
 
   @Override
+  public boolean delete(PlayerId player, String session, long at) {
+    return access.write(h -> SqlSessions.shows(h, player, session) && delete(h, player, at));
+  }
+
+  @Override
   public void delete(PlayerId player, long at) {
-    access.write(h -> {
-      SqlSessions.revokeAll(h, player, at);
-      for (String table : OF_PLAYER)
-        h.execute("delete from " + table + " where player = ?", player.text());
-      SqlTies.delete(h, player);
-      SqlVacations.delete(h, player);
-      SqlInbox.unname(h, player);
-      SqlOwed.unname(h, player);
-      return h.execute(
-          """
-          insert into guests (id, name, standing) values (?, '', 2)
-          on conflict (id) do update set name = '', passes = 0, asks = 1, standing = 2\
-          """,
-          player.text());
-    });
+    access.write(h -> delete(h, player, at));
+  }
+
+  private static boolean delete(Handle h, PlayerId player, long at) {
+    SqlSessions.revokeAll(h, player, at);
+    for (String table : OF_PLAYER)
+      h.execute("delete from " + table + " where player = ?", player.text());
+    SqlTies.delete(h, player);
+    SqlVacations.delete(h, player);
+    SqlInbox.unname(h, player);
+    SqlOwed.unname(h, player);
+    return h.execute(
+            """
+            insert into guests (id, name, standing) values (?, '', 2)
+            on conflict (id) do update set name = '', passes = 0, asks = 1, standing = 2\
+            """,
+            player.text())
+        == 1;
   }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 
 /** The statements about where somebody may be written to. */
@@ -60,9 +61,13 @@ record SqlAddresses(Access access) implements Addresses {
   }
 
   @Override
-  public void want(Wish wish) {
-    access.write(h ->
-        h.createUpdate(
+  public boolean want(Wish wish, String session) {
+    return access.write(h ->
+        SqlSessions.shows(h, wish.player(), session) && want(h, wish));
+  }
+
+  private static boolean want(Handle h, Wish wish) {
+    return h.createUpdate(
                 """
                 insert into addresses (player, wanted, proof, asked, language, leaving)
                 select player, :wanted, :proof, :asked, :language, :leaving
@@ -76,7 +81,8 @@ record SqlAddresses(Access access) implements Addresses {
             .bind("asked", wish.at())
             .bind("language", wish.language())
             .bind("leaving", wish.leaving())
-            .execute());
+            .execute()
+        == 1;
   }
 
   @Override
@@ -112,8 +118,12 @@ record SqlAddresses(Access access) implements Addresses {
   }
 
   @Override
-  public void remove(PlayerId player) {
-    access.write(h -> h.execute("delete from addresses where player = ?", player.text()));
+  public boolean remove(PlayerId player, String session) {
+    return access.write(h -> {
+      boolean may = SqlSessions.shows(h, player, session);
+      if (may) h.execute("delete from addresses where player = ?", player.text());
+      return may;
+    });
   }
 
   @Override

@@ -3,13 +3,18 @@ package fr.zizanie.server.store.sql;
 import fr.zizanie.server.store.Feeds;
 import fr.zizanie.server.store.PlayerId;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 
 /** The statements about secret addresses of notices. */
 record SqlFeeds(Access access) implements Feeds {
   @Override
-  public void keep(Feed feed, String hash) {
-    access.write(h ->
-        h.createUpdate(
+  public boolean keep(Feed feed, String hash, String session) {
+    return access.write(h ->
+        SqlSessions.shows(h, feed.player(), session) && keep(h, feed, hash));
+  }
+
+  private static boolean keep(Handle h, Feed feed, String hash) {
+    return h.createUpdate(
                 """
                 insert into feeds (player, hash, language, since)
                 values (:player, :hash, :language, :since)
@@ -20,7 +25,8 @@ record SqlFeeds(Access access) implements Feeds {
             .bind("hash", hash)
             .bind("language", feed.language())
             .bind("since", feed.since())
-            .execute());
+            .execute()
+        == 1;
   }
 
   @Override

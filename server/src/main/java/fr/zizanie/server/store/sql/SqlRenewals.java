@@ -20,6 +20,7 @@ final class SqlRenewals {
     change(h, player, what);
     h.execute("update accounts set era = era + 1 where player = ?", player.text());
     h.execute("delete from tickets where player = ?", player.text());
+    h.execute("delete from feeds where player = ?", player.text());
     h.execute("update addresses set wanted = '', proof = '' where player = ?", player.text());
     for (String other : SqlSessions.others(h, player, mine)) SqlSessions.end(h, player, other, at);
     SqlSessions.revoke(h, player, mine, at);

@@ -4,6 +4,7 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Proved;
 import fr.zizanie.server.store.Session;
 import fr.zizanie.server.store.Sessions;
+import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.store.Ticket;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -72,6 +73,17 @@ record SqlSessions(Access access) implements Sessions {
             .mapTo(Integer.class)
             .one()
         == 1;
+  }
+
+  /**
+   * Whether a session of an account lasts, or, without one, whether there is no account that its
+   * cookie would no longer prove; that stays so until this is done.
+   */
+  static boolean shows(Handle h, PlayerId player, String session) {
+    hold(h, player);
+    return session.isEmpty()
+        ? SqlAccounts.standing(h, player) == Standing.GUEST
+        : lasts(h, player, session);
   }
 
   static List<String> others(Handle h, PlayerId player, String mine) {

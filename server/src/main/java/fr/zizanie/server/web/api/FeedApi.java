@@ -57,9 +57,12 @@ public final class FeedApi {
   }
 
   private Answer<Response> renew(Visit visit) {
-    String secret = feeds.renew(visit.guest(), visit.request().language());
-    String begin = where.home(visit.request()) + "/feed/" + secret;
-    return json(new FeedInfo(begin + ".atom", begin + ".ics"), PeopleCodecs::write);
+    return feeds
+        .renew(visit.who(), visit.request().language())
+        .then(secret -> {
+          String begin = where.home(visit.request()) + "/feed/" + secret;
+          return json(new FeedInfo(begin + ".atom", begin + ".ics"), PeopleCodecs::write);
+        });
   }
 
   private Answer<Response> end(Visit visit) {

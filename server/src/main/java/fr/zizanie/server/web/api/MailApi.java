@@ -87,18 +87,16 @@ public final class MailApi {
         .then(given ->
             people
                 .allow(visit.who(), Deed.OTHER)
-                .then(
-                    _ -> mailing.give(visit.guest(), given.address(), visit.request().language())))
+                .then(_ ->
+                    mailing.give(visit.who(), given.address(), visit.request().language())))
         .then(_ -> told(visit.guest()));
   }
 
   private Answer<Response> remove(Visit visit) {
     return people
         .allow(visit.who(), Deed.OTHER)
-        .then(_ -> {
-          mailing.remove(visit.guest());
-          return told(visit.guest());
-        });
+        .then(_ -> mailing.remove(visit.who()))
+        .then(_ -> told(visit.guest()));
   }
 
   private Answer<Response> choose(Visit visit) {

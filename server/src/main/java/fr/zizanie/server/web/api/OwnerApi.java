@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.people.Deed;
 import fr.zizanie.server.people.Register;
+import fr.zizanie.server.people.Renewals;
 import fr.zizanie.server.people.Renewals.Renewed;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.PlayerId;
@@ -131,10 +132,10 @@ final class OwnerApi {
       return Answer.no(
           Reason.BAD_FIELD.because(
               "Ce n’est pas le nom du compte.", "That is not the account’s name."));
+    if (!register.people().delete(visit.who())) return Answer.no(Renewals.LATE);
+    register.identities().hear();
     matches.challenges().endAll(id);
     matches.abandon(id);
-    register.people().delete(id);
-    register.identities().hear();
     matches.renamed(new Guest(id, "", Standing.GONE));
     return accounts.left(visit);
   }
