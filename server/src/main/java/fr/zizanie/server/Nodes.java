@@ -2,6 +2,7 @@ package fr.zizanie.server;
 
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.time.DatabaseTime;
+import fr.zizanie.server.time.SteadyTime;
 import fr.zizanie.server.time.Time;
 import fr.zizanie.server.web.gate.Cookies;
 import java.nio.file.Path;
@@ -17,6 +18,14 @@ final class Nodes {
         .shared()
         .<InstantSource>map(shared -> new DatabaseTime(shared::millis, time::nanos))
         .orElseGet(time::clock);
+  }
+
+  /**
+   * {@return a clock that begins now and that nobody puts forward or back; where others use the
+   * store too it is theirs, for they count the same matches}
+   */
+  static InstantSource steady(Store store, InstantSource clock, Time time) {
+    return store.shared().isPresent() ? clock : new SteadyTime(clock, time::nanos);
   }
 
   /**

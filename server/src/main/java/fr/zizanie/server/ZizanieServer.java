@@ -111,7 +111,8 @@ public final class ZizanieServer implements AutoCloseable {
             catalogue::game,
             new fr.zizanie.server.table.Means(store, clock, new Thinking(around.pace()), time)
                 .telling(post)
-                .drawing(around.draws()),
+                .drawing(around.draws())
+                .counting(() -> Nodes.steady(store, clock, time)),
             time);
     ends.push(matches::close);
     metrics.thinking(matches::waits);

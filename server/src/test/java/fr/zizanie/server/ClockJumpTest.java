@@ -63,6 +63,34 @@ class ClockJumpTest {
     }
   }
 
+  /** What is left to whoever has to move, of ten minutes. */
+  private Duration left(String id) {
+    var clock = ann.json("/api/matches/" + id).get("clock").get("left");
+    return Duration.ofMillis(clock.get("white").longValue());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"PT5S", "PT9M", "PT72H", "PT-9M", "PT-72H"})
+  void clocks_of_live_games_run_on_whatever_is_done_to_that_of_the_machine(Duration by) {
+    String id = match("10+5");
+    String played = match("10+5");
+    SERVED.jump(by);
+    try {
+      SERVED.pass(A_WHILE);
+      assertThat(left(id)).isBetween(Duration.ofMinutes(9), Duration.ofMinutes(10).minus(A_WHILE));
+      play(ann, played, 2, "white", "d3e5");
+      SERVED.pass(Duration.ofMinutes(9));
+      play(ann, id, 2, "white", "d3e5");
+      assertThat(left(id)).isBetween(Duration.ZERO, Duration.ofMinutes(1));
+      SERVED.pass(Duration.ofMinutes(11));
+      assertThat(ann.json("/api/matches/" + id).get("outcome").get("reason").stringValue())
+          .isEqualTo("flag");
+    } finally {
+      SERVED.jump(by.negated());
+    }
+    allIsWell();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"PT5S", "PT1H", "PT72H"})
   void a_clock_that_is_put_forward_costs_nobody_their_session(Duration by) {

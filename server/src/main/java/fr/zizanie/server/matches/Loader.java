@@ -41,7 +41,7 @@ record Loader(
 
   /** {@return the table of a match that has begun} */
   <S, V> Table<S, V> table(Setup setup, Match<S, V> match) {
-    return new Table<>(setup, match, means);
+    return new Table<>(setup, match, means.of(setup.control()));
   }
 
   private <S, V> LiveMatch lobby(NewMatches.Created.Proposed<S, V> proposed) {

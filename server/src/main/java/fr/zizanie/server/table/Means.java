@@ -6,8 +6,10 @@ import fr.zizanie.server.store.Draws;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.time.Alarms;
+import fr.zizanie.server.time.TimeControl;
 import java.time.InstantSource;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * What every table works with: where matches are kept, what time it is, who thinks and wakes.
@@ -15,6 +17,7 @@ import java.util.function.Predicate;
  * @param keeper whether the computer of a match thinks on this server
  * @param notices where those are told who aren't here
  * @param draws what is drawn for new matches
+ * @param steady a clock that begins now and runs on whatever is done to the other one
  */
 public record Means(
     Store store,
@@ -23,24 +26,48 @@ public record Means(
     Alarms alarms,
     Predicate<MatchId> keeper,
     Notices notices,
-    Draws draws) {
+    Draws draws,
+    Supplier<InstantSource> steady) {
   /** The same where this server has the store alone and nobody is told who isn't here. */
   public Means(Store store, InstantSource clock, Thinking thinking, Alarms alarms) {
-    this(store, clock, thinking, alarms, _ -> true, Notices.none(), Draws.secret());
+    this(
+        store,
+        clock,
+        thinking,
+        alarms,
+        _ -> true,
+        Notices.none(),
+        Draws.secret(),
+        () -> clock);
   }
 
   /** {@return the same where other servers use the store too} */
   public Means kept(Predicate<MatchId> by) {
-    return new Means(store, clock, thinking, alarms, by, notices, draws);
+    return new Means(store, clock, thinking, alarms, by, notices, draws, steady);
   }
 
   /** {@return the same where those are told who aren't here} */
   public Means telling(Notices by) {
-    return new Means(store, clock, thinking, alarms, keeper, by, draws);
+    return new Means(store, clock, thinking, alarms, keeper, by, draws, steady);
   }
 
   /** {@return the same where other things are drawn for new matches} */
   public Means drawing(Draws from) {
-    return new Means(store, clock, thinking, alarms, keeper, notices, from);
+    return new Means(store, clock, thinking, alarms, keeper, notices, from, steady);
+  }
+
+  /** {@return the same where one server alone counts the seconds of a match by such clocks} */
+  public Means counting(Supplier<InstantSource> by) {
+    return new Means(store, clock, thinking, alarms, keeper, notices, draws, by);
+  }
+
+  /**
+   * {@return the same for a match of so much time: while seconds count, its clock runs on whatever
+   * is done to that of the machine} Days and dates go by the machine's.
+   */
+  public Means of(TimeControl control) {
+    return control.hurried()
+        ? new Means(store, steady.get(), thinking, alarms, keeper, notices, draws, steady)
+        : this;
   }
 }
