@@ -105,4 +105,35 @@ class ClockJumpTest {
     allIsWell();
     play(bob, id, 3, "black", "d5d1");
   }
+
+  /** Two minutes by the clock; one that is put back doesn't let a ticket hold for longer. */
+  @ParameterizedTest
+  @ValueSource(strings = {"PT5S", "PT3M", "PT1H", "PT-1S", "PT-5M", "PT-1H", "PT-8760H"})
+  void a_ticket_holds_no_longer_whatever_is_done_to_the_clock(Duration by) {
+    String token = carried();
+    SERVED.jump(by);
+    try {
+      SERVED.pass(Duration.ofSeconds(10));
+      boolean holds = by.abs().compareTo(Duration.ofMinutes(1)) < 0;
+      assertThat(takes(token)).isEqualTo(holds ? 200 : 409);
+      SERVED.pass(Duration.ofMinutes(2));
+      String next = carried();
+      assertThat(takes(next)).as("a new one").isEqualTo(200);
+    } finally {
+      SERVED.jump(by.negated());
+    }
+    assertThat(takes(token)).isEqualTo(409);
+  }
+
+  private String carried() {
+    return Visitor.MAPPER
+        .readTree(ann.write("POST", "/api/carry", "{}").body())
+        .get("token")
+        .stringValue();
+  }
+
+  private static int takes(String token) {
+    String body = "{\"token\":\"" + token + "\",\"take\":true}";
+    return SERVED.guest().write("PUT", "/api/carry", body).statusCode();
+  }
 }

@@ -39,11 +39,14 @@ public interface Sessions {
   /** Gives a ticket out, which holds as long as what it is bound to. */
   void issue(Ticket ticket);
 
-  /** {@return for whom a ticket is that still holds} */
-  Optional<PlayerId> ticket(String kind, String hash, long now);
+  /**
+   * {@return for whom a ticket is that still holds, until {@code latest} at most: a later end is of
+   * a clock that was put back since}
+   */
+  Optional<PlayerId> ticket(String kind, String hash, long now, long latest);
 
-  /** {@return for whom a ticket was that still held, and is spent now} */
-  Optional<PlayerId> spend(String kind, String hash, long now);
+  /** {@return for whom such a ticket was, which is spent now} */
+  Optional<PlayerId> spend(String kind, String hash, long now, long latest);
 
   /**
    * Forgets tickets that don't hold any more, revocations before {@code old}, and sessions that

@@ -381,7 +381,7 @@ abstract class StoreContract {
     assertThat(accounts.of(ANN.id()).orElseThrow().password()).isEqualTo("next");
     assertThat(sessions.of(ANN.id()))
         .containsExactly(new Session("s4", ANN.id(), "Firefox", 11, 13, proved));
-    assertThat(sessions.ticket("carry", "t1", 50)).isEmpty();
+    assertThat(sessions.ticket("carry", "t1", 50, 100)).isEmpty();
     assertThat(sessions.revoked(13)).extracting(Sessions.Revoked::session).contains("s1", "s2");
     assertThat(sessions.begin(session("s5", proved), 0)).as("proved before").isFalse();
     assertThat(sessions.succeed("s4", session("s5", proved), 0)).isFalse();
@@ -414,29 +414,31 @@ abstract class StoreContract {
     var sessions = store.sessions();
     sessions.issue(new Ticket("carry", "t0", ANN.id(), "", 100));
     store.accounts().make(ANN, account(ANN));
-    assertThat(sessions.ticket("carry", "t0", 50)).as("a guest’s").isEmpty();
+    assertThat(sessions.ticket("carry", "t0", 50, 100)).as("a guest’s").isEmpty();
     sessions.issue(new Ticket("carry", "t1", ANN.id(), "", 100));
-    assertThat(sessions.ticket("carry", "t1", 50)).as("a guest’s, drawn meanwhile").isEmpty();
+    assertThat(sessions.ticket("carry", "t1", 50, 100)).as("a guest’s, drawn meanwhile").isEmpty();
     sessions.begin(session("s1", Proved.NEVER), 0);
     sessions.issue(new Ticket("carry", "t2", ANN.id(), "s1", 100));
-    assertThat(sessions.ticket("carry", "t2", 50)).contains(ANN.id());
+    assertThat(sessions.ticket("carry", "t2", 50, 100)).contains(ANN.id());
     sessions.end(ANN.id(), "s1", 13);
-    assertThat(sessions.spend("carry", "t2", 50)).isEmpty();
+    assertThat(sessions.spend("carry", "t2", 50, 100)).isEmpty();
     sessions.issue(new Ticket("link", "t3", ANN.id(), "ann@mail.example", 100));
-    assertThat(sessions.ticket("link", "t3", 50)).as("no address").isEmpty();
+    assertThat(sessions.ticket("link", "t3", 50, 100)).as("no address").isEmpty();
   }
 
   @Test
   void a_ticket_holds_once_and_until_its_time() {
     var sessions = store.sessions();
     sessions.issue(new Ticket("carry", "t1", ANN.id(), "", 100));
-    assertThat(sessions.ticket("passkey", "t1", 99)).isEmpty();
-    assertThat(sessions.ticket("carry", "t1", 99)).contains(ANN.id());
-    assertThat(sessions.spend("carry", "t1", 100)).isEmpty();
-    assertThat(sessions.spend("carry", "t1", 99)).contains(ANN.id());
-    assertThat(sessions.spend("carry", "t1", 99)).isEmpty();
+    assertThat(sessions.ticket("passkey", "t1", 99, 100)).isEmpty();
+    assertThat(sessions.ticket("carry", "t1", 99, 100)).contains(ANN.id());
+    assertThat(sessions.spend("carry", "t1", 100, 200)).isEmpty();
+    assertThat(sessions.ticket("carry", "t1", 10, 99)).as("a clock put back").isEmpty();
+    assertThat(sessions.spend("carry", "t1", 10, 99)).isEmpty();
+    assertThat(sessions.spend("carry", "t1", 99, 100)).contains(ANN.id());
+    assertThat(sessions.spend("carry", "t1", 99, 100)).isEmpty();
     sessions.issue(new Ticket("carry", "t2", ANN.id(), "", 100));
     sessions.forget(100, 0, 0);
-    assertThat(sessions.ticket("carry", "t2", 50)).isEmpty();
+    assertThat(sessions.ticket("carry", "t2", 50, 100)).isEmpty();
   }
 }

@@ -176,13 +176,13 @@ record SqlSessions(Access access) implements Sessions {
   }
 
   @Override
-  public Optional<PlayerId> ticket(String kind, String hash, long now) {
-    return new SqlTickets(access).look(kind, hash, now);
+  public Optional<PlayerId> ticket(String kind, String hash, long now, long latest) {
+    return new SqlTickets(access).look(kind, hash, now, latest);
   }
 
   @Override
-  public Optional<PlayerId> spend(String kind, String hash, long now) {
-    return new SqlTickets(access).spend(kind, hash, now);
+  public Optional<PlayerId> spend(String kind, String hash, long now, long latest) {
+    return new SqlTickets(access).spend(kind, hash, now, latest);
   }
 
   @Override

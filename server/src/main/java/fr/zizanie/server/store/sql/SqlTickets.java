@@ -10,7 +10,7 @@ record SqlTickets(Access access) {
   /** One that what it is bound to hasn't outlived. */
   private static final String HELD =
       """
-       from tickets where hash = :hash and kind = :kind and until > :now
+       from tickets where hash = :hash and kind = :kind and until > :now and until <= :latest
         and (bound = '' and not exists (select 1 from accounts a where a.player = tickets.player)
           or bound <> '' and (exists (select 1 from sessions s
               where s.player = tickets.player and s.hash = tickets.bound)
@@ -29,20 +29,21 @@ record SqlTickets(Access access) {
             ticket.until()));
   }
 
-  Optional<PlayerId> look(String kind, String hash, long now) {
-    return access.read(h -> player(h.createQuery("select player" + HELD), kind, hash, now));
+  Optional<PlayerId> look(String kind, String hash, long now, long latest) {
+    return access.read(h -> player(h.createQuery("select player" + HELD), kind, hash, now, latest));
   }
 
-  Optional<PlayerId> spend(String kind, String hash, long now) {
+  Optional<PlayerId> spend(String kind, String hash, long now, long latest) {
     String take = "delete" + HELD + " returning player";
-    return access.write(h -> player(h.createQuery(take), kind, hash, now));
+    return access.write(h -> player(h.createQuery(take), kind, hash, now, latest));
   }
 
-  private static Optional<PlayerId> player(Query tickets, String kind, String hash, long now) {
+  private static Optional<PlayerId> player(Query tickets, String kind, String hash, long now, long latest) {
     return tickets
         .bind("hash", hash)
         .bind("kind", kind)
         .bind("now", now)
+        .bind("latest", latest)
         .mapTo(String.class)
         .map(PlayerId::new)
         .findOne();
