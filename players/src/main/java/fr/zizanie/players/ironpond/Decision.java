@@ -11,6 +11,8 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.ironpond.card.Trait;
 import fr.zizanie.rules.ironpond.cards.Deck;
+import fr.zizanie.rules.ironpond.scene.Past;
+import fr.zizanie.rules.ironpond.scene.Scene;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import java.util.SplittableRandom;
@@ -26,6 +28,14 @@ record Decision(
     ChessSearch search) {
   private static final int SMALL_TABLE = 12;
 
+  /** {@return a search for whoever sees this, with room for 2^bits positions} */
+  static ChessSearch search(IronPondView view, Limit limit, int bits) {
+    var search = new ChessSearch(limit, bits);
+    return view.setting().lawful()
+        ? search.lawful(view.scene().map(Scene::past).orElse(Past.None.NONE))
+        : search;
+  }
+
   Limit limit() {
     return search.limit();
   }
@@ -40,7 +50,7 @@ record Decision(
 
   /** {@return the decision of the other seat in a state, which looks no further than at first} */
   Decision across(IronPondState then, Limit glimpse) {
-    var look = new ChessSearch(glimpse, SMALL_TABLE);
+    var look = search(view, glimpse, SMALL_TABLE);
     return new Decision(game, view, then, us.other(), strength.hasty(), random.split(), look);
   }
 

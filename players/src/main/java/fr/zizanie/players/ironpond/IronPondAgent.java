@@ -108,7 +108,7 @@ public final class IronPondAgent implements Agent<IronPondView> {
     IronPondState state = game.sample(view, random.split());
     int bits = Math.min(LARGEST_TABLE, 64 - Long.numberOfLeadingZeros(strength.skill().visits()));
     var limit = Limit.of(budget.machine(), strength.skill().visits(), budget.millis());
-    var search = new ChessSearch(limit, bits);
+    var search = Decision.search(view, limit, bits);
     return new Decision(game, view, state, us, strength, random, search);
   }
 

@@ -8,11 +8,13 @@ import fr.zizanie.players.search.Skill;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.ironpond.chess.ChessMove;
 import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +31,17 @@ class IronPondAgentTest {
   @ValueSource(strings = {"", "40 46 25 12 8", "20 23 47 19 64"})
   void a_mate_is_found_whatever_is_in_the_hand(String hand) {
     assertThat(Pond.at(BACK_RANK, hand, "").best(5_000)).isEqualTo("a1a8");
+  }
+
+  /** Then nobody can mate any more; with cards lost pieces come back. */
+  @Test
+  void without_cards_a_knight_is_given_for_the_last_pawn() {
+    String fen = "4k3/8/6n1/3KP3/8/8/8/B7 b - - 0 1";
+    var fields = new Tree.Fields(Map.of("fen", new Tree.Text(fen)));
+    var chess = Pond.GAME.notation().load(fields, Pond.agreed("deck=none")).orThrow();
+    assertThat(new Pond(chess).best(5_000)).isEqualTo("g6e5");
+    assertThat(new Pond(chess).ask(Pond.strength(5_000)).score()).isBetween(-20, 0);
+    assertThat(Pond.at(fen, "", "").ask(Pond.strength(5_000)).score()).isLessThan(-50);
   }
 
   /** Card 33 in the other hand can't be seen, so that a mate stays the best move. */

@@ -7,8 +7,12 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.chess.ChessMove;
 import fr.zizanie.rules.ironpond.chess.Edits;
+import fr.zizanie.rules.ironpond.chess.Laws;
 import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.ironpond.scene.Past;
+import java.util.HashMap;
+import java.util.Set;
 
 /**
  * Alpha-beta over chess moves in a position that cards may have changed in any way; no more cards
@@ -45,6 +49,12 @@ public final class ChessSearch {
 
   private long blackFalls;
 
+  /** Whether the Laws of Chess end games by themselves. */
+  private boolean lawful;
+
+  /** The hashes of positions that have stood so often that one more time ends the game. */
+  private Set<Long> worn = Set.of();
+
   /** A search with room for 2^bits positions. */
   public ChessSearch(Limit limit, int bits) {
     this(limit, TranspositionTable.deepest(bits), 1 << Math.min(JUDGED, bits));
@@ -62,7 +72,29 @@ public final class ChessSearch {
    * once may be mixed, which costs a wrong value now and then and never an illegal move}
    */
   public ChessSearch beside(Limit other) {
-    return new ChessSearch(other, table, judged.length);
+    var search = new ChessSearch(other, table, judged.length);
+    search.lawful = lawful;
+    search.worn = worn;
+    return search;
+  }
+
+  /** {@return this search, for chess without cards after such positions (Iron Pond, 5.5)} */
+  public ChessSearch lawful(Past past) {
+    lawful = true;
+    var stood = new HashMap<Long, Integer>();
+    for (Past p = past; p instanceof Past.Then(Position position, Past before); p = before)
+      stood.merge(PositionHash.of(position), 1, Integer::sum);
+    stood.values().removeIf(times -> times < Laws.REPETITIONS - 1);
+    worn = Set.copyOf(stood.keySet());
+    return this;
+  }
+
+  /** Whether a position is a draw by itself, whoever stands better. */
+  private boolean ended(Position p, long hash) {
+    if (!lawful) return false;
+    Pieces m = p.pieces();
+    boolean bare = (m.pawns() | m.rooks() | m.queens()) == 0;
+    return bare && Laws.dead(p) || worn.contains(hash);
   }
 
   /** {@return what stops this search} */
@@ -98,8 +130,10 @@ public final class ChessSearch {
     if (depth <= 0 && barred < 0) return calm(p, check, alpha, beta, ply);
     limit.visit();
     if (ply >= PLIES) return IronPondEvaluation.of(p);
-    long key = PositionHash.mixed(PositionHash.of(p), whiteFalls + 31 * blackFalls);
+    long hash = PositionHash.of(p);
+    long key = PositionHash.mixed(hash, whiteFalls + 31 * blackFalls);
     keys[ply] = key;
+    if (ended(p, hash)) return 0;
     if (p.quiet() >= QUIET && !check) return 0;
     for (int i = ply - 2; i >= 0; i -= 2) if (keys[i] == key) return 0;
     boolean wide = beta - alpha > 1;
@@ -225,8 +259,10 @@ public final class ChessSearch {
   private int calm(Position p, boolean check, int start, int beta, int ply) {
     limit.visit();
     if (ply >= PLIES) return IronPondEvaluation.of(p);
-    long key = PositionHash.mixed(PositionHash.of(p), whiteFalls + 31 * blackFalls);
+    long hash = PositionHash.of(p);
+    long key = PositionHash.mixed(hash, whiteFalls + 31 * blackFalls);
     keys[ply] = 0;
+    if (ended(p, hash)) return 0;
     long entry = table.find(key);
     if (beta - start <= 1 && TranspositionTable.decides(entry, 0, start, beta, ply))
       return TranspositionTable.score(entry, ply);

@@ -6,6 +6,7 @@ import fr.zizanie.players.search.Limit;
 import fr.zizanie.players.search.Score;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.chess.Position;
+import fr.zizanie.rules.ironpond.scene.Past;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -50,6 +51,54 @@ class ChessSearchTest {
   void a_hundred_quiet_plies_are_a_draw() {
     assertThat(value(Positions.of("7k/8/8/8/8/8/8/4R2K b - - 10 90"), 6)).isLessThan(-300);
     assertThat(value(Positions.of("7k/8/8/8/8/8/8/4R2K b - - 99 90"), 6)).isZero();
+  }
+
+  private static int lawful(Position p, Past past, int depth) {
+    var search = new ChessSearch(Limit.of(2_000_000, 1_000_000), 16).lawful(past);
+    int value = 0;
+    for (int d = 0; d <= depth; d++)
+      value = search.value(p, -1, d, -Score.INFINITE, Score.INFINITE);
+    return value;
+  }
+
+  /** A bishop or a knight more wins nothing by the Laws of Chess; with cards pieces come back. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "6k1/8/8/8/8/8/8/B6K w - - 0 1",
+        "6k1/8/8/8/8/8/8/N6K w - - 0 1",
+        "2b4k/8/8/8/4B3/8/2B5/1B5K w - - 0 1",
+      })
+  void a_dead_position_is_a_draw(String fen) {
+    assertThat(value(Positions.of(fen), 3)).isGreaterThan(50);
+    for (int depth = 0; depth < 4; depth++)
+      assertThat(lawful(Positions.of(fen), Past.None.NONE, depth)).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"6k1/8/8/8/8/7P/8/B6K w - - 0 1", "6k1/8/8/8/8/8/8/BB5K w - - 0 1"})
+  void what_can_still_mate_is_none(String fen) {
+    assertThat(lawful(Positions.of(fen), Past.None.NONE, 3)).isGreaterThan(100);
+  }
+
+  /** The last knight for the last pawn leaves nobody enough to mate. */
+  @Test
+  void a_piece_is_given_for_the_last_pawn() {
+    var p = Positions.of("4k3/8/6n1/3KP3/8/8/8/B7 b - - 0 1");
+    assertThat(value(p, 4)).isLessThan(-50);
+    assertThat(lawful(p, Past.None.NONE, 4)).isBetween(-20, 0);
+  }
+
+  @Test
+  void a_position_that_has_stood_four_times_ends_the_game() {
+    var p = Positions.of("7k/8/8/8/8/8/8/4R2K w - - 0 1");
+    Past past = Past.None.NONE;
+    for (int times = 0; times < 4; times++) {
+      assertThat(lawful(p, past, 3)).isGreaterThan(300);
+      past = new Past.Then(p, past);
+    }
+    assertThat(lawful(p, past, 3)).isZero();
   }
 
   /** A fork and a battery: nothing that hangs is left out of the count. */
