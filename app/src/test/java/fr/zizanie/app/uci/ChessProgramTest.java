@@ -41,6 +41,13 @@ class ChessProgramTest {
   }
 
   @Test
+  void who_has_a_bishop_more_and_nothing_else_is_no_better() {
+    assertThat(told("position fen 6k1/8/8/8/8/8/8/B6K w - - 0 1", "go movetime 300"))
+        .anyMatch(line -> line.contains("score cp 0"))
+        .noneMatch(line -> line.matches(".*score cp -?[1-9].*"));
+  }
+
+  @Test
   void it_mates_in_one_and_promotes() {
     assertThat(told("position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "go movetime 300"))
         .endsWith("bestmove a1a8");

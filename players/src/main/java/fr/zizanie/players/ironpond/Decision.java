@@ -31,7 +31,8 @@ record Decision(
   /** {@return a search for whoever sees this, with room for 2^bits positions} */
   static ChessSearch search(IronPondView view, Limit limit, int bits) {
     var search = new ChessSearch(limit, bits);
-    return view.setting().lawful()
+    // What can't be mated can't be under any version of the rules.
+    return view.setting().plain() && !view.setting().hasCards()
         ? search.lawful(view.scene().map(Scene::past).orElse(Past.None.NONE))
         : search;
   }
