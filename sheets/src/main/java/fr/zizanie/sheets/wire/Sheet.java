@@ -42,7 +42,8 @@ public record Sheet(
   /** {@return what is to be told before it, so that no message has more lines than {@code most}} */
   public List<Lines> before(int most) {
     var lines = shown.lines();
-    return IntStream.range(0, (Math.max(1, lines.size()) - 1) / most)
+    if (lines.size() <= most) return List.of();
+    return IntStream.range(0, (lines.size() - 1) / most)
         .map(k -> k * most)
         .mapToObj(from -> new Lines(shown.since() + from, lines.subList(from, from + most)))
         .toList();
@@ -50,8 +51,8 @@ public record Sheet(
 
   /** {@return what is left to be told after that} */
   public Sheet after(int most) {
-    int told = before(most).size() * most;
-    return told == 0 ? this : with(shown.from(shown.since() + told));
+    if (shown.lines().size() <= most) return this;
+    return with(shown.from(shown.since() + before(most).size() * most));
   }
 
   private Sheet with(Shown other) {
