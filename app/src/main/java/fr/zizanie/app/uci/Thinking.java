@@ -1,6 +1,5 @@
 package fr.zizanie.app.uci;
 
-import fr.zizanie.players.agent.Advice;
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.ironpond.Bounds;
 import fr.zizanie.players.ironpond.IronPondAgent;
@@ -31,6 +30,9 @@ final class Thinking {
   private final CountDownLatch told;
   private final Thread thread;
 
+  /** How many plies were looked ahead. */
+  private int depth = 1;
+
   /** A search that begins now. */
   Thinking(
       IronPondAgent agent,
@@ -51,13 +53,15 @@ final class Thinking {
 
   private void think(IronPondView view) {
     long start = System.nanoTime();
-    var advice = agent.move(view, new Budget(pace.millis(), level, clock), pace.bounds());
-    long millis = (System.nanoTime() - start) / 1_000_000;
-    String move = print(advice);
+    var budget = new Budget(pace.millis(), level, clock);
+    var advice =
+        agent.move(view, budget, pace.bounds(), (plies, best, score, visits) -> {
+          depth = plies;
+          info(start, score, visits, print(best));
+        });
+    String move = print(advice.action().getFirst());
     String answer = answer(move).map(a -> " " + a).orElse("");
-    out.accept(
-        "info score %s nodes %d time %d pv %s%s"
-            .formatted(score(advice.score()), advice.visits(), millis, move, answer));
+    info(start, advice.score(), advice.visits(), move + answer);
     try {
       told.await();
     } catch (InterruptedException _) {
@@ -66,8 +70,14 @@ final class Thinking {
     out.accept("bestmove " + move + (answer.isEmpty() ? "" : " ponder" + answer));
   }
 
-  private static String print(Advice advice) {
-    Choice move = advice.action().getFirst();
+  private void info(long start, int score, long visits, String line) {
+    long millis = (System.nanoTime() - start) / 1_000_000;
+    out.accept(
+        "info depth %d score %s nodes %d time %d pv %s"
+            .formatted(depth, score(score), visits, millis, line));
+  }
+
+  private static String print(Choice move) {
     return ChessGame.game().notation().print(move);
   }
 
@@ -79,7 +89,7 @@ final class Thinking {
     var budget = new Budget(millis, Budget.LEVELS, glimpse);
     return game.played(move)
         .flatMap(ChessGame::view)
-        .map(view -> print(agent.move(view, budget, GLANCE)));
+        .map(view -> print(agent.move(view, budget, GLANCE).action().getFirst()));
   }
 
   /** A score in hundredths of a pawn, or in own moves to a mate. */

@@ -1,8 +1,8 @@
 package fr.zizanie.app.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
+import fr.zizanie.app.Outsiders;
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.arena.Arena;
 import fr.zizanie.players.arena.Result;
@@ -11,32 +11,15 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.testing.Scale;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Games against programs of others, where they are installed. */
 class OutsideTest {
   private static final int GAMES = Scale.of(2, 10);
   private static final long SEED = 5;
-
-  /** Where a program is; skips the test without it, saying what to install. */
-  private static String installed(String program) {
-    var folders = Stream.of(System.getenv("PATH").split(":", -1)).map(Path::of);
-    var found =
-        Stream.concat(folders, Stream.of(Path.of("/usr/games")))
-            .map(folder -> folder.resolve(program))
-            .filter(Files::isExecutable)
-            .findFirst();
-    assumeThat(found)
-        .as(program + " isn’t installed (Debian: apt-get install " + program + ")")
-        .isPresent();
-    return found.orElseThrow().toString();
-  }
 
   private static Options cardless(Game<?, ?> game) {
     return Options.read(game.profile().options(), Map.of("deck", "none")).orThrow();
@@ -50,7 +33,7 @@ class OutsideTest {
 
   @Test
   void chess_is_played_with_stockfish_to_its_end() {
-    var command = installed("stockfish");
+    var command = Outsiders.installed("stockfish");
     var set = List.of("UCI_LimitStrength=true", "UCI_Elo=1350");
     var game = new IronPond();
     var result = played(game, Outside.chess(game, cardless(game), command, set, "nodes 2000"));
@@ -60,7 +43,7 @@ class OutsideTest {
 
   @Test
   void go_is_played_with_gnu_go_to_its_end() {
-    var command = installed("gnugo") + " --mode gtp --level 1 --chinese-rules";
+    var command = Outsiders.installed("gnugo") + " --mode gtp --level 1 --chinese-rules";
     var game = new Tsunami();
     var result = played(game, Outside.go(game, cardless(game), command));
     assertThat(result.games()).isEqualTo(GAMES);

@@ -86,10 +86,15 @@ public final class IronPondAgent implements Agent<IronPondView> {
 
   /** {@return the best move of a game without cards: never a claim, and found within bounds} */
   public Advice move(IronPondView view, Budget budget, Bounds bounds) {
+    return move(view, budget, bounds, Progress.NONE);
+  }
+
+  /** {@return the same, told as it is found} */
+  public Advice move(IronPondView view, Budget budget, Bounds bounds, Progress progress) {
     Seat us = seatToAct(view).filter(view.viewer()::is).orElseThrow();
     var decision = decision(view, us, bounds.of(Strength.of(budget.level())), budget);
     var candidates = bounds.of(Candidates.of(decision).beforeMove());
-    return ranked(decision, held(decision, candidates), false);
+    return ranked(decision, held(decision, candidates), false, progress);
   }
 
   private static Budget part(Budget budget, double share) {
@@ -158,10 +163,15 @@ public final class IronPondAgent implements Agent<IronPondView> {
   }
 
   private static Advice ranked(Decision decision, List<Candidate> candidates, boolean patient) {
+    return ranked(decision, candidates, patient, Progress.NONE);
+  }
+
+  private static Advice ranked(
+      Decision decision, List<Candidate> candidates, boolean patient, Progress progress) {
     decision.limit().until(1);
     boolean foresees = !patient && OpponentModel.helps(decision) && candidates.size() > 1;
     if (foresees) decision.limit().until(FIRST_LOOK);
-    var deepening = new IterativeDeepening(decision, candidates);
+    var deepening = new IterativeDeepening(decision, candidates, progress);
     var ranking = deepened(decision, candidates, deepening, patient);
     decision.limit().until(1);
     Candidate best =
@@ -181,7 +191,8 @@ public final class IronPondAgent implements Agent<IronPondView> {
           .machine()
           .together(hand -> {
             if (hand == 0) main.deepen(depth, patient);
-            else new IterativeDeepening(decision.beside(left), candidates).deepen(depth, false);
+            else new IterativeDeepening(decision.beside(left), candidates, Progress.NONE)
+                  .deepen(depth, false);
           });
       return main.ranking();
     }

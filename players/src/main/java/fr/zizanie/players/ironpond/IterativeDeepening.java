@@ -19,11 +19,13 @@ final class IterativeDeepening {
 
   private final Decision decision;
   private final Ranking<Candidate> ranking;
+  private final Progress progress;
   private int reached;
 
   /** {@code candidates} are at least one; they are looked at in the order of their guesses. */
-  IterativeDeepening(Decision decision, List<Candidate> candidates) {
+  IterativeDeepening(Decision decision, List<Candidate> candidates, Progress progress) {
     this.decision = decision;
+    this.progress = progress;
     var sorted = candidates.stream().sorted(Comparator.comparingInt(c -> -c.guess())).toList();
     ranking = new Ranking<>(sorted, Candidate::guess, Candidate::bonus, this::value);
   }
@@ -44,6 +46,8 @@ final class IterativeDeepening {
         if (!patient && d > 1 && (ranking.size() == 1 || limit.over(ENOUGH))) break;
         expected = round(d, expected);
         reached = d;
+        var best = ranking.best().action().getFirst();
+        progress.reached(d + 1, best, ranking.score(), limit.visits());
         int size = Math.abs(ranking.score());
         if (!patient && size > Score.WON && d > Score.WIN - size + 1) break;
       }
