@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
@@ -33,22 +34,35 @@ class OutsideSgfTest {
         .subList(commands.length, commands.length + 2);
   }
 
-  @Test
-  void gnu_go_reads_what_we_export() throws IOException, InterruptedException {
-    Path record = folder.resolve("game.txt");
-    Files.writeString(
-        record,
-        """
-        [Game "tsunami"]
-        [Rules "2"]
-        [Options "deck=none size=9 komi=6.5"]
+  /** A game of nine lines with captures, for one level of GNU Go against another. */
+  private static List<String> game() throws IOException, InterruptedException {
+    String told = "boardsize 9\nclear_board\nkomi 6.5\n";
+    String moves = "genmove black\ngenmove white\n".repeat(25);
+    var gnugo = List.of(Outsiders.installed("gnugo"), "--mode", "gtp", "--level", "1");
+    String said = Outsiders.said(gnugo, told + moves + "quit\n").orElseThrow();
+    return Arrays.stream(said.split("\n\n", -1))
+        .filter(answer -> answer.matches("= ([A-HJ][1-9]|PASS)"))
+        .map(answer -> answer.substring(2))
+        .takeWhile(move -> !move.equals("PASS"))
+        .toList();
+  }
 
-        1. D4 D5 2. E5 E4 3. F4 D3 4. E3 C4 5. A1 pass 6. pass pass {white: resign} 1-0
-        """);
-    var exported = Typed.of("replay", record.toString(), "--sgf");
-    assertThat(exported.code()).as(exported.errors()).isZero();
-    Path sgf = folder.resolve("game.sgf");
-    Files.writeString(sgf, exported.out());
-    assertThat(stones("loadsgf " + sgf)).isEqualTo(stones("boardsize 9", "clear_board", "XX"));
+  @Test
+  void gnu_go_reads_what_we_export_and_we_what_it_exports()
+      throws IOException, InterruptedException {
+    var game = game();
+    assertThat(game).hasSizeGreaterThan(30);
+    var commands = new ArrayList<>(List.of("boardsize 9", "clear_board", "komi 6.5"));
+    for (int i = 0; i < game.size(); i++)
+      commands.add("play " + (i % 2 == 0 ? "black " : "white ") + game.get(i));
+    Path theirs = folder.resolve("theirs.sgf");
+    commands.add("printsgf " + theirs);
+    var stones = stones(commands.toArray(String[]::new));
+    var read = Typed.of("replay", theirs.toString(), "--sgf");
+    assertThat(read.code()).as(read.errors()).isZero();
+    Path ours = folder.resolve("ours.sgf");
+    Files.writeString(ours, read.out());
+    assertThat(stones("loadsgf " + ours)).isEqualTo(stones);
+    assertThat(read.out()).contains("KM[6.5]", "SZ[9]");
   }
 }
