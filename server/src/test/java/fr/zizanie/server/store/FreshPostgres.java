@@ -4,6 +4,7 @@ import fr.zizanie.server.store.sql.Databases;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -14,6 +15,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 /** A real PostgreSQL that all tests of one process share, each with a database of its own. */
 public final class FreshPostgres {
   private static final AtomicInteger COUNT = new AtomicInteger();
+
+  /** Kept open, since each is a process of PostgreSQL's. */
+  private static Optional<Line> last = Optional.empty();
 
   /** Started when the first test asks. */
   private static final class Shared {
@@ -87,11 +91,19 @@ public final class FreshPostgres {
     run(Shared.SERVER.getJdbcUrl("postgres", "postgres"), sql);
   }
 
+  /** A line to the database of an address. */
+  private record Line(String url, Connection connection) {}
+
   /** Runs a statement in the database of an address. */
-  public static void run(String url, String sql) {
-    try (var connection = DriverManager.getConnection(url);
-        var statement = connection.createStatement()) {
-      statement.execute(sql);
+  public static synchronized void run(String url, String sql) {
+    try {
+      if (last.filter(line -> line.url.equals(url)).isEmpty()) {
+        if (last.isPresent()) last.get().connection.close();
+        last = Optional.of(new Line(url, DriverManager.getConnection(url)));
+      }
+      try (var statement = last.orElseThrow().connection.createStatement()) {
+        statement.execute(sql);
+      }
     } catch (SQLException e) {
       throw new AssertionError(e);
     }
