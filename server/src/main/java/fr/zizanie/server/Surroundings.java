@@ -1,6 +1,7 @@
 package fr.zizanie.server;
 
 import fr.zizanie.server.computer.Pace;
+import fr.zizanie.server.people.Passwords;
 import fr.zizanie.server.store.Draws;
 import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.server.time.Time;
@@ -11,11 +12,12 @@ import fr.zizanie.server.time.Time;
  * @param time what it goes by
  * @param pace when its computers tell what they thought
  * @param draws what is drawn for new matches
+ * @param passwords what guessing one costs
  */
-public record Surroundings(Time time, Pace pace, Draws draws) {
+public record Surroundings(Time time, Pace pace, Draws draws, Passwords passwords) {
   /** {@return the time of this machine, and draws that nobody can foresee} */
   public static Surroundings ofMachine() {
     var time = new MachineTime();
-    return new Surroundings(time, Pace.usual(time), Draws.secret());
+    return new Surroundings(time, Pace.usual(time), Draws.secret(), Passwords.usual());
   }
 }

@@ -126,7 +126,7 @@ public final class ZizanieServer implements AutoCloseable {
     store
         .shared()
         .ifPresent(all -> housekeeping.add("limits", EXCHANGE, () -> gate.exchange(all::spend)));
-    var register = Register.of(store, clock);
+    var register = Register.of(store, clock, around.passwords());
     housekeeping.add("revoked", EXCHANGE, register.identities()::hear);
     housekeeping.add("spent", FORGET, register.devices()::forget);
     var entrance = new Entrance(register, cookies, new Where(settings.home()));

@@ -2,9 +2,7 @@ package fr.zizanie.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.server.computer.Pace;
 import fr.zizanie.server.operate.Keeping;
-import fr.zizanie.server.store.Draws;
 import fr.zizanie.server.time.HandTime;
 import fr.zizanie.testing.Eventually;
 import java.io.IOException;
@@ -41,10 +39,7 @@ class BodiesTest {
     var operating =
         new Settings.Operating(
             Optional.of(new Settings.Address("127.0.0.1", 0)), Duration.ZERO, false, Keeping.USUAL);
-    server =
-        ZizanieServer.start(
-            Settings.local(data).with(operating),
-            new Surroundings(time, Pace.usual(time), Draws.secret()));
+    server = ZizanieServer.start(Settings.local(data).with(operating), Stage.at(time));
     operator = new Visitor(server.operatorPort().orElseThrow());
   }
 

@@ -1,7 +1,5 @@
 package fr.zizanie.server;
 
-import fr.zizanie.server.computer.Pace;
-import fr.zizanie.server.store.Draws;
 import fr.zizanie.server.time.HandTime;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -22,9 +20,7 @@ final class ChildServer {
     var alone = Settings.local(Path.of(args[0]));
     var data = new Settings.Data(Path.of(args[0]), Stream.of(args).skip(1).findFirst());
     var time = new HandTime();
-    var server =
-        ZizanieServer.start(
-            alone.with(data), new Surroundings(time, Pace.usual(time), Draws.secret()));
+    var server = ZizanieServer.start(alone.with(data), Stage.at(time));
     say("port " + server.port());
     var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (var line = in.readLine(); line != null; line = in.readLine()) {

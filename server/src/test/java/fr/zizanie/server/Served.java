@@ -1,8 +1,6 @@
 package fr.zizanie.server;
 
-import fr.zizanie.server.computer.Pace;
 import fr.zizanie.server.operate.Keeping;
-import fr.zizanie.server.store.Draws;
 import fr.zizanie.server.time.HandTime;
 import fr.zizanie.server.web.gate.Trust;
 import fr.zizanie.testing.Scratch;
@@ -50,7 +48,7 @@ final class Served implements AfterAllCallback {
   }
 
   private static ZizanieServer started(Settings settings, HandTime time) {
-    return ZizanieServer.start(settings, new Surroundings(time, Pace.usual(time), Draws.secret()));
+    return ZizanieServer.start(settings, Stage.at(time));
   }
 
   private static Served anew(Trust trust) {

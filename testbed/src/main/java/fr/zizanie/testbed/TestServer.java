@@ -2,6 +2,7 @@ package fr.zizanie.testbed;
 
 import fr.zizanie.app.serve.Environment;
 import fr.zizanie.app.serve.Serve;
+import fr.zizanie.server.Stage;
 import fr.zizanie.server.Surroundings;
 import fr.zizanie.server.ZizanieServer;
 import fr.zizanie.server.time.HandTime;
@@ -18,7 +19,7 @@ public final class TestServer {
     var time = new HandTime();
     var draws = new PlannedDraws();
     System.out.println("doors at http://127.0.0.1:" + Doors.open(time, draws).port() + "/");
-    var around = new Surroundings(time, new AtOnce(), draws);
+    var around = new Surroundings(time, new AtOnce(), draws, Stage.CHEAP);
     var serve =
         new Serve(new Environment(Map.of()), settings -> ZizanieServer.start(settings, around));
     System.exit(new CommandLine(serve).execute(args));

@@ -14,14 +14,15 @@ import java.io.UncheckedIOException;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/** Passwords, as Argon2id with what OWASP asks for: 19 MiB, two passes. */
-final class Passwords {
+/** Passwords, as Argon2id. */
+public final class Passwords {
   private static final int KIBIBYTES = 19 * 1024;
   private static final int PASSES = 2;
   private static final int BYTES = 32;
@@ -47,15 +48,19 @@ final class Passwords {
 
   private static final Set<String> KNOWN = read();
 
-  private static final Argon2Function FUNCTION =
-      Argon2Function.getInstance(KIBIBYTES, PASSES, 1, BYTES, Argon2.ID);
+  private final Semaphore turns = new Semaphore(AT_ONCE, true);
+  private final Argon2Function function;
+  private Optional<String> nobodys = Optional.empty();
 
-  /** Some password, so that a name that nobody has takes as long as one that somebody has. */
-  private static final String NOBODYS = FUNCTION.hash("nobody’s password").getResult();
+  /** Those whose guessing costs so much memory and so many passes over it. */
+  public Passwords(int kibibytes, int passes) {
+    function = Argon2Function.getInstance(kibibytes, passes, 1, BYTES, Argon2.ID);
+  }
 
-  private static final Semaphore TURNS = new Semaphore(AT_ONCE, true);
-
-  private Passwords() {}
+  /** {@return those that cost what OWASP asks for: 19 MiB, two passes} */
+  public static Passwords usual() {
+    return new Passwords(KIBIBYTES, PASSES);
+  }
 
   private static Set<String> read() {
     try (var in =
@@ -86,8 +91,8 @@ final class Passwords {
   }
 
   /** {@return what is kept of a password; or that too many are waiting} */
-  static Answer<String> hash(String password) {
-    return turn(() -> FUNCTION.hash(form(password)).getResult());
+  Answer<String> hash(String password) {
+    return turn(() -> function.hash(form(password)).getResult());
   }
 
   /** One form for the accents that keyboards compose in different ways (RFC 8265, OpaqueString). */
@@ -96,16 +101,28 @@ final class Passwords {
   }
 
   /** {@return whether a password is the one of a hash, empty for nobody's} */
-  static Answer<Boolean> check(String password, String hash) {
+  Answer<Boolean> check(String password, String hash) {
     if (password.length() > 2 * LONGEST) return Answer.ok(false);
-    String known = hash.isEmpty() ? NOBODYS : hash;
-    return turn(() ->
-        Argon2Function.getInstanceFromHash(known).check(form(password), known) && !hash.isEmpty());
+    return turn(() -> {
+      String nobodys = nobodys();
+      String known = hash.isEmpty() ? nobodys : hash;
+      return Argon2Function.getInstanceFromHash(known).check(form(password), known)
+          && !hash.isEmpty();
+    });
   }
 
-  private static <T> Answer<T> turn(Supplier<T> work) {
+  /**
+   * Some password, so that a name that nobody has takes as long as one that somebody has. It is
+   * worked out in a turn, and so by one thread at a time.
+   */
+  private String nobodys() {
+    if (nobodys.isEmpty()) nobodys = Optional.of(function.hash("nobody’s password").getResult());
+    return nobodys.get();
+  }
+
+  private <T> Answer<T> turn(Supplier<T> work) {
     try {
-      if (!TURNS.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS))
+      if (!turns.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS))
         return Answer.no(Reason.TOO_MANY.refusal());
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
@@ -114,7 +131,7 @@ final class Passwords {
     try {
       return Answer.ok(work.get());
     } finally {
-      TURNS.release();
+      turns.release();
     }
   }
 }

@@ -58,11 +58,13 @@ public final class People {
   private final Tickets ceremonies;
   private final Tries tries;
   private final Owners owners;
+  private final Passwords passwords;
 
   /** Those whom a store keeps. */
-  public People(Store store, InstantSource clock) {
+  public People(Store store, InstantSource clock, Passwords passwords) {
     this.store = store;
     this.clock = clock;
+    this.passwords = passwords;
     tries = new Tries(clock);
     owners = new Owners(store, clock);
     accounts = store.accounts();
@@ -133,7 +135,7 @@ public final class People {
           if (accounts.taken(Names.look(name))) return Answer.no(TAKEN);
           if (made.password().isPresent())
             return Passwords.accept(made.password().get(), name)
-                .then(Passwords::hash)
+                .then(passwords::hash)
                 .then(hash -> kept(guest, name, hash, Optional.empty()));
           if (made.challenge().isEmpty()) return Answer.no(NO_WAY);
           return made(id, made, place).then(passkey -> kept(guest, name, "", Optional.of(passkey)));
@@ -217,7 +219,8 @@ public final class People {
           .orElseGet(() -> Answer.no(wrong));
     var tried = tries.admits(look, network);
     if (tried.isEmpty()) return Answer.no(Reason.TOO_MANY.refusal());
-    return Passwords.check(proof.password().orElse(""), known.map(Account::password).orElse(""))
+    return passwords
+        .check(proof.password().orElse(""), known.map(Account::password).orElse(""))
         .then(right -> {
           if (!right) return Answer.no(wrong);
           tried.get().run();

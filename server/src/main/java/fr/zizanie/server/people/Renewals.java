@@ -31,13 +31,15 @@ public final class Renewals {
   private final Accounts accounts;
   private final InstantSource clock;
   private final Identities identities;
+  private final Passwords passwords;
 
   /** Those that a store keeps; {@code identities} hears at once what ends. */
-  Renewals(Store store, InstantSource clock, Identities identities) {
+  Renewals(Store store, InstantSource clock, Identities identities, Passwords passwords) {
     this.store = store;
     accounts = store.accounts();
     this.clock = clock;
     this.identities = identities;
+    this.passwords = passwords;
   }
 
   /**
@@ -56,7 +58,7 @@ public final class Renewals {
   public Answer<Renewed> password(Identity who, String password) {
     if (password.isEmpty()) return renewed(who, new Renewal.Password(""), List.of());
     return Passwords.accept(password, store.guest(who.player()).name())
-        .then(Passwords::hash)
+        .then(passwords::hash)
         .then(hash -> renewed(who, new Renewal.Password(hash), List.of()));
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.Shelf;
+import fr.zizanie.server.Stage;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Matches;
@@ -204,7 +205,7 @@ class TiesSecrecyTest {
     if (world.there)
       matches.watch(created(matches, "now"), new Watcher(ANN.id(), _ -> {}), 0).orThrow();
 
-    var people = new People(store, () -> Instant.ofEpochMilli(50_000_000));
+    var people = new People(store, () -> Instant.ofEpochMilli(50_000_000), Stage.CHEAP);
     var api = new TiesApi(matches, people, catalogue);
     String alias = People.alias(BOB.id(), ANN.id());
     String follow = "{\"person\":\"" + alias + "\",\"what\":\"follow\",\"on\":true}";
