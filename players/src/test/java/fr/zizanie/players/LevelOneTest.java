@@ -37,7 +37,7 @@ class LevelOneTest {
         Arguments.of("confusion", Scale.of(10, 30)),
         Arguments.of("mutation", 30),
         Arguments.of("felon", Scale.of(10, 30)),
-        Arguments.of("tsunami", Scale.of(4, 30)));
+        Arguments.of("tsunami", Scale.of(2, 30)));
   }
 
   @ParameterizedTest

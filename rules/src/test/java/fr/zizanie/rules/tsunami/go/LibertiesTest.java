@@ -3,21 +3,24 @@ package fr.zizanie.rules.tsunami.go;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.testing.Scale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** All liberties at once against the fast board, point by point. */
+/** All liberties at once against the fast board, point by point, in other games each day. */
 class LibertiesTest {
-  private final SplittableRandom random = new SplittableRandom(11);
+  private static final int GAMES = Scale.of(10, 30);
+
+  private final SplittableRandom random = new SplittableRandom(Scale.seed());
 
   @ParameterizedTest
   @CsvSource({"THIRTEEN, NSSK", "THIRTEEN, PSK", "NINE, NSSK", "NINE, PSK"})
   void they_agree_with_the_fast_board_in_random_games(Size size, Ko ko) {
     int repeats = 0;
-    for (int game = 0; game < 30; game++) {
+    for (int game = 0; game < GAMES; game++) {
       var stones = Stones.none(size);
       var history = History.beginning(ko, stones);
       for (int turn = 0; turn < 400; turn++) {
@@ -81,7 +84,7 @@ class LibertiesTest {
   @ParameterizedTest
   @EnumSource
   void displaced_stones_settle_as_a_look_at_the_whole_board_says(Size size) {
-    for (int game = 0; game < 30; game++) {
+    for (int game = 0; game < GAMES; game++) {
       var stones = Stones.none(size);
       for (int turn = 0; turn < 300; turn++) {
         Seat seat = Seat.values()[turn % 2];
