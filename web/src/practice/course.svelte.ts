@@ -131,7 +131,7 @@ export class Course {
   async show(): Promise<void> {
     const step = this.lesson.steps[this.reached];
     const action = step?.actions.find((one) => !one.endsWith("*"));
-    if (!step || step.by !== undefined || action === undefined || this.showing) return;
+    if (!step || step.by !== undefined || action === undefined || this.showing || this.session.pending) return;
     this.showing = this.showed = true;
     const { reached } = this;
     const tokens = action.split(" ");
@@ -168,6 +168,8 @@ export class Course {
   }
 
   private goOn(after: Sheet): void {
+    // Whoever did it themselves meanwhile needn't be shown any more.
+    this.showing = false;
     this.reached = after.outcome?.winner === this.lesson.learner ? this.lesson.steps.length : this.reached + 1;
     this.script();
   }
