@@ -13,10 +13,12 @@ async function drop(visitor: Visitor, name: string, text: string): Promise<void>
       },
       [kind, name, text] as const,
     );
-  await expect(async () => {
-    await drag("dragover");
-    await visitor.page.getByText("Déposez la partie ici").waitFor({ timeout: 500 });
-  }).toPass();
+  await expect
+    .poll(async () => {
+      await drag("dragover");
+      return visitor.page.getByText("Déposez la partie ici").isVisible();
+    })
+    .toBe(true);
   await drag("drop");
 }
 

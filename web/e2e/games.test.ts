@@ -107,10 +107,15 @@ it("plays a recorded game of each kind like a film", async ({ ann, address, door
   await ann.goto("games/mutation");
   const film = page.locator(".film");
   await ann.press("Regarder la partie");
-  await expect(async () => {
-    await page.clock.runFor(500);
-    await expect(film.locator(".caption")).toContainText("Noirs : h7-h6", { timeout: 100 });
-  }).toPass();
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(500);
+        return (await film.locator(".caption").allTextContents()).join();
+      },
+      { intervals: [50] },
+    )
+    .toMatch(/Noirs\s: h7-h6/);
   await film.getByRole("button", { name: "Pause" }).click();
   await film.getByRole("button", { name: "Coup précédent" }).click();
   await expect(film.locator(".caption")).toContainText("Blancs : h2-h3");

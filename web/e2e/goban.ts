@@ -88,6 +88,21 @@ export function goal(visitor: Visitor, at: string): Locator {
   return visitor.page.locator(`.zb-goal[data-at=${at}]`);
 }
 
+/**
+ * Passes from this ply on, until both have and a text tells of the stones. How many stones the other side still sets is its own affair:
+ * each turn is waited for by itself.
+ */
+export async function passes(visitor: Visitor, from: number, told: RegExp): Promise<void> {
+  const marking = visitor.page.getByText(told).first();
+  const pass = visitor.page.getByRole("button", { name: "Passer", exact: true }).filter({ visible: true }).first();
+  for (let ply = from; ; ply += 2) {
+    await pass.or(marking).first().waitFor();
+    if (await marking.isVisible()) return;
+    await pass.click();
+    await visitor.played(ply);
+  }
+}
+
 /** Waits until it is this visitor's move, and places a stone. */
 export async function place(visitor: Visitor, at: string): Promise<void> {
   await goal(visitor, at).waitFor({ state: "attached" });

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { eventually } from "./eventually";
 import type { Visitor } from "./visitor";
 
 /** Where somebody is who is led through a game: at which step, and whether the next one can be shown. Runs in the page. */
@@ -21,4 +22,29 @@ export async function shown({ page }: Visitor): Promise<boolean> {
   };
   await expect.poll(on).toBe(true);
   return now.next === "ready";
+}
+
+/** What a lesson looks like; has the next thing done if that can be asked for. Runs in the page. */
+function pressed(close: string): { over: boolean; seen: string } {
+  const show = [...document.querySelectorAll("button")].find((one) => /Montrez-moi|Show me/.test(one.textContent));
+  const seen = document.querySelector("main")?.innerHTML ?? "";
+  const over = document.body.innerText.replace(/\s+/g, " ").includes(close);
+  if (!over && show?.disabled === false) show.click();
+  return { over, seen };
+}
+
+/**
+ * Has a lesson done before one's eyes until it closes with these words. Asking while the other side moves does nothing; each thing that
+ * happens is waited for by itself, however many there are.
+ */
+export async function taught({ page }: Visitor, close: string): Promise<void> {
+  let before = "";
+  for (let over = false; !over;)
+    await eventually(`a lesson that goes on, to ${close}`, async () => {
+      const now = await page.evaluate(pressed, close);
+      const news = now.seen !== before;
+      before = now.seen;
+      over = now.over;
+      return over || news;
+    });
 }

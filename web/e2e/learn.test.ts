@@ -1,5 +1,5 @@
 import { expect, it, onPhone } from "./fixtures";
-import { shown } from "./guide";
+import { shown, taught } from "./guide";
 import type { Visitor } from "./visitor";
 
 /** To the end, and on into a match where the computer moves or it is one's turn. */
@@ -65,10 +65,6 @@ it("teaches Confusion, Chess Mutation and go by doing", async ({ ann }) => {
   ] as const) {
     await ann.goto(`practice/${path}`);
     await ann.board();
-    const show = ann.page.getByRole("button", { name: "Montrez-moi" });
-    await expect(async () => {
-      if (await show.count()) await show.click({ timeout: 500 });
-      await expect(ann.page.getByText(close)).toBeVisible({ timeout: 300 });
-    }).toPass();
+    await taught(ann, close);
   }
 });

@@ -9,15 +9,16 @@ async function comes(visitor: Visitor, game: string): Promise<void> {
   await visitor.page.getByRole("button", { name: "Trouvez-moi un adversaire" }).waitFor();
 }
 
-/** Who isn't there any more has left the hall after an hour. */
-it.beforeEach(({ doors }) => doors.pass(3_600_000));
+it.beforeEach(({ doors }) => doors.empty());
 
 /** Lets seconds go by until the server, which looks now and then who may play whom, has taken a visitor to a game. */
 async function taken({ page }: Visitor, doors: Doors): Promise<void> {
-  await expect(async () => {
-    await doors.pass(1_000);
-    await expect(page).toHaveURL(/\/g\//, { timeout: 500 });
-  }).toPass();
+  await expect
+    .poll(async () => {
+      await doors.pass(1_000);
+      return page.url();
+    })
+    .toMatch(/\/g\//);
 }
 
 /** The seats that a visitor sees. */

@@ -123,7 +123,7 @@ it("a table that is open in another window stays its player’s when the passwor
   await expect.poll(() => lines).toBe(1);
   await chooses(ann, "un autre nuage encore");
   await ann.sees("C’est noté.");
-  await expect.poll(() => lines).toBe(2);
+  await expect.poll(() => lines).toBeGreaterThan(1);
   const { seats } = await ann.ask<{ seats: { mine: boolean }[] }>(`matches/${id}`);
   expect(seats.map(({ mine }) => mine)).toEqual([true, true]);
 });

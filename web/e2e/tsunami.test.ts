@@ -1,5 +1,6 @@
 import { DAILY, expect, it } from "./fixtures";
-import { deck, deckFile, goal, OPENING, place, sit, sitByHand, WALLS } from "./goban";
+import { deck, deckFile, goal, OPENING, passes, place, sit, sitByHand, WALLS } from "./goban";
+import { taught } from "./guide";
 import { entered, type Visitor } from "./visitor";
 
 it.use({ phone: true });
@@ -179,17 +180,11 @@ it("nine lines against the computer are played to the count, and it contests wha
   await expect(ann.cell("I5")).toHaveCount(0);
   await place(ann, "A1");
   await place(ann, "J9");
-  const marking = ann.page.getByText(/L’ordinateur (a marqué|pense que toutes)/).first();
-  const pass = ann.page.getByRole("button", { name: "Passer", exact: true }).filter({ visible: true }).first();
-  // How many stones it still sets before it passes too is its own affair: each turn is waited for by itself.
-  for (let ply = 5; ply < 2 * 81; ply += 2) {
-    await pass.or(marking).first().waitFor();
-    if (await marking.isVisible()) break;
-    await pass.click();
-    await ann.played(ply);
-  }
-  await ann.page.locator("[role=gridcell][aria-label*=blanche]").first().click();
-  await expect(ann.page.locator(".zb-cross").first()).toBeAttached();
+  await passes(ann, 5, /L’ordinateur (a marqué|pense que toutes)/);
+  const white = ann.page.locator("[role=gridcell][aria-label*=blanche]");
+  await white.first().click();
+  // There are crosses already on what the computer has marked.
+  await expect(white.and(ann.page.locator("[aria-label*=morte]")).first()).toBeAttached();
   await ann.press("D’accord");
   await ann.sees(/Blanc conteste [A-HJ][1-9]\./);
   await ann.press("D’accord");
@@ -246,12 +241,7 @@ it("teaches by doing: a counter, a wave, the superko and dead stones", async ({ 
   for (const lesson of ["tsunami", "non", "dead"]) {
     await ann.goto(`practice/tsunami/${lesson}`);
     await ann.board();
-    // It shows one action at a time, once it is the learner's turn.
-    await expect(async () => {
-      const show = page.getByRole("button", { name: "Montrez-moi" });
-      await show.click({ timeout: 2000 }).catch(() => undefined);
-      await expect(page.getByText("C’est réussi").first()).toBeVisible({ timeout: 2500 });
-    }).toPass();
+    await taught(ann, "C’est réussi");
   }
 });
 

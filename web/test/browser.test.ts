@@ -9,6 +9,9 @@ const READ =
 /** What waits for a time and not for a sight. */
 const SLEEP = /\bwaitForTimeout\b|(?<!test\.)\bset(Timeout|Interval)\b|timers\/promises|performance\.now/;
 
+/** A bound of a test's own: what is waited for may be late on a machine that does other things too. */
+const HURRIED = /\btimeout: [\d_]+\s*[,}]/;
+
 /** The one helper that waits. */
 const HELPER = "eventually.ts";
 
@@ -24,7 +27,7 @@ function endOf(text: string, open: number): number {
 
 /** A text without what is tried again until it holds: `expect.poll(…)`, and `expect(async () => …)` before `toPass`. */
 function once(text: string): string {
-  const again = /expect\.poll\(|expect\(async \(\) =>/g;
+  const again = /expect\s*\.poll\(|expect\(async \(\) =>/g;
   let out = "";
   let from = 0;
   for (let found = again.exec(text); found; found = again.exec(text)) {
@@ -62,6 +65,13 @@ describe("browser tests", () => {
   it("wait for no time to go by, but in one place", () => {
     const sleeping = sources.filter((file) => SLEEP.test(readFileSync(join(folder, file), "utf8")));
     expect(sleeping).toEqual([HELPER]);
+  });
+
+  it("hurry nothing", () => {
+    const tests = sources.filter((file) => !file.endsWith("config.ts"));
+    const hurried = tests.filter((file) => HURRIED.test(readFileSync(join(folder, file), "utf8")));
+    expect(hurried).toEqual([]);
+    expect("await show.click({ timeout: 500 })").toMatch(HURRIED);
   });
 
   it("would be caught reading once", () => {

@@ -42,8 +42,7 @@ export const PEOPLE: Walks = {
   },
 
   async "seats and searches"({ ann, ben, doors, look }) {
-    // Who is no longer there has left the hall by then.
-    await doors.pass(3_600_000);
+    await doors.empty();
     await keep(ann, "Solange");
     await ann.goto("games/mutation");
     await ann.page.getByLabel("La partie compte pour la cote").check();
