@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContextOptions } from "@playwright/test";
+import { WHOLE } from "./chromium";
 import { Cluster } from "./cluster";
 import type { Doors } from "./doors";
 import { Post } from "./post";
@@ -14,6 +15,8 @@ interface Fixtures {
   address: string;
   /** Where the time and the deals of the server are moved. */
   doors: Doors;
+  /** Where windows are opened. */
+  house: Windows;
   /** How Ben's window is made; Ann sits at a desk. */
   phone: boolean;
   /** Lets one more visitor in; whoever complained in their console fails the test. */
@@ -31,6 +34,8 @@ interface Kept {
   /** Three servers behind nginx. */
   cluster: Cluster;
   windows: Windows;
+  /** Windows of a browser that lacks nothing. */
+  whole: Windows;
 }
 
 /** All who come to a test come from one address, and no time gives them back what they have used up. */
@@ -77,22 +82,31 @@ export const it = test.extend<Fixtures, Kept>({
       await use(cluster);
       await cluster.clear();
     },
-    { scope: "worker", timeout: READY },
+    { scope: "worker", timeout: 5 * READY },
   ],
   address: async ({ server }, use) => use(server.address),
   doors: async ({ server }, use) => use(server.doors),
   windows: [async ({ browser }, use) => use(new Windows(browser)), { scope: "worker" }],
-  enter: async ({ windows, address, contextOptions, locale, viewport }, use, test) => {
+  whole: [
+    async ({ playwright }, use) => {
+      const browser = await playwright.chromium.launch({ executablePath: WHOLE });
+      await use(new Windows(browser));
+      await browser.close();
+    },
+    { scope: "worker", timeout: READY },
+  ],
+  house: async ({ windows }, use) => use(windows),
+  enter: async ({ house, address, contextOptions, locale, viewport }, use, test) => {
     const all: Visitor[] = [];
     await use(async (options) => {
-      const page = await windows.open({ ...contextOptions, locale: locale ?? "fr-FR", viewport, ...options });
+      const page = await house.open({ ...contextOptions, locale: locale ?? "fr-FR", viewport, ...options });
       const visitor = new Visitor(page, address);
       all.push(visitor);
       return visitor;
     });
     const failed = test.status !== test.expectedStatus;
     if (failed) for (const text of all.flatMap((one) => one.refused)) console.log(`refused: ${text}`);
-    await Promise.all(all.map((one) => windows.leave(one.page, address, failed)));
+    await Promise.all(all.map((one) => house.leave(one.page, address, failed)));
     expect(all.flatMap((one) => one.complaints)).toEqual([]);
   },
   ann: async ({ enter }, use) => use(await enter()),
@@ -108,6 +122,11 @@ export const posted = it.extend({
 /** The same under the name that passkeys work for. */
 export const local = it.extend({
   address: async ({ server }, use) => use(server.address.replace("127.0.0.1", "localhost")),
+});
+
+/** In a browser that can be told something while no page is open. */
+export const pushed = it.extend({
+  house: async ({ whole }, use) => use(whole),
 });
 
 export { DAILY } from "./scale";

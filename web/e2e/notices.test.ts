@@ -1,4 +1,4 @@
-import { DAILY, expect, it, onPhone } from "./fixtures";
+import { DAILY, expect, it, onPhone, pushed } from "./fixtures";
 import { pretends } from "./push";
 import type { Visitor } from "./visitor";
 
@@ -13,11 +13,15 @@ const bell = (visitor: Visitor, label: string): ReturnType<Visitor["page"]["getB
 /** Waits until the server has something new, and lets the page ask again what it asks every half a minute. */
 async function rings(visitor: Visitor): Promise<void> {
   await expect.poll(async () => (await visitor.ask<{ news: number }>("me")).news).toBe(1);
-  await visitor.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(bell(visitor, "Nouvelles : 1")).toBeVisible();
+  await expect
+    .poll(async () => {
+      await visitor.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      return bell(visitor, "Nouvelles : 1").isVisible();
+    })
+    .toBe(true);
 }
 
-it("who is elsewhere learns that it is their turn, and comes to it", DAILY, async ({ ann, ben }) => {
+it("who is elsewhere learns that it is their turn, and comes to it", async ({ ann, ben }) => {
   await ann.meets(ben);
   await ben.leaves(ann, "rules/felon");
   await expect(bell(ben, "Nouvelles")).toBeVisible();
@@ -49,7 +53,7 @@ it("the end of a game is told on a phone, too", async ({ ann, enter }) => {
   await ben.sees("La partie contre Anne est finie");
 });
 
-it("a browser is told until its owner wants it no more", async ({ ben }) => {
+pushed("a browser is told until its owner wants it no more", async ({ ben }) => {
   await pretends(ben, "https://fcm.googleapis.com/fcm/send/abc");
   const local = ben.address.replace("127.0.0.1", "localhost");
   await ben.page.goto(`${local}notices`);
@@ -66,14 +70,14 @@ it("a browser is told until its owner wants it no more", async ({ ben }) => {
   await expect(ben.page.getByText("Appareils prévenus")).toHaveCount(0);
 });
 
-it("a service that nobody knows is not asked", async ({ ben }) => {
+pushed("a service that nobody knows is not asked", async ({ ben }) => {
   await pretends(ben, "https://169.254.169.254/latest/meta-data");
   await ben.page.goto(`${ben.address.replace("127.0.0.1", "localhost")}notices`);
   await ben.press("Me prévenir sur cet appareil");
   await ben.sees("Ce navigateur passe par un service que ce serveur ne connaît pas.");
 });
 
-it("a message is shown while nobody looks, and to nobody who does", DAILY, async ({ ben }) => {
+pushed("a message is shown while nobody looks, and to nobody who does", DAILY, async ({ ben }) => {
   const local = ben.address.replace("127.0.0.1", "localhost");
   await ben.context.grantPermissions(["notifications"], { origin: new URL(local).origin });
   await ben.page.goto(`${local}rules`);
@@ -101,11 +105,15 @@ it("a message is shown while nobody looks, and to nobody who does", DAILY, async
       const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
       return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
     });
-  const heard = ben.page.evaluate(
-    () => new Promise((hear) => navigator.serviceWorker.addEventListener("message", ({ data }) => hear(data))),
-  );
+  await ben.page.evaluate(() => {
+    const heard: unknown[] = [];
+    navigator.serviceWorker.addEventListener("message", ({ data }) => heard.push(data));
+    Object.assign(globalThis, { heard });
+  });
+  const heard = (): Promise<unknown[]> =>
+    ben.page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
   await deliver("abc");
-  await expect.poll(() => heard).toBe("news");
+  await expect.poll(heard).toEqual(["news"]);
   // Under another name it is another site.
   await ben.goto("");
   await deliver("def");

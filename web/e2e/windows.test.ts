@@ -14,6 +14,9 @@ async function found(page: Page, address: string): Promise<typeof CLEAN> {
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       online: navigator.onLine,
       granted: Notification.permission === "granted",
+      night: matchMedia("(prefers-color-scheme: dark)").matches,
+      moving: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+      print: matchMedia("print").matches,
     }),
     Date.now(),
   );
@@ -28,6 +31,9 @@ const CLEAN = {
   workers: 0,
   online: true,
   granted: false,
+  night: false,
+  moving: false,
+  print: false,
 };
 
 /** What a test may do to a window, each by a name; the last one is looked for at the other site too. */
@@ -38,6 +44,7 @@ const CHANGES: Readonly<Record<string, (page: Page, address: string) => Promise<
   "a false clock": (page) => page.clock.install({ time: 0 }),
   "a broken line": (page) => page.context().setOffline(true),
   "a permission": (page) => page.context().grantPermissions(["notifications"]),
+  "another light": (page) => page.emulateMedia({ colorScheme: "dark", reducedMotion: "no-preference", media: "print" }),
   "a worker behind the page": async (page, address) => {
     await page.goto(`${address}rules`);
     await page.evaluate(() => navigator.serviceWorker.register("/sw.js"));

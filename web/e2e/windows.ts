@@ -7,7 +7,7 @@ const LASTING = {
     ...["setHTTPCredentials", "grantPermissions", "newCDPSession", "routeWebSocket", "setStorageState"],
   ],
   page: [
-    ...["addInitScript", "exposeBinding", "exposeFunction", "setExtraHTTPHeaders", "routeWebSocket", "emulateMedia"],
+    ...["addInitScript", "exposeBinding", "exposeFunction", "setExtraHTTPHeaders", "routeWebSocket"],
     ...["addLocatorHandler", "close"],
   ],
   clock: ["install", "fastForward", "pauseAt", "resume", "runFor", "setFixedTime", "setSystemTime"],
@@ -26,10 +26,14 @@ function overheard(one: object, methods: readonly string[], tell: () => void): v
   }
 }
 
+/** What the page is told of its reader's eyes; `emulateMedia` puts it back. */
+type Light = Pick<BrowserContextOptions, "colorScheme" | "reducedMotion">;
+
 /** A window, and whether it is still as it was made. */
 interface Window {
   readonly page: Page;
   readonly kind: string;
+  readonly light: Light;
   readonly devtools: CDPSession;
   readonly sites: Set<string>;
   changed: boolean;
@@ -64,7 +68,15 @@ export class Windows {
     });
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    const window: Window = { page, kind, devtools, sites: new Set(), changed: false };
+    const { colorScheme = "light", reducedMotion = "no-preference" } = options;
+    const window: Window = {
+      page,
+      kind,
+      light: { colorScheme, reducedMotion },
+      devtools,
+      sites: new Set(),
+      changed: false,
+    };
     const tell = (): void => void (window.changed = true);
     overheard(context, LASTING.context, tell);
     overheard(page, LASTING.page, tell);
@@ -92,6 +104,7 @@ export class Windows {
     const there = await page.goto(`${address}icon.svg`).catch(() => null);
     if (!there) return context.close();
     await page.evaluate(() => sessionStorage.clear());
+    await page.emulateMedia({ media: null, ...window.light });
     await window.devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
     await context.clearCookies();
     window.sites.clear();

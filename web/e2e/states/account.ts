@@ -42,10 +42,13 @@ export const ACCOUNT: Walks = {
     await ann.press("J’ai un code de secours");
     await look(ann, "signin-code");
   },
+};
 
+/** Oneself, in a browser that can be told something. */
+export const TOLD: Walks = {
   async "a device that is told"({ ann, look }) {
     await pretends(ann, "https://fcm.googleapis.com/fcm/send/walk");
-    await ann.goto("notices");
+    await ann.page.goto(`${ann.address.replace("127.0.0.1", "localhost")}notices`);
     await ann.press("Me prévenir sur cet appareil");
     await ann.sees("Ce qui mérite de sonner");
     await look(ann, "notices-device");

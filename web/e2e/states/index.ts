@@ -5,9 +5,9 @@ import { PAGES } from "./pages";
 import { PEOPLE } from "./people";
 import { TABLES } from "./tables";
 import { TSUNAMI } from "./tsunami";
-import { ACCOUNT, DEVICES } from "./account";
+import { ACCOUNT, DEVICES, TOLD } from "./account";
 import { letters } from "./mail";
-import { it, local, posted } from "../fixtures";
+import { it, local, posted, pushed } from "../fixtures";
 import type { Look, Walks } from "./walk";
 
 const WALKS: Walks = { ...PAGES, ...TABLES, ...CHOICES, ...IRONPOND, ...CONFUSION, ...TSUNAMI, ...PEOPLE, ...DEVICES };
@@ -18,5 +18,7 @@ export function walked(what: string, look: Look): void {
     it(`${what}: ${name}`, ({ ann, ben, doors, enter }) => walk({ ann, ben, doors, enter, look }));
   for (const [name, walk] of Object.entries(ACCOUNT))
     local(`${what}: ${name}`, ({ ann, ben, doors, enter }) => walk({ ann, ben, doors, enter, look }));
+  for (const [name, walk] of Object.entries(TOLD))
+    pushed(`${what}: ${name}`, ({ ann, ben, doors, enter }) => walk({ ann, ben, doors, enter, look }));
   posted(`${what}: letters`, ({ ann, ben, doors, enter, post }) => letters({ ann, ben, doors, enter, look }, post));
 }
