@@ -10,10 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer, connect, type AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eventually } from "./eventually";
+import { free } from "./port";
 import { Server } from "./server";
 
 const SHIPPED = "../deploy/nginx.conf";
@@ -35,15 +36,6 @@ function programs(): string | undefined {
 export function missing(): string | undefined {
   if (!existsSync(NGINX)) return "nginx";
   return programs() === undefined ? "postgresql" : undefined;
-}
-
-function free(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function listens(port: number, of: ChildProcess): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { Doors } from "./doors";
-import { eventually } from "./eventually";
 import type { Visitor } from "./visitor";
 
 /** Cards that neither answer nor hurry: a deck has at least twenty. */
@@ -34,6 +33,9 @@ export async function dealt(
   return (await visitor.ask<{ id: string }>("matches", whole)).id;
 }
 
+/** How many deals without a card of one in four nobody ever sees. */
+const TRIES = 100;
+
 interface Rounds {
   deal?: { id: string };
 }
@@ -45,20 +47,22 @@ interface Rounds {
 export async function dealtOverDays(white: Visitor, black: Visitor, card: number, clock: string): Promise<void> {
   const options = { deck: deckOf({ white: [card], black: [39] }) };
   const match = { game: "ironpond", options, opponent: "friend", begin: "seated", seat: "white", clock };
-  const id = await eventually(`a deal with ${card}`, async () => {
-    const { id } = await white.ask<{ id: string }>("matches", match);
-    await black.ask(`matches/${id}/seat`, {});
+  let id = "";
+  for (let tries = 0; id === "" && tries < TRIES; tries++) {
+    const { id: begun } = await white.ask<{ id: string }>("matches", match);
+    await black.ask(`matches/${begun}/seat`, {});
     const parts = [white, black].map((visitor) => {
       const nonce = randomBytes(16).toString("hex");
       return { visitor, nonce, commitment: createHash("sha256").update(nonce).digest("hex") };
     });
-    const deal = (await white.ask<Rounds>(`matches/${id}`)).deal?.id;
-    for (const { visitor, commitment } of parts) await visitor.ask(`matches/${id}/deal`, { deal, commitment });
+    const deal = (await white.ask<Rounds>(`matches/${begun}`)).deal?.id;
+    for (const { visitor, commitment } of parts) await visitor.ask(`matches/${begun}/deal`, { deal, commitment });
     for (const [k, { visitor, nonce }] of parts.entries())
-      await visitor.ask(`matches/${id}/deal`, { deal, nonce, other: parts[1 - k]?.commitment });
-    const { cards } = await white.ask<{ cards: { hands: Record<string, string[]> } }>(`matches/${id}`);
-    return cards.hands["white"]?.includes(String(card)) && id;
-  });
+      await visitor.ask(`matches/${begun}/deal`, { deal, nonce, other: parts[1 - k]?.commitment });
+    const { cards } = await white.ask<{ cards: { hands: Record<string, string[]> } }>(`matches/${begun}`);
+    if (cards.hands["white"]?.includes(String(card))) id = begun;
+  }
+  if (id === "") throw new Error(`${TRIES} deals without ${card}`);
   await seen(id, white, black);
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Doors } from "./doors.ts";
 import { BOUND, eventually } from "./eventually.ts";
+import { free } from "./port.ts";
 
 /** How to start the server under test; the options for port and data follow. */
 const SERVE = (): string[] => (process.env["ZIZANIE_SERVE"] ?? readFileSync(COMMAND, "utf8")).trim().split(" ");
@@ -17,7 +18,7 @@ export class Server {
   readonly data = mkdtempSync(join(tmpdir(), "zizanie-e2e-"));
   address = "";
   readonly doors = new Doors();
-  private port = "0";
+  private port = 0;
   private child: ChildProcess | undefined;
 
   /** `more` are options beside port and data. */
@@ -26,7 +27,9 @@ export class Server {
   /** Starts it and waits until it says that it is ready; its time goes on from where it stood. */
   async start(): Promise<this> {
     const [command = "", ...given] = SERVE();
-    const child = spawn(command, [...given, "--port", this.port, "--data", this.data, ...this.more], {
+    // It must be free once more when this is started again.
+    this.port ||= await free();
+    const child = spawn(command, [...given, "--port", String(this.port), "--data", this.data, ...this.more], {
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.child = child;
@@ -45,7 +48,6 @@ export class Server {
       );
     const doors = await told(/doors at (http:\/\/\S+)/);
     this.address = await told(/Zizanie is ready at (http:\/\/\S+)/);
-    this.port = new URL(this.address).port;
     await this.doors.at(doors);
     return this;
   }
