@@ -1,4 +1,4 @@
-import { DAILY, expect, it } from "./fixtures";
+import { expect, it } from "./fixtures";
 import type { Visitor } from "./visitor";
 
 /** What is left of three days that have just begun. */
@@ -8,7 +8,7 @@ it.beforeEach(({ doors, ann, ben }) => doors.still(ann, ben));
 
 const timers = (visitor: Visitor) => visitor.page.getByRole("timer");
 
-it("a game over days is proposed, agreed on and played, and what waits is listed", DAILY, async ({ ann, ben }) => {
+it("a game over days is proposed, agreed on and played, and what waits is listed", async ({ ann, ben }) => {
   await ann.goto("");
   await ann.press("Nouvelle partie");
   await ann.choose("Iron Pond");

@@ -1,4 +1,4 @@
-import { DAILY, expect, it } from "./fixtures";
+import { expect, it } from "./fixtures";
 import type { Visitor } from "./visitor";
 
 it.use({ phone: true });
@@ -28,7 +28,7 @@ it("is a screen that anybody can use", async ({ ann, ben }) => {
   await expect(ann.page.locator(".block[role=alert]")).toHaveCount(0);
 });
 
-it("two people agree on the cards, change their minds, and begin together", DAILY, async ({ ann, ben }) => {
+it("two people agree on the cards, change their minds, and begin together", async ({ ann, ben }) => {
   await ann.page.getByText("68, sans adresse", { exact: true }).click();
   await chosen(ben, "68, sans adresse");
   await expect(ben.page.getByRole("log").getByText("a changé", { exact: false })).toBeAttached();

@@ -1,6 +1,6 @@
 import { keep } from "./account";
 import type { Doors } from "./doors";
-import { DAILY, expect, it } from "./fixtures";
+import { expect, it } from "./fixtures";
 import type { Visitor } from "./visitor";
 
 /** Goes to the page of a game and waits for those who are there. */
@@ -60,22 +60,22 @@ for (const game of ["felon", "tsunami"])
     expect(ben.page.url().split("/g/")[1]).toBe(ann.page.url().split("/g/")[1]);
   });
 
-it(
-  "whoever looks for an opponent keeps their place on other pages, and is fetched from there",
-  DAILY,
-  async ({ ann, ben, doors }) => {
-    await comes(ann, "confusion");
-    await ann.press("Trouvez-moi un adversaire");
-    await ann.page.getByRole("link", { name: "S’exercer" }).click();
-    await ann.page.waitForURL(/\/practice\//);
-    await ann.sees(/Recherche\s: Confusion/);
-    await comes(ben, "confusion");
-    await ben.press("Trouvez-moi un adversaire");
-    await taken(ben, doors);
-    await plays(ann);
-    await plays(ben);
-  },
-);
+it("whoever looks for an opponent keeps their place on other pages, and is fetched from there", async ({
+  ann,
+  ben,
+  doors,
+}) => {
+  await comes(ann, "confusion");
+  await ann.press("Trouvez-moi un adversaire");
+  await ann.page.getByRole("link", { name: "S’exercer" }).click();
+  await ann.page.waitForURL(/\/practice\//);
+  await ann.sees(/Recherche\s: Confusion/);
+  await comes(ben, "confusion");
+  await ben.press("Trouvez-moi un adversaire");
+  await taken(ben, doors);
+  await plays(ann);
+  await plays(ben);
+});
 
 it("a search is ended from anywhere", async ({ ann, ben }) => {
   await comes(ben, "felon");

@@ -1,5 +1,5 @@
 import { authenticator, keep, noted, PASSWORD, signIn } from "./account";
-import { DAILY, expect, it, local, onPhone, posted } from "./fixtures";
+import { expect, it, local, onPhone, posted } from "./fixtures";
 import { confirm, keep as kept, linkIn } from "./letters";
 import type { Visitor } from "./visitor";
 
@@ -15,35 +15,31 @@ async function chooses(visitor: Visitor, password: string): Promise<void> {
   await visitor.page.getByLabel("Nouveau mot de passe").press("Enter");
 }
 
-it(
-  "a password is asked for before it changes, and the change goes on by itself",
-  DAILY,
-  async ({ ann, ben, doors }) => {
-    const { page } = ann;
-    await keep(ann, "Hedy");
-    await signIn(ben, "Hedy");
-    await ben.page.waitForURL(ben.address);
-    await doors.pass(LONG);
-    await chooses(ann, "un autre nuage encore");
-    const dialog = dialogOf(ann);
-    await expect(dialog.getByLabel("Mot de passe")).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await ann.sees("Montrez d’abord que c’est bien vous.");
-    await page.getByRole("button", { name: "Enregistrer" }).last().click();
-    await dialog.getByLabel("Mot de passe").fill("ce n’est pas celui-là");
-    await page.keyboard.press("Enter");
-    await expect(dialog.getByRole("alert")).toHaveText(/ni le mot de passe de ce compte/);
-    await dialog.getByLabel("Mot de passe").fill(PASSWORD);
-    await page.keyboard.press("Enter");
-    await ann.sees("C’est noté.");
-    await expect(dialog).toBeHidden();
-    await ben.goto("me");
-    await ben.sees("Vous jouez en invité.");
-    await page.reload();
-    await ann.sees("Vous êtes Hedy.");
-  },
-);
+it("a password is asked for before it changes, and the change goes on by itself", async ({ ann, ben, doors }) => {
+  const { page } = ann;
+  await keep(ann, "Hedy");
+  await signIn(ben, "Hedy");
+  await ben.page.waitForURL(ben.address);
+  await doors.pass(LONG);
+  await chooses(ann, "un autre nuage encore");
+  const dialog = dialogOf(ann);
+  await expect(dialog.getByLabel("Mot de passe")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await ann.sees("Montrez d’abord que c’est bien vous.");
+  await page.getByRole("button", { name: "Enregistrer" }).last().click();
+  await dialog.getByLabel("Mot de passe").fill("ce n’est pas celui-là");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText(/ni le mot de passe de ce compte/);
+  await dialog.getByLabel("Mot de passe").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await ann.sees("C’est noté.");
+  await expect(dialog).toBeHidden();
+  await ben.goto("me");
+  await ben.sees("Vous jouez en invité.");
+  await page.reload();
+  await ann.sees("Vous êtes Hedy.");
+});
 
 it("a code shows it too, on a phone by night", async ({ enter, doors }) => {
   const ann = await enter({ ...onPhone, colorScheme: "dark" });

@@ -1,4 +1,4 @@
-import { DAILY, expect, it } from "./fixtures";
+import { expect, it } from "./fixtures";
 import { deal, dealt } from "./deal";
 import type { Visitor } from "./visitor";
 
@@ -57,7 +57,7 @@ it("against the computer nobody is asked in vain, and no time runs", async ({ an
   await expect(page.locator(".log").getByText("reprise demandée")).toHaveCount(1);
 });
 
-it("a whole turn is let pass, and nobody can tell", DAILY, async ({ ann, ben, doors }) => {
+it("a whole turn is let pass, and nobody can tell", async ({ ann, ben, doors }) => {
   await deal({ ann, ben, doors }, { white: [25], black: [39] });
   await move(ann, "g1f3");
   await hole(ann);
