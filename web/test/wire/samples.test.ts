@@ -17,6 +17,7 @@ const HEARD: Record<ToPage["type"], keyof Ears | "nobody"> = {
   pong: "nobody",
   // Without a sheet before it a patch fits nothing.
   patch: "nobody",
+  lines: "nobody",
 };
 type Told = { [T in FromPage["type"]]: Extract<FromPage, { type: T }> };
 const SAID: { [T in FromPage["type"]]: (link: Link, it: Told[T]) => unknown } = {

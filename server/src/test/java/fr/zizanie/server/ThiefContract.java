@@ -189,8 +189,7 @@ abstract class ThiefContract extends OwnedHouse {
   }
 
   private static String feed(Visitor visitor) {
-    String address =
-        read(visitor.write("POST", "/api/feed", "{}")).get("calendar").stringValue();
+    String address = read(visitor.write("POST", "/api/feed", "{}")).get("calendar").stringValue();
     return address.substring(address.indexOf("/feed/"));
   }
 

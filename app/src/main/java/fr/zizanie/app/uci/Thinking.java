@@ -55,10 +55,14 @@ final class Thinking {
     long start = System.nanoTime();
     var budget = new Budget(pace.millis(), level, clock);
     var advice =
-        agent.move(view, budget, pace.bounds(), (plies, best, score, visits) -> {
-          depth = plies;
-          info(start, score, visits, print(best));
-        });
+        agent.move(
+            view,
+            budget,
+            pace.bounds(),
+            (plies, best, score, visits) -> {
+              depth = plies;
+              info(start, score, visits, print(best));
+            });
     String move = print(advice.action().getFirst());
     String answer = answer(move).map(a -> " " + a).orElse("");
     info(start, advice.score(), advice.visits(), move + answer);

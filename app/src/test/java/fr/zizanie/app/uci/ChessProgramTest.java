@@ -174,9 +174,12 @@ class ChessProgramTest {
 
   @Test
   void a_mate_is_told_in_moves() {
-    assertThat(told("position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "go mate 1")).anyMatch(line -> line.contains("score mate 1 "));
-    assertThat(told("position fen 7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", "go mate 2")).anyMatch(line -> line.contains("score mate 2 "));
-    assertThat(told("position fen 7k/R7/8/8/8/8/8/1R4K1 b - - 0 1", "go depth 6")).anyMatch(line -> line.contains("score mate -1 "));
+    assertThat(told("position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "go mate 1"))
+        .anyMatch(line -> line.contains("score mate 1 "));
+    assertThat(told("position fen 7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", "go mate 2"))
+        .anyMatch(line -> line.contains("score mate 2 "));
+    assertThat(told("position fen 7k/R7/8/8/8/8/8/1R4K1 b - - 0 1", "go depth 6"))
+        .anyMatch(line -> line.contains("score mate -1 "));
   }
 
   @Test

@@ -4,7 +4,6 @@ import fr.zizanie.players.agent.Advice;
 import fr.zizanie.players.agent.Agent;
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.ironpond.card.CardValue;
-import fr.zizanie.players.ironpond.search.ChessSearch;
 import fr.zizanie.players.ironpond.search.IronPondEvaluation;
 import fr.zizanie.players.ironpond.search.PositionHash;
 import fr.zizanie.players.search.Limit;
@@ -191,7 +190,8 @@ public final class IronPondAgent implements Agent<IronPondView> {
           .machine()
           .together(hand -> {
             if (hand == 0) main.deepen(depth, patient);
-            else new IterativeDeepening(decision.beside(left), candidates, Progress.NONE)
+            else
+              new IterativeDeepening(decision.beside(left), candidates, Progress.NONE)
                   .deepen(depth, false);
           });
       return main.ranking();

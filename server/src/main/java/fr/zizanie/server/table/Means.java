@@ -30,15 +30,7 @@ public record Means(
     Supplier<InstantSource> steady) {
   /** The same where this server has the store alone and nobody is told who isn't here. */
   public Means(Store store, InstantSource clock, Thinking thinking, Alarms alarms) {
-    this(
-        store,
-        clock,
-        thinking,
-        alarms,
-        _ -> true,
-        Notices.none(),
-        Draws.secret(),
-        () -> clock);
+    this(store, clock, thinking, alarms, _ -> true, Notices.none(), Draws.secret(), () -> clock);
   }
 
   /** {@return the same where other servers use the store too} */

@@ -409,15 +409,7 @@ public final class Front implements Site {
   private Site.Talk table(
       MatchId id, PlayerId guest, Request request, Allowance open, Site.Socket socket) {
     return Conversation.begin(
-        matches,
-        id,
-        guest,
-        have(request),
-        socket,
-        open,
-        metrics,
-        patches(request),
-        lines(request));
+        matches, id, guest, have(request), socket, open, metrics, patches(request), lines(request));
   }
 
   private Site.Talk seats(String game, PlayerId guest, Allowance open, Site.Socket socket) {

@@ -19,17 +19,21 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.orders.Opening;
 import fr.zizanie.server.store.FreshPostgres;
 import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.sheets.wire.orders.Ordered;
 import fr.zizanie.sheets.wire.orders.Orders;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +44,8 @@ import org.junit.jupiter.api.Test;
  * Standing orders over simulated days: what they do, and that they all do it at the same moment.
  */
 class StandingOrdersTest extends OverDays {
+  private int worlds;
+
   private static final Duration AT_ONCE = Duration.ofMillis(-1);
 
   @BeforeEach
@@ -72,6 +78,10 @@ class StandingOrdersTest extends OverDays {
   }
 
   private long moment(Store kept) {
+    return moment(kept, alarms);
+  }
+
+  private static long moment(Store kept, HandAlarms alarms) {
     long now = alarms.clock().millis();
     int entries = kept.match(M1).orElseThrow().entries().size();
     return new Opening(entries, now).moment(SeedDealer.of("00", "m1")) - now;
@@ -144,6 +154,56 @@ class StandingOrdersTest extends OverDays {
     days.pass(1);
     assertThat(last()).isEqualTo("black pass");
     assertThat(done()).extracting(Orders.Done::what).containsExactly("gone");
+  }
+
+  /**
+   * What Ann, who waits for Bob's answer, and Eve get where Bob has ordered something.
+   *
+   * @param before until the moment at which orders are carried out
+   * @param after from then on
+   */
+  private record Seen(List<String> before, List<String> after) {}
+
+  private Seen seen(String... texts) {
+    try (var kept = Sqlite.in(data.resolve("world " + ++worlds))) {
+      var time = new HandAlarms();
+      var world = new Calendar(kept, time);
+      world.begin(M1, dealt(options(), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54), "3d");
+      var seen = new ArrayList<String>();
+      for (PlayerId guest : List.of(ANN.id(), EVE))
+        world
+            .matches
+            .watch(M1, new Watcher(guest, said -> seen.add(time.clock().millis() + said.json())), 0)
+            .orThrow();
+      if (texts.length > 0) orders(world, texts);
+      world.play("white: e2e4", "white: #35 c1 b1");
+      world.pass(moment(kept, time) - 1);
+      for (PlayerId guest : List.of(ANN.id(), EVE)) {
+        seen.add(world.sheet(guest).toString());
+        seen.add(world.matches.rows(guest).toString());
+      }
+      seen.add(kept.dues().of(M1).toString());
+      seen.add(time.asked.toString());
+      var before = List.copyOf(seen);
+      seen.clear();
+      world.pass(2 * HOUR);
+      world.close();
+      return new Seen(before, List.copyOf(seen));
+    }
+  }
+
+  @Test
+  void until_that_moment_nobody_sees_that_anything_is_ordered() {
+    var nothing = seen();
+    var passes = seen("anything: pass");
+    for (String text : List.of("card 35: play #39", "card 35: play #40", "anything: ask"))
+      assertThat(seen(text).before()).as(text).isEqualTo(nothing.before());
+    assertThat(passes.before()).isEqualTo(nothing.before());
+    assertThat(passes.after()).isNotEqualTo(nothing.after());
+    assertThat(seen("card 35: play #40").after())
+        .as("a card that is gone")
+        .isEqualTo(passes.after());
+    assertThat(seen("anything: ask").after()).as("who is asked").isEqualTo(nothing.after());
   }
 
   @Test

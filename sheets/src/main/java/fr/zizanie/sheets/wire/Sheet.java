@@ -57,19 +57,8 @@ public record Sheet(
 
   private Sheet with(Shown other) {
     return new Sheet(
-        id,
-        options,
-        seats,
-        autopass,
-        passturn,
-        clock,
-        claimable,
-        ahead,
-        rated,
-        earlier,
-        dealing,
-        again,
-        other);
+        id, options, seats, autopass, passturn, clock, claimable, ahead, rated, earlier, dealing,
+        again, other);
   }
 
   /** {@return it as JSON, in sections: its board, what is offered, what is beside, and the rest} */

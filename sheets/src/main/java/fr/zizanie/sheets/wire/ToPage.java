@@ -5,9 +5,9 @@ import fr.zizanie.codec.mark.Tag;
 import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.wire.board.Board;
+import fr.zizanie.sheets.wire.log.Line;
 import fr.zizanie.sheets.wire.said.Refusal;
 import fr.zizanie.sheets.wire.said.Why;
-import fr.zizanie.sheets.wire.log.Line;
 import java.util.List;
 
 /** What the server says over the socket of a match; a refusal leaves everything as it was. */

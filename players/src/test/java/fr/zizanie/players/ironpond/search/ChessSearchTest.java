@@ -76,8 +76,7 @@ class ChessSearchTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {"6k1/8/8/8/8/7P/8/B6K w - - 0 1", "6k1/8/8/8/8/8/8/BB5K w - - 0 1"})
+  @ValueSource(strings = {"6k1/8/8/8/8/7P/8/B6K w - - 0 1", "6k1/8/8/8/8/8/8/BB5K w - - 0 1"})
   void what_can_still_mate_is_none(String fen) {
     assertThat(lawful(Positions.of(fen), Past.None.NONE, 3)).isGreaterThan(100);
   }

@@ -62,8 +62,7 @@ record SqlAddresses(Access access) implements Addresses {
 
   @Override
   public boolean want(Wish wish, String session) {
-    return access.write(h ->
-        SqlSessions.shows(h, wish.player(), session) && want(h, wish));
+    return access.write(h -> SqlSessions.shows(h, wish.player(), session) && want(h, wish));
   }
 
   private static boolean want(Handle h, Wish wish) {

@@ -9,8 +9,7 @@ import org.jdbi.v3.core.Handle;
 record SqlFeeds(Access access) implements Feeds {
   @Override
   public boolean keep(Feed feed, String hash, String session) {
-    return access.write(h ->
-        SqlSessions.shows(h, feed.player(), session) && keep(h, feed, hash));
+    return access.write(h -> SqlSessions.shows(h, feed.player(), session) && keep(h, feed, hash));
   }
 
   private static boolean keep(Handle h, Feed feed, String hash) {

@@ -38,7 +38,8 @@ record SqlTickets(Access access) {
     return access.write(h -> player(h.createQuery(take), kind, hash, now, latest));
   }
 
-  private static Optional<PlayerId> player(Query tickets, String kind, String hash, long now, long latest) {
+  private static Optional<PlayerId> player(
+      Query tickets, String kind, String hash, long now, long latest) {
     return tickets
         .bind("hash", hash)
         .bind("kind", kind)

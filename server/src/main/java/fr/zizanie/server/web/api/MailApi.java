@@ -87,8 +87,7 @@ public final class MailApi {
         .then(given ->
             people
                 .allow(visit.who(), Deed.OTHER)
-                .then(_ ->
-                    mailing.give(visit.who(), given.address(), visit.request().language())))
+                .then(_ -> mailing.give(visit.who(), given.address(), visit.request().language())))
         .then(_ -> told(visit.guest()));
   }
 
