@@ -29,14 +29,14 @@ class StormTest {
   @Test
   void servers_on_postgresql_lose_nothing() throws Exception {
     var tally = new Tally();
-    int faults = Scale.of(20, 80);
+    int faults = Scale.of(10, 80);
     weathered(weather(tally).postgres(faults), tally, faults);
   }
 
   @Test
   void a_server_on_sqlite_loses_nothing() throws Exception {
     var tally = new Tally();
-    int faults = Scale.of(10, 20);
+    int faults = Scale.of(5, 20);
     weathered(weather(tally).embedded(faults), tally, faults);
   }
 }
