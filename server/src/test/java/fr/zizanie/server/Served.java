@@ -1,6 +1,7 @@
 package fr.zizanie.server;
 
 import fr.zizanie.server.operate.Keeping;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.time.HandTime;
 import fr.zizanie.server.web.gate.Trust;
 import fr.zizanie.testing.Scratch;
@@ -53,7 +54,7 @@ final class Served implements AfterAllCallback {
 
   private static Served anew(Trust trust) {
     try {
-      return new Served(Scratch.folder(), trust);
+      return new Served(FreshSqlite.made(Scratch.folder()), trust);
     } catch (IOException e) {
       throw new AssertionError(e);
     }

@@ -7,6 +7,7 @@ import fr.zizanie.server.mail.smtp.Smtp;
 import fr.zizanie.server.store.Account;
 import fr.zizanie.server.store.Addresses.Wish;
 import fr.zizanie.server.store.FreshPostgres;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.Inbox.Way;
 import fr.zizanie.server.store.Inboxes;
@@ -18,7 +19,6 @@ import fr.zizanie.server.store.Proved;
 import fr.zizanie.server.store.Session;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.HandTime;
 import fr.zizanie.testing.Eventually;
 import java.net.URI;
@@ -58,7 +58,7 @@ class DigestsTest {
 
   @BeforeEach
   void open() {
-    store = Sqlite.in(data);
+    store = FreshSqlite.in(data);
     keep(store, "fr");
   }
 

@@ -7,12 +7,12 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.Askers;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Ties.Kind;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.table.Means;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.server.time.TimeControl;
@@ -36,7 +36,7 @@ class ChallengesTest extends OnDisk {
   @BeforeEach
   @Override
   void open() {
-    store = Sqlite.in(data);
+    store = FreshSqlite.in(data);
     matches =
         new Matches(
             Games::named,

@@ -13,11 +13,11 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.FreshPostgres;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.sql.Databases;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.sheets.wire.orders.Ordered;
@@ -149,7 +149,7 @@ class ConditionalMovesTest extends OverDays {
       throws Exception {
     var out = new ArrayList<String>();
     var alone = new HandAlarms();
-    try (var kept = Sqlite.in(Files.createDirectory(data.resolve(name)));
+    try (var kept = FreshSqlite.in(Files.createDirectory(data.resolve(name)));
         var world = new Calendar(kept, alone)) {
       world.begin(M1, match, "3d");
       for (PlayerId guest : List.of(ANN.id(), EVE))

@@ -10,11 +10,11 @@ import fr.zizanie.server.computer.Pace;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.table.Means;
 import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.sheets.Checked;
@@ -48,7 +48,7 @@ class ConfusionTableTest {
 
   @BeforeEach
   void open() {
-    store = Sqlite.in(data);
+    store = FreshSqlite.in(data);
     matches =
         new Matches(
             Games::named,

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.Games;
 import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.sql.Sqlite;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,7 +18,7 @@ class ConnectedTest extends OnDisk {
   @BeforeEach
   @Override
   void open() {
-    store = Sqlite.in(data);
+    store = FreshSqlite.in(data);
     matches = new Matches(Games::named, store, () -> java.time.Instant.ofEpochMilli(time.get()));
   }
 

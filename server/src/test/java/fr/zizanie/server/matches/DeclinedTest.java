@@ -7,11 +7,11 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.sheets.wire.Sheet;
@@ -40,7 +40,7 @@ class DeclinedTest {
 
   @BeforeEach
   void open() {
-    store = Sqlite.in(data);
+    store = FreshSqlite.in(data);
     matches = new Matches(Games::named, store, InstantSource.system());
   }
 

@@ -9,11 +9,11 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.lesson.Lesson;
 import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.server.Announces;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.sheets.wire.ToPage;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -50,14 +50,14 @@ class FirstGameTest {
     var done = script(game);
     String before;
     MatchId id;
-    try (Store store = Sqlite.in(data);
+    try (Store store = FreshSqlite.in(data);
         var matches = new Matches(Games::named, store, InstantSource.system())) {
       var seated = matches.lead(ANN, game.profile().id(), done).orThrow();
       id = new MatchId(seated.id());
       assertThat(seated.seats()).hasSize(1);
       before = record(matches, id);
     }
-    try (Store store = Sqlite.in(data);
+    try (Store store = FreshSqlite.in(data);
         var matches = new Matches(Games::named, store, InstantSource.system())) {
       var sheet = (fr.zizanie.sheets.wire.Sheet) sheet(matches, id);
       assertThat(sheet.seats())
@@ -72,7 +72,7 @@ class FirstGameTest {
 
   @Test
   void what_the_rules_forbid_is_refused_and_what_is_over() {
-    try (Store store = Sqlite.in(data);
+    try (Store store = FreshSqlite.in(data);
         var matches = new Matches(Games::named, store, InstantSource.system())) {
       assertThat(matches.lead(ANN, "mutation", List.of("white e2e5")))
           .isInstanceOf(Answer.No.class);

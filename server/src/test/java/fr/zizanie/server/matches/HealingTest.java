@@ -19,8 +19,8 @@ import fr.zizanie.rules.mutation.MutationState;
 import fr.zizanie.rules.mutation.MutationView;
 import fr.zizanie.server.Announces;
 import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Sitter;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
@@ -42,7 +42,7 @@ class HealingTest {
   private HandAlarms alarms;
 
   private void open(Thinking thinking) {
-    failing = new Failing(Sqlite.in(data));
+    failing = new Failing(FreshSqlite.in(data));
     alarms = new HandAlarms();
     tables = new Tables(failing.store(), thinking, alarms);
   }

@@ -6,6 +6,7 @@ import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
@@ -14,7 +15,6 @@ import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Terms;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.sheets.Sha256;
@@ -51,7 +51,7 @@ class LobbySecrecyTest {
     World(String hex, String tag) throws Exception {
       seed = new Seed(hex);
       this.tag = tag;
-      store = Sqlite.in(Files.createTempDirectory(data, "world"));
+      store = FreshSqlite.in(Files.createTempDirectory(data, "world"));
       var setup =
           new Setup(
               M1,

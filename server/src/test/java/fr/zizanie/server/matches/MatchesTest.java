@@ -17,12 +17,12 @@ import fr.zizanie.server.Announces;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.NewEntries;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.Moment;
 import fr.zizanie.sheets.Checked;
 import java.nio.file.Path;
@@ -53,7 +53,7 @@ class MatchesTest {
 
   @BeforeEach
   void open() {
-    store = Sqlite.in(data);
+    store = FreshSqlite.in(data);
     matches = new Matches(MatchesTest::game, store, InstantSource.system());
     others = new Matches(MatchesTest::game, store, InstantSource.system());
   }

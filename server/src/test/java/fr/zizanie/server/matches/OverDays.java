@@ -6,8 +6,8 @@ import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.HandAlarms;
 import java.nio.file.Path;
 import java.util.Map;
@@ -24,7 +24,7 @@ abstract class OverDays {
 
   @BeforeEach
   final void open() {
-    store = Sqlite.in(data);
+    store = FreshSqlite.in(data);
     days = new Calendar(store, alarms);
   }
 

@@ -7,10 +7,10 @@ import fr.zizanie.server.live.Memory;
 import fr.zizanie.server.live.Patches;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.sheets.json.Splice;
 import fr.zizanie.sheets.wire.Sheet;
@@ -35,7 +35,7 @@ class PatchesTest {
   /** The sheets of one socket while two play at one screen. */
   @BeforeEach
   void play() {
-    try (var store = Sqlite.in(data);
+    try (var store = FreshSqlite.in(data);
         var matches = new Matches(Games::named, store, InstantSource.system())) {
       var request = new MatchRequest("mutation", Map.of(), "screen", 0, "");
       var id = new MatchId(matches.create(ANN, request).orThrow().id());

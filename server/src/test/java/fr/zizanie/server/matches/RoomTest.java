@@ -9,8 +9,8 @@ import fr.zizanie.rules.Games;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.HandAlarms;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -56,7 +56,7 @@ class RoomTest {
 
   @Test
   void more_than_there_is_room_for_go_at_once_the_longest_unused_first() {
-    var failing = new Failing(Sqlite.in(data));
+    var failing = new Failing(FreshSqlite.in(data));
     try (var tables = new Tables(failing.store(), new Thinking(), new HandAlarms());
         var matches = new Matches(Games::named, tables.means, new Room(16, Long.MAX_VALUE))) {
       var first = screens(tables, matches, 1).getFirst();

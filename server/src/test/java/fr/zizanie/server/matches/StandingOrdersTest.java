@@ -22,11 +22,11 @@ import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.orders.Opening;
 import fr.zizanie.server.store.FreshPostgres;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.sheets.wire.orders.Ordered;
 import fr.zizanie.sheets.wire.orders.Orders;
@@ -340,7 +340,7 @@ class StandingOrdersTest extends OverDays {
   /** In Tsunami Black, Ann, begins; White, Bob, holds a card that stops cards. */
   @Test
   void stones_are_let_happen_and_a_card_is_stopped() throws Exception {
-    try (var kept = Sqlite.in(Files.createDirectory(data.resolve("goban")));
+    try (var kept = FreshSqlite.in(Files.createDirectory(data.resolve("goban")));
         var goban = new Calendar(kept, alarms)) {
       var match = TsunamiSecrecyTest.opened(List.of("#interdit", "#non"));
       goban.begin(M1, match, "3d");
@@ -374,7 +374,7 @@ class StandingOrdersTest extends OverDays {
   /** An answer is owed there: who lets windows pass elsewhere has not said what it is. */
   @Test
   void a_try_is_answered_by_its_order_and_nobody_is_told_of_it_before() throws Exception {
-    try (var kept = Sqlite.in(Files.createDirectory(data.resolve("tries")));
+    try (var kept = FreshSqlite.in(Files.createDirectory(data.resolve("tries")));
         var tries = new Calendar(kept, alarms)) {
       kept.pass(BOB.id(), true);
       var game = Games.named("confusion").orElseThrow();

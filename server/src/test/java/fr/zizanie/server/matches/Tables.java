@@ -7,6 +7,7 @@ import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.notices.Post;
 import fr.zizanie.server.store.Due;
 import fr.zizanie.server.store.EntryText;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
@@ -14,7 +15,6 @@ import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.HandAlarms;
@@ -40,7 +40,7 @@ final class Tables implements AutoCloseable {
   }
 
   Tables(Path data, Thinking thinking, HandAlarms alarms) {
-    this(Sqlite.in(data), thinking, alarms);
+    this(FreshSqlite.in(data), thinking, alarms);
   }
 
   /** Tables of a store of another kind, which is closed with them. */

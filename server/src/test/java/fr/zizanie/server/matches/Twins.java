@@ -13,10 +13,10 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.server.web.gate.Cookies;
 import java.nio.file.Path;
@@ -107,7 +107,7 @@ final class Twins implements AutoCloseable {
   }
 
   private Store store(String name, boolean earnest) {
-    return earnest ? Sqlite.in(data.resolve(name + "-" + kept++)) : new Memory();
+    return earnest ? FreshSqlite.in(data.resolve(name + "-" + kept++)) : new Memory();
   }
 
   private <S, V> House<S, V> house(Store store, House.Setting setting, Match<S, V> match, S state) {

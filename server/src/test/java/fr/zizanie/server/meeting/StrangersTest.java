@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.store.Deal;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Meeting;
@@ -22,7 +23,6 @@ import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Ties;
-import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.time.Moment;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.wire.Lobby;
@@ -51,7 +51,7 @@ class StrangersTest {
 
   @BeforeEach
   void open() {
-    store = Databases.open(Optional.empty(), data, Map.of());
+    store = FreshSqlite.in(data);
     here =
         new Strange(store, () -> Instant.ofEpochMilli(now), (_, other) -> avoided.contains(other));
   }

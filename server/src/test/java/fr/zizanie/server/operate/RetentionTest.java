@@ -6,11 +6,11 @@ import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.TimeControl;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
@@ -41,7 +41,7 @@ class RetentionTest {
 
   @Test
   void what_is_in_memory_stays_and_what_went_is_unknown() {
-    try (var store = Sqlite.in(data);
+    try (var store = FreshSqlite.in(data);
         var matches = new Matches(Games::named, store, clock)) {
       var retention = new Retention(store, Keeping.USUAL, clock);
       var proposed = made(matches, "friend", "ready");
@@ -63,7 +63,7 @@ class RetentionTest {
 
   @Test
   void what_was_played_to_its_end_stays_unless_the_operator_says_otherwise() {
-    try (var store = Sqlite.in(data);
+    try (var store = FreshSqlite.in(data);
         var matches = new Matches(Games::named, store, clock)) {
       IntStream.range(0, 120)
           .mapToObj(_ -> made(matches, "screen", "now"))
@@ -78,7 +78,7 @@ class RetentionTest {
 
   @Test
   void whoever_has_too_much_is_told_to_finish_first() {
-    try (var store = Sqlite.in(data)) {
+    try (var store = FreshSqlite.in(data)) {
       for (var held : List.of(new Store.Held(5_000, 0), new Store.Held(1, 6_000_000))) {
         var full =
             (Store)

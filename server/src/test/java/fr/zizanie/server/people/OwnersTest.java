@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.store.Account;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Proved;
 import fr.zizanie.server.store.Proved.By;
 import fr.zizanie.server.store.Session;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.EnumSet;
@@ -35,7 +35,7 @@ class OwnersTest {
 
   @BeforeEach
   void open() {
-    store = Sqlite.in(data);
+    store = FreshSqlite.in(data);
     owners = new Owners(store, () -> Instant.ofEpochMilli(NOW));
     store.accounts().make(new Guest(ANN, "Anne"), new Account(ANN, "anne", "hash", 1));
   }

@@ -1,9 +1,6 @@
 package fr.zizanie.server.store;
 
-import fr.zizanie.server.store.sql.Databases;
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Where people may be written to, in the embedded database. */
@@ -12,6 +9,6 @@ class SqliteAddressesTest extends AddressesContract {
 
   @Override
   Store opened() {
-    return Databases.open(Optional.empty(), data, Map.of());
+    return FreshSqlite.in(data);
   }
 }

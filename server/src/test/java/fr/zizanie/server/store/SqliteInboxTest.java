@@ -1,9 +1,6 @@
 package fr.zizanie.server.store;
 
-import fr.zizanie.server.store.sql.Databases;
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What somebody is told, in the embedded database. */
@@ -12,7 +9,7 @@ class SqliteInboxTest extends InboxContract {
 
   @Override
   Store opened() {
-    return Databases.open(Optional.empty(), data, Map.of());
+    return FreshSqlite.in(data);
   }
 
   /** One server has it alone. */

@@ -13,11 +13,11 @@ import fr.zizanie.server.notices.push.Pusher;
 import fr.zizanie.server.notices.push.Services;
 import fr.zizanie.server.operate.Instruments;
 import fr.zizanie.server.people.Register;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.server.web.api.Catalogue;
 import fr.zizanie.server.web.api.Refusals;
@@ -54,7 +54,7 @@ class FrontTest {
 
   @BeforeEach
   void open() {
-    store = Sqlite.in(data);
+    store = FreshSqlite.in(data);
     var catalogue = new Catalogue(Shelf.all());
     matches = new Matches(catalogue::game, store, InstantSource.system());
     front =

@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Inbox;
 import fr.zizanie.server.store.Inboxes;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Notice;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.HandTime;
 import fr.zizanie.testing.Eventually;
 import fr.zizanie.testing.Eventually.Condition;
@@ -59,7 +59,7 @@ class PusherTest {
 
   @BeforeEach
   void open() throws IOException {
-    store = Sqlite.in(data);
+    store = FreshSqlite.in(data);
     service = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     service.createContext("/", this::answer);
     service.start();

@@ -13,6 +13,7 @@ import fr.zizanie.server.people.Identity;
 import fr.zizanie.server.people.People;
 import fr.zizanie.server.store.Askers;
 import fr.zizanie.server.store.Challenges;
+import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Guest;
 import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.PlayerId;
@@ -21,7 +22,6 @@ import fr.zizanie.server.store.Ties;
 import fr.zizanie.server.store.Ties.Between;
 import fr.zizanie.server.store.Ties.Kind;
 import fr.zizanie.server.store.Ties.Known;
-import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.server.web.api.Route.Visit;
 import fr.zizanie.server.web.http.Body;
@@ -172,7 +172,7 @@ class TiesSecrecyTest {
 
   /** {@return all that Bob is told, by channel} */
   private Map<String, String> told(World world, Optional<Leak> leak) throws Exception {
-    try (var real = Sqlite.in(Files.createTempDirectory(data, "world"))) {
+    try (var real = FreshSqlite.in(Files.createTempDirectory(data, "world"))) {
       var store = leak.map(one -> one.in(real)).orElse(real);
       var catalogue = new Catalogue(Shelf.all());
       var clock = Instant.ofEpochMilli(50_000_000);
