@@ -165,7 +165,7 @@ class StandingOrdersTest extends OverDays {
   private record Seen(List<String> before, List<String> after) {}
 
   private Seen seen(String... texts) {
-    try (var kept = Sqlite.in(data.resolve("world " + ++worlds))) {
+    try (var kept = FreshSqlite.in(data.resolve("world " + ++worlds))) {
       var time = new HandAlarms();
       var world = new Calendar(kept, time);
       world.begin(M1, dealt(options(), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54), "3d");
