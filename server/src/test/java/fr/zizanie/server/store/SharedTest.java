@@ -25,7 +25,7 @@ class SharedTest {
   private static final MatchId M2 = new MatchId("m2");
   private static final PlayerId ANN = new PlayerId("ann");
 
-  private final String url = FreshPostgres.url();
+  private final String url = new StillPostgres().url();
   private final List<Store> stores = new ArrayList<>();
 
   private Store opened() {
