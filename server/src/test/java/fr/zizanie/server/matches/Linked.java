@@ -12,14 +12,22 @@ import fr.zizanie.server.web.http.Body;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.preview.Previews;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 
 /** What other sites show of a link to the match of one table. */
 final class Linked {
+  /**
+   * Sums of what has been drawn, by their tags: a tag is made of all that a picture is drawn from,
+   * so that no twin draws one again.
+   */
+  private static final Map<String, String> DRAWN = new ConcurrentHashMap<>();
+
   private final Previews previews;
   private final Route route;
 
@@ -36,11 +44,12 @@ final class Linked {
   }
 
   private static Request request(String path) {
-    return new Request(
-        "GET", path, Map.of(), Map.of("host", "zizanie.example"), "1.2.3.4", Body.NONE);
+    var headers =
+        Map.of("host", "zizanie.example", "if-none-match", String.join(", ", DRAWN.keySet()));
+    return new Request("GET", path, Map.of(), headers, "1.2.3.4", Body.NONE);
   }
 
-  /** The picture's bytes and tag, and the document with its head. */
+  /** A sum of the picture's bytes, its tag, and the document with its head. */
   List<String> shown() {
     var picture =
         route
@@ -53,10 +62,10 @@ final class Linked {
                     List.of(Tables.M1.text()),
                     ""))
             .orThrow();
-    return List.of(
-        new String(picture.body(), ISO_8859_1),
-        Objects.requireNonNull(picture.headers().get("ETag")),
-        dressed());
+    String tag = Objects.requireNonNull(picture.headers().get("ETag"));
+    if (picture.status() == 200)
+      DRAWN.put(tag, picture.body().length + ":" + Arrays.hashCode(picture.body()));
+    return List.of(DRAWN.get(tag), tag, dressed());
   }
 
   /** The document with its head, and the board where the page was built. */

@@ -128,11 +128,11 @@ final class World<S, V> implements AutoCloseable {
           Checked.told(
               MatchList.of(tables.store.rows(guest, 9), Games::named, guest, (_, _) -> false)));
       var looker = new Watcher(guest, _ -> {});
+      int version = Tables.version(table, guest);
       for (char file = 'a'; file <= 'h'; file++)
         for (int rank = 1; rank <= 8; rank++)
-          out.add(
-              Checked.told(table.reach(looker, Tables.version(table, guest), "" + file + rank)));
-      for (int have = 0; have < Tables.version(table, guest); have += 9) {
+          out.add(Checked.told(table.reach(looker, version, "" + file + rank)));
+      for (int have = 0; have < version; have += 9) {
         var again = new Watcher(guest, message -> out.add(Checked.json(message)));
         table.watch(again, have);
         table.leave(again);
