@@ -46,17 +46,6 @@ export const OPENING = [
 /** Two walls through the middle of the board. */
 export const WALLS = Array.from({ length: 13 }, (_, k) => [`G${k + 1}`, `H${k + 1}`]).flat();
 
-/** Ann is Black and invites Ben; both place stones by hand. */
-export async function sitByHand(ann: Visitor, ben: Visitor, options: Record<string, string>): Promise<void> {
-  await ann.open({ game: "tsunami", options, opponent: "friend", seat: "black" });
-  await ann.board();
-  await ben.join(ann);
-  await ben.press("Prendre la place libre");
-  await ben.board();
-  await ann.sees("À vous de jouer.");
-  for (const [k, at] of OPENING.entries()) await place(k % 2 === 0 ? ann : ben, at);
-}
-
 /** Ann is Black and Ben White, and these stones stand. */
 export async function sit(
   ann: Visitor,
@@ -107,4 +96,10 @@ export async function passes(visitor: Visitor, from: number, told: RegExp): Prom
 export async function place(visitor: Visitor, at: string): Promise<void> {
   await goal(visitor, at).waitFor({ state: "attached" });
   await visitor.touch(at);
+}
+
+/** Ann is Black and Ben White; they place the last stones of the opening by hand. */
+export async function sitByHand(ann: Visitor, ben: Visitor, options: Record<string, string>): Promise<void> {
+  await sit(ann, ben, options, OPENING.slice(0, -4));
+  for (const [k, at] of OPENING.slice(-4).entries()) await place(k % 2 === 0 ? ann : ben, at);
 }
