@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ModuleKind, ScriptTarget, transpileModule } from "typescript";
 
 /** How a sound is, rendered into memory at 44.1 kHz: levels of 1, seconds. */
 export interface Heard {
@@ -15,6 +14,8 @@ export interface Heard {
 /** Renders every sound of the page in a browser. */
 export async function heard(page: Page): Promise<Heard[]> {
   const source = readFileSync(join(import.meta.dirname, "../src/site/sound.ts"), "utf8");
+  // The compiler takes a second to load, in each process that knows this file.
+  const { ModuleKind, ScriptTarget, transpileModule } = await import("typescript");
   const options = { module: ModuleKind.ESNext, target: ScriptTarget.ES2022 };
   const { outputText } = transpileModule(source, { compilerOptions: options });
   return page.evaluate(async (script) => {
