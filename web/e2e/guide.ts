@@ -28,7 +28,8 @@ export async function shown({ page }: Visitor): Promise<boolean> {
 function pressed(close: string): { over: boolean; seen: string } {
   const show = [...document.querySelectorAll("button")].find((one) => /Montrez-moi|Show me/.test(one.textContent));
   const seen = document.querySelector("main")?.innerHTML ?? "";
-  const over = document.body.innerText.replace(/\s+/g, " ").includes(close);
+  // What is seen may stand in capitals.
+  const over = document.body.innerText.replace(/\s+/g, " ").toLowerCase().includes(close.toLowerCase());
   if (!over && show?.disabled === false) show.click();
   return { over, seen };
 }
