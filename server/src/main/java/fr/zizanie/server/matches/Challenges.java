@@ -133,9 +133,9 @@ public final class Challenges {
     }
   }
 
-  /** Ends all by somebody and to them. */
-  public void endAll(PlayerId player) {
-    for (Open open : open(player)) withdraw(open.challenge().match());
+  /** Ends those that waited for an answer. */
+  public void endAll(List<Open> waiting) {
+    for (Open open : waiting) withdraw(open.challenge().match());
   }
 
   /** Ends those that nobody has answered for a week. */

@@ -132,9 +132,10 @@ final class OwnerApi {
       return Answer.no(
           Reason.BAD_FIELD.because(
               "Ce n’est pas le nom du compte.", "That is not the account’s name."));
+    var waiting = matches.challenges().open(id);
     if (!register.people().delete(visit.who())) return Answer.no(Renewals.LATE);
     register.identities().hear();
-    matches.challenges().endAll(id);
+    matches.challenges().endAll(waiting);
     matches.abandon(id);
     matches.renamed(new Guest(id, "", Standing.GONE));
     return accounts.left(visit);
