@@ -92,6 +92,12 @@ export async function passes(visitor: Visitor, from: number, told: RegExp): Prom
   }
 }
 
+/** Waits until the computer has marked a visitor's black stones, which are dead; it may have taken them all before. */
+export async function marked(visitor: Visitor): Promise<void> {
+  const black = await visitor.page.locator("[role=gridcell][aria-label*='pierre noire']").count();
+  if (black > 0) await visitor.sees("L’ordinateur a marqué");
+}
+
 /** Waits until it is this visitor's move, and places a stone. */
 export async function place(visitor: Visitor, at: string): Promise<void> {
   await goal(visitor, at).waitFor({ state: "attached" });

@@ -1,5 +1,5 @@
 import { DAILY, expect, it } from "./fixtures";
-import { deck, deckFile, goal, OPENING, passes, place, sit, sitByHand, WALLS } from "./goban";
+import { deck, deckFile, goal, marked, OPENING, passes, place, sit, sitByHand, WALLS } from "./goban";
 import { taught } from "./guide";
 import { entered, type Visitor } from "./visitor";
 
@@ -180,7 +180,8 @@ it("nine lines against the computer are played to the count, and it contests wha
   await expect(ann.cell("I5")).toHaveCount(0);
   await place(ann, "A1");
   await place(ann, "J9");
-  await passes(ann, 5, /L’ordinateur (a marqué|pense que toutes)/);
+  await passes(ann, 5, /Quelles pierres sont mortes/);
+  await marked(ann);
   const white = ann.page.locator("[role=gridcell][aria-label*=blanche]");
   await white.first().click();
   // There are crosses already on what the computer has marked.

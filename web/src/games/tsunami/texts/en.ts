@@ -128,8 +128,8 @@ export const tsunami: typeof french = {
     choose: "Choose",
     marking: "Which stones are dead?",
     markingText: "Touch a chain to mark it dead, once more to mark it alive. Then agree.",
-    markedText: (dead) =>
-      `${dead === 0 ? "The computer takes all stones for alive." : "The computer has marked the stones it takes for dead."} Touch a chain to change that; then agree, and the board is counted.`,
+    markedText:
+      "The computer has marked the stones it takes for dead. Touch a chain to change that; then agree, and the board is counted.",
     contested: (side, at) => `${side} contests ${at}.`,
     contestedText: "Agree with the marks as they are now, touch a chain to change them, or play on to settle it.",
     agreed: "Your opponent agrees with these marks.",

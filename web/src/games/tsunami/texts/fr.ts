@@ -130,8 +130,8 @@ export const tsunami = {
     marking: "Quelles pierres sont mortes ?",
     markingText:
       "Touchez une chaîne pour la marquer morte, encore une fois pour la rendre vivante. Puis donnez votre accord.",
-    markedText: (dead: number) =>
-      `${dead === 0 ? "L'ordinateur pense que toutes les pierres vivent." : "L'ordinateur a marqué les pierres qu'il croit mortes."} Touchez une chaîne pour en décider autrement ; puis donnez votre accord, et l'on compte.`,
+    markedText:
+      "L'ordinateur a marqué les pierres qu'il croit mortes. Touchez une chaîne pour en décider autrement ; puis donnez votre accord, et l'on compte.",
     contested: (side: string, at: string) => `${side} conteste ${at}.`,
     contestedText:
       "Acceptez les marques telles qu'elles sont, touchez une chaîne pour les changer, ou jouez encore pour trancher.",
