@@ -48,13 +48,20 @@ final class Summons<S, V> {
     if (!people()) return List.of();
     var match = play.match();
     if (next.outcome().isPresent()) return match.outcome().isEmpty() ? over(at) : List.of();
-    boolean same =
-        awaited(match).equals(awaited(next))
-            && Windows.open(match).equals(Windows.open(next))
-            && awaited(next).filter(seat -> acted(seat, match, next)).isEmpty();
-    return same
-        ? List.of()
-        : awaited(next).flatMap(seat -> summons(seat, next, at)).stream().toList();
+    // Most are here, and whether a window is open costs a view.
+    return awaited(next)
+        .filter(this::absent)
+        .filter(seat -> news(seat, match, next))
+        .flatMap(seat -> summons(seat, next, at))
+        .stream()
+        .toList();
+  }
+
+  /** Whether a seat is to act otherwise than before. */
+  private static <S, V> boolean news(Seat seat, Match<S, V> before, Match<S, V> next) {
+    return !awaited(before).equals(Optional.of(seat))
+        || acted(seat, before, next)
+        || !Windows.open(before).equals(Windows.open(next));
   }
 
   /** What was owed by a move is written. */
