@@ -211,7 +211,7 @@ public final class ZizanieServer implements AutoCloseable {
   private void keepPost(Post post, Pusher pusher, Metrics metrics, Time time) {
     var chores = new Housekeeping(time);
     ends.push(chores::close);
-    chores.add("owed", HOSTS, post::look);
+    chores.add("owed", HOSTS, post::owed);
     chores.add("notices", FORGET, post::forget);
     chores.add("subscriptions", FORGET, pusher::forget);
     chores.add("pushes", HOSTS, pusher::look);

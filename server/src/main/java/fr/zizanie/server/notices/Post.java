@@ -8,6 +8,7 @@ import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Queue;
@@ -16,7 +17,6 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -83,18 +83,14 @@ public final class Post implements Notices {
   }
 
   @Override
-  public void owed() {
-    look();
-  }
-
-  @Override
   public void came(PlayerId who, MatchId match) {
     came.add(new Came(who, match));
-    look();
+    owed();
   }
 
   /** Sees to what is owed, soon. */
-  public void look() {
+  @Override
+  public void owed() {
     if (called.getAndSet(true)) return;
     try {
       beside.execute(this::work);
@@ -107,41 +103,33 @@ public final class Post implements Notices {
     called.set(false);
     failures = 0;
     var told = new LinkedHashSet<PlayerId>();
-    List<Owed> due;
+    var due = new ArrayList<Owed>();
     do {
-      due = tried(List.of(), () -> inbox.owed(MOST));
-      for (var owed : due) if (tried(false, () -> inbox.deliver(owed))) told.add(owed.to());
+      due.clear();
+      attempt(() -> due.addAll(inbox.owed(MOST)));
+      for (var owed : due)
+        attempt(() -> {
+          if (inbox.deliver(owed)) told.add(owed.to());
+        });
     } while (due.size() == MOST && failures == 0);
     for (var one = came.poll(); one != null; one = came.poll()) seen(one);
-    for (PlayerId one : told) tried(true, () -> heard(one));
+    for (PlayerId one : told) attempt(() -> kept.accept(one));
     if (failures == 0 && failing.getAndSet(false)) LOG.info("notices go on");
   }
 
+  private void seen(Came one) {
+    attempt(() -> inbox.seen(one.who, one.match));
+  }
+
   /** What fails by itself keeps nothing else waiting; a store that is away is left alone. */
-  private <T> T tried(T otherwise, Supplier<T> deed) {
-    if (failures >= PATIENCE) return otherwise;
+  private void attempt(Runnable deed) {
+    if (failures == PATIENCE) return;
     try {
-      return deed.get();
+      deed.run();
     } catch (RuntimeException e) {
       failures++;
       failed("notices wait", e);
-      return otherwise;
     }
-  }
-
-  private void seen(Came one) {
-    var _ =
-        tried(
-            true,
-            () -> {
-              inbox.seen(one.who, one.match);
-              return true;
-            });
-  }
-
-  private boolean heard(PlayerId one) {
-    kept.accept(one);
-    return true;
   }
 
   /** What a database says of a failure may name whom it was about, so only its kind is logged. */

@@ -222,7 +222,7 @@ class SummonsTest {
             _ -> {
               throw new IllegalStateException("no push");
             });
-    failing.look();
+    failing.owed();
     assertThat(told(BOB)).containsExactly(notice(Kind.OVER, ANN));
   }
 
@@ -241,7 +241,7 @@ class SummonsTest {
       assertThat(waiting).hasSize(1);
       assertThat(told(BOB)).isEmpty();
     }
-    post(Runnable::run, _ -> {}).look();
+    post(Runnable::run, _ -> {}).owed();
     assertThat(told(BOB)).containsExactly(notice(Kind.TURN, ANN));
   }
 

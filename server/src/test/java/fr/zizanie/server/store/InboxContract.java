@@ -331,11 +331,17 @@ abstract class InboxContract {
     add(BOB, notice(Kind.OVER, M1), 6);
     inbox.want(ANN.id(), Way.PUSH, Set.of());
     store.subscriptions().add(subscription(ANN, "https://push/1", "", 1));
+    inbox.owe(
+        List.of(
+            new Owed(ANN.id(), notice(Kind.OVER, M2), 7),
+            new Owed(BOB.id(), notice(Kind.OVER, M2), 8)));
     store.accounts().delete(ANN.id(), 9);
     assertThat(inbox.latest(ANN.id(), 9)).isEmpty();
     assertThat(inbox.wanted(ANN.id(), Way.PUSH)).hasSize(4);
     assertThat(store.subscriptions().of(ANN.id())).isEmpty();
     assertThat(told(BOB)).containsExactly(new Notice(Kind.OVER, "mutation", M1, ""));
+    assertThat(inbox.owed(9))
+        .containsExactly(new Owed(BOB.id(), new Notice(Kind.OVER, "mutation", M2, ""), 8));
   }
 
   @Test
@@ -343,7 +349,9 @@ abstract class InboxContract {
     waitsForBob(M1);
     add(BOB, notice(Kind.TURN, M1), 6);
     add(BOB, notice(Kind.OVER, M2), 6);
+    inbox.owe(List.of(new Owed(BOB.id(), notice(Kind.DUE, M1), 7)));
     assertThat(store.forget(new Store.Stale(9_999, 9_999, 9_999), Set.of(), 9)).isEqualTo(1);
     assertThat(told(BOB)).containsExactly(notice(Kind.OVER, M2));
+    assertThat(inbox.owed(9)).isEmpty();
   }
 }

@@ -267,7 +267,6 @@ record SqlAccounts(Access access) implements Accounts {
     SqlTies.delete(h, player);
     SqlVacations.delete(h, player);
     SqlInbox.unname(h, player);
-    SqlOwed.unname(h, player);
     return h.execute(
             """
             insert into guests (id, name, standing) values (?, '', 2)

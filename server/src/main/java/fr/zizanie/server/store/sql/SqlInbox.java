@@ -202,15 +202,17 @@ record SqlInbox(Access access) implements Inbox {
     access.write(h -> h.execute("delete from notices where at < ?", before));
   }
 
-  /** Takes the name of who goes out of what others were told. */
+  /** Takes the name of who goes out of what others were told, and are to be told. */
   static void unname(Handle h, PlayerId player) {
-    h.createUpdate(
-            """
-            update notices set other = '' where other <> ''
-              and other = (select name from guests where id = :player)\
-            """)
-        .bind("player", player.text())
-        .execute();
+    for (String table : List.of("notices", "owed"))
+      h.createUpdate(
+              """
+              update %s set other = '' where other <> ''
+                and other = (select name from guests where id = :player)\
+              """
+                  .formatted(table))
+          .bind("player", player.text())
+          .execute();
   }
 
   private static String column(Way way) {

@@ -164,15 +164,4 @@ final class SqlOwed {
   private static String match(Owed owed) {
     return owed.notice().match().map(MatchId::text).orElse("");
   }
-
-  /** Takes the name of who goes out of what others are to be told. */
-  static void unname(Handle h, PlayerId player) {
-    h.createUpdate(
-            """
-            update owed set other = '' where other <> ''
-              and other = (select name from guests where id = :player)\
-            """)
-        .bind("player", player.text())
-        .execute();
-  }
 }
