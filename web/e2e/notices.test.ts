@@ -100,11 +100,18 @@ pushed("a message is shown while nobody looks, and to nobody who does", DAILY, a
     const data = JSON.stringify({ language: "fr", notice });
     await line.send("ServiceWorker.deliverPushMessage", { origin: new URL(local).origin, registrationId, data });
   };
-  const shown = (): Promise<{ title: string; body: string; tag: string }[]> =>
-    worker.evaluate(async () => {
-      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-      return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
-    });
+  // Who asks a browser what it shows while it begins to show it takes that away: so what it was given to show is kept.
+  await worker.evaluate(() => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    const show = registration.showNotification.bind(registration);
+    const shown: unknown[] = [];
+    registration.showNotification = async (title, options) => {
+      await show(title, options);
+      shown.push({ title, body: options?.body, tag: options?.tag });
+    };
+    Object.assign(globalThis, { shown });
+  });
+  const shown = (): Promise<unknown[]> => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
   await ben.page.evaluate(() => {
     const heard: unknown[] = [];
     navigator.serviceWorker.addEventListener("message", ({ data }) => heard.push(data));
