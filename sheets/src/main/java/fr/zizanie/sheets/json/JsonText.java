@@ -3,10 +3,8 @@ package fr.zizanie.sheets.json;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 
 /** A JSON text that is being written; whoever writes keeps the order that JSON wants. */
 public final class JsonText {
@@ -21,11 +19,17 @@ public final class JsonText {
   /** The longest whole number, with its sign. */
   private static final int DIGITS = 20;
 
+  /** Places for which there is room at first: an even number. */
+  private static final int MARKS = 16;
+
   private byte[] out;
   private int length;
 
   /** Where values that were made beforehand begin and end, if anybody wants to know. */
-  private Optional<IntStream.Builder> marks = Optional.empty();
+  private int[] marks = {};
+
+  private int marked;
+  private boolean marking;
 
   JsonText(int room) {
     out = new byte[room];
@@ -46,10 +50,9 @@ public final class JsonText {
   /** {@return the same, knowing where values lie that were made beforehand} */
   public static Parted parted(int room, Consumer<JsonText> write) {
     var text = new JsonText(room);
-    var marks = IntStream.builder();
-    text.marks = Optional.of(marks);
+    text.marking = true;
     write.accept(text);
-    return new Parted(Arrays.copyOf(text.out, text.length), marks.build().toArray());
+    return new Parted(Arrays.copyOf(text.out, text.length), Arrays.copyOf(text.marks, text.marked));
   }
 
   /** {@return a part of JSON that codecs write again and again} */
@@ -245,6 +248,9 @@ public final class JsonText {
   }
 
   private void mark(int size) {
-    if (marks.isPresent()) marks.get().add(length).add(length + size);
+    if (!marking) return;
+    if (marked == marks.length) marks = Arrays.copyOf(marks, 2 * marked + MARKS);
+    marks[marked++] = length;
+    marks[marked++] = length + size;
   }
 }

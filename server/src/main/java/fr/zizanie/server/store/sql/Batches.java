@@ -4,11 +4,14 @@ import fr.zizanie.server.fault.Step;
 import fr.zizanie.server.store.Writing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
@@ -24,6 +27,9 @@ import org.jdbi.v3.core.Jdbi;
 final class Batches implements AutoCloseable {
   private static final int MOST = 256;
 
+  /** How often one looks, within anybody's patience, whose is at its end. */
+  private static final int LOOKS = 20;
+
   /**
    * Commits that several shared don't follow each other faster, so that more of them share one. Who
    * writes when nobody else does waits for nothing.
@@ -34,6 +40,7 @@ final class Batches implements AutoCloseable {
   private static final class Write<T> {
     private final Function<Handle, T> work;
     private final CompletableFuture<T> done = new CompletableFuture<>();
+    private final long since = System.nanoTime();
     private Runnable tell = () -> {};
 
     Write(Function<Handle, T> work) {
@@ -49,8 +56,10 @@ final class Batches implements AutoCloseable {
   private final Jdbi jdbi;
   private final long patience;
   private final BlockingQueue<Write<?>> queue = new LinkedBlockingQueue<>();
+  private final Set<Write<?>> waiting = ConcurrentHashMap.newKeySet();
   private final Write<Boolean> end = new Write<>(_ -> true);
   private final List<Thread> threads;
+  private final Thread watch;
   private final LongAdder commits = new LongAdder();
   private final LongAdder writes = new LongAdder();
   private final LongAdder nanos = new LongAdder();
@@ -59,27 +68,41 @@ final class Batches implements AutoCloseable {
 
   /**
    * Writes by {@code writers} connections; whoever has waited {@code patience} milliseconds is told
-   * that it failed, and can't know what became of it.
+   * that it failed, up to a twentieth later, and can't know what became of it.
    */
   Batches(Jdbi jdbi, int writers, long patience) {
     this.jdbi = jdbi;
-    this.patience = patience;
+    this.patience = TimeUnit.MILLISECONDS.toNanos(patience);
     threads =
         IntStream.range(0, writers)
             .mapToObj(i -> Thread.ofPlatform().name("store-writer-" + i).start(this::work))
             .toList();
+    watch = Thread.ofPlatform().daemon().name("store-patience").start(this::watch);
   }
 
   /** {@return what {@code work} answers, once it is durable} */
   <T> T write(Function<Handle, T> work) {
     if (closed) throw new IllegalStateException("the store is closed");
     var write = new Write<>(work);
-    queue.add(write);
-    Step.QUEUED.pass();
+    waiting.add(write);
     try {
-      return write.done.orTimeout(patience, TimeUnit.MILLISECONDS).join();
+      queue.add(write);
+      Step.QUEUED.pass();
+      return write.done.join();
     } catch (CompletionException e) {
       throw Failures.of(e);
+    } finally {
+      waiting.remove(write);
+    }
+  }
+
+  /** Looks now and then who has waited too long: a timer for each wakes a thread at each move. */
+  private void watch() {
+    while (!Thread.currentThread().isInterrupted()) {
+      LockSupport.parkNanos(patience / LOOKS);
+      long now = System.nanoTime();
+      for (var write : waiting)
+        if (now - write.since > patience) write.done.completeExceptionally(new TimeoutException());
     }
   }
 
@@ -144,6 +167,7 @@ final class Batches implements AutoCloseable {
     queue.add(end);
     try {
       for (Thread thread : threads) thread.join();
+      watch.interrupt();
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }

@@ -250,7 +250,8 @@ final class SqlMatches {
     return h.createQuery(
             """
             select id from matches
-            where turn = 0 and first_level > 0 or turn = 1 and second_level > 0
+            where reason = '' and (first_level > 0 or second_level > 0)
+              and (turn = 0 and first_level > 0 or turn = 1 and second_level > 0)
             order by updated desc limit :most\
             """)
         .bind("most", most)

@@ -241,9 +241,9 @@ final class SqlShared implements Shared {
     return jdbi.withHandle(h ->
         h.createQuery(
                 """
-                select count(*) from matches where created > %1$s - :millis
-                and (first_guest = :g and updated > %1$s - :millis
-                  or second_guest = :g and updated > %1$s - :millis)\
+                select count(*) from matches
+                where first_guest = :g and created > %1$s - :millis
+                  or second_guest = :g and created > %1$s - :millis\
                 """
                     .formatted(NOW))
             .bind("millis", millis)

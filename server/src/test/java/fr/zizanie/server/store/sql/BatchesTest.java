@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,5 +37,23 @@ class BatchesTest {
     }
     var kept = jdbi.withHandle(h -> h.createQuery("select n from kept").mapTo(int.class).list());
     assertThat(kept).containsExactly(1, 1, 1);
+  }
+
+  @Test
+  void who_waits_too_long_is_told_and_what_was_written_stands() {
+    var jdbi = Jdbi.create("jdbc:sqlite:" + folder.resolve("zizanie.db"));
+    jdbi.useHandle(h -> h.execute("create table kept (n integer)"));
+    var told = new CompletableFuture<Boolean>();
+    try (var batches = new Batches(jdbi, 1, 1)) {
+      assertThatThrownBy(() ->
+              batches.write(h -> {
+                told.join();
+                return h.execute("insert into kept values (1)");
+              }))
+          .hasMessage("the database doesn't answer");
+      told.complete(true);
+    }
+    int kept = jdbi.withHandle(h -> h.createQuery("select n from kept").mapTo(int.class).one());
+    assertThat(kept).isEqualTo(1);
   }
 }
