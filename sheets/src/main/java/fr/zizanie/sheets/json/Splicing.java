@@ -1,8 +1,5 @@
 package fr.zizanie.sheets.json;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -24,12 +21,7 @@ final class Splicing {
   /** And no further than this, in bytes: so the work grows with the text, whatever it is. */
   private static final int REACH = 8_192;
 
-  /** Eight characters at a time: the shortest piece is two of these. */
-  private static final VarHandle WORDS =
-      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-
-  private static final long ONES = 0x0101_0101_0101_0101L;
-  private static final long FACTOR = 0x9E37_79B9_7F4A_7C15L;
+  private static final int FACTOR = 31;
 
   /** The next places where something begins, and what the first characters there come to. */
   private static final class Sight {
@@ -37,34 +29,19 @@ final class Splicing {
     private final long[] keys = new long[SIGHT];
     private int count;
 
-    /** Things begin at a brace, or behind a comma. */
     void look(byte[] json, int from, int to, char sign, int most) {
       count = 0;
-      int behind = sign == ',' ? 1 : 0;
-      int at = find(json, from + 1 - behind, to, sign) + behind;
-      while (at + SHORTEST <= to && count < most) {
-        places[count] = at;
-        keys[count++] = key(json, at);
-        at = find(json, at + 1 - behind, to, sign) + behind;
-      }
-    }
-
-    /** The first place of a sign, or the end: most of the work is looking for it. */
-    private static int find(byte[] json, int from, int to, char sign) {
-      int at = from;
-      for (; at + Long.BYTES <= to; at += Long.BYTES) {
-        // The lowest byte that is zero has its highest bit set then (Warren, Hacker's Delight,
-        // 6-1).
-        long others = (long) WORDS.get(json, at) ^ sign * ONES;
-        long found = others - ONES & ~others & ONES << Byte.SIZE - 1;
-        if (found != 0) return at + Long.numberOfTrailingZeros(found) / Byte.SIZE;
-      }
-      while (at < to && json[at] != sign) at++;
-      return at;
+      for (int at = from + 1; at + SHORTEST <= to && count < most; at++)
+        if (sign == '{' ? json[at] == '{' : json[at - 1] == ',') {
+          places[count] = at;
+          keys[count++] = key(json, at);
+        }
     }
 
     private static long key(byte[] json, int at) {
-      return (long) WORDS.get(json, at) + FACTOR * (long) WORDS.get(json, at + Long.BYTES);
+      long key = 0;
+      for (int k = 0; k < SHORTEST; k++) key = FACTOR * key + json[at + k];
+      return key;
     }
   }
 
