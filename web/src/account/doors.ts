@@ -14,6 +14,7 @@ import type {
   MailInfo,
   Leave,
   Made,
+  NewPasskey,
   Proof,
   Vacation,
 } from "../wire";
@@ -25,7 +26,7 @@ export const doors = {
   make: (made: Made) => met(ask<Codes>("/api/account", "POST", made)),
   /** Comes back once another way in may be set: nobody is to make a passkey in vain. */
   mayAdd: () => proving.first(() => ask<object>("/api/session/proof")),
-  add: (made: Made) => ask<Codes>("/api/account/passkeys", "POST", made),
+  add: (made: NewPasskey) => ask<Codes>("/api/account/passkeys", "POST", made),
   change: (change: Change) => proving.first(() => ask<Codes>("/api/account", "PUT", change)),
   forget: (name: string) => met(doors.change({ what: "delete", text: name })),
   enter: (proof: Proof) => met(ask<Codes>("/api/session", "POST", proof)),

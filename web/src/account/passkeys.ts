@@ -1,5 +1,5 @@
 import { Refused } from "../net/api";
-import type { Ceremony, Here, Made, Proof, Refusal } from "../wire";
+import type { ByPasskey, Ceremony, Here, NewPasskey, Refusal } from "../wire";
 import { bytesOf, lettersOf } from "./base64url";
 import { deviceOf } from "./device";
 
@@ -29,7 +29,7 @@ export function whyNone(here: Here): "" | "place" | "browser" {
 }
 
 /** Asks the visitor's device for a new passkey in a name; one that isn't of this device is labelled `apart`. */
-export async function made(ceremony: Ceremony, name: string, apart: string): Promise<Made> {
+export async function made(ceremony: Ceremony, name: string, apart: string): Promise<NewPasskey> {
   const { challenge, site, user, known } = ceremony;
   const credential = await heard(() =>
     navigator.credentials.create({
@@ -50,7 +50,7 @@ export async function made(ceremony: Ceremony, name: string, apart: string): Pro
 }
 
 /** Asks the visitor's device for a passkey that it has: whose it is, it says. */
-export async function shown({ challenge, site }: Ceremony): Promise<Proof> {
+export async function shown({ challenge, site }: Ceremony): Promise<ByPasskey> {
   const credential = await heard(() =>
     navigator.credentials.get({
       publicKey: { challenge: bytesOf(challenge), rpId: site, allowCredentials: [], userVerification: "preferred" },

@@ -21,6 +21,10 @@ export type Piece = ConfusionPiece | FelonPiece | IronPondPiece | MutationPiece 
  */
 export type CardText = IronPondCard | TsunamiCard;
 /**
+ * PUT /api/account: one change. All but those of sessions and of what comes along take a proof of the last five minutes. Another password or other codes, a passkey less and an end of all others end all other sessions, tickets and links; this one goes on under another cookie.
+ */
+export type Change = SetPassword | RenewCodes | EndPasskey | EndSession | EndOthers | TakeAlong | DeleteAccount;
+/**
  * What the page says over the socket of a match.
  */
 export type FromPage =
@@ -45,6 +49,10 @@ export type FromPage =
  */
 export type Move = ConfusionMove | FelonMove | IronPondMove | MutationMove | PlainMove;
 /**
+ * POST /api/account: an account is made of a guest, under a name that is one account's.
+ */
+export type Made = NewPassword | NewPasskey;
+/**
  * What the page says over the socket of a game's open seats.
  */
 export type MeetingFromPage = Seek | Unseek | Hello;
@@ -52,6 +60,10 @@ export type MeetingFromPage = Seek | Unseek | Hello;
  * What the server says over the socket of a game's open seats.
  */
 export type MeetingToPage = Waiting | Met | Heeded | Unheeded | Present;
+/**
+ * POST /api/session: somebody signs in. POST /api/session/proof: whoever is signed in proves by the same, without a name, that it is they; GET says whether they have of late.
+ */
+export type Proof = ByPasskey | ByCode | ByPassword;
 /**
  * Everything that one viewer sees of one match now: GET /api/matches/{id}, and every push of the socket.
  */
@@ -1208,6 +1220,42 @@ export interface Browser {
   since: number;
 }
 /**
+ * By one of the recovery codes, which is spent then.
+ */
+export interface ByCode {
+  name?: string;
+  code: string;
+}
+/**
+ * By a passkey, which says itself whose it is. All texts are base64url.
+ */
+export interface ByPasskey {
+  /**
+   * the passkey's
+   */
+  id: string;
+  /**
+   * the one of Ceremony
+   */
+  challenge: string;
+  /**
+   * clientDataJSON
+   */
+  client: string;
+  /**
+   * authenticatorData
+   */
+  data: string;
+  signature: string;
+}
+/**
+ * By the password.
+ */
+export interface ByPassword {
+  name?: string;
+  password: string;
+}
+/**
  * A printed card of Iron Pond.
  */
 export interface IronPondCard {
@@ -1362,14 +1410,50 @@ export interface Challenged {
   until: number;
 }
 /**
- * PUT /api/account: one change. All but "session", "others" and "along" take a proof of the last five minutes; "password", "codes", "passkey" and "others" end all other sessions, tickets and links, and this one goes on under another cookie.
+ * text is the password from now on; an empty one takes it away if there is a passkey.
  */
-export interface Change {
-  /**
-   * "password" (text is the new one; an empty one takes it away if there is a passkey), "codes" (new ones instead of the old), "passkey" (ends the one whose id is text), "session" (ends the one whose id is text), "others" (ends all sessions but this one), "along" (takes along what this browser had as a guest), "delete" (the account goes; text is its name, so that nobody does it by mistake)
-   */
-  what: "password" | "codes" | "passkey" | "session" | "others" | "along" | "delete";
-  text?: string;
+export interface SetPassword {
+  what: "password";
+  text: string;
+}
+/**
+ * New recovery codes instead of the old ones.
+ */
+export interface RenewCodes {
+  what: "codes";
+}
+/**
+ * The passkey whose id is text ends.
+ */
+export interface EndPasskey {
+  what: "passkey";
+  text: string;
+}
+/**
+ * The session whose id is text ends.
+ */
+export interface EndSession {
+  what: "session";
+  text: string;
+}
+/**
+ * All sessions but this one end.
+ */
+export interface EndOthers {
+  what: "others";
+}
+/**
+ * What this browser had as a guest comes along.
+ */
+export interface TakeAlong {
+  what: "along";
+}
+/**
+ * The account goes; text is its name, so that nobody does it by mistake.
+ */
+export interface DeleteAccount {
+  what: "delete";
+  text: string;
 }
 /**
  * A square on which something else stands than before; without from and piece it is empty then.
@@ -2290,29 +2374,29 @@ export interface Looking {
   since: number;
 }
 /**
- * POST /api/account, which makes an account of a guest, and POST /api/account/passkeys, which adds a passkey to one. All texts of a passkey are base64url.
+ * One with a password.
  */
-export interface Made {
-  /**
-   * for an account: what it is called; one name is one account's
-   */
+export interface NewPassword {
   name?: string;
-  /**
-   * for an account without a passkey
-   */
-  password?: string;
+  password: string;
+}
+/**
+ * One with a passkey; POST /api/account/passkeys adds such a one to an account, which has a name already. All texts of a passkey are base64url.
+ */
+export interface NewPasskey {
+  name?: string;
   /**
    * the one of Ceremony
    */
-  challenge?: string;
+  challenge: string;
   /**
    * clientDataJSON
    */
-  client?: string;
+  client: string;
   /**
    * attestationObject
    */
-  attestation?: string;
+  attestation: string;
   /**
    * what the passkey is called
    */
@@ -2695,28 +2779,6 @@ export interface Preview {
   type: "preview";
   ref: number;
   board: Board;
-}
-/**
- * POST /api/session: somebody signs in, with name and password, with name and a recovery code, or with a passkey, whose texts are base64url. POST /api/session/proof: whoever is signed in proves by the same, without a name, that it is they; GET says whether they have of late.
- */
-export interface Proof {
-  name?: string;
-  password?: string;
-  code?: string;
-  challenge?: string;
-  /**
-   * the passkey's
-   */
-  id?: string;
-  /**
-   * clientDataJSON
-   */
-  client?: string;
-  /**
-   * authenticatorData
-   */
-  data?: string;
-  signature?: string;
 }
 /**
  * What a push service carries to a browser, encrypted.

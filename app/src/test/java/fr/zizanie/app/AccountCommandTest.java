@@ -41,7 +41,7 @@ class AccountCommandTest {
   }
 
   private static Proof code(String code) {
-    return new Proof(Optional.of("ânne"), NONE, Optional.of(code), NONE, NONE, NONE, NONE, NONE);
+    return new Proof.ByCode(Optional.of("ânne"), code);
   }
 
   @Test
@@ -49,9 +49,9 @@ class AccountCommandTest {
     try (var store = Sqlite.in(data)) {
       var register = Register.of(store, InstantSource.system());
       var people = register.people();
-      var words = Optional.of("agrafe moulin tisane");
+      String words = "agrafe moulin tisane";
       people
-          .keep(ANN, new Made(Optional.of("Ânne"), words, NONE, NONE, NONE, NONE), Optional.empty())
+          .keep(ANN, new Made.NewPassword(Optional.of("Ânne"), words), Optional.empty())
           .orThrow();
       assertThat(said(0)).contains("password: yes", "passkeys: 0", "recovery codes left: 8");
       String code = said(0, "--code").strip();

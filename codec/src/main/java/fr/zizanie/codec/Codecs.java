@@ -34,7 +34,9 @@ final class Codecs {
         case Shape.Words words -> codecs.words(words);
         case Shape.Union union -> {
           if (!union.open()) codecs.union(union);
-          if (read.contains(union.name())) codecs.reads(union);
+          if (!read.contains(union.name())) continue;
+          if (union.tag().isEmpty()) codecs.reads(union, types);
+          else codecs.reads(union);
         }
       }
     }
@@ -230,6 +232,36 @@ final class Codecs {
               .formatted(name, asked(inner, name));
       default -> throw new IllegalArgumentException("cannot be read: " + name);
     };
+  }
+
+  /** Cases that no field names are told apart by what each must have first. */
+  private void reads(Shape.Union type, Collection<Shape.Told> types) {
+    out.append('\n');
+    line(
+        "/** {@return the first case of which an object has what it needs, or what is missing} */");
+    open(
+        ("public static fr.zizanie.rules.core.answer.Answer<%1$s>"
+                + " read%2$s(fr.zizanie.sheets.json.Fields object)")
+            .formatted(type.java(), type.name()));
+    String needed = "";
+    for (Shape.Case one : type.cases()) {
+      needed = quoted(needed(one, types));
+      line(
+          "if (object.has(%s)) return read%s(object).then(fr.zizanie.rules.core.answer.Answer::ok);"
+              .formatted(needed, one.name()));
+    }
+    line("return fr.zizanie.sheets.json.Fields.bad(" + needed + ");");
+    close();
+  }
+
+  private static String needed(Shape.Case one, Collection<Shape.Told> types) {
+    return types.stream()
+        .filter(type -> type.name().equals(one.name()))
+        .flatMap(type -> ((Shape.Struct) type).parts().stream())
+        .filter(Shape.Part::required)
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("needs nothing: " + one.name()))
+        .name();
   }
 
   private void reads(Shape.Union type) {

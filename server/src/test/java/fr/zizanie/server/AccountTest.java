@@ -2,6 +2,7 @@ package fr.zizanie.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -275,6 +276,27 @@ class AccountTest {
     assertThat(sheet.toString()).doesNotContain(name);
     assertThat(sheet.get("outcome").isNull()).as("resigned").isFalse();
     keep(SERVED.guest());
+  }
+
+  @Test
+  void a_change_that_there_isn_t_changes_nothing() {
+    keep(ann);
+    for (String what : List.of("", "name", "Delete", "delete "))
+      assertThat(change(ann, what, name)).as(what).isBetween(400, 499);
+    assertThat(ann.write("PUT", "/api/account", "{\"text\":\"%s\"}".formatted(name)).statusCode())
+        .isBetween(400, 499);
+    assertThat(ann.json("/api/account").get("kept").booleanValue()).isTrue();
+  }
+
+  @Test
+  void half_a_proof_proves_nothing() {
+    keep(ann);
+    for (String half : List.of("{}", "{\"name\":\"%s\"}", "{\"name\":\"%s\",\"password\":null}"))
+      assertThat(SERVED.guest().write("POST", "/api/session", half.formatted(name)).statusCode())
+          .as(half)
+          .isEqualTo(400);
+    assertThat(SERVED.guest().write("POST", "/api/session", "{\"id\":\"AA\"}").body())
+        .contains("challenge");
   }
 
   @Test

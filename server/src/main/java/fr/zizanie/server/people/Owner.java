@@ -1,5 +1,6 @@
 package fr.zizanie.server.people;
 
+import fr.zizanie.server.store.Account;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Proved;
 
@@ -9,4 +10,8 @@ import fr.zizanie.server.store.Proved;
  * @param by what says so
  * @param era the account's when that was looked at: it lets nobody in once it is another one
  */
-public record Owner(PlayerId player, Proved.By by, long era) {}
+public record Owner(PlayerId player, Proved.By by, long era) {
+  static Owner of(Account account, Proved.By by) {
+    return new Owner(account.player(), by, account.era());
+  }
+}

@@ -3,7 +3,6 @@ package fr.zizanie.server.people;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.server.people.Authenticators.Answered;
 import fr.zizanie.server.store.Account;
 import fr.zizanie.server.store.Accounts;
 import fr.zizanie.server.store.Guest;
@@ -13,16 +12,14 @@ import fr.zizanie.server.store.Proved.By;
 import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.sheets.wire.people.Made;
+import fr.zizanie.sheets.wire.people.Made.NewPasskey;
 import fr.zizanie.sheets.wire.people.Proof;
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 
 /** Guests and accounts, and how one proves to be somebody. */
 public final class People {
-  private static final Duration CEREMONY = Duration.ofMinutes(5);
-  private static final int LONGEST_LABEL = 24;
   private static final int MOST_PASSKEYS = 20;
 
   private static final Refusal TAKEN =
@@ -33,42 +30,25 @@ public final class People {
   private static final Refusal NO_GUEST =
       Reason.NOT_OFFERED.because("Il y a déjà un compte.", "There is an account already.");
 
-  private static final Refusal UNPROVED =
-      Reason.BAD_FIELD.because(
-          "Ce nom et ce mot de passe, ou ce code, ne vont pas ensemble.",
-          "That name and that password, or code, don’t go together.");
-
-  private static final Refusal WRONG =
-      Reason.BAD_FIELD.because(
-          "Ce n’est ni le mot de passe de ce compte, ni un de ses codes.",
-          "That is neither this account’s password nor one of its codes.");
-
-  private static final Refusal NO_WAY =
-      Reason.BAD_FIELD.because(
-          "Il faut une clé d’accès ou un mot de passe.", "It takes a passkey or a password.");
-
-  private static final Refusal LATE =
-      Reason.STALE.because(
-          "Cela a duré trop longtemps, ou a déjà servi. Recommencez.",
-          "That took too long, or was used already. Try again.");
-
   private final Store store;
   private final Accounts accounts;
   private final InstantSource clock;
-  private final Tickets ceremonies;
-  private final Tries tries;
   private final Owners owners;
   private final Passwords passwords;
+  private final PasskeyProver passkeyProver;
+  private final CodeProver codeProver;
+  private final PasswordProver passwordProver;
 
   /** Those whom a store keeps. */
   public People(Store store, InstantSource clock, Passwords passwords) {
     this.store = store;
     this.clock = clock;
     this.passwords = passwords;
-    tries = new Tries(clock);
     owners = new Owners(store, clock);
     accounts = store.accounts();
-    ceremonies = new Tickets("passkey", CEREMONY, store.sessions(), clock);
+    passkeyProver = new PasskeyProver(accounts, store.sessions(), clock);
+    codeProver = new CodeProver(accounts);
+    passwordProver = new PasswordProver(passwords, new Tries(clock));
   }
 
   /** {@return the guest of an id; the name is empty until they choose one} */
@@ -98,7 +78,7 @@ public final class People {
 
   /** {@return a challenge for an authenticator, for whoever asks} */
   public String challenge(Identity who) {
-    return ceremonies.issue(who.player(), who.session());
+    return passkeyProver.challenge(who);
   }
 
   /** {@return what an authenticator knows somebody by; it tells nothing of their id} */
@@ -133,12 +113,16 @@ public final class People {
     return Names.read(made.name().orElse(""))
         .then(name -> {
           if (accounts.taken(Names.look(name))) return Answer.no(TAKEN);
-          if (made.password().isPresent())
-            return Passwords.accept(made.password().get(), name)
-                .then(passwords::hash)
-                .then(hash -> kept(guest, name, hash, Optional.empty()));
-          if (made.challenge().isEmpty()) return Answer.no(NO_WAY);
-          return made(id, made, place).then(passkey -> kept(guest, name, "", Optional.of(passkey)));
+          return switch (made) {
+            case Made.NewPassword(_, String password) ->
+                Passwords.accept(password, name)
+                    .then(passwords::hash)
+                    .then(hash -> kept(guest, name, hash, Optional.empty()));
+            case Made.NewPasskey passkey ->
+                passkeyProver
+                    .made(id, passkey, place)
+                    .then(one -> kept(guest, name, "", Optional.of(one)));
+          };
         });
   }
 
@@ -156,26 +140,12 @@ public final class People {
     return Answer.ok(new Fresh(new Owner(guest.id(), by, 0), codes));
   }
 
-  private Answer<Passkey> made(PlayerId id, Made made, Optional<Place> place) {
-    String label = made.label().orElse("").strip();
-    if (place.isEmpty() || label.codePointCount(0, label.length()) > LONGEST_LABEL)
-      return Answer.no(Authenticators.unproved());
-    String challenge = made.challenge().orElse("");
-    if (ceremonies.spend(challenge).filter(id::equals).isEmpty()) return Answer.no(LATE);
-    return Authenticators.made(
-        new Answered(place.get(), challenge, made.client().orElse("")),
-        made.attestation().orElse(""),
-        id,
-        label,
-        clock.millis());
-  }
-
   /** Adds a passkey to somebody's account. */
-  public Answer<Boolean> add(Identity who, Made made, Optional<Place> place) {
+  public Answer<Boolean> add(Identity who, NewPasskey made, Optional<Place> place) {
     return account(who.player())
         .then(_ ->
             accounts.passkeys(who.player()).size() < MOST_PASSKEYS
-                ? made(who.player(), made, place)
+                ? passkeyProver.made(who.player(), made, place)
                 : Answer.no(Reason.TOO_MANY.refusal()))
         .then(passkey ->
             accounts.add(passkey, who.session())
@@ -189,65 +159,31 @@ public final class People {
 
   /** {@return who has proved to be an account's owner; {@code network} is where they come from} */
   public Answer<Owner> prove(Proof proof, Optional<Place> place, String network) {
-    return proof.id().isPresent()
-        ? byPasskey(proof, place)
-        : prove(proof, accounts.named(look(proof)), look(proof), network, UNPROVED);
+    return switch (proof) {
+      case Proof.ByPasskey passkey -> passkeyProver.prove(passkey, place);
+      case Proof.ByCode(var name, String code) ->
+          codeProver.prove(Claim.named(accounts, name), code);
+      case Proof.ByPassword(var name, String password) ->
+          passwordProver.prove(Claim.named(accounts, name), password, network);
+    };
   }
 
   /** {@return the same of somebody who is signed in, whatever name they say} */
   public Answer<Owner> prove(Identity who, Proof proof, Optional<Place> place, String network) {
-    if (proof.id().isPresent())
-      return byPasskey(proof, place)
-          .then(owner ->
-              owner.player().equals(who.player())
-                  ? Answer.ok(owner)
-                  : Answer.no(Authenticators.unproved()));
-    return account(who.player())
-        .then(account -> prove(proof, Optional.of(account), account.look(), network, WRONG));
-  }
-
-  private static String look(Proof proof) {
-    return Names.look(proof.name().orElse(""));
-  }
-
-  private Answer<Owner> prove(
-      Proof proof, Optional<Account> known, String look, String network, Refusal wrong) {
-    if (proof.code().isPresent())
-      return known
-          .filter(account -> accounts.spend(account.player(), Codes.hash(proof.code().get())))
-          .map(account -> Answer.ok(owner(account, By.CODE)))
-          .orElseGet(() -> Answer.no(wrong));
-    var tried = tries.admits(look, network);
-    if (tried.isEmpty()) return Answer.no(Reason.TOO_MANY.refusal());
-    return passwords
-        .check(proof.password().orElse(""), known.map(Account::password).orElse(""))
-        .then(right -> {
-          if (!right) return Answer.no(wrong);
-          tried.get().run();
-          return Answer.ok(owner(known.orElseThrow(), By.PASSWORD));
-        });
-  }
-
-  private static Owner owner(Account account, By by) {
-    return new Owner(account.player(), by, account.era());
-  }
-
-  private Answer<Owner> byPasskey(Proof proof, Optional<Place> place) {
-    String challenge = proof.challenge().orElse("");
-    if (place.isEmpty() || ceremonies.spend(challenge).isEmpty()) return Answer.no(LATE);
-    var passkey = accounts.passkey(proof.id().orElse(""));
-    // The era comes first: a passkey that is still there when it has signed is of that one.
-    var account = passkey.flatMap(one -> accounts.of(one.player()));
-    if (account.isEmpty()) return Answer.no(Authenticators.unproved());
-    return Authenticators.proved(
-            new Answered(place.get(), challenge, proof.client().orElse("")),
-            passkey.get(),
-            proof.data().orElse(""),
-            proof.signature().orElse(""))
-        .then(signatures ->
-            accounts.signed(passkey.get().id(), signatures, clock.millis())
-                ? Answer.ok(owner(account.get(), By.PASSKEY))
-                : Answer.no(Authenticators.unproved()));
+    return switch (proof) {
+      case Proof.ByPasskey passkey ->
+          passkeyProver
+              .prove(passkey, place)
+              .then(owner ->
+                  owner.player().equals(who.player())
+                      ? Answer.ok(owner)
+                      : Answer.no(Authenticators.unproved()));
+      case Proof.ByCode(_, String code) ->
+          account(who.player()).then(account -> codeProver.prove(Claim.of(account), code));
+      case Proof.ByPassword(_, String password) ->
+          account(who.player())
+              .then(account -> passwordProver.prove(Claim.of(account), password, network));
+    };
   }
 
   /**

@@ -17,6 +17,7 @@ import fr.zizanie.server.web.gate.Cookies.Shown;
 import fr.zizanie.server.web.gate.Network;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.json.JsonReader;
+import fr.zizanie.sheets.wire.people.Change;
 import fr.zizanie.sheets.wire.people.Codes;
 import fr.zizanie.sheets.wire.people.PeopleCodecs;
 import java.util.List;
@@ -67,7 +68,7 @@ final class OwnerApi {
 
   Answer<Response> add(Visit visit) {
     return JsonReader.object(visit.body())
-        .then(PeopleCodecs::readMade)
+        .then(PeopleCodecs::readNewPasskey)
         .then(made ->
             allow(visit, Deed.NEW_WAY)
                 .then(_ -> register.people().add(visit.who(), made, where.place(visit.request()))))
@@ -85,36 +86,37 @@ final class OwnerApi {
   Answer<Response> change(Visit visit) {
     return JsonReader.object(visit.body())
         .then(PeopleCodecs::readChange)
-        .then(change -> change(visit, change.what(), change.text().orElse("")));
+        .then(change -> change(visit, change));
   }
 
-  private Answer<Response> change(Visit visit, String what, String text) {
+  private Answer<Response> change(Visit visit, Change change) {
     var renewals = register.renewals();
-    return switch (what) {
-      case "codes" ->
+    return switch (change) {
+      case Change.RenewCodes() ->
           allow(visit, Deed.NEW_CODES)
               .then(_ -> renewals.codes(visit.who()))
               .then(renewed -> goesOn(visit, renewed));
-      case "password" ->
+      case Change.SetPassword(String text) ->
           allow(visit, text.isEmpty() ? Deed.OTHER : Deed.NEW_WAY)
               .then(_ -> renewals.password(visit.who(), text))
               .then(renewed -> goesOn(visit, renewed));
-      case "passkey" ->
+      case Change.EndPasskey(String id) ->
           allow(visit, Deed.OTHER)
-              .then(_ -> renewals.without(visit.who(), text))
+              .then(_ -> renewals.without(visit.who(), id))
               .then(renewed -> goesOn(visit, renewed));
-      case "session" -> {
-        register.devices().end(visit.guest(), text);
+      case Change.EndSession(String id) -> {
+        register.devices().end(visit.guest(), id);
         yield changed(visit);
       }
-      case "others" -> others(visit);
-      case "along" -> {
+      case Change.EndOthers() -> others(visit);
+      case Change.TakeAlong() -> {
         accounts
             .beside(visit, visit.guest())
             .ifPresent(guest -> matches.takeAlong(guest, register.people().of(visit.guest())));
         yield changed(visit);
       }
-      default -> allow(visit, Deed.OTHER).then(_ -> delete(visit, text));
+      case Change.DeleteAccount(String name) ->
+          allow(visit, Deed.OTHER).then(_ -> delete(visit, name));
     };
   }
 

@@ -1,21 +1,42 @@
 package fr.zizanie.sheets.wire.people;
 
 import fr.zizanie.codec.mark.Heard;
-import fr.zizanie.codec.mark.OneOf;
-import java.util.Optional;
+import fr.zizanie.codec.mark.Named;
+import fr.zizanie.codec.mark.Tag;
 
 /**
- * PUT /api/account: one change. All but "session", "others" and "along" take a proof of the last
- * five minutes; "password", "codes", "passkey" and "others" end all other sessions, tickets and
- * links, and this one goes on under another cookie.
- *
- * @param what "password" ({@code text} is the new one; an empty one takes it away if there is a
- *     passkey), "codes" (new ones instead of the old), "passkey" (ends the one whose id is {@code
- *     text}), "session" (ends the one whose id is {@code text}), "others" (ends all sessions but
- *     this one), "along" (takes along what this browser had as a guest), "delete" (the account
- *     goes; {@code text} is its name, so that nobody does it by mistake)
+ * PUT /api/account: one change. All but those of sessions and of what comes along take a proof of
+ * the last five minutes. Another password or other codes, a passkey less and an end of all others
+ * end all other sessions, tickets and links; this one goes on under another cookie.
  */
 @Heard
-public record Change(
-    @OneOf({"password", "codes", "passkey", "session", "others", "along", "delete"}) String what,
-    Optional<String> text) {}
+@Tag("what")
+public sealed interface Change {
+  /** {@code text} is the password from now on; an empty one takes it away if there is a passkey. */
+  @Named("password")
+  record SetPassword(String text) implements Change {}
+
+  /** New recovery codes instead of the old ones. */
+  @Named("codes")
+  record RenewCodes() implements Change {}
+
+  /** The passkey whose id is {@code text} ends. */
+  @Named("passkey")
+  record EndPasskey(String text) implements Change {}
+
+  /** The session whose id is {@code text} ends. */
+  @Named("session")
+  record EndSession(String text) implements Change {}
+
+  /** All sessions but this one end. */
+  @Named("others")
+  record EndOthers() implements Change {}
+
+  /** What this browser had as a guest comes along. */
+  @Named("along")
+  record TakeAlong() implements Change {}
+
+  /** The account goes; {@code text} is its name, so that nobody does it by mistake. */
+  @Named("delete")
+  record DeleteAccount(String text) implements Change {}
+}
