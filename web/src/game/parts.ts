@@ -5,7 +5,20 @@ import type { Session } from "../play/session.svelte";
 import type { OfAGame } from "../site/router";
 import type { Lang } from "../site/settings.svelte";
 import type { Sound } from "../site/sound";
-import type { At, BoardSheet, CardTable, Diagram, GameInfo, Knowledge, Line, Move, Picks, Piece, Sheet } from "../wire";
+import type {
+  At,
+  BoardSheet,
+  CardTable,
+  CardText,
+  Diagram,
+  GameInfo,
+  Knowledge,
+  Line,
+  Move,
+  Picks,
+  Piece,
+  Sheet,
+} from "../wire";
 
 /** What the page of a game may look at: the position on the table, now or looked back at, through somebody's eyes. */
 export interface Scene {
@@ -289,6 +302,22 @@ export interface MatchParts {
   sub?(options: Options): string;
 }
 
+/** What one may leave to be done while one is away, where that isn't the same in all games. */
+export interface Away {
+  /** What a conditional move looks like, by an example or two. */
+  hint(): string;
+  /** Letters of pieces are typed as chess players of the visitor's language write them. */
+  letters?: boolean;
+  /** Whether windows that an order can answer may open under these options; they may where nothing is said. */
+  answers?(options: Options): boolean;
+  /** An order says how a try is answered, and nothing else. */
+  tries?: boolean;
+  /** An order may be about the other side's moves. */
+  moves?: boolean;
+  /** The cards that an order may be about; throws `Refused`. */
+  cards?(sheet: Sheet): Promise<readonly CardText[]>;
+}
+
 /** A page of a game's own, fetched when it is opened; `id` is what the address names besides the game. */
 export type Page = () => Promise<{ default: Component<{ game: string; id: string }> }>;
 
@@ -321,5 +350,6 @@ export interface GameParts {
   list: List;
   beside: Beside;
   match: MatchParts;
+  away: Away;
   pages: Pages;
 }

@@ -113,13 +113,13 @@ export const api = {
   lead: (game: string, done: string[]) => ask<Seated>(`/api/games/${game}/first`, "POST", { done }),
 
   /** The words of blank cards. */
-  blanks: () => ask<Blanks>("/api/games/ironpond/blanks"),
+  blanks: (game: string) => ask<Blanks>(`/api/games/${game}/blanks`),
 
   /** What a socket would answer about a position that we know wholly. */
   bench: (game: string, question: BenchQuestion) => ask<ToPage>(`/api/games/${game}/bench`, "POST", question),
 
   /** A club's own deck as the server reads it. */
-  deck: (text: string) => ask<DeckFile>("/api/games/tsunami/deck", "POST", { text }),
+  deck: (game: string, text: string) => ask<DeckFile>(`/api/games/${game}/deck`, "POST", { text }),
 
   /** A drawn position; the same question is asked once. */
   look(

@@ -1,6 +1,7 @@
 import { pick } from "../../texts";
 import { texts } from "./texts";
 import type { GameParts } from "../../game/parts";
+import { api } from "../../net/api";
 import Art from "./cards/Art.svelte";
 import Backs from "./cards/Backs.svelte";
 import Companion from "./Companion.svelte";
@@ -71,6 +72,7 @@ export const ironpond: GameParts = {
       return size === undefined ? "" : texts().ironpond.sub(size);
     },
   },
+  away: { hint: () => texts().ironpond.away, letters: true, cards: () => api.cards("ironpond") },
   pages: {
     rules: () => import("./Rules.svelte"),
     fidelity: () => import("./Fidelity.svelte"),

@@ -11,6 +11,12 @@ export function isOwn(option: string): boolean {
   return option.startsWith("{");
 }
 
+/** The cards of a deck, by the option that names or spells it; throws `Refused`. */
+export async function deckOf(option: string): Promise<readonly CardText[]> {
+  if (option === "none" || option === "") return [];
+  return isOwn(option) ? (await api.deck("tsunami", option)).cards : api.cards("tsunami", option);
+}
+
 /** The cards of the decks that were asked for, by the option that names or spells them. */
 class Decks {
   /** The deck of the match on the table. */
@@ -33,8 +39,7 @@ class Decks {
   private load(option: string): void {
     if (option === "none" || this.asked.has(option)) return;
     this.asked.add(option);
-    const cards = isOwn(option) ? api.deck(option).then((deck) => deck.cards) : api.cards("tsunami", option);
-    cards.then(
+    deckOf(option).then(
       (found) => this.shelf.set(option, found),
       () => this.asked.delete(option),
     );

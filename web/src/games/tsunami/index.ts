@@ -4,7 +4,7 @@ import type { GameParts } from "../../game/parts";
 import Art from "./Art.svelte";
 import Backs from "./Backs.svelte";
 import Companion from "./Companion.svelte";
-import { cardName, isOwn } from "./deck.svelte";
+import { cardName, deckOf, isOwn } from "./deck.svelte";
 import Emblem from "./Emblem.svelte";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
@@ -60,6 +60,11 @@ export const tsunami: GameParts = {
       const { deck = "projet-1", komi = "7.5", size = "13" } = options;
       return texts().tsunami.sub(komi, deck === "none" ? "none" : isOwn(deck) ? "own" : deck, size);
     },
+  },
+  away: {
+    hint: () => texts().tsunami.away,
+    moves: true,
+    cards: ({ options }) => deckOf(options["deck"] ?? ""),
   },
   pages: {
     rules: () => import("./Rules.svelte"),

@@ -50,13 +50,6 @@ export const orders: typeof french = {
     goOn: "And then…",
     cancel: "Cancel",
     hint: "A star * stands for anything. Several actions of one turn have commas between them.",
-    hints: {
-      ironpond: "Such as e7e5 or Nf6; a card is #35 c1 b1, and end ends the turn.",
-      confusion: "Such as A-N1.",
-      mutation: "Such as e7e6 or e7-e6.",
-      felon: "Such as e12-e11, as the list of moves has it.",
-      tsunami: "Such as D4, pass, or #troc for a card.",
-    },
   },
   done: {
     title: "What was done for you",

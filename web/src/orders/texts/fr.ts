@@ -50,13 +50,6 @@ export const orders = {
     goOn: "Et ensuite…",
     cancel: "Annuler",
     hint: "Une étoile * vaut pour n'importe quoi. Plusieurs actions d'un même tour se séparent par des virgules.",
-    hints: {
-      ironpond: "Par exemple e7e5 ou Cf6 ; une carte se dit #35 c1 b1, et end finit le tour.",
-      confusion: "Par exemple A-N1.",
-      mutation: "Par exemple e7e6 ou e7-e6.",
-      felon: "Par exemple e12-e11, comme dans la liste des coups.",
-      tsunami: "Par exemple D4, pass, ou #troc pour une carte.",
-    },
   },
   done: {
     title: "Ce qui a été fait pour vous",
