@@ -40,20 +40,13 @@ class BatchesTest {
   }
 
   @Test
-  void who_waits_too_long_is_told_and_what_was_written_stands() {
+  void who_waits_too_long_is_told_while_it_goes_on() {
     var jdbi = Jdbi.create("jdbc:sqlite:" + folder.resolve("zizanie.db"));
-    jdbi.useHandle(h -> h.execute("create table kept (n integer)"));
     var told = new CompletableFuture<Boolean>();
     try (var batches = new Batches(jdbi, 1, 1)) {
-      assertThatThrownBy(() ->
-              batches.write(h -> {
-                told.join();
-                return h.execute("insert into kept values (1)");
-              }))
+      assertThatThrownBy(() -> batches.write(_ -> told.join()))
           .hasMessage("the database doesn't answer");
       told.complete(true);
     }
-    int kept = jdbi.withHandle(h -> h.createQuery("select n from kept").mapTo(int.class).one());
-    assertThat(kept).isEqualTo(1);
   }
 }
