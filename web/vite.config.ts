@@ -34,12 +34,12 @@ const GROUPS = [
   },
   {
     name: "ironpond",
-    test: /src\/(art\/homemade|games\/ironpond\/(\w+\.ts|texts\/index|Target|cards\/(\w+\.ts|deck|Art|Face)))/,
+    test: /src\/(art\/homemade|games\/ironpond\/((?!away)\w+\.ts|texts\/index|Target|cards\/(\w+\.ts|deck|Art|Face)))/,
     priority: 2,
   },
   {
     name: "tsunami",
-    test: /src\/games\/tsunami\/(\w+\.ts|deck\.|texts\/index|Art|Face)/,
+    test: /src\/games\/tsunami\/((?!away)\w+\.ts|deck\.|texts\/index|Art|Face)/,
     priority: 2,
   },
   {

@@ -302,10 +302,10 @@ export interface MatchParts {
   sub?(options: Options): string;
 }
 
-/** What one may leave to be done while one is away, where that isn't the same in all games. */
+/** What one may leave to be done while one is away, where that isn't the same in all games; fetched when it is asked for. */
 export interface Away {
   /** What a conditional move looks like, by an example or two. */
-  hint(): string;
+  hint: Readonly<Record<Lang, string>>;
   /** Letters of pieces are typed as chess players of the visitor's language write them. */
   letters?: boolean;
   /** Whether windows that an order can answer may open under these options; they may where nothing is said. */
@@ -350,6 +350,6 @@ export interface GameParts {
   list: List;
   beside: Beside;
   match: MatchParts;
-  away: Away;
+  away: () => Promise<{ away: Away }>;
   pages: Pages;
 }

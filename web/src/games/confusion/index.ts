@@ -60,12 +60,7 @@ export const confusion: GameParts = {
       return sub(edition[spies ? "spies" : "abbott"], letters.length);
     },
   },
-  away: {
-    hint: () => texts().confusion.away,
-    tries: true,
-    // An answer is asked for only where double agents are free to give any.
-    answers: (options) => options["edition"] === "spies" && options["answers"] === "ask",
-  },
+  away: () => import("./away"),
   pages: {
     lessons: { Picture: Lesson, title: (id) => titleOf(texts(), id) },
     rules: () => import("./Rules.svelte"),

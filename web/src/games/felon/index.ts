@@ -31,7 +31,7 @@ export const felon: GameParts = {
   list: { note: (options) => changedIn(texts(), options), say: (line) => sayOf(texts(), line) },
   beside: { Companion, tab: "board", Digest: () => import("./Digest.svelte") },
   match: { Options: () => import("./Options.svelte"), words: () => texts().before },
-  away: { hint: () => texts().felon.away },
+  away: () => import("./away"),
   pages: {
     rules: () => import("./Rules.svelte"),
     fidelity: () => import("./Fidelity.svelte"),

@@ -1,7 +1,6 @@
 import { pick } from "../../texts";
 import { texts } from "./texts";
 import type { GameParts } from "../../game/parts";
-import { api } from "../../net/api";
 import Art from "./cards/Art.svelte";
 import Backs from "./cards/Backs.svelte";
 import Companion from "./Companion.svelte";
@@ -72,7 +71,7 @@ export const ironpond: GameParts = {
       return size === undefined ? "" : texts().ironpond.sub(size);
     },
   },
-  away: { hint: () => texts().ironpond.away, letters: true, cards: () => api.cards("ironpond") },
+  away: () => import("./away"),
   pages: {
     rules: () => import("./Rules.svelte"),
     fidelity: () => import("./Fidelity.svelte"),

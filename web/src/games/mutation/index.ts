@@ -31,7 +31,7 @@ export const mutation: GameParts = {
   },
   beside: { Companion, tab: "board", Digest: () => import("./Digest.svelte") },
   match: { Options: () => import("./Options.svelte"), words: () => texts().before },
-  away: { hint: () => texts().mutation.away },
+  away: () => import("./away"),
   pages: {
     rules: () => import("./Rules.svelte"),
     fidelity: () => import("./Fidelity.svelte"),

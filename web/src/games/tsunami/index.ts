@@ -4,7 +4,7 @@ import type { GameParts } from "../../game/parts";
 import Art from "./Art.svelte";
 import Backs from "./Backs.svelte";
 import Companion from "./Companion.svelte";
-import { cardName, deckOf, isOwn } from "./deck.svelte";
+import { cardName, isOwn } from "./deck.svelte";
 import Emblem from "./Emblem.svelte";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
@@ -61,11 +61,7 @@ export const tsunami: GameParts = {
       return texts().tsunami.sub(komi, deck === "none" ? "none" : isOwn(deck) ? "own" : deck, size);
     },
   },
-  away: {
-    hint: () => texts().tsunami.away,
-    moves: true,
-    cards: ({ options }) => deckOf(options["deck"] ?? ""),
-  },
+  away: () => import("./away"),
   pages: {
     rules: () => import("./Rules.svelte"),
     fidelity: () => import("./Fidelity.svelte"),

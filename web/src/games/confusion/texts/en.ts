@@ -3,7 +3,6 @@ export { before } from "./en.before";
 
 /** The words of Confusion, in English. */
 export const confusion: typeof french = {
-  away: "Such as A-N1.",
   lessons: {
     deduction: "Deducing",
     neutral: "The neutral piece",

@@ -2,7 +2,6 @@ export { before } from "./fr.before";
 
 /** The words of Confusion, in French. */
 export const confusion = {
-  away: "Par exemple A-N1.",
   lessons: {
     deduction: "La déduction",
     neutral: "La pièce neutre",

@@ -3,7 +3,6 @@ export { before } from "./en.before";
 
 /** The words of Le Félon, in English. */
 export const felon: typeof french = {
-  away: "Such as e12-e11, as the list of moves has it.",
   court: "The people of the court",
   sides: { yellow: "yellow", red: "red" },
   kinds: {

@@ -2,7 +2,6 @@ export { before } from "./fr.before";
 
 /** The words of Le Félon, in French. */
 export const felon = {
-  away: "Par exemple e12-e11, comme dans la liste des coups.",
   court: "Les gens de la cour",
   sides: { yellow: "jaune", red: "rouge" },
   kinds: {

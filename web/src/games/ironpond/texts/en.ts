@@ -3,7 +3,6 @@ export { before } from "./en.before";
 
 /** Iron Pond’s words, in English. */
 export const ironpond: typeof french = {
-  away: "Such as e7e5 or Nf6; a card is #35 c1 b1, and end ends the turn.",
   sub: (cards) => (cards === 0 ? "no cards" : `${cards} cards`),
   note: "moves and cards",
   moments: {

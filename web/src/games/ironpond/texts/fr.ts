@@ -2,7 +2,6 @@ export { before } from "./fr.before";
 
 /** Iron Pond's words, in French. */
 export const ironpond = {
-  away: "Par exemple e7e5 ou Cf6 ; une carte se dit #35 c1 b1, et end finit le tour.",
   sub: (cards: number) => (cards === 0 ? "sans cartes" : `${cards} cartes`),
   note: "coups et cartes",
   moments: {

@@ -3,7 +3,6 @@ export { before } from "./en.before";
 
 /** Chess Mutation's words, in English. */
 export const mutation: typeof french = {
-  away: "Such as e7e6 or e7-e6.",
   lessons: {
     white: "White: a pawn",
     yellow: "Yellow: a knight",

@@ -2,7 +2,6 @@ export { before } from "./fr.before";
 
 /** Chess Mutation's words, in French. */
 export const mutation = {
-  away: "Par exemple e7e6 ou e7-e6.",
   lessons: {
     white: "Blanc : un pion",
     yellow: "Jaune : un cavalier",

@@ -3,7 +3,6 @@ export { before } from "./en.before";
 
 /** Tsunami’s words, in English. */
 export const tsunami: typeof french = {
-  away: "Such as D4, pass, or #troc for a card.",
   sub: (komi, deck, size) =>
     `${size} × ${size}, komi ${komi}${deck === "none" ? ", no cards" : deck === "own" ? ", the club’s deck" : deck === "projet-2" ? ", second deck" : ""}`,
   note: "stones and cards",

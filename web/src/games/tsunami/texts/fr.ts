@@ -2,7 +2,6 @@ export { before } from "./fr.before";
 
 /** Tsunami's words, in French. */
 export const tsunami = {
-  away: "Par exemple D4, pass, ou #troc pour une carte.",
   sub: (komi: string, deck: string, size: string) =>
     `${size} × ${size}, komi ${String(komi).replace(".", ",")}${deck === "none" ? ", sans cartes" : deck === "own" ? ", jeu de cartes du club" : deck === "projet-2" ? ", deuxième jeu" : ""}`,
   note: "pierres et cartes",
