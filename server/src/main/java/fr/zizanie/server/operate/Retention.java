@@ -12,8 +12,8 @@ import org.slf4j.LoggerFactory;
 public record Retention(Store store, Keeping keeping, InstantSource clock) {
   private static final Logger LOG = LoggerFactory.getLogger(Retention.class);
 
-  /** So few at a time that no move waits for long. */
-  private static final int BATCH = 50;
+  /** So many are looked for at once. */
+  private static final int BATCH = 5_000;
 
   /** {@return how many matches went; those in use stay} */
   public int forget(Set<MatchId> used) {

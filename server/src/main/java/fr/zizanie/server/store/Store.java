@@ -144,8 +144,8 @@ public interface Store extends AutoCloseable {
   List<MatchId> thinking(int most);
 
   /**
-   * {@return how many stale matches went with all that belongs to them, {@code most} at a time;
-   * those that are {@code used}, here or at another server, stay}
+   * {@return how many stale matches went with all that belongs to them, {@code most} at most; those
+   * that are {@code used}, here or at another server, stay}
    */
   int forget(Stale stale, Set<MatchId> used, int most);
 

@@ -42,20 +42,31 @@ final class SqlRetention {
         and m.id not in (select match_id from leases)
       """;
 
-  /** {@return how many went; {@code shared} if other servers write to the database, too} */
-  static int forget(Handle h, Store.Stale stale, Set<MatchId> used, int most, boolean shared) {
+  /** {@return those that may go, the oldest first} */
+  static List<String> stale(Handle h, Store.Stale stale, Set<MatchId> used, int most) {
     // Those in use may be the oldest, and must not stand before all others for ever.
-    var found =
-        stale(h, "order by m.updated, m.id limit :most", stale)
-            .bind("most", most + used.size())
+    return stale(h, "order by m.updated, m.id limit :most", stale)
+        .bind("most", most + used.size())
+        .mapTo(String.class)
+        .stream()
+        .filter(id -> !used.contains(new MatchId(id)))
+        .limit(most)
+        .toList();
+  }
+
+  /**
+   * {@return how many of {@code found} went, as they are stale still; {@code shared} if other
+   * servers write to the database, too}
+   */
+  static int forget(Handle h, Store.Stale stale, List<String> found, boolean shared) {
+    // Locked, so that nobody plays on until they are gone.
+    String lock = shared ? " for update of m skip locked" : "";
+    var gone =
+        stale(h, "and m.id in (<ids>) order by m.id" + lock, stale)
+            .bindList("ids", found)
             .mapTo(String.class)
-            .stream()
-            .filter(id -> !used.contains(new MatchId(id)))
-            .limit(most)
-            .toList();
-    var gone = shared && !found.isEmpty() ? locked(h, stale, found) : found;
-    if (gone.isEmpty()) return 0;
-    delete(h, gone);
+            .list();
+    if (!gone.isEmpty()) delete(h, gone);
     return gone.size();
   }
 
@@ -65,14 +76,6 @@ final class SqlRetention {
     for (String part : PARTS) each(h, "delete from " + part + " where match_id = ?", gone);
     each(h, "delete from matches where id = ?", gone);
     SqlTexts.sweep(h);
-  }
-
-  /** Locks those that are stale still, so that nobody plays on until they are gone. */
-  private static List<String> locked(Handle h, Store.Stale stale, List<String> ids) {
-    return stale(h, "and m.id in (<ids>) order by m.id for update of m skip locked", stale)
-        .bindList("ids", ids)
-        .mapTo(String.class)
-        .list();
   }
 
   private static Query stale(Handle h, String rest, Store.Stale stale) {

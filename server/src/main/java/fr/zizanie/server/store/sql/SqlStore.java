@@ -41,6 +41,9 @@ final class SqlStore implements Store, Access {
   /** Longer than a connection takes to be given up, so that one that hangs is replaced. */
   private static final long PATIENCE_MILLIS = 25_000;
 
+  /** So few matches go at a time that no move waits for long. */
+  private static final int FEW = 50;
+
   /** Connections for one purpose, and how many may be used at a time. */
   record Line(Jdbi jdbi, int width) {}
 
@@ -204,7 +207,14 @@ final class SqlStore implements Store, Access {
 
   @Override
   public int forget(Stale stale, Set<MatchId> used, int most) {
-    return write(h -> SqlRetention.forget(h, stale, used, most, nodes.isPresent()));
+    // Whoever looks through all matches keeps no move waiting.
+    var found = read(h -> SqlRetention.stale(h, stale, used, most));
+    int gone = 0;
+    for (int from = 0; from < found.size(); from += FEW) {
+      var some = found.subList(from, Math.min(from + FEW, found.size()));
+      gone += write(h -> SqlRetention.forget(h, stale, some, nodes.isPresent()));
+    }
+    return gone;
   }
 
   @Override
