@@ -19,7 +19,7 @@ const GROUPS = [
   },
   {
     name: "base",
-    test: /src\/(site\/(?!sound|opened)|(net|wire)\/|pages\/(Missing|Trouble)|frame\/(?!Settings|DropFile)|texts\/(index|citations)|board\/svg|drawings:pieces|art\/(sprite|modes)|play\/outcome|practice\/learning|game\/Lid|load|App|games\/(index|\w+\/(box|Lid|diagrams)|confusion\/(tiles|Tile))|game\/context|parts\/(Ear|Icon|icons|Figure|Grain|Modal|Owned|Rich))/,
+    test: /src\/(site\/(?!sound|opened|bytes)|(net|wire)\/|pages\/(Missing|Trouble)|frame\/(?!Settings|DropFile)|texts\/(index|citations)|board\/svg|drawings:pieces|art\/(sprite|modes)|play\/outcome|practice\/learning|game\/Lid|load|App|games\/(index|\w+\/(box|Lid|diagrams)|confusion\/(tiles|Tile))|game\/context|parts\/(Ear|Icon|icons|Figure|Grain|Modal|Owned|Rich))/,
     priority: 2,
   },
   {
@@ -44,7 +44,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /src\/(clock\/control|(board|play|game|table|parts)\/(?!(Code|OpenButton|OpenRecorded|RecordedGame|StillBoard|OpenHands|Moments|claim|deal\.|part\.|packed|kept|LookedAt|Rematch|Share|Eyes|film|LongRing|Curtain|left\.)))/,
+    test: /src\/(clock\/control|(board|play|game|table|parts)\/(?!(Code|OpenButton|OpenRecorded|RecordedGame|StillBoard|OpenHands|Moments|claim|deal\.|part\.|packed|kept|LookedAt|Rematch|Share|Eyes|film|LongRing|Curtain|left\.|Counter|Letting|day\.|following)))/,
     priority: 1,
   },
 ];
