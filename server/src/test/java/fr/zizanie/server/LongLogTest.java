@@ -43,13 +43,13 @@ class LongLogTest {
   private List<JsonNode> told(Visitor visitor, int have, String query, int most) {
     var phone = visitor.call(id, "?have=" + have + query);
     var lines = new ArrayList<>(log(visitor).subList(0, have));
-    for (var message : phone.heard) {
+    for (var message : phone.called()) {
       assertThat(message.get("lines")).hasSizeLessThanOrEqualTo(most);
       assertThat(message.get("since").intValue()).isLessThanOrEqualTo(lines.size());
       lines.subList(message.get("since").intValue(), lines.size()).clear();
       message.get("lines").forEach(lines::add);
     }
-    assertThat(phone.version()).isEqualTo(lines.size());
+    assertThat(phone.called().getLast().get("version").intValue()).isEqualTo(lines.size());
     return lines;
   }
 

@@ -23,9 +23,7 @@ final class Phone implements WebSocket.Listener {
   private final StringBuilder partial = new StringBuilder();
   private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
 
-  /** All that came. */
-  final List<JsonNode> heard = new CopyOnWriteArrayList<>();
-
+  private final List<JsonNode> heard = new CopyOnWriteArrayList<>();
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final WebSocket socket;
   JsonNode sheet = Visitor.MAPPER.createObjectNode();
@@ -45,6 +43,13 @@ final class Phone implements WebSocket.Listener {
   /** Whether a message shows a match, begun or not. */
   private static boolean shows(JsonNode message) {
     return Set.of("sheet", "lobby").contains(message.get("type").stringValue());
+  }
+
+  /** {@return what the call was answered with: all up to the first sheet; news may follow} */
+  List<JsonNode> called() {
+    int shown = 0;
+    while (!shows(heard.get(shown))) shown++;
+    return heard.subList(0, shown + 1);
   }
 
   /** Says something of a match that hasn't begun; {@return the answer's type or refusal code} */

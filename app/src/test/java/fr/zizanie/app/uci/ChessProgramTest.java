@@ -206,7 +206,7 @@ class ChessProgramTest {
                 "go ponder wtime 2000 btime 2000",
                 "isready",
                 "ponderhit"))
-        .startsWith("readyok")
+        .contains("readyok")
         .last(STRING)
         .matches(BEST);
   }
@@ -218,7 +218,7 @@ class ChessProgramTest {
       program.hear("go ponder movetime 100");
       Eventually.until("the move is found", () -> !said.isEmpty());
       program.hear("isready");
-      assertThat(said).last(STRING).isEqualTo("readyok");
+      assertThat(said).contains("readyok").noneMatch(line -> line.startsWith("bestmove"));
       program.hear("ponderhit");
       Eventually.until("it is told", () -> said.getLast().equals("bestmove a1a8"));
       program.hear("ponderhit");
@@ -234,7 +234,7 @@ class ChessProgramTest {
       program.hear("go infinite");
       program.hear("ponderhit");
       program.hear("joho isready");
-      assertThat(said).containsExactly("readyok");
+      assertThat(said).contains("readyok").noneMatch(line -> line.startsWith("bestmove"));
     }
     assertThat(said).last(STRING).matches(BEST);
   }
