@@ -1,8 +1,10 @@
 import { defineConfig } from "vite";
+import { titles } from "./titles/plugin.ts";
 
 /** What a browser runs while no page is open: one plain script, whose address never changes. */
 export default defineConfig({
   publicDir: false,
+  plugins: [titles()],
   build: {
     outDir: "dist",
     emptyOutDir: false,

@@ -1,3 +1,5 @@
+import games from "./games.json" with { type: "json" };
+
 /** A place whose first screen is made at build. */
 export interface Place {
   /** How the server finds it: the parts of its address that matter, such as "rules.felon". */
@@ -7,7 +9,7 @@ export interface Place {
   modules: readonly string[];
 }
 
-const GAMES = ["ironpond", "confusion", "mutation", "felon", "tsunami"];
+const GAMES = games.map(({ id }) => id);
 
 /** What a game's first turn asks for besides. */
 const turn: Readonly<Record<string, string[]>> = {

@@ -1,17 +1,9 @@
+import titles from "games:titles";
 import { momentOf } from "../../parts/day";
 import { typeset } from "../../texts/typeset";
 import type { Told } from "../../wire";
 import * as en from "./en";
 import * as fr from "./fr";
-
-/** The titles of the games, which nobody tells who has no page open. */
-export const TITLES: Readonly<Record<string, string>> = {
-  ironpond: "Iron Pond",
-  confusion: "Confusion",
-  mutation: "Chess Mutation",
-  felon: "Le Félon",
-  tsunami: "Tsunami sur le goban",
-};
 
 /** Where a piece of news leads. */
 export function pathOf({ kind, match, game }: Pick<Told, "kind" | "match" | "game">): string {
@@ -22,6 +14,6 @@ export function pathOf({ kind, match, game }: Pick<Told, "kind" | "match" | "gam
 export function newsOf(notice: Told, lang: "fr" | "en"): { title: string; body: string } {
   const words = lang === "fr" ? typeset({ ...fr }) : en;
   const title = words.lines[notice.kind](notice.other);
-  const game = TITLES[notice.game] ?? notice.game;
+  const game = titles[notice.game] ?? notice.game;
   return { title, body: notice.due > 0 ? `${game}, ${words.when(momentOf(notice.due, lang))}` : game };
 }
