@@ -1,5 +1,5 @@
 import { SvelteMap } from "svelte/reactivity";
-import type { Box, GameParts } from "../game/parts";
+import type { Box, Door, GameParts } from "../game/parts";
 import { box as confusion } from "./confusion/box";
 import { box as felon } from "./felon/box";
 import { box as ironpond } from "./ironpond/box";
@@ -28,6 +28,11 @@ let failed = $state<string | null>(null);
 /** The box of a game; undefined for a game that the page doesn't know yet. */
 export function boxOf(game: string): Box | undefined {
   return Object.hasOwn(games, game) ? games[game]?.box : undefined;
+}
+
+/** The first game on whose box there is such a door. */
+export function gameWith(door: Door): string | undefined {
+  return Object.keys(games).find((game) => boxOf(game)?.doors.includes(door));
 }
 
 /** Fetches what the page of a game adds; undefined for a game that the page doesn't know yet. Throws without a line. */

@@ -19,6 +19,8 @@ class Hall {
   me = $state.raw<Me | null>(null);
   trouble = $state.raw<Refusal | null>(null);
   ready = $state(false);
+  /** The game that clubs make decks for; the page as a whole says it, so that nothing below knows the games by name. */
+  deckGame: string | undefined;
   /** The new-game dialog, when open. */
   wish = $state.raw<Wish | null>(null);
   settings = $state(false);

@@ -1,7 +1,7 @@
 import { api } from "../net/api";
 import type { Kept, Refusal } from "../wire";
 import { textOf } from "./bytes";
-import { refusalOf } from "./hall.svelte";
+import { hall, refusalOf } from "./hall.svelte";
 import { place } from "./place.svelte";
 import { pathOf } from "./router";
 
@@ -27,7 +27,7 @@ function recordOf(text: string): string {
   }
 }
 
-/** Whether a text is the file of a deck of cards, which Tsunami's clubs make, rather than a game. */
+/** Whether a text is the file of a deck of cards, which clubs make, rather than a game. */
 function isDeck(text: string): boolean {
   if (!text.trimStart().startsWith("{")) return false;
   try {
@@ -50,10 +50,10 @@ class Opened {
 
   /** Finds out which game a text is, and goes to its page; or to where one is told what is wrong. */
   async text(record: string): Promise<void> {
-    if (record.length <= LARGEST && isDeck(record)) {
+    if (hall.deckGame !== undefined && record.length <= LARGEST && isDeck(record)) {
       this.deck = record;
       this.refusal = null;
-      place.go(pathOf({ page: "decks", game: "tsunami" }));
+      place.go(pathOf({ page: "decks", game: hall.deckGame }));
       return;
     }
     this.busy = true;
