@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
 import type { Plugin } from "vite";
+import { drawingsOf } from "./folders.ts";
 
 const PREFIX = "drawings:";
 
-/** Imports `drawings:FOLDER` as a function that fetches the drawings of `src/art/FOLDER`: they are data, not script. */
+/** Imports `drawings:KIND` or `drawings:KIND/GAME` as a function that fetches these drawings: they are data, not script. */
 export function drawings(): Plugin {
   let building = false;
   return {
@@ -14,14 +13,11 @@ export function drawings(): Plugin {
     load(id, options) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const name = id.slice(PREFIX.length + 1);
-      const folder = new URL(`../src/art/${name}/`, import.meta.url);
-      const files = readdirSync(folder).filter((file) => file.endsWith(".svg"));
-      const source = JSON.stringify(
-        Object.fromEntries(files.map((file) => [basename(file, ".svg"), readFileSync(new URL(file, folder), "utf8")])),
-      );
+      const [kind = "", game] = name.split("/");
+      const source = JSON.stringify(drawingsOf(kind, game));
       // Where there is no browser nothing is fetched.
       if (!building || options?.ssr) return `export default async () => (${source});`;
-      const file = this.emitFile({ type: "asset", name: `drawings-${basename(name)}.json`, source });
+      const file = this.emitFile({ type: "asset", name: `drawings-${game ?? kind}.json`, source });
       return `export default async () => {
         const answer = await fetch(import.meta.ROLLUP_FILE_URL_${file});
         if (!answer.ok) throw new Error(String(answer.status));

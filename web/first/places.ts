@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import games from "./games.json" with { type: "json" };
 
 /** A place whose first screen is made at build. */
@@ -11,18 +13,18 @@ export interface Place {
 
 const GAMES = games.map(({ id }) => id);
 
-/** What a game's first turn asks for besides. */
-const turn: Readonly<Record<string, string[]>> = {
-  ironpond: ["src/art/vignettes/ironpond.ts"],
-  tsunami: ["src/games/tsunami/Turn.svelte"],
-};
+/** What a game's first turn asks for besides, as its folder says. */
+function turn(game: string): string[] {
+  const file = join(import.meta.dirname, `../src/games/${game}/turn.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as string[]) : [];
+}
 
 /** What the table of a game is made of. */
 const table = (game: string): string[] => [
   "src/table/GamePage.svelte",
   `src/games/${game}/index.ts`,
   `src/games/${game}/texts/{lang}.ts`,
-  ...(turn[game] ?? []),
+  ...turn(game),
 ];
 
 /** A place where the module of its page is known beforehand. */

@@ -5,7 +5,7 @@ export type Drawings = ReadonlyMap<string, string>;
 const HOMEMADE = "blank";
 
 // One file a game, fetched with its first card, so that the other pages don't pay for drawings.
-const boxes = import.meta.glob<{ default: () => Promise<Record<string, string>> }>("./vignettes/*.ts");
+const boxes = import.meta.glob<{ default: () => Promise<Record<string, string>> }>("../games/*/drawings/cards.ts");
 
 const opened = new Map<string, Drawings>();
 
@@ -18,7 +18,7 @@ export function drawingsHere(game: string): Drawings | undefined {
 export async function fetchDrawings(game: string): Promise<Drawings> {
   const here = opened.get(game);
   if (here) return here;
-  const box = await boxes[`./vignettes/${game}.ts`]?.();
+  const box = await boxes[`../games/${game}/drawings/cards.ts`]?.();
   const drawings = new Map(Object.entries((await box?.default()) ?? {}));
   opened.set(game, drawings);
   return drawings;

@@ -19,8 +19,8 @@ export interface Paint {
   dark(nature: string): boolean;
   /** Printed dots: where in the square, how large, what colour. */
   dot: { x: number; y: number; r: number; fill: string };
-  /** Side of a piece, and how far its middle lies above that of the square. */
-  piece: { size: number; up: number };
+  /** Side of a piece, how far its middle lies above that of the square, and where in 100 by 100 its window is that shows its mode. */
+  piece: { size: number; up: number; window?: { x: number; y: number; r: number } };
   /** Ranks, counted from 0, with a heavy line above them. */
   rules: readonly number[];
   /** Nature of the squares that a line of ink parts from the others; empty for none. */

@@ -3,11 +3,6 @@ import type { Piece } from "../wire";
 import type { Paint } from "./paint";
 import { draw, stamp } from "./svg";
 
-/** Where a drawing keeps its window, in its own 100 by 100 box. */
-const windows: Readonly<Record<string, { x: number; y: number; r: number }>> = {
-  "mutation-piece": { x: 50, y: 37, r: 18.5 },
-};
-
 /** A piece drawn around 0, 0: the outer group is for the caller to place, `body` is for animations. */
 export interface DrawnPiece {
   root: SVGGElement;
@@ -18,14 +13,13 @@ export interface DrawnPiece {
 
 /** Draws a piece with the window of its mode, painted exactly as the squares of that mode; `edged` on a dark ground. */
 export function drawPiece(piece: Piece, paint: Paint, edged = false): DrawnPiece {
-  const { size, up } = paint.piece;
+  const { size, up, window } = paint.piece;
   const own = paint.figures?.draw(piece);
   const figure = own
     ? draw("g", { transform: `translate(0 ${-up}) scale(${size / 100})`, class: "zb-figure" }, own)
     : stamp(piece.art, 0, -up, size, { class: "zb-figure" });
   const body = draw("g", { class: "zb-body" }, figure);
   const root = draw("g", { class: `zb-piece side-${piece.side || "case"}${edged ? " zb-edged" : ""}` }, body);
-  const window = windows[piece.art];
   let frame: SVGGElement | undefined;
 
   const show = (mode: string | undefined): SVGGElement | undefined => {

@@ -1,15 +1,11 @@
 import { settings } from "../../src/site/settings.svelte";
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { drawingsOf } from "../../drawings/folders";
 import { drawingOf, fetchDrawings, insideOf } from "../../src/art/vignettes";
 import { isLong, momentIcons, momentOf, shareLeft, toldOf } from "../../src/parts/cards";
 
-const BOX = "src/art/vignettes";
 const files = ["ironpond", "tsunami"].flatMap((game) =>
-  readdirSync(`${BOX}/${game}`).map((file): [string, string] => [
-    `${game}/${file}`,
-    readFileSync(`${BOX}/${game}/${file}`, "utf8"),
-  ]),
+  Object.entries(drawingsOf("cards", game)).map(([name, text]): [string, string] => [`${game}/${name}`, text]),
 );
 
 describe("the drawings", () => {
@@ -36,7 +32,7 @@ describe("the drawings", () => {
     const colours = [...text.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour ?? "");
     for (const colour of colours)
       expect(colour).toMatch(/^(none|var\(--vig-(ink|spot|tint|paper|dark),#[0-9a-f]{6}\))$/);
-    const start = name.replace("ironpond/", "ip").replace("tsunami/", "ts-").replace(".svg", "-");
+    const start = `${name.replace("ironpond/", "ip").replace("tsunami/", "ts-")}-`;
     for (const { id } of page.querySelectorAll("[id]")) expect(id.startsWith(start), id).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import type { Box } from "../../game/parts";
 import { typeset } from "../../texts/typeset";
+import "./colours.css";
 import Lid from "./Lid.svelte";
 
 /** How Confusion lies on the shelf. */

@@ -12,5 +12,5 @@ export const paint: Paint = {
   tint: false,
   dark: (nature) => nature === "K",
   dot: { x: 88, y: 12, r: 5, fill: "var(--mu-white)" },
-  piece: { size: 92, up: 1 },
+  piece: { size: 92, up: 1, window: { x: 50, y: 37, r: 18.5 } },
 };

@@ -1,2 +1,2 @@
 /** The drawings of the Tsunami cards, by the ids of the deck. */
-export { default } from "drawings:vignettes/tsunami";
+export { default } from "drawings:cards/tsunami";
