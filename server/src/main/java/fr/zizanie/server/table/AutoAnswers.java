@@ -13,42 +13,32 @@ import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.orders.Opening;
 import fr.zizanie.server.store.Sitter;
-import fr.zizanie.server.time.Alarms;
-import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Future;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** What a player needn't say is said for them after a delay that tells nothing. */
-final class AutoAnswers<S, V> {
+/**
+ * What a player needn't say is said for them after a delay that tells nothing.
+ *
+ * @param windows false where somebody else answers in them
+ * @param passing for whom windows are passed at all times
+ * @param resting for whom windows are passed until they are to act of their own accord
+ * @param word what will be said
+ * @param due when, in milliseconds since 1970
+ */
+record AutoAnswers<S, V>(
+    boolean windows, Set<Seat> passing, Set<Seat> resting, Optional<Word<S>> word, long due) {
   private static final Optional<Seat> NOBODY = Optional.empty();
 
   /** What will be said for a seat in a state. */
-  private record Word<S>(S about, Seat seat, String text) {}
+  record Word<S>(S about, Seat seat, String text) {}
 
-  /** How something is said for a seat, in the state that it is about. */
-  interface Saying<S> {
-    void say(S about, Seat seat, String text);
-  }
-
-  private final Alarms alarms;
-  private final Saying<S> saying;
-  private final boolean windows;
-  private final EnumSet<Seat> passing = EnumSet.noneOf(Seat.class);
-  private final EnumSet<Seat> resting = EnumSet.noneOf(Seat.class);
-  private Optional<Word<S>> word = Optional.empty();
-  private Future<?> spoken = CompletableFuture.completedFuture(true);
-
-  /** {@code windows} is false where somebody else answers in them. */
-  AutoAnswers(Alarms alarms, Saying<S> saying, boolean windows) {
-    this.alarms = alarms;
-    this.saying = saying;
-    this.windows = windows;
-  }
-
-  boolean busy() {
-    return word.isPresent();
+  /** Nothing is said for anybody. */
+  static <S, V> AutoAnswers<S, V> none(boolean windows) {
+    return new AutoAnswers<>(windows, Set.of(), Set.of(), Optional.empty(), Bell.NEVER);
   }
 
   /** {@return whether windows are passed for a seat, now or always} */
@@ -66,37 +56,60 @@ final class AutoAnswers<S, V> {
     return resting.contains(seat);
   }
 
-  /** Passes windows for a seat until it is to act of its own accord, or no longer. */
-  void rests(Seat seat, boolean on) {
-    if (on) resting.add(seat);
-    else resting.remove(seat);
+  /** {@return with windows passed for a seat until it is to act, or no longer} */
+  AutoAnswers<S, V> rests(Seat seat, boolean on) {
+    return resting(with(resting, seat, on));
   }
 
-  /** Ends the rest of whoever is to act of their own accord now. */
-  void wake(Match<S, V> match) {
-    resting.removeIf(
-        seat -> match.turn().is(seat) && Windows.open(match).filter(seat::equals).isEmpty());
+  private AutoAnswers<S, V> resting(Set<Seat> next) {
+    return next.equals(resting) ? this : new AutoAnswers<>(windows, passing, next, word, due);
   }
 
-  /** Passes windows for a seat from now on, or no longer. */
-  void passes(Seat seat, boolean on) {
-    if (on) passing.add(seat);
-    else passing.remove(seat);
+  /** {@return without the rest of whoever is to act of their own accord in a match} */
+  AutoAnswers<S, V> wake(Match<S, V> match) {
+    if (resting.isEmpty()) return this;
+    var window = Windows.open(match);
+    return resting(
+        resting.stream()
+            .filter(seat -> !match.turn().is(seat) || window.filter(seat::equals).isPresent())
+            .collect(Collectors.toUnmodifiableSet()));
   }
 
-  /** Prepares what is to be said in the match as it is now, and drops what isn't any more. */
-  void follow(Match<S, V> match, Seats seats) {
+  /** {@return with windows passed for a seat at all times, or no longer} */
+  AutoAnswers<S, V> passes(Seat seat, boolean on) {
+    return new AutoAnswers<>(windows, with(passing, seat, on), resting, word, due);
+  }
+
+  private static Set<Seat> with(Set<Seat> seats, Seat seat, boolean on) {
+    return Stream.of(Seat.values())
+        .filter(one -> one == seat ? on : seats.contains(one))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /**
+   * {@return with what is to be said in a match as it is at {@code now}}
+   *
+   * @param delays how long it takes until something new is said
+   */
+  AutoAnswers<S, V> follow(Match<S, V> match, Seats seats, long now, LongSupplier delays) {
     var next = word(match, seats, match.timed());
-    if (next.equals(word)) return;
-    word = next;
-    again();
+    return next.equals(word)
+        ? this
+        : new AutoAnswers<S, V>(windows, passing, resting, next, due).again(now, delays);
   }
 
-  /** Says once more, after a delay, what may have been said in vain. */
-  void again() {
-    spoken.cancel(false);
-    word.ifPresent(
-        w -> spoken = alarms.in(alarms.delay(), () -> saying.say(w.about, w.seat, w.text)));
+  /** {@return with what may have been said in vain to be said once more} */
+  AutoAnswers<S, V> again(long now, LongSupplier delays) {
+    return due(word.isPresent() ? now + delays.getAsLong() : Bell.NEVER);
+  }
+
+  /** {@return with what was to be said behind it, perhaps in vain} */
+  AutoAnswers<S, V> said() {
+    return due(Bell.NEVER);
+  }
+
+  private AutoAnswers<S, V> due(long at) {
+    return new AutoAnswers<>(windows, passing, resting, word, at);
   }
 
   private Optional<Word<S>> word(Match<S, V> match, Seats seats, Optional<Timed> timed) {
@@ -125,10 +138,5 @@ final class AutoAnswers<S, V> {
 
   private static boolean computer(Seats seats, Seat seat) {
     return seats.at(seat) instanceof Sitter.Computer;
-  }
-
-  /** Says nothing any more. */
-  void stop() {
-    spoken.cancel(false);
   }
 }

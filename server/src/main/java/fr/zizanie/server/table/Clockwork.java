@@ -4,7 +4,6 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Secretive;
-import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.Due;
 import fr.zizanie.server.store.Setup;
@@ -13,183 +12,169 @@ import fr.zizanie.server.time.Clock;
 import fr.zizanie.server.time.Clock.Fall;
 import fr.zizanie.server.time.Clocks;
 import fr.zizanie.server.time.DecisionTimer;
-import fr.zizanie.server.time.DecisionTimer.Run;
 import fr.zizanie.server.time.Moment;
+import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.server.time.Window;
-import fr.zizanie.sheets.drawing.Running;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
 
 /**
  * The times of one table: of a decision that is timed, behind its curtain where two share a screen,
- * and of the players.
+ * and of the players. Times are milliseconds since 1970.
  */
-final class Clockwork {
-  /** What hears that a time is over. */
-  interface Bells {
-    /** The time of a decision is over. */
-    void expired(Timed timed);
-
-    /** A decision has waited long enough for its seat to look. */
-    void looked();
-
-    /** Somebody may have run out of time. */
-    void flagged();
-
-    /** {@return how many milliseconds something that a seat says may still be on its way} */
-    long underway(Seat seat);
+record Clockwork(TimeControl control, DecisionTimer timer, Curtain curtain, Clocks clocks) {
+  /** The times of a match as it stands at {@code now}. */
+  static Clockwork of(Setup setup, Match<?, ?> match, long now) {
+    var control = setup.control();
+    return new Clockwork(
+        control,
+        DecisionTimer.IDLE,
+        Curtain.of(control.lasting()),
+        Clocks.of(started(setup, match, now)));
   }
 
-  private final DecisionTimer timer;
-  private final Curtain curtain;
-  private final Clocks clocks;
-  private final InstantSource time;
-  private final boolean hurried;
-  private final boolean lasting;
-
-  /** The times of a match as it stands now. */
-  Clockwork(Setup setup, Match<?, ?> match, Means means, Bells bells) {
-    time = means.clock();
-    hurried = setup.control().hurried();
-    lasting = setup.control().lasting();
-    timer = new DecisionTimer(means.alarms(), time, bells::expired);
-    curtain = new Curtain(means.alarms(), lasting, bells::looked);
-    clocks =
-        new Clocks(started(setup, match), means.alarms(), time, bells::underway, bells::flagged);
-  }
-
-  private Optional<Clock> started(Setup setup, Match<?, ?> match) {
+  private static Optional<Clock> started(Setup setup, Match<?, ?> match, long now) {
     if (!setup.control().limited()) return Optional.empty();
     var seats = new Seats(setup.sitters());
-    var clock = Clock.of(setup.control(), seats.people(), seats.apart(), time.millis());
-    return Optional.of(lasting ? clock.begins(match) : clock);
+    var clock = Clock.of(setup.control(), seats.people(), seats.apart(), now);
+    return Optional.of(setup.control().lasting() ? clock.begins(match) : clock);
+  }
+
+  private Clockwork with(DecisionTimer next) {
+    return next == timer ? this : new Clockwork(control, next, curtain, clocks);
+  }
+
+  private Clockwork with(Clocks next) {
+    return new Clockwork(control, timer, curtain, next);
   }
 
   /** {@return whether the players have clocks that count while they sit there} */
   boolean hurried() {
-    return hurried;
-  }
-
-  /** {@return the timed decision that runs} */
-  Optional<Running> running() {
-    return timer.running();
-  }
-
-  /** {@return the same, and its end} */
-  Optional<Run> run() {
-    return timer.run();
-  }
-
-  /** {@return whether it is this decision that runs} */
-  boolean is(Timed timed) {
-    return timer.is(timed);
+    return control.hurried();
   }
 
   /** {@return the players' clocks} */
   Optional<Clock> clock() {
-    return clocks.now();
+    return clocks.clock();
   }
 
   /** {@return how many milliseconds nobody counted since the clocks were looked at} */
   long idle() {
-    return clocks.now().map(Clock::idle).orElse(0L);
+    return clock().map(Clock::idle).orElse(0L);
   }
 
-  /** Takes over when the seats are away, where days count. */
-  void away(List<Away> times) {
-    clocks.away(times);
+  /** {@return them where the seats are away at some times, where days count} */
+  Clockwork away(List<Away> times) {
+    return with(clocks.away(times));
   }
 
   /** {@return what is due by itself once {@code before} has become {@code next}, over days} */
   <S, V> Optional<Due> due(Match<S, V> before, Match<S, V> next, Moment at) {
-    return lasting
-        ? Due.of(clocks.now().map(clock -> clock.after(before, next, at)))
+    return control.lasting()
+        ? Due.of(clock().map(clock -> clock.after(before, next, at)))
         : Optional.empty();
   }
 
-  /** Goes on with clocks as they stand. */
-  void resume(Clock stood, Map<Integer, Long> left) {
-    clocks.resume(stood, left);
+  /** {@return them with clocks as they stand, and with what was left after earlier entries} */
+  Clockwork resume(Clock stood, Map<Integer, Long> left) {
+    return with(clocks.resume(stood, left));
   }
 
-  /** {@return the seconds that were left to the seat that acted, by the index of the entry} */
-  Map<Integer, Long> left() {
-    return clocks.left();
-  }
-
-  /** Lets the clocks follow a match that went on at a moment. */
-  <S, V> void follow(Match<S, V> before, Match<S, V> next, Moment at) {
-    clocks.follow(before, next, at);
+  /** {@return them in a match that went on at a moment} */
+  <S, V> Clockwork follow(Match<S, V> before, Match<S, V> next, Moment at) {
+    return with(clocks.follow(before, next, at));
   }
 
   /**
-   * Lets the time run of what is to be decided since some time, where one does; {@code looks} tells
-   * which seats are at their screen.
+   * {@return them with the time running of what is to be decided since some time, where one does}
+   *
+   * @param looks which seats are at their screen
    */
-  <S, V> void time(Match<S, V> match, Seats seats, Predicate<Seat> looks, long since) {
-    if (lasting) {
-      days(match, looks, since);
-      return;
-    }
-    var timed = Windows.timed(match, seats, hurried);
+  <S, V> Clockwork time(
+      Match<S, V> match, Seats seats, Predicate<Seat> looks, long since, long now) {
+    if (control.lasting()) return days(match, looks, since, now);
+    var timed = Windows.timed(match, seats, hurried());
     boolean curtains = seats.alone() && Secretive.hides(match.game(), match.state(), Viewer.FIRST);
-    timer.follow(curtain.open(timed, curtains, looks), since, most(match));
+    var before = curtain.before(timed, curtains, looks, now);
+    return new Clockwork(
+        control, timer.follow(before.runs(), since, most(match), now), before, clocks);
+  }
+
+  /** A window lasts for days; what is a matter of seconds waits so long for its seat to look. */
+  private <S, V> Clockwork days(Match<S, V> match, Predicate<Seat> looks, long since, long now) {
+    var before = curtain.before(match.timed(), true, looks, now);
+    var next =
+        Window.open(match).isEmpty()
+            ? timer.follow(before.runs(), since, Long.MAX_VALUE, now)
+            : timer.show(
+                match.timed(), clock().flatMap(Clock::fall).map(Fall::at).orElse(since), now);
+    return new Clockwork(control, next, before, clocks);
   }
 
   /** How long a window may be open, by what its seat has left for it. */
   private <S, V> long most(Match<S, V> match) {
-    return clocks
-        .now()
-        .flatMap(clock -> Window.open(match).map(clock::patience))
-        .orElse(Long.MAX_VALUE);
+    return clock().flatMap(clock -> Window.open(match).map(clock::patience)).orElse(Long.MAX_VALUE);
   }
 
   /**
    * {@return how many milliseconds what is to be decided in a match has, where that ends by itself
    * for a seat that doesn't look}
    */
-  <S, V> OptionalLong left(Match<S, V> match, Seats seats) {
-    return Windows.timed(match, seats, hurried)
-        .filter(_ -> !lasting)
-        .map(timed -> OptionalLong.of(Math.min(most(match), timer.left(timed))))
+  <S, V> OptionalLong left(Match<S, V> match, Seats seats, long now) {
+    return Windows.timed(match, seats, hurried())
+        .filter(_ -> !control.lasting())
+        .map(timed -> OptionalLong.of(Math.min(most(match), timer.left(timed, now))))
         .orElseGet(OptionalLong::empty);
   }
 
-  /** A window lasts for days; what is a matter of seconds waits so long for its seat to look. */
-  private <S, V> void days(Match<S, V> match, Predicate<Seat> looks, long since) {
-    var open = curtain.open(match.timed(), true, looks);
-    if (Window.open(match).isEmpty()) timer.follow(open, since, Long.MAX_VALUE);
-    else timer.show(match.timed(), clocks.now().flatMap(Clock::fall).map(Fall::at).orElse(since));
-  }
-
-  /** Waits for the end of the players' time. */
-  void wind() {
-    clocks.wind();
-  }
-
-  /** Waits once more for the end of a decision, which may have come in vain. */
-  void again() {
-    timer.again();
+  /**
+   * {@return when the first of them is over}
+   *
+   * @param lag how many milliseconds something of a seat may still be on its way
+   */
+  long due(long now, ToLongFunction<Seat> lag) {
+    long falls =
+        clocks.over() ? Bell.NEVER : clocks.falls(now, lag).map(in -> now + in).orElse(Bell.NEVER);
+    return Math.min(
+        Math.min(curtain.due(), falls), timer.ends().map(r -> r.due()).orElse(Bell.NEVER));
   }
 
   /** {@return who has run out of time} */
-  Optional<Seat> out() {
-    return clocks.out();
+  Optional<Seat> out(long now, ToLongFunction<Seat> lag) {
+    return clocks.out(now, lag);
   }
 
-  /** {@return whether it is waited for the end of any time} */
+  /** {@return them with the end of the decision that runs behind them} */
+  Clockwork expired() {
+    return with(timer.over(true));
+  }
+
+  /** {@return them with somebody’s time behind them} */
+  Clockwork flagged() {
+    return with(clocks.over(true));
+  }
+
+  /** {@return them where a decision has waited long enough for its seat to look} */
+  Clockwork looked() {
+    return new Clockwork(control, timer, curtain.opened(), clocks);
+  }
+
+  /** {@return them with somebody’s time still to run out, which may have been said in vain} */
+  Clockwork wound() {
+    return with(clocks.over(false));
+  }
+
+  /** {@return them with all ends still to come, which may have come in vain} */
+  Clockwork again() {
+    return with(timer.over(false)).wound();
+  }
+
+  /** {@return whether the end of any time comes here} */
   boolean busy() {
-    return timer.rings() || clocks.runs();
-  }
-
-  /** Ends nothing any more. */
-  void stop() {
-    timer.stop();
-    curtain.stop();
-    clocks.stop();
+    return timer.runs() || clocks.runs();
   }
 }

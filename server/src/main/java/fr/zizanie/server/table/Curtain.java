@@ -2,58 +2,46 @@ package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.trait.Timed;
-import fr.zizanie.server.time.Alarms;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Future;
 import java.util.function.Predicate;
 
 /**
  * Where two share a screen, the time of a decision begins when the one who decides looks at it: the
  * page says so. It begins after a while all the same, for a page that never does; over days it
  * waits as long as anything else would.
+ *
+ * @param waited the decision that waits, or waited
+ * @param open whether its time has begun
+ * @param due when it begins by itself, in milliseconds since 1970
  */
-final class Curtain {
+record Curtain(boolean patient, Optional<Timed> waited, boolean open, long due) {
   /** How long a time waits at most for somebody to look, in milliseconds. */
   static final long LONGEST = 60_000;
 
-  private final Alarms alarms;
-  private final boolean patient;
-  private final Runnable begins;
-  private Optional<Timed> waited = Optional.empty();
-  private boolean over;
-  private Future<?> end = CompletableFuture.completedFuture(true);
-
-  /** {@code begins} hears that a decision has waited long enough, unless it is {@code patient}. */
-  Curtain(Alarms alarms, boolean patient, Runnable begins) {
-    this.alarms = alarms;
-    this.patient = patient;
-    this.begins = begins;
+  /** A curtain with nothing behind it; a {@code patient} one opens by a look alone. */
+  static Curtain of(boolean patient) {
+    return new Curtain(patient, Optional.empty(), false, Bell.NEVER);
   }
 
   /**
-   * {@return the decision whose time runs; none while it waits, where screens have a curtain, for
-   * its seat to look}
+   * {@return it before a decision that waits, where screens have a curtain, for its seat to look}
    */
-  Optional<Timed> open(Optional<Timed> timed, boolean curtains, Predicate<Seat> looks) {
+  Curtain before(Optional<Timed> timed, boolean curtains, Predicate<Seat> looks, long now) {
+    var next = this;
     if (!timed.equals(waited)) {
-      end.cancel(false);
-      waited = timed;
-      over = !curtains;
-      if (curtains && !patient && timed.isPresent()) end = alarms.in(LONGEST, this::late);
+      boolean late = curtains && !patient && timed.isPresent();
+      next = new Curtain(patient, timed, !curtains, late ? now + LONGEST : Bell.NEVER);
     }
-    over |= timed.filter(t -> looks.test(t.seat())).isPresent();
-    if (over) end.cancel(false);
-    return timed.filter(_ -> over);
+    return timed.filter(t -> looks.test(t.seat())).isPresent() ? next.opened() : next;
   }
 
-  private void late() {
-    over = true;
-    begins.run();
+  /** {@return it once somebody has looked, or it was waited long enough for that} */
+  Curtain opened() {
+    return open ? this : new Curtain(patient, waited, true, Bell.NEVER);
   }
 
-  /** Waits for nobody any more. */
-  void stop() {
-    end.cancel(false);
+  /** {@return the decision whose time runs} */
+  Optional<Timed> runs() {
+    return waited.filter(_ -> open);
   }
 }

@@ -54,13 +54,12 @@ final class Days<S, V> {
     var next = Vacations.seated(play.seats().sitters(), known);
     if (next.equals(away)) return false;
     away = next;
-    play.times.away(away);
-    play.time(time.millis());
+    play.away(away);
     return true;
   }
 
   private Due due() {
-    return Due.of(play.times.clock())
+    return Due.of(play.times().clock())
         .map(due -> play.deputy.looked(due, play.match(), play.seats()))
         .orElse(Due.NONE);
   }
@@ -79,7 +78,7 @@ final class Days<S, V> {
   void look(Dues.Row row, long watched) {
     play.refresh();
     long now = time.millis();
-    var fall = play.times.clock().flatMap(Clock::fall);
+    var fall = play.times().clock().flatMap(Clock::fall);
     if (fall.isEmpty() || fall.get().at() != row.due()) store.dues().set(row, due());
     else if (fall.get().at() > now) remind(row, fall.get(), now);
     else if (watched + GRACE > now) store.dues().later(row, watched + GRACE);

@@ -7,15 +7,19 @@ import java.time.InstantSource;
 import java.util.Optional;
 
 /** What is shown to those who sit at a table, and to everybody where no computer does. */
-record Own<S, V>(Projection<S, V> shown, Clockwork times, InstantSource time)
-    implements Picture<S, V> {
+record Own<S, V>(Play<S, V> play, InstantSource time) implements Picture<S, V> {
+  @Override
+  public Projection<S, V> shown() {
+    return play.shown;
+  }
+
   @Override
   public Optional<Running> running() {
-    return times.running();
+    return play.running();
   }
 
   @Override
   public Optional<Clock> clock() {
-    return shown(times.clock(), time.millis());
+    return shown(play.times().clock(), time.millis());
   }
 }

@@ -12,7 +12,6 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Attentive;
-import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.server.computer.ComputerSeat;
 import fr.zizanie.server.fault.Step;
 import fr.zizanie.server.live.Seats;
@@ -23,12 +22,17 @@ import fr.zizanie.server.store.Owed;
 import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.time.Alarms;
+import fr.zizanie.server.time.Away;
+import fr.zizanie.server.time.Clock;
 import fr.zizanie.server.time.Clock.Fall;
 import fr.zizanie.server.time.Moment;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.Seals;
+import fr.zizanie.sheets.drawing.Running;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -38,7 +42,7 @@ import java.util.function.Predicate;
  * A match that goes on: by what its players say, by the time, by what is said for them, by the
  * computer, and by what other servers have written. Nothing is shown before it is kept.
  */
-final class Play<S, V> implements Clockwork.Bells {
+final class Play<S, V> {
   /** What hears how it goes on. */
   interface Hearing<S, V> {
     /** The match has gone on since {@code before}. */
@@ -56,7 +60,7 @@ final class Play<S, V> implements Clockwork.Bells {
     /** Another match follows this one. */
     void follows(MatchId next);
 
-    /** It may be time to tell how many games come before this one. */
+    /** There are more or fewer games before this one. */
     void waits();
 
     /** Whoever looks has waited long enough for the other to. */
@@ -83,14 +87,16 @@ final class Play<S, V> implements Clockwork.Bells {
   private final Hearing<S, V> hearing;
   private final EventFilter filter = new EventFilter();
   final Projection<S, V> shown;
-  final Clockwork times;
-  final AutoAnswers<S, V> answers;
   final Deputy<S, V> deputy;
-  final Line line;
   final Lasting lasting;
+  private final Alarms alarms;
+  private final Bell bell;
   private final ComputerSeat<S, V> computer;
   private final Held held;
   private Seats seats;
+  private Clockwork times;
+  private AutoAnswers<S, V> answers;
+  private Line line = Line.NONE;
 
   /** {@code alone} does something with the table locked, unless it has retired. */
   Play(
@@ -107,16 +113,13 @@ final class Play<S, V> implements Clockwork.Bells {
     seats = new Seats(setup.sitters());
     course = new Course(setup.dealer());
     shown = Projection.of(match, Seals.of(setup.dealer()));
-    times = new Clockwork(setup, match, means, this);
-    answers = new AutoAnswers<>(means.alarms(), this::said, !setup.control().lasting());
+    times = Clockwork.of(setup, match, clock.millis());
+    answers = AutoAnswers.none(!setup.control().lasting());
     deputy = new Deputy<>(setup, means, this::moment);
     lasting = new Lasting(means.alarms(), () -> alone.accept(this::heal));
     computer = new ComputerSeat<>(means.thinking());
-    line =
-        new Line(
-            means.alarms(),
-            () -> computer.ahead(match().state()),
-            () -> alone.accept(hearing::waits));
+    alarms = means.alarms();
+    bell = new Bell(alarms, clock, at -> alone.accept(() -> rang(at)));
     held = new Held(setup.id(), means, lasting);
     for (Seat seat : Seat.values()) habit(seat);
   }
@@ -133,10 +136,45 @@ final class Play<S, V> implements Clockwork.Bells {
     return setup.id();
   }
 
+  /** {@return the times that run here} */
+  Clockwork times() {
+    return times;
+  }
+
+  /** {@return what is said for those who sit here} */
+  AutoAnswers<S, V> answers() {
+    return answers;
+  }
+
+  /** Sets the bell to what is due next. */
+  private void wind() {
+    bell.set(
+        Math.min(times.due(clock.millis(), this::underway), Math.min(answers.due(), line.due())));
+  }
+
+  /** Lets happen what is due by itself. */
+  private void rang(long at) {
+    long now = bell.rung(at);
+    var ends = times.timer().ends().filter(run -> run.due() <= now);
+    if (ends.isPresent()) {
+      times = times.expired();
+      lasting.attempt(() -> course.expired(match(), ends.get().timed()).ifPresent(this::commit));
+    }
+    if (times.curtain().due() <= now) {
+      times = times.looked();
+      timed(clock.millis());
+      hearing.looked();
+    }
+    flagged();
+    if (answers.due() <= now) said();
+    if (line.due() <= now) waits();
+    wind();
+  }
+
   /** Takes up whether windows are passed for whoever sits there. */
   private void habit(Seat seat) {
     if (seats.at(seat) instanceof Sitter.Person(Guest guest))
-      answers.passes(seat, held.passes(guest));
+      answers = answers.passes(seat, held.passes(guest));
   }
 
   /** Goes on as {@code text} says, said for one of the seats {@code mine} at a version of it. */
@@ -145,7 +183,7 @@ final class Play<S, V> implements Clockwork.Bells {
     var refusal = refusal(seat, text);
     if (refusal.isPresent()) return Answer.no(refusal.get());
     // Who is too late, in spite of what their line took, has lost already.
-    if (times.out().isPresent()) flagged();
+    flagged();
     while (mine.stream().anyMatch(own -> shown.current(Viewer.of(own), version))) {
       Seat by =
           mine.size() == 2 && text.equals("offer takeback")
@@ -168,29 +206,22 @@ final class Play<S, V> implements Clockwork.Bells {
 
   private Optional<Refusal> refusal(Seat seat, String text) {
     return Attentive.parse(match().game(), seat, text)
-        .flatMap(event -> filter.refusal(match().game(), event, times.running(), clock.millis()))
+        .flatMap(event -> filter.refusal(match().game(), event, running(), clock.millis()))
         .or(() -> Requests.refusal(setup.rated() && seats.kept(), text))
         .or(() -> Length.refusal(seats, shown.version(Viewer.of(seat)), text));
   }
 
-  @Override
-  public void expired(Timed timed) {
-    alone.accept(() -> {
-      if (times.is(timed))
-        lasting.attempt(() -> course.expired(match(), timed).ifPresent(this::commit));
-    });
+  /** {@return the timed decision that runs} */
+  Optional<Running> running() {
+    return times.timer().running(clock.millis());
   }
 
-  @Override
-  public void flagged() {
-    alone.accept(() -> {
-      var out = times.out();
-      if (out.isEmpty()) {
-        times.wind();
-        return;
-      }
-      lasting.attempt(() -> flag(out.get()));
-    });
+  /** Whoever has no time left has lost. */
+  private void flagged() {
+    var out = times.out(clock.millis(), this::underway);
+    if (out.isEmpty()) return;
+    times = times.flagged();
+    lasting.attempt(() -> flag(out.get()));
   }
 
   /** What is due over days happens, unless somebody else was faster. */
@@ -209,8 +240,7 @@ final class Play<S, V> implements Clockwork.Bells {
     return seats.at(seat) instanceof Sitter.Person(Guest guest) ? hearing.lag(guest.id()) : 0;
   }
 
-  @Override
-  public long underway(Seat seat) {
+  private long underway(Seat seat) {
     boolean elsewhere =
         seats.at(seat) instanceof Sitter.Person(Guest guest) && hearing.elsewhere(guest.id());
     return elsewhere ? Long.MAX_VALUE : lag(seat);
@@ -222,20 +252,25 @@ final class Play<S, V> implements Clockwork.Bells {
         && commit(next);
   }
 
-  @Override
-  public void looked() {
-    alone.accept(() -> {
-      time(clock.millis());
-      hearing.looked();
-    });
+  private void said() {
+    var word = answers.word();
+    answers = answers.said();
+    if (word.isPresent()
+        && match().state().equals(word.get().about())
+        && match().play(word.get().seat(), word.get().text())
+            instanceof Answer.Ok<Match<S, V>>(var next))
+      lasting.attempt(() -> commit(course.dealt(next)));
   }
 
-  private void said(S about, Seat seat, String text) {
-    alone.accept(() -> {
-      if (match().state().equals(about)
-          && match().play(seat, text) instanceof Answer.Ok<Match<S, V>>(var next))
-        lasting.attempt(() -> commit(course.dealt(next)));
-    });
+  private void waits() {
+    int before = line.told();
+    line = line.told(computer.ahead(match().state()), clock.millis());
+    if (line.told() != before) hearing.waits();
+  }
+
+  /** {@return how many other games the computer has to think about before this one} */
+  int ahead() {
+    return line.told() == 0 ? 0 : line.ahead(computer.ahead(match().state()));
   }
 
   /** The moment has come at which an order is carried out, if there is one. */
@@ -274,14 +309,55 @@ final class Play<S, V> implements Clockwork.Bells {
   }
 
   /** Windows that have opened before their person could be asked. */
-  void passUnused() {
+  void passOpened() {
     if (Windows.passed(match(), seats, answers::passes, course).log().size() > match().log().size())
       commit(match());
   }
 
+  private void passUnused() {
+    lasting.attempt(this::passOpened);
+    answering();
+    deputy.nudge();
+  }
+
+  private void answering() {
+    answers = answers.follow(match(), seats, clock.millis(), alarms::delay);
+    wind();
+  }
+
   /** Lets the time run of what is to be decided since some time, where one does. */
   void time(long since) {
-    times.time(match(), seats, hearing::looks, since);
+    timed(since);
+    wind();
+  }
+
+  private void timed(long since) {
+    times = times.time(match(), seats, hearing::looks, since, clock.millis());
+  }
+
+  /** Takes over when the players are away, where days count. */
+  void away(List<Away> when) {
+    times = times.away(when);
+    time(clock.millis());
+  }
+
+  /** Goes on with clocks as they stand, and with what was left after earlier entries. */
+  void resume(Clock stood, Map<Integer, Long> left) {
+    times = times.resume(stood, left);
+  }
+
+  /** Lets windows be passed for seats at all times, or no longer. */
+  void passes(Set<Seat> mine, boolean on) {
+    for (Seat seat : mine) answers = answers.passes(seat, on);
+    passUnused();
+  }
+
+  /** Lets windows be passed for a seat for what is left of the other's turn, or no longer. */
+  void rests(Seat seat, boolean on) {
+    answers = answers.rests(seat, on).wake(match());
+    if (deputy.acts(seats))
+      deputy.rest(seat, answers.rests(seat) ? shown.version(Viewer.of(seat)) : -1);
+    passUnused();
   }
 
   /** Stores what {@code next} has more, then tells; false if somebody else was faster. */
@@ -291,7 +367,7 @@ final class Play<S, V> implements Clockwork.Bells {
 
   /** The same, said over a line that takes so many milliseconds. */
   private boolean commit(Match<S, V> played, int lag) {
-    answers.wake(played);
+    answers = answers.wake(played);
     var passed = Windows.passed(played, seats, answers::passes, course);
     var next = deputy.replied(match(), passed, seats, course);
     var told = shown.told(next);
@@ -313,8 +389,8 @@ final class Play<S, V> implements Clockwork.Bells {
     lasting.resumed();
     lasting.attempt(() -> {
       refresh();
-      times.again();
-      answers.again();
+      times = times.again();
+      answers = answers.again(clock.millis(), alarms::delay);
       deputy.again();
       hearing.heals();
     });
@@ -343,33 +419,38 @@ final class Play<S, V> implements Clockwork.Bells {
     var before = match();
     shown.follow(next);
     Step.SHOWN.pass();
-    times.follow(before, next, at);
+    times = times.follow(before, next, at);
     deputy.went(before, next, at);
-    time(at.at());
-    answers.wake(next);
-    answers.follow(next, seats);
+    timed(at.at());
+    answers = answers.wake(next);
+    answering();
     deputy.follow(next, seats);
     hearing.advanced(before);
     lasting.attempt(this::compute);
-    line.follow();
+    lineUp();
+  }
+
+  private void lineUp() {
+    line = line.follow(computer.ahead(match().state()), clock.millis());
+    wind();
   }
 
   /** Lets time go by, and the computer think if it is to act. */
   void think() {
-    times.wind();
-    lasting.attempt(this::passUnused);
-    time(clock.millis());
-    answers.follow(match(), seats);
+    times = times.wound();
+    lasting.attempt(this::passOpened);
+    timed(clock.millis());
+    answering();
     lasting.attempt(this::rest);
     deputy.follow(match(), seats);
     lasting.attempt(this::compute);
-    line.follow();
+    lineUp();
   }
 
   /** Takes up who lets windows pass for what is left of a turn, wherever they said so. */
   private void rest() {
     if (!deputy.acts(seats)) return;
-    for (Seat seat : Seat.values()) answers.rests(seat, deputy.rests(shown, seats, seat));
+    for (Seat seat : Seat.values()) answers = answers.rests(seat, deputy.rests(shown, seats, seat));
   }
 
   /** Lets this server keep the match if no other one does. */
@@ -408,15 +489,18 @@ final class Play<S, V> implements Clockwork.Bells {
 
   /** {@return whether it goes on, or is being taken up, without anybody here} */
   boolean busy() {
-    return computer.busy() || times.busy() || answers.busy() || lasting.doubtful();
+    return computer.busy() || waiting();
+  }
+
+  /** {@return whether something is to happen here by itself} */
+  boolean waiting() {
+    return times.busy() || answers.word().isPresent() || lasting.doubtful();
   }
 
   /** Goes on no more. */
   void stop() {
-    times.stop();
+    bell.stop();
     lasting.stop();
-    line.stop();
-    answers.stop();
     deputy.stop();
   }
 }

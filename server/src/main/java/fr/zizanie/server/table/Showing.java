@@ -39,7 +39,7 @@ final class Showing<S, V> {
     this.setup = setup;
     this.play = play;
     clock = means.clock();
-    own = new Own<>(play.shown, play.times, clock);
+    own = new Own<>(play, clock);
     audience = new Audience<>(this::picture, play::seats, this::known);
     gallery =
         play.seats().computer() ? Optional.of(gallery(match, means, alone)) : Optional.empty();
@@ -72,9 +72,9 @@ final class Showing<S, V> {
   void advanced(Match<S, V> before) {
     lookAround();
     audience.follow(own, before);
-    var times = play.times;
-    gallery.ifPresent(
-        g -> g.follow(play.match(), play.seats(), times.clock(), times.run(), times.hurried()));
+    var times = play.times();
+    gallery.ifPresent(g ->
+        g.follow(play.match(), play.seats(), times.clock(), times.timer().run(), times.hurried()));
   }
 
   /** Shows what is due. */
@@ -84,7 +84,7 @@ final class Showing<S, V> {
 
   /** Takes up clocks as they stand. */
   void resume() {
-    gallery.ifPresent(g -> g.resume(play.times.clock()));
+    gallery.ifPresent(g -> g.resume(play.times().clock()));
   }
 
   /** Looks who is here, and whose turn it is. */
@@ -103,7 +103,7 @@ final class Showing<S, V> {
     if (setup.control().lasting()) return Optional.empty();
     lookAround();
     return absence
-        .missed(play.seats(), play.times.clock())
+        .missed(play.seats(), play.times().clock())
         .filter(missed -> play.seats().of(guest).contains(missed.seat().other()));
   }
 
@@ -124,12 +124,12 @@ final class Showing<S, V> {
             setup,
             picture.match(),
             play.seats(),
-            play.answers::always,
-            play.answers::rests,
+            play.answers()::always,
+            play.answers()::rests,
             dealing,
             picture.clock(),
             missed(guest).map(m -> m.shown(clock.millis())),
-            play.line.ahead(),
+            play.ahead(),
             again)
         .sheet(guest, audience::anywhere, seen);
   }

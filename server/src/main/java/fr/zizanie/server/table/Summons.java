@@ -96,7 +96,7 @@ final class Summons<S, V> {
 
   /** Over days an order may answer first: a try of Confusion as well, which is no window. */
   private Optional<Owed> summons(Seat seat, Match<S, V> match, long at) {
-    var left = play.times.left(match, play.seats());
+    var left = play.times().left(match, play.seats(), time.millis());
     boolean ends = left.isPresent() && left.getAsLong() < SOON;
     return ends || moment(match).isPresent() ? Optional.empty() : owed(seat, Notice.Kind.TURN, at);
   }

@@ -110,7 +110,7 @@ public final class Table<S, V> implements LiveMatch {
 
     @Override
     public void waits() {
-      if (play.line.moves()) audience.tell(guest -> !seats().of(guest).isEmpty());
+      audience.tell(guest -> !seats().of(guest).isEmpty());
     }
 
     @Override
@@ -167,7 +167,7 @@ public final class Table<S, V> implements LiveMatch {
 
   /** Goes on with clocks as they stand, and with what was left after earlier entries. */
   public void resume(Clock stood, Map<Integer, Long> left) {
-    play.times.resume(stood, left);
+    play.resume(stood, left);
     showing.resume();
   }
 
@@ -217,26 +217,16 @@ public final class Table<S, V> implements LiveMatch {
   public void autopass(PlayerId guest, boolean on) {
     var mine = seats().of(guest);
     if (mine.isEmpty()) return;
-    for (Seat seat : mine) play.answers.passes(seat, on);
-    followAnswers(guest);
+    play.passes(mine, on);
+    audience.tell(guest::equals);
   }
 
   /** Lets windows be passed for a seat for what is left of the other's turn, or no longer. */
   public Answer<Boolean> passTurn(PlayerId guest, Seat seat, boolean on) {
     if (!seats().of(guest).contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
-    play.answers.rests(seat, on);
-    play.answers.wake(match());
-    if (play.deputy.acts(seats()))
-      play.deputy.rest(seat, play.answers.rests(seat) ? play.shown.version(Viewer.of(seat)) : -1);
-    followAnswers(guest);
-    return Answer.ok(true);
-  }
-
-  private void followAnswers(PlayerId guest) {
-    play.lasting.attempt(play::passUnused);
-    play.answers.follow(match(), seats());
-    play.deputy.nudge();
+    play.rests(seat, on);
     audience.tell(guest::equals);
+    return Answer.ok(true);
   }
 
   /**
@@ -251,9 +241,9 @@ public final class Table<S, V> implements LiveMatch {
     if (!shares && !own) return Answer.no(Reason.NOT_SEATED.refusal());
     if (shares) audience.look(watcher, seat.map(Viewer::of).orElse(Viewer.PUBLIC));
     else audience.attend(watcher, seat);
-    boolean ran = play.times.running().isPresent();
+    boolean ran = play.running().isPresent();
     play.time(clock.millis());
-    audience.tell(_ -> play.times.running().isPresent() != ran, watcher);
+    audience.tell(_ -> play.running().isPresent() != ran, watcher);
     return Answer.ok(true);
   }
 
@@ -292,7 +282,7 @@ public final class Table<S, V> implements LiveMatch {
         || stamp.again().isPresent() && showing.again().isEmpty())
       play.lasting.attempt(() -> {
         play.refresh();
-        play.passUnused();
+        play.passOpened();
       });
     boolean news = audience.elsewhere(elsewhere);
     showing.lookAround();
@@ -302,11 +292,7 @@ public final class Table<S, V> implements LiveMatch {
   @Override
   public boolean awaits() {
     return match().outcome().isEmpty()
-        && (seats().computer()
-            || play.times.hurried()
-            || play.times.busy()
-            || play.answers.busy()
-            || play.lasting.doubtful());
+        && (seats().computer() || play.times().hurried() || play.waiting());
   }
 
   /** Lets time go by, and the computer think if it is to act. */
@@ -375,7 +361,7 @@ public final class Table<S, V> implements LiveMatch {
 
   /** {@return the match as a guest sees it now, for reading it without the table} */
   public Copy<S, V> copy(PlayerId guest) {
-    var left = new TimesLeft(play.times.left());
+    var left = new TimesLeft(play.times().clocks().left());
     return new Copy<>(setup, showing.picture(guest).match(), seats(), viewer(guest), left, recent);
   }
 

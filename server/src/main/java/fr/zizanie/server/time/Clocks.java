@@ -2,100 +2,94 @@ package fr.zizanie.server.time;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
-import java.time.InstantSource;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Future;
 import java.util.function.ToLongFunction;
 
 /**
- * Keeps the players' clocks of one table, if it has any, and says when one has run out. Over days
- * nobody waits here for that: it is looked for in the store.
+ * The players' clocks of one table, if it has any. Over days nobody waits here for their end: it is
+ * looked for in the store.
+ *
+ * @param over whether somebody's time has run out, and that was said, perhaps in vain
  */
-public final class Clocks {
-  private final Alarms alarms;
-  private final InstantSource time;
-  private final ToLongFunction<Seat> lag;
-  private final Runnable fallen;
-  private Optional<Clock> clock;
-  private Future<?> fall = CompletableFuture.completedFuture(true);
-  private final Map<Integer, Long> left = new TreeMap<>();
-
+public record Clocks(Optional<Clock> clock, Spent spent, boolean over) {
   /**
-   * {@code lag} tells how many milliseconds something of a seat may still be on its way; {@code
-   * fallen} is told that somebody may have run out of time.
+   * What was left to seats after some entries, in seconds by their index, and after those before.
    */
-  public Clocks(
-      Optional<Clock> clock,
-      Alarms alarms,
-      InstantSource time,
-      ToLongFunction<Seat> lag,
-      Runnable fallen) {
-    this.clock = clock;
-    this.alarms = alarms;
-    this.time = time;
-    this.lag = lag;
-    this.fallen = fallen;
+  record Spent(Map<Integer, Long> left, Optional<Spent> before) {
+    static final Spent NONE = new Spent(Map.of(), Optional.empty());
+
+    Spent with(Map<Integer, Long> more) {
+      return more.isEmpty() ? this : new Spent(more, Optional.of(this));
+    }
+
+    Map<Integer, Long> all() {
+      var all = new HashMap<Integer, Long>();
+      for (var some = Optional.of(this); some.isPresent(); some = some.get().before)
+        all.putAll(some.get().left);
+      return all;
+    }
   }
 
-  /** Lets the clocks follow a match that went on at a moment. */
-  public <S, V> void follow(Match<S, V> before, Match<S, V> next, Moment at) {
-    clock.ifPresent(c -> left.putAll(c.left(before, next, _ -> at)));
-    clock = clock.map(c -> c.after(before, next, at));
-    wind();
+  /** Clocks of a match without entries, as they stand. */
+  public static Clocks of(Optional<Clock> clock) {
+    return new Clocks(clock, Spent.NONE, false);
   }
 
-  /** Goes on with clocks as they stand, and with what was left after earlier entries. */
-  public void resume(Clock stood, Map<Integer, Long> before) {
-    clock = Optional.of(stood);
-    left.putAll(before);
+  /** {@return them in a match that went on at a moment} */
+  public <S, V> Clocks follow(Match<S, V> before, Match<S, V> next, Moment at) {
+    return clock
+        .map(c ->
+            new Clocks(
+                Optional.of(c.after(before, next, at)),
+                spent.with(c.left(before, next, _ -> at)),
+                false))
+        .orElse(this);
+  }
+
+  /** {@return clocks as they stand, with what was left after earlier entries} */
+  public Clocks resume(Clock stood, Map<Integer, Long> left) {
+    return new Clocks(Optional.of(stood), spent.with(left), over);
   }
 
   /** {@return the seconds that were left to the seat that acted, by the index of the entry} */
   public Map<Integer, Long> left() {
-    return Map.copyOf(left);
+    return spent.all();
   }
 
-  /** Takes over when the seats are away. */
-  public void away(List<Away> times) {
-    clock = clock.map(c -> c.away(times));
+  /** {@return them where the seats are away at some times} */
+  public Clocks away(List<Away> times) {
+    return new Clocks(clock.map(c -> c.away(times)), spent, over);
   }
 
-  /** Waits for the end of the time that runs. */
-  public void wind() {
-    fall.cancel(false);
-    hurried()
-        .ifPresent(c -> c.running().ifPresent(seat -> fall = alarms.in(falls(c, seat), fallen)));
+  /** {@return them where it was said that somebody’s time has run out, or wasn’t yet} */
+  public Clocks over(boolean said) {
+    return said == over ? this : new Clocks(clock, spent, said);
   }
 
-  private Optional<Clock> hurried() {
-    return clock.filter(c -> c.control().hurried());
+  /**
+   * {@return in how many milliseconds the time that runs is over, if any does that ends here}
+   *
+   * @param lag how many milliseconds something of a seat may still be on its way
+   */
+  public Optional<Long> falls(long now, ToLongFunction<Seat> lag) {
+    return hurried()
+        .flatMap(c -> c.running().map(seat -> c.falls(seat, now, lag.applyAsLong(seat))));
   }
 
   /** {@return who has run out of time} */
-  public Optional<Seat> out() {
-    return hurried().flatMap(c -> c.running().filter(seat -> falls(c, seat) == 0));
+  public Optional<Seat> out(long now, ToLongFunction<Seat> lag) {
+    return falls(now, lag).filter(left -> left == 0).flatMap(_ -> clock.flatMap(Clock::running));
   }
 
-  private long falls(Clock c, Seat seat) {
-    return c.falls(seat, time.millis(), lag.applyAsLong(seat));
-  }
-
-  /** {@return whether it is waited for the end of anybody's time} */
+  /** {@return whether anybody's time runs that ends here} */
   public boolean runs() {
     return hurried().flatMap(Clock::running).isPresent();
   }
 
-  /** Waits for nothing any more. */
-  public void stop() {
-    fall.cancel(false);
-  }
-
-  /** {@return how they stand} */
-  public Optional<Clock> now() {
-    return clock;
+  private Optional<Clock> hurried() {
+    return clock.filter(c -> c.control().hurried());
   }
 }

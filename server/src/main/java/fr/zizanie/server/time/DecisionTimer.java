@@ -2,15 +2,22 @@ package fr.zizanie.server.time;
 
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.sheets.drawing.Running;
-import java.time.InstantSource;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Future;
-import java.util.function.Consumer;
 
-/** The timed decision that runs at one table, if one does, and its end. */
-public final class DecisionTimer {
-  /** What is left at least of a decision that goes on after an interruption. */
+/**
+ * The timed decision that runs at one table, if one does, and its end.
+ *
+ * @param elsewhere whether somebody else ends what runs
+ * @param over whether its end has come, perhaps in vain
+ * @param stopped the stopwatch that stopped last, and what was left of it
+ */
+public record DecisionTimer(
+    Optional<Run> run, boolean elsewhere, boolean over, Optional<Running> stopped) {
+  /** Nothing runs, and nothing has run. */
+  public static final DecisionTimer IDLE =
+      new DecisionTimer(Optional.empty(), false, false, Optional.empty());
+
+  /** What is left at least of a decision that goes on after an interruption, in milliseconds. */
   private static final long LEAST = 5_000;
 
   /** A timed decision and when it expires, in milliseconds since 1970. */
@@ -21,83 +28,56 @@ public final class DecisionTimer {
     }
   }
 
-  private final Alarms alarms;
-  private final InstantSource clock;
-  private final Consumer<Timed> over;
-  private Optional<Run> run = Optional.empty();
-
-  /** Whether somebody else ends what runs. */
-  private boolean shown;
-
-  private Future<?> end = CompletableFuture.completedFuture(true);
-
-  /** The stopwatch that stopped last, and what was left of it. */
-  private Optional<Running> stopped = Optional.empty();
-
-  /** {@code over} hears which decision has expired. */
-  public DecisionTimer(Alarms alarms, InstantSource clock, Consumer<Timed> over) {
-    this.alarms = alarms;
-    this.clock = clock;
-    this.over = over;
-  }
-
-  /** {@return the decision that is running} */
-  public Optional<Running> running() {
-    return run.map(r -> r.at(clock.millis()));
-  }
-
-  /** {@return the decision that is running, and its end} */
-  public Optional<Run> run() {
-    return run;
-  }
-
-  /** {@return whether it is this decision that is running} */
-  public boolean is(Timed timed) {
-    return run.filter(r -> r.timed.equals(timed)).isPresent();
+  /** {@return the decision that is running at {@code now}} */
+  public Optional<Running> running(long now) {
+    return run.map(r -> r.at(now));
   }
 
   /**
-   * Lets the decision run that has been pending since a time in milliseconds since 1970, for {@code
-   * most} milliseconds at most; one that runs already goes on.
+   * {@return with the decision that has been pending since a time in milliseconds since 1970, for
+   * {@code most} milliseconds at most; one that runs already goes on}
    */
-  public void follow(Optional<Timed> timed, long since, long most) {
-    if (!shown && timed.equals(run.map(Run::timed))) return;
-    noted();
-    shown = false;
-    run = timed.map(t -> new Run(t, since + Math.min(most, length(t))));
-    again();
+  public DecisionTimer follow(Optional<Timed> timed, long since, long most, long now) {
+    if (!elsewhere && timed.equals(run.map(Run::timed))) return this;
+    var noted = noted(now);
+    return new DecisionTimer(
+        timed.map(t -> new Run(t, since + Math.min(most, noted.length(t)))),
+        false,
+        false,
+        noted.stopped);
   }
 
   /** {@return how many milliseconds a decision has left, or would have if it began now} */
-  public long left(Timed timed) {
+  public long left(Timed timed, long now) {
     return run.filter(r -> r.timed.equals(timed))
-        .map(r -> r.at(clock.millis()).left())
+        .map(r -> r.at(now).left())
         .orElseGet(() -> length(timed));
   }
 
-  /** Shows a decision that somebody else ends, at a time in milliseconds since 1970. */
-  public void show(Optional<Timed> timed, long due) {
-    end.cancel(false);
-    noted();
-    shown = true;
-    run = timed.map(t -> new Run(t, due));
+  /** {@return with a decision that somebody else ends, at a time in milliseconds since 1970} */
+  public DecisionTimer show(Optional<Timed> timed, long due, long now) {
+    return new DecisionTimer(timed.map(t -> new Run(t, due)), true, false, noted(now).stopped);
   }
 
-  private void noted() {
-    if (rings() && run.filter(r -> r.timed.number() != 0).isPresent()) stopped = running();
+  private DecisionTimer noted(long now) {
+    return runs() && run.filter(r -> r.timed.number() != 0).isPresent()
+        ? new DecisionTimer(run, elsewhere, over, running(now))
+        : this;
   }
 
-  /** {@return whether it is waited for the end of what runs} */
-  public boolean rings() {
-    return run.isPresent() && !shown;
+  /** {@return whether something runs that ends here} */
+  public boolean runs() {
+    return run.isPresent() && !elsewhere;
   }
 
-  /** Waits once more for the end of what runs, which may have come in vain. */
-  public void again() {
-    end.cancel(false);
-    if (shown) return;
-    run.ifPresent(
-        r -> end = alarms.in(Math.max(0, r.due - clock.millis()), () -> over.accept(r.timed)));
+  /** {@return what ends here, unless its end has come} */
+  public Optional<Run> ends() {
+    return run.filter(_ -> !elsewhere && !over);
+  }
+
+  /** {@return with the end of what runs behind it, or still to come} */
+  public DecisionTimer over(boolean now) {
+    return now == over ? this : new DecisionTimer(run, elsewhere, now, stopped);
   }
 
   /** A stopwatch of the same number goes on where it stopped. */
@@ -106,10 +86,5 @@ public final class DecisionTimer {
         .filter(s -> s.timed().equals(timed))
         .map(s -> Math.max(LEAST, s.left()))
         .orElse((long) timed.millis());
-  }
-
-  /** Ends nothing any more. */
-  public void stop() {
-    end.cancel(false);
   }
 }

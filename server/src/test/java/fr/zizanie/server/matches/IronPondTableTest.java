@@ -131,7 +131,7 @@ class IronPondTableTest {
     alarms.pass(1);
     assertThat(window(table, "bob").isMissingNode()).isTrue();
     assertThat(sheet(table, "ann").get("lines").toString()).contains("\"token\":\"pass\"");
-    assertThat(alarms.asked).containsExactly(12_000L, HandAlarms.DELAY);
+    assertThat(alarms.asked).containsExactly(HandAlarms.DELAY);
   }
 
   @Test
