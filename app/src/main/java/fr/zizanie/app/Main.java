@@ -8,14 +8,13 @@ import fr.zizanie.app.house.Moving;
 import fr.zizanie.app.lab.LabCommand;
 import fr.zizanie.app.serve.Environment;
 import fr.zizanie.app.serve.Serve;
-import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.app.train.TrainCommand;
 import fr.zizanie.server.store.Unusable;
+import fr.zizanie.terminal.Program;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.OptionSpec;
 
 /** The command line: {@code ./zizanie COMMAND}. */
 @Command(
@@ -63,25 +62,7 @@ public final class Main implements Runnable {
             new AccountCommand(),
             new Check()))
       line.addSubcommand(new CommandLine(command).setDefaultValueProvider(environment));
-    // A word that begins with @ names a deck file here, not a file of more words.
-    line.setExpandAtFiles(false);
-    for (var one : line.getSubcommands().values()) one.getCommandSpec().addOption(help());
-    line.setExecutionExceptionHandler((e, _, _) -> {
-      // A failure is one clear line; whoever wants the trace asks for it.
-      if (System.getenv("ZIZANIE_TRACE") != null) e.printStackTrace();
-      System.err.println(
-          "zizanie: " + (e instanceof Failure || e instanceof Unusable ? e.getMessage() : e));
-      return 1;
-    });
-    line.setParameterExceptionHandler((e, _) -> {
-      System.err.println("zizanie: " + e.getMessage() + " (./zizanie help)");
-      return 2;
-    });
-    return line.execute(args);
-  }
-
-  private static OptionSpec help() {
-    return OptionSpec.builder("-h", "--help").usageHelp(true).description("this text").build();
+    return Program.run(line, e -> e instanceof Unusable, args);
   }
 
   @Override

@@ -1,9 +1,6 @@
 package fr.zizanie.app;
 
 import fr.zizanie.app.arena.Outside;
-import fr.zizanie.app.json.Json;
-import fr.zizanie.app.terminal.Failure;
-import fr.zizanie.app.terminal.GameArgument;
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.arena.Contender;
@@ -19,6 +16,9 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.core.trait.Secretive;
+import fr.zizanie.terminal.Failure;
+import fr.zizanie.terminal.GameArgument;
+import fr.zizanie.terminal.json.Json;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;

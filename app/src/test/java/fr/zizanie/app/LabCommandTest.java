@@ -2,6 +2,7 @@ package fr.zizanie.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.testing.Typed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,7 +33,7 @@ class LabCommandTest {
     var args = new ArrayList<>(List.of("lab", "tsunami", "--deck", "@" + deck, "--level", "1"));
     args.addAll(List.of("--playouts", "4", "--horizon", "2"));
     args.addAll(List.of(more));
-    return Typed.of(args.toArray(String[]::new));
+    return Zizanie.typed(args.toArray(String[]::new));
   }
 
   @Test
@@ -67,7 +68,7 @@ class LabCommandTest {
     var args = new ArrayList<>(List.of("lab", "mutation", "--level", "1", "--games", "2"));
     args.addAll(List.of("--arm", "board=CM-2"));
     args.addAll(List.of(more));
-    return Typed.of(args.toArray(String[]::new));
+    return Zizanie.typed(args.toArray(String[]::new));
   }
 
   @Test
@@ -96,7 +97,7 @@ class LabCommandTest {
 
   @Test
   void each_option_takes_its_other_values_where_none_is_named() {
-    var ran = Typed.of("lab", "felon", "--level", "1", "--games", "1", "--millis", "1");
+    var ran = Zizanie.typed("lab", "felon", "--level", "1", "--games", "1", "--millis", "1");
     assertThat(ran.code()).isZero();
     assertThat(ran.lines()).anyMatch(line -> line.startsWith("ecuyer=ROOK "));
     assertThat(ran.lines()).anyMatch(line -> line.startsWith("gardeFarRank=RETURN "));
@@ -111,10 +112,12 @@ class LabCommandTest {
 
   @Test
   void wrong_decks_and_numbers_are_refused() {
-    assertThat(Typed.of("lab", "tsunami", "--option", "deck=none").code()).isEqualTo(1);
+    assertThat(Zizanie.typed("lab", "tsunami", "--option", "deck=none").code()).isEqualTo(1);
     assertThat(lab("--games", "0").code()).isEqualTo(1);
-    assertThat(Typed.of("lab", "tsunami", "--horizon", "3").code()).isEqualTo(1);
-    assertThat(Typed.of("lab", "tsunami", "--horizon", "3", "--horizon", "4").code()).isEqualTo(2);
-    assertThat(Typed.of("lab", "tsunami", "--deck", "@/nowhere/deck.json").code()).isEqualTo(1);
+    assertThat(Zizanie.typed("lab", "tsunami", "--horizon", "3").code()).isEqualTo(1);
+    assertThat(Zizanie.typed("lab", "tsunami", "--horizon", "3", "--horizon", "4").code())
+        .isEqualTo(2);
+    assertThat(Zizanie.typed("lab", "tsunami", "--deck", "@/nowhere/deck.json").code())
+        .isEqualTo(1);
   }
 }

@@ -20,7 +20,7 @@ class TrainCommandTest {
     var args = new ArrayList<>(List.of("train", "mutation", "--visits", "30", "--epochs", "2"));
     args.addAll(List.of("--hidden", "4", "--out", folder.resolve(out).toString()));
     args.addAll(List.of(more));
-    return Typed.of(args.toArray(String[]::new)).code();
+    return Zizanie.typed(args.toArray(String[]::new)).code();
   }
 
   private byte[] bytes(String name) throws IOException {
@@ -48,7 +48,7 @@ class TrainCommandTest {
     var args = new ArrayList<>(List.of("train", game, "--games", "1", "--visits", "20"));
     args.addAll(List.of("--epochs", "1", "--out", out));
     if (game.equals("ironpond")) args.addAll(List.of("--option", "deck=none"));
-    assertThat(Typed.of(args.toArray(String[]::new)).code()).isZero();
+    assertThat(Zizanie.typed(args.toArray(String[]::new)).code()).isZero();
     assertThat(bytes(game)).hasSizeBetween(40_000, 300_000);
   }
 
@@ -59,15 +59,15 @@ class TrainCommandTest {
       var args = new ArrayList<>(List.of("train", "tsunami", "--games", "2", "--visits", "20"));
       args.addAll(List.of("--epochs", "2", "--keep", kept));
       args.addAll(List.of("--out", folder.resolve(out).toString()));
-      assertThat(Typed.of(args.toArray(String[]::new)).code()).isZero();
+      assertThat(Zizanie.typed(args.toArray(String[]::new)).code()).isZero();
     }
     assertThat(bytes("one")).isEqualTo(bytes("again")).hasSizeBetween(1_000, 300_000);
   }
 
   @Test
   void games_without_network_are_refused() {
-    assertThat(Typed.of("train", "ironpond", "--games", "1").code()).isEqualTo(1);
-    assertThat(Typed.of("train", "confusion", "--games", "1").code()).isEqualTo(1);
+    assertThat(Zizanie.typed("train", "ironpond", "--games", "1").code()).isEqualTo(1);
+    assertThat(Zizanie.typed("train", "confusion", "--games", "1").code()).isEqualTo(1);
     assertThat(train("none", "--games", "0")).isEqualTo(1);
   }
 }

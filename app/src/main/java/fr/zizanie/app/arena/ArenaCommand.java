@@ -1,8 +1,5 @@
 package fr.zizanie.app.arena;
 
-import fr.zizanie.app.terminal.Failure;
-import fr.zizanie.app.terminal.GameArgument;
-import fr.zizanie.app.terminal.Progress;
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.arena.Arena;
@@ -11,6 +8,9 @@ import fr.zizanie.players.arena.Sprt;
 import fr.zizanie.players.arena.Trial;
 import fr.zizanie.players.machine.Jvm;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.terminal.Failure;
+import fr.zizanie.terminal.GameArgument;
+import fr.zizanie.terminal.Progress;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;

@@ -1,8 +1,8 @@
 package fr.zizanie.app.arena;
 
-import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.players.arena.Ladder;
 import fr.zizanie.players.arena.Result;
+import fr.zizanie.terminal.Failure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,6 +1,5 @@
 package fr.zizanie.app.arena;
 
-import fr.zizanie.app.terminal.Progress;
 import fr.zizanie.players.Players;
 import fr.zizanie.players.arena.Arena;
 import fr.zizanie.players.arena.Ladder;
@@ -9,6 +8,7 @@ import fr.zizanie.players.arena.Result;
 import fr.zizanie.players.arena.Sprt;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
+import fr.zizanie.terminal.Progress;
 import java.util.Locale;
 
 /** Plays a ladder on several threads and prints what it shows. */

@@ -1,6 +1,5 @@
 package fr.zizanie.app.arena;
 
-import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.players.agent.Agent;
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.arena.Arena;
@@ -16,6 +15,7 @@ import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.tsunami.Tsunami;
+import fr.zizanie.terminal.Failure;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -1,9 +1,9 @@
 package fr.zizanie.app.lab;
 
-import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.terminal.Failure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

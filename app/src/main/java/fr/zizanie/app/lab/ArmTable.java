@@ -1,8 +1,8 @@
 package fr.zizanie.app.lab;
 
-import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.players.arena.Endings;
 import fr.zizanie.players.arena.Result;
+import fr.zizanie.terminal.Failure;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
 package fr.zizanie.app.lab;
 
-import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.players.arena.Ending;
 import fr.zizanie.players.arena.Endings;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.terminal.Failure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

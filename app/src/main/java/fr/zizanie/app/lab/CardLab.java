@@ -1,9 +1,9 @@
 package fr.zizanie.app.lab;
 
-import fr.zizanie.app.terminal.Progress;
 import fr.zizanie.players.tsunami.lab.Finding;
 import fr.zizanie.players.tsunami.lab.Lab;
 import fr.zizanie.players.tsunami.lab.LabGame;
+import fr.zizanie.terminal.Progress;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;

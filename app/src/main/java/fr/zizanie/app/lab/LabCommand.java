@@ -1,12 +1,12 @@
 package fr.zizanie.app.lab;
 
-import fr.zizanie.app.terminal.Failure;
-import fr.zizanie.app.terminal.GameArgument;
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.tsunami.lab.Lab;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.tsunami.Tsunami;
+import fr.zizanie.terminal.Failure;
+import fr.zizanie.terminal.GameArgument;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package fr.zizanie.app.lab;
 
-import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.players.tsunami.lab.Finding;
 import fr.zizanie.players.tsunami.lab.Lab;
 import fr.zizanie.rules.tsunami.deck.Deck;
+import fr.zizanie.terminal.Failure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,11 +1,11 @@
 package fr.zizanie.app.lab;
 
-import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.players.tsunami.lab.Finding;
 import fr.zizanie.players.tsunami.lab.Interval;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.tsunami.deck.Card;
 import fr.zizanie.rules.tsunami.deck.Deck;
+import fr.zizanie.terminal.Failure;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,13 +1,13 @@
 package fr.zizanie.app.lab;
 
 import fr.zizanie.app.arena.Workers;
-import fr.zizanie.app.terminal.Failure;
-import fr.zizanie.app.terminal.Progress;
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.arena.Arena;
 import fr.zizanie.players.arena.Ending;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.terminal.Failure;
+import fr.zizanie.terminal.Progress;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.List;

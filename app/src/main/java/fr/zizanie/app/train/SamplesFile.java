@@ -1,7 +1,7 @@
 package fr.zizanie.app.train;
 
-import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.players.training.Sample;
+import fr.zizanie.terminal.Failure;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;

@@ -1,13 +1,13 @@
 package fr.zizanie.app.train;
 
 import fr.zizanie.app.arena.Workers;
-import fr.zizanie.app.terminal.Failure;
-import fr.zizanie.app.terminal.GameArgument;
-import fr.zizanie.app.terminal.Progress;
 import fr.zizanie.players.Players;
 import fr.zizanie.players.training.Sample;
 import fr.zizanie.players.training.Trainable;
 import fr.zizanie.players.training.Training;
+import fr.zizanie.terminal.Failure;
+import fr.zizanie.terminal.GameArgument;
+import fr.zizanie.terminal.Progress;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

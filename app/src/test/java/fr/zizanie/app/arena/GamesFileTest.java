@@ -3,9 +3,9 @@ package fr.zizanie.app.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.players.arena.Ladder;
 import fr.zizanie.players.arena.Result;
+import fr.zizanie.terminal.Failure;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

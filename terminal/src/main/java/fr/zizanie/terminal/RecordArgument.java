@@ -1,7 +1,7 @@
-package fr.zizanie.app.terminal;
+package fr.zizanie.terminal;
 
-import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.terminal.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

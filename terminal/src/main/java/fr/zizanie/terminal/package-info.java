@@ -1,2 +1,2 @@
 /** What commands of the command line share: arguments, failures, progress, lines. */
-package fr.zizanie.app.terminal;
+package fr.zizanie.terminal;

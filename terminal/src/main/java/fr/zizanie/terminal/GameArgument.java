@@ -1,11 +1,11 @@
-package fr.zizanie.app.terminal;
+package fr.zizanie.terminal;
 
-import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.terminal.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

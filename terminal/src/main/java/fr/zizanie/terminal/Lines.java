@@ -1,4 +1,4 @@
-package fr.zizanie.app.terminal;
+package fr.zizanie.terminal;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package fr.zizanie.app.terminal;
+package fr.zizanie.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

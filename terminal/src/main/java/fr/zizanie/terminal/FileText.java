@@ -1,4 +1,4 @@
-package fr.zizanie.app.terminal;
+package fr.zizanie.terminal;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;

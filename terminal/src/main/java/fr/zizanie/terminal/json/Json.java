@@ -1,4 +1,4 @@
-package fr.zizanie.app.json;
+package fr.zizanie.terminal.json;
 
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Tree;

@@ -1,4 +1,4 @@
-package fr.zizanie.app.terminal;
+package fr.zizanie.terminal;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Refusal;

@@ -1,13 +1,15 @@
-package fr.zizanie.app;
+package fr.zizanie.testing;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /** What became of a command that a user typed: its exit code, and what it said. */
-record Typed(int code, String out, String errors) {
-  static Typed of(String... args) {
+public record Typed(int code, String out, String errors) {
+  /** {@return what becomes of these words in a program that ends with an exit code} */
+  public static Typed in(ToIntFunction<String[]> program, String... words) {
     var before = System.out;
     var errorsBefore = System.err;
     var out = new ByteArrayOutputStream();
@@ -15,7 +17,7 @@ record Typed(int code, String out, String errors) {
     System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
     System.setErr(new PrintStream(errors, true, StandardCharsets.UTF_8));
     try {
-      int code = Main.run(args);
+      int code = program.applyAsInt(words);
       return new Typed(
           code, out.toString(StandardCharsets.UTF_8), errors.toString(StandardCharsets.UTF_8));
     } finally {
@@ -24,7 +26,8 @@ record Typed(int code, String out, String errors) {
     }
   }
 
-  List<String> lines() {
+  /** {@return the lines of its standard output} */
+  public List<String> lines() {
     return out.lines().toList();
   }
 }
