@@ -17,7 +17,11 @@ public final class Program {
   public static int run(CommandLine line, Predicate<Exception> plain, String... words) {
     // A word that begins with @ names a deck file here, not a file of more words.
     line.setExpandAtFiles(false);
-    for (var one : line.getSubcommands().values()) one.getCommandSpec().addOption(help());
+    for (var one : line.getSubcommands().values()) {
+      // Who takes any word as it is helps itself.
+      if (one.getCommandSpec().unmatchedArgsBindings().isEmpty())
+        one.getCommandSpec().addOption(help());
+    }
     line.setExecutionExceptionHandler((e, _, _) -> {
       // A failure is one clear line; whoever wants the trace asks for it.
       if (System.getenv("ZIZANIE_TRACE") != null) e.printStackTrace();

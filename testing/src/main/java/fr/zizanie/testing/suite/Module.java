@@ -17,6 +17,7 @@ record Module(Path home, String name) {
   static final List<String> NAMES =
       List.of(
           "server",
+          "lab",
           "players",
           "rules",
           "app",
