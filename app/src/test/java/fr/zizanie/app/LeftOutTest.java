@@ -32,16 +32,16 @@ class LeftOutTest {
             new Typed(
                 1,
                 "",
-                "zizanie: this program for servers leaves the lab out, and "
+                "zizanie: this program for servers leaves the lab out, and '"
                     + name
-                    + " with it; the command line has both (./zizanie, zizanie-all.jar)\n"));
+                    + "' with it; the command line has both (./zizanie, zizanie-all.jar)\n"));
   }
 
   @Test
   void programs_of_others_are_of_the_lab_too() {
     var played = typed("play tsunami --option deck=none --gtp gnugo");
     assertThat(played.code()).isEqualTo(1);
-    assertThat(played.errors()).contains("leaves the lab out, and --gtp with it");
+    assertThat(played.errors()).contains("leaves the lab out, and '--gtp' with it");
   }
 
   @Test

@@ -29,8 +29,8 @@ public interface Laboratory {
   /** {@return why something of the lab can't be done by this program, and which one does it} */
   static Failure leftOut(String what) {
     return new Failure(
-        "this program for servers leaves the lab out, and "
+        "this program for servers leaves the lab out, and '"
             + what
-            + " with it; the command line has both (./zizanie, zizanie-all.jar)");
+            + "' with it; the command line has both (./zizanie, zizanie-all.jar)");
   }
 }
