@@ -8,10 +8,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import fr.zizanie.lab.commands.LabCommands;
+import fr.zizanie.players.Players;
+import fr.zizanie.rules.Games;
 import fr.zizanie.terminal.Laboratory;
 import java.io.IOException;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -25,19 +31,25 @@ class ArchitectureTest {
       new ClassFileImporter()
           .importUrl(LabCommands.class.getProtectionDomain().getCodeSource().getLocation());
 
+  /** Of players and rules it uses what their modules export. */
   @Test
-  void it_depends_on_players_rules_and_what_commands_share() {
+  void it_depends_on_players_rules_and_what_commands_share() throws URISyntaxException {
+    var open = new ArrayList<>(List.of(ROOT + "..", "fr.zizanie.terminal", "picocli..", "java.."));
+    open.addAll(exported(Players.class));
+    open.addAll(exported(Games.class));
     classes()
         .should()
         .onlyDependOnClassesThat()
-        .resideInAnyPackage(
-            ROOT + "..",
-            "fr.zizanie.players..",
-            "fr.zizanie.rules..",
-            "fr.zizanie.terminal",
-            "picocli..",
-            "java..")
+        .resideInAnyPackage(open.toArray(String[]::new))
         .check(LAB);
+  }
+
+  private static List<String> exported(Class<?> member) throws URISyntaxException {
+    Path where = Path.of(member.getProtectionDomain().getCodeSource().getLocation().toURI());
+    return ModuleFinder.of(where).findAll().stream()
+        .flatMap(module -> module.descriptor().exports().stream())
+        .map(ModuleDescriptor.Exports::source)
+        .toList();
   }
 
   @Test
