@@ -5,13 +5,13 @@ module fr.zizanie.players {
 
   exports fr.zizanie.players;
   exports fr.zizanie.players.agent;
-  exports fr.zizanie.players.arena;
+  exports fr.zizanie.players.alphabeta;
+  exports fr.zizanie.players.felon;
   exports fr.zizanie.players.ironpond;
-  exports fr.zizanie.players.ironpond.uci;
   exports fr.zizanie.players.machine;
+  exports fr.zizanie.players.mutation;
   exports fr.zizanie.players.net;
-  exports fr.zizanie.players.training;
+  exports fr.zizanie.players.search;
   exports fr.zizanie.players.tsunami;
-  exports fr.zizanie.players.tsunami.gtp;
-  exports fr.zizanie.players.tsunami.lab;
+  exports fr.zizanie.players.tsunami.search;
 }

@@ -1,7 +1,7 @@
 package fr.zizanie.app;
 
-import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.sheets.Sha256;
+import fr.zizanie.terminal.Failure;
 import java.util.List;
 import java.util.Map;
 

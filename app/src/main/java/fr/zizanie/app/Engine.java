@@ -1,7 +1,7 @@
 package fr.zizanie.app;
 
 import fr.zizanie.app.engine.Protocol;
-import fr.zizanie.app.terminal.Lines;
+import fr.zizanie.terminal.Lines;
 import java.io.BufferedInputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;

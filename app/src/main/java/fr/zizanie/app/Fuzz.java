@@ -1,13 +1,13 @@
 package fr.zizanie.app;
 
-import fr.zizanie.app.json.Json;
-import fr.zizanie.app.terminal.Failure;
-import fr.zizanie.app.terminal.GameArgument;
-import fr.zizanie.app.terminal.Progress;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.laws.Laws;
 import fr.zizanie.rules.laws.Report;
 import fr.zizanie.rules.laws.Violation;
+import fr.zizanie.terminal.Failure;
+import fr.zizanie.terminal.GameArgument;
+import fr.zizanie.terminal.Progress;
+import fr.zizanie.terminal.json.Json;
 import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -1,9 +1,9 @@
 package fr.zizanie.app;
 
 import fr.zizanie.app.gtp.GoProgram;
-import fr.zizanie.app.terminal.Failure;
-import fr.zizanie.app.terminal.Lines;
 import fr.zizanie.players.agent.Budget;
+import fr.zizanie.terminal.Failure;
+import fr.zizanie.terminal.Lines;
 import java.io.BufferedInputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;

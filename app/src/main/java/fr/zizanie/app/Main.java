@@ -1,34 +1,28 @@
 package fr.zizanie.app;
 
-import fr.zizanie.app.arena.ArenaCommand;
 import fr.zizanie.app.house.AccountCommand;
 import fr.zizanie.app.house.Check;
 import fr.zizanie.app.house.Copying;
 import fr.zizanie.app.house.Moving;
-import fr.zizanie.app.lab.LabCommand;
 import fr.zizanie.app.serve.Environment;
 import fr.zizanie.app.serve.Serve;
-import fr.zizanie.app.terminal.Failure;
-import fr.zizanie.app.train.TrainCommand;
 import fr.zizanie.server.store.Unusable;
+import fr.zizanie.terminal.Laboratory;
+import fr.zizanie.terminal.Program;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.OptionSpec;
 
 /** The command line: {@code ./zizanie COMMAND}. */
 @Command(
     name = "zizanie",
     description = "The digital home of board games that break the rules of chess and go.",
     subcommands = {
-      Play.class,
       Engine.class,
       Perft.class,
       Fuzz.class,
-      ArenaCommand.class,
-      LabCommand.class,
-      TrainCommand.class,
       Replay.class,
       Verify.class,
       Gtp.class,
@@ -46,12 +40,16 @@ public final class Main implements Runnable {
    * misspelt}
    */
   static int run(String... args) {
-    return run(System.getenv(), args);
+    return run(System.getenv(), Laboratory.found(), args);
   }
 
-  /** The same where the environment holds these variables. */
-  static int run(Map<String, String> variables, String... args) {
+  /** The same where the environment holds these variables, and there is this lab, if any. */
+  static int run(Map<String, String> variables, Optional<Laboratory> lab, String... args) {
     var line = new CommandLine(new Main());
+    line.addSubcommand(new Play(lab));
+    lab.map(Laboratory::commands).orElse(List.of()).forEach(line::addSubcommand);
+    if (lab.isEmpty())
+      for (String name : Laboratory.COMMANDS) line.addSubcommand(name, new LeftOut(name));
     var environment = new Environment(variables);
     for (Runnable command :
         List.of(
@@ -63,25 +61,7 @@ public final class Main implements Runnable {
             new AccountCommand(),
             new Check()))
       line.addSubcommand(new CommandLine(command).setDefaultValueProvider(environment));
-    // A word that begins with @ names a deck file here, not a file of more words.
-    line.setExpandAtFiles(false);
-    for (var one : line.getSubcommands().values()) one.getCommandSpec().addOption(help());
-    line.setExecutionExceptionHandler((e, _, _) -> {
-      // A failure is one clear line; whoever wants the trace asks for it.
-      if (System.getenv("ZIZANIE_TRACE") != null) e.printStackTrace();
-      System.err.println(
-          "zizanie: " + (e instanceof Failure || e instanceof Unusable ? e.getMessage() : e));
-      return 1;
-    });
-    line.setParameterExceptionHandler((e, _) -> {
-      System.err.println("zizanie: " + e.getMessage() + " (./zizanie help)");
-      return 2;
-    });
-    return line.execute(args);
-  }
-
-  private static OptionSpec help() {
-    return OptionSpec.builder("-h", "--help").usageHelp(true).description("this text").build();
+    return Program.run(line, e -> e instanceof Unusable, args);
   }
 
   @Override

@@ -1,9 +1,9 @@
 package fr.zizanie.app;
 
-import fr.zizanie.app.terminal.Failure;
-import fr.zizanie.app.terminal.GameArgument;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Countable;
+import fr.zizanie.terminal.Failure;
+import fr.zizanie.terminal.GameArgument;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -1,12 +1,8 @@
 package fr.zizanie.app;
 
-import fr.zizanie.app.arena.Outside;
-import fr.zizanie.app.json.Json;
-import fr.zizanie.app.terminal.Failure;
-import fr.zizanie.app.terminal.GameArgument;
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Budget;
-import fr.zizanie.players.arena.Contender;
+import fr.zizanie.players.agent.Contender;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
@@ -19,6 +15,10 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.core.trait.Secretive;
+import fr.zizanie.terminal.Failure;
+import fr.zizanie.terminal.GameArgument;
+import fr.zizanie.terminal.Laboratory;
+import fr.zizanie.terminal.json.Json;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
@@ -50,6 +50,12 @@ final class Play implements Runnable {
   private Optional<String> gtp = Optional.empty();
 
   private final Scanner in = new Scanner(System.in, StandardCharsets.UTF_8);
+  private final Optional<Laboratory> lab;
+
+  /** The command where this lab starts other programs, if there is one. */
+  Play(Optional<Laboratory> lab) {
+    this.lab = lab;
+  }
 
   @Override
   public void run() {
@@ -73,9 +79,14 @@ final class Play implements Runnable {
 
   private <S, V> Contender<S, V> computer(Match<S, V> start) {
     Game<S, V> game = start.game();
-    return gtp.map(command -> Outside.go(game, start.start().options(), command).of(0))
+    return gtp.map(command -> program(start, command))
         .or(() -> Players.of(game).map(agent -> Contender.of(agent, Players.budget(game, level))))
         .orElseThrow(() -> new Failure("the computer doesn’t play this game"));
+  }
+
+  private <S, V> Contender<S, V> program(Match<S, V> start, String command) {
+    return lab.orElseThrow(() -> Laboratory.leftOut("--gtp"))
+        .goProgram(start.game(), start.start().options(), command);
   }
 
   private <S, V> void play(Match<S, V> start, Seat mine, Contender<S, V> computer) {

@@ -1,7 +1,5 @@
 package fr.zizanie.app;
 
-import fr.zizanie.app.terminal.Failure;
-import fr.zizanie.app.terminal.RecordArgument;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
@@ -9,6 +7,8 @@ import fr.zizanie.rules.core.record.Export;
 import fr.zizanie.rules.core.record.Exported;
 import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.sheets.json.Trees;
+import fr.zizanie.terminal.Failure;
+import fr.zizanie.terminal.RecordArgument;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package fr.zizanie.app;
 
-import fr.zizanie.app.terminal.RecordArgument;
+import fr.zizanie.terminal.RecordArgument;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

@@ -31,6 +31,13 @@ class DeployTest {
   }
 
   @Test
+  void the_container_runs_the_program_without_the_lab() throws IOException {
+    assertThat(text("deploy/Containerfile"))
+        .contains("COPY app/target/zizanie-server.jar ", "\"/opt/zizanie/zizanie-server.jar\"]")
+        .doesNotContain("zizanie-all.jar");
+  }
+
+  @Test
   void every_variable_that_is_set_is_explained() throws IOException {
     String documents = text("docs/operating.md");
     for (String file : List.of("deploy/zizanie.service", "deploy/Containerfile", "deploy/ready"))

@@ -2,7 +2,6 @@ package fr.zizanie.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Lines;
@@ -18,6 +17,7 @@ import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
+import fr.zizanie.terminal.json.Json;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -123,7 +123,7 @@ class EarlierRulesTest {
         var matches = new Matches(Games::named, store, NOW)) {
       assertThat(matches.sheet(id, ANNE.id())).asString().contains("Newer rules: version 3");
     }
-    assertThat(Typed.of("check", "--data", data.toString()).errors())
+    assertThat(Zizanie.typed("check", "--data", data.toString()).errors())
         .contains("a version of the rules from 1 to 2");
   }
 

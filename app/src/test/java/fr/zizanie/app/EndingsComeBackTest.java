@@ -3,7 +3,6 @@ package fr.zizanie.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.app.engine.Protocol;
-import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
@@ -19,6 +18,7 @@ import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.core.record.Exported;
 import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.core.record.TimesLeft;
+import fr.zizanie.terminal.json.Json;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -3,8 +3,6 @@ package fr.zizanie.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import fr.zizanie.app.json.Json;
-import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
@@ -26,6 +24,8 @@ import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.table.Download;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Sha256;
+import fr.zizanie.terminal.Failure;
+import fr.zizanie.terminal.json.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

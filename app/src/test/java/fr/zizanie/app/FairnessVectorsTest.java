@@ -2,10 +2,10 @@ package fr.zizanie.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.sheets.Sha256;
+import fr.zizanie.terminal.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

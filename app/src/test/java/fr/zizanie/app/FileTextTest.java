@@ -2,7 +2,7 @@ package fr.zizanie.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.app.terminal.FileText;
+import fr.zizanie.terminal.FileText;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
@@ -59,10 +59,10 @@ class FileTextTest {
   void the_command_line_reads_them() throws IOException {
     Path pgn = folder.resolve("latin.pgn");
     Files.write(pgn, "[White \"Jörg\"]\n\n1. e4 e5 *\n".getBytes(Charset.forName("ISO-8859-1")));
-    assertThat(Typed.of("replay", pgn.toString()).out()).contains("White: Jörg\n");
+    assertThat(Zizanie.typed("replay", pgn.toString()).out()).contains("White: Jörg\n");
     Path sgf = folder.resolve("chinese.sgf");
     Files.write(sgf, sgf("gb2312", "黑").getBytes(Charset.forName("GB2312")));
-    assertThat(Typed.of("replay", sgf.toString()).out()).contains("Black: 黑\n");
-    assertThat(Typed.of("verify", sgf.toString()).code()).isZero();
+    assertThat(Zizanie.typed("replay", sgf.toString()).out()).contains("Black: 黑\n");
+    assertThat(Zizanie.typed("verify", sgf.toString()).code()).isZero();
   }
 }

@@ -3,8 +3,6 @@ package fr.zizanie.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import fr.zizanie.app.json.Json;
-import fr.zizanie.app.terminal.Failure;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Options;
@@ -16,6 +14,9 @@ import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.sheets.Seals;
+import fr.zizanie.terminal.Failure;
+import fr.zizanie.terminal.json.Json;
+import fr.zizanie.testing.Typed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,10 +33,10 @@ class MainTest {
 
   @Test
   void perft_ends_with_its_nodes() {
-    assertThat(Typed.of("perft", "mutation", "--depth", "3"))
+    assertThat(Zizanie.typed("perft", "mutation", "--depth", "3"))
         .isEqualTo(new Typed(0, "nodes 11271\n", ""));
     var divided =
-        Typed.of(
+        Zizanie.typed(
             "perft",
             "mutation",
             "--depth",
@@ -53,7 +54,7 @@ class MainTest {
   @Test
   void a_fen_alone_is_a_position_of_iron_pond() {
     String fen = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
-    assertThat(Typed.of("perft", "ironpond", "--depth", "2", "--position", fen))
+    assertThat(Zizanie.typed("perft", "ironpond", "--depth", "2", "--position", fen))
         .isEqualTo(new Typed(0, "nodes 2039\n", ""));
   }
 
@@ -63,7 +64,7 @@ class MainTest {
         List.of(
             "serve", "backup", "restore", "play", "engine", "perft", "fuzz", "arena", "lab",
             "replay", "verify", "gtp")) {
-      var ran = Typed.of(command, "--help");
+      var ran = Zizanie.typed(command, "--help");
       assertThat(ran.code()).as(command).isZero();
       assertThat(ran.out()).startsWith("Usage: ").contains(command);
     }
@@ -82,47 +83,47 @@ class MainTest {
 
         1. e2e4 g8f6 *
         """);
-    assertThat(Typed.of("replay", file.toString(), "--pgn").out())
+    assertThat(Zizanie.typed("replay", file.toString(), "--pgn").out())
         .contains("[White \"Ann\"]", "[Termination \"unterminated\"]")
         .doesNotContain("[Game ", "[Variant ")
         .endsWith("\n1. e4 Nf6 *\n");
     Files.writeString(
         file, "[Game \"tsunami\"]\n[Rules \"1\"]\n[Options \"deck=none\"]\n\n1. D4 *\n");
-    assertThat(Typed.of("replay", file.toString(), "--pgn").code()).isEqualTo(1);
+    assertThat(Zizanie.typed("replay", file.toString(), "--pgn").code()).isEqualTo(1);
   }
 
   @Test
   void fuzz_ends_with_its_count() {
-    var ran = Typed.of("fuzz", "mutation", "--plies", "2000", "--seed", "5");
+    var ran = Zizanie.typed("fuzz", "mutation", "--plies", "2000", "--seed", "5");
     assertThat(ran.code()).isZero();
     assertThat(ran.out().lines().toList().getLast()).isEqualTo("2000 plies, 0 violations");
   }
 
   @Test
   void wrong_words_are_refused() {
-    assertThat(Typed.of("perft", "chess", "--depth", "3").code()).isEqualTo(1);
-    assertThat(Typed.of("perft", "mutation", "--depth", "0").code()).isEqualTo(1);
-    assertThat(Typed.of("perft", "mutation", "--position", "8/8", "--depth", "1").code())
+    assertThat(Zizanie.typed("perft", "chess", "--depth", "3").code()).isEqualTo(1);
+    assertThat(Zizanie.typed("perft", "mutation", "--depth", "0").code()).isEqualTo(1);
+    assertThat(Zizanie.typed("perft", "mutation", "--position", "8/8", "--depth", "1").code())
         .isEqualTo(1);
-    assertThat(Typed.of("dance").code()).isEqualTo(2);
-    assertThat(Typed.of("perft").code()).isEqualTo(2);
+    assertThat(Zizanie.typed("dance").code()).isEqualTo(2);
+    assertThat(Zizanie.typed("perft").code()).isEqualTo(2);
   }
 
   @Test
   void verify_and_replay_exit_zero_only_for_a_right_record() throws IOException {
     Path good = folder.resolve("good.txt");
     Files.writeString(good, "[Game \"mutation\"]\n[Rules \"1\"]\n\n1. e2e4 d7d5 *\n");
-    assertThat(Typed.of("verify", good.toString()).code()).isZero();
-    assertThat(Typed.of("replay", good.toString()).out())
+    assertThat(Zizanie.typed("verify", good.toString()).code()).isZero();
+    assertThat(Zizanie.typed("replay", good.toString()).out())
         .contains("white  e2-e4")
         .endsWith("not finished\n");
     Path bad = folder.resolve("bad.txt");
     Files.writeString(bad, "[Game \"mutation\"]\n[Rules \"1\"]\n\n1. e2e4 d7d4 *\n");
-    assertThat(Typed.of("verify", bad.toString()).code()).isEqualTo(1);
-    assertThat(Typed.of("replay", bad.toString()).code()).isEqualTo(1);
-    assertThat(Typed.of("verify", folder.resolve("none.txt").toString()).code()).isEqualTo(1);
+    assertThat(Zizanie.typed("verify", bad.toString()).code()).isEqualTo(1);
+    assertThat(Zizanie.typed("replay", bad.toString()).code()).isEqualTo(1);
+    assertThat(Zizanie.typed("verify", folder.resolve("none.txt").toString()).code()).isEqualTo(1);
     Files.write(bad, new byte[] {(byte) 0xff, (byte) 0xfe, 0});
-    assertThat(Typed.of("verify", bad.toString()).code()).isEqualTo(1);
+    assertThat(Zizanie.typed("verify", bad.toString()).code()).isEqualTo(1);
   }
 
   @Test
@@ -140,15 +141,15 @@ class MainTest {
     var right = Json.RECORDS.write(match, tags, Optional.empty());
     var file = folder.resolve("game.txt");
     Files.writeString(file, right);
-    assertThat(Typed.of("verify", file.toString()).out())
+    assertThat(Zizanie.typed("verify", file.toString()).out())
         .endsWith(
             ", 25 deals as committed, whose id was not bound: dealt at once, so not verifiable\n");
     Files.writeString(file, running);
-    assertThat(Typed.of("verify", file.toString()).out()).contains("deals not checked");
+    assertThat(Zizanie.typed("verify", file.toString()).out()).contains("deals not checked");
     Files.writeString(file, right.replace("\"ab12\"", "\"ab13\""));
-    assertThat(Typed.of("verify", file.toString()).code()).isEqualTo(1);
+    assertThat(Zizanie.typed("verify", file.toString()).code()).isEqualTo(1);
     Files.writeString(file, right.replace("\"m7\"", "\"m8\""));
-    assertThat(Typed.of("verify", file.toString()).code()).isEqualTo(1);
+    assertThat(Zizanie.typed("verify", file.toString()).code()).isEqualTo(1);
   }
 
   @Test
@@ -173,16 +174,18 @@ class MainTest {
     var right = Json.RECORDS.write(match, tags, Optional.empty());
     var file = folder.resolve("agreed.txt");
     Files.writeString(file, right);
-    assertThat(Typed.of("verify", file.toString()).out())
+    assertThat(Zizanie.typed("verify", file.toString()).out())
         .endsWith(
             ", 10 deals as committed, whose id was not bound: dealt at once, so not verifiable\n");
     for (String wrong : List.of("\"aa|bc\"", "\"bb|aa\"", "\"aabb\"")) {
       Files.writeString(file, right.replace("\"aa|bb\"", wrong));
-      assertThat(Typed.of("verify", file.toString()).code()).as(wrong).isEqualTo(1);
+      assertThat(Zizanie.typed("verify", file.toString()).code()).as(wrong).isEqualTo(1);
     }
     tags.put("Sealed", "00".repeat(32));
     Files.writeString(file, Json.RECORDS.write(match, tags, Optional.empty()));
-    assertThat(Typed.of("verify", file.toString()).code()).as("nothing was sealed").isEqualTo(1);
+    assertThat(Zizanie.typed("verify", file.toString()).code())
+        .as("nothing was sealed")
+        .isEqualTo(1);
   }
 
   @Test

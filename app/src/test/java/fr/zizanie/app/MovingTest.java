@@ -219,7 +219,7 @@ class MovingTest {
       statement.executeUpdate(sql);
       connection.commit();
     }
-    var typed = Typed.of("check", "--data", old.toString());
+    var typed = Zizanie.typed("check", "--data", old.toString());
     assertThat(typed.code()).isEqualTo(1);
     assertThat(typed.errors()).contains(fact);
     try {

@@ -2,7 +2,7 @@ package fr.zizanie.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.app.json.Json;
+import fr.zizanie.terminal.json.Json;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -37,7 +37,7 @@ final class OldData {
   }
 
   static String printed(String... command) {
-    var typed = Typed.of(command);
+    var typed = Zizanie.typed(command);
     return typed.out() + (typed.code() == 0 ? "" : "exit " + typed.code());
   }
 

@@ -2,7 +2,6 @@ package fr.zizanie.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.Games;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Guest;
@@ -12,6 +11,7 @@ import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.sheets.Sha256;
 import fr.zizanie.sheets.wire.house.DealPart;
+import fr.zizanie.terminal.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

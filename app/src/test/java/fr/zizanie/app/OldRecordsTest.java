@@ -3,9 +3,9 @@ package fr.zizanie.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.app.engine.Protocol;
-import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.sheets.KeptGame;
+import fr.zizanie.terminal.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,6 +2,7 @@ package fr.zizanie.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.testing.Outsiders;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,7 +68,7 @@ class OutsidePgnTest {
         {[%clk 0:04:58]} {black: flag} 1-0
         """);
     Path pgn = folder.resolve("game.pgn");
-    Files.writeString(pgn, Typed.of("replay", record.toString(), "--pgn").out());
+    Files.writeString(pgn, Zizanie.typed("replay", record.toString(), "--pgn").out());
     assertThat(Outsiders.python(folder, READER, List.of(pgn.toString())))
         .startsWith("Board rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2 1-0 time")
         .contains("298", "Bén");
@@ -79,10 +80,10 @@ class OutsidePgnTest {
     Path pgn = folder.resolve("game.pgn");
     var arguments = List.of(pgn.toString(), Integer.toString(seed));
     String fen = Outsiders.python(folder, WRITER, arguments).strip();
-    var read = Typed.of("replay", pgn.toString());
+    var read = Zizanie.typed("replay", pgn.toString());
     assertThat(read.code()).as(read.errors()).isZero();
     Path ours = folder.resolve("again.pgn");
-    Files.writeString(ours, Typed.of("replay", pgn.toString(), "--pgn").out());
+    Files.writeString(ours, Zizanie.typed("replay", pgn.toString(), "--pgn").out());
     assertThat(Outsiders.python(folder, READER, List.of(ours.toString()))).contains(fen);
   }
 }

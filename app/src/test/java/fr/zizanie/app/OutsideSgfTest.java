@@ -2,6 +2,7 @@ package fr.zizanie.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.testing.Outsiders;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,7 +60,7 @@ class OutsideSgfTest {
     Path theirs = folder.resolve("theirs.sgf");
     commands.add("printsgf " + theirs);
     var stones = stones(commands.toArray(String[]::new));
-    var read = Typed.of("replay", theirs.toString(), "--sgf");
+    var read = Zizanie.typed("replay", theirs.toString(), "--sgf");
     assertThat(read.code()).as(read.errors()).isZero();
     Path ours = folder.resolve("ours.sgf");
     Files.writeString(ours, read.out());

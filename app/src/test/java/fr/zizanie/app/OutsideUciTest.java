@@ -2,6 +2,7 @@ package fr.zizanie.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.testing.Outsiders;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -3,6 +3,7 @@ package fr.zizanie.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.testing.Typed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,11 +27,11 @@ class RestoreTest {
     Files.writeString(old.resolve("secret"), "ab".repeat(32) + "\n");
     copy = data.resolve("copy");
     home = data.resolve("home");
-    assertThat(Typed.of("backup", "--data", old.toString(), copy.toString()).code()).isZero();
+    assertThat(Zizanie.typed("backup", "--data", old.toString(), copy.toString()).code()).isZero();
   }
 
   private Typed restored() {
-    return Typed.of("restore", "--data", home.toString(), copy.toString());
+    return Zizanie.typed("restore", "--data", home.toString(), copy.toString());
   }
 
   private void refused(String why) throws IOException {
@@ -55,7 +56,7 @@ class RestoreTest {
   @Test
   void a_whole_copy_is_put_back() {
     assertThat(restored().code()).isZero();
-    assertThat(Typed.of("check", "--data", home.toString()).out())
+    assertThat(Zizanie.typed("check", "--data", home.toString()).out())
         .contains("everything as it should be");
     assertThat(home.resolve("secret")).hasSameBinaryContentAs(copy.resolve("secret"));
   }

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +30,7 @@ class ServeTest {
       int code =
           Main.run(
               variables,
+              Optional.empty(),
               Stream.concat(Stream.of("serve", "--print-config"), Stream.of(flags))
                   .toArray(String[]::new));
       return new Ran(

@@ -6,16 +6,11 @@ import fr.zizanie.players.alphabeta.AlphaBetaAgent;
 import fr.zizanie.players.alphabeta.Strength;
 import fr.zizanie.players.confusion.ConfusionAgent;
 import fr.zizanie.players.felon.FelonEvaluation;
-import fr.zizanie.players.felon.FelonNet;
-import fr.zizanie.players.ironpond.ChessTeacher;
 import fr.zizanie.players.ironpond.IronPondAgent;
 import fr.zizanie.players.mutation.MutationNet;
-import fr.zizanie.players.training.Trainable;
 import fr.zizanie.players.tsunami.TsunamiAgent;
-import fr.zizanie.players.tsunami.policy.PolicyTrainable;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.mutation.Mutation;
@@ -79,18 +74,6 @@ public final class Players {
   /** {@return how many levels the opponent of a game has that can be told apart; 0 without one} */
   public static int levels(Game<?, ?> game) {
     return ALL.stream().filter(o -> o.game.isInstance(game)).mapToInt(o -> o.levels).sum();
-  }
-
-  /** {@return what can be learnt of a game with these options, if there is anything} */
-  public static Optional<Trainable> trainable(Game<?, ?> game, Options options) {
-    return switch (game) {
-      case Mutation mutation -> Optional.of(MutationNet.trainable(mutation, options));
-      case Felon felon -> Optional.of(FelonNet.trainable(felon, options));
-      case IronPond pond when options.get("deck").equals("none") ->
-          Optional.of(ChessTeacher.trainable(pond, options));
-      case Tsunami tsunami -> Optional.of(new PolicyTrainable(tsunami));
-      default -> Optional.empty();
-    };
   }
 
   /** {@return whether a level of a game is its highest, or beyond it, which is the same} */

@@ -58,7 +58,7 @@ class ArchitectureTest {
   void only_the_machine_knows_threads_and_clocks() {
     noClasses()
         .that()
-        .resideOutsideOfPackages(ROOT + ".machine", ROOT + ".arena")
+        .resideOutsideOfPackage(ROOT + ".machine")
         .should()
         .dependOnClassesThat()
         .haveFullyQualifiedName("java.lang.Thread")

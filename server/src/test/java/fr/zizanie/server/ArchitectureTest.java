@@ -67,6 +67,15 @@ class ArchitectureTest {
   }
 
   @Test
+  void what_starts_it_and_the_lab_are_unknown_to_it() {
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("fr.zizanie.app..", "fr.zizanie.lab..", "fr.zizanie.terminal..")
+        .check(SERVER);
+  }
+
+  @Test
   void only_games_and_the_shelf_know_a_game() {
     for (var game : Games.all()) {
       String id = game.profile().id();

@@ -1,6 +1,5 @@
 package fr.zizanie.app.engine;
 
-import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Option;
 import fr.zizanie.rules.core.answer.Answer;
@@ -9,6 +8,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.core.trait.Varied;
+import fr.zizanie.terminal.json.Json;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;

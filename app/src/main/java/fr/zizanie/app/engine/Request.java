@@ -1,9 +1,9 @@
 package fr.zizanie.app.engine;
 
-import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.terminal.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,5 @@
 package fr.zizanie.app.engine;
 
-import fr.zizanie.app.json.Json;
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Advice;
 import fr.zizanie.players.agent.Budget;
@@ -26,6 +25,7 @@ import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.server.store.Seed;
 import fr.zizanie.sheets.Projection;
+import fr.zizanie.terminal.json.Json;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;

@@ -1,6 +1,6 @@
 package fr.zizanie.app.gtp;
 
-import fr.zizanie.app.terminal.FileText;
+import fr.zizanie.terminal.FileText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;

@@ -2,7 +2,7 @@ package fr.zizanie.app.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.app.json.Json;
+import fr.zizanie.terminal.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -62,6 +62,11 @@ public final class IronPondAgent implements Agent<IronPondView> {
     return advise(view, Strength.of(budget.level()), budget);
   }
 
+  /** {@return what it does without cards and without errors where it looks at so many positions} */
+  public Advice plain(IronPondView view, int visits, Budget budget) {
+    return advise(view, new Strength(new Skill(visits, 0, 0), 60, 0, 0, 0, false), budget);
+  }
+
   Advice advise(IronPondView view, Strength strength, Budget budget) {
     Seat us =
         seatToAct(view)

@@ -9,7 +9,7 @@ import fr.zizanie.rules.mutation.Position;
  * Who stands where, as each side sees it, and so that its king is on the left half: the usual board
  * is alike for both sides and both halves.
  */
-final class MutationInputs implements Inputs<MutationState> {
+public final class MutationInputs implements Inputs<MutationState> {
   private static final int RIGHTS = 4 * 64;
 
   @Override

@@ -4,13 +4,10 @@ import fr.zizanie.players.alphabeta.Evaluation;
 import fr.zizanie.players.alphabeta.NetEvaluation;
 import fr.zizanie.players.net.Judge;
 import fr.zizanie.players.net.Net;
-import fr.zizanie.players.training.Judging;
-import fr.zizanie.players.training.Teacher;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.mutation.Layout;
 import fr.zizanie.rules.mutation.Mutation;
 import fr.zizanie.rules.mutation.MutationState;
-import fr.zizanie.rules.mutation.MutationView;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
@@ -51,14 +48,5 @@ public final class MutationNet {
   /** Where nobody has pieces left to lose the king must be hunted, which is known by hand. */
   private static boolean fought(MutationState s) {
     return Long.bitCount(s.position().white() | s.position().black()) >= 6;
-  }
-
-  /** {@return games with these options, and what is seen in them} */
-  public static Judging<MutationState, MutationView> trainable(Mutation game, Options options) {
-    return new Judging<>(
-        game,
-        game.start(options),
-        Teacher.of(game, s -> new MutationEvaluation(s.layout())),
-        new MutationInputs());
   }
 }

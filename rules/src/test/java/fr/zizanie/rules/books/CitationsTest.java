@@ -36,7 +36,18 @@ class CitationsTest {
   private static List<Path> files() throws IOException {
     var out = new ArrayList<Path>();
     for (String part :
-        List.of("README.md", "docs", "rules", "players", "sheets", "server", "app", "bench", "web"))
+        List.of(
+            "README.md",
+            "docs",
+            "rules",
+            "players",
+            "sheets",
+            "server",
+            "terminal",
+            "lab",
+            "app",
+            "bench",
+            "web"))
       try (Stream<Path> all = Files.walk(ROOT.resolve(part))) {
         all.filter(Files::isRegularFile)
             .filter(f -> READ.matcher(f.toString()).matches())

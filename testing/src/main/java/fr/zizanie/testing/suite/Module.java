@@ -16,7 +16,17 @@ record Module(Path home, String name) {
   /** In the order in which those that take longest come first. */
   static final List<String> NAMES =
       List.of(
-          "server", "players", "rules", "app", "testbed", "bench", "sheets", "browser", "codec",
+          "server",
+          "lab",
+          "players",
+          "rules",
+          "app",
+          "testbed",
+          "bench",
+          "sheets",
+          "browser",
+          "codec",
+          "terminal",
           "testing");
 
   private static final Pattern JVM =

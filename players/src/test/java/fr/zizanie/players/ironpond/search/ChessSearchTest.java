@@ -7,8 +7,6 @@ import fr.zizanie.players.search.Score;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.scene.Past;
-import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -131,15 +129,5 @@ class ChessSearchTest {
     Position p = Positions.of(one);
     assertThat(p.turn()).isEqualTo(Seat.FIRST);
     assertThat(IronPondEvaluation.of(p)).isEqualTo(IronPondEvaluation.of(Positions.of(other)));
-    assertThat(seen(p, Seat.FIRST)).isEqualTo(seen(Positions.of(other), Seat.SECOND));
-    assertThat(seen(p, Seat.SECOND)).isEqualTo(seen(Positions.of(other), Seat.FIRST));
-  }
-
-  private static Set<Integer> seen(Position p, Seat as) {
-    var inputs = new ChessInputs();
-    var out = new TreeSet<Integer>();
-    inputs.of(p, as, out::add);
-    assertThat(out).allMatch(i -> i >= 0 && i < inputs.count());
-    return out;
   }
 }

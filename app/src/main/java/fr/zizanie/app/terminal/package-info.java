@@ -1,2 +1,0 @@
-/** What commands of the command line share: arguments, failures, progress, lines. */
-package fr.zizanie.app.terminal;

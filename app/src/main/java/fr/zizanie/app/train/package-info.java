@@ -1,2 +1,0 @@
-/** Making networks anew. */
-package fr.zizanie.app.train;

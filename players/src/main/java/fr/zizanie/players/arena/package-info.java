@@ -1,2 +1,0 @@
-/** Matches between opponents, and what they prove. It uses every opponent. */
-package fr.zizanie.players.arena;

@@ -1,2 +1,0 @@
-/** How networks are made: games of the opponent against itself, and what is learnt from them. */
-package fr.zizanie.players.training;
