@@ -40,11 +40,11 @@ class GameNamesTest {
           // Commands say in their help which games have what they do.
           "app/src/main/java/fr/zizanie/app/Play.java",
           "app/src/main/java/fr/zizanie/app/Replay.java",
-          "app/src/main/java/fr/zizanie/app/terminal/GameArgument.java",
-          "app/src/main/java/fr/zizanie/app/arena/ArenaCommand.java",
-          "app/src/main/java/fr/zizanie/app/arena/Outside.java",
-          "app/src/main/java/fr/zizanie/app/lab/LabCommand.java",
-          "app/src/main/java/fr/zizanie/app/train/TrainCommand.java");
+          "terminal/src/main/java/fr/zizanie/terminal/GameArgument.java",
+          "lab/src/main/java/fr/zizanie/lab/commands/ArenaCommand.java",
+          "lab/src/main/java/fr/zizanie/lab/engines/Outside.java",
+          "lab/src/main/java/fr/zizanie/lab/commands/LabCommand.java",
+          "lab/src/main/java/fr/zizanie/lab/commands/TrainCommand.java");
 
   private static final Pattern COMMENT =
       Pattern.compile("/\\*(?s:.*?)\\*/|<!--(?s:.*?)-->|(?m)(^|\\s)//.*$");

@@ -38,7 +38,7 @@ record AutoAnswers<S, V>(
 
   /** Nothing is said for anybody. */
   static <S, V> AutoAnswers<S, V> none(boolean windows) {
-    return new AutoAnswers<>(windows, Set.of(), Set.of(), Optional.empty(), Bell.NEVER);
+    return new AutoAnswers<>(windows, Set.of(), Set.of(), Optional.empty(), Alarm.NEVER);
   }
 
   /** {@return whether windows are passed for a seat, now or always} */
@@ -100,12 +100,12 @@ record AutoAnswers<S, V>(
 
   /** {@return with what may have been said in vain to be said once more} */
   AutoAnswers<S, V> again(long now, LongSupplier delays) {
-    return due(word.isPresent() ? now + delays.getAsLong() : Bell.NEVER);
+    return due(word.isPresent() ? now + delays.getAsLong() : Alarm.NEVER);
   }
 
   /** {@return with what was to be said behind it, perhaps in vain} */
   AutoAnswers<S, V> said() {
-    return due(Bell.NEVER);
+    return due(Alarm.NEVER);
   }
 
   private AutoAnswers<S, V> due(long at) {

@@ -45,7 +45,7 @@ record Clockwork(TimeControl control, DecisionTimer timer, Curtain curtain, Cloc
   }
 
   private Clockwork with(DecisionTimer next) {
-    return next == timer ? this : new Clockwork(control, next, curtain, clocks);
+    return new Clockwork(control, next, curtain, clocks);
   }
 
   private Clockwork with(Clocks next) {
@@ -138,9 +138,9 @@ record Clockwork(TimeControl control, DecisionTimer timer, Curtain curtain, Cloc
    */
   long due(long now, ToLongFunction<Seat> lag) {
     long falls =
-        clocks.over() ? Bell.NEVER : clocks.falls(now, lag).map(in -> now + in).orElse(Bell.NEVER);
+        clocks.over() ? Alarm.NEVER : clocks.falls(now, lag).map(in -> now + in).orElse(Alarm.NEVER);
     return Math.min(
-        Math.min(curtain.due(), falls), timer.ends().map(r -> r.due()).orElse(Bell.NEVER));
+        Math.min(curtain.due(), falls), timer.ends().map(r -> r.due()).orElse(Alarm.NEVER));
   }
 
   /** {@return who has run out of time} */

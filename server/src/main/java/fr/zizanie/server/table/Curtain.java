@@ -20,7 +20,7 @@ record Curtain(boolean patient, Optional<Timed> waited, boolean open, long due) 
 
   /** A curtain with nothing behind it; a {@code patient} one opens by a look alone. */
   static Curtain of(boolean patient) {
-    return new Curtain(patient, Optional.empty(), false, Bell.NEVER);
+    return new Curtain(patient, Optional.empty(), false, Alarm.NEVER);
   }
 
   /**
@@ -30,14 +30,14 @@ record Curtain(boolean patient, Optional<Timed> waited, boolean open, long due) 
     var next = this;
     if (!timed.equals(waited)) {
       boolean late = curtains && !patient && timed.isPresent();
-      next = new Curtain(patient, timed, !curtains, late ? now + LONGEST : Bell.NEVER);
+      next = new Curtain(patient, timed, !curtains, late ? now + LONGEST : Alarm.NEVER);
     }
     return timed.filter(t -> looks.test(t.seat())).isPresent() ? next.opened() : next;
   }
 
   /** {@return it once somebody has looked, or it was waited long enough for that} */
   Curtain opened() {
-    return open ? this : new Curtain(patient, waited, true, Bell.NEVER);
+    return open ? this : new Curtain(patient, waited, true, Alarm.NEVER);
   }
 
   /** {@return the decision whose time runs} */

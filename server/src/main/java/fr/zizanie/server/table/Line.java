@@ -11,7 +11,7 @@ record Line(int told, long due) {
   static final long APART = 1_000;
 
   /** There were none. */
-  static final Line NONE = new Line(0, Bell.NEVER);
+  static final Line NONE = new Line(0, Alarm.NEVER);
 
   /** {@return how many there were, unless there are {@code now} fewer} */
   int ahead(int now) {
@@ -25,6 +25,6 @@ record Line(int told, long due) {
 
   /** {@return it where so many are told} */
   Line told(int ahead, long now) {
-    return new Line(ahead, ahead > 0 ? now + APART : Bell.NEVER);
+    return new Line(ahead, ahead > 0 ? now + APART : Alarm.NEVER);
   }
 }

@@ -90,7 +90,7 @@ final class Play<S, V> {
   final Deputy<S, V> deputy;
   final Lasting lasting;
   private final Alarms alarms;
-  private final Bell bell;
+  private final Alarm alarm;
   private final ComputerSeat<S, V> computer;
   private final Held held;
   private Seats seats;
@@ -119,7 +119,7 @@ final class Play<S, V> {
     lasting = new Lasting(means.alarms(), () -> alone.accept(this::heal));
     computer = new ComputerSeat<>(means.thinking());
     alarms = means.alarms();
-    bell = new Bell(alarms, clock, at -> alone.accept(() -> rang(at)));
+    alarm = new Alarm(alarms, clock, at -> alone.accept(() -> rang(at)));
     held = new Held(setup.id(), means, lasting);
     for (Seat seat : Seat.values()) habit(seat);
   }
@@ -146,15 +146,15 @@ final class Play<S, V> {
     return answers;
   }
 
-  /** Sets the bell to what is due next. */
+  /** Sets the alarm to what is due next. */
   private void wind() {
-    bell.set(
+    alarm.set(
         Math.min(times.due(clock.millis(), this::underway), Math.min(answers.due(), line.due())));
   }
 
   /** Lets happen what is due by itself. */
   private void rang(long at) {
-    long now = bell.rung(at);
+    long now = alarm.rung(at);
     var ends = times.timer().ends().filter(run -> run.due() <= now);
     if (ends.isPresent()) {
       times = times.expired();
@@ -499,7 +499,7 @@ final class Play<S, V> {
 
   /** Goes on no more. */
   void stop() {
-    bell.stop();
+    alarm.stop();
     lasting.stop();
     deputy.stop();
   }

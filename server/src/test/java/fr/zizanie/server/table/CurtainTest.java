@@ -22,7 +22,7 @@ class CurtainTest {
   void at_once_where_there_is_no_curtain() {
     var curtain = before(Curtain.of(false), false);
     assertThat(curtain.runs()).isEqualTo(WINDOW);
-    assertThat(curtain.due()).isEqualTo(Bell.NEVER);
+    assertThat(curtain.due()).isEqualTo(Alarm.NEVER);
   }
 
   @Test
@@ -38,7 +38,7 @@ class CurtainTest {
   @Test
   void after_a_while_unless_it_is_patient() {
     assertThat(before(Curtain.of(false), true).opened().runs()).isEqualTo(WINDOW);
-    assertThat(before(Curtain.of(true), true).due()).isEqualTo(Bell.NEVER);
+    assertThat(before(Curtain.of(true), true).due()).isEqualTo(Alarm.NEVER);
   }
 
   @Test

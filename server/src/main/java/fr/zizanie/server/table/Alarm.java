@@ -7,7 +7,7 @@ import java.util.concurrent.Future;
 import java.util.function.LongConsumer;
 
 /** The one alarm of a table: it rings when the first of all that happens by itself is due. */
-final class Bell {
+final class Alarm {
   /** When nothing is due. */
   static final long NEVER = Long.MAX_VALUE;
 
@@ -17,8 +17,8 @@ final class Bell {
   private long due = NEVER;
   private Future<?> next = CompletableFuture.completedFuture(true);
 
-  /** A bell that isn't set; {@code ring} hears for what time it was. */
-  Bell(Alarms alarms, InstantSource clock, LongConsumer ring) {
+  /** An alarm that isn't set; {@code ring} hears for what time it was. */
+  Alarm(Alarms alarms, InstantSource clock, LongConsumer ring) {
     this.alarms = alarms;
     this.clock = clock;
     this.ring = ring;
