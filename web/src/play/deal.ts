@@ -71,8 +71,12 @@ export class Dealer {
   }
 
   private commit(lobby: Lobby, rounds: DealRounds, kept?: Part): void {
-    const part = kept?.deal === rounds.id ? kept : make(this.match, rounds.id, lobby.commitment);
-    this.send(lobby, api.deal(this.match, { deal: rounds.id, commitment: part.commitment }));
+    this.send(lobby, this.committed(lobby, rounds, kept));
+  }
+
+  private async committed(lobby: Lobby, rounds: DealRounds, kept?: Part): Promise<unknown> {
+    const part = kept?.deal === rounds.id ? kept : await make(this.match, rounds.id, lobby.commitment);
+    return api.deal(this.match, { deal: rounds.id, commitment: part.commitment });
   }
 
   private open(lobby: Lobby, rounds: DealRounds, mine: readonly string[]): void {

@@ -1,5 +1,4 @@
-import { api } from "../net/api";
-import { fingerprint } from "../net/sha256";
+import { api, OFFLINE, Refused } from "../net/api";
 import { keep, recall } from "../site/store";
 import type { NewMatch, Seated } from "../wire";
 
@@ -39,8 +38,18 @@ export function keepPart(match: string, part: Part): void {
   keep(`deal.${match}`, part);
 }
 
-/** A new part: a nonce of 128 random bits, for a seed that the server is committed to already. */
-export function make(match: string, deal: string, server: string): Part {
+/** Fetched with the first part that is made: whoever watches makes none. */
+async function digests(): Promise<typeof import("../net/sha256")> {
+  try {
+    return await import("../net/sha256");
+  } catch {
+    throw new Refused(OFFLINE);
+  }
+}
+
+/** A new part: a nonce of 128 random bits, for a seed that the server is committed to already. Throws `Refused` without a line. */
+export async function make(match: string, deal: string, server: string): Promise<Part> {
+  const { fingerprint } = await digests();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   const part = { deal, nonce, commitment: fingerprint(nonce), server, other: "", opened: false };
@@ -50,12 +59,16 @@ export function make(match: string, deal: string, server: string): Part {
 
 /** Creates a match; where nobody else adds to its deal, this browser does so at once. */
 export async function found(match: NewMatch, whom?: string): Promise<Seated> {
+  digests().catch(() => undefined);
   const seated = await api.create({ begin: "seated", ...match }, whom);
   const { id, deal, commitment: server } = seated;
   if (match.opponent === "friend" || deal === undefined || server === undefined) return seated;
-  const part = make(id, deal, server);
-  const { commitment, nonce } = part;
-  keepPart(id, { ...part, opened: true });
   // If this gets lost, the match's own page goes on with it.
-  return api.deal(id, { deal, commitment, nonce }).catch(() => seated);
+  return add(id, deal, server).catch(() => seated);
+}
+
+async function add(match: string, deal: string, server: string): Promise<Seated> {
+  const part = await make(match, deal, server);
+  keepPart(match, { ...part, opened: true });
+  return api.deal(match, { deal, commitment: part.commitment, nonce: part.nonce });
 }
